@@ -1,0 +1,36 @@
+/** The facts of this complex. Every page, table, notice and structured-data block reads them from here. */
+export const complex = {
+  name: "센트럴 루미나",
+  latinName: "CENTRAL LUMINA",
+  tagline: "빛으로 짓는 도심의 하루",
+  summary: "한울시 중구 중앙로 49, 지하 5층~지상 49층 6개 동 998세대. 전용 84·105·119㎡.",
+  /** Slug of the site whose press list and customer page are linked from the menus. */
+  defaultSite: "센트럴루미나",
+  builder: "가온누리건설(주)",
+  copyright: "© 2025 가온누리건설(주)",
+  familySite: { label: "가온누리건설(주)", url: "https://gaonnuri.example/" },
+  address: "한울시 중구 중앙로 49",
+  city: "한울시",
+  district: "중구",
+  street: "중앙로 49",
+  station: "한울역",
+  stationDistanceKm: 1.3,
+  phone: "1533-8848",
+  phoneHref: "tel:1533-8848",
+  consultationHours: "24시간 상담",
+  /** Areas in square metres, as written in the permit: the decimals are part of the figure. */
+  siteArea: "19,637.30",
+  buildingArea: "11,851.2990",
+  grossFloorArea: "197,970.4850",
+  basementFloors: 5,
+  floors: 49,
+  towers: 6,
+  towerNames: ["101동", "102동", "103동", "104동", "105동", "106동"],
+  households: 998,
+  firstGeneralSale: 657,
+  parking: { total: 1722, complex: 1566, nearby: 156 },
+  exclusiveSizes: [84, 105, 119],
+  communityFacilities: 21,
+  disclaimer:
+    "본 홈페이지의 이미지, 배치도, 평면도는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다. 주변 개발계획은 인허가와 정부 정책에 따라 변경, 연기 또는 취소될 수 있습니다.",
+} as const;

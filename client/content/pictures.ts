@@ -1,0 +1,1 @@
+export type PictureName = "hero" | "heroPortrait" | "duskShore" | "aerial" | "clay" | "sitePlan" | "living" | "panorama";

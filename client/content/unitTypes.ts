@@ -1,0 +1,42 @@
+/**
+ * The one table behind every unit page. The path segments are old names that stayed when the types were
+ * renamed, so menus, tabs, titles and viewers must derive their labels from here, never from the path.
+ */
+export interface UnitType {
+  /** Segment of /FloorPlan/{segment}. */
+  segment: string;
+  /** The name that buyers see. */
+  label: string;
+  /** Exclusive area in square metres, rounded as in the notice. */
+  exclusive: number;
+}
+
+export const unitTypes = [
+  { segment: "59A", label: "84A", exclusive: 84 },
+  { segment: "59B", label: "84B", exclusive: 84 },
+  { segment: "84A", label: "84C", exclusive: 84 },
+  { segment: "84B", label: "105", exclusive: 105 },
+  { segment: "114A", label: "119A", exclusive: 119 },
+  { segment: "114B", label: "119B", exclusive: 119 },
+] as const satisfies readonly UnitType[];
+
+export type UnitLabel = (typeof unitTypes)[number]["label"];
+
+/** Types shown by the home viewer and named in the menu. */
+export const viewerTypes = unitTypes.slice(0, 3);
+
+/** Segments that have an interior page: /Interior/{segment}. */
+export const interiorSegments = ["59A", "84A", "84B"] as const;
+
+/** Segments of the interior pages that the menu names; the remaining one is reachable by tab. */
+export const interiorMenuSegments = ["59A", "84A"] as const;
+
+/** Types that can be walked through in the E-model house. */
+export const tourLabels = ["84A", "84C"] as const satisfies readonly UnitLabel[];
+
+/** @throws if no unit type has that path segment: content that names one is wrong. */
+export function unitBySegment(segment: string): UnitType {
+  const unit = unitTypes.find((type) => type.segment === segment);
+  if (!unit) throw new Error(`No unit type has the path segment ${segment}`);
+  return unit;
+}

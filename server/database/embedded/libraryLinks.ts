@@ -1,0 +1,67 @@
+import { lstat, mkdir, readFile, symlink } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+import { hasCode } from "./hasCode.ts";
+
+interface LibraryLink {
+  /** The file itself, from the package's folder: native/lib/libpq.so.5.18 */
+  source: string;
+  /** The name programs look for: native/lib/libpq.so.5 */
+  target: string;
+}
+
+/**
+ * Makes the symbolic links among the libraries that npm can't pack. The
+ * package's own install script does the same, but npm runs none under
+ * `--ignore-scripts`.
+ *
+ * @param home - the package's folder `native`.
+ * @param privateFolder - where the links go instead when `home` is read-only.
+ * @returns the private folder when it was used, to be put on the library path.
+ */
+export async function restoreLibraryLinks(
+  home: string,
+  privateFolder: string,
+): Promise<string | undefined> {
+  const missing: LibraryLink[] = [];
+  for (const link of await readLinks(home)) {
+    const there = await lstat(join(dirname(home), link.target)).catch(
+      () => undefined,
+    );
+    if (!there) missing.push(link);
+  }
+  try {
+    for (const { source, target } of missing) {
+      const place = join(dirname(home), target);
+      const file = join(dirname(home), source);
+      await linkUnlessThere(relative(dirname(place), file), place);
+    }
+    return undefined;
+  } catch (error) {
+    if (!hasCode(error, "EACCES", "EPERM", "EROFS")) throw error;
+  }
+  await mkdir(privateFolder, { recursive: true });
+  for (const { source, target } of missing) {
+    const file = join(dirname(home), source);
+    await linkUnlessThere(file, join(privateFolder, basename(target)));
+  }
+  return privateFolder;
+}
+
+async function readLinks(home: string): Promise<LibraryLink[]> {
+  try {
+    const list = await readFile(join(home, "pg-symlinks.json"), "utf8");
+    return JSON.parse(list) as LibraryLink[];
+  } catch (error) {
+    // The package for Windows has no such list.
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
+}
+
+async function linkUnlessThere(file: string, place: string): Promise<void> {
+  try {
+    await symlink(file, place);
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  }
+}
