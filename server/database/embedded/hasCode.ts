@@ -3,9 +3,5 @@
  * `ENOENT`, or of PostgreSQL, such as `28P01`.
  */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    codes.includes(String(error.code))
-  );
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readFile, symlink } from "node:fs/promises";
+import { lstat, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { hasCode } from "./hasCode.ts";
 
@@ -18,15 +18,10 @@ interface LibraryLink {
  * @param privateFolder - where the links go instead when `home` is read-only.
  * @returns the private folder when it was used, to be put on the library path.
  */
-export async function restoreLibraryLinks(
-  home: string,
-  privateFolder: string,
-): Promise<string | undefined> {
+export async function restoreLibraryLinks(home: string, privateFolder: string): Promise<string | undefined> {
   const missing: LibraryLink[] = [];
   for (const link of await readLinks(home)) {
-    const there = await lstat(join(dirname(home), link.target)).catch(
-      () => undefined,
-    );
+    const there = await lstat(join(dirname(home), link.target)).catch(() => undefined);
     if (!there) missing.push(link);
   }
   try {
@@ -42,7 +37,10 @@ export async function restoreLibraryLinks(
   await mkdir(privateFolder, { recursive: true });
   for (const { source, target } of missing) {
     const file = join(dirname(home), source);
-    await linkUnlessThere(file, join(privateFolder, basename(target)));
+    const place = join(privateFolder, basename(target));
+    // A link from before the project was moved would lead nowhere.
+    await rm(place, { force: true });
+    await linkUnlessThere(file, place);
   }
   return privateFolder;
 }

@@ -1,0 +1,22 @@
+import { messages } from "./content/messages.ts";
+
+/** How long a page's code may take to arrive, in milliseconds. */
+const patience = 120_000;
+
+/**
+ * Loads a page's code.
+ * @throws Error "Loading chunk failed" when it fails or doesn't arrive within 120 s; the router's error page shows it.
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(messages.chunkFailed)), patience);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (cause) {
+    throw new Error(messages.chunkFailed, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import styles from "./Action.module.css";
+
+export type ActionKind = "primary" | "solid" | "outline" | "ghost";
+
+interface Look {
+  /** primary: the one booking action of a view. solid: navy. outline: on pale ground. ghost: on dark ground. */
+  kind: ActionKind;
+  /** Fills the line. */
+  wide?: boolean;
+}
+
+type ActionProps = Look &
+  (
+    | (LinkProps & { href?: never })
+    | (ComponentPropsWithoutRef<"a"> & { href: string; to?: never })
+    | (ComponentPropsWithoutRef<"button"> & { href?: never; to?: never })
+  );
+
+/** Class names of an action, for a button that another component draws. */
+export function actionClass({ kind, wide = false }: Look, className = ""): string {
+  return [styles.action, styles[kind], wide && styles.wide, className].filter(Boolean).join(" ");
+}
+
+/** The prominent control: a link when it leads somewhere (`to` in this site, `href` elsewhere), else a button. */
+export function Action({ kind, wide, className, ...rest }: ActionProps) {
+  const look = actionClass({ kind, ...(wide && { wide }) }, className);
+  if (rest.to !== undefined) return <Link className={look} {...rest} />;
+  if (rest.href !== undefined) return <a className={look} {...rest} />;
+  return <button type="button" className={look} {...rest} />;
+}

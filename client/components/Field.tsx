@@ -1,0 +1,68 @@
+import styles from "./Field.module.css";
+import { fieldLimits } from "./fieldLimits.ts";
+
+interface Props {
+  id: string;
+  name: keyof typeof fieldLimits;
+  label: string;
+  /** A quiet word behind the label, such as 선택. */
+  mark?: string;
+  type?: "text" | "tel" | "email" | "password";
+  autoComplete?: string;
+  required?: boolean;
+  hint?: string;
+  /** Lines of a text area; a single line without it. */
+  rows?: number;
+  value?: string;
+  error?: string;
+}
+
+/** A labelled field: a line to write on, with its hint and its error beside it. */
+export function Field({
+  id,
+  name,
+  label,
+  mark,
+  type = "text",
+  autoComplete,
+  required,
+  hint,
+  rows,
+  value,
+  error,
+}: Props) {
+  const described = [hint && !error && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete,
+    maxLength: fieldLimits[name],
+    defaultValue: value,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {mark && <span className={styles.mark}>{mark}</span>}
+      </label>
+      {rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input {...shared} type={type} inputMode={type === "tel" ? "tel" : undefined} />
+      )}
+      {hint && !error && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import styles from "./Icon.module.css";
+
+/** Every icon is a set of 24 x 24 strokes; `arrow` looks to the right. */
+const paths = {
+  arrow: "M3.5 12h16M13.5 6l6 6-6 6",
+  left: "M20.5 12h-16M10.5 6l-6 6 6 6",
+  phone:
+    "M6.5 3.75h2.6l1.5 4.1-2 1.6a12.6 12.6 0 0 0 5.9 5.9l1.6-2 4.1 1.5v2.6a2.3 2.3 0 0 1-2.5 2.3C10.6 19.2 4.8 13.4 4.25 6.25A2.3 2.3 0 0 1 6.5 3.75Z",
+  plus: "M4 12h16M12 4v16",
+  minus: "M4 12h16",
+  menu: "M3 8h18M3 16h12",
+  close: "m5 5 14 14M19 5 5 19",
+  external: "M6.5 17.5 17.5 6.5M8.5 6.5h9v9",
+  calendar: "M4 6h16v14H4ZM4 10.5h16M8.5 3v5M15.5 3v5",
+  turn: "M3.5 12c0-2.5 3.8-4.5 8.5-4.5s8.5 2 8.5 4.5-3.8 4.5-8.5 4.5M14.5 13.5l-2.5 3 3 2.5",
+  document: "M6 3.5h8l4 4v13H6ZM14 3.5v4h4M9 12h6M9 16h6",
+  play: "M8 5.5v13l10.5-6.5Z",
+  pause: "M8.5 5.5v13M15.5 5.5v13",
+  download: "M12 3.5v12M6.5 10.5l5.5 5.5 5.5-5.5M4 20.5h16",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A stroke icon in the colour of the text around it. The control that holds it carries the name. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
+      <path d={paths[name]} />
+    </svg>
+  );
+}

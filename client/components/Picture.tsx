@@ -1,0 +1,58 @@
+import { type PictureName, pictures } from "../content/pictures.ts";
+import styles from "./Picture.module.css";
+import { useFadeIn } from "./useFadeIn.ts";
+
+interface PictureProps {
+  name: PictureName;
+  /** Empty for a picture that says nothing the text beside it doesn't. */
+  alt: string;
+  /** Rendered width, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the one picture seen first: fetched at once, and shown without a fade. */
+  priority?: boolean;
+  /** Stands on the image itself. */
+  className?: string | undefined;
+  /** Shown instead at 900px and narrower. */
+  narrow?: PictureName;
+}
+
+const sourceSet = (name: PictureName, type: "avif" | "webp" | "jpg") =>
+  pictures[name].widths.map((width) => `${pictures[name].base}-${width}.${type} ${width}w`).join(", ");
+
+/** A picture of this complex in the best format the browser takes; fades in once it has loaded. */
+export function Picture({ name, alt, sizes, priority = false, className = "", narrow }: PictureProps) {
+  const { width, height, widths, base } = pictures[name];
+  const fade = useFadeIn();
+  const fallback = widths.find((candidate) => candidate >= 800) ?? widths[0];
+  return (
+    <picture className={styles.picture}>
+      {narrow && <Sources name={narrow} sizes={sizes} media="(width <= 900px)" />}
+      <Sources name={name} sizes={sizes} />
+      <img
+        {...(priority ? { fetchPriority: "high" } : { ...fade, loading: "lazy", decoding: "async" })}
+        className={priority ? className : `${styles.fading} ${className}`}
+        src={`${base}-${fallback}.jpg`}
+        srcSet={sourceSet(name, "jpg")}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+      />
+    </picture>
+  );
+}
+
+function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media?: string }) {
+  const { width, height } = pictures[name];
+  return (["avif", "webp"] as const).map((type) => (
+    <source
+      key={type}
+      type={`image/${type}`}
+      srcSet={sourceSet(name, type)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      media={media}
+    />
+  ));
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Icon, type IconName } from "./Icon.tsx";
+import styles from "./TextLink.module.css";
+
+interface TextLinkProps {
+  /** A path of this site. */
+  to?: string;
+  /** An address elsewhere, or an anchor. */
+  href?: string;
+  /** Stands after the words: an arrow unless told. */
+  icon?: IconName;
+  /** Accessible name, where the words alone don't say where the link leads. */
+  label?: string;
+  target?: ComponentPropsWithoutRef<"a">["target"];
+  children: ReactNode;
+}
+
+/** Class name of an underlined link, for a button that another component draws. */
+export const textLinkClass = styles.link;
+
+/** An underlined link with an arrow, standing on a line of its own. */
+export function TextLink({ to, href, icon = "arrow", label, target, children }: TextLinkProps) {
+  const look = { className: styles.link, "aria-label": label, target };
+  const inside = (
+    <>
+      {children}
+      <Icon name={icon} />
+    </>
+  );
+  return to === undefined ? (
+    <a {...look} href={href} rel={target && "noopener"}>
+      {inside}
+    </a>
+  ) : (
+    <Link {...look} to={to}>
+      {inside}
+    </Link>
+  );
+}

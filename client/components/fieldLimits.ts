@@ -1,0 +1,13 @@
+/** Longest accepted value of each field, in UTF-16 code units: the inputs and the server hold the same. */
+export const fieldLimits = {
+  name: 50,
+  phone: 30,
+  message: 2000,
+  email: 200,
+  visitDate: 50,
+  key: 100,
+  password: 200,
+  title: 200,
+  summary: 500,
+  content: 50_000,
+} as const;

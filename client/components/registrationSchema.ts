@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { fieldLimits } from "./fieldLimits.ts";
+
+/** 01 and a digit, 3 or 4 digits, 4 digits, each optionally apart by a dash or a space. */
+export const mobilePhone = /^01\d[- ]?\d{3,4}[- ]?\d{4}$/;
+
+const words = {
+  nameRequired: "성함을 적어 주세요.",
+  phoneRequired: "연락처를 적어 주세요.",
+  phonePattern: "연락처를 다시 확인해 주세요. 예) 01012345678 또는 010-1234-5678",
+  unreadable: "사용할 수 없는 문자가 들어 있습니다. 지우고 다시 적어 주세요.",
+  tooLong: (limit: number) => `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`,
+  notText: "글자로 적어 주세요.",
+};
+
+/** Tab and line breaks are what a message needs; other control characters and halves of surrogate pairs are nobody's words. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const loneSurrogate = /\p{Surrogate}/u;
+
+const text = (limit: number) =>
+  z.string({ error: words.notText }).check(
+    z.refine((value) => !controlCharacters.test(value) && !loneSurrogate.test(value), {
+      error: words.unreadable,
+      abort: true,
+    }),
+    z.trim(),
+    z.maxLength(limit, words.tooLong(limit)),
+  );
+const required = (limit: number, error: string) =>
+  z.pipe(z._default(text(limit), ""), z.string().check(z.minLength(1, error)));
+const optional = (limit: number) => z._default(text(limit), "");
+
+const registration = z.object({
+  form: z.enum(["popup", "home", "customer"], { error: "알 수 없는 양식입니다." }),
+  name: required(fieldLimits.name, words.nameRequired),
+  phone: required(fieldLimits.phone, words.phoneRequired),
+  message: optional(fieldLimits.message),
+  email: optional(fieldLimits.email),
+  visitDate: optional(fieldLimits.visitDate),
+  /** The unticked box is absent from a plain form post and false in JSON. */
+  marketing: z._default(
+    z.union([
+      z.boolean(),
+      z.pipe(
+        z.literal(["on", "true", "false", ""]),
+        z.transform((v) => v === "on" || v === "true"),
+      ),
+    ]),
+    false,
+  ),
+  key: optional(fieldLimits.key),
+});
+
+/**
+ * The one schema of the three forms, for the browser and the server. The home form alone checks the phone's
+ * pattern: the other two accept what a visitor chooses to give.
+ */
+export const registrationSchema = registration.check(
+  z.refine((value) => value.form !== "home" || value.phone === "" || mobilePhone.test(value.phone), {
+    path: ["phone"],
+    error: words.phonePattern,
+  }),
+);
+
+export type Registration = z.output<typeof registration>;
+export type RegistrationForm = Registration["form"];
+export type FieldErrors = Partial<Record<keyof Registration, string>>;
+
+/** @returns the registration, or the first message of each wrong field. */
+export function parseRegistration(
+  input: unknown,
+): { ok: true; registration: Registration } | { ok: false; fields: FieldErrors } {
+  const parsed = registrationSchema.safeParse(input);
+  if (parsed.success) return { ok: true, registration: parsed.data };
+  const fields: FieldErrors = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path[0] as keyof Registration | undefined;
+    if (field) fields[field] ??= issue.message;
+  }
+  return { ok: false, fields };
+}

@@ -1,0 +1,20 @@
+/** Seoul, on the server as in the browser: the two must write the same words. */
+const zone = { timeZone: "Asia/Seoul" } as const;
+const day = new Intl.DateTimeFormat("ko-KR", { ...zone, year: "numeric", month: "numeric", day: "numeric" });
+const count = new Intl.NumberFormat("ko-KR");
+const parts = new Intl.DateTimeFormat("en-GB", { ...zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** @returns "2025. 11. 14." */
+export const formatDay = (iso: string) => day.format(new Date(iso));
+
+/**
+ * @returns "2025. 11. 14. 오전 10:00". The half of the day is written by us: the releases of ICU differ in the space
+ *   that they put around it, and Node and the browser seldom bring the same one.
+ */
+export function formatMoment(iso: string): string {
+  const [hour = "0", minute = "00"] = parts.format(new Date(iso)).split(":");
+  return `${formatDay(iso)} ${Number(hour) < 12 ? "오전" : "오후"} ${Number(hour) % 12 || 12}:${minute}`;
+}
+
+/** @returns "1,284" */
+export const formatCount = (value: number) => count.format(value);

@@ -1,0 +1,21 @@
+import { Icon } from "../components/Icon.tsx";
+import { complex } from "../content/complex.ts";
+import { messages } from "../content/messages.ts";
+import styles from "./BottomBar.module.css";
+import { VisitButton } from "./popup/VisitButton.tsx";
+
+/** The narrow layout's fixed bar, in reach of the thumb. */
+export function BottomBar() {
+  return (
+    <div className={styles.bar}>
+      <VisitButton className={styles.visit}>
+        <Icon name="calendar" />
+        {messages.visitBooking}
+      </VisitButton>
+      <a className={styles.call} href={complex.phoneHref}>
+        <Icon name="phone" />
+        {messages.phoneConsultation}
+      </a>
+    </div>
+  );
+}

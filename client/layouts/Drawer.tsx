@@ -1,0 +1,65 @@
+import { Link } from "react-router-dom";
+import { Action } from "../components/Action.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { complex } from "../content/complex.ts";
+import { menu } from "../content/menu.ts";
+import { messages } from "../content/messages.ts";
+import type { Page } from "../content/pages.ts";
+import styles from "./Drawer.module.css";
+import { closeDrawer, drawerId } from "./drawerDialog.ts";
+import { Logo } from "./Logo.tsx";
+
+/** Closes the drawer without JavaScript; with it, the dialog's click handler does. */
+const closeCommand = { command: "close", commandfor: drawerId };
+
+/** The narrow layout's menu: a drawer from the right, one section open at a time (the details share a name). */
+export function Drawer({ page }: { page: Page }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same from the keyboard
+    <dialog id={drawerId} className={styles.drawer} aria-label="메뉴" onClick={closeDrawer}>
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <Logo />
+          <button type="button" className={styles.close} aria-label="메뉴 닫기" {...closeCommand}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <Action kind="primary" wide to="/Promotion/Customer">
+          <Icon name="calendar" />
+          {messages.mobileVisit}
+        </Action>
+        <nav className={styles.tree} aria-label="전체 메뉴">
+          <ul>
+            {menu.map(({ section, label, path, submenus }) => (
+              <li key={section}>
+                {submenus.length === 0 ? (
+                  <Link to={path}>{label}</Link>
+                ) : (
+                  <details name="drawer">
+                    <summary>
+                      {label}
+                      <Icon name="plus" />
+                    </summary>
+                    <ul>
+                      {submenus.map((entry) => (
+                        <li key={entry.path}>
+                          <Link to={entry.path} aria-current={entry.path === page.path ? "page" : undefined}>
+                            {entry.label}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.phone}>
+          <span>{complex.consultationHours}</span>
+          <a href={complex.phoneHref}>{complex.phone}</a>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from "react-router-dom";
+import { actionClass } from "../components/Action.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { complex } from "../content/complex.ts";
+import { messages } from "../content/messages.ts";
+import { pageAt } from "../content/pages.ts";
+import styles from "./Footer.module.css";
+import { Logo } from "./Logo.tsx";
+import { VisitButton } from "./popup/VisitButton.tsx";
+
+const links = [
+  { label: pageAt("/privacy").name, path: "/privacy" },
+  { label: pageAt("/:site/press").name, path: `/${complex.defaultSite}/press` },
+  { label: pageAt("/SalesInfo/contract").name, path: "/SalesInfo/contract" },
+];
+
+/** Who sells, who builds, and what must be said. */
+export function Footer() {
+  return (
+    <footer className={`dark night ${styles.footer}`} id="footer">
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <Logo />
+          <p className={styles.tagline}>{complex.tagline}</p>
+          <VisitButton className={actionClass({ kind: "primary" })}>
+            {messages.visitBooking} 하기
+            <Icon name="arrow" />
+          </VisitButton>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>대표전화</dt>
+            <dd>
+              <a className={styles.phone} href={complex.phoneHref}>
+                {complex.phone}
+              </a>
+              <span>{complex.consultationHours}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>사업지</dt>
+            <dd>{complex.address}</dd>
+          </div>
+          <div>
+            <dt>시공</dt>
+            <dd>{complex.builder}</dd>
+          </div>
+        </dl>
+        <div className={styles.links}>
+          <ul>
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+          <details className={styles.family}>
+            <summary>
+              패밀리 사이트
+              <Icon name="plus" />
+            </summary>
+            <ul>
+              <li>
+                <a href={complex.familySite.url} target="_blank" rel="noopener noreferrer">
+                  {complex.familySite.label}
+                  <Icon name="external" />
+                  <span className="vh">(새 창)</span>
+                </a>
+              </li>
+            </ul>
+          </details>
+        </div>
+        <p className={styles.disclaimer}>{complex.disclaimer}</p>
+        <p className={styles.copyright}>{complex.copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router-dom";
+import { Icon } from "../components/Icon.tsx";
+import { complex } from "../content/complex.ts";
+import { messages } from "../content/messages.ts";
+import type { Page } from "../content/pages.ts";
+import { drawerId, openDrawer } from "./drawerDialog.ts";
+import styles from "./Header.module.css";
+import { Logo } from "./Logo.tsx";
+import { MainMenu } from "./MainMenu.tsx";
+import { VisitButton } from "./popup/VisitButton.tsx";
+
+/** Opens the drawer before hydration and without JavaScript; React's types don't know invoker commands yet. */
+const openCommand = { command: "show-modal", commandfor: drawerId };
+
+/**
+ * The header of both layouts; CSS shows the controls of one of them.
+ * @param overPicture it lies on the picture below until the page is scrolled
+ */
+export function Header({ page, overPicture }: { page: Page; overPicture: boolean }) {
+  return (
+    <header className={`${styles.header} ${overPicture ? styles.over : ""}`}>
+      <div className={styles.inside}>
+        <div className={styles.logo}>
+          <Logo />
+        </div>
+        <MainMenu page={page} />
+        <div className={styles.calls}>
+          <Link className={styles.book} to="/Promotion/Customer">
+            {messages.mobileConsultation}
+          </Link>
+          <VisitButton className={styles.phone} aria-label={`${complex.phone} ${messages.visitBooking}`}>
+            <Icon name="phone" />
+            <span>{complex.phone}</span>
+          </VisitButton>
+        </div>
+        <a className={styles.narrow} href={complex.phoneHref} aria-label={`전화 걸기 ${complex.phone}`}>
+          <Icon name="phone" />
+        </a>
+        <button
+          type="button"
+          className={`${styles.narrow} ${styles.burger}`}
+          aria-label="메뉴 열기"
+          aria-haspopup="dialog"
+          {...openCommand}
+          onClick={openDrawer}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

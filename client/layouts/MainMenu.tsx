@@ -1,0 +1,38 @@
+import { Link } from "react-router-dom";
+import { menu } from "../content/menu.ts";
+import type { Page } from "../content/pages.ts";
+import styles from "./MainMenu.module.css";
+import { useDismiss } from "./useDismiss.ts";
+
+/** The wide layout's menu. Its drop-downs open on hover and on keyboard focus, by CSS alone. */
+export function MainMenu({ page }: { page: Page }) {
+  const { ref, dismiss, revive } = useDismiss();
+  return (
+    <nav ref={ref} className={styles.menu} aria-label="주 메뉴" onClick={dismiss} onFocus={revive}>
+      <ul>
+        {menu.map(({ section, label, path, submenus }) => (
+          <li key={section} onPointerEnter={revive} data-drops={submenus.length > 0 || undefined}>
+            <Link to={path} aria-current={holds(page, section) ? "true" : undefined}>
+              {label}
+            </Link>
+            {submenus.length > 0 && (
+              <ul>
+                {submenus.map((entry) => (
+                  <li key={entry.path}>
+                    <Link to={entry.path} aria-current={entry.path === page.path ? "page" : undefined}>
+                      {entry.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The pages of an error borrow the home section; only the home page itself is home. */
+const holds = (page: Page, section: Page["section"]) =>
+  page.section === section && (section !== "home" || page.path === "/");

@@ -1,0 +1,28 @@
+import { Link } from "react-router-dom";
+import type { MenuLink } from "../content/menu.ts";
+import styles from "./SubNavigation.module.css";
+
+interface SubNavigationProps {
+  links: readonly MenuLink[];
+  /** Path of the page that is shown, as in its link. */
+  current: string;
+  /** Stands beside a heading instead of filling a line of the page. */
+  inline?: boolean;
+}
+
+/** The neighbours of a page within its section. */
+export function SubNavigation({ links, current, inline = false }: SubNavigationProps) {
+  return (
+    <nav className={`${styles.navigation} ${inline ? styles.inline : ""}`} aria-label="하위 메뉴">
+      <ul className={inline ? "" : "wrap"}>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === current ? "page" : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { Icon } from "../../components/Icon.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { RegistrationForm } from "../../components/RegistrationForm.tsx";
+import { complex } from "../../content/complex.ts";
+import { messages } from "../../content/messages.ts";
+import { cycleFocus, popupId } from "./popupDialog.ts";
+import { enterPopup, leavePopup } from "./popupHistory.ts";
+import styles from "./VisitPopup.module.css";
+
+const closeCommand = { command: "close", commandfor: popupId };
+
+/** The registration popup. It stays in the page when closed, so what was typed is there when it opens again. */
+export function VisitPopup() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(0);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const popup = dialog.current;
+    if (!popup) return;
+    const enter = () => {
+      setOpened((count) => count + 1);
+      enterPopup(() => popup.close());
+    };
+    popup.addEventListener("opened", enter);
+    // It may have been opened by its button's command before this code was here.
+    if (popup.open) enter();
+    return () => popup.removeEventListener("opened", enter);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link inside leads to another page, which it must not cover
+  useEffect(() => () => dialog.current?.close(), [pathname]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={popupId}
+      className={styles.popup}
+      aria-labelledby="visit-title"
+      onClose={leavePopup}
+      onKeyDown={(event) => cycleFocus(event.currentTarget, event)}
+    >
+      <div className={styles.inside}>
+        <div className={styles.picture}>
+          <Picture name="living" alt="" sizes="(width <= 900px) 1px, 440px" />
+        </div>
+        <div className={styles.body}>
+          <p className={styles.phone}>
+            {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a>
+          </p>
+          <h2 id="visit-title">{messages.visitBooking}</h2>
+          <RegistrationForm form="popup" opened={opened} />
+        </div>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="닫기"
+          {...closeCommand}
+          onClick={(event) => {
+            event.preventDefault();
+            dialog.current?.close();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import type { Page } from "../content/pages.ts";
+import { type HeadTag, headFor } from "../head.ts";
+
+const managed =
+  'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[name="twitter:card"], link[type="application/rss+xml"], head > script[type="application/ld+json"]';
+
+function element({ name, attributes, text }: HeadTag): HTMLElement {
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  if (text) created.textContent = text;
+  return created;
+}
+
+/** Keeps the head right on navigation; the server wrote the first one. */
+export function useHead(page: Page, site: string, props: unknown): void {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const tags = headFor({ page, site, props, origin: document.documentElement.dataset.origin ?? location.origin });
+    for (const old of document.head.querySelectorAll(managed)) old.remove();
+    document.head.prepend(...tags.map(element));
+  }, [page, site, props]);
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router-dom";
+import { formatCount, formatDay } from "../../content/format.ts";
+import { messages } from "../../content/messages.ts";
+import styles from "./ArticleTable.module.css";
+import type { ArticleSummary } from "./article.ts";
+
+/** The press list; narrow screens leave out author and views. */
+export function ArticleTable({ site, articles }: { site: string; articles: ArticleSummary[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="vh">언론보도 목록</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            NO
+          </th>
+          <th scope="col">제목</th>
+          <th scope="col" className={styles.author}>
+            작성자
+          </th>
+          <th scope="col" className={styles.date}>
+            날짜
+          </th>
+          <th scope="col" className={styles.views}>
+            조회수
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {articles.map(({ id, number, title, publishedAt, views }) => (
+          <tr key={id}>
+            <td className={styles.number}>{number}</td>
+            <td className={styles.title}>
+              <Link to={`/${site}/press/${id}`}>{title}</Link>
+            </td>
+            <td className={styles.author}>{messages.adminLabel}</td>
+            <td className={styles.date}>
+              <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
+            </td>
+            <td className={styles.views}>{formatCount(views)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

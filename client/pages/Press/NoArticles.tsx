@@ -1,0 +1,15 @@
+import { Mark } from "../../components/Mark.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import styles from "./NoArticles.module.css";
+
+/** A site that hasn't published yet. */
+export function NoArticles() {
+  return (
+    <div className={styles.empty}>
+      <Mark />
+      <h2>아직 등록된 기사가 없습니다</h2>
+      <p className="quiet">새 소식이 올라오면 이곳에서 가장 먼저 알려 드리겠습니다.</p>
+      <TextLink to="/">홈으로</TextLink>
+    </div>
+  );
+}

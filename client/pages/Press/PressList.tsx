@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { messages } from "../../content/messages.ts";
+import { AdministratorBar } from "./AdministratorBar.tsx";
+import { ArticleTable } from "./ArticleTable.tsx";
+import type { PressListProps } from "./article.ts";
+import { NoArticles } from "./NoArticles.tsx";
+import { PressHeading } from "./PressHeading.tsx";
+import styles from "./PressList.module.css";
+import { SignInForm } from "./SignInForm.tsx";
+import { WriteForm } from "./WriteForm.tsx";
+
+/** GET /{site}/press */
+export function Component() {
+  const props = useLoaderData<PressListProps>();
+  // Another site, or a list that was loaded anew, starts from its first page.
+  return <List key={props.site} first={props} />;
+}
+
+function List({ first }: { first: PressListProps }) {
+  const { site, administrator, notice } = first;
+  const { articles, nextCursor, failure, loading, loadMore } = useMoreArticles(first);
+  const revalidator = useRevalidator();
+  const reload = () => void revalidator.revalidate();
+  return (
+    <section className={`wrap ${styles.press}`}>
+      {administrator && <AdministratorBar email={administrator.email} site={site} onSignedOut={reload} />}
+      <PressHeading site={site} title="언론보도" current="press" />
+      {articles.length > 0 ? <ArticleTable site={site} articles={articles} /> : <NoArticles />}
+      {nextCursor && (
+        <p className={styles.more}>
+          <Action
+            kind="outline"
+            href={`/${encodeURIComponent(site)}/press?cursor=${nextCursor}`}
+            role="button"
+            aria-busy={loading}
+            onClick={(event) => {
+              event.preventDefault();
+              void loadMore();
+            }}
+          >
+            {messages.loadMore}
+            <Icon name="plus" />
+          </Action>
+        </p>
+      )}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {administrator ? (
+        <WriteForm site={site} notice={notice?.form === "publish" ? notice : undefined} onPublished={reload} />
+      ) : (
+        <SignInForm site={site} message={notice?.form === "signIn" ? notice.message : undefined} onSignedIn={reload} />
+      )}
+    </section>
+  );
+}
+
+/** The list's first page and those that were asked for after it. */
+function useMoreArticles(first: PressListProps) {
+  const [pages, setPages] = useState([first]);
+  const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState("");
+  useEffect(() => setPages([first]), [first]);
+  const nextCursor = pages.at(-1)?.nextCursor ?? null;
+
+  async function loadMore(): Promise<void> {
+    if (loading || !nextCursor) return;
+    setLoading(true);
+    setFailure("");
+    try {
+      const response = await fetch(`/${encodeURIComponent(first.site)}/press?cursor=${nextCursor}`, {
+        headers: { Accept: "application/json" },
+      });
+      if (!response.ok) throw new Error(String(response.status));
+      const page: PressListProps = await response.json();
+      setPages((earlier) => (earlier.at(-1)?.nextCursor === nextCursor ? [...earlier, page] : earlier));
+    } catch {
+      setFailure(messages.unexpected);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { articles: pages.flatMap((page) => page.articles), nextCursor, loading, failure, loadMore };
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Action } from "../../components/Action.tsx";
+import { Field } from "../../components/Field.tsx";
+import { messages } from "../../content/messages.ts";
+import { adminRequest } from "./adminRequest.ts";
+import styles from "./SignInForm.module.css";
+
+interface Props {
+  site: string;
+  /** What a plain form post came back with. */
+  message: string | undefined;
+  onSignedIn: () => void;
+}
+
+/** The administrator's quiet entrance below the list. */
+export function SignInForm({ site, message, onSignedIn }: Props) {
+  const [failure, setFailure] = useState(message);
+  const [busy, setBusy] = useState(false);
+
+  async function signIn(form: HTMLFormElement): Promise<void> {
+    setBusy(true);
+    const { email, password } = Object.fromEntries(new FormData(form));
+    const problem = await adminRequest("POST", "/session", { email, password });
+    setBusy(false);
+    setFailure(problem && messages.signInFailedPrefix + problem);
+    if (!problem) onSignedIn();
+  }
+
+  return (
+    <section className={styles.signIn} aria-labelledby="sign-in-title">
+      <h2 id="sign-in-title">관리자 로그인</h2>
+      <form
+        method="post"
+        action="/session"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void signIn(event.currentTarget);
+        }}
+      >
+        <input type="hidden" name="site" value={site} />
+        <Field id="sign-in-email" name="email" label="이메일" type="email" autoComplete="username" />
+        <Field id="sign-in-password" name="password" label="비밀번호" type="password" autoComplete="current-password" />
+        <Action kind="outline" type="submit" wide disabled={busy}>
+          로그인
+        </Action>
+      </form>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** A press article in a list. Dates are ISO strings in UTC; ids are opaque text. */
+export interface ArticleSummary {
+  id: string;
+  /** The running number within its site, from 1. */
+  number: number;
+  title: string;
+  summary: string;
+  publishedAt: string;
+  views: number;
+}
+
+export interface Article extends ArticleSummary {
+  /** Plain text; paragraphs stand apart by line breaks. */
+  content: string;
+}
+
+/** Props of GET /{site}/press. */
+export interface PressListProps {
+  site: string;
+  articles: ArticleSummary[];
+  /** Opaque; null on the last page. */
+  nextCursor: string | null;
+  /** Who is signed in, if anybody. */
+  administrator: { email: string } | null;
+  /** What a form post without JavaScript came back with. */
+  notice?: {
+    form: "signIn" | "publish";
+    message: string;
+    values?: { title: string; summary: string; content: string };
+  };
+}
+
+/** Props of GET /{site}/press/{id}. */
+export interface PressDetailProps {
+  site: string;
+  article: Article;
+}

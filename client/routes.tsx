@@ -1,0 +1,56 @@
+import { Outlet, type RouteObject, ScrollRestoration, useLoaderData } from "react-router-dom";
+import { loadChunk } from "./chunks.ts";
+import { notFound, type Page, pages, registrationResult } from "./content/pages.ts";
+import { Layout } from "./layouts/Layout.tsx";
+import { useHead } from "./layouts/useHead.ts";
+import { Failed } from "./pages/System/Failed.tsx";
+import { type Screen, screens } from "./screens.ts";
+import { type RouteHandle, usePage, useSite } from "./usePage.ts";
+
+/** Gives a page's props: the browser asks the page's own URL for them, the server has them at hand. */
+export type LoadProps = (args: { request: Request; params: Record<string, string | undefined> }) => Promise<unknown>;
+
+/** Screens whose controller has props to give. */
+const withProps = new Set(["Press/PressList", "Press/PressDetail", "Press/RegistrationResult"]);
+
+/** A screen that keeps the document's head in step with itself. */
+function withHead({ Component }: Screen) {
+  return {
+    Component: function ScreenWithHead() {
+      useHead(usePage(), useSite(), useLoaderData());
+      return <Component />;
+    },
+  };
+}
+
+function pageRoutes(page: Page, load: LoadProps): RouteObject[] {
+  const screen = screens[page.file];
+  if (!screen) throw new Error(`The page ${page.path} names the missing screen ${page.file}`);
+  return [page.path, ...(page.also ?? [])].map((path) => ({
+    path,
+    id: path,
+    handle: { page } satisfies RouteHandle,
+    lazy: async () => withHead(await loadChunk(screen)),
+    ...(withProps.has(page.file) && { loader: load }),
+  }));
+}
+
+/** The layout around the matched page; it scrolls to the top when the path changes. */
+function Framed() {
+  return (
+    <Layout page={usePage()} site={useSite()}>
+      <Outlet />
+      <ScrollRestoration />
+    </Layout>
+  );
+}
+
+/**
+ * The route table that the server and the browser share.
+ * @param framed false for the page alone: the server puts it into a layout that it drew before
+ */
+export function createRoutes(load: LoadProps, framed: boolean): RouteObject[] {
+  const children = [...pages, registrationResult, notFound].flatMap((page) => pageRoutes(page, load));
+  const boundary = { id: "boundary", ErrorBoundary: Failed, children };
+  return framed ? [{ id: "frame", Component: Framed, children: [boundary] }] : [boundary];
+}

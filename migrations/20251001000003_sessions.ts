@@ -1,0 +1,17 @@
+import type { Knex } from "knex";
+
+/** The table that connect-pg-simple expects, from its own table.sql. */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    CREATE TABLE sessions (
+      sid text PRIMARY KEY,
+      sess json NOT NULL,
+      expire timestamptz NOT NULL
+    );
+    CREATE INDEX sessions_expire ON sessions (expire);
+  `);
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw("DROP TABLE sessions");
+}

@@ -1,0 +1,62 @@
+import type { RequestListener } from "node:http";
+import express from "express";
+import sirv from "sirv";
+import type { Context } from "./context.ts";
+import { answerErrors } from "./middleware/errors.ts";
+import { requestLog } from "./middleware/logging.ts";
+import { sameOrigin } from "./middleware/sameOrigin.ts";
+import { security, securityHeaders } from "./middleware/security.ts";
+import { sessions } from "./middleware/session.ts";
+import { routes } from "./routes.ts";
+import { PageCache } from "./views/pageCache.ts";
+import { PageResponder } from "./views/pageResponder.ts";
+
+/** Largest body taken, in bytes. */
+const bodyLimit = 100 * 1024;
+
+/** The application as production and every test run it. It listens to nothing and connects to nothing by itself. */
+export function createApp(context: Context): RequestListener {
+  const { config, views } = context;
+  const headers = securityHeaders(config);
+  const responder = new PageResponder(views, config.publicUrl);
+  const cache = new PageCache(responder, headers, views.keep);
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", config.trustProxy);
+  app.set("query parser", "simple");
+  app.use(security(headers));
+  if (views.middleware) app.use(views.middleware);
+  if (views.folder) app.use(files(views.folder));
+  app.use(requestLog(context.log));
+  app.use(sameOrigin(config));
+  app.use(express.json({ limit: bodyLimit }));
+  app.use(express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 50 }));
+  app.use(sessions(context));
+  routes(app, context, responder, cache);
+  app.use(answerErrors(responder));
+
+  return (request, response) => {
+    if (!cache.answer(request, response)) app(request, response);
+  };
+}
+
+/** Files whose names hold a hash of their content may be kept for good; the others are asked for again. */
+const hashed = /^\/(assets|fonts|pictures)\/.*-[\w-]{8,}[.-]/;
+
+/** The browser's code, pictures and fonts, with the compressed twins that the build made. */
+function files(folder: string) {
+  return sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    dotfiles: false,
+    setHeaders(response, path) {
+      response.setHeader(
+        "Cache-Control",
+        hashed.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+    },
+  });
+}

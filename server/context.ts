@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
+import type { Views } from "./views/views.ts";
+
+/** Everything the application takes from outside. Tests vary this, never the pipeline. */
+export interface Context {
+  config: Config;
+  database: Database;
+  views: Views;
+  log: Logger;
+  /** Signs the session cookie. */
+  sessionSecret: string;
+  /** Whether the server is about to stop: it tells load balancers to send nothing more. */
+  stopping(): boolean;
+  /** The clock, so that tests can move it. */
+  now(): Date;
+}

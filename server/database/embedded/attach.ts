@@ -1,0 +1,87 @@
+import { Socket } from "node:net";
+import pg from "pg";
+import { hasCode } from "./hasCode.ts";
+
+/** One user's hold on a server that several may share. */
+export interface Attachment {
+  /**
+   * Lets go of the server.
+   *
+   * @returns whether nobody else holds it. Then nobody can attach to it any
+   *   more until `close`, so that it can be stopped.
+   */
+  release(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+// Any numbers do; these are the letters "lu" with 1 and 2.
+// https://www.postgresql.org/docs/18/explicit-locking.html#ADVISORY-LOCKS
+const inUse = 0x6c75_01;
+const creating = 0x6c75_02;
+
+/**
+ * Counts the caller among the users of a server, by a shared lock that a
+ * connection of its own holds: however the process ends, the lock ends too.
+ * Makes the database `lumina` if it is missing.
+ *
+ * @param url - the address of the database `postgres`, in which the locks are,
+ *   so that nothing is connected to `lumina` when a test copies it.
+ * @returns undefined when the server is just going away.
+ * @throws when it refuses the password.
+ */
+export async function attach(url: string): Promise<Attachment | undefined> {
+  const socket = new Socket();
+  const client = new pg.Client({ connectionString: url, stream: () => socket, connectionTimeoutMillis: 10_000 });
+  let lost = false;
+  client.on("error", () => {
+    lost = true;
+  });
+  client.on("end", () => {
+    lost = true;
+  });
+  try {
+    await client.connect();
+    await client.query(`SELECT pg_advisory_lock_shared(${inUse})`);
+    await createDatabase(client);
+  } catch (error) {
+    socket.destroy();
+    if (isGoingAway(error)) return undefined;
+    throw error;
+  }
+  // The connection alone doesn't keep the process alive.
+  socket.unref();
+  return {
+    async release() {
+      socket.ref();
+      try {
+        await client.query(`SELECT pg_advisory_unlock_shared(${inUse})`);
+        const { rows } = await client.query<{ last: boolean }>(`SELECT pg_try_advisory_lock(${inUse}) AS last`);
+        return rows[0]?.last === true;
+      } catch (error) {
+        // The server is gone, or has dropped every connection after a crash.
+        if (lost || isGoingAway(error)) return true;
+        throw error;
+      }
+    },
+    async close() {
+      if (!lost) await client.end().catch(() => undefined);
+      socket.destroy();
+    },
+  };
+}
+
+async function createDatabase(client: pg.Client): Promise<void> {
+  // Two at once would get in each other's way at the template.
+  await client.query(`SELECT pg_advisory_lock(${creating})`);
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = 'lumina'");
+  if (rowCount === 0) await client.query("CREATE DATABASE lumina");
+  await client.query(`SELECT pg_advisory_unlock(${creating})`);
+}
+
+// https://www.postgresql.org/docs/18/errcodes-appendix.html
+function isGoingAway(error: unknown): boolean {
+  const shutdown = ["57P01", "57P02", "57P03"];
+  const network = ["ECONNREFUSED", "ECONNRESET", "EPIPE"];
+  const cut = error instanceof Error && /connection terminated/i.test(error.message);
+  return cut || hasCode(error, ...shutdown, ...network);
+}

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { type Setup, spawnAs } from "./account.ts";
+import { hasCode } from "./hasCode.ts";
+
+/**
+ * Makes the cluster if there is none. It is made in a folder beside, which
+ * gets its name when it is whole: a start that is broken off leaves nothing
+ * half made, and of two starts at once the first to be done wins.
+ *
+ * @param password - the superuser's.
+ * @param durable - whether to wait until the files are on the disk.
+ * @returns whether this call made it.
+ * @throws when initdb fails, or when the cluster is of another major version
+ *   of PostgreSQL than the programs.
+ */
+export async function ensureCluster(setup: Setup, password: string, durable: boolean): Promise<boolean> {
+  const { cluster } = setup.folder;
+  if (await isMade(setup)) return false;
+  const place = dirname(cluster);
+  await sweep(place);
+  const draft = await mkdtemp(join(place, `${draftPrefix}${process.pid}-`));
+  try {
+    const passwordFile = join(draft, "password");
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    const { user } = setup.account;
+    if (user) for (const path of [draft, passwordFile]) await chown(path, user.uid, user.gid);
+    await initdb(setup, join(draft, "cluster"), passwordFile, durable);
+    await rename(join(draft, "cluster"), cluster);
+    return true;
+  } catch (error) {
+    // The name is taken: another start was faster.
+    if (hasCode(error, "ENOTEMPTY", "EEXIST", "EPERM") && (await isMade(setup))) return false;
+    throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+const draftPrefix = "postgres.new-";
+
+async function initdb(setup: Setup, cluster: string, passwordFile: string, durable: boolean): Promise<void> {
+  // The character type of the C library matters beside the built-in locale:
+  // pg_trgm and text search ask it what a letter is, and under plain C no
+  // Hangul is. Not every platform has C.UTF-8.
+  // https://www.postgresql.org/docs/18/app-initdb.html
+  const ctype = process.platform === "linux" ? "C.UTF-8" : "en_US.UTF-8";
+  const child = spawnAs(
+    setup,
+    [
+      setup.binaries.initdb,
+      `--pgdata=${cluster}`,
+      "--username=postgres",
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--locale=C",
+      `--lc-ctype=${ctype}`,
+      "--no-instructions",
+      ...(durable ? [] : ["--no-sync"]),
+    ],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code === 0) return;
+  throw new Error(
+    `initdb couldn't make a database in ${cluster}; set DATABASE_URL to use one of your own.\n${(await output).join("\n")}`,
+  );
+}
+
+/** Whether the cluster is there, for only a whole one bears the name. */
+async function isMade({ binaries, folder }: Setup): Promise<boolean> {
+  const version = await readFile(join(folder.cluster, "PG_VERSION"), "utf8").catch((error: unknown) => {
+    if (hasCode(error, "ENOENT")) return "";
+    throw error;
+  });
+  const made = version.trim();
+  if (made === "") return false;
+  const [installed] = binaries.version.split(".");
+  if (made === installed) return true;
+  throw new Error(
+    `The database in ${folder.cluster} was made by PostgreSQL ${made}, but PostgreSQL ${installed} is installed, which can't read it. Install the other version, or move ${basename(folder.cluster)} away to start with an empty database, or set DATABASE_URL.`,
+  );
+}
+
+/** Removes what broken-off starts left behind. */
+async function sweep(place: string): Promise<void> {
+  for (const name of await readdir(place)) {
+    if (!name.startsWith(draftPrefix)) continue;
+    const pid = Number.parseInt(name.slice(draftPrefix.length), 10);
+    if (!isAlive(pid)) await rm(join(place, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !hasCode(error, "ESRCH");
+  }
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { startEmbedded } from "./embedded/startEmbedded.ts";
+import { migrate, seed } from "./migrate.ts";
+
+export interface OpenDatabase {
+  url: string;
+  sessionSecret: string;
+  /** Whether this is the embedded database and was empty until now. */
+  fresh: boolean;
+  /** Stops the database if it is ours. */
+  stop(): Promise<void>;
+}
+
+/** @returns the database of the configuration, or the embedded one, with its schema up to date. */
+export async function openDatabase(config: Config, log: (message: string) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    await migrate(config.databaseUrl);
+    return { url: config.databaseUrl, sessionSecret: config.sessionSecret ?? "", fresh: false, stop: async () => {} };
+  }
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    log,
+    ...(config.sudoUid && { sudoUid: config.sudoUid }),
+  });
+  try {
+    await migrate(embedded.url);
+    // For the command line, which has no other way to find a port that is new at each start.
+    await writeFile(join(config.dataDir, "database.url"), embedded.url, { mode: 0o600 });
+    if (embedded.created) await seed(embedded.url);
+    const sessionSecret = config.sessionSecret ?? (await keptSecret(config.dataDir));
+    return { url: embedded.url, sessionSecret, fresh: embedded.created, stop: () => embedded.stop() };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+/** A random secret, the same at each start. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, "session.secret");
+  await mkdir(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString("hex");
+  try {
+    await writeFile(file, secret, { mode: 0o600, flag: "wx" });
+    return secret;
+  } catch {
+    return (await readFile(file, "utf8")).trim();
+  }
+}

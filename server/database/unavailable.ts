@@ -1,0 +1,22 @@
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+]);
+/** SQLSTATE classes and codes of a server that can't serve now: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const sqlStates = /^(08|53|57P0[1-4]$|57014$|25P03$|55P03$)/;
+/** pg and knex name these only by their words. */
+const phrases =
+  /Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Timeout acquiring a connection|Client has encountered a connection error|not queryable|Unable to acquire a connection/;
+
+/** @returns whether the error says that the database can't be reached or doesn't answer, rather than that a query is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return networkCodes.has(code) || sqlStates.test(code) || phrases.test(error.message);
+}

@@ -1,0 +1,39 @@
+/** An error whose message was written for the visitor; everything else is answered as a 500 without its message. */
+export class AnsweredError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export class BadRequest extends AnsweredError {
+  constructor(message = "요청을 이해할 수 없습니다.") {
+    super(400, message);
+  }
+}
+
+export class Unauthorized extends AnsweredError {
+  constructor(message: string) {
+    super(401, message);
+  }
+}
+
+export class Forbidden extends AnsweredError {
+  constructor(message = "다른 사이트에서 보낸 요청은 처리하지 않습니다.") {
+    super(403, message);
+  }
+}
+
+export class NotFound extends AnsweredError {
+  constructor(message = "Not Found") {
+    super(404, message);
+  }
+}
+
+export class UnsupportedMediaType extends AnsweredError {
+  constructor(message = "지원하지 않는 형식의 요청입니다.") {
+    super(415, message);
+  }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { connect, type Database } from "./database/connect.ts";
+import { openDatabase } from "./database/open.ts";
+import { createLog } from "./middleware/logging.ts";
+import { administratorExists, createAdministrator } from "./models/administrator.ts";
+import { startRelay } from "./relay/relayWorker.ts";
+import { productionViews } from "./views/production.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Milliseconds that requests under way get when the server stops. */
+const grace = 8_000;
+
+/** The environment's account, or for a new embedded database one with a random password that is shown this once. */
+async function firstAdministrator({ admin }: Config, { db }: Database, fresh: boolean): Promise<void> {
+  if (admin.email && admin.password) {
+    if (!(await administratorExists(db, admin.email))) await createAdministrator(db, admin.email, admin.password);
+  } else if (fresh) {
+    const email = admin.email ?? "admin@lumina.example";
+    const password = admin.password ?? randomBytes(12).toString("base64url");
+    await createAdministrator(db, email, password);
+    say(`Administrator: ${email}\nPassword (shown only now): ${password}`);
+  } else if (!(await administratorExists(db))) {
+    say("There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run: npm run admin -- create <e-mail>");
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config);
+  const opened = await openDatabase(config, say);
+  const database = connect(opened.url, (error) =>
+    log.warn({ err: { message: error.message } }, "idle database connection lost"),
+  );
+  await firstAdministrator(config, database, opened.fresh);
+
+  let stopping = false;
+  const views =
+    config.environment === "development"
+      ? await (await import("./views/development.ts")).developmentViews(upwards(".."))
+      : await productionViews(upwards(".."));
+  const app = createApp({
+    config,
+    database,
+    views,
+    log,
+    sessionSecret: opened.sessionSecret,
+    stopping: () => stopping,
+    now: () => new Date(),
+  });
+  const relay = await startRelay({ database, relayUrl: config.relayUrl, log });
+
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
+    app,
+  );
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : config.port;
+    say(`센트럴 루미나: http://localhost:${port}`);
+  });
+
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    setTimeout(() => server.closeAllConnections(), grace).unref();
+    await closed;
+    await relay.stop();
+    await database.close();
+    await opened.stop();
+    process.exit(0);
+  }
+  server.on("error", (error) => {
+    say(error.message);
+    void stop().finally(() => process.exit(1));
+  });
+  process.on("SIGTERM", stop).on("SIGINT", stop);
+}
+
+main().catch((error: Error) => {
+  say(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+import type { ErrorRequestHandler } from "express";
+import { messages } from "../../client/content/messages.ts";
+import { isDatabaseUnavailable } from "../database/unavailable.ts";
+import { AnsweredError } from "../errors.ts";
+import type { PageResponder } from "../views/pageResponder.ts";
+import { wantsJson } from "./wantsJson.ts";
+
+/** Errors of body-parser, the router and send: they carry a status of 4xx and a type or message for developers. */
+const clientStatus = (error: unknown) => {
+  if (error instanceof URIError) return 400;
+  const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500 ? status : undefined;
+};
+
+const words: Record<number, string> = {
+  400: "요청을 이해할 수 없습니다.",
+  413: "보내신 내용이 너무 큽니다.",
+  415: "지원하지 않는 형식의 요청입니다.",
+  503: messages.unexpected,
+};
+
+/** The one place where an error becomes an answer. Nothing of it is shown that wasn't written for the visitor. */
+export function answerErrors(pages: PageResponder): ErrorRequestHandler {
+  return async (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status =
+      error instanceof AnsweredError
+        ? error.status
+        : (clientStatus(error) ?? (isDatabaseUnavailable(error) ? 503 : 500));
+    const message = error instanceof AnsweredError ? error.message : (words[status] ?? messages.unexpected);
+    if (status >= 500)
+      request.log.error(
+        { err: { name: error?.name, code: error?.code, message: error?.message, stack: error?.stack } },
+        "request failed",
+      );
+    response.status(status).set("Cache-Control", "no-store");
+    if (status === 503) response.set("Retry-After", "5");
+    if (wantsJson(request)) response.json({ ok: false, status, message });
+    else response.type("html").send(await pages.failure(status, message));
+  };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import type { RequestHandler } from "express";
+import pino, { type Logger } from "pino";
+import { pinoHttp } from "pino-http";
+import type { Config } from "../config.ts";
+
+/** Logs go to standard output as JSON lines. What people type never gets into them: no body, no query, no cookie. */
+export function createLog(config: Pick<Config, "logLevel">): Logger {
+  return pino({
+    level: config.logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.phone", "*.email"],
+  });
+}
+
+/** Gives each request a logger with its id; a proxy's id is taken over so that one search finds both. */
+export function requestLog(log: Logger): RequestHandler {
+  return pinoHttp({
+    logger: log,
+    genReqId(request, response) {
+      const given = request.headers["x-request-id"];
+      const id = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+      response.setHeader("X-Request-Id", id);
+      return id;
+    },
+    serializers: {
+      req: (request) => ({ id: request.id, method: request.method, path: String(request.url).split("?")[0] }),
+      res: (response) => ({ status: response.statusCode }),
+    },
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? "error" : "info"),
+  }) as RequestHandler;
+}

@@ -1,0 +1,76 @@
+import type { Request, RequestHandler, Response } from "express";
+import { type ClientRateLimitInfo, ipKeyGenerator, type Options, rateLimit, type Store } from "express-rate-limit";
+import type { Knex } from "knex";
+
+/** express-rate-limit's counters in PostgreSQL: shared between processes, and there after a restart. */
+class DatabaseStore implements Store {
+  readonly localKeys = false;
+  readonly prefix: string;
+  readonly #db: Knex;
+  #windowMs = 0;
+
+  constructor(db: Knex, prefix: string) {
+    this.#db = db;
+    this.prefix = prefix;
+  }
+
+  init({ windowMs }: Options): void {
+    this.#windowMs = windowMs;
+  }
+
+  async increment(key: string): Promise<ClientRateLimitInfo> {
+    const { rows } = await this.#db.raw(
+      `INSERT INTO throttles (key, hits, resets_at) VALUES (:key, 1, now() + :window * interval '1 ms')
+       ON CONFLICT (key) DO UPDATE SET
+         hits = CASE WHEN throttles.resets_at <= now() THEN 1 ELSE throttles.hits + 1 END,
+         resets_at = CASE WHEN throttles.resets_at <= now() THEN excluded.resets_at ELSE throttles.resets_at END
+       RETURNING hits, resets_at`,
+      { key: this.prefix + key, window: this.#windowMs },
+    );
+    return { totalHits: rows[0].hits, resetTime: rows[0].resets_at };
+  }
+
+  async decrement(key: string): Promise<void> {
+    await this.#db("throttles")
+      .where({ key: this.prefix + key })
+      .andWhere("hits", ">", 0)
+      .decrement("hits", 1);
+  }
+
+  async resetKey(key: string): Promise<void> {
+    await this.#db("throttles")
+      .where({ key: this.prefix + key })
+      .delete();
+  }
+}
+
+interface Throttle {
+  /** Keeps this throttle's counters apart from the others'. */
+  name: string;
+  /** Requests that one address may make in a window. */
+  limit: number;
+  /** Milliseconds. */
+  windowMs: number;
+  /** Leaves requests that went well uncounted. */
+  failuresOnly?: boolean;
+  handler(request: Request, response: Response): void;
+}
+
+/** Limits what one address may do. An IPv6 network counts as one address: its owner has all of it. */
+export function throttle(db: Knex, { name, limit, windowMs, failuresOnly = false, handler }: Throttle): RequestHandler {
+  return rateLimit({
+    store: new DatabaseStore(db, `${name}:`),
+    limit,
+    windowMs,
+    skipSuccessfulRequests: failuresOnly,
+    standardHeaders: "draft-8",
+    legacyHeaders: false,
+    keyGenerator: (request) => ipKeyGenerator(request.ip ?? "unknown"),
+    handler,
+  });
+}
+
+/** Forgets windows that are over. */
+export async function purgeThrottles(db: Knex): Promise<void> {
+  await db.raw("DELETE FROM throttles WHERE resets_at < now()");
+}

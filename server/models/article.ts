@@ -1,0 +1,90 @@
+import type { Knex } from "knex";
+import type { Article, ArticleSummary } from "../../client/pages/Press/article.ts";
+import type { Cursor } from "./cursor.ts";
+
+export const pageSize = 10;
+
+/** A row as PostgreSQL gives it: bigint as text, timestamptz as Date. */
+export interface ArticleRow {
+  id: string;
+  number: number;
+  title: string;
+  summary: string;
+  content: string;
+  published_at: Date;
+  views: number;
+}
+
+const toSummary = (row: Omit<ArticleRow, "content">): ArticleSummary => ({
+  id: row.id,
+  number: row.number,
+  title: row.title,
+  summary: row.summary,
+  publishedAt: row.published_at.toISOString(),
+  views: row.views,
+});
+
+export const toArticle = (row: ArticleRow): Article => ({ ...toSummary(row), content: row.content });
+
+/**
+ * One page of a site's articles, newest first. A keyset, not an offset, so that a deep page costs what the first does.
+ * @returns up to `pageSize` articles and whether older ones exist.
+ */
+export async function listArticles(
+  db: Knex,
+  site: string,
+  after?: Cursor,
+): Promise<{ articles: ArticleSummary[]; more: boolean }> {
+  const query = db("articles")
+    .select("id", "number", "title", "summary", "published_at", "views")
+    .where({ site })
+    .orderBy([
+      { column: "published_at", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .limit(pageSize + 1);
+  if (after) query.whereRaw("(published_at, id) < (?::timestamptz, ?::bigint)", [after.publishedAt, after.id]);
+  const rows: ArticleRow[] = await query;
+  return { articles: rows.slice(0, pageSize).map(toSummary), more: rows.length > pageSize };
+}
+
+/** The newest articles with their bodies, for the feed. */
+export async function newestArticles(db: Knex, site: string, count: number): Promise<Article[]> {
+  const rows: ArticleRow[] = await db("articles")
+    .where({ site })
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(count);
+  return rows.map(toArticle);
+}
+
+/** Site, id and date of the newest articles of all sites, for the sitemap. */
+export async function articleAddresses(
+  db: Knex,
+  count: number,
+): Promise<{ site: string; id: string; publishedAt: string }[]> {
+  const rows = await db("articles").select("site", "id", "published_at").orderBy("id", "desc").limit(count);
+  return rows.map((row) => ({ site: row.site, id: row.id, publishedAt: row.published_at.toISOString() }));
+}
+
+export interface NewArticle {
+  title: string;
+  summary: string;
+  content: string;
+}
+
+/** Publishes under the site's next running number; the counter row makes two publishers take turns. */
+export async function publishArticle(db: Knex, site: string, article: NewArticle): Promise<Article> {
+  return db.transaction(async (transaction) => {
+    const [counter] = await transaction("sites")
+      .insert({ slug: site, last_number: 1 })
+      .onConflict("slug")
+      .merge({ last_number: transaction.raw("sites.last_number + 1") })
+      .returning("last_number");
+    const [row] = await transaction<ArticleRow>("articles")
+      .insert({ ...article, site, number: counter.last_number } as Partial<ArticleRow>)
+      .returning("*");
+    if (!row) throw new Error("The database returned no row for an inserted article");
+    return toArticle(row);
+  });
+}

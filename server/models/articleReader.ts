@@ -1,0 +1,94 @@
+import type { Knex } from "knex";
+import type { Article } from "../../client/pages/Press/article.ts";
+import { type ArticleRow, toArticle } from "./article.ts";
+
+interface Waiting {
+  site: string;
+  id: string;
+  count: number;
+  settled: PromiseWithResolvers;
+}
+
+interface PromiseWithResolvers {
+  promise: Promise<Article | undefined>;
+  resolve(article: Article | undefined): void;
+  reject(error: unknown): void;
+}
+
+function withResolvers(): PromiseWithResolvers {
+  let resolve!: PromiseWithResolvers["resolve"];
+  let reject!: PromiseWithResolvers["reject"];
+  const promise = new Promise<Article | undefined>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Articles that one statement counts at most. */
+const batchSize = 100;
+/** Statements under way at once; more would only queue in the connection pool, which other requests need too. */
+const parallel = 2;
+
+/**
+ * Reads articles and counts their views. Loads that arrive while a statement is under way wait for the next one and
+ * share it, so a crowd on one article costs one UPDATE a round trip. A load is answered only after its count is
+ * committed: none is lost when the process is killed.
+ */
+export class ArticleReader {
+  readonly #db: Knex;
+  #waiting = new Map<string, Waiting>();
+  #underWay = 0;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  /**
+   * @param counts whether this load is a view, or only a look
+   * @returns the article as it stands after the count, the same object for all who shared the statement; undefined when that site has no such article.
+   */
+  read(site: string, id: string, counts: boolean): Promise<Article | undefined> {
+    const key = `${id}/${site}`;
+    const waiting = this.#waiting.get(key) ?? { site, id, count: 0, settled: withResolvers() };
+    if (counts) waiting.count += 1;
+    this.#waiting.set(key, waiting);
+    if (this.#underWay < parallel) queueMicrotask(() => this.#start());
+    return waiting.settled.promise;
+  }
+
+  async #start(): Promise<void> {
+    if (this.#underWay >= parallel || this.#waiting.size === 0) return;
+    const batch = new Map([...this.#waiting].slice(0, batchSize));
+    for (const key of batch.keys()) this.#waiting.delete(key);
+    this.#underWay += 1;
+    try {
+      const rows = await this.#count([...batch.values()]);
+      for (const row of rows) batch.get(`${row.id}/${row.site}`)?.settled.resolve(toArticle(row));
+      for (const { settled } of batch.values()) settled.resolve(undefined);
+    } catch (error) {
+      for (const { settled } of batch.values()) settled.reject(error);
+    } finally {
+      this.#underWay -= 1;
+      void this.#start();
+    }
+  }
+
+  async #count(batch: Waiting[]): Promise<(ArticleRow & { site: string })[]> {
+    // The rows are locked in one order by everybody: two batches can't wait for each other.
+    const { rows } = await this.#db.raw(
+      `UPDATE articles SET views = views + counted.count
+       FROM (
+         SELECT id, loads.count
+         FROM unnest(?::bigint[], ?::text[], ?::integer[]) AS loads (id, site, count)
+         JOIN articles USING (id, site)
+         ORDER BY id
+         FOR UPDATE OF articles
+       ) AS counted
+       WHERE articles.id = counted.id
+       RETURNING articles.*`,
+      [batch.map(({ id }) => id), batch.map(({ site }) => site), batch.map(({ count }) => count)],
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,23 @@
+import { BadRequest } from "../errors.ts";
+
+/** Where a page of articles ended: the newest of the next page comes after it. */
+export interface Cursor {
+  publishedAt: string;
+  id: string;
+}
+
+/** @returns the cursor as an opaque word for a URL. */
+export function encodeCursor({ publishedAt, id }: Cursor): string {
+  return Buffer.from(`${publishedAt}|${id}`).toString("base64url");
+}
+
+/** @throws BadRequest when the word isn't one that encodeCursor made. */
+export function decodeCursor(word: unknown): Cursor | undefined {
+  if (word === undefined) return undefined;
+  if (typeof word === "string" && word.length < 100) {
+    const [, publishedAt, id] =
+      /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\|(\d{1,18})$/.exec(Buffer.from(word, "base64url").toString()) ?? [];
+    if (publishedAt && id && !Number.isNaN(Date.parse(publishedAt))) return { publishedAt, id };
+  }
+  throw new BadRequest("잘못된 목록 위치입니다. 목록을 처음부터 다시 열어 주세요.");
+}

@@ -1,0 +1,48 @@
+import type { Express } from "express";
+import { complex } from "../client/content/complex.ts";
+import { pageAt, pages } from "../client/content/pages.ts";
+import type { Context } from "./context.ts";
+import * as feeds from "./controllers/feeds.ts";
+import * as health from "./controllers/health.ts";
+import * as pageController from "./controllers/pages.ts";
+import { pressController } from "./controllers/press.ts";
+import { registrationsController } from "./controllers/registrations.ts";
+import * as sessions from "./controllers/sessions.ts";
+import { siteOf } from "./controllers/site.ts";
+import { send } from "./views/answer.ts";
+import { Compressed } from "./views/compressed.ts";
+import type { PageCache } from "./views/pageCache.ts";
+import type { PageResponder } from "./views/pageResponder.ts";
+
+/** The whole URL table. */
+export function routes(app: Express, context: Context, responder: PageResponder, cache: PageCache): void {
+  const press = pressController(context, responder);
+  const registrations = registrationsController(context, responder);
+  const pressList = `/${encodeURIComponent(complex.defaultSite)}/press`;
+
+  app.get("/healthz", health.live);
+  app.get("/readyz", health.ready(context.database, context.stopping));
+  app.get("/robots.txt", feeds.robots(context));
+  app.get("/sitemap.xml", feeds.sitemap(context));
+
+  app.post("/session", sessions.createOrDestroy([sessions.signInThrottle(context), sessions.create(context)]));
+  app.delete("/session", sessions.destroy);
+  app.post("/registrations", registrations.limit, registrations.create, registrations.unavailable);
+
+  for (const page of pages) {
+    if (page.path.includes(":")) continue;
+    for (const path of [page.path, ...(page.also ?? [])]) app.get(path, pageController.show(cache, page));
+  }
+  app.get("/Promotion/Press", (_request, response) => response.redirect(302, pressList));
+
+  app.get("/:site/press/feed.xml", feeds.feed(context));
+  app.get("/:site/press", press.index);
+  app.post("/:site/press", press.create);
+  app.get("/:site/press/:id", press.show);
+  app.get("/:site/customer", async (request, response) => {
+    const path = pageAt("/:site/customer").path.replace(":site", () => siteOf(request));
+    await send(request, response, new Compressed(await responder.page(path), 4), { json: false });
+  });
+
+  app.use(pageController.missing(cache));
+}

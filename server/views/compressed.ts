@@ -1,0 +1,47 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** @returns the best encoding that an Accept-Encoding header names; a refusal by q=0 is honoured. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return "identity";
+  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?(\s|,|$))/.test(header)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?(\s|,|$))/.test(header) ? "gzip" : "identity";
+}
+
+/** One body in the encodings that clients ask for; each is made once, when somebody first asks. */
+export class Compressed {
+  readonly identity: Buffer;
+  readonly #quality: number;
+  readonly #made = new Map<Encoding, Promise<Buffer>>();
+
+  /** @param quality brotli's, 0 to 11: high for what is kept, low for what is sent once */
+  constructor(body: string, quality: number) {
+    this.identity = Buffer.from(body);
+    this.#quality = quality;
+  }
+
+  as(encoding: Encoding): Promise<Buffer> {
+    const known = this.#made.get(encoding);
+    if (known) return known;
+    const made = this.#make(encoding);
+    this.#made.set(encoding, made);
+    return made;
+  }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    if (encoding === "br") {
+      return compressBrotli(this.identity, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: this.#quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
+        },
+      });
+    }
+    return encoding === "gzip" ? compressGzip(this.identity, { level: Math.min(9, this.#quality) }) : this.identity;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Rendered } from "../../client/entry-server.tsx";
+import type { HeadTag } from "../../client/head.ts";
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** JSON that can stand inside a script element: no `</script`, no comment opener, no line separators. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+function printTag({ name, attributes, text }: HeadTag): string {
+  const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  if (name === "title") return `<title>${escapeHtml(text ?? "")}</title>`;
+  if (name === "script") return `<script${printed.join("")}>${text?.replaceAll("<", "\\u003c") ?? ""}</script>`;
+  return `<${name}${printed.join("")}>`;
+}
+
+/**
+ * The whole page. Parts are joined, never put in by String.replace, whose `$` patterns would corrupt an article.
+ * @param tags what stands in the head beside the content's own tags, and whether the browser's code takes the page over
+ */
+export function printDocument(
+  { head, html }: Rendered,
+  tags: { origin: string; assets: string; hydrate: boolean },
+  props?: unknown,
+): string {
+  return [
+    `<!doctype html>
+<html lang="ko" data-origin="${escapeHtml(tags.origin)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="#13203a">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+`,
+    head.map(printTag).join("\n"),
+    "\n",
+    tags.assets,
+    '\n</head>\n<body>\n<div id="root">',
+    html,
+    "</div>\n",
+    tags.hydrate ? `<script type="application/json" id="hydration">${scriptJson({ props })}</script>\n` : "",
+    "</body>\n</html>\n",
+  ].join("");
+}

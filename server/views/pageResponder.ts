@@ -1,0 +1,38 @@
+import { printDocument } from "./document.ts";
+import type { Views } from "./views.ts";
+
+/** Draws whole documents, and an error page that can be drawn when nothing else can. */
+export class PageResponder {
+  readonly #views: Views;
+  readonly #origin: string;
+
+  constructor(views: Views, origin: string) {
+    this.#views = views;
+    this.#origin = origin;
+  }
+
+  /**
+   * @param path decoded path without its query
+   * @param props the JSON that the same URL answers to the browser's code
+   */
+  async page(path: string, props?: unknown): Promise<string> {
+    const rendered = await this.#views.render({ path, props, origin: this.#origin });
+    const assets = this.#views.assets.tags(rendered.page.file);
+    return this.#finish(path, printDocument(rendered, { origin: this.#origin, assets, hydrate: true }, props));
+  }
+
+  /** Never throws: when even the layout can't be drawn, the bare words must do. */
+  async failure(status: number, message: string): Promise<string> {
+    try {
+      const rendered = await this.#views.renderFailure({ status, message, origin: this.#origin });
+      const assets = this.#views.assets.styles(rendered.page.file);
+      return await this.#finish("/", printDocument(rendered, { origin: this.#origin, assets, hydrate: false }));
+    } catch {
+      return `<!doctype html><html lang="ko"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>${status}</p></html>`;
+    }
+  }
+
+  async #finish(path: string, html: string): Promise<string> {
+    return this.#views.finish ? this.#views.finish(path, html) : html;
+  }
+}

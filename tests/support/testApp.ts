@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+import supertest from "supertest";
+import { inject } from "vitest";
+import { createApp } from "../../server/app.ts";
+import { type Config, readConfig } from "../../server/config.ts";
+import type { Context } from "../../server/context.ts";
+import { connect } from "../../server/database/connect.ts";
+import { createLog } from "../../server/middleware/logging.ts";
+import { createAdministrator } from "../../server/models/administrator.ts";
+import { productionViews } from "../../server/views/production.ts";
+
+export const administrator = { email: "admin@lumina.example", password: "correct horse battery" };
+
+/** A database of this test file's own, copied from the migrated template. */
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = inject("templateUrl");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const admin = async (sql: string) => {
+    const client = new pg.Client({ connectionString: template.replace(/\/[^/]*$/, "/postgres") });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await admin(`CREATE DATABASE ${name} TEMPLATE template_lumina`);
+  return { url: template.replace(/\/[^/]*$/, `/${name}`), drop: () => admin(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+interface Options {
+  env?: Record<string, string>;
+  context?: Partial<Context>;
+}
+
+/** The production application on a database of its own. */
+export async function startTestApp({ env = {}, context = {} }: Options = {}) {
+  const own = await createDatabase();
+  const config: Config = readConfig({ DATABASE_URL: own.url, SESSION_SECRET: "s".repeat(32), LOG_LEVEL: "silent", ...env });
+  const database = connect(own.url, () => {});
+  const app = createApp({
+    config,
+    database,
+    views: await productionViews("dist"),
+    log: createLog(config),
+    sessionSecret: "s".repeat(32),
+    stopping: () => false,
+    now: () => new Date(),
+    ...context,
+  });
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    databaseUrl: own.url,
+    database,
+    db: database.db,
+    request: supertest(url),
+    async createAdministrator() {
+      await createAdministrator(database.db, administrator.email, administrator.password);
+    },
+    /** @returns the cookie of a new session */
+    async signIn(): Promise<string> {
+      const response = await supertest(url).post("/session").send(administrator).expect(200);
+      return String(response.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      await own.drop();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** A same-origin browser's header. */
+export const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
