@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
@@ -29,7 +30,6 @@ function precompress(): Plugin {
 export default defineConfig({
   plugins: [react(), precompress()],
   appType: "custom",
-  // The shared schema is small on purpose; a lookup in the whole of zod's locales would not be.
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -49,6 +49,12 @@ export default defineConfig({
         rollupOptions: { input: "client/entry-server.tsx" },
       },
     },
+  },
+  test: {
+    include: ["tests/{server,client}/**/*.test.{ts,tsx}"],
+    globalSetup: "tests/support/globalSetup.ts",
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
   },
   builder: {
     async buildApp(builder) {

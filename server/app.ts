@@ -3,6 +3,7 @@ import express from "express";
 import sirv from "sirv";
 import type { Context } from "./context.ts";
 import { answerErrors } from "./middleware/errors.ts";
+import { objectBody } from "./middleware/objectBody.ts";
 import { requestLog } from "./middleware/logging.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { security, securityHeaders } from "./middleware/security.ts";
@@ -33,6 +34,7 @@ export function createApp(context: Context): RequestListener {
   app.use(sameOrigin(config));
   app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 50 }));
+  app.use(objectBody);
   app.use(sessions(context));
   routes(app, context, responder, cache);
   app.use(answerErrors(responder));

@@ -34,9 +34,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
   const opened = await openDatabase(config, say);
-  const database = connect(opened.url, (error) =>
-    log.warn({ err: { message: error.message } }, "idle database connection lost"),
-  );
+  const database = connect(opened.url, (trouble) => log.warn({ trouble: String(trouble) }, "database connection"));
   await firstAdministrator(config, database, opened.fresh);
 
   let stopping = false;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./Accordion.module.css";
 import { Icon } from "./Icon.tsx";
 
@@ -11,14 +11,20 @@ interface AccordionItemProps {
   /** Items that share it are open one at a time. */
   group: string;
   title: string;
+  /** Also told of a panel that was opened before this code was there. */
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** One part of an accordion: the platform's own, so it opens without JavaScript. */
 export function AccordionItem({ group, title, onToggle, children }: AccordionItemProps) {
+  const element = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => {
+    if (element.current?.open) onToggle?.(true);
+  }, []);
   return (
-    <details name={group} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+    <details ref={element} name={group} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
       <summary>
         {title}
         <Icon name="plus" />

@@ -22,8 +22,20 @@ export interface LocationPoint {
 export const locationPoints: readonly LocationPoint[] = [
   { id: "station", name: "한울역", distance: "1.3 km", status: "confirmed", source: "가까운 출입구 기준" },
   { id: "park", name: "중앙수변공원", distance: "단지 앞", status: "confirmed", source: "중구 도시공원 결정고시" },
-  { id: "school", name: "한울초·중학교", distance: "0.4 km", status: "confirmed", source: "통학구역은 교육지원청 확인" },
+  {
+    id: "school",
+    name: "한울초·중학교",
+    distance: "0.4 km",
+    status: "confirmed",
+    source: "통학구역은 교육지원청 확인",
+  },
   { id: "market", name: "중앙로 상업지구", distance: "0.6 km", status: "confirmed", source: "백화점, 병원, 관공서" },
-  { id: "transfer", name: "환승센터 동측 출입구", distance: "1.2 km", status: "planned", source: "한울시 교통정비 기본계획" },
+  {
+    id: "transfer",
+    name: "환승센터 동측 출입구",
+    distance: "1.2 km",
+    status: "planned",
+    source: "한울시 교통정비 기본계획",
+  },
   { id: "green", name: "중앙로 녹지 연결", distance: "0.2 km", status: "undecided", source: "지구단위계획 검토 중" },
 ];

@@ -8,6 +8,7 @@ import { useDismiss } from "./useDismiss.ts";
 export function MainMenu({ page }: { page: Page }) {
   const { ref, dismiss, revive } = useDismiss();
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the click of a link inside, which the keyboard makes too
     <nav ref={ref} className={styles.menu} aria-label="주 메뉴" onClick={dismiss} onFocus={revive}>
       <ul>
         {menu.map(({ section, label, path, submenus }) => (

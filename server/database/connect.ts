@@ -20,7 +20,7 @@ const patience = {
 };
 
 /** Opens the pools; nothing connects until the first query. */
-export function connect(url: string, log: (error: Error) => void): Database {
+export function connect(url: string, log: (trouble: unknown) => void): Database {
   const db = knex({
     client: "pg",
     connection: { connectionString: url, ...patience },
@@ -28,10 +28,13 @@ export function connect(url: string, log: (error: Error) => void): Database {
     acquireConnectionTimeout: 4_000,
     // Otherwise the message of a failed query, which is logged, holds what the visitor typed.
     compileSqlOnError: false,
+    // knex would write to the console.
+    log: { warn: log, error: log, deprecate: log, debug: log },
   });
   const pool = new pg.Pool({ connectionString: url, ...patience, max: 5 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", log);
+  pool.on("connect", (client) => client.on("error", log));
   return {
     db,
     pool,

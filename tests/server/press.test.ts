@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { PressListProps } from "../../client/pages/Press/article.ts";
 import { publishArticle } from "../../server/models/article.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
@@ -32,9 +33,9 @@ describe("the list", () => {
     let cursor: string | null = "";
     const sizes: number[] = [];
     while (cursor !== null) {
-      const { body } = await app.request.get(list).query(cursor ? { cursor } : {}).set(json).expect(200);
+      const { body }: { body: PressListProps } = await app.request.get(list).query(cursor ? { cursor } : {}).set(json).expect(200);
       sizes.push(body.articles.length);
-      titles.push(...body.articles.map((article: { title: string }) => article.title));
+      titles.push(...body.articles.map((article) => article.title));
       cursor = body.nextCursor;
     }
     expect(sizes).toEqual([10, 10, 3]);

@@ -35,7 +35,7 @@ test("refuses a wrong password and an unknown e-mail with the same answer", asyn
   expect(wrong.headers["set-cookie"]).toBeUndefined();
 });
 
-test.each([{}, { email: 1, password: {} }, { email: "a".repeat(5_000), password: "\u0000" }, []])("refuses %j", async (body) => {
+test.each([{}, { email: 1, password: {} }, { email: "a".repeat(5_000), password: "\u0000" }])("refuses %j", async (body) => {
   await app.request.post("/session").send(body).expect(401);
 });
 

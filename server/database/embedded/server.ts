@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Setup, spawnAs } from "./account.ts";
-import type { DataFolder } from "./dataFolder.ts";
+import type { DataFolder, Owner } from "./dataFolder.ts";
 import { clearStaleLock, isServer, type Postmaster, readPostmaster } from "./postmaster.ts";
 
 /** Milliseconds between two looks at the lock file. */
@@ -37,7 +37,7 @@ export async function launchServer(setup: Setup, durable: boolean): Promise<stri
     ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const log = await openLog(logFile);
+  const log = await openLog(logFile, setup.account.user);
   try {
     const { size } = await log.stat();
     const child = spawnAs(setup, [setup.binaries.postgres, "-D", cluster, ...flags], {
@@ -108,8 +108,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function openLog(path: string): Promise<FileHandle> {
+async function openLog(path: string, owner: Owner | undefined): Promise<FileHandle> {
   const log = await open(path, "a+", 0o600);
+  if (owner) await log.chown(owner.uid, owner.gid);
   if ((await log.stat()).size > logLimit) await log.truncate();
   return log;
 }

@@ -1,0 +1,43 @@
+import { Link } from "react-router-dom";
+import { Folio } from "../../components/Folio.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { brand } from "../../content/home.ts";
+import styles from "./BrandSection.module.css";
+import home from "./Home.module.css";
+import { Lines } from "./Lines.tsx";
+import { SunPath } from "./SunPath.tsx";
+
+/** 09:00, the idea of the brand, on the way to the film. */
+export function BrandSection() {
+  return (
+    <section id="brand" className={home.step} aria-labelledby="brand-title">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.head}>
+          <Folio time="09:00">브랜드</Folio>
+          <h2 id="brand-title">
+            <Lines of={brand.title} />
+          </h2>
+        </div>
+        <div className={styles.text}>
+          <p>{brand.text}</p>
+          <TextLink to="/Brand/video" icon="play">
+            홍보영상 보기
+          </TextLink>
+        </div>
+        <figure className={styles.figure}>
+          <div className={styles.picture}>
+            <Picture name="aerial" alt={brand.alt} sizes="(width <= 900px) 150vw, 65vw" />
+            <SunPath />
+            {/* The link beside the text says the same; this one is for the pointer. */}
+            <Link className={styles.play} to="/Brand/video" tabIndex={-1} aria-hidden="true">
+              <Icon name="play" />
+            </Link>
+          </div>
+          <figcaption>{brand.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

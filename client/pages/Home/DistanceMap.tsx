@@ -1,0 +1,26 @@
+import { locationPoints } from "../../content/location.ts";
+import styles from "./DistanceMap.module.css";
+import { LocationPointText } from "./LocationPointText.tsx";
+import { SiteSketch } from "./SiteSketch.tsx";
+
+/** The six benefits placed by direction and distance around the site; a list where there is no room for that. */
+export function DistanceMap() {
+  return (
+    <div className={styles.map}>
+      <SiteSketch className={styles.sketch} />
+      <p className={`${styles.ring} ${styles.half}`} aria-hidden="true">
+        0.5 km
+      </p>
+      <p className={`${styles.ring} ${styles.full}`} aria-hidden="true">
+        1 km
+      </p>
+      <ol>
+        {locationPoints.map((point) => (
+          <li key={point.id} className={`${styles[point.id]} ${styles[point.status]}`}>
+            <LocationPointText point={point} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

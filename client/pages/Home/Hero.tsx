@@ -1,0 +1,46 @@
+import { actionClass } from "../../components/Action.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { complex } from "../../content/complex.ts";
+import { hero } from "../../content/home.ts";
+import { messages } from "../../content/messages.ts";
+import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
+import styles from "./Hero.module.css";
+import home from "./Home.module.css";
+
+/** 19:12, the blue hour: the tagline stands like a tower beside the towers. */
+export function Hero() {
+  return (
+    <section id="hero" className={`dark ${home.step} ${styles.hero}`} aria-labelledby="hero-title">
+      <div className={styles.picture}>
+        <Picture name="hero" narrow="heroPortrait" alt={hero.alt} sizes="100vw" priority />
+      </div>
+      <h1 id="hero-title" className={styles.title}>
+        {hero.columns.map((column) => (
+          <span key={column}>{column} </span>
+        ))}
+      </h1>
+      <div className={styles.bar}>
+        <p className={styles.name}>
+          <b>{complex.name}</b>
+          <span>{complex.address}</span>
+        </p>
+        <dl>
+          {hero.facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>
+                {fact.value}
+                {"note" in fact && <small>{fact.note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <VisitButton className={actionClass({ kind: "primary" }, styles.interest)}>
+          {messages.registerInterest}
+          <Icon name="arrow" />
+        </VisitButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { BrandSection } from "./BrandSection.tsx";
+import { EModelTeaser } from "./EModelTeaser.tsx";
+import { Hero } from "./Hero.tsx";
+import { HourRail } from "./HourRail.tsx";
+import { LocationSection } from "./LocationSection.tsx";
+import { NarrowOverview } from "./narrow/NarrowOverview.tsx";
+import { PremiumCards } from "./PremiumCards.tsx";
+import { SpecialPlan } from "./SpecialPlan.tsx";
+import { UnitTeaser } from "./UnitTeaser.tsx";
+import { useWheelSteps } from "./useWheelSteps.ts";
+import { VisitSection } from "./VisitSection.tsx";
+
+/**
+ * The home page: one day from one blue hour to the next. Wide screens step through eight full-screen sections;
+ * narrow ones show some of their content folded into accordions.
+ */
+export function Component() {
+  useWheelSteps();
+  return (
+    <>
+      <HourRail />
+      <Hero />
+      <LocationSection />
+      <BrandSection />
+      <SpecialPlan />
+      <PremiumCards />
+      <UnitTeaser />
+      <EModelTeaser />
+      <NarrowOverview />
+      <VisitSection />
+    </>
+  );
+}

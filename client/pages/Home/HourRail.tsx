@@ -1,0 +1,24 @@
+import { steps } from "../../content/home.ts";
+import styles from "./HourRail.module.css";
+import { useCurrentStep } from "./useCurrentStep.ts";
+
+/** The ruler of hours at the right edge: it shows the step and leads to each by plain anchors. */
+export function HourRail() {
+  const current = useCurrentStep();
+  const tone = steps[current]?.dark ? styles.onDark : "";
+  return (
+    <nav className={`${styles.rail} ${tone}`} aria-label="화면 이동">
+      <ol>
+        {steps.map(({ id, hour, label }, at) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={at === current ? "step" : undefined}>
+              <span>
+                <b>{hour}</b> {label}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { Status } from "../../components/Status.tsx";
+import type { LocationPoint } from "../../content/location.ts";
+import styles from "./LocationPointText.module.css";
+
+/** A benefit of the location: its name, its distance, and how firm the claim is. */
+export function LocationPointText({ point }: { point: LocationPoint }) {
+  return (
+    <>
+      <h3 className={styles.name}>{point.name}</h3>
+      <p className={styles.distance}>{point.distance}</p>
+      <p className={styles.source}>
+        <Status status={point.status} />
+        {point.source}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Folio } from "../../components/Folio.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Status } from "../../components/Status.tsx";
+import { TextLink, textLinkClass } from "../../components/TextLink.tsx";
+import { location } from "../../content/home.ts";
+import { type ClaimStatus, claimStatuses } from "../../content/location.ts";
+import { messages } from "../../content/messages.ts";
+import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
+import { DistanceMap } from "./DistanceMap.tsx";
+import home from "./Home.module.css";
+import { Lines } from "./Lines.tsx";
+import styles from "./LocationSection.module.css";
+
+/** 07:40, the location as a drawing of distances. */
+export function LocationSection() {
+  return (
+    <section id="location" className={`dawn ${home.step} ${styles.section}`} aria-labelledby="location-title">
+      <div className={styles.figure}>
+        <Picture name="clay" alt={location.alt} sizes="(width <= 900px) 100vw, 1px" />
+      </div>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <Folio time="07:40">입지환경</Folio>
+          <h2 id="location-title">
+            <Lines of={location.title} />
+          </h2>
+          <p className="lead">{location.lead}</p>
+          <p className={styles.links}>
+            <TextLink to="/LocationEnvironment/intro">입지안내 보기</TextLink>
+            <VisitButton className={textLinkClass}>
+              {messages.registerInterest}
+              <Icon name="arrow" />
+            </VisitButton>
+          </p>
+          <ul className={styles.key}>
+            {(Object.keys(claimStatuses) as ClaimStatus[]).map((status) => (
+              <li key={status}>
+                <Status status={status} />
+                {claimStatuses[status].meaning}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <DistanceMap />
+      </div>
+    </section>
+  );
+}

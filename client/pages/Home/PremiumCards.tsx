@@ -1,0 +1,43 @@
+import { Link } from "react-router-dom";
+import { Folio } from "../../components/Folio.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { textLinkClass } from "../../components/TextLink.tsx";
+import { premiumCards } from "../../content/home.ts";
+import home from "./Home.module.css";
+import { Lines } from "./Lines.tsx";
+import styles from "./PremiumCards.module.css";
+
+/** 13:20, four reasons at four heights, like a skyline. */
+export function PremiumCards() {
+  return (
+    <section id="premium" className={`${home.step} ${home.wide}`} aria-labelledby="premium-title">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.head}>
+          <Folio time="13:20">프리미엄</Folio>
+          <h2 id="premium-title">네 개의 이유</h2>
+        </div>
+        <ol className={styles.cards}>
+          {premiumCards.map(({ title, lines, path, linkText, picture }, at) => (
+            <li key={title}>
+              <Link to={path}>
+                <div className={styles.picture}>
+                  <Picture name={picture} alt="" sizes="(width <= 900px) 1px, 45vw" />
+                </div>
+                <p className={styles.number}>PREMIUM 0{at + 1}</p>
+                <h3>{title}</h3>
+                <p className={styles.text}>
+                  <Lines of={lines} />
+                </p>
+                <span className={textLinkClass}>
+                  {linkText}
+                  <Icon name="arrow" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

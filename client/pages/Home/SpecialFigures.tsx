@@ -1,0 +1,21 @@
+import { formatCount } from "../../content/format.ts";
+import { special } from "../../content/home.ts";
+import styles from "./SpecialFigures.module.css";
+
+/** Four big figures of the complex. */
+export function SpecialFigures() {
+  return (
+    <dl className={styles.figures}>
+      {special.figures.map(({ label, value, unit, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{formatCount(value)}</b>
+            {unit}
+          </dd>
+          <dd className={styles.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

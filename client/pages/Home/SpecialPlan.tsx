@@ -1,0 +1,30 @@
+import { Folio } from "../../components/Folio.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { special } from "../../content/home.ts";
+import home from "./Home.module.css";
+import { Lines } from "./Lines.tsx";
+import { SitePlan } from "./SitePlan.tsx";
+import { SpecialFigures } from "./SpecialFigures.tsx";
+import styles from "./SpecialPlan.module.css";
+
+/** 11:30, noon over the site plan. */
+export function SpecialPlan() {
+  return (
+    <section id="special" className={`dark ${home.step}`} aria-labelledby="special-title">
+      <div className={styles.inside}>
+        <div className={styles.plan}>
+          <SitePlan sizes="(width <= 900px) 100vw, 62vw" />
+        </div>
+        <div className={styles.text}>
+          <Folio time="11:30">특화설계</Folio>
+          <h2 id="special-title">
+            <Lines of={special.title} />
+          </h2>
+          <p className="lead">{special.lead}</p>
+          <SpecialFigures />
+          <TextLink to="/ComplexGuide/intro">단지배치도 보기</TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Folio } from "../../components/Folio.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { viewerUnitAt } from "../../content/unitViewer.ts";
+import home from "./Home.module.css";
+import { Lines } from "./Lines.tsx";
+import styles from "./UnitTeaser.module.css";
+import { UnitViewer } from "./UnitViewer.tsx";
+
+/** 15:00, the plans of the three 84 types. */
+export function UnitTeaser() {
+  const [index, setIndex] = useState(0);
+  const unit = viewerUnitAt(index);
+  return (
+    <section id="unit" className={`paper ${home.step} ${home.wide}`} aria-labelledby="unit-title">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.head}>
+          <Folio time="15:00">세대안내</Folio>
+          <h2 id="unit-title">
+            <Lines of={unit.title} />
+          </h2>
+          <p className="lead">{unit.lead}</p>
+          <dl>
+            {unit.spec.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.links}>
+            <TextLink to={`/FloorPlan/${unit.segment}`}>{unit.label} 평면 자세히</TextLink>
+            <TextLink to="/FloorPlan/84A">세대안내 보기</TextLink>
+          </p>
+        </div>
+        <div className={styles.viewer}>
+          <UnitViewer name="unit" index={index} onIndex={setIndex} />
+        </div>
+        <p className="fine">평면도는 이해를 돕기 위한 것으로 실제 시공과 다를 수 있습니다.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Folio } from "../../components/Folio.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { RegistrationForm } from "../../components/RegistrationForm.tsx";
+import { complex } from "../../content/complex.ts";
+import { visit } from "../../content/home.ts";
+import home from "./Home.module.css";
+import { Lines } from "./Lines.tsx";
+import styles from "./VisitSection.module.css";
+
+/** 18:30, the lights are on: the form that every page of the site leads to. */
+export function VisitSection() {
+  return (
+    <section id="interestForm" className={`${home.step} ${styles.section}`} aria-labelledby="visit-heading">
+      <div className={`dark ${styles.words}`}>
+        <div>
+          <Folio time="18:30">방문예약</Folio>
+          <h2 id="visit-heading">
+            <Lines of={visit.title} />
+          </h2>
+          <p className="lead">{visit.lead}</p>
+        </div>
+        <p className={styles.phone}>
+          <span>{complex.consultationHours}</span>
+          <a href={complex.phoneHref}>{complex.phone}</a>
+        </p>
+        <Picture className={styles.shore} name="duskShore" alt="" sizes="(width <= 900px) 100vw, 50vw" />
+      </div>
+      <div className={styles.form}>
+        <RegistrationForm form="home" />
+      </div>
+    </section>
+  );
+}

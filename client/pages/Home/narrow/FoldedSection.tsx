@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Folio } from "../../../components/Folio.tsx";
+import styles from "./FoldedSection.module.css";
+
+interface FoldedSectionProps {
+  id: string;
+  hour: string;
+  name: string;
+  title: string;
+  /** Class of the ground, as in base.css. */
+  ground?: string;
+  children: ReactNode;
+}
+
+/** A section of the narrow layout: a heading over an accordion. */
+export function FoldedSection({ id, hour, name, title, ground = "", children }: FoldedSectionProps) {
+  return (
+    <section id={id} className={`${ground} ${styles.section}`} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <Folio time={hour}>{name}</Folio>
+        <h2 id={`${id}-title`}>{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}

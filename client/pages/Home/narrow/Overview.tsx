@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
+import { FactTable } from "../../../components/FactTable.tsx";
+import { complex } from "../../../content/complex.ts";
+import { slides } from "../../../content/home.ts";
+import { locationPoints } from "../../../content/location.ts";
+import { overview } from "../../../content/overview.ts";
+import { LocationPointText } from "../LocationPointText.tsx";
+import { FoldedSection } from "./FoldedSection.tsx";
+import styles from "./Overview.module.css";
+import { PremiumSlider } from "./PremiumSlider.tsx";
+
+/** The project: its figures, its location and its premium slides. */
+export function Overview() {
+  const [sliding, setSliding] = useState(false);
+  return (
+    <FoldedSection id="overview" hour="13:20" name="사업안내" title="한눈에 보는 사업">
+      <Accordion>
+        <AccordionItem group="overview" title="사업개요">
+          <FactTable caption={`${complex.name} 사업개요`} facts={overview} />
+        </AccordionItem>
+        <AccordionItem group="overview" title="입지환경">
+          <ol className={styles.points}>
+            {locationPoints.map((point) => (
+              <li key={point.id}>
+                <LocationPointText point={point} />
+              </li>
+            ))}
+          </ol>
+        </AccordionItem>
+        <AccordionItem group="overview" title="프리미엄" onToggle={setSliding}>
+          <PremiumSlider slides={slides} visible={sliding} />
+        </AccordionItem>
+      </Accordion>
+    </FoldedSection>
+  );
+}

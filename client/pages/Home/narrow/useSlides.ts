@@ -1,0 +1,51 @@
+import { type FocusEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+
+/** Milliseconds from one slide to the next. */
+const interval = 6000;
+
+/** Pixels a finger moves sideways before it is a swipe. */
+const swipe = 50;
+
+/**
+ * The state of a slider that moves by itself while it is seen, unless it was paused, holds the focus or the pointer,
+ * or the visitor asks for less motion.
+ */
+export function useSlides(count: number, visible: boolean) {
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const touchedAt = useRef(0);
+  const playing = visible && !paused && !held;
+
+  useEffect(() => setPaused(matchMedia("(prefers-reduced-motion: reduce)").matches), []);
+
+  // `index` is a dependency so that a slide chosen by hand stays as long as any other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => setIndex((at) => (at + 1) % count), interval);
+    return () => clearTimeout(timer);
+  }, [playing, count, index]);
+
+  return {
+    index,
+    setIndex,
+    paused,
+    setPaused,
+    /** Spread these on the slider. */
+    handlers: {
+      onMouseEnter: () => setHeld(true),
+      onMouseLeave: () => setHeld(false),
+      // Only the keyboard's focus holds: a tapped dot keeps the focus for good.
+      onFocus: ({ target }: FocusEvent) => setHeld(target.matches(":focus-visible")),
+      onBlur: () => setHeld(false),
+      onTouchStart: ({ touches }: TouchEvent) => {
+        touchedAt.current = touches[0]?.clientX ?? 0;
+      },
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const moved = (changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current;
+        if (Math.abs(moved) > swipe) setIndex((at) => (at + (moved < 0 ? 1 : -1) + count) % count);
+      },
+    },
+  };
+}

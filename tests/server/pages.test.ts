@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pages } from "../../client/content/pages.ts";
+import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { PUBLIC_URL: "https://lumina.example" } });
+});
+afterAll(() => app.stop());
+
+const site = "센트럴루미나";
+const paths = pages.filter((page) => !page.path.includes(":id")).map((page) => page.path.replace(":site", site));
+const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+
+describe.each(paths)("%s", (path) => {
+  test("answers with its own head and words, in any letter case", async () => {
+    const { text } = await app.request.get(encodeURI(path)).expect(200).expect("Content-Type", "text/html; charset=utf-8");
+    expect(tag(text, /<title>(.+?)<\/title>/)).toContain("센트럴 루미나");
+    expect(tag(text, /name="description" content="(.+?)"/).length).toBeGreaterThan(20);
+    expect(tag(text, /property="og:image" content="(.+?)"/)).toMatch(/^https:\/\/lumina\.example\/social\/\w+\.jpg$/);
+    expect(tag(text, /<h1[^>]*>(.+?)<\/h1>/s)).not.toBe("");
+    for (const [, data] of text.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)) JSON.parse(data ?? "");
+    if (!path.startsWith(`/${site}/press`)) expect(tag(text, /rel="canonical" href="(.+?)"/)).toBe(`https://lumina.example${encodeURI(path)}`);
+    const shouted = await app.request.get(encodeURI(path).replace(/[a-z]+(?=[^%]*$)/g, (letters) => letters.toUpperCase())).expect(200);
+    expect(tag(shouted.text, /rel="canonical" href="(.+?)"/)).toBe(tag(text, /rel="canonical" href="(.+?)"/));
+  });
+});
+
+test("every page has a title and a description of its own", async () => {
+  const seen = new Map<string, string>();
+  for (const path of paths) {
+    const { text } = await app.request.get(encodeURI(path));
+    for (const words of [tag(text, /<title>(.+?)<\/title>/), tag(text, /name="description" content="(.+?)"/)]) {
+      expect(seen.get(words), `${path} and ${seen.get(words)}: ${words}`).toBeUndefined();
+      seen.set(words, path);
+    }
+  }
+});
+
+test("other spellings show the page with its canonical address", async () => {
+  for (const [spelling, canonical] of [
+    ["/SalesInfo/guide", "/SalesInfo/SubscriptionGuide"],
+    ["/SalesInfo/StampTax", "/SalesInfo/stampTax"],
+    ["/brand/intro", "/Brand/intro"],
+    ["/brand/intro/?utm_source=x", "/Brand/intro"],
+  ] as const) {
+    const { text } = await app.request.get(spelling).expect(200);
+    expect(tag(text, /rel="canonical" href="(.+?)"/)).toBe(`https://lumina.example${canonical}`);
+  }
+});
+
+test("an unknown address is Not Found inside the layout, as JSON where that is asked for", async () => {
+  for (const path of ["/nothing", "/Brand/none", "/FloorPlan/60A", "/a/b/c/d"]) {
+    const { text } = await app.request.get(path).expect(404);
+    expect(text).toContain("Not Found");
+    expect(text).toContain("<footer");
+  }
+  const { body } = await app.request.get("/nothing").set("Accept", "application/json").expect(404);
+  expect(body).toEqual({ ok: false, status: 404, message: "Not Found" });
+});
+
+test("the press shortcut leads to the default site's list", async () => {
+  await app.request.get("/Promotion/Press").expect(302).expect("Location", encodeURI(`/${site}/press`));
+});
+
+test("a page kept in memory is compressed, and isn't sent again to who has it", async () => {
+  const first = await app.request.get("/Brand/intro").set("Accept-Encoding", "br").expect("Content-Encoding", "br");
+  const { etag } = first.headers;
+  await app.request.get("/Brand/intro").set("Accept-Encoding", "br").set("If-None-Match", String(etag)).expect(304);
+  await app.request.get("/Brand/intro").set("Accept-Encoding", "gzip").expect("Content-Encoding", "gzip");
+  const plain = await app.request.get("/Brand/intro").set("Accept-Encoding", "br;q=0, identity");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  const head = await app.request.head("/Brand/intro").expect(200);
+  expect(head.headers["content-length"]).toBe(plain.headers["content-length"]);
+  expect(head.text).toBeUndefined();
+});
+
+test("security headers stand on every answer: pages, files, JSON, errors", async () => {
+  const answers = await Promise.all([
+    app.request.get("/"),
+    app.request.get("/nothing"),
+    app.request.get("/announcement.pdf"),
+    app.request.get("/%E0%A4%A"),
+    app.request.get("/healthz"),
+    app.request.post("/registrations").type("text/plain").send("x"),
+    app.request.post("/registrations").set("Origin", "https://evil.example").send({}),
+  ]);
+  expect(answers.map((answer) => answer.status)).toEqual([200, 404, 200, 404, 200, 415, 403]);
+  for (const { headers } of answers) {
+    expect(headers["content-security-policy"]).toMatch(/default-src 'none'/);
+    expect(headers["content-security-policy"]).not.toMatch(/unsafe/);
+    expect(headers["strict-transport-security"]).toMatch(/max-age=63072000/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});
+
+test("scripts and styles carry their integrity, and nothing runs or styles inline", async () => {
+  for (const path of ["/", encodeURI(`/${site}/press`), "/FloorPlan/59A"]) {
+    const { text } = await app.request.get(path);
+    for (const [script] of text.matchAll(/<script\b[^>]*>/g)) {
+      expect(script).toMatch(/type="application\/(ld\+)?json"|src="\/assets\/[^"]+" integrity="sha384-/);
+    }
+    for (const [style] of text.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)) expect(style).toContain('integrity="sha384-');
+    expect(text).not.toMatch(/<style|\sstyle=|\son\w+="/);
+  }
+});
+
+test("a body of 100 kB is read, and one byte more is refused", async () => {
+  const body = (size: number) => {
+    const frame = JSON.stringify({ form: "popup", name: "a", phone: "1", message: "" });
+    return frame.replace('"message":""', () => `"message":"${"x".repeat(size - frame.length)}"`);
+  };
+  await app.request.post("/registrations").type("json").send(body(102_400)).expect(422);
+  await app.request.post("/registrations").type("json").send(body(102_401)).expect(413);
+});
+
+test.each(["{", "[".repeat(50_000), '"text"', '{"__proto__":{"form":"popup"}}', '{"form":"popup","name":"\\ud800","phone":"1"}', "null"])(
+  "the body %.40s is refused as a client's mistake",
+  async (body) => {
+    const answer = await app.request.post("/registrations").type("json").send(body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).not.toMatch(/node_modules|\.ts:|\.js:/);
+  },
+);
+
+test("an error of ours is a plain page without its details", async () => {
+  const broken = await startTestApp({
+    context: {
+      views: {
+        ...(await (await import("../../server/views/production.ts")).productionViews("dist")),
+        render: async () => {
+          throw new Error("secret detail");
+        },
+      },
+    },
+  });
+  const { text } = await broken.request.get("/Brand/intro").expect(500);
+  expect(text).toContain("Unexpected Application Error!");
+  expect(text).toContain("500");
+  expect(text).not.toContain("secret detail");
+  await broken.stop();
+});
+
+test("the sitemap lists pages and articles, robots lets Yeti in, and each site has a feed", async () => {
+  const { publishArticle } = await import("../../server/models/article.ts");
+  const { id } = await publishArticle(app.db, site, { title: "A & B <c>", summary: "요약", content: "" });
+  const sitemap = await app.request.get("/sitemap.xml").expect("Content-Type", /xml/);
+  expect(sitemap.text).toContain("<loc>https://lumina.example/BusinessGuide/intro</loc>");
+  expect(sitemap.text).toContain(`<loc>https://lumina.example${encodeURI(`/${site}/press/${id}`)}</loc>`);
+  expect((await app.request.get("/robots.txt")).text).toMatch(/User-agent: Yeti\nAllow: \//);
+  const feed = await app.request.get(encodeURI(`/${site}/press/feed.xml`)).expect("Content-Type", /rss/);
+  expect(feed.text).toContain("<title>A &amp; B &lt;c&gt;</title>");
+  await app.request.delete("/session").set(sameOrigin).expect(204);
+});
+
+test("the notice is a PDF", async () => {
+  const { headers, body } = await app.request.get("/announcement.pdf").expect(200);
+  expect(headers["content-type"]).toBe("application/pdf");
+  expect(body.subarray(0, 5).toString()).toBe("%PDF-");
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { consent } from "../../client/content/consent.ts";
+import { messages } from "../../client/content/messages.ts";
+import { connect } from "../../server/database/connect.ts";
+import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
+const rows = () => app.db("registrations").orderBy("id");
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.db("registrations").delete();
+  await app.db("throttles").delete();
+});
+
+const post = (body: object) => app.request.post("/registrations").send(body);
+
+test("stores a lead with the consent text that was shown", async () => {
+  await post({ ...lead, form: "customer", message: "첫 줄\n둘째 줄", marketing: true, key: "k-1" }).expect(201, { ok: true });
+  expect(await rows()).toMatchObject([
+    { name: "김하늘", phone: "010-2345-6789", message: "첫 줄\n둘째 줄", form: "customer", marketing_consent: true, consent_version: consent.version, email: "", visit_date: "" },
+  ]);
+  expect((await rows())[0].consent_hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("takes fifty parallel posts of one key as one lead, and answers each alike", async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => post({ ...lead, key: "same" })));
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+  expect(await rows()).toHaveLength(1);
+});
+
+test("refuses another lead under the same key", async () => {
+  await post({ ...lead, key: "k" }).expect(201);
+  const answer = await post({ ...lead, name: "이바다", key: "k" }).expect(422);
+  expect(answer.body.ok).toBe(false);
+  expect(await rows()).toHaveLength(1);
+});
+
+test("takes a double click without a key as one lead, and different words as two", async () => {
+  await post(lead).expect(201);
+  await post(lead).expect(201);
+  await post({ ...lead, name: "이바다" }).expect(201);
+  expect(await rows()).toHaveLength(2);
+});
+
+test.each([
+  [{ form: "popup" }, ["name", "phone"]],
+  [{ form: "home", name: "김하늘", phone: "02-123-4567" }, ["phone"]],
+  [{ form: "home", name: "김하늘", phone: "0101234567890" }, ["phone"]],
+  [{ ...lead, name: "김\u0000하늘" }, ["name"]],
+  [{ ...lead, name: "가".repeat(51) }, ["name"]],
+  [{ ...lead, phone: ["010", "1234"] }, ["phone"]],
+  [{ ...lead, message: "x".repeat(2_001) }, ["message"]],
+  [{ ...lead, form: "other" }, ["form"]],
+  [{ ...lead, marketing: "maybe" }, ["marketing"]],
+])("refuses %j and names the fields", async (body, fields) => {
+  const answer = await post(body).expect(422);
+  expect(answer.body.ok).toBe(false);
+  expect(Object.keys(answer.body.fields).sort()).toEqual([...fields].sort());
+  expect(await rows()).toHaveLength(0);
+});
+
+test.each(["01012345678", "010-1234-5678", "010 123 4567", "019-1234-5678"])("takes the phone %s on the home form", async (phone) => {
+  await post({ ...lead, form: "home", phone }).expect(201);
+});
+
+test("doesn't check what the popup and the customer page leave to the visitor", async () => {
+  await post({ ...lead, phone: "사무실로 전화 주세요" }).expect(201);
+  await post({ ...lead, form: "customer", phone: "+82 10 1234 5678" }).expect(201);
+});
+
+test("answers a filled trap like a success, stores nothing and counts it", async () => {
+  await post({ ...lead, company: "Spam Inc." }).expect(201, { ok: true });
+  expect(await rows()).toHaveLength(0);
+  expect((await app.db("honeypot_hits").first()).hits).toBe(1);
+});
+
+test("answers a plain form with a page, and keeps what was typed when something is missing", async () => {
+  const done = await app.request.post("/registrations").type("form").set(sameOrigin).send({ ...lead, marketing: "on" }).expect(201);
+  expect(done.text).toContain(messages.registered.split("\n")[0]);
+  expect((await rows())[0].marketing_consent).toBe(true);
+  const missing = await app.request.post("/registrations").type("form").set(sameOrigin).send({ form: "customer", name: "", phone: "010", message: "남는 글" }).expect(422);
+  expect(missing.text).toContain("성함을 적어 주세요.");
+  expect(missing.text).toContain("남는 글");
+});
+
+test("holds back an address that sends too many, and leaves others alone", async () => {
+  const limited = await startTestApp({ env: { REGISTRATION_LIMIT: "3", TRUST_PROXY: "1" } });
+  const from = (address: string, key: string) => limited.request.post("/registrations").set("X-Forwarded-For", address).send({ ...lead, key });
+  for (const key of ["a", "b", "c"]) await from("203.0.113.7", key).expect(201);
+  const answer = await from("203.0.113.7", "d").expect(429);
+  expect(answer.body).toEqual({ ok: false, message: messages.tooManyRegistrations });
+  await from("203.0.113.8", "e").expect(201);
+  // Two addresses of one IPv6 network are one visitor.
+  for (const [index, key] of ["f", "g", "h"].entries()) await from(`2001:db8:1:2::${index}`, key).expect(201);
+  await from("2001:db8:1:2:ffff::1", "i").expect(429);
+  await limited.stop();
+});
+
+test("says so, in the failure's words, when the lead can't be stored", async () => {
+  const dead = await startTestApp({ context: { database: connect("postgres://nobody@127.0.0.1:9/none", () => {}) } });
+  const answer = await dead.request.post("/registrations").send(lead).expect(503);
+  expect(answer.body).toEqual({ ok: false, message: messages.registrationFailed });
+  const page = await dead.request.post("/registrations").type("form").set(sameOrigin).send(lead).expect(503);
+  expect(page.text).toContain(messages.registrationFailed);
+  expect(page.text).toContain("010-2345-6789");
+  await dead.request.get("/BusinessGuide/intro").expect(200);
+  await dead.request.get("/readyz").expect(503);
+  await dead.request.get("/healthz").expect(200);
+  await dead.stop().catch(() => {});
+});
