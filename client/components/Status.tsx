@@ -1,7 +1,23 @@
-import { type ClaimStatus, claimStatuses } from "../content/location.ts";
+import { type ClaimStatus, statuses } from "../content/statuses.ts";
 import styles from "./Status.module.css";
 
-/** Tells a confirmed claim (full) from a plan (open) and from what is undecided (dashed). */
+/** How certain a claim about the surroundings is: full, open or dashed, as in the drawings. */
 export function Status({ status }: { status: ClaimStatus }) {
-  return <span className={`${styles.status} ${styles[status]}`}>{claimStatuses[status].label}</span>;
+  return <span className={`${styles.status} ${styles[statuses[status].mark]}`}>{status}</span>;
+}
+
+/** What the three marks mean. */
+export function StatusKey() {
+  return (
+    <dl className={styles.key}>
+      {(Object.keys(statuses) as ClaimStatus[]).map((status) => (
+        <div key={status}>
+          <dt>
+            <Status status={status} />
+          </dt>
+          <dd>{statuses[status].meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

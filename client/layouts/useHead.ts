@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Page } from "../content/pages.ts";
 import { type HeadTag, headFor } from "../head.ts";
 
@@ -12,12 +12,14 @@ function element({ name, attributes, text }: HeadTag): HTMLElement {
   return created;
 }
 
-/** Keeps the head right on navigation; the server wrote the first one. */
+/** The server wrote the head of the page that the visit began with. */
+let writtenByServer = true;
+
+/** Keeps the head right on navigation. */
 export function useHead(page: Page, site: string, props: unknown): void {
-  const first = useRef(true);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
+    if (writtenByServer) {
+      writtenByServer = false;
       return;
     }
     const tags = headFor({ page, site, props, origin: document.documentElement.dataset.origin ?? location.origin });

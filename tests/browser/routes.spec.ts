@@ -22,7 +22,7 @@ for (const path of paths) {
 }
 
 test.describe("an unknown address", () => {
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedErrors: /404/ });
   test("says Not Found inside the layout", async ({ page }) => {
     await open(page, "/no/such/page");
     await expect(page.getByRole("heading", { name: "Not Found" })).toBeVisible();
@@ -51,7 +51,7 @@ test("the press shortcut replaces itself in the history", async ({ page }) => {
 });
 
 test.describe("when a page's code doesn't arrive", () => {
-  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|ERR_FAILED|Loading chunk failed/] });
+  test.use({ expectedErrors: /Failed to load resource|Failed to fetch|ERR_FAILED|Loading chunk failed/ });
   test("the error page says so inside the layout", async ({ page }) => {
     await open(page, "/BusinessGuide/intro");
     await page.route(/assets\/Schedule-.*\.js/, (route) => route.abort());

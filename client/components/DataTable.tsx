@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import styles from "./DataTable.module.css";
+
+interface DataTableProps {
+  /** Unique on the page. */
+  id: string;
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Figures stand at the right edge of their column. */
+  figures?: boolean;
+  /** Said under the table: what the figures rest on. */
+  source?: string;
+}
+
+/** A readable table with a visible caption; a narrow screen scrolls it sideways, by keyboard too. */
+export function DataTable({ id, caption, columns, rows, figures = false, source }: DataTableProps) {
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+        <table className={figures ? `${styles.table} ${styles.figures}` : styles.table}>
+          <caption id={id}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([heading, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are constant and never reordered
+              <tr key={row}>
+                <th scope="row">{heading}</th>
+                {cells.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {source && <p className={`fine ${styles.source}`}>{source}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styles from "./InnerSection.module.css";
+import { Lines } from "./Lines.tsx";
+
+interface InnerSectionProps {
+  /** Unique on the page: names the section for assistive technology and anchors. */
+  id: string;
+  /** May hold line breaks. */
+  heading: string;
+  lead?: string;
+  /** Stands under the lead, and only where there is room beside the content. */
+  aside?: ReactNode;
+  ground?: "dawn" | "paper" | "dark";
+  children: ReactNode;
+}
+
+/** One part of an inner page: its heading stays at the left while the content at the right is read. */
+export function InnerSection({ id, heading, lead, aside, ground, children }: InnerSectionProps) {
+  return (
+    <section className={ground} aria-labelledby={id}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.head}>
+          <h2 id={id}>
+            <Lines text={heading} />
+          </h2>
+          {lead && <p className="lead">{lead}</p>}
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

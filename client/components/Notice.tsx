@@ -1,0 +1,20 @@
+import styles from "./Notice.module.css";
+
+interface NoticeProps {
+  title?: string;
+  items: readonly string[];
+}
+
+/** What a reader must know before relying on the page: short lines between hairlines. */
+export function Notice({ title = "꼭 확인하세요", items }: NoticeProps) {
+  return (
+    <aside className={styles.notice} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
