@@ -27,7 +27,7 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), precompress()],
   appType: "custom",
   build: { target: "es2022", assetsInlineLimit: 0 },
@@ -40,7 +40,10 @@ export default defineConfig({
         rollupOptions: { input: "client/entry-client.tsx" },
       },
     },
+    // React is bundled, so that the server draws with its production build whatever NODE_ENV says at run time.
     ssr: {
+      resolve: { noExternal: command === "build" || undefined },
+      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       build: {
         outDir: "dist/views",
         ssr: true,
@@ -61,4 +64,4 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-});
+}));

@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import subsetFont from "subset-font";
 import { menu } from "../client/content/menu.ts";
+import { messages } from "../client/content/messages.ts";
 import { pages } from "../client/content/pages.ts";
 import { chromiumPath } from "./chromium.ts";
 
@@ -41,11 +42,11 @@ const families = [
 
 /**
  * Fonts that stand in until ours arrive, brought to the same advance and line box so that nothing moves.
- * `adjust` is our advance of a Hangul syllable divided by theirs.
+ * `advance` is the width of a Hangul syllable in them, in units of the font size.
  */
 const fallbacks = [
-  { name: "Pretendard Fallback", local: ["Noto Sans KR", "Noto Sans CJK KR"], adjust: 0, family: "sans", advance: 0.92 },
-  { name: "Noto Serif KR Fallback", local: ["Noto Serif CJK KR", "Noto Serif KR"], adjust: 0, family: "serif", advance: 0.92 },
+  { name: "Pretendard Fallback", local: ["Noto Sans KR", "Noto Sans CJK KR"], family: "sans", advance: 0.92 },
+  { name: "Noto Serif KR Fallback", local: ["Noto Serif CJK KR", "Noto Serif KR"], family: "serif", advance: 0.966 },
 ] as const;
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -60,6 +61,20 @@ function standardHangul(): string[] {
   for (let high = 0xb0; high <= 0xc8; high++)
     for (let low = 0xa1; low <= 0xfe; low++) all.push(decoder.decode(new Uint8Array([high, low])));
   return all;
+}
+
+/** @returns the syllables of everyday Korean, the commonest first: the last slices of the npm package hold them. */
+async function commonHangul(): Promise<string[]> {
+  const path = "node_modules/@fontsource-variable/noto-serif-kr/unicode.json";
+  const ranges = new Map<string, string>(Object.entries(JSON.parse(await readFile(new URL(path, root), "utf8"))));
+  const characters: string[] = [];
+  for (let slice = 119; slice >= 112; slice--) {
+    for (const part of ranges.get(`[${slice}]`)?.split(",") ?? []) {
+      const [first = "", last = first] = part.trim().slice(2).split("-");
+      characters.push(...fromCode(Number.parseInt(first, 16), Number.parseInt(last, 16)));
+    }
+  }
+  return characters.filter((character) => character >= "가" && character <= "힣");
 }
 
 /** Latin and the marks that any text may need: always in the first slice. */
@@ -218,10 +233,13 @@ for (const path of siteFiles) {
 
 const beyondBasic = (text: Iterable<string>) => [...new Set(text)].filter((character) => character > "~");
 const homeCharacters = beyondBasic(homeText.join(""));
-const serifCharacters = beyondBasic(await readFile(measured, "utf8"));
-const byUse = beyondBasic(uses.keys()).sort(
-  (a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || code(a) - code(b),
+const serifCharacters = beyondBasic(
+  // The menu and the thanks after a registration are set in serif too, but not always in the page when it is measured.
+  [await readFile(measured, "utf8"), ...menu.map((item) => item.label), messages.registered].join(""),
 );
+const byUse = beyondBasic(uses.keys()).sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || code(a) - code(b));
+/** Everything the site says, then what its articles will probably say. */
+const frequent = [...new Set([...byUse, ...(await commonHangul())])];
 
 await mkdir(folder, { recursive: true });
 const written = new Set<string>();
@@ -240,7 +258,9 @@ for (const family of families) {
       dropTables: ["STAT", "DSIG"],
     });
 
-  const known = [...new Set([...basicCharacters, ...otherCharacters, ...byUse, ...homeCharacters, ...standardHangul()])];
+  const known = [
+    ...new Set([...basicCharacters, ...otherCharacters, ...frequent, ...homeCharacters, ...standardHangul()]),
+  ];
   const whole = await cut(known.join(""), "truetype");
   const has = charactersOf(whole);
   const universe = [...has].sort((a, b) => a - b);
@@ -252,8 +272,8 @@ for (const family of families) {
   };
 
   const core = take([...basicCharacters, ...(family.id === "serif" ? serifCharacters : homeCharacters)]);
-  const site = byUse.filter((character) => has.has(code(character)) && !taken.has(character));
-  const siteSlices = chunks(site, Math.max(1, Math.round(site.length / 200))).map(take);
+  const site = frequent.filter((character) => has.has(code(character)) && !taken.has(character));
+  const siteSlices = chunks(site, Math.max(1, Math.round(site.length / 130))).map(take);
   const marks = take(otherCharacters);
   const tail = chunks(take(standardHangul()), family.tail);
 
@@ -282,7 +302,9 @@ for (const family of families) {
     const file = `${family.id}-${name}-${hash}.woff2`;
     written.add(file);
     await writeFile(new URL(file, folder), bytes);
-    log(`${file.padEnd(30)} ${String(characters.length).padStart(4)} characters ${kilobytes(bytes.length).padStart(9)}`);
+    log(
+      `${file.padEnd(30)} ${String(characters.length).padStart(4)} characters ${kilobytes(bytes.length).padStart(9)}`,
+    );
     if (name === "core") {
       coreFiles.push(`/fonts/${file}`);
       coreBytes += bytes.length;

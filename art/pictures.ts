@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** Fractions of the render: left, top, width, height. */
 type Crop = readonly [left: number, top: number, width: number, height: number];
@@ -36,9 +36,9 @@ const manifest = new URL("../client/content/pictures.ts", import.meta.url);
 const encoderVersion = "1";
 
 const encoders = {
-  avif: (image: sharp.Sharp, quality: number) => image.avif({ quality, effort: 6 }),
-  webp: (image: sharp.Sharp, quality: number) => image.webp({ quality: quality + 22, effort: 6, smartSubsample: true }),
-  jpg: (image: sharp.Sharp, quality: number) => image.jpeg({ quality: quality + 22, mozjpeg: true }),
+  avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 6 }),
+  webp: (image: Sharp, quality: number) => image.webp({ quality: quality + 22, effort: 6, smartSubsample: true }),
+  jpg: (image: Sharp, quality: number) => image.jpeg({ quality: quality + 22, mozjpeg: true }),
 };
 
 const log = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
 import type { Express } from "express";
 import { complex } from "../client/content/complex.ts";
-import { pageAt, pages } from "../client/content/pages.ts";
+import { pageAt } from "../client/content/pages.ts";
 import type { Context } from "./context.ts";
 import * as feeds from "./controllers/feeds.ts";
 import * as health from "./controllers/health.ts";
@@ -29,10 +29,7 @@ export function routes(app: Express, context: Context, responder: PageResponder,
   app.delete("/session", sessions.destroy);
   app.post("/registrations", registrations.limit, registrations.create, registrations.unavailable);
 
-  for (const page of pages) {
-    if (page.path.includes(":")) continue;
-    for (const path of [page.path, ...(page.also ?? [])]) app.get(path, pageController.show(cache, page));
-  }
+  app.use(pageController.show(cache));
   app.get("/Promotion/Press", (_request, response) => response.redirect(302, pressList));
 
   app.get("/:site/press/feed.xml", feeds.feed(context));

@@ -19,10 +19,11 @@ export function Drawer({ page }: { page: Page }) {
     <dialog id={drawerId} className={styles.drawer} aria-label="메뉴" onClick={closeDrawer}>
       <div className={styles.inside}>
         <div className={styles.top}>
-          <Logo />
+          {/* First, so that the focus starts here; it stands on the right. */}
           <button type="button" className={styles.close} aria-label="메뉴 닫기" {...closeCommand}>
             <Icon name="close" />
           </button>
+          <Logo />
         </div>
         <Action kind="primary" wide to="/Promotion/Customer">
           <Icon name="calendar" />

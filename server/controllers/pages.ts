@@ -1,12 +1,15 @@
 import type { RequestHandler } from "express";
-import { notFound, type Page } from "../../client/content/pages.ts";
+import { notFound } from "../../client/content/pages.ts";
 import { NotFound } from "../errors.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import type { PageCache } from "../views/pageCache.ts";
 
-/** A page that needs nothing but its own words. */
-export function show(cache: PageCache, page: Page): RequestHandler {
-  return (request, response) => cache.show(page, request, response);
+/** The pages that need nothing but their own words: their table is client/content/pages.ts. */
+export function show(cache: PageCache): RequestHandler {
+  return (request, response, next) => {
+    const page = cache.find(request);
+    return page ? cache.show(page, request, response) : next();
+  };
 }
 
 /** Any address that nothing else answers. */

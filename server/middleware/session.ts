@@ -26,8 +26,9 @@ export const sessionCookieName = (config: Config) => (overTls(config) ? "__Host-
 /** Sessions in PostgreSQL; a visitor who never signs in gets no cookie. */
 export function sessions({ config, database, sessionSecret, log }: Context): RequestHandler {
   const Store = connectPgSimple(session);
-  return session({
-    name: sessionCookieName(config),
+  const name = sessionCookieName(config);
+  const load = session({
+    name,
     secret: sessionSecret,
     store: new Store({
       pool: database.pool,
@@ -41,6 +42,9 @@ export function sessions({ config, database, sessionSecret, log }: Context): Req
     proxy: config.trustProxy !== false,
     cookie: { httpOnly: true, sameSite: "lax", secure: overTls(config), path: "/", maxAge: idleLimit },
   });
+  // Most requests are visitors reading: they have no session, and making an empty one for each costs randomness.
+  return (request, response, next) =>
+    request.method === "GET" && !request.headers.cookie?.includes(`${name}=`) ? next() : load(request, response, next);
 }
 
 /** @returns who is signed in, if the session is not too old. */

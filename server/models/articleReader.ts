@@ -37,7 +37,8 @@ const parallel = 2;
  */
 export class ArticleReader {
   readonly #db: Knex;
-  #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #counting = new Set<string>();
   #underWay = 0;
 
   constructor(db: Knex) {
@@ -58,9 +59,15 @@ export class ArticleReader {
   }
 
   async #start(): Promise<void> {
-    if (this.#underWay >= parallel || this.#waiting.size === 0) return;
-    const batch = new Map([...this.#waiting].slice(0, batchSize));
-    for (const key of batch.keys()) this.#waiting.delete(key);
+    if (this.#underWay >= parallel) return;
+    // An article being counted waits for its turn: a second statement would only wait for the first one's row lock.
+    const ready = [...this.#waiting].filter(([key]) => !this.#counting.has(key));
+    if (ready.length === 0) return;
+    const batch = new Map(ready.slice(0, batchSize));
+    for (const key of batch.keys()) {
+      this.#waiting.delete(key);
+      this.#counting.add(key);
+    }
     this.#underWay += 1;
     try {
       const rows = await this.#count([...batch.values()]);
@@ -69,6 +76,7 @@ export class ArticleReader {
     } catch (error) {
       for (const { settled } of batch.values()) settled.reject(error);
     } finally {
+      for (const key of batch.keys()) this.#counting.delete(key);
       this.#underWay -= 1;
       void this.#start();
     }

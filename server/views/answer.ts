@@ -6,7 +6,7 @@ interface Kind {
 }
 
 /** One URL answers HTML and JSON: caches must tell them apart, and Back must not show the JSON. */
-function describe(response: Response, { json }: Kind): void {
+function setDescription(response: Response, { json }: Kind): void {
   response.vary("Accept").vary("Accept-Encoding");
   response.setHeader("Content-Type", json ? "application/json; charset=utf-8" : "text/html; charset=utf-8");
   response.setHeader("Cache-Control", json ? "no-store" : "private, no-cache");
@@ -16,7 +16,7 @@ function describe(response: Response, { json }: Kind): void {
 export async function send(request: Request, response: Response, body: Compressed, kind: Kind): Promise<void> {
   const encoding = chooseEncoding(request.get("accept-encoding"));
   const bytes = await body.as(encoding);
-  describe(response, kind);
+  setDescription(response, kind);
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", bytes.length);
   response.end(request.method === "HEAD" ? undefined : bytes);
@@ -24,7 +24,7 @@ export async function send(request: Request, response: Response, body: Compresse
 
 /** Sends a body made for this request alone. */
 export function sendBody(response: Response, body: string, kind: Kind): void {
-  describe(response, kind);
+  setDescription(response, kind);
   response.setHeader("Content-Length", Buffer.byteLength(body));
   response.end(response.req.method === "HEAD" ? undefined : body);
 }

@@ -35,26 +35,26 @@ export class PageCache {
       for (const path of [page.path, ...(page.also ?? [])]) this.#pages.set(path.toLowerCase(), page);
   }
 
-  /**
-   * Answers a request for one of the pages kept.
-   * @returns false when it is another's: nothing has been written then
-   */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const url = request.url ?? "/";
+  /** @returns the page that a request asks for, in any letter case, if it is one of those kept */
+  find({ method, url = "/" }: IncomingMessage): Page | undefined {
+    if (method !== "GET" && method !== "HEAD") return undefined;
     const query = url.indexOf("?");
     const path = (query < 0 ? url : url.slice(0, query)).toLowerCase();
-    const page = this.#pages.get(path) ?? this.#pages.get(path.replace(/\/+$/, ""));
-    if (!page) return false;
-    const answer = this.#answers.get(page.path);
-    if (answer && !(answer instanceof Promise)) {
-      const ready = answer.ready.get(chooseEncoding(request.headers["accept-encoding"]));
-      if (ready) {
-        write(request, response, answer, ready);
-        return true;
-      }
-    }
-    return false;
+    return this.#pages.get(path) ?? this.#pages.get(path.replace(/\/+$/, ""));
+  }
+
+  /**
+   * Answers a request for a page that is ready in the encoding asked for.
+   * @returns false when there is none: nothing has been written then
+   */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const page = this.find(request);
+    const answer = page && this.#answers.get(page.path);
+    if (!answer || answer instanceof Promise) return false;
+    const ready = answer.ready.get(chooseEncoding(request.headers["accept-encoding"]));
+    if (!ready) return false;
+    write(request, response, answer, ready);
+    return true;
   }
 
   /** Draws and answers: for the first request of a page and for addresses that no page has. */

@@ -21,7 +21,10 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "ko-KR",
     timezoneId: "America/New_York",
-    launchOptions: { ...(executablePath && { executablePath }), args: ["--disable-background-networking", "--disable-component-update", "--disable-sync"] },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },

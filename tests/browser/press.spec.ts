@@ -19,7 +19,10 @@ test("reads on: ten articles, then ten more, until the button is gone", async ({
 
 test("shows author and views on wide screens alone", async ({ page }) => {
   await open(page, list);
-  for (const [width, visible] of [[901, true], [900, false]] as const) {
+  for (const [width, visible] of [
+    [901, true],
+    [900, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole("columnheader", { name: "작성자" })).toBeVisible({ visible });
     await expect(page.getByRole("columnheader", { name: "조회수" })).toBeVisible({ visible });
@@ -33,7 +36,13 @@ test("opens an article, counts the view, and goes back one step", async ({ page 
   const title = await link.textContent();
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(title));
-  await expect(page).toHaveTitle(new RegExp(String(title).slice(0, 10).replace(/[^가-힣 ]/g, ".")));
+  await expect(page).toHaveTitle(
+    new RegExp(
+      String(title)
+        .slice(0, 10)
+        .replace(/[^가-힣 ]/g, "."),
+    ),
+  );
   const views = async () => Number((await page.getByText(/^조회수/).textContent())?.replace(/\D/g, ""));
   const before = await views();
   await page.reload();

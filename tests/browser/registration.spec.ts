@@ -2,7 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, open, type Page, site, test } from "./test.ts";
 
 const openPopup = async (page: Page) => {
-  await page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: /방문예약/ })
+    .click();
   await expect(page.getByRole("dialog", { name: "방문예약" })).toBeVisible();
 };
 const popup = (page: Page) => page.getByRole("dialog", { name: "방문예약" });
@@ -60,7 +63,9 @@ test.describe("when the answer is bad", () => {
 
   test("the popup says so in place of its form, and has what was typed when it opens again", async ({ page }) => {
     await open(page, "/Brand/intro");
-    await page.route("**/registrations", (route) => route.fulfill({ status: 503, json: { ok: false, message: "등록에 실패했습니다. 다시 시도해 주세요." } }));
+    await page.route("**/registrations", (route) =>
+      route.fulfill({ status: 503, json: { ok: false, message: "등록에 실패했습니다. 다시 시도해 주세요." } }),
+    );
     await openPopup(page);
     await popup(page).getByLabel("성함").fill("최별");
     await popup(page).getByLabel("연락처").fill("010-1111-2222");

@@ -10,9 +10,13 @@ for (const path of paths) {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
     expect(await page.locator("h1").count()).toBe(1);
-    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
     const duplicates = await page.evaluate(() => {
       const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
       return ids.filter((id, index) => ids.indexOf(id) !== index);

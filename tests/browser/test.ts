@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-export { expect };
 export type { Page };
+export { expect };
 
 interface Fixtures {
   /** What this test expects the console to show. */

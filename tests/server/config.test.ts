@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
 
 test("needs nothing with the embedded database", () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, publicUrl: "http://localhost:3000", databaseUrl: undefined, trustProxy: false });
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    publicUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    trustProxy: false,
+  });
 });
 
 test("names every wrong variable in plain words", () => {
-  const read = () => readConfig({ PORT: "http", DATABASE_URL: "mysql://x", PUBLIC_URL: "lumina.example", ADMIN_PASSWORD: "short" });
+  const read = () =>
+    readConfig({ PORT: "http", DATABASE_URL: "mysql://x", PUBLIC_URL: "lumina.example", ADMIN_PASSWORD: "short" });
   for (const name of ["PORT", "DATABASE_URL", "PUBLIC_URL", "ADMIN_PASSWORD"]) expect(read).toThrow(name);
 });
 
@@ -18,6 +24,11 @@ test("takes an empty variable, as compose files leave them, for one that isn't s
   expect(readConfig({ DATABASE_URL: "", ADMIN_EMAIL: "", RELAY_URL: "" }).databaseUrl).toBeUndefined();
 });
 
-test.each([["1", 1], ["true", 1], ["false", false], ["loopback", "loopback"]])("trusts a proxy as %s says", (value, expected) => {
+test.each([
+  ["1", 1],
+  ["true", 1],
+  ["false", false],
+  ["loopback", "loopback"],
+])("trusts a proxy as %s says", (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
 });

@@ -7,8 +7,13 @@ import { createDatabase } from "../support/testApp.ts";
 test("every migration can be taken back and made again", async () => {
   const own = await createDatabase();
   const db = knex({ client: "pg", connection: own.url });
-  const migrations = { migrationSource: new MigrationSource(fileURLToPath(new URL("../../migrations", import.meta.url))) };
-  const tables = async () => (await db("pg_tables").where({ schemaname: "public" }).orderBy("tablename").pluck("tablename")).filter((name: string) => !name.startsWith("knex_"));
+  const migrations = {
+    migrationSource: new MigrationSource(fileURLToPath(new URL("../../migrations", import.meta.url))),
+  };
+  const tables = async () =>
+    (await db("pg_tables").where({ schemaname: "public" }).orderBy("tablename").pluck("tablename")).filter(
+      (name: string) => !name.startsWith("knex_"),
+    );
   const before = await tables();
   await db.migrate.rollback(migrations, true);
   expect(await tables()).toEqual([]);

@@ -14,14 +14,21 @@ const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
 describe.each(paths)("%s", (path) => {
   test("answers with its own head and words, in any letter case", async () => {
-    const { text } = await app.request.get(encodeURI(path)).expect(200).expect("Content-Type", "text/html; charset=utf-8");
+    const { text } = await app.request
+      .get(encodeURI(path))
+      .expect(200)
+      .expect("Content-Type", "text/html; charset=utf-8");
     expect(tag(text, /<title>(.+?)<\/title>/)).toContain("센트럴 루미나");
     expect(tag(text, /name="description" content="(.+?)"/).length).toBeGreaterThan(20);
     expect(tag(text, /property="og:image" content="(.+?)"/)).toMatch(/^https:\/\/lumina\.example\/social\/\w+\.jpg$/);
     expect(tag(text, /<h1[^>]*>(.+?)<\/h1>/s)).not.toBe("");
-    for (const [, data] of text.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)) JSON.parse(data ?? "");
-    if (!path.startsWith(`/${site}/press`)) expect(tag(text, /rel="canonical" href="(.+?)"/)).toBe(`https://lumina.example${encodeURI(path)}`);
-    const shouted = await app.request.get(encodeURI(path).replace(/[a-z]+(?=[^%]*$)/g, (letters) => letters.toUpperCase())).expect(200);
+    for (const [, data] of text.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g))
+      JSON.parse(data ?? "");
+    if (!path.startsWith(`/${site}/press`))
+      expect(tag(text, /rel="canonical" href="(.+?)"/)).toBe(`https://lumina.example${encodeURI(path)}`);
+    const shouted = await app.request
+      .get(encodeURI(path).replace(/[a-z]+(?=[^%]*$)/g, (letters) => letters.toUpperCase()))
+      .expect(200);
     expect(tag(shouted.text, /rel="canonical" href="(.+?)"/)).toBe(tag(text, /rel="canonical" href="(.+?)"/));
   });
 });
@@ -60,7 +67,10 @@ test("an unknown address is Not Found inside the layout, as JSON where that is a
 });
 
 test("the press shortcut leads to the default site's list", async () => {
-  await app.request.get("/Promotion/Press").expect(302).expect("Location", encodeURI(`/${site}/press`));
+  await app.request
+    .get("/Promotion/Press")
+    .expect(302)
+    .expect("Location", encodeURI(`/${site}/press`));
 });
 
 test("a page kept in memory is compressed, and isn't sent again to who has it", async () => {
@@ -103,7 +113,8 @@ test("scripts and styles carry their integrity, and nothing runs or styles inlin
     for (const [script] of text.matchAll(/<script\b[^>]*>/g)) {
       expect(script).toMatch(/type="application\/(ld\+)?json"|src="\/assets\/[^"]+" integrity="sha384-/);
     }
-    for (const [style] of text.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)) expect(style).toContain('integrity="sha384-');
+    for (const [style] of text.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g))
+      expect(style).toContain('integrity="sha384-');
     expect(text).not.toMatch(/<style|\sstyle=|\son\w+="/);
   }
 });
@@ -117,15 +128,19 @@ test("a body of 100 kB is read, and one byte more is refused", async () => {
   await app.request.post("/registrations").type("json").send(body(102_401)).expect(413);
 });
 
-test.each(["{", "[".repeat(50_000), '"text"', '{"__proto__":{"form":"popup"}}', '{"form":"popup","name":"\\ud800","phone":"1"}', "null"])(
-  "the body %.40s is refused as a client's mistake",
-  async (body) => {
-    const answer = await app.request.post("/registrations").type("json").send(body);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.text).not.toMatch(/node_modules|\.ts:|\.js:/);
-  },
-);
+test.each([
+  "{",
+  "[".repeat(50_000),
+  '"text"',
+  '{"__proto__":{"form":"popup"}}',
+  '{"form":"popup","name":"\\ud800","phone":"1"}',
+  "null",
+])("the body %.40s is refused as a client's mistake", async (body) => {
+  const answer = await app.request.post("/registrations").type("json").send(body);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.text).not.toMatch(/node_modules|\.ts:|\.js:/);
+});
 
 test("an error of ours is a plain page without its details", async () => {
   const broken = await startTestApp({

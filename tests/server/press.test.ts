@@ -21,7 +21,8 @@ beforeEach(async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_001));
 });
 
-const publish = (title: string, where = site) => publishArticle(app.db, where, { title, summary: "요약", content: "첫 줄\n둘째 줄" });
+const publish = (title: string, where = site) =>
+  publishArticle(app.db, where, { title, summary: "요약", content: "첫 줄\n둘째 줄" });
 async function publishMany(count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) await publish(`기사 ${number}`);
 }
@@ -33,7 +34,11 @@ describe("the list", () => {
     let cursor: string | null = "";
     const sizes: number[] = [];
     while (cursor !== null) {
-      const { body }: { body: PressListProps } = await app.request.get(list).query(cursor ? { cursor } : {}).set(json).expect(200);
+      const { body }: { body: PressListProps } = await app.request
+        .get(list)
+        .query(cursor ? { cursor } : {})
+        .set(json)
+        .expect(200);
       sizes.push(body.articles.length);
       titles.push(...body.articles.map((article) => article.title));
       cursor = body.nextCursor;
@@ -86,13 +91,17 @@ describe("the list", () => {
     expect(page.text).toContain("아직 등록된 기사가 없습니다");
   });
 
-  test.each(["x", "AAAA", "MjAyNS0xMy0wMVQwMDowMDowMC4wMDBafDE", "&cursor=a"])("refuses the cursor %s", async (cursor) => {
-    await app.request.get(`${list}?cursor=${cursor}&cursor=${cursor}`).set(json).expect(400);
-    if (!cursor.startsWith("&")) await app.request.get(`${list}?cursor=${cursor}`).set(json).expect(400);
-  });
+  test.each(["x", "AAAA", "MjAyNS0xMy0wMVQwMDowMDowMC4wMDBafDE", "&cursor=a"])(
+    "refuses the cursor %s",
+    async (cursor) => {
+      await app.request.get(`${list}?cursor=${cursor}&cursor=${cursor}`).set(json).expect(400);
+      if (!cursor.startsWith("&")) await app.request.get(`${list}?cursor=${cursor}`).set(json).expect(400);
+    },
+  );
 
   test("can't be a site of markup or control characters", async () => {
-    for (const bad of ["%3Cscript%3E", "a%00b", "-x", "..%2F", "a".repeat(61)]) await app.request.get(`/${bad}/press`).expect(404);
+    for (const bad of ["%3Cscript%3E", "a%00b", "-x", "..%2F", "a".repeat(61)])
+      await app.request.get(`/${bad}/press`).expect(404);
   });
 });
 
@@ -109,7 +118,9 @@ describe("an article", () => {
 
   test("counts a thousand loads at the same time exactly", async () => {
     const [hot, other] = [await publish("뜨거운 기사"), await publish("다른 기사")];
-    const loads = Array.from({ length: 1_000 }, (_, index) => fetch(`${app.url}${list}/${index % 10 ? hot.id : other.id}`, { headers: index % 2 ? json : {} }));
+    const loads = Array.from({ length: 1_000 }, (_, index) =>
+      fetch(`${app.url}${list}/${index % 10 ? hot.id : other.id}`, { headers: index % 2 ? json : {} }),
+    );
     for (const response of await Promise.all(loads)) {
       expect(response.status).toBe(200);
       await response.arrayBuffer();
@@ -119,7 +130,11 @@ describe("an article", () => {
   });
 
   test("shows its title, summary and paragraphs, and what was typed stays text", async () => {
-    const { id } = await publishArticle(app.db, site, { title: "$' <b>굵게</b> $&", summary: "</script><script>x", content: "첫 문단\n\n둘째 문단\r\n셋째 문단" });
+    const { id } = await publishArticle(app.db, site, {
+      title: "$' <b>굵게</b> $&",
+      summary: "</script><script>x",
+      content: "첫 문단\n\n둘째 문단\r\n셋째 문단",
+    });
     const { text } = await app.request.get(`${list}/${id}`).expect(200);
     expect(text).toContain("$&#x27; &lt;b&gt;굵게&lt;/b&gt; $&amp;");
     expect(text).not.toContain("</script><script>x");
@@ -179,10 +194,23 @@ describe("publishing", () => {
   );
 
   test("gives a plain form back what was typed", async () => {
-    const page = await app.request.post(list).set(sameOrigin).set("Cookie", cookie).type("form").send({ title: "", summary: "", content: "길게 쓴 본문" }).expect(422);
+    const page = await app.request
+      .post(list)
+      .set(sameOrigin)
+      .set("Cookie", cookie)
+      .type("form")
+      .send({ title: "", summary: "", content: "길게 쓴 본문" })
+      .expect(422);
     expect(page.text).toContain("제목/요약은 필수입니다!");
     expect(page.text).toContain("길게 쓴 본문");
-    await app.request.post(list).set(sameOrigin).set("Cookie", cookie).type("form").send(article).expect(303).expect("Location", list);
+    await app.request
+      .post(list)
+      .set(sameOrigin)
+      .set("Cookie", cookie)
+      .type("form")
+      .send(article)
+      .expect(303)
+      .expect("Location", list);
   });
 
   test("numbers articles of parallel publishers without gaps or repeats", async () => {

@@ -20,9 +20,20 @@ beforeEach(async () => {
 const post = (body: object) => app.request.post("/registrations").send(body);
 
 test("stores a lead with the consent text that was shown", async () => {
-  await post({ ...lead, form: "customer", message: "첫 줄\n둘째 줄", marketing: true, key: "k-1" }).expect(201, { ok: true });
+  await post({ ...lead, form: "customer", message: "첫 줄\n둘째 줄", marketing: true, key: "k-1" }).expect(201, {
+    ok: true,
+  });
   expect(await rows()).toMatchObject([
-    { name: "김하늘", phone: "010-2345-6789", message: "첫 줄\n둘째 줄", form: "customer", marketing_consent: true, consent_version: consent.version, email: "", visit_date: "" },
+    {
+      name: "김하늘",
+      phone: "010-2345-6789",
+      message: "첫 줄\n둘째 줄",
+      form: "customer",
+      marketing_consent: true,
+      consent_version: consent.version,
+      email: "",
+      visit_date: "",
+    },
   ]);
   expect((await rows())[0].consent_hash).toMatch(/^[0-9a-f]{64}$/);
 });
@@ -64,9 +75,12 @@ test.each([
   expect(await rows()).toHaveLength(0);
 });
 
-test.each(["01012345678", "010-1234-5678", "010 123 4567", "019-1234-5678"])("takes the phone %s on the home form", async (phone) => {
-  await post({ ...lead, form: "home", phone }).expect(201);
-});
+test.each(["01012345678", "010-1234-5678", "010 123 4567", "019-1234-5678"])(
+  "takes the phone %s on the home form",
+  async (phone) => {
+    await post({ ...lead, form: "home", phone }).expect(201);
+  },
+);
 
 test("doesn't check what the popup and the customer page leave to the visitor", async () => {
   await post({ ...lead, phone: "사무실로 전화 주세요" }).expect(201);
@@ -80,17 +94,31 @@ test("answers a filled trap like a success, stores nothing and counts it", async
 });
 
 test("answers a plain form with a page, and keeps what was typed when something is missing", async () => {
-  const done = await app.request.post("/registrations").type("form").set(sameOrigin).send({ ...lead, marketing: "on" }).expect(201);
+  const done = await app.request
+    .post("/registrations")
+    .type("form")
+    .set(sameOrigin)
+    .send({ ...lead, marketing: "on" })
+    .expect(201);
   expect(done.text).toContain(messages.registered.split("\n")[0]);
   expect((await rows())[0].marketing_consent).toBe(true);
-  const missing = await app.request.post("/registrations").type("form").set(sameOrigin).send({ form: "customer", name: "", phone: "010", message: "남는 글" }).expect(422);
+  const missing = await app.request
+    .post("/registrations")
+    .type("form")
+    .set(sameOrigin)
+    .send({ form: "customer", name: "", phone: "010", message: "남는 글" })
+    .expect(422);
   expect(missing.text).toContain("성함을 적어 주세요.");
   expect(missing.text).toContain("남는 글");
 });
 
 test("holds back an address that sends too many, and leaves others alone", async () => {
   const limited = await startTestApp({ env: { REGISTRATION_LIMIT: "3", TRUST_PROXY: "1" } });
-  const from = (address: string, key: string) => limited.request.post("/registrations").set("X-Forwarded-For", address).send({ ...lead, key });
+  const from = (address: string, key: string) =>
+    limited.request
+      .post("/registrations")
+      .set("X-Forwarded-For", address)
+      .send({ ...lead, key });
   for (const key of ["a", "b", "c"]) await from("203.0.113.7", key).expect(201);
   const answer = await from("203.0.113.7", "d").expect(429);
   expect(answer.body).toEqual({ ok: false, message: messages.tooManyRegistrations });

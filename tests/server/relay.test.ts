@@ -47,7 +47,10 @@ const relayedAt = async () => (await app.db("registrations").first("relayed_at")
 
 test("a lead stored while the worker was down is relayed when it is up, with its key", async () => {
   answer = ok;
-  await app.request.post("/registrations").send({ form: "customer", name: "김하늘", phone: "010-1234-5678", message: "문의", key: "k1" }).expect(201);
+  await app.request
+    .post("/registrations")
+    .send({ form: "customer", name: "김하늘", phone: "010-1234-5678", message: "문의", key: "k1" })
+    .expect(201);
   await start();
   await vi.waitFor(async () => expect(await relayedAt()).not.toBeNull(), 8_000);
   expect(received).toEqual([{ body: { name: "김하늘", phone: "010-1234-5678", message: "문의" }, key: "k1" }]);
@@ -63,24 +66,33 @@ test("the popup's lead goes out with its e-mail and visit date, empty as they ar
 
 test.each([
   ["an error", (response: ServerResponse) => response.writeHead(500).end()],
-  ["a redirect, which is not followed", (response: ServerResponse) => response.writeHead(302, { Location: "/elsewhere" }).end()],
+  [
+    "a redirect, which is not followed",
+    (response: ServerResponse) => response.writeHead(302, { Location: "/elsewhere" }).end(),
+  ],
   ["a broken connection", (response: ServerResponse) => response.destroy()],
-])("after %s it is tried again under the same key", async (_name, refuse) => {
-  answer = refuse;
-  await app.request.post("/registrations").send({ form: "popup", name: "a", phone: "1", key: "k3" }).expect(201);
-  await start();
-  await vi.waitFor(() => expect(received).toHaveLength(1), 8_000);
-  expect(await relayedAt()).toBeNull();
-  answer = ok;
-  await app.db.raw("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE attempts > 0");
-  await vi.waitFor(async () => expect(await relayedAt()).not.toBeNull(), 12_000);
-  expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["k3"]));
-}, 20_000);
+])(
+  "after %s it is tried again under the same key",
+  async (_name, refuse) => {
+    answer = refuse;
+    await app.request.post("/registrations").send({ form: "popup", name: "a", phone: "1", key: "k3" }).expect(201);
+    await start();
+    await vi.waitFor(() => expect(received).toHaveLength(1), 8_000);
+    expect(await relayedAt()).toBeNull();
+    answer = ok;
+    await app.db.raw("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE attempts > 0");
+    await vi.waitFor(async () => expect(await relayedAt()).not.toBeNull(), 12_000);
+    expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["k3"]));
+  },
+  20_000,
+);
 
 test("a job of a process that was killed is taken over", async () => {
   answer = ok;
   await app.request.post("/registrations").send({ form: "popup", name: "a", phone: "1", key: "k4" }).expect(201);
-  await app.db.raw("UPDATE graphile_worker._private_jobs SET locked_by = 'dead-worker', locked_at = now() - interval '1 minute'");
+  await app.db.raw(
+    "UPDATE graphile_worker._private_jobs SET locked_by = 'dead-worker', locked_at = now() - interval '1 minute'",
+  );
   await start();
   await vi.waitFor(async () => expect(await relayedAt()).not.toBeNull(), 8_000);
 });

@@ -18,10 +18,14 @@ beforeEach(async () => {
   await app.db("sessions").delete();
 });
 
-const whoIs = async (cookie: string) => (await app.request.get(list).set(json).set("Cookie", cookie)).body.administrator;
+const whoIs = async (cookie: string) =>
+  (await app.request.get(list).set(json).set("Cookie", cookie)).body.administrator;
 
 test("signs in with the typed e-mail and password, whatever the letter case of the e-mail", async () => {
-  const response = await app.request.post("/session").send({ ...administrator, email: "ADMIN@lumina.example" }).expect(200);
+  const response = await app.request
+    .post("/session")
+    .send({ ...administrator, email: "ADMIN@lumina.example" })
+    .expect(200);
   const cookie = String(response.headers["set-cookie"]?.[0]);
   expect(cookie).toMatch(/HttpOnly/);
   expect(cookie).toMatch(/SameSite=Lax/);
@@ -35,9 +39,12 @@ test("refuses a wrong password and an unknown e-mail with the same answer", asyn
   expect(wrong.headers["set-cookie"]).toBeUndefined();
 });
 
-test.each([{}, { email: 1, password: {} }, { email: "a".repeat(5_000), password: "\u0000" }])("refuses %j", async (body) => {
-  await app.request.post("/session").send(body).expect(401);
-});
+test.each([{}, { email: 1, password: {} }, { email: "a".repeat(5_000), password: "\u0000" }])(
+  "refuses %j",
+  async (body) => {
+    await app.request.post("/session").send(body).expect(401);
+  },
+);
 
 test("gives visitors no cookie", async () => {
   const page = await app.request.get(list);
@@ -46,7 +53,12 @@ test("gives visitors no cookie", async () => {
 
 test("changes the session id at sign-in, and the old session is gone", async () => {
   const first = await app.signIn();
-  const response = await app.request.post("/session").set("Cookie", first).set(sameOrigin).send(administrator).expect(200);
+  const response = await app.request
+    .post("/session")
+    .set("Cookie", first)
+    .set(sameOrigin)
+    .send(administrator)
+    .expect(200);
   const second = String(response.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
   expect(second).not.toBe(first);
   expect(await whoIs(first)).toBeNull();
@@ -61,12 +73,28 @@ test("signs out for good: the row is gone and the cookie worth nothing", async (
 });
 
 test("works with plain forms", async () => {
-  const page = await app.request.post("/session").type("form").set(sameOrigin).send({ ...administrator, site: "가온누리" }).expect(303);
+  const page = await app.request
+    .post("/session")
+    .type("form")
+    .set(sameOrigin)
+    .send({ ...administrator, site: "가온누리" })
+    .expect(303);
   expect(decodeURI(String(page.headers.location))).toBe("/가온누리/press");
   const cookie = String(page.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
-  await app.request.post("/session").type("form").set(sameOrigin).set("Cookie", cookie).send({ _method: "delete" }).expect(303);
+  await app.request
+    .post("/session")
+    .type("form")
+    .set(sameOrigin)
+    .set("Cookie", cookie)
+    .send({ _method: "delete" })
+    .expect(303);
   expect(await app.db("sessions")).toHaveLength(0);
-  const failed = await app.request.post("/session").type("form").set(sameOrigin).send({ email: "a", password: "b" }).expect(303);
+  const failed = await app.request
+    .post("/session")
+    .type("form")
+    .set(sameOrigin)
+    .send({ email: "a", password: "b" })
+    .expect(303);
   const shown = await app.request.get(String(failed.headers.location)).expect(200);
   expect(shown.text).toContain("로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.");
 });
@@ -93,7 +121,11 @@ test("a new password ends the sessions of the old one", async () => {
 
 test("holds back an address after ten failures, whatever it says in X-Forwarded-For and across restarts", async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    await app.request.post("/session").set("X-Forwarded-For", `10.0.0.${attempt}`).send({ email: "a", password: "b" }).expect(401);
+    await app.request
+      .post("/session")
+      .set("X-Forwarded-For", `10.0.0.${attempt}`)
+      .send({ email: "a", password: "b" })
+      .expect(401);
   }
   await app.request.post("/session").set("X-Forwarded-For", "10.9.9.9").send(administrator).expect(429);
   const rows = await app.db("throttles");
@@ -101,7 +133,9 @@ test("holds back an address after ten failures, whatever it says in X-Forwarded-
 });
 
 test("counts attempts that arrive at once one by one", async () => {
-  const answers = await Promise.all(Array.from({ length: 25 }, () => app.request.post("/session").send({ email: "a", password: "b" })));
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => app.request.post("/session").send({ email: "a", password: "b" })),
+  );
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15);
 });
@@ -112,7 +146,9 @@ test("doesn't count successes", async () => {
 
 test("keeps hashes of argon2id that cost what they should, and raises weaker ones", async () => {
   const { default: argon2 } = await import("argon2");
-  await app.db("administrators").update({ password_hash: await argon2.hash(administrator.password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 }) });
+  await app.db("administrators").update({
+    password_hash: await argon2.hash(administrator.password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 }),
+  });
   await app.signIn();
   const { password_hash } = await app.db("administrators").first();
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

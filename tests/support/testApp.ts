@@ -36,7 +36,12 @@ interface Options {
 /** The production application on a database of its own. */
 export async function startTestApp({ env = {}, context = {} }: Options = {}) {
   const own = await createDatabase();
-  const config: Config = readConfig({ DATABASE_URL: own.url, SESSION_SECRET: "s".repeat(32), LOG_LEVEL: "silent", ...env });
+  const config: Config = readConfig({
+    DATABASE_URL: own.url,
+    SESSION_SECRET: "s".repeat(32),
+    LOG_LEVEL: "silent",
+    ...env,
+  });
   const database = connect(own.url, () => {});
   const app = createApp({
     config,

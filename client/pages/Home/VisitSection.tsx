@@ -23,7 +23,9 @@ export function VisitSection() {
           <span>{complex.consultationHours}</span>
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
-        <Picture className={styles.shore} name="duskShore" alt="" sizes="(width <= 900px) 100vw, 50vw" />
+        <div className={styles.shore}>
+          <Picture name="duskShore" alt="" sizes="(width <= 900px) 180vw, 90vw" />
+        </div>
       </div>
       <div className={styles.form}>
         <RegistrationForm form="home" />

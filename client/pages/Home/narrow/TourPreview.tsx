@@ -29,7 +29,7 @@ export function TourPreview() {
               setStarted(true);
             }}
           >
-            <Picture name="panorama" alt="" sizes="(width <= 900px) 150vw, 1px" />
+            <Picture name="panorama" alt="" sizes="(width <= 900px) 220vw, 1px" />
             <span className={styles.turn}>
               <Icon name="turn" />
             </span>

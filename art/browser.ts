@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromiumPath } from "./chromium.ts";
+
+const root = new URL("../", import.meta.url);
+const types: Record<string, string> = {
+  ".css": "text/css",
+  ".woff2": "font/woff2",
+  ".webp": "image/webp",
+  ".html": "text/html; charset=utf-8",
+};
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+}
+
+/**
+ * Shows HTML that may name the project's files: `/renders/…` from art, `/fonts/…` from public and `/fonts.css`.
+ * @param made files that exist only in memory, by path
+ */
+export async function show(page: Page, html: string, made: ReadonlyMap<string, Buffer> = new Map()): Promise<void> {
+  await page.route("http://art.test/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === "/") return route.fulfill({ contentType: "text/html; charset=utf-8", body: html });
+    const ready = made.get(pathname);
+    if (ready) return route.fulfill({ contentType: "font/ttf", body: ready });
+    const path = pathname.startsWith("/renders/")
+      ? `art${pathname}`
+      : pathname === "/fonts.css"
+        ? "client/styles/fonts.css"
+        : `public${pathname}`;
+    const body = await readFile(new URL(path, root));
+    return route.fulfill({ contentType: types[extname(path)] ?? "application/octet-stream", body });
+  });
+  await page.goto("http://art.test/", { waitUntil: "load" });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The mark: a window frame with the light that falls through it. */
+export const markPaths = {
+  light: "M5.5 30.5V17.5L18.5 7.5v8.5L10.5 30.5Z",
+  frame: "M1.5 30.5v-29h21v29Z",
+};

@@ -1,0 +1,67 @@
+/** Makes the previews that messengers and social networks show: public/social/{section}.jpg, 1200x630. */
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { complex } from "../client/content/complex.ts";
+import { sectionLabel } from "../client/content/menu.ts";
+import type { SectionId } from "../client/content/pages.ts";
+import { launch, markPaths, show } from "./browser.ts";
+
+interface Preview {
+  render: string;
+  /** CSS background-size and background-position of the render. */
+  size: string;
+  position: string;
+  title?: string;
+}
+
+const previews: Partial<Record<SectionId, Preview>> = {
+  home: { render: "hero_dusk", size: "1280px", position: "100% 30%", title: complex.tagline },
+  brand: { render: "hero_dusk", size: "1750px", position: "62% 100%" },
+  business: { render: "day_aerial", size: "1300px", position: "40% 60%" },
+  sales: { render: "clay", size: "1250px", position: "40% 88%" },
+  location: { render: "day_aerial", size: "1560px", position: "60% 34%" },
+  complex: { render: "plan", size: "1300px", position: "50% 50%" },
+  units: { render: "living", size: "1200px", position: "100% 60%" },
+  interior: { render: "pano", size: "2700px", position: "40% 66%" },
+  promotion: { render: "hero_dusk", size: "1920px", position: "88% 8%" },
+  press: { render: "clay", size: "1500px", position: "66% 64%", title: "언론보도" },
+};
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+function html(title: string, { render, size, position }: Preview): string {
+  return `<!doctype html><html lang="ko"><meta charset="utf-8"><link rel="stylesheet" href="/fonts.css"><style>
+*{box-sizing:border-box;margin:0}
+body{width:1200px;height:630px;overflow:hidden;background:#13203a;color:#faf7f0;position:relative;padding:64px 72px;display:flex;flex-direction:column;justify-content:space-between}
+.picture,.shade{position:absolute;inset:0}
+.picture{background:url(/renders/${render}.webp) ${position}/${size} no-repeat}
+.shade{background:linear-gradient(90deg,rgb(19 32 58/.96),rgb(19 32 58/.86) 30%,rgb(19 32 58/.3) 62%,rgb(19 32 58/0)),linear-gradient(0deg,rgb(19 32 58/.7),rgb(19 32 58/0) 34%)}
+.name,h1,p{position:relative}
+.name{display:flex;align-items:center;gap:20px;font:500 34px/1 "Noto Serif KR Variable";letter-spacing:-.03em}
+svg{height:52px;width:39px;overflow:visible}
+h1{font:300 84px/1.3 "Noto Serif KR Variable";letter-spacing:-.03em;word-break:keep-all;max-width:620px}
+p{font:400 26px/1.5 "Pretendard Variable";color:#dfe4ec;word-break:keep-all}
+i{display:block;width:64px;height:3px;background:#c6a15b;margin-bottom:26px}
+</style><div class="picture"></div><div class="shade"></div>
+<div class="name"><svg viewBox="0 0 24 32"><path d="${markPaths.light}" fill="#c6a15b"/><path d="${markPaths.frame}" fill="none" stroke="#faf7f0" stroke-width="1.6"/></svg>${escaped(complex.name)}</div>
+<h1>${escaped(title)}</h1>
+<p><i></i>${escaped(complex.address)} · ${complex.households}세대 · 상담 ${escaped(complex.phone)}</p></html>`;
+}
+
+const folder = new URL("../public/social/", import.meta.url);
+await mkdir(folder, { recursive: true });
+const browser = await launch();
+for (const [section, preview] of Object.entries(previews)) {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await show(page, html(preview.title ?? sectionLabel(section as SectionId), preview));
+  const file = new URL(`${section}.jpg`, folder);
+  await writeFile(
+    file,
+    await sharp(await page.screenshot())
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer(),
+  );
+  await page.close();
+  process.stdout.write(`${section}.jpg ${((await stat(file)).size / 1000).toFixed(1)} kB\n`);
+}
+await browser.close();

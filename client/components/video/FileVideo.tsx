@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import type { PictureName } from "../../content/pictures.ts";
+import type { VideoSource } from "../../content/videos.ts";
+import { PlayerControls } from "./PlayerControls.tsx";
+import { type PlayerState, posterOf, startsByItself } from "./playerState.ts";
+import styles from "./VideoPlayer.module.css";
+import type { VideoSize } from "./VideoPlayer.tsx";
+
+interface FileVideoProps {
+  video: Extract<VideoSource, { kind: "file" }>;
+  title: string;
+  still: PictureName;
+  size: VideoSize;
+}
+
+/** A film of ours in the platform's own player: starts muted, stops at its end. */
+export function FileVideo({ video, title, still, size }: FileVideoProps) {
+  const element = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<PlayerState>("cued");
+  const [muted, setMuted] = useState(true);
+
+  useEffect(() => {
+    const film = element.current;
+    if (!film || !startsByItself()) return;
+    film.muted = true;
+    // A browser may refuse to start it; the state then stays "cued" and the control is there.
+    film.play().catch(() => setState("cued"));
+  }, []);
+
+  const toggle = () => {
+    const film = element.current;
+    if (!film) return;
+    if (film.paused || film.ended) film.play().catch(() => setState("paused"));
+    else film.pause();
+  };
+
+  return (
+    <div>
+      <video
+        ref={element}
+        className={`${styles.frame} ${styles[size]}`}
+        aria-label={title}
+        poster={posterOf(still)}
+        muted={muted}
+        playsInline
+        controls
+        preload="metadata"
+        onPlaying={() => setState("playing")}
+        onWaiting={() => setState("buffering")}
+        onPause={(event) => !event.currentTarget.ended && setState("paused")}
+        onEnded={() => setState("ended")}
+        onVolumeChange={(event) => setMuted(event.currentTarget.muted)}
+      >
+        {video.formats.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {video.captions && <track kind="captions" src={video.captions} srcLang="ko" label="한국어" default />}
+      </video>
+      <PlayerControls state={state} muted={muted} onToggle={toggle} onMute={() => setMuted(!muted)} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import type { PictureName } from "../../content/pictures.ts";
+import { hostedVideo, type VideoSource } from "../../content/videos.ts";
+import { Picture } from "../Picture.tsx";
+import { PlayerControls } from "./PlayerControls.tsx";
+import { startsByItself } from "./playerState.ts";
+import { useHostedPlayer } from "./useHostedPlayer.ts";
+import styles from "./VideoPlayer.module.css";
+import type { VideoSize } from "./VideoPlayer.tsx";
+
+interface HostedVideoProps {
+  video: Extract<VideoSource, { kind: "hosted" }>;
+  title: string;
+  still: PictureName;
+  size: VideoSize;
+}
+
+/** A film on the hosted platform. Its frame is made in the browser, which alone knows whether it may start by itself. */
+export function HostedVideo({ video, title, still, size }: HostedVideoProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [src, setSrc] = useState<string>();
+  const { state, muted, listen, toggle, mute } = useHostedPlayer(frame);
+
+  useEffect(() => setSrc(hostedVideo.embed(video.id, startsByItself())), [video.id]);
+
+  return (
+    <div>
+      <div className={`dark ${styles.frame} ${styles[size]}`}>
+        {src ? (
+          <iframe
+            ref={frame}
+            src={src}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            // The platform refuses to play where it isn't told the embedding site.
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={listen}
+          />
+        ) : (
+          <Picture name={still} alt="" sizes="(width <= 900px) 400px, 1300px" />
+        )}
+      </div>
+      <PlayerControls state={state} muted={muted} onToggle={toggle} onMute={mute} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { complex } from "./complex.ts";
+import { schedule } from "./schedule.ts";
+import { formatCalendarSpan } from "./calendarDay.ts";
+
+const dayOf = (name: string) => {
+  const step = schedule.find((candidate) => candidate.name.startsWith(name));
+  if (!step) throw new Error(`The schedule has no step ${name}`);
+  return `${step.from.slice(0, 4)}년 ${formatCalendarSpan(step.from, step.to)} 예정`;
+};
+
+/** The recruitment notice in short; the whole of it is the PDF. */
+export const announcementPage = {
+  hidden: {
+    heading: "센트럴 루미나 입주자모집공고",
+    text: "입주자모집공고의 주요 내용을 표로 요약하고 전문을 PDF로 제공합니다. PDF는 새 탭에서 열립니다.",
+  },
+  pdf: "/announcement.pdf",
+  button: "모집공고 PDF 보기",
+  newTab: "새 탭에서 열림",
+  heading: "모집공고 요약",
+  lead: "청약 자격과 공급 조건의 기준은 공고문 전문입니다. 신청하기 전에 반드시 읽어 주세요.",
+  caption: "모집공고 주요 내용",
+  facts: [
+    { label: "공급 위치", value: complex.address },
+    { label: "공급 규모", value: `1차 일반분양 ${complex.firstGeneralSale}세대`, note: `전체 ${complex.households}세대` },
+    { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
+    { label: "공고일", value: dayOf("입주자모집공고") },
+    { label: "특별공급", value: dayOf("특별공급") },
+    { label: "1순위", value: dayOf("1순위") },
+    { label: "당첨자 발표", value: dayOf("당첨자 발표") },
+    { label: "정당계약", value: dayOf("정당계약") },
+    { label: "시공", value: complex.builder },
+  ],
+  readingHeading: "공고문에서 먼저 볼 것",
+  reading: [
+    { title: "신청 자격", text: "거주지, 통장 가입 기간, 예치금, 무주택 여부를 판단하는 기준일" },
+    { title: "분양가와 납부", text: "층과 향에 따른 분양가, 계약금과 중도금, 잔금의 비율과 날짜" },
+    { title: "전매와 거주", text: "전매제한 기간, 재당첨 제한, 거주의무가 있는지" },
+    { title: "유의사항", text: "조망과 일조, 소음, 주변 시설처럼 계약 뒤에 바꿀 수 없는 것" },
+  ],
+  notices: [
+    "요약과 공고문의 내용이 다를 때에는 공고문이 우선합니다.",
+    "공고일 전에는 견본 파일이 열릴 수 있으며, 확정된 공고문은 청약홈에서도 확인하실 수 있습니다.",
+    "PDF가 열리지 않으면 브라우저의 팝업 차단을 확인하시거나 대표전화로 문의해 주세요.",
+  ],
+} as const;

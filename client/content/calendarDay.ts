@@ -1,0 +1,43 @@
+const weekdays = ["일", "월", "화", "수", "목", "금", "토"] as const;
+
+/** Milliseconds of a day. */
+const dayLength = 86_400_000;
+
+/** @returns the number of days from one YYYY-MM-DD to another. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+
+/** Written by hand and not by Intl: the server's and the browser's releases of ICU may differ. */
+const parts = (day: string) => {
+  const date = new Date(day);
+  return { month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: weekdays[date.getUTCDay()] };
+};
+
+/** @returns "12월 1일(월)" */
+export function formatCalendarDay(day: string): string {
+  const { month, day: number, weekday } = parts(day);
+  return `${month}월 ${number}일(${weekday})`;
+}
+
+/** @returns "12월 11일(목)~17일(수)" within a month, both months otherwise. */
+export function formatCalendarSpan(from: string, to: string = from): string {
+  if (from === to) return formatCalendarDay(from);
+  const [start, end] = [parts(from), parts(to)];
+  const last = start.month === end.month ? `${end.day}일(${end.weekday})` : formatCalendarDay(to);
+  return `${formatCalendarDay(from)}~${last}`;
+}
+
+/** @returns "12/1" */
+export function formatShortDay(day: string): string {
+  const { month, day: number } = parts(day);
+  return `${month}/${number}`;
+}
+
+/** @returns the Mondays from one day to another, as YYYY-MM-DD. */
+export function mondaysBetween(from: string, to: string): string[] {
+  const mondays: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += dayLength) {
+    const date = new Date(at);
+    if (date.getUTCDay() === 1) mondays.push(date.toISOString().slice(0, 10));
+  }
+  return mondays;
+}

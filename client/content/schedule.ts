@@ -1,0 +1,38 @@
+/** A day of the sale, or the first and last of several. */
+export interface ScheduleStep {
+  name: string;
+  /** YYYY-MM-DD, in Seoul. */
+  from: string;
+  to?: string;
+  text: string;
+}
+
+/**
+ * The sales schedule. The first application comes 10 days or more after the notice (주택공급에 관한 규칙 제21조),
+ * the contract 11 days or more after the winners are announced (제52조): keep both when the dates move.
+ */
+export const schedule: readonly ScheduleStep[] = [
+  { name: "입주자모집공고", from: "2025-11-20", text: "공급 대상과 자격, 분양가와 납부 일정이 공고문으로 확정됩니다." },
+  { name: "특별공급 접수", from: "2025-12-01", text: "기관추천, 다자녀가구, 신혼부부, 노부모부양, 생애최초 대상입니다." },
+  { name: "1순위 접수 (해당지역)", from: "2025-12-02", text: "공고일 현재 한울시에 거주하는 1순위 자격자가 신청합니다." },
+  { name: "1순위 접수 (기타지역)", from: "2025-12-03", text: "해당지역에서 마감되지 않은 주택형에 신청합니다." },
+  { name: "2순위 접수", from: "2025-12-04", text: "1순위에서 마감되지 않은 주택형에 신청합니다." },
+  { name: "당첨자 발표", from: "2025-12-10", text: "청약홈에서 당첨 여부와 동·호수를 개별 확인합니다." },
+  { name: "당첨자 서류 접수", from: "2025-12-11", to: "2025-12-17", text: "자격 확인 서류를 모델하우스에서 접수합니다." },
+  { name: "정당계약", from: "2025-12-22", to: "2025-12-24", text: "계약금 납부 후 모델하우스에서 계약을 체결합니다." },
+];
+
+export const schedulePage = {
+  heading: "공고에서\n계약까지",
+  lead: "모든 날짜는 예정입니다. 인허가와 공고 일정에 따라 달라질 수 있습니다.",
+  tentative: "예정",
+  drawing: {
+    caption: "분양일정표",
+    description: "2025년 11월 20일 입주자모집공고부터 12월 24일 정당계약 마감까지를 날짜 순서로 그린 일정표. 같은 내용이 아래 목록에 있습니다.",
+  },
+  notices: [
+    "청약 신청은 한국부동산원 청약홈에서 오전 9시부터 오후 5시 30분까지입니다.",
+    "확정된 일정은 입주자모집공고에서 확인하시기 바랍니다.",
+    "당첨자 서류 접수와 계약은 방문 전에 대표전화로 시간을 예약하시면 기다리지 않으십니다.",
+  ],
+} as const;

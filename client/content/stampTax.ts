@@ -1,0 +1,68 @@
+/** Stamp tax on a contract to transfer a home, in won. `upTo` null: no upper limit. */
+export const stampTax = {
+  basis: { statute: "인지세법 제3조·제6조", checked: "2025. 10." },
+  dueBasis: { statute: "인지세법 제1조·제8조", checked: "2025. 10." },
+  lateBasis: { statute: "국세기본법 제47조의4 제9항", checked: "2025. 10." },
+  brackets: [
+    { upTo: 100_000_000, label: "1억 원 이하", tax: 0 },
+    { upTo: 1_000_000_000, label: "1억 원 초과 10억 원 이하", tax: 150_000 },
+    { upTo: null, label: "10억 원 초과", tax: 350_000 },
+  ],
+  late: [
+    { period: "기한 다음 날부터 3개월 이내", percent: 100 },
+    { period: "3개월 초과 6개월 이내", percent: 200 },
+    { period: "6개월 초과", percent: 300 },
+  ],
+} as const;
+
+/** @returns the tax in won on a contract whose price is given in won. */
+export const stampTaxOn = (price: number): number =>
+  stampTax.brackets.find(({ upTo }) => upTo === null || price <= upTo)?.tax ?? 0;
+
+export const stampTaxPage = {
+  hidden: {
+    heading: "센트럴 루미나 인지세 납부안내",
+    text: "분양계약서에 붙는 인지세의 세액과 납부기한, 전자수입인지를 사는 방법과 기한이 지났을 때의 가산세를 안내합니다. 계약금액으로 세액을 확인하는 참고용 계산기가 있습니다.",
+  },
+  tax: {
+    heading: "얼마를\n내야 하나요",
+    lead: "분양계약서는 인지세를 내는 문서입니다. 세액은 계약서에 적힌 금액으로 정해집니다.",
+    caption: "계약금액별 인지세",
+    columns: ["계약서에 적힌 금액", "인지세"],
+    none: "없음",
+    won: "원",
+  },
+  due: {
+    heading: "언제, 어떻게\n내나요",
+    lead: "계약서를 쓴 달의 다음 달 10일까지 전자수입인지로 냅니다.",
+    caption: "납부 방법",
+    columns: ["구분", "내용"],
+    rows: [
+      ["납부기한", "계약서를 작성한 달의 다음 달 10일까지"],
+      ["납부방법", "전자수입인지를 사서 계약서에 첨부"],
+      ["구입처", "전자수입인지 홈페이지(www.e-revenuestamp.or.kr), 은행, 우체국"],
+      ["용도 선택", "인지세 납부용, 부동산 소유권 이전"],
+      ["내는 사람", "계약서를 함께 쓴 사람이 연대하여 납부"],
+    ],
+  },
+  late: {
+    heading: "기한이 지나면",
+    lead: "내지 않은 세액에 가산세가 붙습니다.",
+    caption: "납부 시기별 가산세",
+    columns: ["납부한 때", "가산세", "15만 원일 때"],
+    note: "과세관청이 알리기 전에 스스로 낸 경우입니다.",
+  },
+  calculator: {
+    title: "인지세 계산",
+    reference: "참고용",
+    price: "계약서에 적힌 금액 (만원)",
+    hint: "예) 8억 5천만 원이면 85000",
+    answer: "인지세",
+    empty: "금액을 적어 주세요.",
+  },
+  notices: [
+    "발코니 확장과 옵션 계약을 따로 쓰면 그 계약서에도 인지세가 붙을 수 있습니다.",
+    "분양권을 넘기는 계약서에는 인지세를 다시 냅니다.",
+    "세액과 분담은 계약서와 관계 법령에 따릅니다. 자세한 것은 국세상담센터 126에서 확인하세요.",
+  ],
+} as const;

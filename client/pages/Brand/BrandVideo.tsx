@@ -1,0 +1,33 @@
+import { NextPage } from "../../components/NextPage.tsx";
+import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
+import { pageAt } from "../../content/pages.ts";
+import { brandVideo, videoPages } from "../../content/videos.ts";
+import styles from "./BrandVideo.module.css";
+
+const next = "/BusinessGuide/intro";
+
+/** The promotional film, 1300 x 500 on wide screens and 400 x 300 on narrow ones. */
+export function Component() {
+  const { heading, lead, chaptersHeading, chapters } = videoPages.brand;
+  return (
+    <>
+      <section className={`wrap ${styles.film}`} aria-labelledby="film">
+        <h2 id="film">{heading}</h2>
+        {brandVideo.source && <p className="lead">{lead}</p>}
+        <VideoPlayer video={brandVideo} size="banner" />
+      </section>
+      <section className={`wrap ${styles.chapters}`} aria-labelledby="chapters">
+        <h2 id="chapters">{chaptersHeading}</h2>
+        <ol>
+          {chapters.map(({ hour, text }) => (
+            <li key={hour}>
+              <time>{hour}</time>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Folio } from "../../components/Folio.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import type { BrandHour } from "../../content/brand.ts";
+import styles from "./HourStory.module.css";
+
+interface HourStoryProps extends BrandHour {
+  /** The picture stands at the right. */
+  flipped: boolean;
+  /** The day ends in the blue hour. */
+  last: boolean;
+}
+
+/** One hour of the day: a picture and what the light does then. */
+export function HourStory({ hour, title, text, picture, alt, flipped, last }: HourStoryProps) {
+  const classes = [styles.story, flipped && styles.flipped, last && "dark"];
+  return (
+    <article className={classes.filter(Boolean).join(" ")}>
+      <div className={styles.picture}>
+        <Picture name={picture} alt={alt} sizes="(width <= 900px) 100vw, 58vw" />
+      </div>
+      <div className={styles.text}>
+        <Folio time={hour}>빛의 하루</Folio>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+    </article>
+  );
+}

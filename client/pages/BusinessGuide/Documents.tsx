@@ -1,0 +1,14 @@
+import { Loader } from "../../components/Loader.tsx";
+import { documentsPage } from "../../content/business.ts";
+import styles from "./Documents.module.css";
+
+/** The contract documents are still to come. */
+export function Component() {
+  return (
+    <section className={`wrap ${styles.soon}`} aria-labelledby="documents">
+      <Loader label={documentsPage.loading} />
+      <h2 id="documents">{documentsPage.heading}</h2>
+      <p className="lead">{documentsPage.text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { FactTable } from "../../components/FactTable.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { overviewPage } from "../../content/business.ts";
+import { overview } from "../../content/overview.ts";
+import { pageAt } from "../../content/pages.ts";
+
+const next = "/BusinessGuide/plan";
+
+/** The project overview: every figure of the project in one table. */
+export function Component() {
+  const { heading, lead, caption, picture, notices } = overviewPage;
+  const aside = (
+    <figure>
+      <Picture name={picture.name} alt={picture.alt} sizes="(width <= 900px) 0px, 28vw" />
+      <figcaption>{picture.caption}</figcaption>
+    </figure>
+  );
+  return (
+    <>
+      <InnerSection id="overview" heading={heading} lead={lead} aside={aside}>
+        <FactTable caption={caption} facts={overview} />
+        <Notice items={notices} />
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { FactTable } from "../../components/FactTable.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PointList } from "../../components/PointList.tsx";
+import { announcementPage } from "../../content/announcement.ts";
+import { pageAt } from "../../content/pages.ts";
+import styles from "./Announcement.module.css";
+import { AnnouncementLink } from "./AnnouncementLink.tsx";
+
+const next = "/SalesInfo/stampTax";
+const { hidden, heading, lead, caption, facts, readingHeading, reading, notices } = announcementPage;
+
+/** The recruitment notice in short, and the way to the whole of it. */
+export function Component() {
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <InnerSection id="announcement" heading={heading} lead={lead}>
+        <Notice items={notices} />
+        <p className={styles.open}>
+          <AnnouncementLink />
+        </p>
+        <FactTable caption={caption} facts={facts} />
+      </InnerSection>
+      <InnerSection id="reading" heading={readingHeading} ground="paper">
+        <PointList items={reading} />
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

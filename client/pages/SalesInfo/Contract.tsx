@@ -1,0 +1,43 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PointList } from "../../components/PointList.tsx";
+import { contractPage } from "../../content/contract.ts";
+import { pageAt } from "../../content/pages.ts";
+
+const next = "/LocationEnvironment/intro";
+const { hidden, report, forbidden, check, notices } = contractPage;
+
+/** The legitimate-contract guide: what must be reported, what is forbidden, what to check. */
+export function Component() {
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <InnerSection id="report" heading={report.heading} lead={report.lead}>
+        <Notice items={notices} />
+        <DataTable
+          id="report-table"
+          caption={report.caption}
+          columns={report.columns}
+          rows={report.rows}
+          source={report.source}
+        />
+      </InnerSection>
+      <InnerSection id="forbidden" heading={forbidden.heading} lead={forbidden.lead} ground="paper">
+        <DataTable
+          id="forbidden-table"
+          caption={forbidden.caption}
+          columns={forbidden.columns}
+          rows={forbidden.rows}
+          source={forbidden.source}
+        />
+      </InnerSection>
+      <InnerSection id="check" heading={check.heading} lead={check.lead}>
+        <PointList items={check.items} />
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

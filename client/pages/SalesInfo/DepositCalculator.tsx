@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { Calculator } from "../../components/Calculator.tsx";
+import { Choice } from "../../components/Choice.tsx";
+import {
+  type DepositRegion,
+  depositSizeFor,
+  deposits,
+  formatBasis,
+  subscriptionCalculator,
+} from "../../content/subscription.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+
+const { deposit: words, reference } = subscriptionCalculator;
+const units = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` }));
+
+/** The deposit for one of our unit types, by where the applicant lives. */
+export function DepositCalculator() {
+  const [region, setRegion] = useState<DepositRegion>("capital");
+  const [label, setLabel] = useState<(typeof units)[number]["id"]>("84A");
+  const exclusive = unitTypes.find((unit) => unit.label === label)?.exclusive ?? 0;
+  const size = deposits.sizes.find(({ id }) => id === depositSizeFor(exclusive));
+  return (
+    <Calculator
+      id="deposit-calculator"
+      title={words.title}
+      reference={reference}
+      source={formatBasis(deposits.basis)}
+      answer={
+        <>
+          <small>{words.answer}</small>
+          <b>{size?.amounts[region].toLocaleString("en-US")}</b> 만원
+        </>
+      }
+    >
+      <Choice id="deposit-region" label={words.region} value={region} options={deposits.regions} onChange={setRegion} />
+      <Choice id="deposit-unit" label={words.unit} value={label} options={units} onChange={setLabel} />
+    </Calculator>
+  );
+}

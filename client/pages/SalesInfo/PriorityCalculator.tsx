@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { Calculator } from "../../components/Calculator.tsx";
+import { Checks } from "../../components/Checks.tsx";
+import { Choice, NumberField } from "../../components/Choice.tsx";
+import { firstPriority, formatBasis, type PriorityArea, subscriptionCalculator } from "../../content/subscription.ts";
+
+const { priority: words, reference } = subscriptionCalculator;
+const conditions = firstPriority.strictConditions;
+
+/** Whether the months of subscription, and in regulated areas the household, meet the first priority. */
+export function PriorityCalculator() {
+  const [areaId, setArea] = useState<PriorityArea>("capitalArea");
+  const [typed, setMonths] = useState("12");
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+  const area = firstPriority.areas.find(({ id }) => id === areaId) ?? firstPriority.areas[0];
+  const missing = area.months - Number(typed);
+  const lacking = area.strict && conditions.some(({ id }) => !held.has(id));
+  return (
+    <Calculator
+      id="priority-calculator"
+      title={words.title}
+      reference={reference}
+      source={formatBasis(firstPriority.basis)}
+      answer={missing > 0 ? words.short(missing) : lacking ? words.conditions : words.met}
+    >
+      <Choice
+        id="priority-area"
+        label={words.area}
+        value={areaId}
+        options={firstPriority.areas}
+        onChange={setArea}
+      />
+      <NumberField id="priority-months" label={words.months} value={typed} onChange={setMonths} />
+      {area.strict && <Checks name="priority" options={conditions} checked={held} onChange={setHeld} />}
+    </Calculator>
+  );
+}

@@ -1,0 +1,60 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { pageAt } from "../../content/pages.ts";
+import { stampTax, stampTaxPage } from "../../content/stampTax.ts";
+import { formatBasis } from "../../content/subscription.ts";
+import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
+
+const next = "/SalesInfo/contract";
+const { hidden, tax, due, late, notices } = stampTaxPage;
+const won = (amount: number) => `${amount.toLocaleString("en-US")}${tax.won}`;
+
+/** The tax most buyers of these homes pay, as the example beside the surcharge. */
+const usual = stampTax.brackets[1].tax;
+
+const taxRows = stampTax.brackets.map(({ label, tax: amount }) => [label, amount === 0 ? tax.none : won(amount)]);
+const lateRows = stampTax.late.map(({ period, percent }) => [period, `${percent}%`, won((usual * percent) / 100)]);
+
+/** The stamp tax guide: how much, when and how, and what lateness costs. */
+export function Component() {
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <InnerSection id="tax" heading={tax.heading} lead={tax.lead}>
+        <Notice items={notices} />
+        <DataTable
+          id="tax-table"
+          caption={tax.caption}
+          columns={tax.columns}
+          rows={taxRows}
+          figures
+          source={formatBasis(stampTax.basis)}
+        />
+        <StampTaxCalculator />
+      </InnerSection>
+      <InnerSection id="due" heading={due.heading} lead={due.lead} ground="paper">
+        <DataTable
+          id="due-table"
+          caption={due.caption}
+          columns={due.columns}
+          rows={due.rows}
+          source={formatBasis(stampTax.dueBasis)}
+        />
+      </InnerSection>
+      <InnerSection id="late" heading={late.heading} lead={late.lead}>
+        <DataTable
+          id="late-table"
+          caption={late.caption}
+          columns={late.columns}
+          rows={lateRows}
+          figures
+          source={`${formatBasis(stampTax.lateBasis)}. ${late.note}`}
+        />
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

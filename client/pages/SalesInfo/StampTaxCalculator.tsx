@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { Calculator } from "../../components/Calculator.tsx";
+import { NumberField } from "../../components/Choice.tsx";
+import { stampTax, stampTaxOn, stampTaxPage } from "../../content/stampTax.ts";
+import { formatBasis } from "../../content/subscription.ts";
+
+const words = stampTaxPage.calculator;
+
+/** The stamp tax on a price typed in units of 10,000 won. */
+export function StampTaxCalculator() {
+  const [typed, setTyped] = useState("");
+  return (
+    <Calculator
+      id="tax-calculator"
+      title={words.title}
+      reference={words.reference}
+      source={formatBasis(stampTax.basis)}
+      answer={
+        typed === "" ? (
+          <span className="quiet">{words.empty}</span>
+        ) : (
+          <>
+            <small>{words.answer}</small>
+            <b>{stampTaxOn(Number(typed) * 10_000).toLocaleString("en-US")}</b> {stampTaxPage.tax.won}
+          </>
+        )
+      }
+    >
+      <NumberField id="tax-price" label={words.price} hint={words.hint} value={typed} onChange={setTyped} />
+    </Calculator>
+  );
+}

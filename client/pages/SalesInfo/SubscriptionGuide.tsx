@@ -1,0 +1,74 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { pageAt } from "../../content/pages.ts";
+import {
+  deposits,
+  firstPriority,
+  formatBasis,
+  subscriptionCalculator,
+  subscriptionPage,
+} from "../../content/subscription.ts";
+import { DepositCalculator } from "./DepositCalculator.tsx";
+import { PriorityCalculator } from "./PriorityCalculator.tsx";
+
+const next = "/SalesInfo/announcement";
+const { hidden, priority, deposit, steps, special, notices } = subscriptionPage;
+
+const priorityRows = firstPriority.areas.map(({ label, period, strict }) => [
+  label,
+  `${period} 이상`,
+  priority.deposit,
+  strict ? priority.strict : priority.plain,
+]);
+const depositColumns = [deposit.column, ...deposits.regions.map(({ label }) => label)];
+const depositRows = deposits.sizes.map(({ label, amounts }) => [
+  label,
+  ...deposits.regions.map(({ id }) => amounts[id].toLocaleString("en-US")),
+]);
+
+/** The supply guide: who may apply, with which deposit, and how. */
+export function Component() {
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <InnerSection id="priority" heading={priority.heading} lead={priority.lead}>
+        <Notice items={notices} />
+        <DataTable
+          id="priority-table"
+          caption={priority.caption}
+          columns={priority.columns}
+          rows={priorityRows}
+          source={formatBasis(firstPriority.basis)}
+        />
+      </InnerSection>
+      <InnerSection id="deposit" heading={deposit.heading} lead={deposit.lead}>
+        <DataTable
+          id="deposit-table"
+          caption={deposit.caption}
+          columns={depositColumns}
+          rows={depositRows}
+          figures
+          source={formatBasis(deposits.basis)}
+        />
+      </InnerSection>
+      <InnerSection id="calculator" heading={subscriptionCalculator.heading} ground="paper">
+        <DepositCalculator />
+        <PriorityCalculator />
+      </InnerSection>
+      <InnerSection id="steps" heading={steps.heading} lead={steps.lead}>
+        <DataTable id="steps-table" caption={steps.caption} columns={steps.columns} rows={steps.rows} />
+        <DataTable
+          id="special-table"
+          caption={special.caption}
+          columns={special.columns}
+          rows={special.rows}
+          source={special.source}
+        />
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}
