@@ -1,10 +1,10 @@
-import { Outlet, type RouteObject, ScrollRestoration, useLoaderData } from "react-router-dom";
+import { Outlet, type RouteObject, ScrollRestoration, useMatches } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
 import { notFound, type Page, pages, registrationResult } from "./content/pages.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useHead } from "./layouts/useHead.ts";
 import { Failed } from "./pages/System/Failed.tsx";
-import { type Screen, screens } from "./screens.ts";
+import { screens } from "./screens.ts";
 import { type RouteHandle, usePage, useSite } from "./usePage.ts";
 
 /** Gives a page's props: the browser asks the page's own URL for them, the server has them at hand. */
@@ -13,16 +13,6 @@ export type LoadProps = (args: { request: Request; params: Record<string, string
 /** Screens whose controller has props to give. */
 const withProps = new Set(["Press/PressList", "Press/PressDetail", "Press/RegistrationResult"]);
 
-/** A screen that keeps the document's head in step with itself. */
-function withHead({ Component }: Screen) {
-  return {
-    Component: function ScreenWithHead() {
-      useHead(usePage(), useSite(), useLoaderData());
-      return <Component />;
-    },
-  };
-}
-
 function pageRoutes(page: Page, load: LoadProps): RouteObject[] {
   const screen = screens[page.file];
   if (!screen) throw new Error(`The page ${page.path} names the missing screen ${page.file}`);
@@ -30,15 +20,18 @@ function pageRoutes(page: Page, load: LoadProps): RouteObject[] {
     path,
     id: path,
     handle: { page } satisfies RouteHandle,
-    lazy: async () => withHead(await loadChunk(screen)),
+    lazy: () => loadChunk(screen),
     ...(withProps.has(page.file) && { loader: load }),
   }));
 }
 
-/** The layout around the matched page; it scrolls to the top when the path changes. */
+/** The layout around the matched page, with what follows the address: the head, and a scroll to the top. */
 function Framed() {
+  const page = usePage();
+  const site = useSite();
+  useHead(page, site, useMatches().at(-1)?.loaderData);
   return (
-    <Layout page={usePage()} site={useSite()}>
+    <Layout page={page} site={site}>
       <Outlet />
       <ScrollRestoration />
     </Layout>

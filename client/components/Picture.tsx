@@ -1,6 +1,5 @@
 import { type PictureName, pictures } from "../content/pictures.ts";
 import styles from "./Picture.module.css";
-import { useFadeIn } from "./useFadeIn.ts";
 
 interface PictureProps {
   name: PictureName;
@@ -22,14 +21,13 @@ const sourceSet = (name: PictureName, type: "avif" | "webp" | "jpg") =>
 /** A picture of this complex in the best format the browser takes; fades in once it has loaded. */
 export function Picture({ name, alt, sizes, priority = false, className = "", narrow }: PictureProps) {
   const { width, height, widths, base } = pictures[name];
-  const fade = useFadeIn();
   const fallback = widths.find((candidate) => candidate >= 800) ?? widths[0];
   return (
     <picture className={styles.picture}>
       {narrow && <Sources name={narrow} sizes={sizes} media="(width <= 900px)" />}
       <Sources name={name} sizes={sizes} />
       <img
-        {...(priority ? { fetchPriority: "high" } : { ...fade, loading: "lazy", decoding: "async" })}
+        {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         className={priority ? className : `${styles.fading} ${className}`}
         src={`${base}-${fallback}.jpg`}
         srcSet={sourceSet(name, "jpg")}

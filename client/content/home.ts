@@ -40,20 +40,20 @@ export const hero = {
 } as const;
 
 export const location = {
-  title: ["도심의 한가운데,", "아침이 먼저 닿는 자리"],
+  title: "도심의 한가운데,\n아침이 먼저 닿는 자리",
   lead: "역과 학교, 공원과 상권을 한 생활권에 두었습니다. 거리는 단지 경계에서 잰 직선거리입니다.",
   alt: "흰 모형으로 본 도심과 단지. 앞으로 수변공원, 뒤로 능선이 이어집니다.",
 } as const;
 
 export const brand = {
-  title: ["해가 지나는 길을", "먼저 그렸습니다"],
+  title: "해가 지나는 길을\n먼저 그렸습니다",
   text: `아침은 침실의 창으로, 한낮은 거실 깊숙이, 저녁은 크라운의 불빛으로 옵니다. ${complex.name}는 하루의 빛을 따라 여섯 동의 방향과 창의 크기를 정했습니다.`,
   alt: "낮의 하늘에서 본 단지와 도심",
   caption: "단지 위를 지나는 해의 길. 06:40 침실, 12:30 거실, 18:20 크라운.",
 } as const;
 
 export const special = {
-  title: ["서로의 시야를", "가리지 않는 배치"],
+  title: "서로의 시야를\n가리지 않는 배치",
   lead: "물과 정원을 가운데 두고, 여섯 동은 비스듬히 돌아앉았습니다.",
   alt: "위에서 본 단지 배치. 여섯 동이 물과 정원을 둘러싸고 서 있습니다.",
   caption: "단지 배치 모형, 위가 북쪽. 실제 시공과 다를 수 있습니다.",
@@ -72,7 +72,8 @@ export const special = {
 
 export interface PremiumCard {
   title: string;
-  lines: readonly [string, string];
+  /** Two lines. */
+  text: string;
   path: string;
   linkText: string;
   picture: PictureName;
@@ -81,31 +82,28 @@ export interface PremiumCard {
 export const premiumCards: readonly PremiumCard[] = [
   {
     title: "도심의 높이",
-    lines: [
-      `지하 ${complex.basementFloors}층, 지상 ${complex.floors}층.`,
-      `${complex.towers}개 동 ${complex.households}세대의 새 스카이라인`,
-    ],
+    text: `지하 ${complex.basementFloors}층, 지상 ${complex.floors}층.\n${complex.towers}개 동 ${complex.households}세대의 새 스카이라인`,
     path: "/BusinessGuide/intro",
     linkText: "사업개요 보기",
     picture: "duskShore",
   },
   {
     title: "중심의 거리",
-    lines: [`${complex.station} ${complex.stationDistanceKm} km와 중앙로 생활권.`, "일상이 짧아지는 자리"],
+    text: `${complex.station} ${complex.stationDistanceKm} km와 중앙로 생활권.\n일상이 짧아지는 자리`,
     path: "/LocationEnvironment/intro",
     linkText: "입지안내 보기",
     picture: "clay",
   },
   {
     title: "물가의 조망",
-    lines: ["앞은 수변공원, 뒤는 능선.", "창마다 다른 도심의 풍경"],
+    text: `앞은 수변공원, 뒤는 능선.\n창마다 다른 도심의 풍경`,
     path: "/LocationEnvironment/primium",
     linkText: "프리미엄 보기",
     picture: "aerial",
   },
   {
     title: "빛의 거실",
-    lines: ["폭 4.5 m 거실과 넓은 창.", "오후가 길게 머무는 집"],
+    text: `폭 4.5 m 거실과 넓은 창.\n오후가 길게 머무는 집`,
     path: "/LocationEnvironment/primium",
     linkText: "빛의 거실 보기",
     picture: "living",
@@ -129,6 +127,6 @@ export const complexGuide = {
 } as const;
 
 export const visit = {
-  title: ["불을 켜 두고", "기다리겠습니다"],
+  title: "불을 켜 두고\n기다리겠습니다",
   lead: "전문 상담사가 연락드리고, 모델하우스 주소와 잔여 세대를 문자로 안내해 드립니다.",
 } as const;

@@ -36,6 +36,11 @@ export interface Page {
   description: string;
   /** The title bar. Pages without one bring their own heading. */
   banner?: Banner;
+  /**
+   * When the browser's code takes the page over: "intent", the default, waits until the visitor begins to do something;
+   * "wide" doesn't wait on wide screens, "now" nowhere, for pages that act by themselves.
+   */
+  hydrate?: "now" | "wide" | "intent";
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean;
 }
@@ -58,6 +63,7 @@ export const pages: readonly Page[] = [
     path: "/",
     file: "Home/Home",
     section: "home",
+    hydrate: "wide",
     name: "홈",
     description: `${complex.summary} 1차 일반분양 657세대. 단지와 평면, E-모델하우스를 둘러보고 방문을 예약하세요. 상담 ${complex.phone}.`,
   },
@@ -80,6 +86,7 @@ export const pages: readonly Page[] = [
     path: "/Brand/video",
     file: "Brand/BrandVideo",
     section: "brand",
+    hydrate: "now",
     name: "홍보영상",
     description: "새벽의 수변에서 저녁의 크라운까지, 센트럴 루미나의 하루를 담은 홍보영상을 감상하세요.",
     banner: banner("홍보영상", "duskShore", "아침의 침실에서", "저녁의 크라운까지,", "하루의 빛을 한 편에 담았습니다."),

@@ -7,7 +7,7 @@ import { VisitButton } from "./popup/VisitButton.tsx";
 /** The narrow layout's fixed bar, in reach of the thumb. */
 export function BottomBar() {
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label="상담">
       <VisitButton className={styles.visit}>
         <Icon name="calendar" />
         {messages.visitBooking}
@@ -16,6 +16,6 @@ export function BottomBar() {
         <Icon name="phone" />
         {messages.phoneConsultation}
       </a>
-    </div>
+    </aside>
   );
 }

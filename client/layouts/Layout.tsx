@@ -9,7 +9,6 @@ import { Header } from "./Header.tsx";
 import styles from "./Layout.module.css";
 import { VisitPopup } from "./popup/VisitPopup.tsx";
 import { SubNavigation } from "./SubNavigation.tsx";
-import { useScrollMarks } from "./useScrollMarks.ts";
 
 interface LayoutProps {
   page: Page;
@@ -22,7 +21,6 @@ interface LayoutProps {
 
 /** Everything around a page. It knows only the page, never the address: all spellings of a URL give one HTML. */
 export function Layout({ page, site, plain = false, children }: LayoutProps) {
-  useScrollMarks();
   const banner = plain ? undefined : page.banner;
   const path = page.path.replace(":site", () => site);
   return (

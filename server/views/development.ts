@@ -8,7 +8,13 @@ export async function developmentViews(root: string): Promise<Views> {
   return {
     render: async (request) => (await server()).render(request),
     renderFailure: async (request) => (await server()).renderFailure(request),
-    assets: { tags: () => '<script type="module" src="/client/entry-client.tsx"></script>', styles: () => "" },
+    assets: {
+      of: () => ({
+        styles: "",
+        entry: '<script type="module" src="/client/start/entry-client.ts"></script>',
+        chunks: [],
+      }),
+    },
     middleware: vite.middlewares,
     keep: false,
     finish: (path, html) => vite.transformIndexHtml(path, html),

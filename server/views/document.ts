@@ -1,5 +1,7 @@
 import type { Rendered } from "../../client/entry-server.tsx";
 import type { HeadTag } from "../../client/head.ts";
+import type { HydrationData } from "../../client/start/entry-client.ts";
+import type { PageAssets } from "./views.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
@@ -18,18 +20,20 @@ function printTag({ name, attributes, text }: HeadTag): string {
   return `<${name}${printed.join("")}>`;
 }
 
-/**
- * The whole page. Parts are joined, never put in by String.replace, whose `$` patterns would corrupt an article.
- * @param tags what stands in the head beside the content's own tags, and whether the browser's code takes the page over
- */
-export function printDocument(
-  { head, html }: Rendered,
-  tags: { origin: string; assets: string; hydrate: boolean },
-  props?: unknown,
-): string {
+interface Surroundings {
+  /** Scheme and host of canonical addresses. */
+  origin: string;
+  assets: PageAssets;
+  /** What the browser's code takes the page over with; nothing for a page that stays as it is. */
+  hydration?: Omit<HydrationData, "chunks">;
+}
+
+/** The whole page. Parts are joined, never put in by String.replace, whose `$` patterns would corrupt an article. */
+export function printDocument({ head, html }: Rendered, { origin, assets, hydration }: Surroundings): string {
+  const data: HydrationData | undefined = hydration && { ...hydration, chunks: assets.chunks };
   return [
     `<!doctype html>
-<html lang="ko" data-origin="${escapeHtml(tags.origin)}">
+<html lang="ko" data-origin="${escapeHtml(origin)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -41,12 +45,10 @@ export function printDocument(
 <link rel="manifest" href="/site.webmanifest">
 `,
     head.map(printTag).join("\n"),
-    "\n",
-    tags.assets,
-    '\n</head>\n<body>\n<div id="root">',
+    `\n${assets.styles}\n${data ? assets.entry : ""}\n</head>\n<body>\n<div id="root">`,
     html,
     "</div>\n",
-    tags.hydrate ? `<script type="application/json" id="hydration">${scriptJson({ props })}</script>\n` : "",
+    data ? `<script type="application/json" id="hydration">${scriptJson(data)}</script>\n` : "",
     "</body>\n</html>\n",
   ].join("");
 }

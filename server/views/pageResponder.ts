@@ -17,16 +17,17 @@ export class PageResponder {
    */
   async page(path: string, props?: unknown): Promise<string> {
     const rendered = await this.#views.render({ path, props, origin: this.#origin });
-    const assets = this.#views.assets.tags(rendered.page.file);
-    return this.#finish(path, printDocument(rendered, { origin: this.#origin, assets, hydrate: true }, props));
+    const { hydrate = "intent", file } = rendered.page;
+    const assets = this.#views.assets.of(file);
+    return this.#finish(path, printDocument(rendered, { origin: this.#origin, assets, hydration: { props, hydrate } }));
   }
 
   /** Never throws: when even the layout can't be drawn, the bare words must do. */
   async failure(status: number, message: string): Promise<string> {
     try {
       const rendered = await this.#views.renderFailure({ status, message, origin: this.#origin });
-      const assets = this.#views.assets.styles(rendered.page.file);
-      return await this.#finish("/", printDocument(rendered, { origin: this.#origin, assets, hydrate: false }));
+      const assets = this.#views.assets.of(rendered.page.file);
+      return await this.#finish("/", printDocument(rendered, { origin: this.#origin, assets }));
     } catch {
       return `<!doctype html><html lang="ko"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>${status}</p></html>`;
     }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest } from "vite";
-import type { Assets, Views } from "./views.ts";
+import type { Manifest, ManifestChunk } from "vite";
+import type { Assets, PageAssets, Views } from "./views.ts";
 
-const entryKey = "client/entry-client.tsx";
+const entryKey = "client/start/entry-client.ts";
 
 /**
  * The built views.
@@ -21,39 +21,40 @@ export async function productionViews(dist: string): Promise<Views> {
 /** Reads Vite's manifest: https://vite.dev/guide/backend-integration */
 function builtAssets(folder: string): Assets {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
-  const known = new Map<string, { tags: string; styles: string }>();
+  const known = new Map<string, PageAssets>();
+  const hash = (file: string) =>
+    `sha384-${createHash("sha384")
+      .update(readFileSync(join(folder, file)))
+      .digest("base64")}`;
 
-  function collect(key: string, scripts: Set<string>, styles: Set<string>): void {
+  /** A chunk, followed by what it imports. */
+  function collect(key: string, found: Map<string, ManifestChunk>): void {
     const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, scripts, styles);
-    for (const style of chunk.css ?? []) styles.add(style);
+    if (!chunk || found.has(key)) return;
+    found.set(key, chunk);
+    for (const imported of chunk.imports ?? []) collect(imported, found);
   }
 
-  function read(file: string) {
-    const found = known.get(file);
-    if (found) return found;
-    const scripts = new Set<string>();
-    const styles = new Set<string>();
-    collect(entryKey, scripts, styles);
-    collect(`client/pages/${file}.tsx`, scripts, styles);
-    const hash = (name: string) =>
-      `sha384-${createHash("sha384")
-        .update(readFileSync(join(folder, name)))
-        .digest("base64")}`;
-    const styleTags = [...styles]
-      .map((name) => `<link rel="stylesheet" href="/${name}" integrity="${hash(name)}">`)
-      .join("\n");
-    const scriptTags = [...scripts].map((name, index) =>
-      index === 0
-        ? `<script type="module" src="/${name}" integrity="${hash(name)}"></script>`
-        : `<link rel="modulepreload" href="/${name}" integrity="${hash(name)}">`,
-    );
-    const made = { styles: styleTags, tags: [styleTags, ...scriptTags].join("\n") };
-    known.set(file, made);
-    return made;
+  function read(file: string): PageAssets {
+    const found = new Map<string, ManifestChunk>();
+    for (const key of [entryKey, "client/start/hydrate.tsx", `client/pages/${file}.tsx`]) collect(key, found);
+    const [entry, ...chunks] = [...found.values()];
+    if (!entry) throw new Error("The manifest has no entry for the browser");
+    const styles = new Set([...found.values()].flatMap((chunk) => chunk.css ?? []));
+    return {
+      styles: [...styles]
+        .map((style) => `<link rel="stylesheet" href="/${style}" integrity="${hash(style)}">`)
+        .join("\n"),
+      entry: `<script type="module" src="/${entry.file}" integrity="${hash(entry.file)}"></script>`,
+      chunks: chunks.map((chunk) => ({ href: `/${chunk.file}`, integrity: hash(chunk.file) })),
+    };
   }
 
-  return { tags: (file) => read(file).tags, styles: (file) => read(file).styles };
+  return {
+    of(file) {
+      const assets = known.get(file) ?? read(file);
+      known.set(file, assets);
+      return assets;
+    },
+  };
 }

@@ -1,12 +1,20 @@
 import type { RequestHandler } from "express";
 import type { FailureRequest, Rendered, RenderRequest } from "../../client/entry-server.tsx";
+import type { HydrationData } from "../../client/start/entry-client.ts";
 
-/** The part of a document that React doesn't draw: where the browser finds its code. Both give markup for <head>. */
+/** The part of a document that React doesn't draw: where the browser finds its code. */
+export interface PageAssets {
+  /** Markup of the style sheets, for <head>. */
+  styles: string;
+  /** Markup of the script that decides when the page's code is loaded. */
+  entry: string;
+  /** The page's code. */
+  chunks: HydrationData["chunks"];
+}
+
 export interface Assets {
-  /** Styles, scripts and preloads that a screen's file needs. */
-  tags(file: string): string;
-  /** Styles alone, for a page that isn't hydrated. */
-  styles(file: string): string;
+  /** @param file a screen's, as in its page's entry */
+  of(file: string): PageAssets;
 }
 
 /** Turns a URL and its props into a page: one interface for development and production. */

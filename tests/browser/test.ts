@@ -26,12 +26,11 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** @returns once the browser's code has taken the page over */
+/** Does what a visitor does first, and waits until the browser's code has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-  });
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForSelector("#root[data-hydrated]");
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { Folio } from "../../components/Folio.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { brand } from "../../content/home.ts";
 import styles from "./BrandSection.module.css";
 import home from "./Home.module.css";
-import { Lines } from "./Lines.tsx";
 import { SunPath } from "./SunPath.tsx";
 
 /** 09:00, the idea of the brand, on the way to the film. */
@@ -17,7 +17,7 @@ export function BrandSection() {
         <div className={styles.head}>
           <Folio time="09:00">브랜드</Folio>
           <h2 id="brand-title">
-            <Lines of={brand.title} />
+            <Lines text={brand.title} />
           </h2>
         </div>
         <div className={styles.text}>

@@ -1,5 +1,6 @@
 import { Folio } from "../../components/Folio.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Status } from "../../components/Status.tsx";
 import { TextLink, textLinkClass } from "../../components/TextLink.tsx";
@@ -9,7 +10,6 @@ import { messages } from "../../content/messages.ts";
 import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
 import { DistanceMap } from "./DistanceMap.tsx";
 import home from "./Home.module.css";
-import { Lines } from "./Lines.tsx";
 import styles from "./LocationSection.module.css";
 
 /** 07:40, the location as a drawing of distances. */
@@ -23,7 +23,7 @@ export function LocationSection() {
         <div className={styles.head}>
           <Folio time="07:40">입지환경</Folio>
           <h2 id="location-title">
-            <Lines of={location.title} />
+            <Lines text={location.title} />
           </h2>
           <p className="lead">{location.lead}</p>
           <p className={styles.links}>

@@ -1,4 +1,3 @@
-import { useFadeIn } from "../../components/useFadeIn.ts";
 import type { PlanView, ViewerUnit } from "../../content/unitViewer.ts";
 import styles from "./PlanDrawing.module.css";
 
@@ -12,7 +11,6 @@ export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
       <source media="(width <= 900px)" srcSet={source(label, narrow)} width={narrow[2]} height={narrow[3]} />
       <img
         className={styles.plan}
-        {...useFadeIn()}
         src={source(label, wide)}
         width={wide[2]}
         height={wide[3]}

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { Folio } from "../../components/Folio.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { textLinkClass } from "../../components/TextLink.tsx";
 import { premiumCards } from "../../content/home.ts";
 import home from "./Home.module.css";
-import { Lines } from "./Lines.tsx";
 import styles from "./PremiumCards.module.css";
 
 /** 13:20, four reasons at four heights, like a skyline. */
@@ -18,7 +18,7 @@ export function PremiumCards() {
           <h2 id="premium-title">네 개의 이유</h2>
         </div>
         <ol className={styles.cards}>
-          {premiumCards.map(({ title, lines, path, linkText, picture }, at) => (
+          {premiumCards.map(({ title, text, path, linkText, picture }, at) => (
             <li key={title}>
               <Link to={path}>
                 <div className={styles.picture}>
@@ -27,7 +27,7 @@ export function PremiumCards() {
                 <p className={styles.number}>PREMIUM 0{at + 1}</p>
                 <h3>{title}</h3>
                 <p className={styles.text}>
-                  <Lines of={lines} />
+                  <Lines text={text} />
                 </p>
                 <span className={textLinkClass}>
                   {linkText}

@@ -1,8 +1,8 @@
 import { Folio } from "../../components/Folio.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { special } from "../../content/home.ts";
 import home from "./Home.module.css";
-import { Lines } from "./Lines.tsx";
 import { SitePlan } from "./SitePlan.tsx";
 import { SpecialFigures } from "./SpecialFigures.tsx";
 import styles from "./SpecialPlan.module.css";
@@ -18,7 +18,7 @@ export function SpecialPlan() {
         <div className={styles.text}>
           <Folio time="11:30">특화설계</Folio>
           <h2 id="special-title">
-            <Lines of={special.title} />
+            <Lines text={special.title} />
           </h2>
           <p className="lead">{special.lead}</p>
           <SpecialFigures />

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Folio } from "../../components/Folio.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { viewerUnitAt } from "../../content/unitViewer.ts";
 import home from "./Home.module.css";
-import { Lines } from "./Lines.tsx";
 import styles from "./UnitTeaser.module.css";
 import { UnitViewer } from "./UnitViewer.tsx";
 
@@ -17,7 +17,7 @@ export function UnitTeaser() {
         <div className={styles.head}>
           <Folio time="15:00">세대안내</Folio>
           <h2 id="unit-title">
-            <Lines of={unit.title} />
+            <Lines text={unit.title} />
           </h2>
           <p className="lead">{unit.lead}</p>
           <dl>

@@ -1,10 +1,10 @@
 import { Folio } from "../../components/Folio.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { visit } from "../../content/home.ts";
 import home from "./Home.module.css";
-import { Lines } from "./Lines.tsx";
 import styles from "./VisitSection.module.css";
 
 /** 18:30, the lights are on: the form that every page of the site leads to. */
@@ -15,7 +15,7 @@ export function VisitSection() {
         <div>
           <Folio time="18:30">방문예약</Folio>
           <h2 id="visit-heading">
-            <Lines of={visit.title} />
+            <Lines text={visit.title} />
           </h2>
           <p className="lead">{visit.lead}</p>
         </div>

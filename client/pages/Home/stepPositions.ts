@@ -25,7 +25,7 @@ export function nextPosition(
   const next =
     direction > 0 ? positions.find((top) => top > from + slack) : positions.findLast((top) => top < from - slack);
   if (next === undefined) return undefined;
-  // Down: what is hidden below the screen comes first. Up: the foot of a taller section does.
-  const tall = direction > 0 ? next - from > screen + slack : from - next > screen + slack;
-  return tall ? from + direction * Math.min(Math.abs(next - from) - screen, screen * 0.9) : next;
+  if (Math.abs(next - from) <= screen + slack) return next;
+  // The section that is left is taller than the screen: down to its foot first; up, its foot comes into view.
+  return direction > 0 ? Math.min(next - screen, from + screen * 0.9) : from - screen;
 }

@@ -16,7 +16,7 @@ export function AnnouncementLink() {
         kind="solid"
         href={announcementPage.pdf}
         target="_blank"
-        rel="opener"
+        rel="noopener"
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           if (open()) event.preventDefault();

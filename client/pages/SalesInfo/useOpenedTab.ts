@@ -24,17 +24,18 @@ export function useOpenedTab(address: string) {
   useEffect(() => {
     if (!opening) return;
     const opened = tab.current;
-    const done = () => setOpening(false);
-    opened?.addEventListener("load", done);
-    const looking = setInterval(() => {
-      if (!opened || opened.closed || hasLoaded(opened)) done();
-    }, interval);
-    const limit = setTimeout(done, patience);
+    const look = () => {
+      if (!opened || opened.closed || hasLoaded(opened)) setOpening(false);
+    };
+    // Not every load is the file's: some browsers tell the load of the empty page before it, too.
+    opened?.addEventListener("load", look);
+    const looking = setInterval(look, interval);
+    const limit = setTimeout(() => setOpening(false), patience);
     return () => {
       clearInterval(looking);
       clearTimeout(limit);
       try {
-        opened?.removeEventListener("load", done);
+        opened?.removeEventListener("load", look);
       } catch {
         // The tab went elsewhere: there is nothing left to remove.
       }

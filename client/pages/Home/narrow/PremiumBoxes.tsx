@@ -1,15 +1,15 @@
 import { Icon } from "../../../components/Icon.tsx";
+import { Lines } from "../../../components/Lines.tsx";
 import { Picture } from "../../../components/Picture.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
 import { premiumCards } from "../../../content/home.ts";
-import { Lines } from "../Lines.tsx";
 import styles from "./PremiumBoxes.module.css";
 
 /** The four reasons as boxes that open on a tap. */
 export function PremiumBoxes() {
   return (
     <section className={`dark ${styles.boxes}`} aria-label="프리미엄">
-      {premiumCards.map(({ title, lines, path, linkText, picture }, at) => (
+      {premiumCards.map(({ title, text, path, linkText, picture }, at) => (
         <details key={title} name="premium">
           <summary>
             <Picture name={picture} alt="" sizes="(width <= 900px) 100vw, 1px" />
@@ -19,7 +19,7 @@ export function PremiumBoxes() {
           </summary>
           <div>
             <p>
-              <Lines of={lines} />
+              <Lines text={text} />
             </p>
             <TextLink to={path}>{linkText}</TextLink>
           </div>

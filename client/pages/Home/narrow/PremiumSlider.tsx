@@ -14,7 +14,7 @@ interface PremiumSliderProps {
 export function PremiumSlider({ slides, visible }: PremiumSliderProps) {
   const { index, setIndex, paused, setPaused, handlers } = useSlides(slides.length, visible);
   return (
-    <section className={styles.slider} aria-roledescription="슬라이더" aria-label="프리미엄" {...handlers}>
+    <section className={styles.slider} aria-roledescription="슬라이더" aria-label="프리미엄 사진" {...handlers}>
       <ol aria-live={paused ? "polite" : "off"}>
         {slides.map(({ text, picture }, at) => (
           <li key={text} className={at === index ? styles.shown : styles.hidden}>

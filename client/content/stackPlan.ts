@@ -1,0 +1,78 @@
+import type { UnitLabel } from "./unitTypes.ts";
+
+/** One column of homes, from the first home floor to the tower's top. */
+export interface Line {
+  line: number;
+  type: UnitLabel;
+  /** Last floor of the first general sale; the homes above are sold later. */
+  firstSaleTo: number;
+}
+
+export interface Tower {
+  name: string;
+  topFloor: number;
+  lines: readonly Line[];
+}
+
+/** Floors 1 to 3 hold the community and the shops. */
+export const firstHomeFloor = 4;
+
+const column = (line: number, type: UnitLabel, firstSaleTo: number): Line => ({ line, type, firstSaleTo });
+
+/** Every home of the complex: 998 of them, 657 in the first general sale. */
+export const towers: readonly Tower[] = [
+  { name: "101동", topFloor: 49, lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84B", 38), column(4, "84C", 33)] },
+  { name: "102동", topFloor: 49, lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84B", 38), column(4, "84C", 33)] },
+  { name: "103동", topFloor: 49, lines: [column(1, "105", 33), column(2, "105", 33), column(3, "105", 32)] },
+  { name: "104동", topFloor: 47, lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84C", 34), column(4, "84B", 38)] },
+  { name: "105동", topFloor: 49, lines: [column(1, "84A", 32), column(2, "84A", 32), column(3, "84C", 34), column(4, "84B", 38)] },
+  { name: "106동", topFloor: 47, lines: [column(1, "119A", 28), column(2, "119B", 28), column(3, "105", 33)] },
+];
+
+/** @returns the number of homes of a line, and how many of them are in the first general sale. */
+export function countLine({ topFloor }: Tower, { firstSaleTo }: Line): { homes: number; firstSale: number } {
+  return { homes: topFloor - firstHomeFloor + 1, firstSale: firstSaleTo - firstHomeFloor + 1 };
+}
+
+/** @returns the homes and those of the first general sale, by type or of all. */
+export function countHomes(type?: UnitLabel): { homes: number; firstSale: number } {
+  const counts = towers.flatMap((tower) =>
+    tower.lines.filter((line) => !type || line.type === type).map((line) => countLine(tower, line)),
+  );
+  const sum = (key: "homes" | "firstSale") => counts.reduce((total, count) => total + count[key], 0);
+  return { homes: sum("homes"), firstSale: sum("firstSale") };
+}
+
+/** @returns the number on the door: floor and line, as in 1203. */
+export const homeNumber = (floor: number, line: number) => `${floor}${String(line).padStart(2, "0")}`;
+
+export const stackPage = {
+  finder: {
+    heading: "어느 자리를\n찾으시나요",
+    lead: "동과 라인, 층을 고르면 그 자리의 주택형을 알려 드립니다.",
+    tower: "동",
+    line: "라인",
+    floor: "층",
+    answer: "고르신 자리",
+    firstSale: "1차 일반분양",
+    later: "1차 일반분양 이후 공급",
+    plan: (label: string) => `${label} 평면 보기`,
+  },
+  drawing: {
+    description: "여섯 동의 입면. 라인마다 주택형을 적고 1차 일반분양 층을 짙게 칠했습니다. 고르신 자리에 표시가 있습니다.",
+    firstSale: "1차 일반분양",
+    later: "그 외",
+    podium: "커뮤니티·상가",
+  },
+  sheet: { heading: "전체\n동·호수배치도", lead: "모든 호수를 한 장에 담았습니다. 크게 보기에서 확대하실 수 있습니다.", alt: "101동부터 106동까지 층과 호수, 주택형을 칠한 동·호수배치도" },
+  table: {
+    heading: "동별 구성",
+    caption: "동과 라인별 주택형과 세대수",
+    columns: ["동", "라인", "주택형", "층", "세대", "1차 일반분양"],
+    total: "합계",
+  },
+  notices: [
+    "1층부터 3층은 커뮤니티와 상가이며 세대는 4층부터 시작합니다.",
+    "동·호수는 인허가 과정에서 바뀔 수 있고, 계약 대상 호수는 입주자모집공고를 따릅니다.",
+  ],
+} as const;

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Choice } from "../../components/Choice.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { firstHomeFloor, homeNumber, stackPage, towers } from "../../content/stackPlan.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+import styles from "./HomeFinder.module.css";
+import { StackDrawing } from "./StackDrawing.tsx";
+
+const { finder } = stackPage;
+const option = (value: number, label: string) => ({ id: String(value), label });
+const towerOptions = towers.map(({ name }, index) => option(index, name));
+
+/** Tower, line and floor in, the type of that home out. */
+export function HomeFinder() {
+  const [chosen, choose] = useState({ tower: 0, line: 1, floor: 20 });
+  const tower = towers[chosen.tower] ?? towers[0];
+  // A tower with fewer lines or floors than the one before keeps as much of the choice as it can.
+  const line = tower?.lines.find((candidate) => candidate.line === chosen.line) ?? tower?.lines.at(-1);
+  if (!tower || !line) return null;
+  const floor = Math.min(chosen.floor, tower.topFloor);
+  const unit = unitTypes.find(({ label }) => label === line.type);
+  const floors = Array.from({ length: tower.topFloor - firstHomeFloor + 1 }, (_, index) => tower.topFloor - index);
+
+  return (
+    <div className={styles.finder}>
+      <div className={styles.choices}>
+        <Choice
+          id="finder-tower"
+          label={finder.tower}
+          value={String(chosen.tower)}
+          options={towerOptions}
+          onChange={(value) => choose({ ...chosen, tower: Number(value) })}
+        />
+        <Choice
+          id="finder-line"
+          label={finder.line}
+          value={String(line.line)}
+          options={tower.lines.map((each) => option(each.line, `${each.line}호 라인`))}
+          onChange={(value) => choose({ ...chosen, line: Number(value) })}
+        />
+        <Choice
+          id="finder-floor"
+          label={finder.floor}
+          value={String(floor)}
+          options={floors.map((each) => option(each, `${each}층`))}
+          onChange={(value) => choose({ ...chosen, floor: Number(value) })}
+        />
+      </div>
+      <output className={styles.answer} htmlFor="finder-tower finder-line finder-floor">
+        <small>
+          {finder.answer}, {tower.name} {homeNumber(floor, line.line)}호
+        </small>
+        <b>{line.type}</b> 전용 {unit?.exclusive}㎡
+        <small>{floor <= line.firstSaleTo ? finder.firstSale : finder.later}</small>
+      </output>
+      {unit && <TextLink to={`/FloorPlan/${unit.segment}`}>{finder.plan(unit.label)}</TextLink>}
+      <StackDrawing tower={tower} line={line.line} floor={floor} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { Lines } from "../../components/Lines.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { PlanFigure } from "../../components/PlanFigure.tsx";
+import { PointList } from "../../components/PointList.tsx";
+import { pageAt } from "../../content/pages.ts";
+import { sitePlanPage } from "../../content/sitePlan.ts";
+import styles from "./SitePlan.module.css";
+
+const next = "/ComplexGuide/detailintro";
+
+/** The site plan, what its parts are, and the roads around it. */
+export function Component() {
+  const { heading, lead, plan, legend, roads, model } = sitePlanPage;
+  return (
+    <>
+      <section className={`wrap ${styles.plan}`} aria-labelledby="site-plan">
+        <div className={styles.head}>
+          <h2 id="site-plan">
+            <Lines text={heading} />
+          </h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <PlanFigure id="site" src="/plans/site.svg" title={plan.title} alt={plan.alt} priority />
+        <Disclaimer />
+      </section>
+      <InnerSection id="legend" heading={legend.heading} ground="paper">
+        <PointList items={legend.items} />
+        <DataTable id="roads" caption={roads.caption} columns={roads.columns} rows={roads.rows} />
+        <figure>
+          <Picture name="sitePlan" alt={model.alt} sizes="(width <= 900px) 100vw, 60vw" className={styles.model} />
+          <figcaption>{model.caption}</figcaption>
+        </figure>
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

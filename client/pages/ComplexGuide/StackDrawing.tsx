@@ -1,0 +1,64 @@
+import { firstHomeFloor, stackPage, type Tower, towers } from "../../content/stackPlan.ts";
+import styles from "./StackDrawing.module.css";
+
+/** Units of the drawing: a line's width, a floor's height, the gap between towers, and the heads above them. */
+const wide = 30;
+const high = 8;
+const gap = 26;
+const head = 30;
+const highest = Math.max(...towers.map(({ topFloor }) => topFloor));
+const ground = head + highest * high;
+
+/** Left edge of each tower, after those before it. */
+const lefts = towers.map((_, index) =>
+  towers.slice(0, index).reduce((sum, { lines }) => sum + lines.length * wide + gap, 0),
+);
+const width = (lefts.at(-1) ?? 0) + (towers.at(-1)?.lines.length ?? 0) * wide;
+const top = (floor: number) => ground - floor * high;
+
+/** The six towers in elevation, the chosen home marked; the selects above say the same in words. */
+export function StackDrawing({ tower: chosen, line, floor }: { tower: Tower; line: number; floor: number }) {
+  const { description, firstSale, later } = stackPage.drawing;
+  return (
+    <figure>
+      <svg className={styles.drawing} viewBox={`-2 0 ${width + 4} ${ground + 6}`} role="img" aria-labelledby="stack-drawing">
+        <title id="stack-drawing">{description}</title>
+        {towers.map((tower, index) => (
+          <g key={tower.name} transform={`translate(${lefts[index]} 0)`} className={tower === chosen ? styles.chosen : undefined}>
+            <Elevation tower={tower} />
+            {tower === chosen && (
+              <rect className={styles.home} x={(line - 1) * wide - 2} y={top(floor) - 3} width={wide + 4} height={high + 6} />
+            )}
+          </g>
+        ))}
+        <path className={styles.ground} d={`M-2 ${ground}H${width + 2}`} />
+      </svg>
+      <figcaption className={styles.key}>
+        <span className={styles.now}>{firstSale}</span>
+        <span className={styles.then}>{later}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Elevation({ tower }: { tower: Tower }) {
+  const podium = (firstHomeFloor - 1) * high;
+  const across = tower.lines.length * wide;
+  return (
+    <>
+      <text className={styles.name} x={across / 2} y={top(tower.topFloor) - 8} textAnchor="middle">
+        {tower.name}
+      </text>
+      {tower.lines.map(({ line, type, firstSaleTo }) => (
+        <g key={line}>
+          <rect className={styles.later} x={(line - 1) * wide + 1} y={top(tower.topFloor)} width={wide - 2} height={(tower.topFloor - firstSaleTo) * high} />
+          <rect className={styles.sale} x={(line - 1) * wide + 1} y={top(firstSaleTo)} width={wide - 2} height={(firstSaleTo - firstHomeFloor + 1) * high} />
+          <text className={styles.type} x={(line - 0.5) * wide} y={top(firstHomeFloor + 1)} textAnchor="middle">
+            {type}
+          </text>
+        </g>
+      ))}
+      <rect className={styles.podium} x="-2" y={ground - podium} width={across + 4} height={podium} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Tabs, tabPanel } from "../../components/Tabs.tsx";
+import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
+import { pageAt } from "../../content/pages.ts";
+import { guideVideos, videoPages } from "../../content/videos.ts";
+
+const next = "/FloorPlan/Emodel";
+const tabs = guideVideos.map(({ id, title }) => ({ id, label: title }));
+
+/** Three films to guide a visitor; the chosen one plays. */
+export function Component() {
+  const [selected, select] = useState<(typeof guideVideos)[number]["id"]>("1");
+  const { heading, lead, tabs: label } = videoPages.guide;
+  const video = guideVideos.find(({ id }) => id === selected) ?? guideVideos[0];
+  return (
+    <>
+      <InnerSection id="videos" heading={heading} lead={lead}>
+        <Tabs name="video" label={label} tabs={tabs} selected={selected} onSelect={select} />
+        <div {...tabPanel("video", selected)}>
+          <VideoPlayer video={video} size="screen" />
+        </div>
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Fact } from "../../components/FactTable.tsx";
+import { pageAt } from "../../content/pages.ts";
+import { unitPage } from "../../content/unitPages.ts";
+import type { UnitPlan } from "../../content/unitPlans.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+
+/** @throws if the path names no unit type: the route table then has a page that the types don't. */
+export function unitAt(path: string): (typeof unitTypes)[number] {
+  const unit = unitTypes.find(({ segment }) => path.endsWith(`/${segment}`));
+  if (!unit) throw new Error(`No unit type has a page at ${path}`);
+  return unit;
+}
+
+/** @returns the page of the next type, or the E-model house after the last. */
+export function pageAfter(path: string): { to: string; label: string } {
+  const following = unitTypes[unitTypes.indexOf(unitAt(path)) + 1];
+  const to = following ? `/FloorPlan/${following.segment}` : "/FloorPlan/Emodel";
+  return { to, label: pageAt(to).name };
+}
+
+const area = (label: string, value: number, note?: string): Fact => ({
+  label,
+  value: value.toFixed(4),
+  unit: "㎡",
+  ...(note && { note }),
+});
+
+/** @returns the rows of the area table. */
+export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Fact[] {
+  const labels = unitPage.areaLabels;
+  return [
+    area(labels.exclusive, areas.exclusive),
+    area(labels.residentialCommon, areas.residentialCommon),
+    area(labels.supply, areas.supply, unitPage.supplyNote),
+    area(labels.otherCommon, areas.otherCommon),
+    area(labels.contract, areas.contract, unitPage.contractNote),
+    area(labels.balcony, areas.balcony, unitPage.balconyNote),
+    {
+      label: unitPage.households,
+      value: String(households),
+      unit: "세대",
+      note: unitPage.firstSaleNote(firstGeneralSale),
+    },
+  ];
+}
+
+/** @returns the rows of the table of rooms. */
+export function roomRows({ rooms }: UnitPlan): string[][] {
+  return rooms.map(({ name, area: size, width, depth, balcony }) => [
+    name,
+    width && depth ? `${width.toLocaleString("en-US")} × ${depth.toLocaleString("en-US")}` : unitPage.irregular,
+    size.toFixed(2),
+    balcony ? balcony.toFixed(2) : unitPage.none,
+  ]);
+}

@@ -1,0 +1,53 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { Lines } from "../../components/Lines.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { interiorPage, interiors } from "../../content/interiors.ts";
+import { pageAt } from "../../content/pages.ts";
+import { interiorSegments, unitBySegment } from "../../content/unitTypes.ts";
+import { usePage } from "../../usePage.ts";
+import styles from "./Interior.module.css";
+
+/** The interior of one type: one large picture and the materials in it. */
+export function Component() {
+  const { path } = usePage();
+  const at = Math.max(0, interiorSegments.findIndex((candidate) => path.endsWith(`/${candidate}`)));
+  const segment = interiorSegments[at] ?? "59A";
+  const { label } = unitBySegment(segment);
+  const { heading, text, picture, alt, focus } = interiors[segment];
+  const following = interiorSegments[at + 1];
+  const next = following ? `/Interior/${following}` : "/Promotion/Customer";
+  return (
+    <>
+      <section className={styles.room} aria-labelledby="room">
+        <figure>
+          <Picture name={picture} alt={alt} sizes="100vw" className={`${styles.picture} ${styles[focus]}`} priority />
+          <figcaption className="wrap">{interiorPage.caption(label)}</figcaption>
+        </figure>
+        <div className={`wrap ${styles.words}`}>
+          <h2 id="room">
+            <Lines text={heading} />
+          </h2>
+          <div>
+            <p className="lead">{text}</p>
+            <TextLink to={`/FloorPlan/${segment}`}>{interiorPage.plan(label)}</TextLink>
+          </div>
+        </div>
+      </section>
+      <InnerSection id="materials" heading={interiorPage.materialsHeading} lead={interiorPage.materialsLead} ground="paper">
+        <DataTable
+          id="materials-table"
+          caption={interiorPage.materialsCaption}
+          columns={interiorPage.columns}
+          rows={interiorPage.materials.map(({ place, material, finish }) => [place, material, finish])}
+          source={interiorPage.source}
+        />
+        <Disclaimer also={interiorPage.disclaimer} />
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

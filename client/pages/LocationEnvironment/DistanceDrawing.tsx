@@ -1,0 +1,65 @@
+import { type LocationPoint, locationPoints } from "../../content/location.ts";
+import { locationDetails, locationPage } from "../../content/locationGuide.ts";
+import styles from "./DistanceDrawing.module.css";
+
+/** Units of the drawing to a kilometre. */
+const scale = 340;
+const rings = [0.5, 1] as const;
+
+/** Rounded: engines differ in the last digits of a sine, and server and browser must draw the same. */
+const place = (bearing: number, km: number) => {
+  const angle = (bearing * Math.PI) / 180;
+  return { x: Math.round(Math.sin(angle) * km * scale), y: Math.round(-Math.cos(angle) * km * scale) };
+};
+
+/** The six points by direction and distance from the site: full, open or dashed by how firm they are. */
+export function DistanceDrawing() {
+  const { description, caption, site, road } = locationPage.map;
+  return (
+    <figure>
+      <svg className={styles.drawing} viewBox="-520 -440 1040 880" role="img" aria-labelledby="distance-drawing">
+        <title id="distance-drawing">{description}</title>
+        <path className={styles.road} d="M-520 62H520M-46 -440V440M34 -440 84 440" />
+        <path className={styles.water} d="M-150 96C-96 80 70 82 128 92 168 100 176 128 140 146 82 172-96 170-140 148-172 132-178 106-150 96Z" />
+        {rings.map((km) => (
+          <g key={km}>
+            <circle className={styles.ring} r={km * scale} />
+            <text className={styles.small} x="6" y={-km * scale - 8}>
+              {km} km
+            </text>
+          </g>
+        ))}
+        <rect className={styles.site} x="-30" y="-20" width="60" height="40" />
+        <text className={styles.siteName} y="7" textAnchor="middle">
+          {site}
+        </text>
+        <text className={styles.small} x="-500" y="52">
+          {road}
+        </text>
+        {locationPoints.map((point) => (
+          <Point key={point.id} point={point} />
+        ))}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Point({ point }: { point: LocationPoint }) {
+  const { bearing, km } = locationDetails[point.id];
+  const { x, y } = place(bearing, km);
+  // Words lie towards the side with more room.
+  const left = x < -200 && point.id !== "station";
+  const at = { x: left ? x - 20 : x + 20, textAnchor: left ? ("end" as const) : ("start" as const) };
+  return (
+    <g>
+      <circle className={`${styles.point} ${styles[point.status]}`} cx={x} cy={y} r="9" />
+      <text className={styles.name} {...at} y={y - 2}>
+        {point.name}
+      </text>
+      <text className={styles.distance} {...at} y={y + 24}>
+        {point.distance}
+      </text>
+    </g>
+  );
+}

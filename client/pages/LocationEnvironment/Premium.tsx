@@ -1,0 +1,23 @@
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { pageAt } from "../../content/pages.ts";
+import { premiumPage, premiumStories } from "../../content/premium.ts";
+import { PremiumStory } from "./PremiumStory.tsx";
+import styles from "./PremiumStory.module.css";
+
+const next = "/ComplexGuide/intro";
+
+/** Four reasons to live here, told at length. */
+export function Component() {
+  return (
+    <>
+      {premiumStories.map((story, index) => (
+        <PremiumStory key={story.title} story={story} number={index + 1} />
+      ))}
+      <div className={`wrap ${styles.end}`}>
+        <Disclaimer also={premiumPage.notice} />
+      </div>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

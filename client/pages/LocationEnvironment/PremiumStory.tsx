@@ -1,0 +1,43 @@
+import { Lines } from "../../components/Lines.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Status } from "../../components/Status.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import type { PremiumStory as Story } from "../../content/premium.ts";
+import styles from "./PremiumStory.module.css";
+
+/** One reason: a wide picture, then its words beside its figures. */
+export function PremiumStory({ story, number }: { story: Story; number: number }) {
+  const { title, heading, paragraphs, facts, picture, alt, link } = story;
+  const id = `premium-${number}`;
+  return (
+    <article className={styles.story} aria-labelledby={id}>
+      <Picture name={picture} alt={alt} sizes="100vw" className={styles.picture} />
+      <div className={`wrap ${styles.words}`}>
+        <div>
+          <p className={styles.number}>
+            PREMIUM 0{number} <span>{title}</span>
+          </p>
+          <h2 id={id}>
+            <Lines text={heading} />
+          </h2>
+        </div>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <dl>
+            {facts.map(({ label, value, status }) => (
+              <div key={label}>
+                <dt>
+                  {status && <Status status={status} />} {label}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <TextLink to={link.path}>{link.label}</TextLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import "../styles/fonts.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import { replayWhenReady, whenIntended } from "./intent.ts";
+import { markPictures, markScroll } from "./marks.ts";
+
+/** What the server leaves for the browser's code, in the page's own JSON block. */
+export interface HydrationData {
+  /** What the page was drawn with. */
+  props?: unknown;
+  /** When React takes over: at once, at once on wide screens, or when the visitor begins to do something. */
+  hydrate: "now" | "wide" | "intent";
+  /** The page's code, with the hashes that it must have. */
+  chunks: { href: string; integrity: string }[];
+}
+
+const root = document.getElementById("root");
+const data: HydrationData | null = JSON.parse(document.getElementById("hydration")?.textContent ?? "null");
+
+/** Fetches all of the page's code side by side, and refuses what was tampered with. */
+function preload({ chunks }: HydrationData): void {
+  for (const { href, integrity } of chunks) {
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity });
+    document.head.append(link);
+  }
+}
+
+markScroll();
+markPictures();
+
+if (root && data) {
+  const start = replayWhenReady(async () => {
+    preload(data);
+    const { hydrate } = await import("./hydrate.tsx");
+    await hydrate(root, data.props);
+    root.dataset.hydrated = "";
+  });
+  if (data.hydrate === "now" || (data.hydrate === "wide" && matchMedia("(width > 900px)").matches)) start();
+  else whenIntended(start);
+}

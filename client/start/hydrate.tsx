@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
+import { holdBackForPopup } from "../layouts/popup/popupHistory.ts";
+import { createRoutes, type LoadProps } from "../routes.tsx";
+
+/** Asks the page's own URL for its props. */
+const load: LoadProps = async ({ request, params }) => {
+  const response = await fetch(request.url, { headers: { Accept: "application/json" }, signal: request.signal });
+  if (response.status === 404 && params.site) throw redirect(`/${encodeURIComponent(params.site)}/press`);
+  if (!response.ok) throw response;
+  return response.json();
+};
+
+/** Calls back once everything beside it has been hydrated. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+/**
+ * React takes the page over.
+ * @param props what the page was drawn with on the server
+ */
+export async function hydrate(root: HTMLElement, props: unknown): Promise<void> {
+  const routes = createRoutes(load, true);
+  const matched = matchRoutes(routes, location) ?? [];
+  // The first page's code must be there before React compares its markup.
+  for (const { route } of matched) {
+    if (typeof route.lazy === "function") Object.assign(route, { lazy: undefined, ...(await route.lazy()) });
+  }
+  const id = matched.at(-1)?.route.id;
+  holdBackForPopup(() => {
+    const { pathname, search } = new URL(router.createHref(router.state.location), location.href);
+    return { key: router.state.location.key, pathname, search };
+  });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: id ? { [id]: props ?? null } : {} } });
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <>
+        <RouterProvider router={router} />
+        <Ready onReady={resolve} />
+      </>,
+    );
+  });
+}

@@ -1,0 +1,27 @@
+/** Vertical scroll, in pixels, above which pictures are shown whether they have loaded or not. */
+const far = 200;
+
+/**
+ * Marks <html> with `data-scrolled` once the page is scrolled at all, and `data-scrolled-far` beyond 200 px, so that
+ * styles can follow the scroll without React.
+ */
+export function markScroll(): void {
+  const { documentElement: page } = document;
+  const mark = () => {
+    page.toggleAttribute("data-scrolled", scrollY > 0);
+    page.toggleAttribute("data-scrolled-far", scrollY > far);
+  };
+  mark();
+  addEventListener("scroll", mark, { passive: true });
+}
+
+const show = (element: EventTarget | null) => {
+  if (element instanceof HTMLImageElement) element.dataset.shown = "";
+};
+
+/** Marks each image `data-shown` once it has loaded or failed, whoever puts it into the page and whenever. */
+export function markPictures(): void {
+  for (const image of document.images) if (image.complete) show(image);
+  addEventListener("load", ({ target }) => show(target), true);
+  addEventListener("error", ({ target }) => show(target), true);
+}
