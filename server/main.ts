@@ -16,16 +16,18 @@ const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Milliseconds that requests under way get when the server stops. */
 const grace = 8_000;
 
-/** The environment's account, or for a new embedded database one with a random password that is shown this once. */
-async function firstAdministrator({ admin }: Config, { db }: Database, fresh: boolean): Promise<void> {
+/** The environment's account, or for an embedded database without any, one with a random password that is shown this once. */
+async function firstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
   if (admin.email && admin.password) {
     if (!(await administratorExists(db, admin.email))) await createAdministrator(db, admin.email, admin.password);
-  } else if (fresh) {
+  } else if (await administratorExists(db)) {
+    return;
+  } else if (embedded) {
     const email = admin.email ?? "admin@lumina.example";
     const password = admin.password ?? randomBytes(12).toString("base64url");
     await createAdministrator(db, email, password);
     say(`Administrator: ${email}\nPassword (shown only now): ${password}`);
-  } else if (!(await administratorExists(db))) {
+  } else {
     say("There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run: npm run admin -- create <e-mail>");
   }
 }
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
   const log = createLog(config);
   const opened = await openDatabase(config, say);
   const database = connect(opened.url, (trouble) => log.warn({ trouble: String(trouble) }, "database connection"));
-  await firstAdministrator(config, database, opened.fresh);
+  await firstAdministrator(config, database, opened.embedded);
 
   let stopping = false;
   const views =

@@ -29,10 +29,11 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Puts the demo articles in. Running it again changes nothing. */
-export async function seed(url: string): Promise<void> {
+/** Puts the demo articles in, unless somebody has published already. */
+export async function seedIfEmpty(url: string): Promise<void> {
   const db = knex({ client: "pg", connection: url, pool: { min: 0, max: 1 } });
   try {
+    if (await db("sites").first()) return;
     await db.seed.run({ directory: folder("seeds"), loadExtensions: [".js", ".ts"] });
   } finally {
     await db.destroy();

@@ -3,13 +3,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { startEmbedded } from "./embedded/startEmbedded.ts";
-import { migrate, seed } from "./migrate.ts";
+import { migrate, seedIfEmpty } from "./migrate.ts";
 
 export interface OpenDatabase {
   url: string;
   sessionSecret: string;
-  /** Whether this is the embedded database and was empty until now. */
-  fresh: boolean;
+  /** Whether this is the embedded database, which nobody else looks after. */
+  embedded: boolean;
   /** Stops the database if it is ours. */
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface OpenDatabase {
 export async function openDatabase(config: Config, log: (message: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     await migrate(config.databaseUrl);
-    return { url: config.databaseUrl, sessionSecret: config.sessionSecret ?? "", fresh: false, stop: async () => {} };
+    return { url: config.databaseUrl, sessionSecret: config.sessionSecret ?? "", embedded: false, stop: async () => {} };
   }
   const embedded = await startEmbedded({
     dataDir: config.dataDir,
@@ -29,9 +29,9 @@ export async function openDatabase(config: Config, log: (message: string) => voi
     await migrate(embedded.url);
     // For the command line, which has no other way to find a port that is new at each start.
     await writeFile(join(config.dataDir, "database.url"), embedded.url, { mode: 0o600 });
-    if (embedded.created) await seed(embedded.url);
+    await seedIfEmpty(embedded.url);
     const sessionSecret = config.sessionSecret ?? (await keptSecret(config.dataDir));
-    return { url: embedded.url, sessionSecret, fresh: embedded.created, stop: () => embedded.stop() };
+    return { url: embedded.url, sessionSecret, embedded: true, stop: () => embedded.stop() };
   } catch (error) {
     await embedded.stop();
     throw error;

@@ -5,16 +5,21 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { binariesIn } from "../../server/database/embedded/binaries.ts";
 import { isServer } from "../../server/database/embedded/postmaster.ts";
 import { type EmbeddedDatabase, startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
 
 let folder: string;
 let dataDir: string;
-let first: EmbeddedDatabase;
+const opened: { stop(): unknown }[] = [];
 
-const start = () => startEmbedded({ dataDir, durable: false });
+async function start(durable = true): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir, durable });
+  opened.push(database);
+  return database;
+}
+
 const cluster = () => join(dataDir, "postgres");
 const lock = () => readFile(join(cluster(), "postmaster.pid"), "utf8");
 const postmasterPid = async () => Number.parseInt(await lock(), 10);
@@ -24,14 +29,14 @@ beforeAll(async () => {
   // PostgreSQL may run as another user, who must get in.
   await chmod(folder, 0o755);
   dataDir = join(folder, "data");
-  first = await start();
 });
 
-afterAll(async () => {
-  // Stops the server also when a test has failed to.
-  if (dataDir) await start().then((database) => database.stop(), console.error);
-  await rm(folder, { recursive: true, force: true });
+// What a failed test has left running would make the next one fail, too.
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.stop();
 });
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function query<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client(url);
@@ -48,11 +53,12 @@ async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
   const entry = new URL("../../server/database/embedded/startEmbedded.ts", import.meta.url).href;
   const program = `
     import(${JSON.stringify(entry)}).then(async ({ startEmbedded }) => {
-      const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
+      const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
       process.stdin.once("data", async () => { await database.stop(); process.exit(); });
       console.log(database.url);
     });`;
   const child = spawn(process.execPath, ["--import", "tsx", "-e", program], { stdio: ["pipe", "pipe", "inherit"] });
+  opened.push({ stop: () => child.kill("SIGKILL") });
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   return { child, url: line.toString().trim() };
 }
@@ -63,6 +69,7 @@ async function killed(pid: number): Promise<void> {
 }
 
 test("a new database knows Hangul", async () => {
+  const first = await start();
   expect(first.created).toBe(true);
   expect(new URL(first.url).hostname).toBe("127.0.0.1");
   expect(new URL(first.url).pathname).toBe("/lumina");
@@ -87,15 +94,17 @@ test("a new database knows Hangul", async () => {
   expect(trigrams?.count).toBe(4);
 });
 
-test("only one who may read the files gets the password", async () => {
+test("only one who may read the files gets in", async () => {
+  const { url } = await start();
   const { mode } = await lstat(join(dataDir, "postgres.password"));
   expect(mode & 0o777).toBe(0o600);
-  const wrong = new URL(first.url);
+  const wrong = new URL(url);
   wrong.password = "wrong";
   await expect(query(wrong.href, "SELECT 1")).rejects.toMatchObject({ code: "28P01" });
 });
 
 test("who stops last stops the server", async () => {
+  const first = await start();
   const pid = await postmasterPid();
   const { child, url } = await startElsewhere();
   const again = await start();
@@ -144,6 +153,15 @@ test("data survive when Node and the server are both killed", async () => {
   const database = await start();
   expect(await query(database.url, "SELECT count(*)::int AS rows FROM kept")).toEqual([{ rows: 2 }]);
   await database.stop();
+});
+
+test("durability can be given up for speed", async () => {
+  const settings = "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit";
+  const safe = await start();
+  expect(await query(safe.url, settings)).toEqual([{ fsync: "on", commit: "on" }]);
+  await safe.stop();
+  const fast = await start(false);
+  expect(await query(fast.url, settings)).toEqual([{ fsync: "off", commit: "off" }]);
 });
 
 test("a stale lock with the number of another living process is no obstacle", async () => {
