@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import { complex } from "./content/complex.ts";
@@ -22,21 +23,36 @@ export interface Rendered {
   head: HeadTag[];
   /** Content of the root element. */
   html: string;
+  /** Markup for the head: what the browser should fetch before it has read that far. */
+  preloads: string;
 }
 
 const handler = createStaticHandler(createRoutes(async () => {}, false));
 const hole = '<i data-page=""></i>';
 
-/** Layouts drawn so far, as the halves before and after the page. They depend on the page's entry and its site only. */
-const frames = new Map<string, readonly [string, string]>();
+/** React writes the preloads of a fragment before it; in the document they belong into the head. */
+function draw(element: ReactNode): { html: string; preloads: string } {
+  const html = renderToString(element);
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? "";
+  return { html: html.slice(preloads.length), preloads };
+}
+
+interface Frame {
+  before: string;
+  after: string;
+  preloads: string;
+}
+
+/** Layouts drawn so far. They depend on the page's entry and its site only. */
+const frames = new Map<string, Frame>();
 /** A site's name can be anything, so the number of layouts kept has a bound. */
 const framesKept = 200;
 
-function frameOf(page: Page, site: string): readonly [string, string] {
+function frameOf(page: Page, site: string): Frame {
   const key = `${page.path} ${site}`;
   const known = frames.get(key);
   if (known) return known;
-  const html = renderToString(
+  const { html, preloads } = draw(
     <StaticRouter location="/">
       <Layout page={page} site={site}>
         <i data-page="" />
@@ -44,10 +60,17 @@ function frameOf(page: Page, site: string): readonly [string, string] {
     </StaticRouter>,
   );
   const at = html.indexOf(hole);
-  const frame = [html.slice(0, at), html.slice(at + hole.length)] as const;
+  const frame = { before: html.slice(0, at), after: html.slice(at + hole.length), preloads };
   if (frames.size >= framesKept) frames.clear();
   frames.set(key, frame);
   return frame;
+}
+
+/** Puts what stands inside the layout into it. */
+function compose(page: Page, site: string, inside: ReactNode): Pick<Rendered, "html" | "preloads"> {
+  const frame = frameOf(page, site);
+  const { html, preloads } = draw(inside);
+  return { html: frame.before + html + frame.after, preloads: frame.preloads + preloads };
 }
 
 /**
@@ -65,9 +88,8 @@ export async function render({ path, props, origin }: RenderRequest): Promise<Re
   const site = match.params.site ?? complex.defaultSite;
   if (match.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  const [before, after] = frameOf(page, site);
-  return { page, head: headFor({ page, site, props, origin }), html: before + html + after };
+  const drawn = compose(page, site, <StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return { page, head: headFor({ page, site, props, origin }), ...drawn };
 }
 
 export interface FailureRequest {
@@ -78,15 +100,13 @@ export interface FailureRequest {
 
 /** Draws the error page: it needs no route, and the browser gets no code with it. */
 export function renderFailure({ status, message, origin }: FailureRequest): Rendered {
-  const [before, after] = frameOf(failed, complex.defaultSite);
-  const html = renderToString(
+  const site = complex.defaultSite;
+  const drawn = compose(
+    failed,
+    site,
     <StaticRouter location="/">
       <FailedNotice detail={`${status} ${message}`.trim()} />
     </StaticRouter>,
   );
-  return {
-    page: failed,
-    head: headFor({ page: failed, site: complex.defaultSite, origin }),
-    html: before + html + after,
-  };
+  return { page: failed, head: headFor({ page: failed, site, origin }), ...drawn };
 }

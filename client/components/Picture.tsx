@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { type PictureName, pictures } from "../content/pictures.ts";
 import styles from "./Picture.module.css";
 
@@ -18,9 +19,23 @@ interface PictureProps {
 const sourceSet = (name: PictureName, type: "avif" | "webp" | "jpg") =>
   pictures[name].widths.map((width) => `${pictures[name].base}-${width}.${type} ${width}w`).join(", ");
 
+/** React preloads a lone <img> by itself, but not one within <picture>, whose format it can't know. */
+function preloadPicture(name: PictureName, sizes: string, media?: string): void {
+  const options = { as: "image", type: "image/avif", imageSrcSet: sourceSet(name, "avif"), imageSizes: sizes } as const;
+  preload(`${pictures[name].base}-${pictures[name].widths[0]}.avif`, {
+    ...options,
+    fetchPriority: "high",
+    ...(media && { media }),
+  });
+}
+
 /** A picture of this complex in the best format the browser takes; fades in once it has loaded. */
 export function Picture({ name, alt, sizes, priority = false, className = "", narrow }: PictureProps) {
   const { width, height, widths, base } = pictures[name];
+  if (priority) {
+    preloadPicture(name, sizes, narrow && "(width > 900px)");
+    if (narrow) preloadPicture(narrow, sizes, "(width <= 900px)");
+  }
   const fallback = widths.find((candidate) => candidate >= 800) ?? widths[0];
   return (
     <picture className={styles.picture}>

@@ -22,7 +22,6 @@ export function PlanFigure({ id, src, alt, title, priority = false }: PlanFigure
     <figure className={styles.figure}>
       <img
         key={src}
-       
         className={styles.sheet}
         src={src}
         alt={alt}

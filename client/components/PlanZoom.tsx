@@ -36,9 +36,17 @@ export function PlanZoom({ ref, id, src, alt, title }: PlanZoomProps) {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div ref={view} className={styles.view} role="region" aria-label={`${title}, 스크롤하여 보기`} tabIndex={0} {...drag}>
-        <img className={styles[steps[step] ?? "fit"]} src={src} alt={alt} width={1600} height={1130} loading="lazy" draggable={false} />
-      </div>
+      <section ref={view} className={styles.view} aria-label={`${title}, 스크롤하여 보기`} tabIndex={0} {...drag}>
+        <img
+          className={styles[steps[step] ?? "fit"]}
+          src={src}
+          alt={alt}
+          width={1600}
+          height={1130}
+          loading="lazy"
+          draggable={false}
+        />
+      </section>
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
+import { formatCalendarSpan } from "./calendarDay.ts";
 import { complex } from "./complex.ts";
 import { schedule } from "./schedule.ts";
-import { formatCalendarSpan } from "./calendarDay.ts";
 
 const dayOf = (name: string) => {
   const step = schedule.find((candidate) => candidate.name.startsWith(name));
@@ -22,7 +22,11 @@ export const announcementPage = {
   caption: "모집공고 주요 내용",
   facts: [
     { label: "공급 위치", value: complex.address },
-    { label: "공급 규모", value: `1차 일반분양 ${complex.firstGeneralSale}세대`, note: `전체 ${complex.households}세대` },
+    {
+      label: "공급 규모",
+      value: `1차 일반분양 ${complex.firstGeneralSale}세대`,
+      note: `전체 ${complex.households}세대`,
+    },
     { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
     { label: "공고일", value: dayOf("입주자모집공고") },
     { label: "특별공급", value: dayOf("특별공급") },

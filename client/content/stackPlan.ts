@@ -21,11 +21,27 @@ const column = (line: number, type: UnitLabel, firstSaleTo: number): Line => ({ 
 
 /** Every home of the complex: 998 of them, 657 in the first general sale. */
 export const towers: readonly Tower[] = [
-  { name: "101동", topFloor: 49, lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84B", 38), column(4, "84C", 33)] },
-  { name: "102동", topFloor: 49, lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84B", 38), column(4, "84C", 33)] },
+  {
+    name: "101동",
+    topFloor: 49,
+    lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84B", 38), column(4, "84C", 33)],
+  },
+  {
+    name: "102동",
+    topFloor: 49,
+    lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84B", 38), column(4, "84C", 33)],
+  },
   { name: "103동", topFloor: 49, lines: [column(1, "105", 33), column(2, "105", 33), column(3, "105", 32)] },
-  { name: "104동", topFloor: 47, lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84C", 34), column(4, "84B", 38)] },
-  { name: "105동", topFloor: 49, lines: [column(1, "84A", 32), column(2, "84A", 32), column(3, "84C", 34), column(4, "84B", 38)] },
+  {
+    name: "104동",
+    topFloor: 47,
+    lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84C", 34), column(4, "84B", 38)],
+  },
+  {
+    name: "105동",
+    topFloor: 49,
+    lines: [column(1, "84A", 32), column(2, "84A", 32), column(3, "84C", 34), column(4, "84B", 38)],
+  },
   { name: "106동", topFloor: 47, lines: [column(1, "119A", 28), column(2, "119B", 28), column(3, "105", 33)] },
 ];
 
@@ -59,12 +75,17 @@ export const stackPage = {
     plan: (label: string) => `${label} 평면 보기`,
   },
   drawing: {
-    description: "여섯 동의 입면. 라인마다 주택형을 적고 1차 일반분양 층을 짙게 칠했습니다. 고르신 자리에 표시가 있습니다.",
+    description:
+      "여섯 동의 입면. 라인마다 주택형을 적고 1차 일반분양 층을 짙게 칠했습니다. 고르신 자리에 표시가 있습니다.",
     firstSale: "1차 일반분양",
     later: "그 외",
     podium: "커뮤니티·상가",
   },
-  sheet: { heading: "전체\n동·호수배치도", lead: "모든 호수를 한 장에 담았습니다. 크게 보기에서 확대하실 수 있습니다.", alt: "101동부터 106동까지 층과 호수, 주택형을 칠한 동·호수배치도" },
+  sheet: {
+    heading: "전체\n동·호수배치도",
+    lead: "모든 호수를 한 장에 담았습니다. 크게 보기에서 확대하실 수 있습니다.",
+    alt: "101동부터 106동까지 층과 호수, 주택형을 칠한 동·호수배치도",
+  },
   table: {
     heading: "동별 구성",
     caption: "동과 라인별 주택형과 세대수",

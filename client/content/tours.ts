@@ -26,7 +26,11 @@ export const tourPage = {
   frame: (label: string) => `${label} VR`,
   stillAlt: (label: string) => `${label} 타입 거실을 한 바퀴 둘러본 파노라마`,
   preparing: "VR을 준비하고 있습니다",
+  later: (hint: string) => `준비를 마치면 ${hint}.`,
   pan: "좌우로 밀거나 방향키로 거실을 둘러보세요.",
   panRegion: "거실 파노라마, 좌우로 스크롤",
-  visit: { text: `모델하우스 방문은 ${complex.consultationHours} 대표전화나 방문예약으로 신청하실 수 있습니다.`, label: "방문예약 하기" },
+  visit: {
+    text: `모델하우스 방문은 ${complex.consultationHours} 대표전화나 방문예약으로 신청하실 수 있습니다.`,
+    label: "방문예약 하기",
+  },
 } as const;

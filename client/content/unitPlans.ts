@@ -37,7 +37,14 @@ export const unitPlans: Record<UnitLabel, UnitPlan> = {
   "84A": {
     shape: "판상형 4Bay",
     note: "거실·주방 맞통풍, 전면 4실 배치",
-    areas: { exclusive: 84.9471, residentialCommon: 28.2449, supply: 113.192, otherCommon: 58.2907, contract: 171.4827, balcony: 29.142 },
+    areas: {
+      exclusive: 84.9471,
+      residentialCommon: 28.2449,
+      supply: 113.192,
+      otherCommon: 58.2907,
+      contract: 171.4827,
+      balcony: 29.142,
+    },
     households: 364,
     firstGeneralSale: 226,
     rooms: [
@@ -59,7 +66,14 @@ export const unitPlans: Record<UnitLabel, UnitPlan> = {
   "84B": {
     shape: "타워형 3Bay",
     note: "거실 2면 개방, 주방·거실 일체형",
-    areas: { exclusive: 84.8823, residentialCommon: 28.2234, supply: 113.1057, otherCommon: 58.2462, contract: 171.3519, balcony: 23.627 },
+    areas: {
+      exclusive: 84.8823,
+      residentialCommon: 28.2234,
+      supply: 113.1057,
+      otherCommon: 58.2462,
+      contract: 171.3519,
+      balcony: 23.627,
+    },
     households: 182,
     firstGeneralSale: 140,
     rooms: [
@@ -81,7 +95,14 @@ export const unitPlans: Record<UnitLabel, UnitPlan> = {
   "84C": {
     shape: "타워형 4Bay + 알파룸",
     note: "전면 4실, 측면 창 식당, 서재형 알파룸",
-    areas: { exclusive: 84.9912, residentialCommon: 28.2596, supply: 113.2508, otherCommon: 58.321, contract: 171.5718, balcony: 22.952 },
+    areas: {
+      exclusive: 84.9912,
+      residentialCommon: 28.2596,
+      supply: 113.2508,
+      otherCommon: 58.321,
+      contract: 171.5718,
+      balcony: 22.952,
+    },
     households: 182,
     firstGeneralSale: 122,
     rooms: [
@@ -104,7 +125,14 @@ export const unitPlans: Record<UnitLabel, UnitPlan> = {
   "105": {
     shape: "판상형 4Bay + 알파룸",
     note: "5.0㎡ 알파룸, 대형 드레스룸",
-    areas: { exclusive: 105.4726, residentialCommon: 35.0696, supply: 140.5422, otherCommon: 72.3753, contract: 212.9175, balcony: 31.642 },
+    areas: {
+      exclusive: 105.4726,
+      residentialCommon: 35.0696,
+      supply: 140.5422,
+      otherCommon: 72.3753,
+      contract: 212.9175,
+      balcony: 31.642,
+    },
     households: 182,
     firstGeneralSale: 119,
     rooms: [
@@ -126,7 +154,14 @@ export const unitPlans: Record<UnitLabel, UnitPlan> = {
   "119A": {
     shape: "판상형 5Bay",
     note: "침실 4개 전면 5Bay, 팬트리·알파룸",
-    areas: { exclusive: 119.3318, residentialCommon: 39.6778, supply: 159.0096, otherCommon: 81.8855, contract: 240.8951, balcony: 35.372 },
+    areas: {
+      exclusive: 119.3318,
+      residentialCommon: 39.6778,
+      supply: 159.0096,
+      otherCommon: 81.8855,
+      contract: 240.8951,
+      balcony: 35.372,
+    },
     households: 44,
     firstGeneralSale: 25,
     rooms: [
@@ -150,7 +185,14 @@ export const unitPlans: Record<UnitLabel, UnitPlan> = {
   "119B": {
     shape: "판상형 4Bay + 후면 침실",
     note: "침실 4개, 후면 독립 침실",
-    areas: { exclusive: 119.594, residentialCommon: 39.765, supply: 159.359, otherCommon: 82.0654, contract: 241.4244, balcony: 32.807 },
+    areas: {
+      exclusive: 119.594,
+      residentialCommon: 39.765,
+      supply: 159.359,
+      otherCommon: 82.0654,
+      contract: 241.4244,
+      balcony: 32.807,
+    },
     households: 44,
     firstGeneralSale: 25,
     rooms: [

@@ -23,7 +23,13 @@ export const hostedVideo = {
 /** Words of the player. */
 export const playerWords = {
   preparing: "영상을 준비하고 있습니다",
-  states: { ended: "재생이 끝났습니다", playing: "재생 중", paused: "일시정지", buffering: "불러오는 중", cued: "재생 준비" },
+  states: {
+    ended: "재생이 끝났습니다",
+    playing: "재생 중",
+    paused: "일시정지",
+    buffering: "불러오는 중",
+    cued: "재생 준비",
+  },
   play: "재생",
   pause: "일시정지",
   replay: "다시 보기",

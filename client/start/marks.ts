@@ -22,6 +22,7 @@ const show = (element: EventTarget | null) => {
 /** Marks each image `data-shown` once it has loaded or failed, whoever puts it into the page and whenever. */
 export function markPictures(): void {
   for (const image of document.images) if (image.complete) show(image);
-  addEventListener("load", ({ target }) => show(target), true);
-  addEventListener("error", ({ target }) => show(target), true);
+  // On the document: an image's own load and error never reach the window.
+  document.addEventListener("load", ({ target }) => show(target), true);
+  document.addEventListener("error", ({ target }) => show(target), true);
 }

@@ -18,7 +18,12 @@ export interface OpenDatabase {
 export async function openDatabase(config: Config, log: (message: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     await migrate(config.databaseUrl);
-    return { url: config.databaseUrl, sessionSecret: config.sessionSecret ?? "", embedded: false, stop: async () => {} };
+    return {
+      url: config.databaseUrl,
+      sessionSecret: config.sessionSecret ?? "",
+      embedded: false,
+      stop: async () => {},
+    };
   }
   const embedded = await startEmbedded({
     dataDir: config.dataDir,

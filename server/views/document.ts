@@ -29,7 +29,7 @@ interface Surroundings {
 }
 
 /** The whole page. Parts are joined, never put in by String.replace, whose `$` patterns would corrupt an article. */
-export function printDocument({ head, html }: Rendered, { origin, assets, hydration }: Surroundings): string {
+export function printDocument({ head, html, preloads }: Rendered, { origin, assets, hydration }: Surroundings): string {
   const data: HydrationData | undefined = hydration && { ...hydration, chunks: assets.chunks };
   return [
     `<!doctype html>
@@ -45,7 +45,7 @@ export function printDocument({ head, html }: Rendered, { origin, assets, hydrat
 <link rel="manifest" href="/site.webmanifest">
 `,
     head.map(printTag).join("\n"),
-    `\n${assets.styles}\n${data ? assets.entry : ""}\n</head>\n<body>\n<div id="root">`,
+    `\n${preloads}\n${assets.styles}\n${data ? assets.entry : ""}\n</head>\n<body>\n<div id="root">`,
     html,
     "</div>\n",
     data ? `<script type="application/json" id="hydration">${scriptJson(data)}</script>\n` : "",

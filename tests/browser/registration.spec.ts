@@ -117,11 +117,11 @@ test("Tab goes round inside the popup, and Escape closes it", async ({ page }) =
   await openPopup(page);
   for (let stop = 0; stop < 14; stop += 1) {
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("visit");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("visit-popup");
   }
   for (let stop = 0; stop < 14; stop += 1) {
     await page.keyboard.press("Shift+Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("visit");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("visit-popup");
   }
   const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);

@@ -9,21 +9,55 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const segment = fc.oneof(
-  fc.constantFrom("press", "customer", "Brand", "intro", "FloorPlan", "59A", "센트럴루미나", "session", "registrations", "1", "feed.xml", "..", "%00", "%E0%A4%A", "%ff", "__proto__"),
+  fc.constantFrom(
+    "press",
+    "customer",
+    "Brand",
+    "intro",
+    "FloorPlan",
+    "59A",
+    "센트럴루미나",
+    "session",
+    "registrations",
+    "1",
+    "feed.xml",
+    "..",
+    "%00",
+    "%E0%A4%A",
+    "%ff",
+    "__proto__",
+  ),
   fc.string({ unit: "binary", maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
-const query = fc.dictionary(fc.constantFrom("cursor", "signIn", "a[b]", "__proto__", "q"), fc.string({ maxLength: 30 })).map((entries) => new URLSearchParams(entries).toString());
+const query = fc
+  .dictionary(fc.constantFrom("cursor", "signIn", "a[b]", "__proto__", "q"), fc.string({ maxLength: 30 }))
+  .map((entries) => new URLSearchParams(entries).toString());
 const request = fc.record({
   method: fc.constantFrom("GET", "GET", "HEAD", "POST", "DELETE", "PUT", "OPTIONS", "PATCH"),
-  path: fc.tuple(fc.array(segment, { maxLength: 4 }), query).map(([segments, search]) => `/${segments.join("/")}${search && `?${search}`}`),
+  path: fc
+    .tuple(fc.array(segment, { maxLength: 4 }), query)
+    .map(([segments, search]) => `/${segments.join("/")}${search && `?${search}`}`),
   body: fc.option(
     fc.oneof(
       fc.json({ maxDepth: 4 }),
-      fc.record({ form: fc.constantFrom("popup", "home", "customer", "x"), name: fc.string({ unit: "binary" }), phone: fc.string({ unit: "binary" }), message: fc.anything() }).map((body) => JSON.stringify(body, (_key, value) => (typeof value === "bigint" ? String(value) : value))),
+      fc
+        .record({
+          form: fc.constantFrom("popup", "home", "customer", "x"),
+          name: fc.string({ unit: "binary" }),
+          phone: fc.string({ unit: "binary" }),
+          message: fc.anything(),
+        })
+        .map((body) => JSON.stringify(body, (_key, value) => (typeof value === "bigint" ? String(value) : value))),
       fc.string(),
     ),
   ),
-  type: fc.constantFrom("application/json", "application/x-www-form-urlencoded", "application/json; charset=utf-7", "text/plain", "multipart/form-data"),
+  type: fc.constantFrom(
+    "application/json",
+    "application/x-www-form-urlencoded",
+    "application/json; charset=utf-7",
+    "text/plain",
+    "multipart/form-data",
+  ),
   accept: fc.constantFrom("application/json", "text/html", "*/*", ";;;", "application/json;q=0"),
 });
 

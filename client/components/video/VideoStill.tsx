@@ -1,5 +1,5 @@
-import { playerWords } from "../../content/videos.ts";
 import type { PictureName } from "../../content/pictures.ts";
+import { playerWords } from "../../content/videos.ts";
 import { Picture } from "../Picture.tsx";
 import styles from "./VideoPlayer.module.css";
 import type { VideoSize } from "./VideoPlayer.tsx";

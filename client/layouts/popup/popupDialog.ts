@@ -1,10 +1,12 @@
-export const popupId = "visit";
+export const popupId = "visit-popup";
 
 /** Opens the popup; its own listeners take it from there. */
 export function showPopup(): void {
   const dialog = document.getElementById(popupId);
   if (dialog instanceof HTMLDialogElement && !dialog.open) {
     dialog.showModal();
+    // The first stop would be the phone link; whoever opens this came to write.
+    dialog.querySelector<HTMLElement>('input[name="name"]')?.focus();
     dialog.dispatchEvent(new Event("opened"));
   }
 }

@@ -28,7 +28,12 @@ export function Component() {
       </InnerSection>
       <InnerSection id="sheet" heading={sheet.heading} lead={sheet.lead}>
         <div>
-          <PlanFigure id="stacks" src="/plans/stacks.svg" title={pageAt("/ComplexGuide/detailintro").name} alt={sheet.alt} />
+          <PlanFigure
+            id="stacks"
+            src="/plans/stacks.svg"
+            title={pageAt("/ComplexGuide/detailintro").name}
+            alt={sheet.alt}
+          />
           <Disclaimer />
         </div>
       </InnerSection>

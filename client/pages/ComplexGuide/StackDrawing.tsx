@@ -21,13 +21,28 @@ export function StackDrawing({ tower: chosen, line, floor }: { tower: Tower; lin
   const { description, firstSale, later } = stackPage.drawing;
   return (
     <figure>
-      <svg className={styles.drawing} viewBox={`-2 0 ${width + 4} ${ground + 6}`} role="img" aria-labelledby="stack-drawing">
+      <svg
+        className={styles.drawing}
+        viewBox={`-2 0 ${width + 4} ${ground + 6}`}
+        role="img"
+        aria-labelledby="stack-drawing"
+      >
         <title id="stack-drawing">{description}</title>
         {towers.map((tower, index) => (
-          <g key={tower.name} transform={`translate(${lefts[index]} 0)`} className={tower === chosen ? styles.chosen : undefined}>
+          <g
+            key={tower.name}
+            transform={`translate(${lefts[index]} 0)`}
+            className={tower === chosen ? styles.chosen : undefined}
+          >
             <Elevation tower={tower} />
             {tower === chosen && (
-              <rect className={styles.home} x={(line - 1) * wide - 2} y={top(floor) - 3} width={wide + 4} height={high + 6} />
+              <rect
+                className={styles.home}
+                x={(line - 1) * wide - 2}
+                y={top(floor) - 3}
+                width={wide + 4}
+                height={high + 6}
+              />
             )}
           </g>
         ))}
@@ -51,8 +66,20 @@ function Elevation({ tower }: { tower: Tower }) {
       </text>
       {tower.lines.map(({ line, type, firstSaleTo }) => (
         <g key={line}>
-          <rect className={styles.later} x={(line - 1) * wide + 1} y={top(tower.topFloor)} width={wide - 2} height={(tower.topFloor - firstSaleTo) * high} />
-          <rect className={styles.sale} x={(line - 1) * wide + 1} y={top(firstSaleTo)} width={wide - 2} height={(firstSaleTo - firstHomeFloor + 1) * high} />
+          <rect
+            className={styles.later}
+            x={(line - 1) * wide + 1}
+            y={top(tower.topFloor)}
+            width={wide - 2}
+            height={(tower.topFloor - firstSaleTo) * high}
+          />
+          <rect
+            className={styles.sale}
+            x={(line - 1) * wide + 1}
+            y={top(firstSaleTo)}
+            width={wide - 2}
+            height={(firstSaleTo - firstHomeFloor + 1) * high}
+          />
           <text className={styles.type} x={(line - 0.5) * wide} y={top(firstHomeFloor + 1)} textAnchor="middle">
             {type}
           </text>

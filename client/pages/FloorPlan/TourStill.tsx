@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Picture } from "../../components/Picture.tsx";
 import { useDragScroll } from "../../components/useDragScroll.ts";
 import { messages } from "../../content/messages.ts";
@@ -10,21 +10,16 @@ export function TourStill({ tour }: { tour: Tour }) {
   const view = useRef<HTMLDivElement>(null);
   const drag = useDragScroll(view);
 
-  useEffect(() => {
-    const element = view.current;
-    if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
-  }, []);
-
   return (
     <div>
-      <p className={styles.soon} role="status">
+      <p className={styles.soon}>
         <b>{tourPage.preparing}</b> {tourPage.pan}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div ref={view} className={styles.panorama} role="region" aria-label={tourPage.panRegion} tabIndex={0} {...drag}>
+      <section ref={view} className={styles.panorama} aria-label={tourPage.panRegion} tabIndex={0} {...drag}>
         <Picture name={tour.still} alt={tourPage.stillAlt(tour.label)} sizes="(width <= 900px) 200vw, 110vw" />
-      </div>
-      <p className={styles.later}>{messages.vrHint}</p>
+      </section>
+      <p className={styles.later}>{tourPage.later(messages.vrHint)}</p>
     </div>
   );
 }

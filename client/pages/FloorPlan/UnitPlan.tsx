@@ -8,8 +8,8 @@ import { PlanFigure } from "../../components/PlanFigure.tsx";
 import { unitPage, unitWords } from "../../content/unitPages.ts";
 import { unitPlans } from "../../content/unitPlans.ts";
 import { usePage } from "../../usePage.ts";
-import { areaFacts, pageAfter, roomRows, unitAt } from "./unitTables.ts";
 import styles from "./UnitPlan.module.css";
+import { areaFacts, pageAfter, roomRows, unitAt } from "./unitTables.ts";
 
 /** The plan of one unit type: the drawing, its areas, its rooms. */
 export function Component() {

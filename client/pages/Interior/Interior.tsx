@@ -14,7 +14,10 @@ import styles from "./Interior.module.css";
 /** The interior of one type: one large picture and the materials in it. */
 export function Component() {
   const { path } = usePage();
-  const at = Math.max(0, interiorSegments.findIndex((candidate) => path.endsWith(`/${candidate}`)));
+  const at = Math.max(
+    0,
+    interiorSegments.findIndex((candidate) => path.endsWith(`/${candidate}`)),
+  );
   const segment = interiorSegments[at] ?? "59A";
   const { label } = unitBySegment(segment);
   const { heading, text, picture, alt, focus } = interiors[segment];
@@ -37,7 +40,12 @@ export function Component() {
           </div>
         </div>
       </section>
-      <InnerSection id="materials" heading={interiorPage.materialsHeading} lead={interiorPage.materialsLead} ground="paper">
+      <InnerSection
+        id="materials"
+        heading={interiorPage.materialsHeading}
+        lead={interiorPage.materialsLead}
+        ground="paper"
+      >
         <DataTable
           id="materials-table"
           caption={interiorPage.materialsCaption}

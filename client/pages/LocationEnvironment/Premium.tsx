@@ -2,8 +2,8 @@ import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { pageAt } from "../../content/pages.ts";
 import { premiumPage, premiumStories } from "../../content/premium.ts";
-import { PremiumStory } from "./PremiumStory.tsx";
 import styles from "./PremiumStory.module.css";
+import { PremiumStory } from "./PremiumStory.tsx";
 
 const next = "/ComplexGuide/intro";
 

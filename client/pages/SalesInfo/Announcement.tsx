@@ -19,9 +19,9 @@ export function Component() {
       <HiddenIntro {...hidden} />
       <InnerSection id="announcement" heading={heading} lead={lead}>
         <Notice items={notices} />
-        <p className={styles.open}>
+        <div className={styles.open}>
           <AnnouncementLink />
-        </p>
+        </div>
         <FactTable caption={caption} facts={facts} />
       </InnerSection>
       <InnerSection id="reading" heading={readingHeading} ground="paper">

@@ -23,13 +23,7 @@ export function PriorityCalculator() {
       source={formatBasis(firstPriority.basis)}
       answer={missing > 0 ? words.short(missing) : lacking ? words.conditions : words.met}
     >
-      <Choice
-        id="priority-area"
-        label={words.area}
-        value={areaId}
-        options={firstPriority.areas}
-        onChange={setArea}
-      />
+      <Choice id="priority-area" label={words.area} value={areaId} options={firstPriority.areas} onChange={setArea} />
       <NumberField id="priority-months" label={words.months} value={typed} onChange={setMonths} />
       {area.strict && <Checks name="priority" options={conditions} checked={held} onChange={setHeld} />}
     </Calculator>

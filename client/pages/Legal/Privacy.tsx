@@ -1,0 +1,56 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import { type LegalSection, privacyPolicy } from "../../content/legal.ts";
+import styles from "./Privacy.module.css";
+
+const sections: readonly LegalSection[] = privacyPolicy.sections;
+
+/** The privacy policy, under a heading of its own: this page has no title bar. */
+export function Component() {
+  const { title, template, introduction, contents, effective } = privacyPolicy;
+  return (
+    <article className={`wrap ${styles.policy}`}>
+      <header>
+        <h1>{title}</h1>
+        <p className="fine">{effective}</p>
+      </header>
+      <p className={styles.template}>{template}</p>
+      <p>{introduction}</p>
+      <nav aria-label={contents}>
+        <ol className={styles.contents}>
+          {sections.map(({ id, title: name }, index) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {index + 1}. {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map((section, index) => (
+        <Section key={section.id} section={section} number={index + 1} />
+      ))}
+    </article>
+  );
+}
+
+function Section({ section, number }: { section: LegalSection; number: number }) {
+  const { id, title, paragraphs, items, table } = section;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        {number}. {title}
+      </h2>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {table && <DataTable id={`${id}-table`} {...table} />}
+    </section>
+  );
+}

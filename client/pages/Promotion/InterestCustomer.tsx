@@ -1,0 +1,36 @@
+import { Lines } from "../../components/Lines.tsx";
+import { RegistrationForm } from "../../components/RegistrationForm.tsx";
+import { complex } from "../../content/complex.ts";
+import { promotionPage } from "../../content/promotion.ts";
+import styles from "./InterestCustomer.module.css";
+
+/** Registers interest: a short pitch, what follows, and the form. */
+export function Component() {
+  const { heading, lead, stepsHeading, steps, phoneLabel } = promotionPage;
+  return (
+    <section className={`wrap ${styles.register}`} aria-labelledby="register">
+      <div className={styles.words}>
+        <h2 id="register">
+          <Lines text={heading} />
+        </h2>
+        <p className="lead">{lead}</p>
+        <h3 id="after">{stepsHeading}</h3>
+        <ol className={styles.steps} aria-labelledby="after">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.phone}>
+          <span className="fine">{phoneLabel}</span>
+          <a href={complex.phoneHref}>{complex.phone}</a>
+        </p>
+      </div>
+      <div className={styles.form}>
+        <RegistrationForm form="home" />
+      </div>
+    </section>
+  );
+}
