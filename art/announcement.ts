@@ -8,7 +8,10 @@ import { formatCount } from "../client/content/format.ts";
 import { claimStatuses, locationPoints } from "../client/content/location.ts";
 import { overview } from "../client/content/overview.ts";
 import { schedule } from "../client/content/schedule.ts";
-import { deposits, stampTax, supply } from "./announcementFacts.ts";
+import { stampTax, stampTaxPage } from "../client/content/stampTax.ts";
+import { deposits, firstPriority, formatBasis, subscriptionPage } from "../client/content/subscription.ts";
+import { unitPlans } from "../client/content/unitPlans.ts";
+import { unitTypes } from "../client/content/unitTypes.ts";
 import { launch, markPaths, show } from "./browser.ts";
 
 const root = new URL("../", import.meta.url);
@@ -18,8 +21,9 @@ const area = (value: number) => value.toFixed(4);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const year = (day: string) => `${day.slice(0, 4)}년`;
 const later = "추후 공고";
+const supply = unitTypes.map(({ label }) => ({ label, ...unitPlans[label] }));
 
-type Cell = string | { text: string; head?: boolean; span?: number; wide?: boolean };
+type Cell = string | { text: string; span: number };
 
 interface Table {
   caption: string;
@@ -34,7 +38,7 @@ interface Table {
 
 const table = ({ caption, heads, rows, foot, figuresFrom = Number.POSITIVE_INFINITY, widths }: Table) => {
   const cell = (content: Cell, index: number) => {
-    const { text, span = 1 } = typeof content === "string" ? { text: content } : content;
+    const { text, span } = typeof content === "string" ? { text: content, span: 1 } : content;
     const figure = index >= figuresFrom ? ' class="figure"' : "";
     const spans = span > 1 ? ` colspan="${span}"` : "";
     return index === 0 ? `<th scope="row"${spans}>${text}</th>` : `<td${figure}${spans}>${text}</td>`;
@@ -53,36 +57,16 @@ const facts = (caption: string, rows: readonly (readonly [string, string])[]) =>
     .join("\n")}</tbody></table>`;
 
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("\n")}</ul>`;
-const section = (number: number, title: string, ...parts: string[]) =>
-  `<section id="section-${number}"><h2><span class="number">${number}</span>${title}</h2>${parts.join("\n")}</section>`;
+const section = ([title, ...parts]: Section, index: number) =>
+  `<section id="section-${index + 1}"><h2><span class="number">${index + 1}</span>${title}</h2>${parts.join("\n")}</section>`;
+
+type Section = readonly [title: string, ...parts: string[]];
 
 const noticeDay = schedule[0];
 if (!noticeDay) throw new Error("The schedule has no first day: the notice needs one.");
 
-const sections: [title: string, ...parts: string[]][] = [
-  `<header>
-<p class="sample">견본(SAMPLE)</p>
-<svg viewBox="0 0 24 32" aria-hidden="true"><path d="${markPaths.light}" fill="#c6a15b"/><path d="${markPaths.frame}" fill="none" stroke="#13203a" stroke-width="1.4"/></svg>
-<h1><span>${complex.name}</span>입주자모집공고</h1>
-<p class="lead">${complex.summary}</p>
-</header>
-<div class="box"><p><strong>이 문서는 견본입니다.</strong> ${complex.name}와 ${complex.builder}, ${complex.city}는 실재하지 않으며, 이 문서로는 청약이나 계약을 할 수 없습니다. 실제 사업에서는 「주택공급에 관한 규칙」에 따라 승인받은 공고문으로 바꾸고, 법률 검토를 거쳐야 합니다.</p></div>`,
-
-  facts("한눈에 보는 공고", [
-    ["공고일", `${year(noticeDay.from)} ${formatCalendarSpan(noticeDay.from)} 예정`],
-    ["공급위치", complex.address],
-    [
-      "공급규모",
-      `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동 ${formatCount(complex.households)}세대 중 1차 일반분양 ${formatCount(complex.firstGeneralSale)}세대`,
-    ],
-    ["공급유형", "민영주택"],
-    ["시공", complex.builder],
-    ["공급금액", later],
-    ["문의", `${complex.phone} (${complex.consultationHours})`],
-  ]),
-
-  section(
-    1,
+const sections: readonly Section[] = [
+  [
     "공급개요",
     facts(
       "단지의 개요",
@@ -95,10 +79,9 @@ const sections: [title: string, ...parts: string[]][] = [
       `주차대수 ${formatCount(complex.parking.total)}대에는 단지 밖 인근시설의 ${complex.parking.nearby}대가 들어 있습니다. 단지 안에서 쓰는 대수는 ${formatCount(complex.parking.complex)}대입니다.`,
       "동은 101동부터 106동까지이며, 동별 층수와 라인은 홈페이지의 동·호수배치도에서 확인할 수 있습니다.",
     ),
-  ),
+  ],
 
-  section(
-    2,
+  [
     "공급대상과 공급금액",
     table({
       caption: "주택형별 면적(㎡)과 세대수",
@@ -106,11 +89,13 @@ const sections: [title: string, ...parts: string[]][] = [
       figuresFrom: 1,
       rows: supply.map((row) => [
         row.label,
-        area(row.exclusive),
-        area(row.residentialCommon),
-        area(row.exclusive + row.residentialCommon),
-        area(row.otherCommon),
-        area(row.exclusive + row.residentialCommon + row.otherCommon),
+        ...[
+          row.areas.exclusive,
+          row.areas.residentialCommon,
+          row.areas.supply,
+          row.areas.otherCommon,
+          row.areas.contract,
+        ].map(area),
         formatCount(row.households),
         formatCount(row.firstGeneralSale),
       ]),
@@ -135,68 +120,58 @@ const sections: [title: string, ...parts: string[]][] = [
       "공급금액은 대지비와 건축비로 나누어 층별로 적습니다. 발코니 확장과 추가 선택품목의 금액은 따로 적습니다.",
       "분양대금을 내는 계좌는 공고문과 공급계약서에 적힌 것뿐입니다. 다른 계좌로 낸 돈은 분양대금으로 인정되지 않습니다.",
     ),
-  ),
+  ],
 
-  section(
-    3,
+  [
     "청약 자격",
     table({
-      caption: "일반공급 1순위 요건",
-      heads: ["지역", "청약통장 가입기간", "더 갖추어야 할 것"],
-      widths: [24, 24, 52],
-      rows: [
-        ["수도권", "1년 이상", "지역·면적별 예치금 이상 납입"],
-        ["수도권이 아닌 지역", "6개월 이상", "지역·면적별 예치금 이상 납입"],
-        [
-          "투기과열지구와 청약과열지역",
-          "2년 이상",
-          "예치금에 더하여, 세대주일 것, 5년 안에 당첨된 세대에 속하지 않을 것, 두 채 이상의 주택을 가진 세대에 속하지 않을 것",
-        ],
-      ],
+      caption: subscriptionPage.priority.caption,
+      heads: subscriptionPage.priority.columns,
+      widths: [18, 20, 28, 34],
+      rows: firstPriority.areas.map(({ label, period, strict }) => [
+        label,
+        `${period} 이상`,
+        subscriptionPage.priority.deposit,
+        strict ? subscriptionPage.priority.strict : subscriptionPage.priority.plain,
+      ]),
     }),
     list(
+      formatBasis(firstPriority.basis),
       "자격은 모두 입주자모집공고일을 기준으로 판단합니다. 공급지역의 규제 여부는 공고일의 고시에 따릅니다.",
       "1순위 요건을 갖추지 못한 청약통장 가입자는 2순위로 신청할 수 있습니다.",
       `같은 순위에서는 공고일 현재 ${complex.city}에 거주하는 신청자(해당지역)가 기타지역 신청자보다 앞섭니다.`,
       "한 사람이 한 건만 신청할 수 있으며, 당첨자로 발표된 뒤 자격이 없음이 드러나면 당첨이 취소될 수 있습니다.",
     ),
     table({
-      caption: "특별공급의 종류",
-      heads: ["종류", "대상"],
+      caption: subscriptionPage.special.caption,
+      heads: subscriptionPage.special.columns,
       widths: [24, 76],
-      rows: [
-        ["기관추천", "관계기관이 추천한 무주택세대구성원"],
-        ["다자녀가구", "미성년 자녀를 둘 이상 둔 무주택세대구성원"],
-        ["신혼부부", "혼인기간과 소득·자산 기준을 갖춘 무주택세대구성원"],
-        ["노부모부양", "만 65세 이상의 직계존속을 3년 이상 부양한 무주택세대주"],
-        ["생애최초", "태어나 처음으로 주택을 사는, 소득·자산 기준을 갖춘 무주택세대구성원"],
-      ],
+      rows: subscriptionPage.special.rows,
     }),
-    list(
-      "특별공급은 전용면적 85㎡ 이하에 한하는 종류가 있습니다. 종류별 세대수와 상세 기준은 승인된 공고에서 정합니다.",
-    ),
-  ),
+    list(subscriptionPage.special.source),
+  ],
 
-  section(
-    4,
+  [
     "지역·면적별 예치금",
     table({
       caption: "민영주택 청약 예치기준금액(만 원)",
-      heads: ["신청할 주택의 면적", "서울·부산", "그 밖의 광역시", "그 밖의 시·군"],
+      heads: [subscriptionPage.deposit.column, ...deposits.regions.map((region) => region.label)],
       figuresFrom: 1,
       widths: [34, 22, 22, 22],
-      rows: deposits.map(([size, ...amounts]) => [size, ...amounts.map(formatCount)]),
+      rows: deposits.sizes.map(({ label, amounts }) => [
+        label,
+        ...deposits.regions.map((region) => formatCount(amounts[region.id])),
+      ]),
     }),
     list(
-      "근거: 「주택공급에 관한 규칙」 별표 2.",
+      formatBasis(deposits.basis),
       "지역은 신청할 주택이 있는 곳이 아니라 공고일 현재 신청자의 주민등록상 거주지를 기준으로 합니다.",
       "84A·84B·84C는 85㎡ 이하, 105와 119A·119B는 135㎡ 이하의 금액을 보시면 됩니다.",
       "예치금은 공고일까지 납입되어 있어야 합니다.",
     ),
-  ),
+  ],
 
-  section(
-    5,
+  [
     "일정(예정)",
     table({
       caption: `${year(noticeDay.from)} 분양 일정`,
@@ -208,10 +183,9 @@ const sections: [title: string, ...parts: string[]][] = [
       "모든 날짜는 예정이며 인허가와 공고 일정에 따라 달라질 수 있습니다.",
       "청약 신청은 한국부동산원 청약홈에서 오전 9시부터 오후 5시 30분까지입니다.",
     ),
-  ),
+  ],
 
-  section(
-    6,
+  [
     "당첨자 서류와 계약",
     table({
       caption: "계약할 때 준비할 것",
@@ -233,27 +207,26 @@ const sections: [title: string, ...parts: string[]][] = [
       "분양권의 전매와 재당첨, 거주의무에 관한 제한은 공고일의 법령과 고시에 따릅니다.",
       "정해진 기간에 계약하지 않으면 당첨을 포기한 것으로 보며, 예비입주자에게 순번대로 공급합니다.",
     ),
-  ),
+  ],
 
-  section(
-    7,
+  [
     "인지세",
     table({
       caption: "분양계약서에 드는 인지세",
-      heads: ["계약서에 적힌 금액", "세액"],
+      heads: stampTaxPage.tax.columns,
       figuresFrom: 1,
       widths: [60, 40],
-      rows: stampTax.map(([price, tax]) => [price, tax]),
+      rows: stampTax.brackets.map(({ label, tax }) => [label, tax ? `${formatCount(tax)}원` : stampTaxPage.tax.none]),
     }),
     list(
-      "근거: 「인지세법」 제3조, 제6조. 계약서를 쓴 달의 다음 달 10일까지 전자수입인지로 납부합니다.",
+      formatBasis(stampTax.basis),
+      "계약서를 쓴 달의 다음 달 10일까지 전자수입인지로 납부합니다.",
       "계약서를 함께 쓴 당사자는 인지세를 연대하여 납부할 의무가 있습니다.",
       "발코니 확장과 추가 선택품목 계약서의 인지세는 그 계약서의 금액과 종류에 따라 따로 따집니다.",
     ),
-  ),
+  ],
 
-  section(
-    8,
+  [
     "유의사항",
     `<h3>주변 여건</h3>`,
     table({
@@ -271,7 +244,7 @@ const sections: [title: string, ...parts: string[]][] = [
       `${Object.values(claimStatuses)
         .map(({ label, meaning }) => `‘${label}’은 ${meaning}`)
         .join(", ")}입니다. 거리는 단지 경계에서 잰 직선거리입니다.`,
-      "계획과 미정인 사업은 인허가와 정부·지자체의 정책에 따라 변경, 연기 또는 취소될 수 있으며, 이를 이유로 계약을 해제하거나 손해배상을 청구할 수 없습니다.",
+      "계획과 미정인 사업은 인허가와 정부·지자체의 정책에 따라 변경, 연기 또는 취소될 수 있습니다. 계약 전에 소관 기관에서 확인하시기 바랍니다.",
       "학교 배정과 통학구역은 교육지원청의 계획에 따르며, 입주할 때의 학생 수에 따라 달라질 수 있습니다.",
     ),
     `<h3>단지와 세대</h3>`,
@@ -290,8 +263,40 @@ const sections: [title: string, ...parts: string[]][] = [
       "청약과 계약에서 모은 개인정보는 주택의 공급과 관계 법령이 정한 목적으로만 쓰고 보관합니다.",
       "주소나 연락처가 바뀌면 바로 알려 주시기 바랍니다. 알리지 않아 생긴 불이익은 계약자에게 있습니다.",
     ),
-  ),
+  ],
+];
 
+const body = [
+  `<header>
+<p class="sample">견본(SAMPLE)</p>
+<svg viewBox="0 0 24 32" aria-hidden="true"><path d="${markPaths.light}" fill="#c6a15b"/><path d="${markPaths.frame}" fill="none" stroke="#13203a" stroke-width="1.4"/></svg>
+<h1><span>${complex.name}</span>입주자모집공고</h1>
+<p class="lead">${complex.summary}</p>
+</header>
+<div class="box"><p><strong>이 문서는 견본입니다.</strong> ${complex.name}와 ${complex.builder}, ${complex.city}는 실재하지 않으며, 이 문서로는 청약이나 계약을 할 수 없습니다. 실제 사업에서는 「주택공급에 관한 규칙」에 따라 승인받은 공고문으로 바꾸고, 법률 검토를 거쳐야 합니다.</p></div>`,
+
+  facts("한눈에 보는 공고", [
+    ["공고일", `${year(noticeDay.from)} ${formatCalendarSpan(noticeDay.from)} 예정`],
+    ["공급위치", complex.address],
+    [
+      "공급규모",
+      `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동 ${formatCount(complex.households)}세대 중 1차 일반분양 ${formatCount(complex.firstGeneralSale)}세대`,
+    ],
+    ["공급유형", "민영주택"],
+    ["시공", complex.builder],
+    ["공급금액", later],
+    ["문의", `${complex.phone} (${complex.consultationHours})`],
+  ]),
+
+  `<h3 class="before">신청 전에 확인하십시오</h3>`,
+  list(
+    "청약 자격은 신청자 본인의 책임으로 확인합니다. 잘못 신청한 내용은 당첨 뒤에 고칠 수 없습니다.",
+    "공고일 현재의 주민등록과 세대 구성, 주택 소유, 청약통장 가입기간과 예치금을 미리 확인하시기 바랍니다.",
+    "공급금액과 납부 일정, 특별공급 세대수는 승인된 공고에서 확정됩니다. 이 견본에는 적지 않았습니다.",
+    "전화 상담은 이해를 돕기 위한 것이며, 기준은 언제나 공고문과 관계 법령입니다.",
+  ),
+  `<nav aria-label="차례"><h3>차례</h3><ol>${sections.map(([title], index) => `<li><a href="#section-${index + 1}">${title}</a></li>`).join("\n")}</ol></nav>`,
+  ...sections.map(section),
   `<footer><p class="firm">${complex.builder}</p><p>${complex.address} · ${complex.phone} · ${complex.consultationHours}</p><p>이 공고는 견본(SAMPLE)이며 법적 효력이 없습니다. ${complex.copyright}</p></footer>`,
 ].join("\n");
 
@@ -315,6 +320,7 @@ h1 span{display:block}
 .lead{margin-top:4mm;color:#575c68;font-size:10.5pt}
 .box{background:#f1ebdf;padding:4mm 5mm;margin-bottom:6mm}
 section{margin-top:9mm}
+#section-1{break-before:page}
 nav{margin-top:7mm}
 nav ol{columns:2;column-gap:8mm;padding-left:5mm}
 a{color:inherit}

@@ -211,35 +211,57 @@ if (measureAt > 0) {
   await writeFile(measured, `${await measureSerif(address)}\n`);
 }
 
-// What the home page, the frame around every page, and the forms say.
-const homeFiles = new Set(
-  (
-    await Promise.all(["client/layouts", "client/components", "client/pages/Home"].map((path) => filesUnder(path)))
-  ).flat(),
-);
-for (const name of ["complex", "consent", "home", "messages", "unitTypes"]) homeFiles.add(`client/content/${name}.ts`);
-homeFiles.add("client/content/menu.ts");
+/** @returns the sources that a screen is made of: those given and all that they import, at once or later. */
+async function importedFrom(entries: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const open = [...entries];
+  for (let path = open.pop(); path; path = open.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const imports = (await wordsOf(path)).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.(?:tsx?))"/g);
+    for (const [, specifier = ""] of imports) {
+      open.push(new URL(specifier, new URL(path, root)).href.slice(root.href.length));
+    }
+  }
+  return found;
+}
+
+// What the home page says, the frame around every page, and the forms. Of the table of pages they show the names alone.
+const homeFiles = await importedFrom([
+  ...(await filesUnder("client/layouts")).filter((path) => path.endsWith(".tsx")),
+  ...(await filesUnder("client/pages/Home")).filter((path) => path.endsWith(".tsx")),
+]);
+homeFiles.delete("client/content/pages.ts");
 
 const siteFiles = (await Promise.all(["client", "seeds"].map((path) => filesUnder(path)))).flat();
 const homeText = [...pages.map((page) => page.name), ...menu.map((item) => item.label)];
 /** In how many sources a character stands: characters of many pages share a slice. */
 const uses = new Map<string, number>();
+/** The same, of strings that are probably headings: those stand in the serif. */
+const headingUses = new Map<string, number>();
+const heading = /\b(?:title|heading|name|label|banner)\w*[:(]\s*(\[[^\]]*\]|"[^"]*"|`[^`]*`)/g;
+const count = (map: Map<string, number>, text: string) => {
+  for (const character of new Set(text)) map.set(character, (map.get(character) ?? 0) + 1);
+};
 for (const path of siteFiles) {
   if (path === "client/styles/fonts.css") continue;
   const words = await wordsOf(path);
   if (homeFiles.has(path)) homeText.push(words);
-  for (const character of new Set(words)) uses.set(character, (uses.get(character) ?? 0) + 1);
+  count(uses, words);
+  count(headingUses, [...words.matchAll(heading)].map(([, text]) => text).join(""));
 }
 
 const beyondBasic = (text: Iterable<string>) => [...new Set(text)].filter((character) => character > "~");
 const homeCharacters = beyondBasic(homeText.join(""));
-const serifCharacters = beyondBasic(
+const serifCharacters = new Set(
   // The menu and the thanks after a registration are set in serif too, but not always in the page when it is measured.
   [await readFile(measured, "utf8"), ...menu.map((item) => item.label), messages.registered].join(""),
 );
-const byUse = beyondBasic(uses.keys()).sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || code(a) - code(b));
-/** Everything the site says, then what its articles will probably say. */
-const frequent = [...new Set([...byUse, ...(await commonHangul())])];
+/** Everything the site says, the most used first, then what its articles will probably say. */
+const byUse = (map: Map<string, number>) =>
+  beyondBasic(map.keys()).sort((a, b) => (map.get(b) ?? 0) - (map.get(a) ?? 0) || code(a) - code(b));
+const common = await commonHangul();
+const frequent = { sans: [...byUse(uses), ...common], serif: [...byUse(headingUses), ...byUse(uses), ...common] };
 
 await mkdir(folder, { recursive: true });
 const written = new Set<string>();
@@ -259,7 +281,7 @@ for (const family of families) {
     });
 
   const known = [
-    ...new Set([...basicCharacters, ...otherCharacters, ...frequent, ...homeCharacters, ...standardHangul()]),
+    ...new Set([...basicCharacters, ...otherCharacters, ...frequent.serif, ...homeCharacters, ...standardHangul()]),
   ];
   const whole = await cut(known.join(""), "truetype");
   const has = charactersOf(whole);
@@ -271,8 +293,16 @@ for (const family of families) {
     return fresh.sort((a, b) => code(a) - code(b));
   };
 
-  const core = take([...basicCharacters, ...(family.id === "serif" ? serifCharacters : homeCharacters)]);
-  const site = frequent.filter((character) => has.has(code(character)) && !taken.has(character));
+  // Headings seldom need Latin letters beyond those of the home page.
+  const core = take(
+    family.id === "serif"
+      ? [...basicCharacters.filter((character) => !/[a-z@\\^`{|}<=>#$*;_]/i.test(character)), ...serifCharacters]
+      : [...basicCharacters, ...homeCharacters],
+  );
+  const latin = take(basicCharacters);
+  const site = [...new Set(frequent[family.id])].filter(
+    (character) => has.has(code(character)) && !taken.has(character),
+  );
   const siteSlices = chunks(site, Math.max(1, Math.round(site.length / 130))).map(take);
   const marks = take(otherCharacters);
   const tail = chunks(take(standardHangul()), family.tail);
@@ -285,6 +315,7 @@ for (const family of families) {
       range: `U+${hex(code(characters[0] ?? ""))}-${hex(code(characters.at(-1) ?? ""))}`,
     })),
     { name: "marks", characters: marks, range: unicodeRange(marks, universe) },
+    { name: "latin", characters: latin, range: unicodeRange(latin, universe) },
     ...siteSlices
       .map((characters, index) => ({
         name: `site${index + 1}`,

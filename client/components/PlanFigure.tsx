@@ -19,7 +19,7 @@ interface PlanFigureProps {
 export function PlanFigure({ id, src, alt, title, priority = false }: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <img
         key={src}
         className={styles.sheet}
@@ -27,6 +27,8 @@ export function PlanFigure({ id, src, alt, title, priority = false }: PlanFigure
         alt={alt}
         width={1600}
         height={1130}
+        // It is marked as loaded before React takes the page over.
+        suppressHydrationWarning
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
       />
       <button

@@ -6,8 +6,8 @@ export interface Interior {
   text: string;
   picture: PictureName;
   alt: string;
-  /** Which part of the picture is kept when it is cropped. */
-  focus: "left" | "middle" | "right";
+  /** The part of the picture that is shown: all of it, or nearer to one side. */
+  focus: "whole" | "left" | "right";
 }
 
 const materials = [
@@ -27,14 +27,14 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     text: "폭 4.5 m의 거실에 낮은 가구만 두어 창을 비웠습니다. 마루의 결은 창을 향해 놓아 빛이 안쪽까지 따라옵니다.",
     picture: "living",
     alt: "낮은 소파와 넓은 창이 있는 84A 거실. 오크 마루와 밝은 벽, 창밖으로 도심과 능선이 보입니다.",
-    focus: "middle",
+    focus: "whole",
   },
   "84A": {
     heading: "한 바퀴 돌아도\n조용한 집",
-    text: "거실과 식당, 수납의 재료를 셋으로 줄였습니다. 어디를 보아도 같은 결이 이어져 눈이 쉽니다.",
-    picture: "panorama",
-    alt: "식탁에서 거실 창까지 이어지는 84C 거실. 트래버틴 벽과 월넛 수납이 마주 봅니다.",
-    focus: "middle",
+    text: "거실과 식당, 수납의 재료를 줄였습니다. 어디를 보아도 같은 결이 이어져 눈이 쉽니다.",
+    picture: "living",
+    alt: "소파 뒤로 식탁과 월넛 벽이 이어지는 84C 거실",
+    focus: "left",
   },
   "84B": {
     heading: "넉넉한 벽과\n깊은 창",

@@ -22,14 +22,14 @@ export const locationDetails: Record<LocationPoint["id"], LocationDetail> = {
     source: "단지 경계에서 가장 가까운 출입구까지의 직선거리",
   },
   park: {
-    bearing: 180,
-    km: 0.32,
+    bearing: 172,
+    km: 0.3,
     title: "물을 앞에 둔 집",
     text: "중앙로를 건너면 수변공원입니다. 물가의 산책로에서 하루를 시작하고, 저녁이면 수면에 내려앉은 불빛을 봅니다.",
     source: "한울시 중구 도시공원 결정고시",
   },
   school: {
-    bearing: 262,
+    bearing: 274,
     km: 0.4,
     title: "걸어서 가는 학교",
     text: "초등학교와 중학교가 단지 서쪽에 나란히 있습니다. 배정은 해마다 달라질 수 있어 통학구역을 확인하셔야 합니다.",
@@ -43,7 +43,7 @@ export const locationDetails: Record<LocationPoint["id"], LocationDetail> = {
     source: "현재 운영 중인 시설 기준, 영업 여부는 달라질 수 있음",
   },
   transfer: {
-    bearing: 326,
+    bearing: 318,
     km: 1.2,
     title: "환승센터의 새 출입구",
     text: "한울역 환승센터의 동측 출입구가 계획되어 있습니다. 위치와 시기는 사업 추진에 따라 바뀔 수 있습니다.",

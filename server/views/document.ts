@@ -1,3 +1,4 @@
+import { coreFonts } from "../../client/content/fonts.ts";
 import type { Rendered } from "../../client/entry-server.tsx";
 import type { HeadTag } from "../../client/head.ts";
 import type { HydrationData } from "../../client/start/entry-client.ts";
@@ -44,6 +45,7 @@ export function printDocument({ head, html, preloads }: Rendered, { origin, asse
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 `,
+    coreFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join(""),
     head.map(printTag).join("\n"),
     `\n${preloads}\n${assets.styles}\n${data ? assets.entry : ""}\n</head>\n<body>\n<div id="root">`,
     html,

@@ -27,7 +27,9 @@ export function Component() {
     <>
       <section className={styles.room} aria-labelledby="room">
         <figure>
-          <Picture name={picture} alt={alt} sizes="100vw" className={`${styles.picture} ${styles[focus]}`} priority />
+          <div className={styles.frame}>
+            <Picture name={picture} alt={alt} sizes="100vw" className={`${styles.picture} ${styles[focus]}`} priority />
+          </div>
           <figcaption className="wrap">{interiorPage.caption(label)}</figcaption>
         </figure>
         <div className={`wrap ${styles.words}`}>

@@ -24,6 +24,7 @@ export function DistanceDrawing() {
           className={styles.water}
           d="M-150 96C-96 80 70 82 128 92 168 100 176 128 140 146 82 172-96 170-140 148-172 132-178 106-150 96Z"
         />
+        <path className={styles.railway} d="M-520-118C-440-188-400-224-362-254S-252-346-176-440" />
         {rings.map((km) => (
           <g key={km}>
             <circle className={styles.ring} r={km * scale} />
@@ -51,8 +52,8 @@ export function DistanceDrawing() {
 function Point({ point }: { point: LocationPoint }) {
   const { bearing, km } = locationDetails[point.id];
   const { x, y } = place(bearing, km);
-  // Words lie towards the side with more room.
-  const left = x < -200 && point.id !== "station";
+  // Words lie away from the site, but for those of the station's neighbour, which would lie on the station's.
+  const left = x < 0 && point.id !== "transfer";
   const at = { x: left ? x - 20 : x + 20, textAnchor: left ? ("end" as const) : ("start" as const) };
   return (
     <g>

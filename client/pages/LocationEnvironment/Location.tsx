@@ -19,13 +19,15 @@ export function Component() {
     <>
       <InnerSection id="distance" heading={heading} lead={lead} ground="dawn">
         <DistanceDrawing />
+        <StatusKey />
       </InnerSection>
-      <InnerSection id="points" heading={pointsHeading} lead={pointsLead} aside={<StatusKey />}>
+      <InnerSection id="points" heading={pointsHeading} lead={pointsLead}>
         <ol className={styles.points}>
           {locationPoints.map(({ id, name, distance, status }) => (
             <li key={id}>
               <p className={styles.name}>
-                <Status status={status} /> {name}
+                <Status status={status} />
+                {name}
               </p>
               <p className={styles.distance}>{distance}</p>
               <div>

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { restoreLibraryLinks } from "./libraryLinks.ts";
 
@@ -63,11 +63,11 @@ export async function findBinaries(privateLibraries: string): Promise<Binaries> 
  */
 export async function binariesIn(home: string, privateLibraries: string): Promise<Binaries> {
   const env = baseEnvironment();
-  const libraries = await restoreLibraryLinks(home, privateLibraries);
-  if (libraries && process.platform === "darwin") {
-    env.DYLD_LIBRARY_PATH = libraries;
-  } else if (libraries) {
-    env.LD_LIBRARY_PATH = libraries;
+  const links = await restoreLibraryLinks(home, privateLibraries);
+  if (links) {
+    // A library that was found through a link looks for others beside the link.
+    const path = [links, join(home, "lib")].join(delimiter);
+    env[process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH"] = path;
   }
   const suffix = process.platform === "win32" ? ".exe" : "";
   const bin = (name: string) => join(home, "bin", name + suffix);

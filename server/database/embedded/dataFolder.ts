@@ -1,5 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { chown, lchown, link, mkdir, readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import {
+  access,
+  chown,
+  constants,
+  lchown,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { hasCode } from "./hasCode.ts";
 
@@ -20,6 +33,8 @@ export interface Owner {
   gid: number;
 }
 
+const rights = constants.R_OK | constants.W_OK | constants.X_OK;
+
 /**
  * Makes the data folder if it is missing and names what is in it.
  *
@@ -33,6 +48,7 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
     await mkdir(wanted, { recursive: true });
     const root = await realpath(wanted);
     const cluster = join(root, "postgres");
+    for (const path of [root, cluster]) await access(path, rights).catch(unlessMissing);
     return {
       root,
       cluster: await realpath(cluster).catch(() => cluster),
@@ -47,6 +63,10 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
       { cause },
     );
   }
+}
+
+function unlessMissing(error: unknown): void {
+  if (!hasCode(error, "ENOENT")) throw error;
 }
 
 /**
