@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumPath } from "./chromium.ts";
+import { findChromium } from "../tests/support/chromium.ts";
 
 const root = new URL("../", import.meta.url);
 const types: Record<string, string> = {
@@ -12,7 +12,10 @@ const types: Record<string, string> = {
 };
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error("No Chromium found: set CHROMIUM_PATH or run `npx playwright install chromium`.");
+  return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }
 
 /**

@@ -9,12 +9,11 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
 import subsetFont from "subset-font";
 import { menu } from "../client/content/menu.ts";
 import { messages } from "../client/content/messages.ts";
 import { pages } from "../client/content/pages.ts";
-import { chromiumPath } from "./chromium.ts";
+import { launch } from "./browser.ts";
 
 const root = new URL("../", import.meta.url);
 const folder = new URL("public/fonts/", root);
@@ -104,7 +103,7 @@ async function wordsOf(path: string): Promise<string> {
 
 /** Opens the page as a phone does, and reads which characters it sets in the serif, closed panels included. */
 async function measureSerif(address: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+  const browser = await launch();
   const found = new Set<string>();
   for (const viewport of [
     { width: 390, height: 844 },

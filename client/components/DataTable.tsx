@@ -16,10 +16,11 @@ interface DataTableProps {
 
 /** A readable table with a visible caption; a narrow screen scrolls it sideways, by keyboard too. */
 export function DataTable({ id, caption, columns, rows, figures = false, source }: DataTableProps) {
+  const look = columns.length > 2 && !figures ? `${styles.scroll} ${styles.words}` : styles.scroll;
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+      <section className={look} aria-labelledby={id} tabIndex={0}>
         <table className={figures ? `${styles.table} ${styles.figures}` : styles.table}>
           <caption id={id}>{caption}</caption>
           <thead>

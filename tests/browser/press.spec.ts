@@ -47,7 +47,7 @@ test("opens an article, counts the view, and goes back one step", async ({ page 
   const before = await views();
   await page.reload();
   expect(await views()).toBeGreaterThan(before);
-  await page.getByRole("link", { name: "목록으로" }).click();
+  await page.getByRole("button", { name: "목록으로" }).click();
   await expect(page).toHaveURL(/press$/);
 });
 

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -30,19 +29,20 @@ export function Component() {
         <p key={index}>{paragraph}</p>
       ))}
       <footer>
-        <Action
-          kind="outline"
-          href={encodeURI(list)}
-          onClick={(event: MouseEvent) => {
+        <form
+          action={encodeURI(list)}
+          onSubmit={(event) => {
             event.preventDefault();
             // One step back, as long as that stays here: whoever came by a link from elsewhere gets the list.
             if ((history.state?.idx ?? 0) > 0) navigate(-1);
             else navigate(list);
           }}
         >
-          <Icon name="left" />
-          {messages.backToList}
-        </Action>
+          <Action kind="outline" type="submit">
+            <Icon name="left" />
+            {messages.backToList}
+          </Action>
+        </form>
       </footer>
     </article>
   );

@@ -30,21 +30,20 @@ function List({ first }: { first: PressListProps }) {
       <PressHeading site={site} title="언론보도" current="press" />
       {articles.length > 0 ? <ArticleTable site={site} articles={articles} /> : <NoArticles />}
       {nextCursor && (
-        <p className={styles.more}>
-          <Action
-            kind="outline"
-            href={`/${encodeURIComponent(site)}/press?cursor=${nextCursor}`}
-            role="button"
-            aria-busy={loading}
-            onClick={(event) => {
-              event.preventDefault();
-              void loadMore();
-            }}
-          >
+        <form
+          className={styles.more}
+          action={`/${encodeURIComponent(site)}/press`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void loadMore();
+          }}
+        >
+          <input type="hidden" name="cursor" value={nextCursor} />
+          <Action kind="outline" type="submit" aria-busy={loading}>
             {messages.loadMore}
             <Icon name="plus" />
           </Action>
-        </p>
+        </form>
       )}
       {failure && (
         <p className={styles.failure} role="alert">

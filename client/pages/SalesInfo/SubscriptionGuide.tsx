@@ -20,7 +20,6 @@ const { hidden, priority, deposit, steps, special, notices } = subscriptionPage;
 const priorityRows = firstPriority.areas.map(({ label, period, strict }) => [
   label,
   `${period} 이상`,
-  priority.deposit,
   strict ? priority.strict : priority.plain,
 ]);
 const depositColumns = [deposit.column, ...deposits.regions.map(({ label }) => label)];

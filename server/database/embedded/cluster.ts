@@ -31,9 +31,10 @@ export async function ensureCluster(setup: Setup, password: string, durable: boo
     await rename(join(draft, "cluster"), cluster);
     return true;
   } catch (error) {
+    if (!hasCode(error, "ENOTEMPTY", "EEXIST", "EPERM")) throw error;
     // The name is taken: another start was faster.
-    if (hasCode(error, "ENOTEMPTY", "EEXIST", "EPERM") && (await isMade(setup))) return false;
-    throw error;
+    if (await isMade(setup)) return false;
+    throw new Error(`${cluster} holds something other than a database of PostgreSQL: move it away.`, { cause: error });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
