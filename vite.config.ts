@@ -30,7 +30,7 @@ function precompress(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [react(), precompress()],
   appType: "custom",
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
       build: {

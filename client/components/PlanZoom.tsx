@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "./Icon.tsx";
 import styles from "./PlanZoom.module.css";
 import { useDragScroll } from "./useDragScroll.ts";
@@ -20,15 +21,24 @@ export function PlanZoom({ ref, id, src, alt, title }: PlanZoomProps) {
   const [step, setStep] = useState(1);
   const view = useRef<HTMLDivElement>(null);
   const drag = useDragScroll(view);
+  // What stood in the middle of the view stays there.
+  const scaleTo = (next: number) => {
+    const seen = view.current;
+    if (!seen) return;
+    const x = (seen.scrollLeft + seen.clientWidth / 2) / seen.scrollWidth;
+    const y = (seen.scrollTop + seen.clientHeight / 2) / seen.scrollHeight;
+    flushSync(() => setStep(next));
+    seen.scrollTo(x * seen.scrollWidth - seen.clientWidth / 2, y * seen.scrollHeight - seen.clientHeight / 2);
+  };
   const close = () => ref.current?.close();
   return (
     <dialog ref={ref} className={styles.zoom} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" aria-label="축소" disabled={step === 0} onClick={() => setStep(step - 1)}>
+        <button type="button" aria-label="축소" disabled={step === 0} onClick={() => scaleTo(step - 1)}>
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label="확대" disabled={step === steps.length - 1} onClick={() => setStep(step + 1)}>
+        <button type="button" aria-label="확대" disabled={step === steps.length - 1} onClick={() => scaleTo(step + 1)}>
           <Icon name="plus" />
         </button>
         <button type="button" aria-label="닫기" onClick={close}>

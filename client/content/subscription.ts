@@ -108,7 +108,7 @@ export const subscriptionCalculator = {
     title: "1순위 요건 확인",
     area: "사업지",
     months: "통장 가입 기간 (개월)",
-    met: "가입 기간과 세대 요건을 갖추셨습니다. 예치금은 위에서 확인하세요.",
+    met: "1순위 가입 요건을 갖추셨습니다. 예치금은 위에서 확인하세요.",
     short: (months: number) => `가입 기간이 ${months}개월 더 필요합니다.`,
     conditions: "규제지역의 세대 요건 세 가지를 모두 갖추어야 합니다.",
   },

@@ -16,12 +16,7 @@ export function LoadingOverlay({ shown, onDismiss }: { shown: boolean; onDismiss
 
   return (
     <dialog ref={element} className={`dark ${styles.overlay}`} aria-label={messages.loadingFile} onClose={onDismiss}>
-      {shown && (
-        <>
-          <Loader label={messages.loadingFile} />
-          <p aria-hidden="true">{messages.loadingFile}</p>
-        </>
-      )}
+      {shown && <Loader label={messages.loadingFile} labelled />}
     </dialog>
   );
 }
