@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from "react";
+import { type DragEvent, type PointerEvent, type RefObject, useRef } from "react";
 
 /** Lets a mouse drag what overflows; fingers scroll by themselves. */
 export function useDragScroll(view: RefObject<HTMLElement | null>) {
@@ -14,6 +14,8 @@ export function useDragScroll(view: RefObject<HTMLElement | null>) {
       view.current?.scrollBy(from.current.x - event.clientX, from.current.y - event.clientY);
       from.current = { x: event.clientX, y: event.clientY };
     },
+    // A picture inside would be picked up instead.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
     onPointerUp: () => {
       from.current = null;
     },

@@ -5,6 +5,7 @@ import { PlayerControls } from "./PlayerControls.tsx";
 import { type PlayerState, posterOf, startsByItself } from "./playerState.ts";
 import styles from "./VideoPlayer.module.css";
 import type { VideoSize } from "./VideoPlayer.tsx";
+import { VideoStill } from "./VideoStill.tsx";
 
 interface FileVideoProps {
   video: Extract<VideoSource, { kind: "file" }>;
@@ -18,10 +19,14 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<PlayerState>("cued");
   const [muted, setMuted] = useState(true);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     const film = element.current;
-    if (!film || !startsByItself()) return;
+    if (!film) return;
+    // Its formats may all have failed before this code was there.
+    if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return setFailed(true);
+    if (!startsByItself()) return;
     film.muted = true;
     // A browser may refuse to start it; the state then stays "cued" and the control is there.
     film.play().catch(() => setState("cued"));
@@ -34,6 +39,7 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
     else film.pause();
   };
 
+  if (failed) return <VideoStill still={still} size={size} />;
   return (
     <div>
       <video
@@ -51,8 +57,13 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
         onEnded={() => setState("ended")}
         onVolumeChange={(event) => setMuted(event.currentTarget.muted)}
       >
-        {video.formats.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+        {video.formats.map(({ src, type }, index) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            {...(index === video.formats.length - 1 && { onError: () => setFailed(true) })}
+          />
         ))}
         {video.captions && <track kind="captions" src={video.captions} srcLang="ko" label="한국어" default />}
       </video>

@@ -32,7 +32,6 @@ export function HostedVideo({ video, title, still, size }: HostedVideoProps) {
             src={src}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             // The platform refuses to play where it isn't told the embedding site.
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={listen}

@@ -15,7 +15,6 @@ export function Tour({ tour }: { tour: TourContent }) {
         src={tour.url}
         title={tourPage.frame(tour.label)}
         allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-        allowFullScreen
       />
     );
   return (
