@@ -127,11 +127,10 @@ const sections: readonly Section[] = [
     table({
       caption: subscriptionPage.priority.caption,
       heads: subscriptionPage.priority.columns,
-      widths: [18, 20, 28, 34],
+      widths: [24, 26, 50],
       rows: firstPriority.areas.map(({ label, period, strict }) => [
         label,
         `${period} 이상`,
-        subscriptionPage.priority.deposit,
         strict ? subscriptionPage.priority.strict : subscriptionPage.priority.plain,
       ]),
     }),

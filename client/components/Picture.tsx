@@ -50,6 +50,8 @@ export function Picture({ name, alt, sizes, priority = false, className = "", na
         width={width}
         height={height}
         alt={alt}
+        // Marked as shown before React is there.
+        suppressHydrationWarning
       />
     </picture>
   );

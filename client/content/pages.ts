@@ -48,7 +48,7 @@ export interface Page {
 const banner = (title: string, picture: PictureName, ...lines: Banner["lines"]): Banner => ({ title, picture, lines });
 
 const unitLines = [
-  "거실과 침실을 나란히 남쪽에 놓았습니다.",
+  "빛이 드는 쪽으로 거실과 침실을 놓았습니다.",
   "같은 면적도 쓰는 사람에 따라 다르게.",
   "여섯 타입의 평면을 천천히 살펴보세요.",
 ] as const;

@@ -29,8 +29,8 @@ const root: Owner = { uid: 0, gid: 0 };
  * Chooses the user PostgreSQL runs as, since it refuses to run as root:
  * https://www.postgresql.org/docs/18/postgres-user.html
  * An ordinary user runs it as itself. Root gives the files to, and runs it as,
- * the owner of the cluster, else of the data folder, else `sudoUid`, else
- * `nobody`. If that user can't enter the folders (as under a home closed to
+ * the owner of the cluster, else of the data folder or the one above it, else
+ * `sudoUid`, else `nobody`. If that user can't enter the folders (as under a home closed to
  * others), root runs it in a user namespace that shows root as `nobody`, or
  * else moves what can't be entered.
  *
