@@ -110,7 +110,11 @@ export function headFor(subject: Subject): HeadTag[] {
   const description = isDetail(props) ? props.article.summary : page.description;
   const url = origin + canonicalPath(subject);
   const image = `${origin}/social/${page.section === "legal" ? "home" : page.section}.jpg`;
-  const unlisted = page.noindex || (isList(props) && props.articles.length === 0);
+  // Any word is a site: those that nobody publishes on are not for search engines.
+  const nobodys = isList(props)
+    ? props.articles.length === 0
+    : page.path === "/:site/customer" && subject.site !== complex.defaultSite;
+  const unlisted = page.noindex || nobodys;
   const meta = (key: "name" | "property", name: string, content: string): HeadTag => ({
     name: "meta",
     attributes: { [key]: name, content },

@@ -8,9 +8,6 @@ import * as pageController from "./controllers/pages.ts";
 import { pressController } from "./controllers/press.ts";
 import { registrationsController } from "./controllers/registrations.ts";
 import * as sessions from "./controllers/sessions.ts";
-import { siteOf } from "./controllers/site.ts";
-import { send } from "./views/answer.ts";
-import { Compressed } from "./views/compressed.ts";
 import type { PageCache } from "./views/pageCache.ts";
 import type { PageResponder } from "./views/pageResponder.ts";
 
@@ -36,10 +33,7 @@ export function routes(app: Express, context: Context, responder: PageResponder,
   app.get("/:site/press", press.index);
   app.post("/:site/press", press.create);
   app.get("/:site/press/:id", press.show);
-  app.get("/:site/customer", async (request, response) => {
-    const path = pageAt("/:site/customer").path.replace(":site", () => siteOf(request));
-    await send(request, response, new Compressed(await responder.page(path), 4), { json: false });
-  });
+  app.get("/:site/customer", pageController.ofSite(responder, pageAt("/:site/customer")));
 
   app.use(pageController.missing(cache));
 }

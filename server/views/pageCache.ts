@@ -83,7 +83,8 @@ export class PageCache {
 
   async #draw(page: Page): Promise<Kept> {
     const html = await this.#responder.page(page === notFound ? "/not-found" : page.path);
-    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+    // Weak: the encodings share it.
+    const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
     return { status: page === notFound ? 404 : 200, etag, body: new Compressed(html, 9), ready: new Map() };
   }
 
