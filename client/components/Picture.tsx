@@ -12,9 +12,11 @@ interface PictureProps {
   priority?: boolean;
   /** Stands on the image itself. */
   className?: string | undefined;
-  /** Shown instead at 900px and narrower. */
+  /** Shown instead on narrow screens that are taller than wide. */
   narrow?: PictureName;
 }
+
+const upright = "(width <= 900px) and (aspect-ratio < 1)";
 
 const sourceSet = (name: PictureName, type: "avif" | "webp" | "jpg") =>
   pictures[name].widths.map((width) => `${pictures[name].base}-${width}.${type} ${width}w`).join(", ");
@@ -33,13 +35,13 @@ function preloadPicture(name: PictureName, sizes: string, media?: string): void 
 export function Picture({ name, alt, sizes, priority = false, className = "", narrow }: PictureProps) {
   const { width, height, widths, base } = pictures[name];
   if (priority) {
-    preloadPicture(name, sizes, narrow && "(width > 900px)");
-    if (narrow) preloadPicture(narrow, sizes, "(width <= 900px)");
+    preloadPicture(name, sizes, narrow && `not all and ${upright}`);
+    if (narrow) preloadPicture(narrow, sizes, upright);
   }
   const fallback = widths.find((candidate) => candidate >= 800) ?? widths[0];
   return (
     <picture className={styles.picture}>
-      {narrow && <Sources name={narrow} sizes={sizes} media="(width <= 900px)" />}
+      {narrow && <Sources name={narrow} sizes={sizes} media={upright} />}
       <Sources name={name} sizes={sizes} />
       <img
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
