@@ -16,7 +16,7 @@ const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-    HOST: z.string().default("0.0.0.0"),
+    HOST: optional(z.string()),
     PUBLIC_URL: optional(httpUrl),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })),
     DATA_DIR: z.string().default("data"),
@@ -51,6 +51,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
+    /** Undefined: every address, of IPv6 too where the machine has it. */
     host: values.HOST,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     databaseUrl: values.DATABASE_URL,

@@ -14,7 +14,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Milliseconds that requests under way get when the server stops. */
-const grace = 8_000;
+const grace = 7_000;
+
+/** Milliseconds in which connections that are kept open are told to close, before none is taken any more. */
+const drain = 1_000;
 
 /** The environment's account, or for an embedded database without any, one with a random password that is shown this once. */
 async function firstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
@@ -57,17 +60,22 @@ async function main(): Promise<void> {
 
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
-    app,
+    (request, response) => {
+      if (stopping) response.shouldKeepAlive = false;
+      app(request, response);
+    },
   );
-  server.listen(config.port, config.host, () => {
+  server.listen({ port: config.port, host: config.host }, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;
     say(`센트럴 루미나: http://localhost:${port}`);
   });
 
-  async function stop(): Promise<void> {
+  async function stop(signal?: NodeJS.Signals): Promise<void> {
     if (stopping) return;
     stopping = true;
+    // Closing an idle connection just as its client writes to it would lose that request.
+    if (signal === "SIGTERM") await new Promise((resolve) => setTimeout(resolve, drain));
     const closed = new Promise((resolve) => server.close(resolve));
     setTimeout(() => server.closeAllConnections(), grace).unref();
     await closed;
