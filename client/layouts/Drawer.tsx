@@ -8,6 +8,7 @@ import type { Page } from "../content/pages.ts";
 import styles from "./Drawer.module.css";
 import { closeDrawer, drawerId } from "./drawerDialog.ts";
 import { Logo } from "./Logo.tsx";
+import { SubmenuLinks } from "./SubmenuLinks.tsx";
 
 /** Closes the drawer without JavaScript; with it, the dialog's click handler does. */
 const closeCommand = { command: "close", commandfor: drawerId };
@@ -41,15 +42,7 @@ export function Drawer({ page }: { page: Page }) {
                       {label}
                       <Icon name="plus" />
                     </summary>
-                    <ul>
-                      {submenus.map((entry) => (
-                        <li key={entry.path}>
-                          <Link to={entry.path} aria-current={entry.path === page.path ? "page" : undefined}>
-                            {entry.label}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
+                    <SubmenuLinks submenus={submenus} page={page} />
                   </details>
                 )}
               </li>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { menu } from "../content/menu.ts";
 import type { Page } from "../content/pages.ts";
 import styles from "./MainMenu.module.css";
+import { SubmenuLinks } from "./SubmenuLinks.tsx";
 import { useDismiss } from "./useDismiss.ts";
 
 /** The wide layout's menu. Its drop-downs open on hover and on keyboard focus, by CSS alone. */
@@ -16,17 +17,7 @@ export function MainMenu({ page }: { page: Page }) {
             <Link to={path} aria-current={holds(page, section) ? "true" : undefined}>
               {label}
             </Link>
-            {submenus.length > 0 && (
-              <ul>
-                {submenus.map((entry) => (
-                  <li key={entry.path}>
-                    <Link to={entry.path} aria-current={entry.path === page.path ? "page" : undefined}>
-                      {entry.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {submenus.length > 0 && <SubmenuLinks submenus={submenus} page={page} />}
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { expect, open, type Page, test } from "./test.ts";
 
-test.describe("wide", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 900, "the phone project has the stacked layout");
+test.describe("wide", { tag: "@wide" }, () => {
   const step = async (page: Page) =>
     page.getByRole("navigation", { name: "화면 이동" }).locator("[aria-current]").getAttribute("href");
 
@@ -36,7 +35,7 @@ test.describe("wide", () => {
     expect(await step(page)).toBe("#location");
   });
 
-  test("the wheel is the browser's own in a field and over the popup", async ({ page }) => {
+  test("the wheel is the browser's own while a field is being filled in", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/#interestForm");
     await page.locator("#interestForm").getByLabel("성함").focus();
@@ -61,9 +60,7 @@ test.describe("wide", () => {
   });
 });
 
-test.describe("narrow", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 900, "the desktop project has the steps");
-
+test.describe("narrow", { tag: "@narrow" }, () => {
   test("the types guide names the panel that is open", async ({ page }) => {
     await open(page, "/");
     const section = page.locator("section", { has: page.locator("summary", { hasText: "타입 안내" }) }).last();
@@ -76,7 +73,7 @@ test.describe("narrow", () => {
     await expect(section.getByRole("tab", { name: "84A" }).last()).toBeVisible();
   });
 
-  test("the premium slider goes on by itself, by a swipe and by its dots, and can be stopped", async ({ page }) => {
+  test("the premium slider goes on by itself and by its dots, and can be stopped", async ({ page }) => {
     await open(page, "/");
     await page.locator("summary", { hasText: /^프리미엄$/ }).click();
     const slider = page.getByRole("region", { name: "프리미엄 사진" });

@@ -21,9 +21,7 @@ test("the footer credits the builder, carries the disclaimer and unfolds the fam
   await expect(family).toBeVisible();
 });
 
-test.describe("wide", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) <= 900, "the phone project has the drawer");
-
+test.describe("wide", { tag: "@wide" }, () => {
   test("drop-downs open on hover and by keyboard, and Escape closes them", async ({ page }) => {
     await open(page, "/Brand/intro");
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
@@ -50,9 +48,7 @@ test.describe("wide", () => {
   });
 });
 
-test.describe("narrow", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 900, "the desktop project has the drop-downs");
-
+test.describe("narrow", { tag: "@narrow" }, () => {
   test("the drawer unfolds one section at a time and closes when a link is followed", async ({ page }) => {
     await open(page, "/Brand/intro");
     await page.getByRole("button", { name: "메뉴 열기" }).click();

@@ -27,8 +27,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    { name: "desktop", grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", grepInvert: /@wide/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
     command: "exec node dist/server/main.js",
