@@ -28,6 +28,7 @@ const schema = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     REGISTRATION_LIMIT: z.coerce.number().int().positive().default(60),
     SIGN_IN_LIMIT: z.coerce.number().int().positive().default(10),
+    RETENTION_DAYS: z.coerce.number().int().positive().default(365),
     SUDO_UID: optional(z.coerce.number().int().positive()),
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
@@ -63,6 +64,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     /** Registrations and failed sign-ins that one address may make in a window. */
     limits: { registrations: values.REGISTRATION_LIMIT, signIns: values.SIGN_IN_LIMIT },
+    /** Registrations are deleted this many days after they came. */
+    retentionDays: values.RETENTION_DAYS,
     sudoUid: values.SUDO_UID,
   };
 }

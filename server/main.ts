@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     stopping: () => stopping,
     now: () => new Date(),
   });
-  const relay = await startRelay({ database, relayUrl: config.relayUrl, log });
+  const relay = await startRelay({ database, relayUrl: config.relayUrl, retentionDays: config.retentionDays, log });
 
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },

@@ -1,6 +1,7 @@
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import { rememberChanges } from "./changes.ts";
 import { replayWhenReady, whenIntended } from "./intent.ts";
 import { markPictures, markScroll } from "./marks.ts";
 
@@ -29,10 +30,12 @@ markScroll();
 markPictures();
 
 if (root && data) {
+  const handOnChanges = rememberChanges();
   const start = replayWhenReady(async () => {
     preload(data);
     const { hydrate } = await import("./hydrate.tsx");
     await hydrate(root, data.props);
+    handOnChanges();
     root.dataset.hydrated = "";
   });
   if (data.hydrate === "now" || (data.hydrate === "wide" && matchMedia("(width > 900px)").matches)) start();

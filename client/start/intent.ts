@@ -1,5 +1,5 @@
 /** What a visitor does just before using something. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"] as const;
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input", "wheel", "scroll"] as const;
 
 /** Calls `start` at the first sign that somebody is about to use the page; until then, reading it costs no script. */
 export function whenIntended(start: () => void): void {

@@ -93,3 +93,12 @@ export async function findRegistration(db: Knex, id: string): Promise<StoredRegi
 export async function markRelayed(db: Knex, id: string): Promise<void> {
   await db("registrations").where({ id }).update({ relayed_at: db.fn.now() });
 }
+
+/**
+ * Deletes what is older than the retention period. No other copy is kept: jobs and logs know a registration by its id.
+ * @returns how many were deleted
+ */
+export async function purgeRegistrations(db: Knex, options: { retentionDays: number; now: Date }): Promise<number> {
+  const oldest = new Date(options.now.getTime() - options.retentionDays * 24 * 60 * 60_000);
+  return db("registrations").where("created_at", "<", oldest).delete();
+}

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";
 import { purgeThrottles } from "../middleware/throttle.ts";
-import { findRegistration, markRelayed } from "../models/registration.ts";
+import { findRegistration, markRelayed, purgeRegistrations } from "../models/registration.ts";
 import { relayToFormService } from "./formService.ts";
 
 /** A job can't take longer than the relay's own time limit, so one locked for longer belongs to a process that died. */
@@ -15,6 +15,7 @@ const payload = z.object({ id: z.string() });
 interface Options {
   database: Database;
   relayUrl: string | undefined;
+  retentionDays: number;
   log: Logger;
 }
 
@@ -32,6 +33,7 @@ const queueLog = (log: Logger) => {
 export async function startRelay({
   database: { db, pool },
   relayUrl,
+  retentionDays,
   log,
 }: Options): Promise<{ stop(): Promise<void> }> {
   const runner: Runner = await run({
@@ -40,7 +42,8 @@ export async function startRelay({
     pollInterval: 2_000,
     noHandleSignals: true,
     logger: queueLog(log),
-    crontab: "17 * * * * purgeThrottles",
+    // UTC: the small hours in Seoul.
+    crontab: "17 * * * * purgeThrottles\n40 18 * * * purgeRegistrations",
     taskList: {
       async relayRegistration(job) {
         const registration = await findRegistration(db, payload.parse(job).id);
@@ -51,6 +54,10 @@ export async function startRelay({
         log.info({ registration: registration.id }, "registration relayed");
       },
       purgeThrottles: () => purgeThrottles(db),
+      async purgeRegistrations() {
+        const deleted = await purgeRegistrations(db, { retentionDays, now: new Date() });
+        if (deleted > 0) log.info({ deleted }, "registrations past their retention period deleted");
+      },
     },
   });
   runner.promise.catch((error) => log.error({ err: { message: error.message } }, "the queue's worker stopped"));

@@ -92,6 +92,22 @@ test("what is clicked before the page's code has come is done when it has", asyn
   expect(loads).toBe(0);
 });
 
+test("what is filled in before the page's code has come counts, and stays", async ({ page }) => {
+  await page.route(/assets\/hydrate-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto("/SalesInfo/stampTax");
+  await page.getByRole("main").getByRole("textbox").first().fill("85000");
+  await page.waitForSelector("#root[data-hydrated]");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("150,000");
+  await page.goto("/SalesInfo/SubscriptionGuide");
+  await page.locator("#deposit-region").selectOption("elsewhere");
+  await page.waitForSelector("#root[data-hydrated]");
+  await expect(page.locator("#deposit-region")).toHaveValue("elsewhere");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("200");
+});
+
 test.describe("when the page's code can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Failed to fetch/ });
   test("links, the popup and its form work the browser's way", async ({ page }) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { consent } from "../../client/content/consent.ts";
 import { messages } from "../../client/content/messages.ts";
 import { connect } from "../../server/database/connect.ts";
+import { purgeRegistrations } from "../../server/models/registration.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;
@@ -127,6 +128,16 @@ test("holds back an address that sends too many, and leaves others alone", async
   for (const [index, key] of ["f", "g", "h"].entries()) await from(`2001:db8:1:2::${index}`, key).expect(201);
   await from("2001:db8:1:2:ffff::1", "i").expect(429);
   await limited.stop();
+});
+
+test("is deleted when its retention period is over, and not a day sooner", async () => {
+  await post({ ...lead, key: "old" }).expect(201);
+  const day = 24 * 60 * 60_000;
+  const after = (days: number) => ({ retentionDays: 365, now: new Date(Date.now() + days * day) });
+  expect(await purgeRegistrations(app.db, after(364))).toBe(0);
+  expect(await rows()).toHaveLength(1);
+  expect(await purgeRegistrations(app.db, after(366))).toBe(1);
+  expect(await rows()).toHaveLength(0);
 });
 
 test("says so, in the failure's words, when the lead can't be stored", async () => {

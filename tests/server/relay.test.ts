@@ -40,7 +40,12 @@ afterAll(async () => {
 });
 
 const start = async () => {
-  relay = await startRelay({ database: app.database, relayUrl, log: createLog({ logLevel: "silent" }) });
+  relay = await startRelay({
+    database: app.database,
+    relayUrl,
+    retentionDays: 365,
+    log: createLog({ logLevel: "silent" }),
+  });
 };
 const ok = (response: ServerResponse) => response.writeHead(200).end("not even JSON");
 const relayedAt = async () => (await app.db("registrations").first("relayed_at"))?.relayed_at;
