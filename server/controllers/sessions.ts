@@ -26,14 +26,14 @@ export function create({ database, now }: Context): RequestHandler {
     const { email, password } = credentials.parse(request.body ?? {});
     const administrator = await authenticate(database.db, email, password);
     if (!administrator) {
-      response.status(401);
-      const message = messages.wrongCredentials;
-      if (wantsJson(request)) return response.json({ ok: false, message });
-      return response.status(303).set("Location", back(request, "failed")).end();
+      if (wantsJson(request)) response.status(401).json({ ok: false, message: messages.wrongCredentials });
+      else response.redirect(303, back(request, "failed"));
+      return;
     }
     await new Promise<void>((resolve, reject) =>
       request.session.regenerate((error) => (error ? reject(error) : resolve())),
     );
+    response.locals.succeeded = true;
     request.session.administrator = administrator;
     request.session.signedInAt = now().getTime();
     await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));

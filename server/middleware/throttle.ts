@@ -51,7 +51,7 @@ interface Throttle {
   limit: number;
   /** Milliseconds. */
   windowMs: number;
-  /** Leaves requests that went well uncounted. */
+  /** Leaves requests uncounted whose controller sets `response.locals.succeeded`: a status can't tell, for a form that fails is redirected as well. */
   failuresOnly?: boolean;
   handler(request: Request, response: Response): void;
 }
@@ -63,6 +63,7 @@ export function throttle(db: Knex, { name, limit, windowMs, failuresOnly = false
     limit,
     windowMs,
     skipSuccessfulRequests: failuresOnly,
+    requestWasSuccessful: (_request, response) => response.locals.succeeded === true,
     standardHeaders: "draft-8",
     legacyHeaders: false,
     keyGenerator: (request) => ipKeyGenerator(request.ip ?? "unknown"),

@@ -140,6 +140,12 @@ test("counts attempts that arrive at once one by one", async () => {
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15);
 });
 
+test("counts failures of plain forms too, though they are redirected", async () => {
+  const attempt = () => app.request.post("/session").type("form").set(sameOrigin).send({ email: "a", password: "b" });
+  for (let count = 0; count < 10; count += 1) expect((await attempt()).headers.location).toMatch(/signIn=failed$/);
+  expect((await attempt().expect(303)).headers.location).toMatch(/signIn=throttled$/);
+});
+
 test("doesn't count successes", async () => {
   for (let attempt = 0; attempt < 12; attempt += 1) await app.signIn();
 });
