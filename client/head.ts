@@ -1,6 +1,7 @@
 import { complex } from "./content/complex.ts";
 import { sectionLabel } from "./content/menu.ts";
 import type { Page } from "./content/pages.ts";
+import { pressPath } from "./content/pressPath.ts";
 import type { PressDetailProps, PressListProps } from "./pages/Press/article.ts";
 
 export interface HeadTag {
@@ -143,7 +144,7 @@ export function headFor(subject: Subject): HeadTag[] {
               rel: "alternate",
               type: "application/rss+xml",
               title: `${complex.name} 언론보도`,
-              href: `${origin}/${encodeURIComponent(subject.site)}/press/feed.xml`,
+              href: `${origin}${pressPath(subject.site)}/feed.xml`,
             },
           } as const,
         ]

@@ -1,6 +1,7 @@
 import type { Express } from "express";
 import { complex } from "../client/content/complex.ts";
 import { pageAt } from "../client/content/pages.ts";
+import { pressPath } from "../client/content/pressPath.ts";
 import type { Context } from "./context.ts";
 import * as feeds from "./controllers/feeds.ts";
 import * as health from "./controllers/health.ts";
@@ -15,7 +16,7 @@ import type { PageResponder } from "./views/pageResponder.ts";
 export function routes(app: Express, context: Context, responder: PageResponder, cache: PageCache): void {
   const press = pressController(context, responder);
   const registrations = registrationsController(context, responder);
-  const pressList = `/${encodeURIComponent(complex.defaultSite)}/press`;
+  const pressList = pressPath(complex.defaultSite);
 
   app.get("/healthz", health.live);
   app.get("/readyz", health.ready(context.database, context.stopping));

@@ -31,8 +31,10 @@ const required = (limit: number, error: string) =>
   z.pipe(z._default(text(limit), ""), z.string().check(z.minLength(1, error)));
 const optional = (limit: number) => z._default(text(limit), "");
 
+export const registrationForms = ["popup", "home", "customer"] as const;
+
 const registration = z.object({
-  form: z.enum(["popup", "home", "customer"], { error: "알 수 없는 양식입니다." }),
+  form: z.enum(registrationForms, { error: "알 수 없는 양식입니다." }),
   name: required(fieldLimits.name, words.nameRequired),
   phone: required(fieldLimits.phone, words.phoneRequired),
   message: optional(fieldLimits.message),

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
+import { pressPath } from "../content/pressPath.ts";
 import { holdBackForPopup } from "../layouts/popup/popupHistory.ts";
 import { createRoutes, type LoadProps } from "../routes.tsx";
 
 /** Asks the page's own URL for its props. */
 const load: LoadProps = async ({ request, params }) => {
   const response = await fetch(request.url, { headers: { Accept: "application/json" }, signal: request.signal });
-  if (response.status === 404 && params.site) throw redirect(`/${encodeURIComponent(params.site)}/press`);
+  if (response.status === 404 && params.site) throw redirect(pressPath(params.site));
   if (!response.ok) throw response;
   return response.json();
 };

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { complex } from "../../client/content/complex.ts";
 import { pages } from "../../client/content/pages.ts";
+import { pressPath } from "../../client/content/pressPath.ts";
 import type { Context } from "../context.ts";
 import { articleAddresses, newestArticles } from "../models/article.ts";
 import { escapeHtml as escapeXml } from "../views/document.ts";
@@ -19,10 +20,10 @@ export function sitemap({ config, database }: Context): RequestHandler {
       ...pages
         .filter((page) => !page.noindex && !page.path.includes(":"))
         .map((page) => ({ path: page.path, date: undefined })),
-      ...[...sites].map((site) => ({ path: `/${encodeURIComponent(site)}/press`, date: undefined })),
+      ...[...sites].map((site) => ({ path: pressPath(site), date: undefined })),
       { path: `/${encodeURIComponent(complex.defaultSite)}/customer`, date: undefined },
       ...articles.map(({ site, id, publishedAt }) => ({
-        path: `/${encodeURIComponent(site)}/press/${id}`,
+        path: `${pressPath(site)}/${id}`,
         date: publishedAt,
       })),
     ];
@@ -44,7 +45,7 @@ export function feed({ config, database }: Context): RequestHandler {
   return async (request, response) => {
     const site = siteOf(request);
     const articles = await newestArticles(database.db, site, feedArticles);
-    const list = `${config.publicUrl}/${encodeURIComponent(site)}/press`;
+    const list = config.publicUrl + pressPath(site);
     const items = articles.map(({ id, title, summary, publishedAt }) =>
       [
         "<item>",

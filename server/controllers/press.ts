@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { fieldLimits } from "../../client/components/fieldLimits.ts";
 import { messages } from "../../client/content/messages.ts";
+import { pressPath } from "../../client/content/pressPath.ts";
 import type { PressDetailProps, PressListProps } from "../../client/pages/Press/article.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound, Unauthorized } from "../errors.ts";
@@ -14,6 +15,7 @@ import { send, sendBody } from "../views/answer.ts";
 import { Compressed } from "../views/compressed.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { SharedAnswers } from "../views/sharedAnswers.ts";
+import { asText } from "./asText.ts";
 import { siteOf } from "./site.ts";
 
 const text = (limit: number) =>
@@ -29,7 +31,6 @@ const newArticle = z.object({
 });
 
 const signInNotices: Record<string, string> = { failed: messages.wrongCredentials, throttled: messages.tooManySignIns };
-const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** The press board of a site: list, article, publishing. */
 export function pressController(context: Context, pages: PageResponder) {
@@ -82,7 +83,7 @@ export function pressController(context: Context, pages: PageResponder) {
       : undefined;
     if (!article) {
       if (json) throw new NotFound("기사를 찾을 수 없습니다.");
-      return response.redirect(302, `/${encodeURIComponent(site)}/press`);
+      return response.redirect(302, pressPath(site));
     }
     const props: PressDetailProps = { site, article };
     if (json) return sendBody(response, JSON.stringify(props), { json });
@@ -104,7 +105,7 @@ export function pressController(context: Context, pages: PageResponder) {
     const article = await publishArticle(database.db, site, parsed.data);
     lists.clear();
     if (wantsJson(request)) response.status(201).set("Cache-Control", "no-store").json({ article });
-    else response.redirect(303, `/${encodeURIComponent(site)}/press`);
+    else response.redirect(303, pressPath(site));
   };
 
   async function refuse(request: Request, response: Response, site: string, message: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import { type FieldErrors, parseRegistration } from "../../client/components/registrationSchema.ts";
+import { type FieldErrors, parseRegistration, registrationForms } from "../../client/components/registrationSchema.ts";
 import { messages } from "../../client/content/messages.ts";
 import type { RegistrationResultProps } from "../../client/pages/Press/registrationResult.ts";
 import type { Context } from "../context.ts";
@@ -8,6 +8,7 @@ import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot, storeRegistration } from "../models/registration.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
+import { asText } from "./asText.ts";
 
 interface Outcome {
   status: number;
@@ -15,9 +16,6 @@ interface Outcome {
   message?: string;
   fields?: FieldErrors;
 }
-
-const forms = ["popup", "home", "customer"] as const;
-const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** POST /registrations: the one endpoint of the three forms. */
 export function registrationsController({ config, database, now }: Context, pages: PageResponder) {
@@ -28,7 +26,7 @@ export function registrationsController({ config, database, now }: Context, page
       return;
     }
     const body = request.body ?? {};
-    const form = forms.find((candidate) => candidate === body.form) ?? "customer";
+    const form = registrationForms.find((candidate) => candidate === body.form) ?? "customer";
     const done = form === "customer" ? messages.registeredOnCustomerPage : messages.registered;
     const props: RegistrationResultProps = {
       ok: outcome.ok,

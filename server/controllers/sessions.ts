@@ -3,6 +3,7 @@ import { z } from "zod";
 import { fieldLimits } from "../../client/components/fieldLimits.ts";
 import { complex } from "../../client/content/complex.ts";
 import { messages } from "../../client/content/messages.ts";
+import { pressPath } from "../../client/content/pressPath.ts";
 import type { Context } from "../context.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
@@ -17,7 +18,7 @@ const credentials = z.object({
 
 const back = (request: Request, outcome?: string) => {
   const { site } = credentials.parse(request.body ?? {});
-  return `/${encodeURIComponent(site)}/press${outcome ? `?signIn=${outcome}` : ""}`;
+  return pressPath(site) + (outcome ? `?signIn=${outcome}` : "");
 };
 
 /** POST /session: signs in under a new session id. */

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { messages } from "../../content/messages.ts";
+import { pressPath } from "../../content/pressPath.ts";
 import { AdministratorBar } from "./AdministratorBar.tsx";
 import { ArticleTable } from "./ArticleTable.tsx";
 import type { PressListProps } from "./article.ts";
@@ -32,7 +33,7 @@ function List({ first }: { first: PressListProps }) {
       {nextCursor && (
         <form
           className={styles.more}
-          action={`/${encodeURIComponent(site)}/press`}
+          action={pressPath(site)}
           onSubmit={(event) => {
             event.preventDefault();
             void loadMore();
@@ -72,7 +73,7 @@ function useMoreArticles(first: PressListProps) {
     setLoading(true);
     setFailure("");
     try {
-      const response = await fetch(`/${encodeURIComponent(first.site)}/press?cursor=${nextCursor}`, {
+      const response = await fetch(`${pressPath(first.site)}?cursor=${nextCursor}`, {
         headers: { Accept: "application/json" },
       });
       if (!response.ok) throw new Error(String(response.status));

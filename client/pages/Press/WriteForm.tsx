@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { messages } from "../../content/messages.ts";
+import { pressPath } from "../../content/pressPath.ts";
 import { adminRequest } from "./adminRequest.ts";
 import type { PressListProps } from "./article.ts";
 import styles from "./WriteForm.module.css";
@@ -17,7 +18,7 @@ interface Props {
 export function WriteForm({ site, notice, onPublished }: Props) {
   const [failure, setFailure] = useState(notice?.message);
   const [busy, setBusy] = useState(false);
-  const action = `/${encodeURIComponent(site)}/press`;
+  const action = pressPath(site);
 
   async function publish(form: HTMLFormElement): Promise<void> {
     const { title = "", summary = "", content = "" } = Object.fromEntries(new FormData(form)) as Record<string, string>;

@@ -1,0 +1,2 @@
+/** @returns the address of a site's press list, encoded for a URL: a site's name is usually Hangul. */
+export const pressPath = (site: string) => `/${encodeURIComponent(site)}/press`;
