@@ -1,12 +1,14 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
+import type { Notifications } from "./database/notifications.ts";
 import type { Views } from "./views/views.ts";
 
 /** Everything the application takes from outside. Tests vary this, never the pipeline. */
 export interface Context {
   config: Config;
   database: Database;
+  notifications: Notifications;
   views: Views;
   log: Logger;
   /** Signs the session cookie. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
+import { listen } from "./database/notifications.ts";
 import { openDatabase } from "./database/open.ts";
 import { createLog } from "./middleware/logging.ts";
 import { administratorExists, createAdministrator } from "./models/administrator.ts";
@@ -39,7 +40,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
   const opened = await openDatabase(config, say);
-  const database = connect(opened.url, (trouble) => log.warn({ trouble: String(trouble) }, "database connection"));
+  const connectionTrouble = (trouble: unknown) => log.warn({ trouble: String(trouble) }, "database connection");
+  const database = connect(opened.url, connectionTrouble);
+  const notifications = listen(opened.url, connectionTrouble);
   await firstAdministrator(config, database, opened.embedded);
 
   let stopping = false;
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
   const app = createApp({
     config,
     database,
+    notifications,
     views,
     log,
     sessionSecret: opened.sessionSecret,
@@ -80,7 +84,7 @@ async function main(): Promise<void> {
     setTimeout(() => server.closeAllConnections(), grace).unref();
     await closed;
     await relay.stop();
-    await database.close();
+    await Promise.all([database.close(), notifications.close()]);
     await opened.stop();
     process.exit(0);
   }

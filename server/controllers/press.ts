@@ -34,10 +34,11 @@ const signInNotices: Record<string, string> = { failed: messages.wrongCredential
 
 /** The press board of a site: list, article, publishing. */
 export function pressController(context: Context, pages: PageResponder) {
-  const { database, now } = context;
+  const { database, notifications, now } = context;
   const reader = new ArticleReader(database.db);
   /** What visitors share: one query, one drawing and one compression a second, or until something is published. */
   const lists = new SharedAnswers<Compressed>({ lifetime: 1_000, size: 500 });
+  notifications.on("articles", () => lists.clear());
   /** Documents of articles being answered at this moment, by the very object that their readers share. */
   const documents = new WeakMap<object, Promise<Compressed>>();
 

@@ -85,6 +85,7 @@ export async function publishArticle(db: Knex, site: string, article: NewArticle
       .insert({ ...article, site, number: counter.last_number } as Partial<ArticleRow>)
       .returning("*");
     if (!row) throw new Error("The database returned no row for an inserted article");
+    await transaction.raw("NOTIFY articles");
     return toArticle(row);
   });
 }

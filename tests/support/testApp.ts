@@ -8,6 +8,7 @@ import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import type { Context } from "../../server/context.ts";
 import { connect } from "../../server/database/connect.ts";
+import { listen } from "../../server/database/notifications.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { createAdministrator } from "../../server/models/administrator.ts";
 import { productionViews } from "../../server/views/production.ts";
@@ -43,9 +44,11 @@ export async function startTestApp({ env = {}, context = {} }: Options = {}) {
     ...env,
   });
   const database = connect(own.url, () => {});
+  const notifications = listen(own.url, () => {});
   const app = createApp({
     config,
     database,
+    notifications,
     views: await productionViews("dist"),
     log: createLog(config),
     sessionSecret: "s".repeat(32),
@@ -73,7 +76,7 @@ export async function startTestApp({ env = {}, context = {} }: Options = {}) {
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await database.close();
+      await Promise.all([database.close(), notifications.close()]);
       await own.drop();
     },
   };

@@ -1,0 +1,79 @@
+import pg from "pg";
+
+/** What processes tell each other: a channel for each kind of content that somebody keeps a copy of or watches. */
+export type Channel = "articles" | "leads";
+
+export interface Notifications {
+  /**
+   * Calls the listener after each committed `NOTIFY` on the channel, by this process too, and after a lost connection
+   * is back: what was said meanwhile is unknown.
+   * @returns what ends the subscription
+   */
+  on(channel: Channel, listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Milliseconds between attempts to listen again. */
+const retryAfter = 1_000;
+
+/**
+ * Listens on a connection of its own, for as long as the process lives. While it is away everything else goes on:
+ * what depends on it must hold by other means too, only later.
+ * @see https://www.postgresql.org/docs/18/sql-listen.html
+ */
+export function listen(url: string, log: (trouble: unknown) => void): Notifications {
+  const listeners = new Map<Channel, Set<() => void>>([
+    ["articles", new Set()],
+    ["leads", new Set()],
+  ]);
+  const tell = (channel: Channel) => {
+    for (const listener of listeners.get(channel) ?? []) listener();
+  };
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let connectedBefore = false;
+
+  async function connect(): Promise<void> {
+    const own = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      application_name: "central-lumina notifications",
+    });
+    client = own;
+    own.on("notification", ({ channel }) => tell(channel as Channel));
+    // "end" follows an error, and comes alone when the server goes away politely.
+    own.on("error", log);
+    own.once("end", () => again(own));
+    try {
+      await own.connect();
+      await own.query([...listeners.keys()].map((channel) => `LISTEN ${channel}`).join("; "));
+      if (connectedBefore) for (const channel of listeners.keys()) tell(channel);
+      connectedBefore = true;
+    } catch (error) {
+      log(error);
+      await own.end().catch(() => {});
+      again(own);
+    }
+  }
+
+  function again(lost: pg.Client): void {
+    if (closed || client !== lost) return;
+    client = undefined;
+    timer = setTimeout(() => void connect(), retryAfter);
+  }
+
+  void connect();
+  return {
+    on(channel, listener) {
+      listeners.get(channel)?.add(listener);
+      return () => listeners.get(channel)?.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

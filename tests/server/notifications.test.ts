@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listen, type Notifications } from "../../server/database/notifications.ts";
+import { publishArticle } from "../../server/models/article.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+let other: Notifications;
+
+beforeEach(async () => {
+  app = await startTestApp();
+  other = listen(app.databaseUrl, () => {});
+});
+afterEach(async () => {
+  await other.close();
+  await app.stop();
+});
+
+/** Resolves at the next word on the channel. */
+const nextOn = (channel: "articles" | "leads") =>
+  new Promise<void>((resolve) => {
+    const off = other.on(channel, () => {
+      off();
+      resolve();
+    });
+  });
+
+const listeningProcesses = () =>
+  app
+    .db("pg_stat_activity")
+    .where("application_name", "central-lumina notifications")
+    .andWhere("query", "like", "LISTEN%");
+
+/** Waits until both this test and the application listen. */
+async function everybodyListens(): Promise<void> {
+  while ((await listeningProcesses().whereRaw("datname = current_database()")).length < 2)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test("an article published by one process is told to the others", async () => {
+  await everybodyListens();
+  const told = nextOn("articles");
+  await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "" });
+  await told;
+});
+
+test("after a lost connection listeners are called, since what was said meanwhile is unknown", async () => {
+  await everybodyListens();
+  const told = nextOn("leads");
+  await app.db.raw(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'central-lumina notifications' AND datname = current_database()",
+  );
+  await told;
+  await everybodyListens();
+  const again = nextOn("articles");
+  await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "" });
+  await again;
+});
+
+test("who no longer wants to know is not called", async () => {
+  await everybodyListens();
+  let calls = 0;
+  other.on("articles", () => {
+    calls += 1;
+  })();
+  const told = nextOn("articles");
+  await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "" });
+  await told;
+  expect(calls).toBe(0);
+});
