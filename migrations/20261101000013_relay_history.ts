@@ -1,0 +1,54 @@
+import type { Knex } from "knex";
+
+/**
+ * The way of a registration to the form-collection service.
+ * - registrations.relay_state: `stored` (nowhere else yet), `retrying`, `relayed`, `given_up` (the dead letter: shown to
+ *   the office, which can send it again).
+ * - relay_attempts, append-only: one row for each attempt and each time the office asked to send again.
+ *   outcome `relayed`, `retrying`, `given_up` or `sent_again`; service the adapter's name; status the HTTP status if one
+ *   was answered; provider_id the service's own name for it; reason for developers and the office, never personal data;
+ *   duration_ms; next_at when it will be tried again.
+ */
+export async function up(db: Knex): Promise<void> {
+  // A row leaves only together with its registration: by then that is gone, and the cascade comes.
+  await db.raw(`
+    ALTER TABLE registrations ADD COLUMN relay_state text NOT NULL DEFAULT 'stored'
+      CHECK (relay_state IN ('stored', 'retrying', 'relayed', 'given_up'));
+    UPDATE registrations SET relay_state = 'relayed' WHERE relayed_at IS NOT NULL;
+    CREATE INDEX registrations_relay_trouble ON registrations (relay_state, created_at DESC, id DESC)
+      WHERE relay_state IN ('retrying', 'given_up');
+
+    CREATE TABLE relay_attempts (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      registration_id bigint NOT NULL REFERENCES registrations (id) ON DELETE CASCADE,
+      at timestamptz(3) NOT NULL DEFAULT now(),
+      outcome text NOT NULL CHECK (outcome IN ('relayed', 'retrying', 'given_up', 'sent_again')),
+      service text NOT NULL DEFAULT '',
+      status integer,
+      provider_id text,
+      reason text NOT NULL DEFAULT '',
+      duration_ms integer NOT NULL DEFAULT 0,
+      next_at timestamptz(3)
+    );
+    CREATE INDEX relay_attempts_of_registration ON relay_attempts (registration_id, id);
+    CREATE INDEX relay_attempts_at ON relay_attempts (at);
+
+    CREATE FUNCTION keep_history() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM registrations WHERE id = OLD.registration_id) THEN
+        RETURN OLD;
+      END IF;
+      RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
+    END $$;
+    CREATE TRIGGER keep_history BEFORE UPDATE OR DELETE ON relay_attempts
+      FOR EACH ROW EXECUTE FUNCTION keep_history();
+  `);
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    DROP TABLE relay_attempts;
+    DROP FUNCTION keep_history();
+    ALTER TABLE registrations DROP COLUMN relay_state;
+  `);
+}

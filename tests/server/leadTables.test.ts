@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { connect, type Database } from "../../server/database/connect.ts";
+import { createDatabase } from "../support/testApp.ts";
+
+let own: Awaited<ReturnType<typeof createDatabase>>;
+let database: Database;
+
+beforeAll(async () => {
+  own = await createDatabase();
+  database = connect(own.url, () => {});
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+beforeEach(() => database.db("registrations").delete());
+
+let count = 0;
+async function insert(fields: object): Promise<string> {
+  count += 1;
+  const [row] = await database
+    .db("registrations")
+    .insert({
+      key: `key-${count}`,
+      fingerprint: "f",
+      form: "popup",
+      name: "김하늘",
+      phone: "010-2345-6789",
+      consent_version: "1",
+      consent_hash: "h",
+      ...fields,
+    })
+    .returning("id");
+  return row.id;
+}
+
+test.each([
+  ["010-2345-6789", "01023456789"],
+  ["+82 10-2345-6789", "01023456789"],
+  ["0082 010 2345 6789", "01023456789"],
+  ["02-123-4567", "021234567"],
+  ["사무실로 전화 주세요", ""],
+])("the phone %s is found as %s", async (phone, digits) => {
+  await insert({ phone });
+  expect(await database.db("registrations").pluck("phone_digits")).toEqual([digits]);
+});
+
+test.each([
+  [{ source: "naver", referrer: "blog.example" }, "naver"],
+  [{ referrer: "blog.example" }, "blog.example"],
+  [{}, "direct"],
+])("the touch %j has the source %s", async (touch, source) => {
+  await insert({ last_touch: JSON.stringify(touch) });
+  expect(await database.db("registrations").pluck("source")).toEqual([source]);
+});
+
+test.each([
+  ["relay_attempts", { outcome: "relayed" }, { reason: "another" }],
+  [
+    "consent_events",
+    { kind: "given", version: "1", hash: "h", marketing: false, channel: "form" },
+    { marketing: true },
+  ],
+])("%s can't be rewritten or thinned out, and goes with its registration", async (table, row, change) => {
+  const registration_id = await insert({});
+  await database.db(table).insert({ ...row, registration_id });
+  await expect(database.db(table).update(change)).rejects.toThrow("append-only");
+  await expect(database.db(table).delete()).rejects.toThrow("append-only");
+  await database.db("registrations").delete();
+  expect(await database.db(table)).toEqual([]);
+});
+
+test("a lead that is erased gives its place at a visit back, once", async () => {
+  const starts_at = new Date("2025-12-06T05:00:00Z");
+  await database.db("visit_slots").insert({ starts_at, booked: 2 });
+  const [kept, cancelled] = [await insert({}), await insert({})];
+  await database.db("visit_bookings").insert([
+    { registration_id: kept, starts_at },
+    { registration_id: cancelled, starts_at, cancelled_at: new Date() },
+  ]);
+  await database.db("registrations").delete();
+  expect(await database.db("visit_slots").pluck("booked")).toEqual([1]);
+});
