@@ -1,6 +1,8 @@
 import { preload } from "react-dom";
 import { type PictureName, pictures } from "../content/pictures.ts";
 import styles from "./Picture.module.css";
+import { fileWidths, type PictureFormat } from "./pictureFiles.ts";
+import tones from "./pictureTones.module.css";
 
 interface PictureProps {
   name: PictureName;
@@ -18,8 +20,22 @@ interface PictureProps {
 
 const upright = "(width <= 900px) and (aspect-ratio < 1)";
 
-const sourceSet = (name: PictureName, type: "avif" | "webp" | "jpg") =>
-  pictures[name].widths.map((width) => `${pictures[name].base}-${width}.${type} ${width}w`).join(", ");
+const sourceSet = (name: PictureName, format: PictureFormat) =>
+  fileWidths(pictures[name].widths, format)
+    .map((width) => `${pictures[name].base}-${width}.${format} ${width}w`)
+    .join(", ");
+
+/** @returns the address of a picture where only one can be given, as a JPEG. */
+export function plainFile(name: PictureName): string {
+  const { base, widths } = pictures[name];
+  return `${base}-${fileWidths(widths, "jpg")[0]}.jpg`;
+}
+
+/** Two colours of the picture, which stand in its place until it has loaded. */
+function toneClasses(name: PictureName): string {
+  const [upper, lower] = pictures[name].tones;
+  return `${tones.toned} ${tones[`upper${upper}`]} ${tones[`lower${lower}`]}`;
+}
 
 /** React preloads a lone <img> by itself, but not one within <picture>, whose format it can't know. */
 function preloadPicture(name: PictureName, sizes: string, media?: string): void {
@@ -31,24 +47,21 @@ function preloadPicture(name: PictureName, sizes: string, media?: string): void 
   });
 }
 
-/** A picture of this complex in the best format the browser takes; fades in once it has loaded. */
+/** A picture of this complex in the best format that the browser takes; fades in once it has loaded. */
 export function Picture({ name, alt, sizes, priority = false, className = "", narrow }: PictureProps) {
-  const { width, height, widths, base } = pictures[name];
+  const { width, height } = pictures[name];
   if (priority) {
     preloadPicture(name, sizes, narrow && `not all and ${upright}`);
     if (narrow) preloadPicture(narrow, sizes, upright);
   }
-  const fallback = widths.find((candidate) => candidate >= 800) ?? widths[0];
   return (
     <picture className={styles.picture}>
       {narrow && <Sources name={narrow} sizes={sizes} media={upright} />}
       <Sources name={name} sizes={sizes} />
       <img
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
-        className={priority ? className : `${styles.fading} ${className}`}
-        src={`${base}-${fallback}.jpg`}
-        srcSet={sourceSet(name, "jpg")}
-        sizes={sizes}
+        className={`${toneClasses(name)} ${priority ? "" : styles.fading} ${className}`}
+        src={plainFile(name)}
         width={width}
         height={height}
         alt={alt}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { PictureName } from "../../content/pictures.ts";
 import type { VideoSource } from "../../content/videos.ts";
+import { plainFile } from "../Picture.tsx";
 import { PlayerControls } from "./PlayerControls.tsx";
-import { type PlayerState, posterOf, startsByItself } from "./playerState.ts";
+import { type PlayerState, startsByItself } from "./playerState.ts";
 import styles from "./VideoPlayer.module.css";
 import type { VideoSize } from "./VideoPlayer.tsx";
 import { VideoStill } from "./VideoStill.tsx";
@@ -46,7 +47,7 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
         ref={element}
         className={`${styles.frame} ${styles[size]}`}
         aria-label={title}
-        poster={posterOf(still)}
+        poster={plainFile(still)}
         muted={muted}
         playsInline
         controls

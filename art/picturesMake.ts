@@ -1,0 +1,79 @@
+/** Makes the files of one picture. */
+import { createHash } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import sharp, { type Sharp } from "sharp";
+import { fileWidths, type PictureFormat } from "../client/components/pictureFiles.ts";
+
+/** @returns left, top, width and height of the part shown, in pixels of a master of that size; they may be fractions. */
+export type Region = (width: number, height: number) => readonly [number, number, number, number];
+
+export interface Task {
+  name: string;
+  master: URL;
+  region: Region;
+  widths: readonly number[];
+  quality?: number | undefined;
+}
+
+export interface Made {
+  name: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  base: string;
+  files: string[];
+  /** Mean colour of the upper and of the lower half: red, green and blue, 0 to 255. */
+  tones: readonly [readonly number[], readonly number[]];
+}
+
+/** Goes up when an encoder's settings change, so that the files get new names. */
+const encoderVersion = "1";
+
+const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> = {
+  avif: (image, quality) => image.avif({ quality, effort: 5 }),
+  webp: (image, quality) => image.webp({ quality: quality + 22, effort: 5, smartSubsample: true }),
+  jpg: (image, quality) => image.jpeg({ quality: quality + 22, mozjpeg: true }),
+};
+
+/**
+ * @param folder where the files go
+ * @param present names of the files that are there: they are not made again
+ */
+export async function makePicture(
+  { name, master, region, widths: wanted, quality = 50 }: Task,
+  folder: URL,
+  present: ReadonlySet<string>,
+  log: (line: string) => void,
+): Promise<Made> {
+  const source = await readFile(master);
+  const size = await sharp(source).metadata();
+  const [left = 0, top = 0, width = 0, height = 0] = region(size.width, size.height).map(Math.round);
+  const hash = createHash("sha256")
+    .update(source)
+    .update(JSON.stringify([left, top, width, height, quality, encoderVersion]))
+    .digest("hex")
+    .slice(0, 8);
+  const widths = wanted.filter((candidate) => candidate <= width);
+  const files: string[] = [];
+  for (const [format, encode] of Object.entries(encoders) as [PictureFormat, (typeof encoders)["avif"]][]) {
+    for (const target of fileWidths(widths, format)) {
+      const file = `${name}-${hash}-${target}.${format}`;
+      files.push(file);
+      if (present.has(file)) continue;
+      const image = sharp(source).extract({ left, top, width, height }).resize({ width: target, kernel: "lanczos3" });
+      const bytes = await encode(image, quality).toBuffer();
+      // Written under another name first, so that an interrupted run leaves no half picture that looks finished.
+      await writeFile(new URL(`${file}.part`, folder), bytes);
+      await rename(new URL(`${file}.part`, folder), new URL(file, folder));
+      log(`${file} ${(bytes.length / 1000).toFixed(1)} kB`);
+    }
+  }
+  const halves = await sharp(source)
+    .extract({ left, top, width, height })
+    .resize(1, 2, { fit: "fill" })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const tones = [[...halves.subarray(0, 3)], [...halves.subarray(3, 6)]] as const;
+  return { name, width, height, widths, base: `/pictures/${name}-${hash}`, files, tones };
+}

@@ -1,0 +1,125 @@
+/** What is cut from the masters in art/renders: one entry for each picture that pages can name. */
+
+/** The largest part of a master that has this aspect ratio (width / height). */
+export interface Crop {
+  ratio: number;
+  /** Where the part lies: 0 is the left or top edge, 1 the right or bottom one. The middle if left out. */
+  at?: readonly [x: number, y: number];
+  /** 2 shows a part half as wide. */
+  zoom?: number;
+}
+
+export interface Cut {
+  /** The master's name; the picture's own if left out. */
+  master?: string;
+  /** All of the master if left out. */
+  crop?: Crop;
+  /** Widths in pixels, two or more. Those wider than the cut are left out: nothing is ever enlarged. */
+  widths: readonly [number, number, ...number[]];
+  /** AVIF quality, 50 unless a picture needs another; WebP and JPEG follow it. */
+  quality?: number;
+}
+
+const full: Cut = { widths: [480, 960, 1440, 1920] };
+const upright: Cut = { widths: [390, 585, 780, 1170] };
+const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 960, 1440]): Cut => ({ master, crop, widths });
+
+/** Beside a page's title: between 2 to 1 and 5 to 4 on the screen. */
+const banner = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 3 / 2, at: [x, y] });
+/** Upright, for phones. */
+const phone = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, at: [x, y] }, [390, 585, 860]);
+/** Narrow cards side by side. */
+const card = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, at: [x, y] }, [390, 585, 860]);
+
+const exterior = {
+  heroDusk: { widths: [640, 1280, 1920, 2560] },
+  heroPortrait: upright,
+  aerialDay: { widths: [480, 960, 1440, 1920, 2560] },
+  clayAerial: { widths: [480, 960, 1440, 2000] },
+  claySite: { widths: [480, 960, 1440] },
+  lakeDusk: full,
+  garden: full,
+  entrance: full,
+  street: full,
+  skyGarden: full,
+  crown: { widths: [480, 800, 1200, 1600] },
+  facade: { widths: [390, 780, 1170] },
+  aerialDusk: full,
+  cityView: full,
+  clayTowers: { widths: [480, 800, 1200, 1600] },
+  waterDay: full,
+} as const satisfies Record<string, Cut>;
+
+const community = {
+  lobby: full,
+  lounge: full,
+  fitness: full,
+  library: full,
+  golf: full,
+  cafe: full,
+  kids: full,
+  sauna: full,
+  studyRoom: full,
+  sharedOffice: full,
+  gx: full,
+  gym: full,
+  guesthouse: full,
+  screenGolf: full,
+  daycare: full,
+  pilates: full,
+  seniors: full,
+  music: full,
+  afterSchool: full,
+  busStop: full,
+  storage: full,
+  parcels: full,
+} as const satisfies Record<string, Cut>;
+
+const homes = {
+  living84A: full,
+  living84C: full,
+  living105: full,
+  kitchen84A: full,
+  master84A: full,
+  bath84A: full,
+  dining84C: full,
+  livingDusk84A: full,
+  bed84A: full,
+  dressing84A: full,
+  entry84A: full,
+  study84C: full,
+} as const satisfies Record<string, Cut>;
+
+/** One for each top-level menu. */
+const banners = {
+  bannerBrand: banner("lakeDusk", 0.6),
+  bannerBusiness: banner("aerialDusk"),
+  bannerSales: banner("entrance"),
+  bannerLocation: banner("cityView"),
+  bannerComplex: banner("garden"),
+  bannerUnits: banner("living84C"),
+  bannerInterior: banner("dining84C"),
+  bannerPromotion: banner("lobby"),
+} as const satisfies Record<string, Cut>;
+
+const uprights = {
+  aerialDayPhone: phone("aerialDay"),
+  aerialDuskPhone: phone("aerialDusk"),
+  lakeDuskPhone: phone("lakeDusk", 0.6),
+  clayAerialPhone: phone("clayAerial"),
+  living84APhone: phone("living84A"),
+  cardHeight: card("crown"),
+  cardCentre: card("clayTowers"),
+  cardView: card("cityView"),
+  cardLight: card("livingDusk84A"),
+} as const satisfies Record<string, Cut>;
+
+/** What a tour shows before it begins, drawn from its first panorama by tourStills.ts. */
+const tours = {
+  tour84A: { widths: [480, 960, 1440] },
+  tour84C: { widths: [480, 960, 1440] },
+} as const satisfies Record<string, Cut>;
+
+export const cuts = { ...exterior, ...community, ...homes, ...banners, ...uprights, ...tours };
+
+export type CutName = keyof typeof cuts;
