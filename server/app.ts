@@ -17,7 +17,7 @@ const bodyLimit = 100 * 1024;
 
 /** The application as production and every test run it. It listens to nothing and connects to nothing by itself. */
 export function createApp(context: Context): RequestListener {
-  const { config, views } = context;
+  const { config, metrics, views } = context;
   const headers = securityHeaders(config);
   const responder = new PageResponder(views, config.publicUrl);
   const cache = new PageCache(responder, headers, views.keep);
@@ -30,6 +30,7 @@ export function createApp(context: Context): RequestListener {
   app.use(security(headers));
   if (views.middleware) app.use(views.middleware);
   if (views.folder) app.use(files(views.folder));
+  app.use(metrics.measure);
   app.use(requestLog(context.log));
   app.use(sameOrigin(config));
   app.use(express.json({ limit: bodyLimit }));
@@ -40,7 +41,8 @@ export function createApp(context: Context): RequestListener {
   app.use(answerErrors(responder));
 
   return (request, response) => {
-    if (!cache.answer(request, response)) app(request, response);
+    if (cache.answer(request, response)) metrics.keptPage();
+    else app(request, response);
   };
 }
 

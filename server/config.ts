@@ -25,6 +25,8 @@ const schema = z
     ADMIN_PASSWORD: optional(z.string().min(10, "must be at least 10 characters")),
     RELAY_URL: optional(httpUrl),
     TRUST_PROXY: trustProxy,
+    METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+    METRICS_HOST: z.string().default("127.0.0.1"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     REGISTRATION_LIMIT: z.coerce.number().int().positive().default(60),
     SIGN_IN_LIMIT: z.coerce.number().int().positive().default(10),
@@ -61,6 +63,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     relayUrl: values.RELAY_URL,
     trustProxy: values.TRUST_PROXY,
+    /** Where Prometheus asks; undefined: nowhere. */
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     logLevel: values.LOG_LEVEL,
     /** Registrations and failed sign-ins that one address may make in a window. */
     limits: { registrations: values.REGISTRATION_LIMIT, signIns: values.SIGN_IN_LIMIT },

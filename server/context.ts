@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import type { Notifications } from "./database/notifications.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Views } from "./views/views.ts";
 
 /** Everything the application takes from outside. Tests vary this, never the pipeline. */
@@ -11,6 +12,7 @@ export interface Context {
   notifications: Notifications;
   views: Views;
   log: Logger;
+  metrics: Metrics;
   /** Signs the session cookie. */
   sessionSecret: string;
   /** Whether the server is about to stop: it tells load balancers to send nothing more. */

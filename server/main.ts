@@ -6,6 +6,8 @@ import { type Config, readConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
 import { openDatabase } from "./database/open.ts";
+import { Metrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/metricsServer.ts";
 import { createLog } from "./middleware/logging.ts";
 import { administratorExists, createAdministrator } from "./models/administrator.ts";
 import { startRelay } from "./relay/relayWorker.ts";
@@ -50,17 +52,21 @@ async function main(): Promise<void> {
     config.environment === "development"
       ? await (await import("./views/development.ts")).developmentViews(upwards(".."))
       : await productionViews(upwards(".."));
+  const metrics = new Metrics(database);
   const app = createApp({
     config,
     database,
     notifications,
     views,
     log,
+    metrics,
     sessionSecret: opened.sessionSecret,
     stopping: () => stopping,
     now: () => new Date(),
   });
   const relay = await startRelay({ database, relayUrl: config.relayUrl, retentionDays: config.retentionDays, log });
+
+  const metricsServer = config.metrics && (await serveMetrics(metrics, config.metrics));
 
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
@@ -83,6 +89,7 @@ async function main(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     setTimeout(() => server.closeAllConnections(), grace).unref();
     await closed;
+    metricsServer?.close();
     await relay.stop();
     await Promise.all([database.close(), notifications.close()]);
     await opened.stop();

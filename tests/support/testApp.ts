@@ -9,6 +9,7 @@ import { type Config, readConfig } from "../../server/config.ts";
 import type { Context } from "../../server/context.ts";
 import { connect } from "../../server/database/connect.ts";
 import { listen } from "../../server/database/notifications.ts";
+import { Metrics } from "../../server/metrics/metrics.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { createAdministrator } from "../../server/models/administrator.ts";
 import { productionViews } from "../../server/views/production.ts";
@@ -45,12 +46,14 @@ export async function startTestApp({ env = {}, context = {} }: Options = {}) {
   });
   const database = connect(own.url, () => {});
   const notifications = listen(own.url, () => {});
+  const metrics = new Metrics(database);
   const app = createApp({
     config,
     database,
     notifications,
     views: await productionViews("dist"),
     log: createLog(config),
+    metrics,
     sessionSecret: "s".repeat(32),
     stopping: () => false,
     now: () => new Date(),
@@ -62,6 +65,7 @@ export async function startTestApp({ env = {}, context = {} }: Options = {}) {
   return {
     url,
     databaseUrl: own.url,
+    metrics,
     database,
     db: database.db,
     request: supertest(url),

@@ -1,0 +1,98 @@
+#!/bin/sh
+# Backups of the database, in pg_dump's own compressed format.
+#
+#   backup.sh schedule        a backup a day at BACKUP_AT, forever (what the container runs)
+#   backup.sh now             a backup now
+#   backup.sh list            what there is
+#   backup.sh prove [FILE]    restores a backup (the newest) into a scratch database and counts what is in it
+#   backup.sh restore FILE    puts a backup in the place of today's data, which is kept beside it under another name
+#   backup.sh fresh           fails when the newest backup is older than 26 hours
+#
+# The server is found by PGHOST, PGUSER, PGPASSWORD, PGDATABASE. Files older than BACKUP_KEEP_DAYS are removed, and with
+# them the personal data that they hold: this period comes on top of RETENTION_DAYS.
+set -eu
+folder=${BACKUP_FOLDER:-/backups}
+keep_days=${BACKUP_KEEP_DAYS:-14}
+at=${BACKUP_AT:-03:30}
+database=${PGDATABASE:-lumina}
+
+say() { printf '%s %s\n' "$(date -u +%FT%TZ)" "$*"; }
+fail() { say "$*" >&2; exit 1; }
+newest() { ls -1 "$folder"/lumina-*.dump 2>/dev/null | tail -n 1; }
+sql() { psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 --dbname "${2:-$database}" --command "$1"; }
+
+now() {
+	umask 077
+	file="$folder/lumina-$(date -u +%Y%m%dT%H%M%SZ).dump"
+	# Under another name until it is whole: what is called .dump can be restored.
+	pg_dump --format=custom --compress=6 --no-owner --file "$file.part" "$database"
+	pg_restore --list "$file.part" > /dev/null
+	mv "$file.part" "$file"
+	find "$folder" -maxdepth 1 \( -name 'lumina-*.dump' -o -name 'lumina-*.part' \) -mtime "+$((keep_days - 1))" -delete
+	say "wrote $file ($(wc -c < "$file") bytes)"
+}
+
+# Seconds until the next time the clock shows $at.
+pause() {
+	today=$(date +%F)
+	next=$(date -d "$today $at" +%s)
+	[ "$next" -gt "$(date +%s)" ] || next=$(date -d "$today $at tomorrow" +%s)
+	echo $((next - $(date +%s)))
+}
+
+schedule() {
+	trap 'exit 0' TERM INT
+	[ -n "$(newest)" ] || now
+	while :; do
+		sleep "$(pause)" & wait $!
+		# One that fails is tried again in ten minutes; `fresh` turns the container unhealthy if that goes on.
+		until now; do say "backup failed, next attempt in ten minutes" >&2; sleep 600 & wait $!; done
+	done
+}
+
+counts() {
+	sql "SELECT format('%s registrations, %s articles, %s administrators, migrated to %s',
+		(SELECT count(*) FROM registrations), (SELECT count(*) FROM articles), (SELECT count(*) FROM administrators),
+		(SELECT max(name) FROM knex_migrations))" "$1"
+}
+
+prove() {
+	file=${1:-$(newest)}
+	[ -f "$file" ] || fail "There is no backup to prove."
+	scratch="${database}_prove_$$"
+	sql "CREATE DATABASE $scratch TEMPLATE template0" postgres
+	trap 'sql "DROP DATABASE IF EXISTS $scratch WITH (FORCE)" postgres' EXIT
+	pg_restore --no-owner --exit-on-error --dbname "$scratch" "$file"
+	say "$file restores: $(counts "$scratch")"
+	say "today's database:  $(counts "$database")"
+}
+
+restore() {
+	file=${1:?Which backup? See: backup.sh list}
+	[ -f "$file" ] || fail "There is no $file"
+	incoming="${database}_incoming_$$"
+	aside="${database}_before_$(date -u +%Y%m%dt%H%M%S)"
+	sql "CREATE DATABASE $incoming TEMPLATE template0" postgres
+	trap 'sql "DROP DATABASE IF EXISTS $incoming WITH (FORCE)" postgres' EXIT
+	pg_restore --no-owner --exit-on-error --dbname "$incoming" "$file"
+	# Only now is anything taken from its place, in the moment between two names. The application, which would connect
+	# again at once, is kept out of it for that moment.
+	trap 'sql "ALTER DATABASE $database ALLOW_CONNECTIONS true" postgres; sql "DROP DATABASE IF EXISTS $incoming WITH (FORCE)" postgres' EXIT
+	sql "ALTER DATABASE $database ALLOW_CONNECTIONS false" postgres
+	sql "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '$database'" postgres > /dev/null
+	sql "ALTER DATABASE $database RENAME TO $aside" postgres
+	sql "ALTER DATABASE $incoming RENAME TO $database" postgres
+	sql "ALTER DATABASE $aside ALLOW_CONNECTIONS true" postgres
+	say "restored $file: $(counts "$database")"
+	say "what was there before is kept as $aside; drop it when you are sure: DROP DATABASE $aside"
+}
+
+case ${1:-} in
+	now) now ;;
+	schedule) schedule ;;
+	list) ls -l "$folder"/lumina-*.dump ;;
+	prove) prove "${2:-}" ;;
+	restore) restore "${2:-}" ;;
+	fresh) [ -n "$(find "$folder" -maxdepth 1 -name 'lumina-*.dump' -mmin -1560 | head -n 1)" ] ;;
+	*) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 64 ;;
+esac

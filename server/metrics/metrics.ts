@@ -1,0 +1,67 @@
+import type { Request, RequestHandler } from "express";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../database/connect.ts";
+import { countRelayStates } from "../models/relayStates.ts";
+
+/** Seconds. Content is answered within a few milliseconds, and the database is given up on after four seconds. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** The pattern of the matched route, never the address itself: an address can hold anything, and so any number of labels. */
+const routeOf = (request: Request) => (typeof request.route?.path === "string" ? request.route.path : "other");
+
+/** What an operator watches, in the form that Prometheus reads: https://prometheus.io/docs/concepts/data_model/ */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #keptPages: Counter;
+  readonly measure: RequestHandler;
+
+  constructor({ db }: Pick<Database, "db">) {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.#keptPages = new Counter({
+      name: "kept_pages_total",
+      help: "Pages answered from memory, ahead of the application",
+      registers,
+    });
+    const requests = new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Requests that reached the application, by route, method and status",
+      labelNames: ["method", "route", "status"],
+      buckets,
+      registers,
+    });
+    this.measure = (request, response, next) => {
+      const end = requests.startTimer({ method: request.method });
+      response.once("close", () => end({ route: routeOf(request), status: response.statusCode }));
+      next();
+    };
+    const leads = new Gauge({
+      name: "leads",
+      help: "Registrations in the database, by the state of their relay",
+      labelNames: ["state"],
+      registers,
+      async collect() {
+        leads.reset();
+        // When the database is away, the series is absent: an alert of its own tells that.
+        const counts = await countRelayStates(db).catch(() => []);
+        for (const { state, count } of counts) leads.set({ state }, count);
+      },
+    });
+    const pool = new Gauge({
+      name: "database_pool_connections",
+      help: "Connections of the pool that the models use, and requests that wait for one",
+      labelNames: ["state"],
+      registers,
+      collect() {
+        const { numUsed, numFree, numPendingAcquires } = db.client.pool;
+        pool.set({ state: "used" }, numUsed.call(db.client.pool));
+        pool.set({ state: "free" }, numFree.call(db.client.pool));
+        pool.set({ state: "waiting" }, numPendingAcquires.call(db.client.pool));
+      },
+    });
+  }
+
+  keptPage(): void {
+    this.#keptPages.inc();
+  }
+}

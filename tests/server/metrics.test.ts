@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveMetrics } from "../../server/metrics/metricsServer.ts";
+import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** @returns the value of the series whose line starts so */
+const figure = async (series: string) => {
+  const line = (await app.metrics.registry.metrics()).split("\n").find((candidate) => candidate.startsWith(series));
+  return line === undefined ? undefined : Number(line.split(" ").at(-1));
+};
+
+test("leads are counted by the state of their relay, and states without any are there as well", async () => {
+  await app.request
+    .post("/registrations")
+    .set(sameOrigin)
+    .send({ form: "popup", name: "홍길동", phone: "010-1234-5678", key: "metrics-1" })
+    .expect(201);
+  expect(await figure('leads{state="stored"}')).toBe(1);
+  expect(await figure('leads{state="given_up"}')).toBe(0);
+});
+
+test("requests are measured under their route's pattern, whatever stands in the address", async () => {
+  await app.request.get("/a-site/press/999999").expect(302);
+  expect(await figure('http_request_duration_seconds_count{method="GET",route="/:site/press/:id",status="302"}')).toBe(
+    1,
+  );
+  expect(await app.metrics.registry.metrics()).not.toContain("a-site");
+});
+
+test("pages from memory are counted without passing through the application", async () => {
+  await app.request.get("/Brand/intro").expect(200);
+  const before = (await figure("kept_pages_total")) ?? 0;
+  await app.request.get("/Brand/intro").expect(200);
+  expect(await figure("kept_pages_total")).toBe(before + 1);
+});
+
+test("the figures are given on their own port alone, and without the database too", async () => {
+  await app.request.get("/metrics").expect(404);
+  const own = await serveMetrics(app.metrics, { port: 0, host: "127.0.0.1" });
+  try {
+    const answer = await fetch(`http://127.0.0.1:${own.port}/metrics`);
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+    expect(await answer.text()).toContain("nodejs_eventloop_lag_p99_seconds");
+    expect((await fetch(`http://127.0.0.1:${own.port}/`)).status).toBe(404);
+  } finally {
+    own.close();
+  }
+});
