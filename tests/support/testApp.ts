@@ -31,13 +31,15 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
 }
 
 interface Options {
+  /** Another application's database to share, as a second process would. */
+  databaseUrl?: string;
   env?: Record<string, string>;
   context?: Partial<Context>;
 }
 
 /** The production application on a database of its own. */
-export async function startTestApp({ env = {}, context = {} }: Options = {}) {
-  const own = await createDatabase();
+export async function startTestApp({ databaseUrl, env = {}, context = {} }: Options = {}) {
+  const own = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase();
   const config: Config = readConfig({
     DATABASE_URL: own.url,
     SESSION_SECRET: "s".repeat(32),

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PressListProps } from "../../client/pages/Press/article.ts";
+import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+let first: TestApp;
+let second: TestApp;
+const list = "/a-site/press";
+const json = { Accept: "application/json" };
+
+beforeAll(async () => {
+  const env = { SIGN_IN_LIMIT: "4", REGISTRATION_LIMIT: "6" };
+  first = await startTestApp({ env });
+  await first.createAdministrator();
+  second = await startTestApp({ env, databaseUrl: first.databaseUrl });
+});
+afterAll(async () => {
+  await second.stop();
+  await first.stop();
+});
+
+test("who signed in at one instance is signed in at the other, and signed out everywhere", async () => {
+  const cookie = await first.signIn();
+  const there = await second.request.get(list).set(json).set("Cookie", cookie).expect(200);
+  expect((there.body as PressListProps).administrator).not.toBeNull();
+  await second.request.delete("/session").set(sameOrigin).set("Cookie", cookie).expect(204);
+  const here = await first.request.get(list).set(json).set("Cookie", cookie).expect(200);
+  expect((here.body as PressListProps).administrator).toBeNull();
+});
+
+test("an article published at one instance is on the other's shared list within a second", async () => {
+  const cookie = await first.signIn();
+  await second.request.get(list).set(json).expect(200);
+  await first.request
+    .post(list)
+    .set(sameOrigin)
+    .set("Cookie", cookie)
+    .set(json)
+    .send({ title: "모델하우스 개관", summary: "요약" })
+    .expect(201);
+  await expect
+    .poll(async () => ((await second.request.get(list).set(json)).body as PressListProps).articles[0]?.title, {
+      timeout: 1_000,
+      interval: 50,
+    })
+    .toBe("모델하우스 개관");
+});
+
+test("one key posted to both at once is one lead", async () => {
+  const post = (app: TestApp) =>
+    app.request
+      .post("/registrations")
+      .set(sameOrigin)
+      .send({ form: "popup", name: "홍길동", phone: "010-1234-5678", key: "both-at-once" });
+  const answers = await Promise.all([post(first), post(second), post(first), post(second)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(await first.db("registrations").where({ key: "both-at-once" })).toHaveLength(1);
+});
+
+test("failed sign-ins at one instance count at the other", async () => {
+  const fail = (app: TestApp) =>
+    app.request.post("/session").set(sameOrigin).set(json).send({ email: "a@b.example", password: "wrong" });
+  for (let tries = 0; tries < 2; tries += 1) {
+    await fail(first).expect(401);
+    await fail(second).expect(401);
+  }
+  await fail(first).expect(429);
+  await fail(second).expect(429);
+});
