@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formServiceSettings, missingVariables, outsideVariables } from "./outsideServices.ts";
 
 const trustProxy = z
   .string()
@@ -23,7 +24,7 @@ const schema = z
     SESSION_SECRET: optional(z.string().min(32, "must be at least 32 characters of randomness")),
     ADMIN_EMAIL: optional(z.email()),
     ADMIN_PASSWORD: optional(z.string().min(10, "must be at least 10 characters")),
-    RELAY_URL: optional(httpUrl),
+    ...outsideVariables,
     TRUST_PROXY: trustProxy,
     METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
     METRICS_HOST: z.string().default("127.0.0.1"),
@@ -36,6 +37,10 @@ const schema = z
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
     path: ["SESSION_SECRET"],
     error: "is required with DATABASE_URL; make one with: openssl rand -hex 32",
+  })
+  .check(({ value, issues }) => {
+    for (const [name, message] of missingVariables(value))
+      issues.push({ code: "custom", path: [name], message, input: undefined });
   });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -61,7 +66,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: values.DATA_DIR,
     sessionSecret: values.SESSION_SECRET,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
-    relayUrl: values.RELAY_URL,
+    /** Where registrations are handed on to; undefined keeps them in the database alone. */
+    formService: formServiceSettings(values),
     trustProxy: values.TRUST_PROXY,
     /** Where Prometheus asks; undefined: nowhere. */
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },

@@ -53,6 +53,7 @@ async function main(): Promise<void> {
       ? await (await import("./views/development.ts")).developmentViews(upwards(".."))
       : await productionViews(upwards(".."));
   const metrics = new Metrics(database);
+  const now = () => new Date();
   const app = createApp({
     config,
     database,
@@ -62,9 +63,9 @@ async function main(): Promise<void> {
     metrics,
     sessionSecret: opened.sessionSecret,
     stopping: () => stopping,
-    now: () => new Date(),
+    now,
   });
-  const relay = await startRelay({ database, relayUrl: config.relayUrl, retentionDays: config.retentionDays, log });
+  const relay = await startRelay({ config, database, log, now });
 
   const metricsServer = config.metrics && (await serveMetrics(metrics, config.metrics));
 

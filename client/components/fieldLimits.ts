@@ -6,6 +6,7 @@ export const fieldLimits = {
   email: 200,
   visitDate: 50,
   key: 100,
+  touch: 200,
   password: 200,
   title: 200,
   summary: 500,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "./fieldLimits.ts";
+import type { Touch } from "./touch.ts";
 
 /** 01 and a digit, 3 or 4 digits, 4 digits, each optionally apart by a dash or a space. */
 export const mobilePhone = /^01\d[- ]?\d{3,4}[- ]?\d{4}$/;
@@ -31,6 +32,22 @@ const required = (limit: number, error: string) =>
   z.pipe(z._default(text(limit), ""), z.string().check(z.minLength(1, error)));
 const optional = (limit: number) => z._default(text(limit), "");
 
+/** How somebody came to the site. Whatever doesn't fit is left out: a wrong source must never cost a lead. */
+const word = z.catch(z.optional(text(fieldLimits.touch)), undefined);
+const touch = z.catch(
+  z.object({
+    source: word,
+    medium: word,
+    campaign: word,
+    term: word,
+    content: word,
+    referrer: word,
+    landing: word,
+    at: word,
+  } satisfies Record<keyof Touch, typeof word>),
+  {},
+);
+
 export const registrationForms = ["popup", "home", "customer"] as const;
 
 const registration = z.object({
@@ -52,6 +69,7 @@ const registration = z.object({
     false,
   ),
   key: optional(fieldLimits.key),
+  touches: z._default(z.catch(z.object({ first: z.optional(touch), last: z.optional(touch) }), {}), {}),
 });
 
 /**

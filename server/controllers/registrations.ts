@@ -50,9 +50,9 @@ export function registrationsController({ config, database, now }: Context, page
       const message = Object.values(parsed.fields)[0] ?? messages.registrationFailed;
       return { status: 422, ok: false, message, fields: parsed.fields };
     }
-    const relayed = config.relayUrl !== undefined;
-    const stored = await storeRegistration(database.db, parsed.registration, { relayed, now: now() });
-    if (stored !== "conflict") return { status: 201, ok: true };
+    const relayed = config.formService !== undefined;
+    const stored = await storeRegistration(database.db, parsed.registration, { relayed, texts: [], now: now() });
+    if (stored.outcome !== "conflict") return { status: 201, ok: true };
     return {
       status: 422,
       ok: false,

@@ -2,62 +2,112 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import type { Registration } from "../../client/components/registrationSchema.ts";
 import { consent, consentText } from "../../client/content/consent.ts";
-
-export type Stored = "stored" | "replayed" | "conflict";
+import type { TextKind } from "./text.ts";
+import { bookVisit, type OpenSlot } from "./visit.ts";
 
 /** Ten minutes: two posts without a key and with the same words within them are one visitor's double click. */
 const keylessWindow = 10 * 60_000;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-const consentHash = sha256(consentText);
+export const consentHash = sha256(consentText);
 
-/** Everything that makes two posts the same registration. */
-function fingerprint({ key: _, ...fields }: Registration): string {
+/** Everything that makes two posts the same registration; a retry may come by another way. */
+function fingerprint({ key: _, touches: __, ...fields }: Registration): string {
   return sha256(JSON.stringify(fields, Object.keys(fields).sort()));
 }
 
+interface Options {
+  /** Whether a form-collection service waits for it. */
+  relayed: boolean;
+  /** The texts that it brings about. */
+  texts: readonly TextKind[];
+  /** The visit that was chosen with it. */
+  slot?: OpenSlot;
+  now: Date;
+}
+
+export type Stored =
+  | { outcome: "stored" | "replayed"; id: string }
+  /** The key holds another registration. */
+  | { outcome: "conflict" }
+  /** The slot has no place left; nothing was stored. */
+  | { outcome: "full" };
+
+/** Takes the transaction back. */
+class SlotFull extends Error {}
+
 /**
- * Stores a registration once for its key, and in the same transaction the job that relays it when there is a relay.
- * @returns "replayed" when the key holds this very registration already, "conflict" when it holds another.
+ * Stores a registration once for its key: with its entry in the consent ledger, its place at a visit, its texts and the
+ * jobs that follow, all or nothing.
  */
-export async function storeRegistration(
-  db: Knex,
-  registration: Registration,
-  options: { relayed: boolean; now: Date },
-): Promise<Stored> {
+export async function storeRegistration(db: Knex, registration: Registration, options: Options): Promise<Stored> {
   const print = fingerprint(registration);
   const key = registration.key || `keyless-${Math.floor(options.now.getTime() / keylessWindow)}-${print}`;
-  return db.transaction(async (transaction) => {
-    const [row] = await transaction("registrations")
-      .insert({
-        key,
-        fingerprint: print,
-        form: registration.form,
-        name: registration.name,
-        phone: registration.phone,
-        message: registration.message,
-        email: registration.email,
-        visit_date: registration.visitDate,
-        consent_version: consent.version,
-        consent_hash: consentHash,
-        marketing_consent: registration.marketing,
-        created_at: options.now,
-      })
-      .onConflict("key")
-      .ignore()
-      .returning("id");
-    if (!row) {
-      const earlier = await transaction("registrations").where({ key }).first("fingerprint");
-      return earlier?.fingerprint === print ? "replayed" : "conflict";
-    }
-    if (options.relayed) {
-      await transaction.raw(
-        "SELECT graphile_worker.add_job('relayRegistration', json_build_object('id', ?::text), max_attempts => 25)",
-        [row.id],
-      );
-    }
-    return "stored";
-  });
+  const { slot } = options;
+  try {
+    const id = slot
+      ? await db.transaction(async (transaction) => {
+          const stored = await insert(transaction, { ...registration, key }, print, options);
+          if (stored && !(await bookVisit(transaction, stored, slot))) throw new SlotFull();
+          return stored;
+        })
+      : await insert(db, { ...registration, key }, print, options);
+    if (id) return { outcome: "stored", id };
+  } catch (error) {
+    if (error instanceof SlotFull) return { outcome: "full" };
+    throw error;
+  }
+  const earlier = await db("registrations").where({ key }).first("id", "fingerprint");
+  return earlier?.fingerprint === print ? { outcome: "replayed", id: earlier.id } : { outcome: "conflict" };
+}
+
+/**
+ * One statement, so that a registration costs one round trip and one commit.
+ * @returns its id, or undefined when the key is taken
+ */
+async function insert(
+  db: Knex,
+  { touches, ...registration }: Registration,
+  print: string,
+  { relayed, texts, now }: Options,
+): Promise<string | undefined> {
+  const { rows } = await db.raw(
+    `WITH stored AS (
+       INSERT INTO registrations (key, fingerprint, form, name, phone, message, email, visit_date,
+         consent_version, consent_hash, marketing_consent, first_touch, last_touch, created_at)
+       VALUES (:key, :print, :form, :name, :phone, :message, :email, :visitDate,
+         :version, :hash, :marketing, :first, :last, :now)
+       ON CONFLICT (key) DO NOTHING RETURNING id
+     ), wording AS (
+       INSERT INTO consent_texts (hash, version, text) VALUES (:hash, :version, :wording) ON CONFLICT DO NOTHING
+     ), agreed AS (
+       INSERT INTO consent_events (registration_id, at, kind, version, hash, marketing, channel)
+       SELECT id, :now, 'given', :version, :hash, :marketing, 'form' FROM stored
+     ), planned AS (
+       INSERT INTO texts (registration_id, kind, created_at)
+       SELECT id, kind, :now FROM stored, unnest(cast(:texts AS text[])) AS kind
+     )
+     SELECT id,
+       CASE WHEN :relayed THEN (graphile_worker.add_job('relayRegistration', json_build_object('id', id::text),
+         max_attempts => 25, job_key => 'relay:' || id)).id END,
+       CASE WHEN :texted THEN (graphile_worker.add_job('sendTexts', json_build_object('id', id::text),
+         max_attempts => 25, job_key => 'texts:' || id)).id END
+     FROM stored`,
+    {
+      ...registration,
+      print,
+      version: consent.version,
+      hash: consentHash,
+      wording: consentText,
+      first: touches.first ?? {},
+      last: touches.last ?? {},
+      now,
+      texts: [...texts],
+      relayed,
+      texted: texts.length > 0,
+    },
+  );
+  return rows[0]?.id;
 }
 
 /** Counts a filled trap for its day. */
@@ -67,9 +117,14 @@ export async function countHoneypot(db: Knex): Promise<void> {
   );
 }
 
-export interface StoredRegistration extends Registration {
+export type RelayState = "stored" | "retrying" | "relayed" | "given_up";
+
+export interface StoredRegistration extends Omit<Registration, "touches"> {
   id: string;
-  relayed: boolean;
+  relayState: RelayState;
+  /** The phone's digits, in the national form. */
+  phoneDigits: string;
+  createdAt: Date;
 }
 
 export async function findRegistration(db: Knex, id: string): Promise<StoredRegistration | undefined> {
@@ -86,19 +141,8 @@ export async function findRegistration(db: Knex, id: string): Promise<StoredRegi
     email,
     visitDate: row.visit_date,
     marketing: row.marketing_consent,
-    relayed: row.relayed_at !== null,
+    relayState: row.relay_state,
+    phoneDigits: row.phone_digits,
+    createdAt: row.created_at,
   };
-}
-
-export async function markRelayed(db: Knex, id: string): Promise<void> {
-  await db("registrations").where({ id }).update({ relayed_at: db.fn.now() });
-}
-
-/**
- * Deletes what is older than the retention period. No other copy is kept: jobs and logs know a registration by its id.
- * @returns how many were deleted
- */
-export async function purgeRegistrations(db: Knex, options: { retentionDays: number; now: Date }): Promise<number> {
-  const oldest = new Date(options.now.getTime() - options.retentionDays * 24 * 60 * 60_000);
-  return db("registrations").where("created_at", "<", oldest).delete();
 }

@@ -1,25 +1,65 @@
 import type { StoredRegistration } from "../models/registration.ts";
+import type { FormServiceSettings } from "../outsideServices.ts";
+import { formspree } from "./forms/formspree.ts";
+import { genericJson } from "./forms/genericJson.ts";
+import { web3forms } from "./forms/web3forms.ts";
+import type { Answer } from "./postJson.ts";
 
-/** Milliseconds that the form service may take to answer. */
-const patience = 10_000;
-
-/**
- * Hands a registration to the form-collection service.
- * @throws Error when the service can't be reached, is too slow or doesn't answer ok: the caller tries again later.
- *   Its message names no personal data.
- */
-export async function relayToFormService(
-  url: string,
-  { form, name, phone, email, visitDate, message, key }: StoredRegistration,
-): Promise<void> {
-  const body = form === "popup" ? { name, phone, email, visitDate } : { name, phone, message };
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
-    body: JSON.stringify(body),
-    redirect: "manual",
-    signal: AbortSignal.timeout(patience),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The form service answered ${response.status}`);
+/** What a form-collection service said to a registration. */
+export interface Delivery {
+  ok: boolean;
+  /** The service's own name for what it took. */
+  providerId?: string;
+  /** Whether the same registration may be taken later. False when something in itself is refused. */
+  retryable: boolean;
+  /** Fields that the service refused, by name, with its code for the fault: never what was typed. */
+  fieldErrors: Record<string, string>;
+  /** HTTP status, if one was answered. */
+  status?: number;
+  /** For developers and the office, empty when it went well. Never personal data. */
+  reason: string;
+  /** Milliseconds that the service asks to wait for. */
+  retryAfter?: number;
 }
+
+/** One interface for the services that collect forms. */
+export interface FormService {
+  name: FormServiceSettings["service"];
+  /** Hands a registration over. Never throws. */
+  deliver(registration: StoredRegistration): Promise<Delivery>;
+}
+
+export function formServiceFor(settings: FormServiceSettings): FormService {
+  const services = { json: genericJson, formspree, web3forms };
+  return services[settings.service](settings);
+}
+
+/** Milliseconds that a form service may take to answer. */
+export const patience = 10_000;
+
+/** Answers that mean that this registration itself is refused; any other may change with time or a repaired setting. */
+const refusals = new Set([400, 413, 422]);
+
+/** @returns how a service's refusal or silence is to be taken. */
+export function undelivered(answer: Answer, fieldErrors: Record<string, string> = {}): Delivery {
+  const { status, failure, retryAfter } = answer;
+  const fields = Object.entries(fieldErrors).map(([field, code]) => `${field}: ${code}`);
+  return {
+    ok: false,
+    retryable: failure !== undefined || status === undefined || !refusals.has(status),
+    fieldErrors,
+    ...(status !== undefined && { status }),
+    reason: [failure ?? `HTTP ${status}`, ...fields].join(", "),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+/** @returns a complete answer with a status of success. */
+export const isSuccess = ({ status = 0, failure }: Answer) => failure === undefined && status >= 200 && status < 300;
+
+/** @returns the answer's JSON as an object, empty when it is none. */
+export const objectOf = ({ body }: Answer): Record<string, unknown> =>
+  typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+
+/** @returns a word of the service's that may be kept: names and codes, nothing longer. */
+export const wordOf = (value: unknown) => (typeof value === "string" ? value : String(value ?? "")).slice(0, 100);

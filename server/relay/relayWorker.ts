@@ -1,22 +1,25 @@
 import { type LogFunctionFactory, Logger as QueueLogger, type Runner, run } from "graphile-worker";
 import type { Logger } from "pino";
 import { z } from "zod";
+import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { purgeThrottles } from "../middleware/throttle.ts";
-import { findRegistration, markRelayed, purgeRegistrations } from "../models/registration.ts";
-import { relayToFormService } from "./formService.ts";
+import { purgeRegistrations } from "../models/erasure.ts";
+import { formServiceFor } from "./formService.ts";
+import { relayRegistration } from "./relayRegistration.ts";
 
-/** A job can't take longer than the relay's own time limit, so one locked for longer belongs to a process that died. */
+/** A job can't take longer than the services' own time limits, so one locked for longer belongs to a process that died. */
 const abandonedAfter = "45 seconds";
 const reclaimEvery = 15_000;
 
 const payload = z.object({ id: z.string() });
 
 interface Options {
+  config: Pick<Config, "formService" | "retentionDays">;
   database: Database;
-  relayUrl: string | undefined;
-  retentionDays: number;
   log: Logger;
+  /** The clock, so that tests can move it. */
+  now(): Date;
 }
 
 /** Passes the queue's own words on, without its metadata: a job's payload stays in the database. */
@@ -27,36 +30,31 @@ const queueLog = (log: Logger) => {
 };
 
 /**
- * Does what was put into the queue: relays registrations with growing pauses between attempts, and tidies up.
+ * Does what was put into the queue: relays registrations, and tidies up.
  * @returns what stops it; a job under way is finished first.
  */
 export async function startRelay({
+  config,
   database: { db, pool },
-  relayUrl,
-  retentionDays,
   log,
+  now,
 }: Options): Promise<{ stop(): Promise<void> }> {
+  const service = config.formService && formServiceFor(config.formService);
   const runner: Runner = await run({
     pgPool: pool,
-    concurrency: 4,
+    // A service that hangs holds a place for ten seconds; the others go on.
+    concurrency: 8,
     pollInterval: 2_000,
     noHandleSignals: true,
     logger: queueLog(log),
     // UTC: the small hours in Seoul.
     crontab: "17 * * * * purgeThrottles\n40 18 * * * purgeRegistrations",
     taskList: {
-      async relayRegistration(job) {
-        const registration = await findRegistration(db, payload.parse(job).id);
-        if (!registration || registration.relayed) return;
-        if (!relayUrl) throw new Error("RELAY_URL is not set any more");
-        await relayToFormService(relayUrl, registration);
-        await markRelayed(db, registration.id);
-        log.info({ registration: registration.id }, "registration relayed");
-      },
+      relayRegistration: (job) => relayRegistration({ db, service, log }, payload.parse(job).id),
       purgeThrottles: () => purgeThrottles(db),
       async purgeRegistrations() {
-        const deleted = await purgeRegistrations(db, { retentionDays, now: new Date() });
-        if (deleted > 0) log.info({ deleted }, "registrations past their retention period deleted");
+        const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });
+        if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
       },
     },
   });

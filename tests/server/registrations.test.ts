@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { consent } from "../../client/content/consent.ts";
 import { messages } from "../../client/content/messages.ts";
 import { connect } from "../../server/database/connect.ts";
-import { purgeRegistrations } from "../../server/models/registration.ts";
+import { purgeRegistrations } from "../../server/models/erasure.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

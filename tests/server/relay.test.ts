@@ -1,103 +1,166 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createLog } from "../../server/middleware/logging.ts";
+import { sendAgain } from "../../server/models/relayHistory.ts";
 import { startRelay } from "../../server/relay/relayWorker.ts";
+import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
-interface Received {
-  body: Record<string, string>;
-  key: string | undefined;
-}
-
 let app: TestApp;
-let received: Received[] = [];
-let answer: (response: ServerResponse) => void = () => {};
-const service = createServer(async (request: IncomingMessage, response) => {
-  let text = "";
-  for await (const part of request) text += part;
-  received.push({ body: JSON.parse(text), key: request.headers["idempotency-key"] as string | undefined });
-  answer(response);
-});
-let relayUrl: string;
+let service: FakeService;
 let relay: { stop(): Promise<void> } | undefined;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
-  relayUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}/collect`;
-  app = await startTestApp({ env: { RELAY_URL: relayUrl } });
+  service = await startFakeService();
+  app = await startTestApp({ env: { RELAY_URL: `${service.url}/collect` } });
 });
 afterEach(async () => {
   await relay?.stop();
-  received = [];
+  service.received = [];
+  service.behave = json(200, { ok: true });
   await app.db("registrations").delete();
   await app.db.raw("DELETE FROM graphile_worker._private_jobs");
 });
 afterAll(async () => {
-  service.closeAllConnections();
-  service.close();
+  await service.stop();
   await app.stop();
 });
 
 const start = async () => {
   relay = await startRelay({
+    config: app.config,
     database: app.database,
-    relayUrl,
-    retentionDays: 365,
     log: createLog({ logLevel: "silent" }),
+    now: () => new Date(),
   });
 };
-const ok = (response: ServerResponse) => response.writeHead(200).end("not even JSON");
-const relayedAt = async () => (await app.db("registrations").first("relayed_at"))?.relayed_at;
+const post = (body: object) =>
+  app.request
+    .post("/registrations")
+    .send({ form: "popup", name: "이바다", phone: "1", ...body })
+    .expect(201);
+const state = async () => (await app.db("registrations").first("relay_state"))?.relay_state;
+const history = () => app.db("relay_attempts").orderBy("id");
+const until = (wanted: string) => vi.waitFor(async () => expect(await state()).toBe(wanted), 12_000);
+const hurry = () => app.db.raw("UPDATE graphile_worker._private_jobs SET run_at = now()");
 
 test("a lead stored while the worker was down is relayed when it is up, with its key", async () => {
-  answer = ok;
-  await app.request
-    .post("/registrations")
-    .send({ form: "customer", name: "김하늘", phone: "010-1234-5678", message: "문의", key: "k1" })
-    .expect(201);
+  await post({ form: "customer", name: "김하늘", phone: "010-1234-5678", message: "문의", key: "k1" });
+  expect(await state()).toBe("stored");
+  service.behave = json(200, { ok: true, id: "s-77" });
   await start();
-  await vi.waitFor(async () => expect(await relayedAt()).not.toBeNull(), 8_000);
-  expect(received).toEqual([{ body: { name: "김하늘", phone: "010-1234-5678", message: "문의" }, key: "k1" }]);
+  await until("relayed");
+  expect(service.received).toMatchObject([
+    { body: { name: "김하늘", phone: "010-1234-5678", message: "문의" }, headers: { "idempotency-key": "k1" } },
+  ]);
+  expect(await history()).toMatchObject([{ outcome: "relayed", service: "json", status: 200, provider_id: "s-77" }]);
+  expect((await app.db("registrations").first("relayed_at")).relayed_at).toBeInstanceOf(Date);
 });
 
 test("the popup's lead goes out with its e-mail and visit date, empty as they are", async () => {
-  answer = ok;
-  await app.request.post("/registrations").send({ form: "popup", name: "이바다", phone: "1", key: "k2" }).expect(201);
+  await post({ key: "k2" });
   await start();
-  await vi.waitFor(() => expect(received).toHaveLength(1), 8_000);
-  expect(received[0]?.body).toEqual({ name: "이바다", phone: "1", email: "", visitDate: "" });
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), 8_000);
+  expect(service.received[0]?.body).toEqual({ name: "이바다", phone: "1", email: "", visitDate: "" });
 });
 
-test.each([
-  ["an error", (response: ServerResponse) => response.writeHead(500).end()],
+test("a success that isn't JSON is a success", async () => {
+  service.behave = (response) => response.writeHead(200).end("<p>thanks</p>");
+  await post({});
+  await start();
+  await until("relayed");
+});
+
+test.each<[string, (response: ServerResponse) => void, string]>([
+  ["an error", (response) => response.writeHead(500).end(), "HTTP 500"],
+  ["a wrong setting", (response) => response.writeHead(404).end(), "HTTP 404"],
+  ["a body that says no", (response) => response.writeHead(200).end('{"ok": false}'), "HTTP 200"],
   [
     "a redirect, which is not followed",
-    (response: ServerResponse) => response.writeHead(302, { Location: "/elsewhere" }).end(),
+    (response) => response.writeHead(302, { Location: "/elsewhere" }).end(),
+    "HTTP 302",
   ],
-  ["a broken connection", (response: ServerResponse) => response.destroy()],
+  ["a broken connection", (response) => response.destroy(), "UND_ERR_SOCKET"],
+  [
+    "an answer that breaks off after its 200",
+    (response) => {
+      response.writeHead(200, { "Content-Length": "100" }).write("{");
+      setTimeout(() => response.destroy(), 20);
+    },
+    "UND_ERR_SOCKET",
+  ],
 ])(
   "after %s it is tried again under the same key",
-  async (_name, refuse) => {
-    answer = refuse;
-    await app.request.post("/registrations").send({ form: "popup", name: "a", phone: "1", key: "k3" }).expect(201);
+  async (_name, refuse, reason) => {
+    service.behave = refuse;
+    await post({ key: "k3" });
     await start();
-    await vi.waitFor(() => expect(received).toHaveLength(1), 8_000);
-    expect(await relayedAt()).toBeNull();
-    answer = ok;
-    await app.db.raw("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE attempts > 0");
-    await vi.waitFor(async () => expect(await relayedAt()).not.toBeNull(), 12_000);
-    expect(new Set(received.map(({ key }) => key))).toEqual(new Set(["k3"]));
+    await until("retrying");
+    const [attempt] = await history();
+    expect(attempt).toMatchObject({ outcome: "retrying", reason });
+    const wait = attempt.next_at.getTime() - attempt.at.getTime();
+    expect(wait).toBeGreaterThanOrEqual(5_000);
+    expect(wait).toBeLessThan(7_000);
+    service.behave = json(200, {});
+    await hurry();
+    await until("relayed");
+    expect(service.received.map(({ headers, path }) => `${path} ${headers["idempotency-key"]}`)).toEqual([
+      "/collect k3",
+      "/collect k3",
+    ]);
   },
   20_000,
 );
 
+test("waits as long as a busy service asks for", async () => {
+  service.behave = json(429, {}, { "Retry-After": "600" });
+  await post({});
+  await start();
+  await until("retrying");
+  const [attempt] = await history();
+  expect(attempt.next_at.getTime() - attempt.at.getTime()).toBeGreaterThanOrEqual(600_000);
+});
+
+test("a lead that the service refuses is given up, delays no other, and can be sent again", async () => {
+  const poison = "독";
+  service.behave = (response, { body }) => response.writeHead(body.name === poison ? 422 : 200).end("{}");
+  await post({ name: poison, key: "bad" });
+  await post({ name: "이바다", key: "good" });
+  await start();
+  const states = async () =>
+    (await app.db("registrations").orderBy("id").select("relay_state")).map((row) => row.relay_state);
+  await vi.waitFor(async () => expect(await states()).toEqual(["given_up", "relayed"]), 12_000);
+  const [{ id: bad }, { id: good }] = await app.db("registrations").orderBy("id").select("id");
+  service.behave = json(200, {});
+  expect(await sendAgain(app.db, bad)).toBe(true);
+  await vi.waitFor(async () => expect(await states()).toEqual(["relayed", "relayed"]), 12_000);
+  expect((await history()).filter((row) => row.registration_id === bad).map((row) => row.outcome)).toEqual([
+    "given_up",
+    "sent_again",
+    "relayed",
+  ]);
+  expect(await sendAgain(app.db, good)).toBe(false);
+});
+
+test("is given up after its last attempt, and no job stays", async () => {
+  service.behave = json(503, {});
+  await post({});
+  const { id } = await app.db("registrations").first("id");
+  await app
+    .db("relay_attempts")
+    .insert(Array.from({ length: 21 }, () => ({ registration_id: id, outcome: "retrying" })));
+  await start();
+  await until("given_up");
+  await vi.waitFor(async () =>
+    expect((await app.db.raw("SELECT FROM graphile_worker._private_jobs")).rows).toEqual([]),
+  );
+});
+
 test("a job of a process that was killed is taken over", async () => {
-  answer = ok;
-  await app.request.post("/registrations").send({ form: "popup", name: "a", phone: "1", key: "k4" }).expect(201);
+  await post({});
   await app.db.raw(
     "UPDATE graphile_worker._private_jobs SET locked_by = 'dead-worker', locked_at = now() - interval '1 minute'",
   );
   await start();
-  await vi.waitFor(async () => expect(await relayedAt()).not.toBeNull(), 8_000);
+  await until("relayed");
 });

@@ -66,6 +66,7 @@ export async function startTestApp({ databaseUrl, env = {}, context = {} }: Opti
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
+    config,
     databaseUrl: own.url,
     metrics,
     database,

@@ -1,0 +1,71 @@
+import type { Knex } from "knex";
+
+export interface RelayAttempt {
+  outcome: "relayed" | "retrying" | "given_up";
+  /** The adapter's name. */
+  service: string;
+  status: number | undefined;
+  providerId: string | undefined;
+  /** Never personal data. */
+  reason: string;
+  /** Milliseconds that the attempt took. */
+  duration: number;
+  /** Milliseconds until the next attempt. */
+  wait: number | undefined;
+}
+
+/** Attempts made since the registration came, or since the office last asked to send it again. */
+export async function countAttempts(db: Knex, id: string): Promise<number> {
+  const { rows } = await db.raw(
+    `SELECT count(*)::integer AS attempts FROM relay_attempts
+     WHERE registration_id = :id AND id > coalesce(
+       (SELECT max(id) FROM relay_attempts WHERE registration_id = :id AND outcome = 'sent_again'), 0)`,
+    { id },
+  );
+  return rows[0].attempts;
+}
+
+/** Writes an attempt down and, with it, the registration's state and the job of the next attempt: all or nothing. */
+export async function recordAttempt(db: Knex, id: string, attempt: RelayAttempt): Promise<void> {
+  const { outcome, service, status = null, providerId = null, reason, duration, wait = null } = attempt;
+  await db.transaction(async (transaction) => {
+    const found = await transaction("registrations")
+      .where({ id })
+      .update({ relay_state: outcome, ...(outcome === "relayed" && { relayed_at: transaction.fn.now() }) });
+    // Erased while the attempt was under way.
+    if (found === 0) return;
+    await transaction.raw(
+      `INSERT INTO relay_attempts (registration_id, outcome, service, status, provider_id, reason, duration_ms, next_at)
+       VALUES (:id, :outcome, :service, :status, :providerId, :reason, :duration, now() + :wait * interval '1 ms')`,
+      { id, outcome, service, status, providerId, reason, duration, wait },
+    );
+    if (wait !== null) await addRelayJob(transaction, id, wait);
+  });
+}
+
+/**
+ * Hands a registration over once more, at once and with its first attempts' patience: for the office, after one was
+ * given up. The service still sees the same Idempotency-Key.
+ * @returns false when there is no such registration or it is relayed already
+ */
+export async function sendAgain(db: Knex, id: string): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const found = await transaction("registrations")
+      .where({ id })
+      .whereNot({ relay_state: "relayed" })
+      .update({ relay_state: "retrying" });
+    if (found === 0) return false;
+    await transaction("relay_attempts").insert({ registration_id: id, outcome: "sent_again" });
+    await addRelayJob(transaction, id, 0);
+    return true;
+  });
+}
+
+/** One job a registration: another one takes the place of one that waits. */
+async function addRelayJob(db: Knex, id: string, wait: number): Promise<void> {
+  await db.raw(
+    `SELECT graphile_worker.add_job('relayRegistration', json_build_object('id', cast(:id AS text)),
+       run_at => now() + :wait * interval '1 ms', max_attempts => 25, job_key => 'relay:' || cast(:id AS text))`,
+    { id, wait },
+  );
+}

@@ -1,0 +1,2 @@
+/** `visit`: the model house and the visit, information. `news`: remaining homes, advertising. */
+export type TextKind = "visit" | "news";

@@ -1,0 +1,56 @@
+import type { Knex } from "knex";
+
+/** A time at which the model house takes visits. */
+export interface OpenSlot {
+  startsAt: Date;
+  /** Visits that it takes. */
+  capacity: number;
+}
+
+/**
+ * Takes a place for a registration, in the transaction that stores it. Whoever books a slot locks its row, so two
+ * can't both take the last place.
+ * @returns false when no place is left
+ */
+export async function bookVisit(transaction: Knex, registrationId: string, slot: OpenSlot): Promise<boolean> {
+  const { rows } = await transaction.raw(
+    `INSERT INTO visit_slots (starts_at, booked) SELECT :startsAt, 1 WHERE :capacity > 0
+     ON CONFLICT (starts_at) DO UPDATE SET booked = visit_slots.booked + 1 WHERE visit_slots.booked < :capacity
+     RETURNING booked`,
+    { startsAt: slot.startsAt, capacity: slot.capacity },
+  );
+  if (rows.length === 0) return false;
+  await transaction("visit_bookings").insert({ registration_id: registrationId, starts_at: slot.startsAt });
+  return true;
+}
+
+/** Places taken from a moment on, by the slot's ISO time. */
+export async function placesTaken(db: Knex, from: Date): Promise<Map<string, number>> {
+  const rows = await db("visit_slots").where("starts_at", ">=", from).select("starts_at", "booked");
+  return new Map(rows.map((row) => [row.starts_at.toISOString(), row.booked]));
+}
+
+/** @returns when a registration's visit is, unless it has none or gave it back */
+export async function visitOf(db: Knex, registrationId: string): Promise<Date | undefined> {
+  const row = await db("visit_bookings")
+    .where({ registration_id: registrationId, cancelled_at: null })
+    .first("starts_at");
+  return row?.starts_at;
+}
+
+/**
+ * Gives a registration's place back.
+ * @returns false when it had none
+ */
+export async function cancelVisit(db: Knex, registrationId: string): Promise<boolean> {
+  const { rows } = await db.raw(
+    `WITH cancelled AS (
+       UPDATE visit_bookings SET cancelled_at = now()
+       WHERE registration_id = :registrationId AND cancelled_at IS NULL RETURNING starts_at
+     )
+     UPDATE visit_slots SET booked = booked - 1 FROM cancelled WHERE visit_slots.starts_at = cancelled.starts_at
+     RETURNING visit_slots.starts_at`,
+    { registrationId },
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,49 @@
+import type { FormServiceSettings } from "../../outsideServices.ts";
+import { type FormService, isSuccess, objectOf, patience, undelivered, wordOf } from "../formService.ts";
+import { postJson } from "../postJson.ts";
+
+/** The submission's id stands in the address of the thank-you page. */
+const submissionId = (next: unknown) =>
+  typeof next === "string" && URL.canParse(next, "https://formspree.io")
+    ? new URL(next, "https://formspree.io").searchParams.get("submission_id")
+    : null;
+
+/** The fields that Formspree names in its errors, with its codes; its sentences could quote what was typed. */
+function refusedFields(errors: unknown): Record<string, string> {
+  const list = Array.isArray(errors) ? errors : [];
+  return Object.fromEntries(
+    list
+      .filter((error) => typeof error === "object" && error !== null)
+      .map((error) => [wordOf(error.field ?? "form"), wordOf(error.code ?? "refused")]),
+  );
+}
+
+/** https://help.formspree.io/hc/en-us/articles/360013470814 */
+export function formspree({ url }: FormServiceSettings): FormService {
+  return {
+    name: "formspree",
+    async deliver({ form, name, phone, email, visitDate, message, key }) {
+      const body = {
+        name,
+        phone,
+        message,
+        form,
+        ...(visitDate && { visitDate }),
+        // An empty e-mail is refused as a wrong one.
+        ...(email && { email }),
+      };
+      const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
+      const { ok, next, errors } = objectOf(answer);
+      if (!isSuccess(answer) || ok === false) return undelivered(answer, refusedFields(errors));
+      const providerId = submissionId(next);
+      return {
+        ok: true,
+        retryable: false,
+        fieldErrors: {},
+        status: answer.status,
+        reason: "",
+        ...(providerId && { providerId }),
+      };
+    },
+  };
+}

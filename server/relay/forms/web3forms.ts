@@ -1,0 +1,39 @@
+import { office } from "../../../client/content/office.ts";
+import type { FormServiceSettings } from "../../outsideServices.ts";
+import { type FormService, isSuccess, objectOf, patience, undelivered, wordOf } from "../formService.ts";
+import { postJson } from "../postJson.ts";
+
+/**
+ * https://docs.web3forms.com/getting-started/api-reference. From a server it needs a paid plan and the server's
+ * address on its list.
+ */
+export function web3forms({ url, key: accessKey }: FormServiceSettings): FormService {
+  return {
+    name: "web3forms",
+    async deliver({ form, name, phone, email, visitDate, message, key }) {
+      const body = {
+        access_key: accessKey,
+        subject: office.registrationSubject,
+        from_name: name,
+        name,
+        phone,
+        message,
+        form,
+        ...(visitDate && { visitDate }),
+        ...(email && { email }),
+      };
+      const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
+      const { success, data } = objectOf(answer);
+      if (!isSuccess(answer) || success !== true) return undelivered(answer);
+      const id = objectOf({ body: data }).id;
+      return {
+        ok: true,
+        retryable: false,
+        fieldErrors: {},
+        status: answer.status,
+        reason: "",
+        ...(id !== undefined && { providerId: wordOf(id) }),
+      };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** Bytes of an answer that are read: services answer a line or two. */
+const answerLimit = 64 * 1024;
+
+export interface Answer {
+  /** HTTP status; undefined when none arrived. */
+  status?: number;
+  /** The answer's JSON, if it was any. */
+  body?: unknown;
+  /** Milliseconds that the service asks to wait for. */
+  retryAfter?: number;
+  /** Why there is no complete answer: an error's code, or `timeout`. Never what was sent. */
+  failure?: string;
+}
+
+interface Call {
+  method?: "POST" | "PUT" | "GET";
+  url: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Milliseconds for the whole exchange. */
+  patience: number;
+}
+
+/** Error messages of fetch can hold addresses, so only names and codes are taken from them. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if (error.name === "TimeoutError") return "timeout";
+  const { cause } = error;
+  if (cause && typeof cause === "object" && "code" in cause) return String(cause.code);
+  return error.name;
+}
+
+async function readLimited(response: Response): Promise<string> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (text.length > answerLimit) break;
+  }
+  return text;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds or a date: https://www.rfc-editor.org/rfc/rfc9110#field.retry-after */
+function waitAskedFor(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(wait) ? Math.max(wait, 0) : undefined;
+}
+
+/**
+ * Sends JSON to a service outside. Redirects are not followed: what people typed goes where the operator said, nowhere
+ * else. Certificates are checked, as fetch does. Never throws.
+ */
+export async function postJson({ method = "POST", url, body, headers = {}, patience }: Call): Promise<Answer> {
+  let status: number | undefined;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        Accept: "application/json",
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
+    });
+    status = response.status;
+    const retryAfter = waitAskedFor(response.headers.get("retry-after"));
+    const parsed = parse(await readLimited(response));
+    return { status, body: parsed, ...(retryAfter !== undefined && { retryAfter }) };
+  } catch (error) {
+    return { ...(status !== undefined && { status }), failure: nameOf(error) };
+  }
+}

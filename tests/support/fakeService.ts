@@ -1,0 +1,47 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+}
+
+/** Answers one request; a test sets it to what the service is to do. */
+export type Behaviour = (response: ServerResponse, received: Received) => void;
+
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Behaviour =>
+  (response) =>
+    response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(body));
+
+/** A service outside, of the test's own: it remembers what it was sent. */
+export async function startFakeService() {
+  const service = {
+    received: [] as Received[],
+    behave: json(200, { ok: true }),
+    url: "",
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const part of request) text += part;
+    const received: Received = {
+      method: request.method ?? "",
+      path: request.url ?? "",
+      headers: request.headers,
+      body: text === "" ? {} : JSON.parse(text),
+    };
+    service.received.push(received);
+    service.behave(response, received);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return service;
+}
+
+export type FakeService = Awaited<ReturnType<typeof startFakeService>>;
