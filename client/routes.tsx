@@ -2,6 +2,7 @@ import { Outlet, type RouteObject, ScrollRestoration, useMatches } from "react-r
 import { loadChunk } from "./chunks.ts";
 import { notFound, type Page, pages, registrationResult } from "./content/pages.ts";
 import { Layout } from "./layouts/Layout.tsx";
+import { useArrival } from "./layouts/useArrival.ts";
 import { useHead } from "./layouts/useHead.ts";
 import { Failed } from "./pages/System/Failed.tsx";
 import { screens } from "./screens.ts";
@@ -13,6 +14,10 @@ export type LoadProps = (args: { request: Request; params: Record<string, string
 /** Screens whose controller has props to give. */
 const withProps = new Set(["Press/PressList", "Press/PressDetail", "Press/RegistrationResult"]);
 
+/** A step to or from an anchor within a page isn't another load of it, which would count a view. */
+const shouldRevalidate: RouteObject["shouldRevalidate"] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.hash === nextUrl.hash && defaultShouldRevalidate;
+
 function pageRoutes(page: Page, load: LoadProps): RouteObject[] {
   const screen = screens[page.file];
   if (!screen) throw new Error(`The page ${page.path} names the missing screen ${page.file}`);
@@ -21,7 +26,7 @@ function pageRoutes(page: Page, load: LoadProps): RouteObject[] {
     id: path,
     handle: { page } satisfies RouteHandle,
     lazy: () => loadChunk(screen),
-    ...(withProps.has(page.file) && { loader: load }),
+    ...(withProps.has(page.file) && { loader: load, shouldRevalidate }),
   }));
 }
 
@@ -30,11 +35,19 @@ function Framed() {
   const page = usePage();
   const site = useSite();
   useHead(page, site, useMatches().at(-1)?.loaderData);
+  const said = useArrival();
   return (
-    <Layout page={page} site={site}>
-      <Outlet />
-      <ScrollRestoration />
-    </Layout>
+    <>
+      <Layout page={page} site={site}>
+        <Outlet />
+        <ScrollRestoration />
+      </Layout>
+      {said !== undefined && (
+        <p className="vh" role="status">
+          {said}
+        </p>
+      )}
+    </>
   );
 }
 

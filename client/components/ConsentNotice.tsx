@@ -23,7 +23,10 @@ export function ConsentNotice({ form }: { form: string }) {
         <p>{consent.template}</p>
       </details>
       <p className={styles.policy}>
-        <Link to="/privacy">{consent.policyLabel}</Link>
+        {/* From the popup it takes the place of the entry that the popup has put on the history. */}
+        <Link to="/privacy" replace={form === "popup"}>
+          {consent.policyLabel}
+        </Link>
       </p>
       <label className={styles.choice} htmlFor={`${form}-marketing`}>
         <input id={`${form}-marketing`} type="checkbox" name="marketing" />

@@ -6,18 +6,16 @@ import { menu } from "../content/menu.ts";
 import { messages } from "../content/messages.ts";
 import type { Page } from "../content/pages.ts";
 import styles from "./Drawer.module.css";
-import { closeDrawer, drawerId } from "./drawerDialog.ts";
+import { drawerId } from "./drawerId.ts";
 import { Logo } from "./Logo.tsx";
 import { SubmenuLinks } from "./SubmenuLinks.tsx";
 
-/** Closes the drawer without JavaScript; with it, the dialog's click handler does. */
 const closeCommand = { command: "close", commandfor: drawerId };
 
 /** The narrow layout's menu: a drawer from the right, one section open at a time (the details share a name). */
 export function Drawer({ page }: { page: Page }) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same from the keyboard
-    <dialog id={drawerId} className={styles.drawer} aria-label="메뉴" onClick={closeDrawer}>
+    <dialog id={drawerId} className={styles.drawer} aria-label="메뉴">
       <div className={styles.inside}>
         <div className={styles.top}>
           {/* First, so that the focus starts here; it stands on the right. */}

@@ -3,13 +3,13 @@ import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../content/messages.ts";
 import type { Page } from "../content/pages.ts";
-import { drawerId, openDrawer } from "./drawerDialog.ts";
+import { drawerId } from "./drawerId.ts";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { VisitButton } from "./popup/VisitButton.tsx";
 
-/** Opens the drawer before hydration and without JavaScript; React's types don't know invoker commands yet. */
+/** React's types don't know invoker commands yet. */
 const openCommand = { command: "show-modal", commandfor: drawerId };
 
 /**
@@ -33,6 +33,9 @@ export function Header({ page, overPicture }: { page: Page; overPicture: boolean
             <span>{complex.phone}</span>
           </VisitButton>
         </div>
+        <VisitButton className={styles.narrow} aria-label={`${messages.visitBooking} 열기`}>
+          <Icon name="calendar" />
+        </VisitButton>
         <a className={styles.narrow} href={complex.phoneHref} aria-label={`전화 걸기 ${complex.phone}`}>
           <Icon name="phone" />
         </a>
@@ -42,7 +45,6 @@ export function Header({ page, overPicture }: { page: Page; overPicture: boolean
           aria-label="메뉴 열기"
           aria-haspopup="dialog"
           {...openCommand}
-          onClick={openDrawer}
         >
           <Icon name="menu" />
         </button>

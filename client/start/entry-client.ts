@@ -1,7 +1,9 @@
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "../styles/transitions.css";
 import { rememberChanges } from "./changes.ts";
+import { runDialogs } from "./dialogs.ts";
 import { replayWhenReady, whenIntended } from "./intent.ts";
 import { markPictures, markScroll } from "./marks.ts";
 
@@ -28,6 +30,7 @@ function preload({ chunks }: HydrationData): void {
 
 markScroll();
 markPictures();
+runDialogs();
 
 if (root && data) {
   const handOnChanges = rememberChanges();

@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
 import { pressPath } from "../content/pressPath.ts";
-import { holdBackForPopup } from "../layouts/popup/popupHistory.ts";
+import { followRouter } from "../layouts/popup/popupHistory.ts";
 import { createRoutes, type LoadProps } from "../routes.tsx";
+import { followAnchors } from "./anchors.ts";
+import { dissolvePages } from "./transitions.ts";
 
 /** Asks the page's own URL for its props. */
 const load: LoadProps = async ({ request, params }) => {
@@ -31,11 +33,13 @@ export async function hydrate(root: HTMLElement, props: unknown): Promise<void> 
     if (typeof route.lazy === "function") Object.assign(route, { lazy: undefined, ...(await route.lazy()) });
   }
   const id = matched.at(-1)?.route.id;
-  holdBackForPopup(() => {
-    const { pathname, search } = new URL(router.createHref(router.state.location), location.href);
-    return { key: router.state.location.key, pathname, search };
-  });
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: id ? { [id]: props ?? null } : {} } });
+  followRouter(() => {
+    const { key } = router.state.location;
+    return { key, href: new URL(router.createHref(router.state.location), location.href).href };
+  });
+  dissolvePages(router);
+  followAnchors(router);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

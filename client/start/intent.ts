@@ -10,15 +10,23 @@ export function whenIntended(start: () => void): void {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 }
 
-/** Controls that React must hear of; summaries, labels and fields do their work by themselves. */
-const controls = "a[href], button";
+/** Controls that React must hear of; summaries, labels and fields do their work by themselves, and so do dialogs. */
+const controls = "a[href], button:not([commandfor])";
 
 /** Links that lead out of the page in any case. */
 const leaving = 'a[target="_blank"], a[href^="tel:"], a[href^="mailto:"], a[download]';
 
+/** What has keys of its own, told by its role; on other controls a key makes a click. */
+const keyed = '[role="tab"], [role="slider"]';
+const keys = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
+
+const isModified = (event: MouseEvent | KeyboardEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
 /**
- * Holds clicks and sent forms back while the page's code is on its way, and does them again when it is there. If the
- * code doesn't come they are done the browser's way: every link, form and menu here works without scripts too.
+ * Holds clicks, keys and sent forms back while the page's code is on its way, and does them again, in their order,
+ * when it is there. If the code doesn't come they are done the browser's way: every link, form and menu here works
+ * without scripts too. Meanwhile <html> is marked `data-busy`.
  * @returns what starts `load`, once
  */
 export function replayWhenReady(load: () => Promise<void>): () => void {
@@ -29,13 +37,21 @@ export function replayWhenReady(load: () => Promise<void>): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     waiting.push(again);
+    document.documentElement.dataset.busy = "";
     start();
   }
   function onClick(event: MouseEvent): void {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-    const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!control || modified || control.matches(leaving) || control.matches("form button")) return;
+    if (!control || event.button !== 0 || isModified(event)) return;
+    if (control.matches(leaving) || control.matches("form button")) return;
     hold(event, () => control.click());
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const control = event.target instanceof Element ? event.target.closest(keyed) : null;
+    if (!control || !keys.has(event.key) || isModified(event)) return;
+    const again = new KeyboardEvent("keydown", { key: event.key, code: event.code, bubbles: true, cancelable: true });
+    // The key before may have moved the focus to the next tab.
+    hold(event, () => (document.activeElement?.matches(keyed) ? document.activeElement : control).dispatchEvent(again));
   }
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
@@ -47,19 +63,27 @@ export function replayWhenReady(load: () => Promise<void>): () => void {
       if (first) form.requestSubmit(event.submitter);
     });
   }
+  async function replay(): Promise<void> {
+    removeEventListener("click", onClick, true);
+    removeEventListener("keydown", onKeyDown, true);
+    removeEventListener("submit", onSubmit, true);
+    delete document.documentElement.dataset.busy;
+    for (const again of waiting) {
+      again();
+      // React draws what a click or a key changed in a microtask of its own; the next one must meet that.
+      await null;
+    }
+  }
   function start(): void {
     if (started) return;
     started = true;
     load()
       .catch(() => {})
-      .finally(() => {
-        removeEventListener("click", onClick, true);
-        removeEventListener("submit", onSubmit, true);
-        for (const again of waiting) again();
-      });
+      .finally(replay);
   }
 
   addEventListener("click", onClick, true);
+  addEventListener("keydown", onKeyDown, true);
   addEventListener("submit", onSubmit, true);
   return start;
 }

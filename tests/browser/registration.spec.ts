@@ -1,14 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, open, type Page, site, test } from "./test.ts";
+import { openPopup, popup } from "./popup.ts";
+import { expect, open, site, test } from "./test.ts";
 
-const openPopup = async (page: Page) => {
-  await page
-    .getByRole("contentinfo")
-    .getByRole("button", { name: /방문예약/ })
-    .click();
-  await expect(page.getByRole("dialog", { name: "방문예약" })).toBeVisible();
-};
-const popup = (page: Page) => page.getByRole("dialog", { name: "방문예약" });
 const thanks = /등록이 완료되었습니다\.\s*전문 상담사가 곧 연락드리겠습니다\./;
 
 test("the popup registers once for a double click, and its result replaces the form", async ({ page }) => {
@@ -87,46 +79,6 @@ test.describe("when the answer is bad", () => {
     await expect(form.getByText("오류가 발생했습니다. 잠시 후 다시 시도해 주세요.")).toBeVisible();
     await expect(form.getByLabel("고객명")).toHaveValue("정바람");
   });
-});
-
-test("Back closes the popup, stays on the page where it was scrolled, and counts no view", async ({ page }) => {
-  await open(page, `/${site}/press`);
-  await page.locator("tbody a").nth(8).click();
-  await expect(page.getByRole("article")).toBeVisible();
-  const url = page.url();
-  const views = await page.getByText(/^조회수/).textContent();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await openPopup(page);
-  const scrolled = await page.evaluate(() => scrollY);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
-  await page.goBack();
-  await expect(popup(page)).toBeHidden();
-  expect(page.url()).toBe(url);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  for (let round = 0; round < 3; round += 1) {
-    await openPopup(page);
-    await page.goBack();
-    await expect(popup(page)).toBeHidden();
-    expect(page.url()).toBe(url);
-  }
-  expect(await page.getByText(/^조회수/).textContent()).toBe(views);
-});
-
-test("Tab goes round inside the popup, and Escape closes it", async ({ page }) => {
-  await open(page, "/Brand/intro");
-  await openPopup(page);
-  for (let stop = 0; stop < 14; stop += 1) {
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("visit-popup");
-  }
-  for (let stop = 0; stop < 14; stop += 1) {
-    await page.keyboard.press("Shift+Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("visit-popup");
-  }
-  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(popup(page)).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {

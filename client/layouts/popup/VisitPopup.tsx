@@ -5,8 +5,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { messages } from "../../content/messages.ts";
-import { cycleFocus, popupId } from "./popupDialog.ts";
-import { enterPopup, leavePopup } from "./popupHistory.ts";
+import { popupId, popupOpened } from "./popupDialog.ts";
 import styles from "./VisitPopup.module.css";
 
 const closeCommand = { command: "close", commandfor: popupId };
@@ -19,29 +18,16 @@ export function VisitPopup() {
 
   useEffect(() => {
     const popup = dialog.current;
-    if (!popup) return;
-    const enter = () => {
-      setOpened((count) => count + 1);
-      enterPopup(() => popup.close());
-    };
-    popup.addEventListener("opened", enter);
-    // It may have been opened by its button's command before this code was here.
-    if (popup.open) enter();
-    return () => popup.removeEventListener("opened", enter);
+    const count = () => setOpened((before) => before + 1);
+    popup?.addEventListener(popupOpened, count);
+    return () => popup?.removeEventListener(popupOpened, count);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link inside leads to another page, which it must not cover
   useEffect(() => () => dialog.current?.close(), [pathname]);
 
   return (
-    <dialog
-      ref={dialog}
-      id={popupId}
-      className={styles.popup}
-      aria-labelledby="visit-title"
-      onClose={leavePopup}
-      onKeyDown={(event) => cycleFocus(event.currentTarget, event)}
-    >
+    <dialog ref={dialog} id={popupId} className={styles.popup} aria-labelledby="visit-title">
       <div className={styles.inside}>
         <div className={styles.picture}>
           <Picture name="living" alt="" sizes="(width <= 900px) 1px, 440px" />
@@ -53,16 +39,7 @@ export function VisitPopup() {
           <h2 id="visit-title">{messages.visitBooking}</h2>
           <RegistrationForm form="popup" opened={opened} />
         </div>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="닫기"
-          {...closeCommand}
-          onClick={(event) => {
-            event.preventDefault();
-            dialog.current?.close();
-          }}
-        >
+        <button type="button" className={styles.close} aria-label="닫기" {...closeCommand}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,13 +1,11 @@
 import { Folio } from "../../components/Folio.tsx";
-import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Status } from "../../components/Status.tsx";
-import { TextLink, textLinkClass } from "../../components/TextLink.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { location } from "../../content/home.ts";
 import { type ClaimStatus, claimStatuses } from "../../content/location.ts";
 import { messages } from "../../content/messages.ts";
-import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
 import { DistanceMap } from "./DistanceMap.tsx";
 import home from "./Home.module.css";
 import styles from "./LocationSection.module.css";
@@ -28,10 +26,7 @@ export function LocationSection() {
           <p className="lead">{location.lead}</p>
           <p className={styles.links}>
             <TextLink to="/LocationEnvironment/intro">입지안내 보기</TextLink>
-            <VisitButton className={textLinkClass}>
-              {messages.registerInterest}
-              <Icon name="arrow" />
-            </VisitButton>
+            <TextLink href="#interestForm">{messages.registerInterest}</TextLink>
           </p>
           <ul className={styles.key}>
             {(Object.keys(claimStatuses) as ClaimStatus[]).map((status) => (

@@ -10,22 +10,24 @@ const busy = () =>
   document.activeElement?.matches("input, select, textarea, button") || document.querySelector("dialog[open]") !== null;
 
 /**
- * On wide screens one wheel movement is one section. Keyboard, scrollbar and anchors stay the browser's own, and so
- * do zooming and sideways movements.
+ * On wide screens one wheel movement is one section. Keyboard, touchpad, scrollbar and anchors stay the browser's own,
+ * and so do zooming and sideways movements.
  */
 export function useWheelSteps(): void {
   useEffect(() => {
     const wide = matchMedia("(width > 900px)");
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    const asksForStep = createWheelGesture();
+    const judge = createWheelGesture();
     // Where a smooth scroll under way will end: the next step counts from there.
     let goal: { top: number; until: number } | undefined;
 
     const onWheel = (event: WheelEvent) => {
       const sideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
       if (event.ctrlKey || sideways || event.deltaY === 0 || event.defaultPrevented || busy()) return;
+      const sign = judge(event);
+      if (sign === "scroll") return;
       event.preventDefault();
-      if (!asksForStep(event)) return;
+      if (sign === "wait") return;
       const from = goal && event.timeStamp < goal.until ? goal.top : scrollY;
       const top = nextPosition(stepPositions(), from, event.deltaY > 0 ? 1 : -1, innerHeight);
       if (top === undefined) return;

@@ -1,29 +1,43 @@
 /** Milliseconds from one step to the next. */
-export const stepLock = 500;
+const stepLock = 500;
 
-/** A pause in the events of a touchpad, in milliseconds, after which the next is another gesture. */
-const gestureGap = 120;
+/** A pause, in milliseconds, after which a wheel event begins another gesture. */
+const gestureGap = 200;
+
+/** Pixels that one notch of a mouse wheel moves at least; a finger on a touchpad begins with a few. */
+const notch = 50;
 
 export interface WheelSign {
   deltaY: number;
   deltaMode: number;
   timeStamp: number;
+  /** Not in the standard, but in every browser except Firefox, which tells a notch by its `deltaMode`. */
+  wheelDeltaY?: number;
 }
 
+/** Slow notches of a Mac's mouse are a few pixels too, but their wheelDelta keeps the 120 of old. */
+const isNotch = ({ deltaY, deltaMode, wheelDeltaY = 0 }: WheelSign) =>
+  deltaMode !== 0 ||
+  Math.abs(deltaY) >= notch ||
+  (wheelDeltaY !== 0 && wheelDeltaY % 120 === 0 && wheelDeltaY !== -3 * deltaY);
+
 /**
- * Tells the wheel events that ask for a step from those that don't: events within the lock, and the inertia of a
- * touchpad, which goes on in small pixel deltas long after the finger has left.
+ * Tells mouse wheels, which step from section to section, from touchpads, which scroll as they always do.
+ * @returns what judges each event in turn: "scroll" leaves it to the browser, "step" asks for a step, and "wait" is a
+ * movement of a wheel within the lock, or what is left of one
  */
-export function createWheelGesture(): (event: WheelSign) => boolean {
+export function createWheelGesture(): (event: WheelSign) => "scroll" | "step" | "wait" {
   let steppedAt = Number.NEGATIVE_INFINITY;
-  let last: { at: number; size: number } | undefined;
-  return ({ deltaY, deltaMode, timeStamp }) => {
-    const size = Math.abs(deltaY);
-    const notch = deltaMode !== 0 || size >= 100;
-    const inertia = !notch && last !== undefined && timeStamp - last.at < gestureGap && size <= last.size * 1.5;
-    last = { at: timeStamp, size };
-    if (inertia || timeStamp - steppedAt < stepLock) return false;
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let wheel = false;
+  return (event) => {
+    const { timeStamp } = event;
+    // How a gesture begins tells what makes it: a fast finger soon moves as far as a notch, and its inertia goes on.
+    if (timeStamp - lastAt > gestureGap) wheel = isNotch(event);
+    lastAt = timeStamp;
+    if (!wheel) return "scroll";
+    if (!isNotch(event) || timeStamp - steppedAt < stepLock) return "wait";
     steppedAt = timeStamp;
-    return true;
+    return "step";
   };
 }

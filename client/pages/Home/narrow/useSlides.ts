@@ -1,4 +1,12 @@
-import { type FocusEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+import {
+  type DragEvent,
+  type FocusEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 /** Milliseconds from one slide to the next. */
 const interval = 6000;
@@ -14,7 +22,7 @@ export function useSlides(count: number, visible: boolean) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const touchedAt = useRef(0);
+  const from = useRef(0);
   const playing = visible && !paused && !held;
 
   useEffect(() => setPaused(matchMedia("(prefers-reduced-motion: reduce)").matches), []);
@@ -27,6 +35,11 @@ export function useSlides(count: number, visible: boolean) {
     return () => clearTimeout(timer);
   }, [playing, count, index]);
 
+  const release = (to = from.current) => {
+    const moved = to - from.current;
+    if (Math.abs(moved) > swipe) setIndex((at) => (at + (moved < 0 ? 1 : -1) + count) % count);
+  };
+
   return {
     index,
     setIndex,
@@ -34,18 +47,24 @@ export function useSlides(count: number, visible: boolean) {
     setPaused,
     /** Spread these on the slider. */
     handlers: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
+      // A finger enters too, and never leaves.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHeld(pointerType === "mouse"),
+      onPointerLeave: () => setHeld(false),
       // Only the keyboard's focus holds: a tapped dot keeps the focus for good.
       onFocus: ({ target }: FocusEvent) => setHeld(target.matches(":focus-visible")),
       onBlur: () => setHeld(false),
       onTouchStart: ({ touches }: TouchEvent) => {
-        touchedAt.current = touches[0]?.clientX ?? 0;
+        from.current = touches[0]?.clientX ?? 0;
       },
-      onTouchEnd: ({ changedTouches }: TouchEvent) => {
-        const moved = (changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current;
-        if (Math.abs(moved) > swipe) setIndex((at) => (at + (moved < 0 ? 1 : -1) + count) % count);
+      onTouchEnd: ({ changedTouches }: TouchEvent) => release(changedTouches[0]?.clientX),
+      // A narrow window on a desktop: the mouse swipes as a finger does.
+      onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+        if (pointerType === "mouse") from.current = clientX;
       },
+      onPointerUp: ({ pointerType, clientX }: PointerEvent) => {
+        if (pointerType === "mouse") release(clientX);
+      },
+      onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };
 }

@@ -1,0 +1,122 @@
+import { popup } from "./popup.ts";
+import { expect, type Page, site, test } from "./test.ts";
+
+/** Keeps the page's code back. @returns what lets it through. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/hydrate-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what is clicked before the page's code has come is done when it has", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("/BusinessGuide/intro");
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
+  await expect(page.locator("html[data-busy]")).toBeAttached();
+  release();
+  await expect(page).toHaveURL(/BusinessGuide\/plan$/);
+  await expect(page.locator("html[data-busy]")).toHaveCount(0);
+  expect(loads).toBe(0);
+});
+
+test("keys pressed on tabs before the page's code has come count, each of them", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("/FloorPlan/videos");
+  await page.getByRole("tab").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  release();
+  await expect(page.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab").nth(2)).toBeFocused();
+});
+
+test("what is filled in before the page's code has come counts, and stays", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("/SalesInfo/stampTax");
+  await page.getByRole("main").getByRole("textbox").first().fill("85000");
+  release();
+  await page.waitForSelector("#root[data-hydrated]");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("150,000");
+  await page.goto("/SalesInfo/SubscriptionGuide");
+  await page.locator("#deposit-region").selectOption("elsewhere");
+  await page.waitForSelector("#root[data-hydrated]");
+  await expect(page.locator("#deposit-region")).toHaveValue("elsewhere");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("200");
+});
+
+test("the popup opens at once, Back closes it, and what was typed is sent when the code has come", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("/Brand/intro");
+  const button = page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ });
+  await button.click();
+  await expect(popup(page).getByLabel("성함")).toBeFocused();
+  await page.goBack();
+  await expect(popup(page)).toBeHidden();
+  await expect(page).toHaveURL(/Brand\/intro$/);
+  await button.click();
+  await popup(page).getByLabel("성함").fill("김하늘");
+  await popup(page).getByLabel("연락처").fill("010-1234-5678");
+  await popup(page).locator('button[type="submit"]').click();
+  release();
+  await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
+  await page.goBack();
+  await expect(popup(page)).toBeHidden();
+  await expect(page).toHaveURL(/Brand\/intro$/);
+});
+
+test.describe("when the page's code can't be loaded", () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Failed to fetch/ });
+  test("links, anchors, the popup and its form work the browser's way", async ({ page }) => {
+    await page.route(/assets\/hydrate-.*\.js/, (route) => route.abort());
+    await page.goto("/privacy");
+    await page.getByRole("main").getByRole("navigation").getByRole("link").last().click();
+    await expect(page).toHaveURL(/privacy#/);
+    await page.goBack();
+    await expect(page).toHaveURL(/privacy$/);
+    await page.goto("/BusinessGuide/intro");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: /방문예약/ })
+      .click();
+    await popup(page).getByLabel("성함").fill("김하늘");
+    await popup(page).getByLabel("연락처").fill("010-1234-5678");
+    await popup(page).locator('button[type="submit"]').click();
+    await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("menus, dialogs, accordions and anchors work", async ({ page, isMobile }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (isMobile) {
+      await page.getByRole("button", { name: "메뉴 열기" }).click();
+      const drawer = page.getByRole("dialog", { name: "메뉴" });
+      await drawer.getByText("분양안내", { exact: true }).click();
+      await expect(drawer.getByRole("link", { name: "모집공고" })).toBeVisible();
+      await drawer.getByRole("button", { name: "메뉴 닫기" }).click();
+      await expect(drawer).toBeHidden();
+      await page.locator("summary", { hasText: /^프리미엄$/ }).click();
+      await expect(page.getByRole("region", { name: "프리미엄 사진" })).toBeVisible();
+    } else {
+      await page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link", { name: "분양안내" }).hover();
+      await expect(page.getByRole("link", { name: "모집공고" }).first()).toBeVisible();
+    }
+    await page.locator("#location").getByRole("link", { name: "관심고객 등록" }).click();
+    await expect(page.locator("#interestForm")).toBeInViewport();
+    await page.goto(`/${site}/customer`);
+    await expect(page.getByRole("main").getByLabel("고객명")).toBeVisible();
+  });
+});
