@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject, ScrollRestoration, useMatches } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
-import { notFound, type Page, pages, registrationResult } from "./content/pages.ts";
+import { failed, notFound, type Page, pages, registrationResult } from "./content/pages.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useArrival } from "./layouts/useArrival.ts";
 import { useHead } from "./layouts/useHead.ts";
@@ -51,12 +51,22 @@ function Framed() {
   );
 }
 
+/** Stands in place of all of it when a page fails: the layout of the error page has no title bar. */
+function FramedFailure() {
+  const site = useSite();
+  useHead(failed, site, undefined);
+  return (
+    <Layout page={failed} site={site}>
+      <Failed />
+    </Layout>
+  );
+}
+
 /**
  * The route table that the server and the browser share.
  * @param framed false for the page alone: the server puts it into a layout that it drew before
  */
 export function createRoutes(load: LoadProps, framed: boolean): RouteObject[] {
   const children = [...pages, registrationResult, notFound].flatMap((page) => pageRoutes(page, load));
-  const boundary = { id: "boundary", ErrorBoundary: Failed, children };
-  return framed ? [{ id: "frame", Component: Framed, children: [boundary] }] : [boundary];
+  return framed ? [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children }] : children;
 }
