@@ -9,6 +9,7 @@ import * as pageController from "./controllers/pages.ts";
 import { pressController } from "./controllers/press.ts";
 import { registrationsController } from "./controllers/registrations.ts";
 import * as sessions from "./controllers/sessions.ts";
+import { toursController } from "./controllers/tours.ts";
 import type { PageCache } from "./views/pageCache.ts";
 import type { PageResponder } from "./views/pageResponder.ts";
 
@@ -29,6 +30,8 @@ export function routes(app: Express, context: Context, responder: PageResponder,
 
   app.use(pageController.show(cache));
   app.get("/Promotion/Press", (_request, response) => response.redirect(302, pressList));
+
+  app.get("/tours/:label", toursController(context, responder));
 
   app.get("/:site/press/feed.xml", feeds.feed(context));
   app.get("/:site/press", press.index);
