@@ -21,6 +21,12 @@ function documentTitle({ page, site, props }: Subject): string {
 /** Everything in a page's head that speaks of its content: the same on the server and after navigation. */
 export function headFor(subject: Subject): HeadTag[] {
   const { page, props, origin } = subject;
+  if (page.section === "desk") {
+    return [
+      { name: "title", attributes: {}, text: `${page.name} | ${complex.name} 데스크` },
+      { name: "meta", attributes: { name: "robots", content: "noindex" } },
+    ];
+  }
   const title = documentTitle(subject);
   const description = isDetail(props) ? props.article.summary : page.description;
   const url = origin + canonicalPath(subject);

@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject, ScrollRestoration, useMatches } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
+import { deskPages } from "./content/deskPages.ts";
 import { failed, notFound, type Page, pages, registrationResult } from "./content/pages.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useArrival } from "./layouts/useArrival.ts";
@@ -13,6 +14,7 @@ export type LoadProps = (args: { request: Request; params: Record<string, string
 
 /** Screens whose controller has props to give. */
 const withProps = new Set(["Press/PressList", "Press/PressDetail", "Press/RegistrationResult"]);
+const hasProps = ({ file, section }: Page) => section === "desk" || withProps.has(file);
 
 /** A step to or from an anchor within a page isn't another load of it, which would count a view. */
 const shouldRevalidate: RouteObject["shouldRevalidate"] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -26,7 +28,7 @@ function pageRoutes(page: Page, load: LoadProps): RouteObject[] {
     id: path,
     handle: { page } satisfies RouteHandle,
     lazy: () => loadChunk(screen),
-    ...(withProps.has(page.file) && { loader: load, shouldRevalidate }),
+    ...(hasProps(page) && { loader: load, shouldRevalidate }),
   }));
 }
 
@@ -67,6 +69,6 @@ function FramedFailure() {
  * @param framed false for the page alone: the server puts it into a layout that it drew before
  */
 export function createRoutes(load: LoadProps, framed: boolean): RouteObject[] {
-  const children = [...pages, registrationResult, notFound].flatMap((page) => pageRoutes(page, load));
+  const children = [...pages, ...deskPages, registrationResult, notFound].flatMap((page) => pageRoutes(page, load));
   return framed ? [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children }] : children;
 }

@@ -33,5 +33,8 @@ export const screens: Record<string, LoadScreen> = {
   "Press/Customer": () => import("./pages/Press/Customer.tsx"),
   "Press/RegistrationResult": () => import("./pages/Press/RegistrationResult.tsx"),
   "Legal/Privacy": () => import("./pages/Legal/Privacy.tsx"),
+  "Admin/SignIn": () => import("./pages/Admin/SignIn.tsx"),
+  "Admin/Articles": () => import("./pages/Admin/Articles.tsx"),
+  "Admin/EditArticle": () => import("./pages/Admin/EditArticle.tsx"),
   "System/NotFound": () => import("./pages/System/NotFound.tsx"),
 };

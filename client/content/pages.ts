@@ -16,7 +16,8 @@ export type SectionId =
   | "interior"
   | "promotion"
   | "press"
-  | "legal";
+  | "legal"
+  | "desk";
 
 export interface Banner {
   title: string;

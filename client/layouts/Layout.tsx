@@ -19,6 +19,8 @@ interface LayoutProps {
 
 /** Everything around a page. It knows only the page, never the address: all spellings of a URL give one HTML. */
 export function Layout({ page, site, children }: LayoutProps) {
+  // The sales office's desk has a frame of its own, which comes with its code: visitors never load it.
+  if (page.section === "desk") return children;
   const { banner } = page;
   const path = page.path.replace(":site", () => site);
   return (
