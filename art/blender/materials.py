@@ -135,8 +135,11 @@ def leaves(name, dark, light, through=.35):
     return made
 
 
-def lit_rooms(name, share, strength):
-    """Rooms behind windows: `share` of them are lit, which ones follows from the object and the window's number."""
+def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0):
+    """
+    Rooms behind windows: `share` of them are lit, which ones follows from the object and the window's number;
+    warmth 1 is lamplight, 0 is white.
+    """
     made, nodes = material(name)
     window = nodes.add("Attribute")
     window.attribute_name = "wid"
@@ -145,13 +148,14 @@ def lit_rooms(name, share, strength):
     chance.noise_dimensions = "1D"
     nodes.put(chance, "W", seed)
     parts = nodes.add("SeparateColor", Color=chance.outputs["Color"]).outputs
-    warmth = nodes.ramp(parts[1], ((0, (1, .46, .16)), (.72, (1, .62, .32)), (.96, (1, .82, .60))))
+    cool = [1 - warmth * (1 - c) for c in (.46, .16, .62, .32, .82, .60)]
+    colour = nodes.ramp(parts[1], ((0, (1, *cool[:2])), (.72, (1, *cool[2:4])), (.96, (1, *cool[4:]))))
     level = nodes.math("MULTIPLY", nodes.math("LESS_THAN", parts[0], share),
                        nodes.remap(parts[2], 0, 1, strength * .2, strength))
     # Blotches read as furniture and curtains from afar.
     blotch = nodes.remap(nodes.noise(.9, 3), .35, .65, .35, 1.2)
-    shader = nodes.add("BsdfPrincipled", Base_Color=(.32, .29, .26), Roughness=.8)
-    nodes.put(shader, "Emission", warmth)
+    shader = nodes.add("BsdfPrincipled", Base_Color=wall, Roughness=.8)
+    nodes.put(shader, "Emission", colour)
     nodes.put(shader, "Emission Strength", nodes.math("MULTIPLY", level, blotch))
     nodes.end(shader.outputs[0])
     made.cycles.sample_as_light = False
