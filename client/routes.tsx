@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject, ScrollRestoration, useMatches } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
 import { deskPages } from "./content/deskPages.ts";
-import { failed, notFound, type Page, pages, registrationResult } from "./content/pages.ts";
+import { failed, notFound, type Page, pages, registrationLink, registrationResult } from "./content/pages.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useArrival } from "./layouts/useArrival.ts";
 import { useHead } from "./layouts/useHead.ts";
@@ -13,7 +13,13 @@ import { type RouteHandle, usePage, useSite } from "./usePage.ts";
 export type LoadProps = (args: { request: Request; params: Record<string, string | undefined> }) => Promise<unknown>;
 
 /** Screens whose controller has props to give. */
-const withProps = new Set(["Press/PressList", "Press/PressDetail", "Press/RegistrationResult"]);
+const withProps = new Set([
+  "Press/PressList",
+  "Press/PressDetail",
+  "Press/RegistrationResult",
+  "Press/Customer",
+  "Registration/RegistrationLink",
+]);
 const hasProps = ({ file, section }: Page) => section === "desk" || withProps.has(file);
 
 /** A step to or from an anchor within a page isn't another load of it, which would count a view. */
@@ -69,6 +75,8 @@ function FramedFailure() {
  * @param framed false for the page alone: the server puts it into a layout that it drew before
  */
 export function createRoutes(load: LoadProps, framed: boolean): RouteObject[] {
-  const children = [...pages, ...deskPages, registrationResult, notFound].flatMap((page) => pageRoutes(page, load));
+  const children = [...pages, ...deskPages, registrationResult, registrationLink, notFound].flatMap((page) =>
+    pageRoutes(page, load),
+  );
   return framed ? [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children }] : children;
 }

@@ -1,13 +1,14 @@
 import type { Express } from "express";
 import { complex } from "../client/content/complex.ts";
-import { pageAt } from "../client/content/pages.ts";
 import { pressPath } from "../client/content/pressPath.ts";
 import type { Context } from "./context.ts";
 import { articlesController } from "./controllers/articles.ts";
+import { customersController, openDays } from "./controllers/customers.ts";
 import * as feeds from "./controllers/feeds.ts";
 import * as health from "./controllers/health.ts";
 import * as pageController from "./controllers/pages.ts";
 import { pressController } from "./controllers/press.ts";
+import { registrationLinksController } from "./controllers/registrationLinks.ts";
 import { registrationsController } from "./controllers/registrations.ts";
 import * as sessions from "./controllers/sessions.ts";
 import { toursController } from "./controllers/tours.ts";
@@ -19,7 +20,10 @@ import type { PageResponder } from "./views/pageResponder.ts";
 /** The whole URL table, but for the desk's. */
 export function routes(app: Express, context: Context, responder: PageResponder, cache: PageCache): void {
   const press = pressController(context, responder);
-  const registrations = registrationsController(context, responder);
+  const days = openDays(context);
+  const registrations = registrationsController(context, responder, days);
+  const registrationLinks = registrationLinksController(context, responder);
+  const customers = customersController(responder, days);
   const desk = deskPage(responder);
   const articles = articlesController(context, desk, press.forgetLists);
   const pressList = pressPath(complex.defaultSite);
@@ -32,6 +36,9 @@ export function routes(app: Express, context: Context, responder: PageResponder,
   app.post("/session", sessions.signInThrottle(context), sessions.create(context));
   app.delete("/session", sessions.destroy);
   app.post("/registrations", registrations.limit, registrations.create, registrations.unavailable);
+  app.get("/registrations/:token", registrationLinks.show);
+  app.post("/registrations/:token", registrationLinks.update);
+  app.get("/registrations/:token/visit.ics", registrationLinks.calendar);
 
   deskRoutes(app, context, desk);
 
@@ -48,7 +55,7 @@ export function routes(app: Express, context: Context, responder: PageResponder,
   app.delete("/:site/press/:id", articles.permit, articles.destroy);
   app.put("/:site/press/:id/publication", articles.permit, articles.publish);
   app.delete("/:site/press/:id/publication", articles.permit, articles.unpublish);
-  app.get("/:site/customer", pageController.ofSite(responder, pageAt("/:site/customer")));
+  app.get("/:site/customer", customers.show);
 
   app.use(pageController.missing(cache));
 }

@@ -3,6 +3,7 @@ export const messages = {
   registered: "등록이 완료되었습니다.\n전문 상담사가 곧 연락드리겠습니다.",
   registeredOnCustomerPage: "등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.",
   registrationFailed: "등록에 실패했습니다. 다시 시도해 주세요.",
+  keyTaken: "이미 다른 내용으로 접수된 신청입니다.",
   unexpected: "오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
   tooManyRegistrations: "짧은 시간에 너무 많이 접수되었습니다. 잠시 후 다시 시도해 주세요.",
   submitting: "등록 중...",

@@ -76,6 +76,16 @@ export const registrationResult: Page = {
   name: "등록 결과",
 };
 
+/** A visitor's own page, which the link in the confirmation opens. Its address is a secret, so the page has a plain one. */
+export const registrationLink: Page = {
+  ...notFound,
+  path: "/registrations/:token",
+  file: "Registration/RegistrationLink",
+  section: "promotion",
+  name: "예약과 동의 확인",
+  description: "등록하신 내용과 방문 예약, 동의하신 내용을 확인하고 바꾸는 고객님만의 페이지입니다.",
+};
+
 /** @throws if no page has that canonical path: a menu that names one is wrong. */
 export function pageAt(path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
