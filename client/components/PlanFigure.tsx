@@ -1,47 +1,72 @@
-import { useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { Icon } from "./Icon.tsx";
 import styles from "./PlanFigure.module.css";
 import { PlanZoom } from "./PlanZoom.tsx";
+import { usePanzoom } from "./usePanzoom.ts";
 
 interface PlanFigureProps {
   /** Unique on the page. */
   id: string;
-  /** Address of the drawing; all of them are sheets of 1600 by 1130. */
-  src: string;
+  /** Name of the drawing in public/plans; phones get the one of that name that ends in -narrow. */
+  sheet: string;
   alt: string;
   /** What is enlarged: heads the enlarged view. */
   title: string;
+  /** Units of the phone's drawing, whose width is 1,000. */
+  narrowHeight?: number;
   /** The drawing is what the page is seen for first. */
   priority?: boolean;
 }
 
-/** A sheet that fades in once it has loaded, and opens in a view that enlarges it. */
-export function PlanFigure({ id, src, alt, title, priority = false }: PlanFigureProps) {
+/** Units of every sheet. */
+const size = { width: 1600, height: 1130 };
+
+/** A sheet that fades in once it has loaded, and opens in a view that enlarges it; without scripts, by itself. */
+export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority = false }: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const enlarged = useRef<HTMLImageElement>(null);
+  const zoom = usePanzoom(enlarged, size.width / size.height);
+  const src = `/plans/${sheet}.svg`;
+  const enlarge = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    dialog.current?.showModal();
+    zoom.begin();
+  };
   return (
-    <figure>
-      <img
-        key={src}
-        className={styles.sheet}
-        src={src}
-        alt={alt}
-        width={1600}
-        height={1130}
-        // It is marked as loaded before React takes the page over.
-        suppressHydrationWarning
-        {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
-      />
-      <button
-        type="button"
+    <figure className={styles.figure}>
+      <picture key={sheet}>
+        <source media="(width <= 900px)" srcSet={`/plans/${sheet}-narrow.svg`} width={1000} height={narrowHeight} />
+        <img
+          className={styles.sheet}
+          src={src}
+          alt={alt}
+          {...size}
+          // It is marked as loaded before React takes the page over.
+          suppressHydrationWarning
+          {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
+        />
+      </picture>
+      <a
         className={styles.enlarge}
+        href={src}
         aria-label={`${title} 크게 보기`}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={enlarge}
       >
         <Icon name="plus" />
         크게 보기
-      </button>
-      <PlanZoom ref={dialog} id={`${id}-zoom`} src={src} alt={alt} title={title} />
+      </a>
+      <PlanZoom
+        ref={dialog}
+        sheet={enlarged}
+        zoom={zoom}
+        id={`${id}-zoom`}
+        src={src}
+        alt={alt}
+        title={title}
+        {...size}
+      />
     </figure>
   );
 }

@@ -1,61 +1,54 @@
-import { type RefObject, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import type { RefObject } from "react";
 import { Icon } from "./Icon.tsx";
 import styles from "./PlanZoom.module.css";
-import { useDragScroll } from "./useDragScroll.ts";
+import type { Panzoom } from "./usePanzoom.ts";
 
 interface PlanZoomProps {
   ref: RefObject<HTMLDialogElement | null>;
+  /** What `zoom` enlarges. */
+  sheet: RefObject<HTMLImageElement | null>;
+  zoom: Panzoom;
   /** Unique on the page. */
   id: string;
   src: string;
   alt: string;
   title: string;
+  /** Units of the drawing. */
+  width: number;
+  height: number;
 }
 
-/** The steps of the scale; the stylesheet says how wide each is. */
-const steps = ["fit", "medium", "large", "largest"] as const;
-
-/** The sheet at a large scale, scrolled by finger, wheel, keyboard or dragging; a pinch enlarges as anywhere. */
-export function PlanZoom({ ref, id, src, alt, title }: PlanZoomProps) {
-  const [step, setStep] = useState(1);
-  const view = useRef<HTMLDivElement>(null);
-  const drag = useDragScroll(view);
-  // What stood in the middle of the view stays there.
-  const scaleTo = (next: number) => {
-    const seen = view.current;
-    if (!seen) return;
-    const x = (seen.scrollLeft + seen.clientWidth / 2) / seen.scrollWidth;
-    const y = (seen.scrollTop + seen.clientHeight / 2) / seen.scrollHeight;
-    flushSync(() => setStep(next));
-    seen.scrollTo(x * seen.scrollWidth - seen.clientWidth / 2, y * seen.scrollHeight - seen.clientHeight / 2);
-  };
-  const close = () => ref.current?.close();
+/** The sheet on the whole screen, enlarged by wheel, pinch, double click, buttons or keys. */
+export function PlanZoom({ ref, sheet, zoom, id, src, alt, title, width, height }: PlanZoomProps) {
+  const { scale, canZoomIn, zoomIn, zoomOut, reset, view } = zoom;
   return (
     <dialog ref={ref} className={styles.zoom} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" aria-label="축소" disabled={step === 0} onClick={() => scaleTo(step - 1)}>
+        <output className={styles.scale} aria-label="배율">
+          {Math.round(scale * 100)}%
+        </output>
+        <button type="button" aria-label="축소" disabled={scale <= 1} onClick={zoomOut}>
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label="확대" disabled={step === steps.length - 1} onClick={() => scaleTo(step + 1)}>
+        <button type="button" aria-label="확대" disabled={!canZoomIn} onClick={zoomIn}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label="닫기" onClick={close}>
+        <button type="button" className={styles.whole} disabled={scale <= 1} onClick={reset}>
+          전체 보기
+        </button>
+        <button type="button" aria-label="닫기" onClick={() => ref.current?.close()}>
           <Icon name="close" />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section ref={view} className={styles.view} aria-label={`${title}, 스크롤하여 보기`} tabIndex={0} {...drag}>
-        <img
-          className={styles[steps[step] ?? "fit"]}
-          src={src}
-          alt={alt}
-          width={1600}
-          height={1130}
-          loading="lazy"
-          draggable={false}
-        />
+      <section
+        className={styles.view}
+        aria-label={`${title}. 화살표로 움직이고 +와 -로 크기를 바꿉니다`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that move and enlarge need a place to be pressed
+        tabIndex={0}
+        {...view}
+      >
+        <img ref={sheet} src={src} alt={alt} width={width} height={height} loading="lazy" draggable={false} />
       </section>
     </dialog>
   );

@@ -1,3 +1,11 @@
+import { complex } from "./complex.ts";
+import { figures } from "./model/figures.ts";
+
+const { site } = figures;
+const sides = { north: "북쪽", east: "동쪽", south: "남쪽", west: "서쪽" };
+const square = (value: number) => Math.round(value).toLocaleString("en-US");
+const share = (value: number) => `${((value / site.area) * 100).toFixed(1)}%`;
+
 /** Words of the site plan page. */
 export const sitePlanPage = {
   heading: "물과 정원을\n가운데 두고",
@@ -12,20 +20,36 @@ export const sitePlanPage = {
       { title: "빛의 정원", text: "서쪽 보행 출입구에서 이어지는 지상 정원" },
       { title: "루미나 수경", text: "단지 한가운데, 두 포디움 사이의 물" },
       { title: "루미나 가로숲", text: "동쪽의 나무 그늘과 쉼터" },
-      { title: "하늘마당", text: "포디움 옥상의 정원 일곱 곳" },
+      { title: "하늘마당", text: `포디움 옥상의 정원 ${site.skyGardens}곳` },
       { title: "차량 출입구", text: "북서쪽과 남동쪽 두 곳, 바로 지하주차장으로" },
       { title: "보행 출입구", text: "서쪽 빛마을길에서 빛의 정원으로" },
+    ],
+  },
+  facts: {
+    heading: "땅을 나눈 셈",
+    caption: "대지와 조경의 크기",
+    rows: [
+      { label: "대지면적", value: complex.siteArea, unit: "㎡" },
+      {
+        label: "건축면적",
+        value: complex.buildingArea,
+        unit: "㎡",
+        note: `건폐율 ${share(site.buildingArea)}`,
+      },
+      {
+        label: "조경",
+        value: square(site.gardens),
+        unit: "㎡",
+        note: `지상 정원과 가로녹지, 하늘마당 ${site.skyGardens}곳`,
+      },
+      { label: "수경", value: square(site.water), unit: "㎡", note: "루미나 수경" },
+      { label: "동 사이 거리", value: site.towerDistance.toFixed(1), unit: "m", note: "가장 가까운 두 동 사이" },
     ],
   },
   roads: {
     caption: "단지를 두른 길",
     columns: ["방향", "이름", "폭"],
-    rows: [
-      ["남쪽", "중앙로", "30 m"],
-      ["동쪽", "루미나로", "20 m"],
-      ["북쪽", "한울길", "12 m"],
-      ["서쪽", "빛마을길", "12 m"],
-    ],
+    rows: figures.roads.map(({ side, name, width }) => [sides[side], name, `${width} m`]),
   },
   model: { alt: "위에서 본 단지 배치 모형", caption: "배치 모형. 세부는 배치도와 다를 수 있습니다." },
-} as const;
+};

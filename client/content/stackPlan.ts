@@ -1,49 +1,12 @@
+import { figures } from "./model/figures.ts";
+import type { Line, Tower } from "./model/figureTypes.ts";
 import type { UnitLabel } from "./unitTypes.ts";
 
-/** One column of homes, from the first home floor to the tower's top. */
-export interface Line {
-  line: number;
-  type: UnitLabel;
-  /** Last floor of the first general sale; the homes above are sold later. */
-  firstSaleTo: number;
-}
+/** Floors below it hold the community and the shops. */
+export const { firstHomeFloor, towers } = figures;
 
-export interface Tower {
-  name: string;
-  topFloor: number;
-  lines: readonly Line[];
-}
-
-/** Floors 1 to 3 hold the community and the shops. */
-export const firstHomeFloor = 4;
-
-const column = (line: number, type: UnitLabel, firstSaleTo: number): Line => ({ line, type, firstSaleTo });
-
-/** Every home of the complex: 998 of them, 657 in the first general sale. */
-export const towers: readonly Tower[] = [
-  {
-    name: "101동",
-    topFloor: 49,
-    lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84B", 38), column(4, "84C", 33)],
-  },
-  {
-    name: "102동",
-    topFloor: 49,
-    lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84B", 38), column(4, "84C", 33)],
-  },
-  { name: "103동", topFloor: 49, lines: [column(1, "105", 33), column(2, "105", 33), column(3, "105", 32)] },
-  {
-    name: "104동",
-    topFloor: 47,
-    lines: [column(1, "84A", 31), column(2, "84A", 31), column(3, "84C", 34), column(4, "84B", 38)],
-  },
-  {
-    name: "105동",
-    topFloor: 49,
-    lines: [column(1, "84A", 32), column(2, "84A", 32), column(3, "84C", 34), column(4, "84B", 38)],
-  },
-  { name: "106동", topFloor: 47, lines: [column(1, "119A", 28), column(2, "119B", 28), column(3, "105", 33)] },
-];
+/** Of the phone's sheet of all homes, when its width is 1,000. */
+export const narrowSheetHeight = figures.narrowStacksHeight;
 
 /** @returns the number of homes of a line, and how many of them are in the first general sale. */
 export function countLine({ topFloor }: Tower, { firstSaleTo }: Line): { homes: number; firstSale: number } {
@@ -59,8 +22,16 @@ export function countHomes(type?: UnitLabel): { homes: number; firstSale: number
   return { homes: sum("homes"), firstSale: sum("firstSale") };
 }
 
-/** @returns the number on the door: floor and line, as in 1203. */
-export const homeNumber = (floor: number, line: number) => `${floor}${String(line).padStart(2, "0")}`;
+/** @returns the lines of a type, tower by tower. */
+export function linesOf(type: UnitLabel): { tower: Tower; lines: readonly Line[] }[] {
+  return towers
+    .map((tower) => ({ tower, lines: tower.lines.filter((line) => line.type === type) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** @returns how high above the ground a floor lies, in whole metres. */
+export const heightOf = (floor: number) =>
+  Math.round(figures.podiumHeight + (floor - firstHomeFloor) * figures.floorHeight);
 
 export const stackPage = {
   finder: {
@@ -72,6 +43,9 @@ export const stackPage = {
     answer: "고르신 자리",
     firstSale: "1차 일반분양",
     later: "1차 일반분양 이후 공급",
+    facing: (facing: string) => `거실 ${facing}향`,
+    height: (metres: number) => `지상 약 ${metres} m`,
+    turned: "평면도와 좌우 대칭",
     plan: (label: string) => `${label} 평면 보기`,
   },
   drawing: {
@@ -79,7 +53,7 @@ export const stackPage = {
       "여섯 동의 입면. 라인마다 주택형을 적고 1차 일반분양 층을 짙게 칠했습니다. 고르신 자리에 표시가 있습니다.",
     firstSale: "1차 일반분양",
     later: "그 외",
-    podium: "커뮤니티·상가",
+    hint: "그림에서 자리를 눌러 고르실 수도 있습니다.",
   },
   sheet: {
     heading: "전체\n동·호수배치도",
@@ -89,7 +63,7 @@ export const stackPage = {
   table: {
     heading: "동별 구성",
     caption: "동과 라인별 주택형과 세대수",
-    columns: ["동", "라인", "주택형", "층", "세대", "1차 일반분양"],
+    columns: ["동", "라인", "주택형", "거실", "층", "세대", "1차 일반분양"],
     total: "합계",
   },
   notices: [

@@ -7,10 +7,7 @@ export type HeaderList = readonly (readonly [string, string])[];
 /** Hosts that the promotional film and the guide videos may be embedded from. */
 const videoHosts = ["https://www.youtube-nocookie.com"];
 
-/** A page of ours, or one that ours show in a frame: a tour. */
-type Kind = "page" | "tour";
-
-function policy(config: Config, kind: Kind) {
+function policy(config: Config) {
   const self = "'self'";
   // Vite's development server injects scripts, styles and a socket of its own.
   const development = config.environment === "development";
@@ -23,8 +20,7 @@ function policy(config: Config, kind: Kind) {
             defaultSrc: ["'none'"],
             scriptSrc: [self],
             styleSrc: [self],
-            // The tours' viewer fetches its panoramas itself and hands them on as blobs.
-            imgSrc: [self, "data:", ...(kind === "tour" ? ["blob:"] : [])],
+            imgSrc: [self, "data:"],
             fontSrc: [self],
             connectSrc: [self],
             mediaSrc: [self],
@@ -32,7 +28,7 @@ function policy(config: Config, kind: Kind) {
             manifestSrc: [self],
             formAction: [self],
             baseUri: ["'none'"],
-            frameAncestors: [kind === "tour" ? self : "'none'"],
+            frameAncestors: ["'none'"],
             ...(config.publicUrl.startsWith("https:") && { upgradeInsecureRequests: [] }),
           },
         },
@@ -40,7 +36,7 @@ function policy(config: Config, kind: Kind) {
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    xFrameOptions: { action: kind === "tour" ? "sameorigin" : "deny" },
+    xFrameOptions: { action: "deny" },
   });
 }
 
@@ -48,12 +44,12 @@ function policy(config: Config, kind: Kind) {
  * The security headers of every answer. They don't depend on the request, so helmet is asked once.
  * @returns pairs of header name and value
  */
-export function securityHeaders(config: Config, kind: Kind = "page"): HeaderList {
+export function securityHeaders(config: Config): HeaderList {
   const headers: [string, string][] = [
     ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
   ];
   const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader() {} };
-  policy(config, kind)({} as never, recorder as unknown as Response, () => {});
+  policy(config)({} as never, recorder as unknown as Response, () => {});
   return headers;
 }
 

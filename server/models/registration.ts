@@ -124,7 +124,6 @@ export interface StoredRegistration extends Omit<Registration, "touches"> {
   relayState: RelayState;
   /** The phone's digits, in the national form. */
   phoneDigits: string;
-  consentVersion: string;
   createdAt: Date;
 }
 
@@ -144,7 +143,6 @@ export async function findRegistration(db: Knex, id: string): Promise<StoredRegi
     marketing: row.marketing_consent,
     relayState: row.relay_state,
     phoneDigits: row.phone_digits,
-    consentVersion: row.consent_version,
     createdAt: row.created_at,
   };
 }

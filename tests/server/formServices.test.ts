@@ -17,7 +17,6 @@ const lead: StoredRegistration = {
   visitDate: "",
   marketing: false,
   relayState: "stored",
-  consentVersion: "1",
   createdAt: new Date(),
 };
 let fake: FakeService;

@@ -1,11 +1,20 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/PlanFigure.tsx";
 import { pageAt } from "../../content/pages.ts";
-import { countHomes, countLine, firstHomeFloor, stackPage, towers } from "../../content/stackPlan.ts";
+import {
+  countHomes,
+  countLine,
+  firstHomeFloor,
+  narrowSheetHeight,
+  stackPage,
+  towers,
+} from "../../content/stackPlan.ts";
+import styles from "./BuildingLayout.module.css";
 import { HomeFinder } from "./HomeFinder.tsx";
 
 const next = "/ComplexGuide/community";
@@ -14,7 +23,16 @@ const { finder, sheet, table, notices } = stackPage;
 const lineRows = towers.flatMap((tower) =>
   tower.lines.map((line) => {
     const { homes, firstSale } = countLine(tower, line);
-    return [tower.name, `${line.line}호`, line.type, `${firstHomeFloor}~${tower.topFloor}층`, homes, firstSale];
+    const { facing, type } = line;
+    return [
+      tower.name,
+      `${line.line}호`,
+      type,
+      `${facing}향`,
+      `${firstHomeFloor}~${tower.topFloor}층`,
+      homes,
+      firstSale,
+    ];
   }),
 );
 const all = countHomes();
@@ -26,23 +44,28 @@ export function Component() {
       <InnerSection id="finder" heading={finder.heading} lead={finder.lead} ground="paper">
         <HomeFinder />
       </InnerSection>
-      <InnerSection id="sheet" heading={sheet.heading} lead={sheet.lead}>
-        <div>
-          <PlanFigure
-            id="stacks"
-            src="/plans/stacks.svg"
-            title={pageAt("/ComplexGuide/detailintro").name}
-            alt={sheet.alt}
-          />
-          <Disclaimer />
+      <section className={`wrap ${styles.sheet}`} aria-labelledby="sheet">
+        <div className={styles.head}>
+          <h2 id="sheet">
+            <Lines text={sheet.heading} />
+          </h2>
+          <p className="lead">{sheet.lead}</p>
         </div>
-      </InnerSection>
+        <PlanFigure
+          id="stacks"
+          sheet="stacks"
+          narrowHeight={narrowSheetHeight}
+          title={pageAt("/ComplexGuide/detailintro").name}
+          alt={sheet.alt}
+        />
+        <Disclaimer />
+      </section>
       <InnerSection id="lines" heading={table.heading} ground="paper">
         <DataTable
           id="lines-table"
           caption={table.caption}
           columns={table.columns}
-          rows={[...lineRows, [table.total, "", "", "", all.homes, all.firstSale]]}
+          rows={[...lineRows, [table.total, "", "", "", "", all.homes, all.firstSale]]}
           figures
         />
         <Notice items={notices} />

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Choice } from "../../components/Choice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { firstHomeFloor, homeNumber, stackPage, towers } from "../../content/stackPlan.ts";
+import { homeNumber } from "../../content/model/homeNumber.ts";
+import { firstHomeFloor, heightOf, stackPage, towers } from "../../content/stackPlan.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import styles from "./HomeFinder.module.css";
 import { StackDrawing } from "./StackDrawing.tsx";
@@ -10,7 +11,7 @@ const { finder } = stackPage;
 const option = (value: number, label: string) => ({ id: String(value), label });
 const towerOptions = towers.map(({ name }, index) => option(index, name));
 
-/** Tower, line and floor in, the type of that home out. */
+/** Tower, line and floor in, the type of that home out; a click into the drawing chooses all three at once. */
 export function HomeFinder() {
   const [chosen, choose] = useState({ tower: 0, line: 1, floor: 20 });
   const tower = towers[chosen.tower] ?? towers[0];
@@ -20,6 +21,12 @@ export function HomeFinder() {
   const floor = Math.min(chosen.floor, tower.topFloor);
   const unit = unitTypes.find(({ label }) => label === line.type);
   const floors = Array.from({ length: tower.topFloor - firstHomeFloor + 1 }, (_, index) => tower.topFloor - index);
+  const facts = [
+    finder.facing(line.facing),
+    finder.height(heightOf(floor)),
+    floor <= line.firstSaleTo ? finder.firstSale : finder.later,
+    line.turned ? finder.turned : "",
+  ];
 
   return (
     <div className={styles.finder}>
@@ -50,11 +57,15 @@ export function HomeFinder() {
         <small>
           {finder.answer}, {tower.name} {homeNumber(floor, line.line)}호
         </small>
-        <b>{line.type}</b> 전용 {unit?.exclusive}㎡
-        <small>{floor <= line.firstSaleTo ? finder.firstSale : finder.later}</small>
+        <b>{line.type}</b> 전용 {unit?.exclusive}㎡<small>{facts.filter(Boolean).join("  ·  ")}</small>
       </output>
       {unit && <TextLink to={`/FloorPlan/${unit.segment}`}>{finder.plan(unit.label)}</TextLink>}
-      <StackDrawing tower={tower} line={line.line} floor={floor} />
+      <StackDrawing
+        tower={tower}
+        line={line.line}
+        floor={floor}
+        onChoose={(at) => choose({ tower: towers.indexOf(at.tower), line: at.line, floor: at.floor })}
+      />
     </div>
   );
 }

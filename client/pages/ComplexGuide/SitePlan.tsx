@@ -1,5 +1,6 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
@@ -14,7 +15,7 @@ const next = "/ComplexGuide/detailintro";
 
 /** The site plan, what its parts are, and the roads around it. */
 export function Component() {
-  const { heading, lead, plan, legend, roads, model } = sitePlanPage;
+  const { heading, lead, plan, legend, facts, roads, model } = sitePlanPage;
   return (
     <>
       <section className={`wrap ${styles.plan}`} aria-labelledby="site-plan">
@@ -24,16 +25,19 @@ export function Component() {
           </h2>
           <p className="lead">{lead}</p>
         </div>
-        <PlanFigure id="site" src="/plans/site.svg" title={plan.title} alt={plan.alt} priority />
+        <PlanFigure id="site" sheet="site" title={plan.title} alt={plan.alt} priority />
         <Disclaimer />
       </section>
       <InnerSection id="legend" heading={legend.heading} ground="paper">
         <PointList items={legend.items} />
-        <DataTable id="roads" caption={roads.caption} columns={roads.columns} rows={roads.rows} />
         <figure>
           <Picture name="sitePlan" alt={model.alt} sizes="(width <= 900px) 100vw, 60vw" className={styles.model} />
           <figcaption>{model.caption}</figcaption>
         </figure>
+      </InnerSection>
+      <InnerSection id="facts" heading={facts.heading}>
+        <FactTable caption={facts.caption} facts={facts.rows} />
+        <DataTable id="roads" caption={roads.caption} columns={roads.columns} rows={roads.rows} />
       </InnerSection>
       <NextPage to={next} label={pageAt(next).name} />
     </>

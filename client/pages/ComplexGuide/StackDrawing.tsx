@@ -1,5 +1,13 @@
-import { firstHomeFloor, stackPage, type Tower, towers } from "../../content/stackPlan.ts";
+import type { MouseEvent } from "react";
+import type { Tower } from "../../content/model/figureTypes.ts";
+import { firstHomeFloor, stackPage, towers } from "../../content/stackPlan.ts";
 import styles from "./StackDrawing.module.css";
+
+interface Home {
+  tower: Tower;
+  line: number;
+  floor: number;
+}
 
 /** Units of the drawing: a line's width, a floor's height, the gap between towers, and the heads above them. */
 const wide = 30;
@@ -16,16 +24,39 @@ const lefts = towers.map((_, index) =>
 const width = (lefts.at(-1) ?? 0) + (towers.at(-1)?.lines.length ?? 0) * wide;
 const top = (floor: number) => ground - floor * high;
 
-/** The six towers in elevation, the chosen home marked; the selects above say the same in words. */
-export function StackDrawing({ tower: chosen, line, floor }: { tower: Tower; line: number; floor: number }) {
-  const { description, firstSale, later } = stackPage.drawing;
+/** @returns the home at a point of the drawing, if there is one. */
+function homeAt(x: number, y: number): Home | undefined {
+  const index = towers.findIndex(({ lines }, at) => {
+    const left = lefts[at] ?? 0;
+    return x >= left && x < left + lines.length * wide;
+  });
+  const tower = towers[index];
+  const floor = Math.floor((ground - y) / high) + 1;
+  if (!tower || floor < firstHomeFloor || floor > tower.topFloor) return undefined;
+  const line = tower.lines[Math.floor((x - (lefts[index] ?? 0)) / wide)];
+  return line && { tower, line: line.line, floor };
+}
+
+/** The six towers in elevation, the chosen home marked; the selects above say and do the same in words. */
+export function StackDrawing({ tower: chosen, line, floor, onChoose }: Home & { onChoose: (home: Home) => void }) {
+  const { description, firstSale, later, hint } = stackPage.drawing;
+  const onClick = (event: MouseEvent<SVGSVGElement>) => {
+    const drawing = event.currentTarget;
+    const toUnits = drawing.getScreenCTM()?.inverse();
+    if (!toUnits) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toUnits);
+    const home = homeAt(x, y);
+    if (home) onChoose(home);
+  };
   return (
     <figure>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; the selects are there for keys */}
       <svg
         className={styles.drawing}
         viewBox={`-2 0 ${width + 4} ${ground + 6}`}
         role="img"
         aria-labelledby="stack-drawing"
+        onClick={onClick}
       >
         <title id="stack-drawing">{description}</title>
         {towers.map((tower, index) => (
@@ -51,6 +82,7 @@ export function StackDrawing({ tower: chosen, line, floor }: { tower: Tower; lin
       <figcaption className={styles.key}>
         <span className={styles.now}>{firstSale}</span>
         <span className={styles.then}>{later}</span>
+        <small>{hint}</small>
       </figcaption>
     </figure>
   );
@@ -65,7 +97,7 @@ function Elevation({ tower }: { tower: Tower }) {
         {tower.name}
       </text>
       {tower.lines.map(({ line, type, firstSaleTo }) => (
-        <g key={line}>
+        <g key={line} className={styles.line} data-type={type}>
           <rect
             className={styles.later}
             x={(line - 1) * wide + 1}

@@ -5,11 +5,12 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/PlanFigure.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { unitPage, unitWords } from "../../content/unitPages.ts";
 import { unitPlans } from "../../content/unitPlans.ts";
 import { usePage } from "../../usePage.ts";
 import styles from "./UnitPlan.module.css";
-import { areaFacts, pageAfter, roomRows, unitAt } from "./unitTables.ts";
+import { areaFacts, pageAfter, placeRows, roomRows, unitAt } from "./unitTables.ts";
 
 /** The plan of one unit type: the drawing, its areas, its rooms. */
 export function Component() {
@@ -35,7 +36,7 @@ export function Component() {
         </div>
         <PlanFigure
           id="plan"
-          src={`/plans/${label}.svg`}
+          sheet={label}
           title={unitPage.planTitle(label)}
           alt={unitPage.planAlt(label, plan.note)}
           priority
@@ -53,6 +54,16 @@ export function Component() {
           rows={roomRows(plan)}
           figures
         />
+      </InnerSection>
+      <InnerSection id="places" heading={unitPage.placesHeading(label)} lead={unitPage.placesLead} ground="paper">
+        <DataTable
+          id="places-table"
+          caption={unitPage.placesCaption(label)}
+          columns={unitPage.placeColumns}
+          rows={placeRows(label)}
+          figures
+        />
+        <TextLink to="/ComplexGuide/detailintro">{unitPage.placesLink}</TextLink>
       </InnerSection>
       <NextPage {...pageAfter(path)} />
     </>

@@ -1,8 +1,9 @@
 import type { Fact } from "../../components/FactTable.tsx";
+import type { UnitPlan } from "../../content/model/figureTypes.ts";
 import { pageAt } from "../../content/pages.ts";
+import { countLine, firstHomeFloor, linesOf } from "../../content/stackPlan.ts";
 import { unitPage } from "../../content/unitPages.ts";
-import type { UnitPlan } from "../../content/unitPlans.ts";
-import { unitTypes } from "../../content/unitTypes.ts";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 
 /** @throws if the path names no unit type: the route table then has a page that the types don't. */
 export function unitAt(path: string): (typeof unitTypes)[number] {
@@ -51,5 +52,16 @@ export function roomRows({ rooms }: UnitPlan): string[][] {
     width && depth ? `${width.toLocaleString("en-US")} × ${depth.toLocaleString("en-US")}` : unitPage.irregular,
     size.toFixed(2),
     balcony ? balcony.toFixed(2) : unitPage.none,
+  ]);
+}
+
+/** @returns the rows of the table of towers and lines that have the type. */
+export function placeRows(label: UnitLabel): (string | number)[][] {
+  return linesOf(label).map(({ tower, lines }) => [
+    tower.name,
+    lines.map(({ line }) => `${line}호`).join(", "),
+    [...new Set(lines.map(({ facing }) => `${facing}향`))].join(", "),
+    `${firstHomeFloor}~${tower.topFloor}층`,
+    lines.reduce((sum, line) => sum + countLine(tower, line).homes, 0),
   ]);
 }

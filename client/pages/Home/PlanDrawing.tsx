@@ -1,19 +1,20 @@
 import type { PlanView, ViewerUnit } from "../../content/unitViewer.ts";
 import styles from "./PlanDrawing.module.css";
 
+/** The part of a sheet that holds the plan. */
 const source = (label: string, view: PlanView) => `/plans/${label}.svg#svgView(viewBox(${view.join()}))`;
 
-/** The plan of a unit type, cut from its sheet. Give it a key of the type, so that each plan fades in anew. */
+/** The plan of a unit type, cut from its sheet, or drawn for phones. Give it a key of the type, so that each plan fades in anew. */
 export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
-  const { label, alt, wide, narrow } = unit;
+  const { label, alt, view } = unit;
   return (
     <picture>
-      <source media="(width <= 900px)" srcSet={source(label, narrow)} width={narrow[2]} height={narrow[3]} />
+      <source media="(width <= 900px)" srcSet={`/plans/${label}-narrow.svg`} width={1000} height={800} />
       <img
         className={styles.plan}
-        src={source(label, wide)}
-        width={wide[2]}
-        height={wide[3]}
+        src={source(label, view)}
+        width={view[2]}
+        height={view[3]}
         alt={alt}
         loading="lazy"
       />

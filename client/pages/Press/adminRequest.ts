@@ -1,35 +1,24 @@
 import { messages } from "../../content/messages.ts";
 
-type Method = "POST" | "PUT" | "DELETE";
-
-/** What came back, or status 0 when nothing did. */
-export interface AdminAnswer {
-  status: number;
-  body: { message?: string } & Record<string, unknown>;
-}
-
-/** Sends a change as JSON. Never throws. */
-export async function adminAnswer(method: Method, path: string, body?: object): Promise<AdminAnswer> {
+/**
+ * Sends a change as JSON.
+ * @returns undefined when it was accepted, else the message for the administrator
+ */
+export async function adminRequest(
+  method: "POST" | "DELETE",
+  path: string,
+  body?: object,
+): Promise<string | undefined> {
   try {
     const response = await fetch(path, {
       method,
       headers: { Accept: "application/json", ...(body && { "Content-Type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: await response.json().catch(() => ({})) };
+    if (response.ok) return undefined;
+    const answer = (await response.json().catch(() => ({}))) as { message?: string };
+    return answer.message ?? messages.unexpected;
   } catch {
-    return { status: 0, body: {} };
+    return messages.unexpected;
   }
-}
-
-/** @returns the message for the administrator, or undefined when the change was accepted. */
-export const problemIn = ({ status, body }: AdminAnswer): string | undefined =>
-  status >= 200 && status < 300 ? undefined : (body.message ?? messages.unexpected);
-
-/**
- * Sends a change as JSON.
- * @returns undefined when it was accepted, else the message for the administrator
- */
-export async function adminRequest(method: Method, path: string, body?: object): Promise<string | undefined> {
-  return problemIn(await adminAnswer(method, path, body));
 }

@@ -1,8 +1,13 @@
 import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
 import { Choice } from "../../components/Choice.tsx";
-import { formatBasis } from "../../content/statutes.ts";
-import { type DepositRegion, depositSizeFor, deposits, subscriptionCalculator } from "../../content/subscription.ts";
+import {
+  type DepositRegion,
+  depositSizeFor,
+  deposits,
+  formatBasis,
+  subscriptionCalculator,
+} from "../../content/subscription.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 
 const { deposit: words, reference } = subscriptionCalculator;

@@ -4,8 +4,13 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { pageAt } from "../../content/pages.ts";
-import { formatBasis } from "../../content/statutes.ts";
-import { deposits, firstPriority, subscriptionCalculator, subscriptionPage } from "../../content/subscription.ts";
+import {
+  deposits,
+  firstPriority,
+  formatBasis,
+  subscriptionCalculator,
+  subscriptionPage,
+} from "../../content/subscription.ts";
 import { DepositCalculator } from "./DepositCalculator.tsx";
 import { PriorityCalculator } from "./PriorityCalculator.tsx";
 
@@ -59,7 +64,7 @@ export function Component() {
           caption={special.caption}
           columns={special.columns}
           rows={special.rows}
-          source={`${formatBasis(special.basis)}. ${special.source}`}
+          source={special.source}
         />
       </InnerSection>
       <NextPage to={next} label={pageAt(next).name} />

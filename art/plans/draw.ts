@@ -1,0 +1,8 @@
+/** Draws the plans from the model of the complex, and writes the figures that pages read. */
+import { writeFile } from "node:fs/promises";
+import { complexModel } from "../../client/content/model/complexModel.ts";
+import { planModels } from "../../client/content/model/planModels.ts";
+import { drawAll } from "./drawings.ts";
+
+const root = new URL("../../", import.meta.url);
+for (const [path, content] of drawAll(complexModel, planModels)) await writeFile(new URL(path, root), content);

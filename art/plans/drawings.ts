@@ -1,0 +1,22 @@
+import type { ComplexModel } from "../../client/content/model/complexModel.ts";
+import type { PlanModel } from "../../client/content/model/planModels.ts";
+import type { PlanLabel } from "../../client/content/model/shapes.ts";
+import { figuresFile, figuresOf } from "./figures.ts";
+import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
+import { drawNarrowStacks, drawStackSheet } from "./stackSheet.ts";
+import { drawNarrowUnit, drawUnitSheet } from "./unitSheet.ts";
+
+/** @returns all that is made from the model, by its path in the project. */
+export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): Map<string, string> {
+  return new Map([
+    ...Object.values(plans).flatMap((plan): [string, string][] => [
+      [`public/plans/${plan.label}.svg`, drawUnitSheet(plan, complex)],
+      [`public/plans/${plan.label}-narrow.svg`, drawNarrowUnit(plan, complex)],
+    ]),
+    ["public/plans/site.svg", drawSiteSheet(complex)],
+    ["public/plans/site-narrow.svg", drawNarrowSite(complex)],
+    ["public/plans/stacks.svg", drawStackSheet(complex)],
+    ["public/plans/stacks-narrow.svg", drawNarrowStacks(complex)],
+    ["client/content/model/figures.ts", figuresFile(figuresOf(complex, plans))],
+  ]);
+}

@@ -1,0 +1,108 @@
+import type { ComplexModel, LineModel } from "../../client/content/model/complexModel.ts";
+import type { Facing, Figures, Line, Room, UnitPlan } from "../../client/content/model/figureTypes.ts";
+import type { PlanModel, RoomModel } from "../../client/content/model/planModels.ts";
+import type { PlanLabel, Point } from "../../client/content/model/shapes.ts";
+import { distanceBetween, extentOf } from "./geometry.ts";
+import { narrowStacks } from "./stackSheet.ts";
+import { planView } from "./unitSheet.ts";
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+function roomOf({ name, area, polygon, serviceArea }: RoomModel): Room {
+  const [x0, y0, x1, y1] = extentOf(polygon);
+  return {
+    name,
+    area,
+    ...(polygon.length === 4 && { width: x1 - x0, depth: y1 - y0 }),
+    ...(serviceArea > 0 && { balcony: serviceArea }),
+  };
+}
+
+function unitOf(plan: PlanModel, complex: ComplexModel): UnitPlan {
+  const type = complex.types.find(({ label }) => label === plan.label);
+  const living = plan.rooms.find(({ kind }) => kind === "living");
+  if (!type || !living) throw new Error(`The type ${plan.label} lacks its areas or a living room`);
+  const { exclusive, residentialCommon, supply, otherCommon, contract, balcony, households, firstGeneralSale } = type;
+  const [left, , right] = extentOf(living.polygon);
+  const { tower, line } = complex.keyPlan[plan.label];
+  const count = (kind: RoomModel["kind"]) => plan.rooms.filter((room) => room.kind === kind).length;
+  return {
+    shape: plan.shape,
+    note: plan.note,
+    areas: { exclusive, residentialCommon, supply, otherCommon, contract, balcony },
+    households,
+    firstGeneralSale,
+    rooms: plan.rooms.filter(({ kind }) => kind !== "shaft").map(roomOf),
+    bedrooms: count("bedroom"),
+    baths: count("bath"),
+    livingWidth: right - left,
+    drawn: { tower: `${tower}동`, line },
+    view: planView(plan, complex),
+  };
+}
+
+/** @returns where the front of a line's homes looks: a plan's y, turned into the site's directions. */
+function facingOf({ matrix: [, , east, north] }: LineModel): Facing {
+  if (Math.abs(east) > Math.abs(north)) return east > 0 ? "동" : "서";
+  return north > 0 ? "북" : "남";
+}
+
+/** @returns whether the site shows a plan turned over: the site's y counts the other way, so a plain plan has -1. */
+const isTurned = ({ matrix: [a, b, c, d] }: LineModel) => a * d - b * c > 0;
+
+function lineOf(line: LineModel, { keyPlan }: ComplexModel): Line {
+  const [range, ...others] = line.ranges;
+  if (!range || others.length) throw new Error(`Line ${line.line} has more than one type: the pages show one`);
+  return {
+    line: line.line,
+    type: range.type,
+    firstSaleTo: line.firstGeneralSale.to,
+    facing: facingOf(line),
+    turned: isTurned(line) !== keyPlan[range.type].mirrored,
+  };
+}
+
+/** @returns what pages say in figures, taken from the model. */
+export function figuresOf(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): Figures {
+  const [first] = complex.towers;
+  if (!first) throw new Error("The complex has no towers");
+  const sum = (list: readonly { area: number }[]) => tenths(list.reduce((total, { area }) => total + area, 0));
+  const corners = complex.towers.map(({ footprint }) => footprint);
+  const distances = corners.flatMap((a: Point[], index) => corners.slice(index + 1).map((b) => distanceBetween(a, b)));
+  const unit = (label: PlanLabel) => unitOf(plans[label], complex);
+  return {
+    units: {
+      "84A": unit("84A"),
+      "84B": unit("84B"),
+      "84C": unit("84C"),
+      "105": unit("105"),
+      "119A": unit("119A"),
+      "119B": unit("119B"),
+    },
+    towers: complex.towers.map(({ name, topFloor, lines }) => ({
+      name: `${name}동`,
+      topFloor,
+      lines: lines.map((line) => lineOf(line, complex)),
+    })),
+    firstHomeFloor: first.firstHomeFloor,
+    podiumHeight: first.podiumHeight,
+    floorHeight: first.floorHeight,
+    roads: complex.roads,
+    site: {
+      area: complex.facts.siteArea,
+      buildingArea: complex.facts.buildingArea,
+      gardens: sum(complex.landscape),
+      skyGardens: complex.landscape.filter(({ level }) => level === "deck").length,
+      water: sum(complex.water),
+      towerDistance: tenths(Math.min(...distances)),
+    },
+    narrowStacksHeight: narrowStacks.height,
+  };
+}
+
+/** @returns the file that pages read. */
+export const figuresFile = (figures: Figures) => `// Written by art/plans/draw.ts from the model beside this file.
+import type { Figures } from "./figureTypes.ts";
+
+export const figures: Figures = ${JSON.stringify(figures, null, 2)};
+`;

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import * as harfbuzz from "harfbuzzjs";
+import { element, group, short } from "./svg.ts";
+
+/**
+ * A drawing shown as a picture can't load the site's fonts, and what a visitor's system has in their place is wider or
+ * lacks Hangul. So letters are outlines, each glyph once in a file.
+ */
+const file = createRequire(import.meta.url).resolve("pretendard/dist/public/variable/PretendardVariable.ttf");
+/** Units to the size of letters in the outlines that are written: less fine than the font's, and half as long. */
+const em = 512;
+const face = new harfbuzz.Face(new harfbuzz.Blob(readFileSync(file)));
+const tabular = [new harfbuzz.Feature("tnum", 1), new harfbuzz.Feature("kern", 1)];
+
+const weights = [400, 500, 600, 700] as const;
+export type Weight = (typeof weights)[number];
+const fonts = new Map(
+  weights.map((weight) => {
+    const font = new harfbuzz.Font(face);
+    font.setVariations([new harfbuzz.Variation("wght", weight)]);
+    return [weight, font];
+  }),
+);
+
+export interface Style {
+  /** In the units of the place where the words stand. */
+  size: number;
+  weight?: Weight;
+  fill?: string;
+  anchor?: "start" | "middle" | "end";
+  /** Colour of a broad edge behind the letters, where they cross lines. */
+  halo?: string;
+  /** Degrees, clockwise, around the point where the words stand. */
+  turn?: number;
+}
+
+export interface Lettering {
+  /** Words whose baseline begins, ends or has its middle at a point. */
+  words(text: string, x: number, y: number, style: Style): string;
+  /** The glyphs that were used, to stand in the file before the words. */
+  definitions(): string;
+}
+
+const shaped = new Map<string, { glyphs: { id: number; x: number }[]; width: number }>();
+
+function shape(text: string, weight: Weight) {
+  const key = `${weight} ${text}`;
+  const known = shaped.get(key);
+  if (known) return known;
+  const font = fonts.get(weight);
+  if (!font) throw new Error(`No font of the weight ${weight}`);
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer, tabular);
+  const positions = buffer.getGlyphPositions();
+  let x = 0;
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint: id }, index) => {
+    if (id === 0) throw new Error(`The font lacks a character of “${text}”`);
+    const at = x;
+    x += positions[index]?.xAdvance ?? 0;
+    return { id, x: at };
+  });
+  const result = { glyphs, width: x };
+  shaped.set(key, result);
+  return result;
+}
+
+/** @returns an outline in whole steps of `em`, each relative to the one before, y downwards. */
+function compact(outline: string): string {
+  const scaled = (value: string, index: number) => Math.round((Number(value) * em * (index % 2 ? -1 : 1)) / face.upem);
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let result = "";
+  for (const [, command = "", numbers = ""] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    if (command === "Z") {
+      result += "z";
+      [x, y] = [startX, startY];
+      continue;
+    }
+    const ends = numbers.split(/[ ,]/).map(scaled);
+    const steps = ends.map((value, index) => value - (index % 2 ? y : x));
+    result += command.toLowerCase() + steps.join(" ").replaceAll(" -", "-");
+    [x, y] = ends.slice(-2) as [number, number];
+    if (command === "M") [startX, startY] = [x, y];
+  }
+  return result;
+}
+
+/** @returns the width of words, in the units of `size`. */
+export const widthOf = (text: string, size: number, weight: Weight = 400) =>
+  (shape(text, weight).width / face.upem) * size;
+
+/** @returns lettering for one file. */
+export function createLettering(): Lettering {
+  const used = new Map<string, string>();
+  const name = (id: number, weight: Weight) => {
+    const key = `${"abcd"[weights.indexOf(weight)]}${id}`;
+    if (!used.has(key)) used.set(key, compact(fonts.get(weight)?.glyphToPath(id) ?? ""));
+    return key;
+  };
+  return {
+    words(text, x, y, { size, weight = 400, fill, anchor = "start", halo, turn }) {
+      const { glyphs, width } = shape(text, weight);
+      const units = em / face.upem;
+      const back = anchor === "middle" ? width / 2 : anchor === "end" ? width : 0;
+      const uses = glyphs
+        .map(({ id, x: at }) => ({ key: name(id, weight), at: Math.round((at - back) * units) }))
+        .filter(({ key }) => used.get(key))
+        .map(({ key, at }) => element("use", { href: `#${key}`, x: at }))
+        .join("");
+      const place = `translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ""}`;
+      const transform = `${place} scale(${(size / em).toFixed(5)})`;
+      const edge = halo && { stroke: halo, "stroke-width": em * 0.3, "stroke-linejoin": "round", fill: halo };
+      return group({ transform, fill }, edge ? group(edge, uses) : "", uses);
+    },
+    definitions: () => element("defs", {}, [...used].map(([id, d]) => d && element("path", { id, d })).join("")),
+  };
+}

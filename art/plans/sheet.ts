@@ -1,0 +1,102 @@
+import { colors } from "./colors.ts";
+import { type Lettering, widthOf } from "./lettering.ts";
+import { box, circle, group, path } from "./svg.ts";
+
+/** Units of a sheet; it has the proportions of A4. */
+export const sheet = { width: 1600, height: 1130, margin: 56 };
+
+/** Units of a drawing for phones: the drawing alone, with letters that can be read there. */
+export const narrowSheet = { width: 1000, height: 800 };
+
+/** Title, what it says beside it, and figures at the right. */
+export function drawHeading(
+  title: string,
+  text: string,
+  lettering: Lettering,
+  figures: readonly (readonly [label: string, value: string])[] = [],
+): string {
+  const from = sheet.margin + widthOf(title, 50, 500) + 24;
+  const right = sheet.width - sheet.margin;
+  const columns = figures.map(([label, value], index) => {
+    const x = right - (figures.length - 1 - index) * 168;
+    return (
+      lettering.words(label, x, 46, { size: 15, fill: colors.ink2, anchor: "end" }) +
+      lettering.words(value, x, 72, { size: 18, weight: 600, fill: colors.ink, anchor: "end" })
+    );
+  });
+  return [
+    lettering.words(title, sheet.margin, 74, { size: 50, weight: 500, fill: colors.ink }),
+    lettering.words(text, from, 72, { size: 18, fill: colors.ink2 }),
+    ...columns,
+    path(`M${sheet.margin} 98H${right}`, { stroke: colors.line, "stroke-width": 1.2 }),
+  ].join("");
+}
+
+/**
+ * A scale at the sheet's lower left.
+ * @param metre units of the sheet in a metre
+ * @param length metres, in five fields
+ */
+export function drawScale(metre: number, length: number, lettering: Lettering): string {
+  const [x, y] = [sheet.margin, sheet.height - 50];
+  const field = (metre * length) / 5;
+  const fields = [0, 1, 2, 3, 4].map((index) =>
+    box(x + index * field, y, field, 6, {
+      fill: index % 2 ? colors.white : colors.ink,
+      stroke: colors.ink,
+      "stroke-width": 1,
+    }),
+  );
+  const marks = [0, 1, 3, 5].map((index) => {
+    const text = index === 5 ? `${length} m` : String((length / 5) * index);
+    return lettering.words(text, x + index * field, y - 9, { size: 13, fill: colors.ink2, anchor: "middle" });
+  });
+  return fields.join("") + marks.join("");
+}
+
+/** @param turn degrees, clockwise, of north on the sheet */
+export function drawNorth(x: number, y: number, turn: number, lettering: Lettering): string {
+  const radians = (turn * Math.PI) / 180;
+  return (
+    group(
+      { transform: `translate(${x} ${y}) rotate(${turn})`, stroke: colors.ink },
+      circle(0, 0, 25, { fill: "none", "stroke-width": 1 }),
+      path("M0-32L9 13 0 7Z", { fill: colors.ink, stroke: "none" }),
+      path("M0-32L-9 13 0 7Z", { fill: colors.ivory, "stroke-width": 1 }),
+    ) +
+    lettering.words("N", x + Math.sin(radians) * 46, y - Math.cos(radians) * 46 + 5, {
+      size: 15,
+      weight: 600,
+      fill: colors.ink,
+      anchor: "middle",
+    })
+  );
+}
+
+/**
+ * @param letters size against the letters of a sheet
+ * @returns a row of colours and what they stand for, from its left end
+ */
+export function drawLegend(
+  items: readonly { color: string; name: string; text: string }[],
+  left: number,
+  baseline: number,
+  lettering: Lettering,
+  letters = 1,
+): string {
+  const [size, field] = [16 * letters, 15 * letters];
+  let x = left;
+  return items
+    .map(({ color, name, text }) => {
+      const at = x;
+      const named = at + field * 1.6;
+      const beside = named + widthOf(name, size, 600) + size * 0.44;
+      x = beside + widthOf(text, size) + size * 1.9;
+      return (
+        box(at, baseline - field * 0.87, field, field, { fill: color }) +
+        lettering.words(name, named, baseline, { size, weight: 600, fill: colors.ink }) +
+        lettering.words(text, beside, baseline, { size, fill: colors.ink2 })
+      );
+    })
+    .join("");
+}

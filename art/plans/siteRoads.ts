@@ -1,0 +1,77 @@
+import type { ComplexModel } from "../../client/content/model/complexModel.ts";
+import { colors } from "./colors.ts";
+import { extentOf } from "./geometry.ts";
+import { type Lettering, widthOf } from "./lettering.ts";
+import { onDrawing, type SitePlace } from "./siteSheet.ts";
+import { box, circle, group, path } from "./svg.ts";
+
+/** Metres of pavement between the site and a road's kerb. */
+const pavement = 3;
+
+/** The roads around the site as wide as they are, as far as the drawing shows them, with their names. */
+export function drawRoads({ roads, site }: ComplexModel, place: SitePlace, lettering: Lettering): string {
+  const [west, south, east, north] = extentOf(site.polygon);
+  const { width, height, scale, letters } = place;
+  const [left, top] = onDrawing(place, [west - pavement, north + pavement]);
+  const [right, bottom] = onDrawing(place, [east + pavement, south - pavement]);
+  const asphalt = { fill: colors.dawn };
+  const dashes = { stroke: colors.white, "stroke-width": 2, "stroke-dasharray": "18 14" };
+  const drawn = roads.map(({ name, side, width: metres }) => {
+    const wide = metres * scale;
+    const upright = side === "east" || side === "west";
+    const from = { north: top - wide, south: bottom, west: left - wide, east: right }[side];
+    const middle = from + wide / 2;
+    const road = upright ? box(from, 0, wide, height, asphalt) : box(0, from, width, wide, asphalt);
+    return { name: `${name} ${metres}m`, upright, middle, road, from, wide };
+  });
+  const words = drawn.map(({ name, upright, middle, from, wide }) => {
+    // On a narrow drawing a road may lie half outside: its name stays within.
+    const seen = (limit: number) => Math.min(Math.max(middle, 16 * letters), limit - 12 * letters, from + wide);
+    const style = { size: 15 * letters, fill: colors.ink2, anchor: "middle", halo: colors.dawn } as const;
+    const [x, y] = upright ? [seen(width) + 5, place.y] : [place.x, seen(height) + 5];
+    return lettering.words(name, x, y, { ...style, ...(upright && { turn: -90 }) });
+  });
+  return [
+    box(0, 0, width, height + 200, { fill: "#f4f1ea" }),
+    ...drawn.map(({ road }) => road),
+    ...drawn.map(({ upright, middle }) => path(upright ? `M${middle} 0V${height}` : `M0 ${middle}H${width}`, dashes)),
+    ...words,
+  ].join("");
+}
+
+/** Where cars and people enter. */
+export function drawEntrances({ entrances }: ComplexModel, place: SitePlace, lettering: Lettering): string {
+  const radius = 14 * place.letters;
+  return entrances
+    .map(({ kind, at }) => {
+      const [x, y] = onDrawing(place, at);
+      const car = kind === "car";
+      const style = {
+        size: radius * 1.1,
+        weight: 700,
+        fill: car ? colors.ivory : colors.ink,
+        anchor: "middle",
+      } as const;
+      return (
+        circle(x, y, radius, { fill: car ? colors.navy : colors.brass, stroke: colors.ivory, "stroke-width": 2 }) +
+        lettering.words(car ? "차" : "보", x, y + radius * 0.4, style)
+      );
+    })
+    .join("");
+}
+
+/** An arrow to the station, at the corner that it lies beyond. */
+export function drawStation({ station }: ComplexModel, place: SitePlace, lettering: Lettering): string {
+  const size = 16 * place.letters;
+  const name = `${station.name} ${(station.distance / 1000).toFixed(1)}km`;
+  const [x, y] = [place.letters > 1.2 ? 40 : 84, place.letters > 1.2 ? 44 : 158];
+  const wide = widthOf(name, size, 600);
+  return (
+    box(x - size, y - size, wide + size * 3.4, size * 2, { rx: size, fill: colors.white, stroke: colors.line }) +
+    group(
+      { transform: `translate(${x + size * 0.35} ${y}) rotate(${station.bearing}) scale(${size / 16})` },
+      path("M0-10L7 8 0 4-7 8Z", { fill: colors.brassDeep }),
+    ) +
+    lettering.words(name, x + size * 1.35, y + size * 0.36, { size, weight: 600, fill: colors.ink })
+  );
+}

@@ -1,0 +1,182 @@
+import type { ComplexModel, TowerModel } from "../../client/content/model/complexModel.ts";
+import type { Point, Polygon } from "../../client/content/model/shapes.ts";
+import { colors, typeColors } from "./colors.ts";
+import { edgesOf, middleOf, signedArea } from "./geometry.ts";
+import { drawGardens, drawTrees, drawWater } from "./landscape.ts";
+import { createLettering, type Lettering } from "./lettering.ts";
+import { drawHeading, drawLegend, drawNorth, drawScale, narrowSheet, sheet } from "./sheet.ts";
+import { drawEntrances, drawRoads, drawStation } from "./siteRoads.ts";
+import { box, element, file, group, loops, path } from "./svg.ts";
+
+/** Where the site lies on a drawing, and how large its letters are. */
+export interface SitePlace {
+  width: number;
+  height: number;
+  /** The site's middle on the drawing. */
+  x: number;
+  y: number;
+  /** Units of the drawing in a metre. */
+  scale: number;
+  /** Of letters, against those of the sheet. */
+  letters: number;
+}
+
+/** @returns a point of the site on the drawing. */
+export const onDrawing = ({ x, y, scale }: SitePlace, [east, north]: Point): Point => [
+  x + east * scale,
+  y - north * scale,
+];
+
+/** The shadow of something high: the outline, where it is thrown to, and all that lies between. */
+function shadowOf(outline: Polygon, [dx, dy]: Point): string {
+  const moved = outline.map(([x, y]): Point => [x + dx, y + dy]);
+  const swept = edgesOf(outline).map(
+    ([[x0, y0], [x1, y1]]): Polygon => [
+      [x0, y0],
+      [x1, y1],
+      [x1 + dx, y1 + dy],
+      [x0 + dx, y0 + dy],
+    ],
+  );
+  // Loops that all turn the same way add up to one area.
+  return loops([moved, ...swept].map((loop) => (signedArea(loop) < 0 ? [...loop].reverse() : loop)));
+}
+
+function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): string {
+  const shape = (polygon: Polygon) => polygon.map((point) => onDrawing(place, point));
+  const large = place.letters > 1.2;
+  const [x, y] = onDrawing(place, middleOf(tower.core.flat()));
+  const lines = tower.lines.map(({ line, polygon, ranges }) => {
+    const type = ranges[0]?.type;
+    if (!type) throw new Error(`${tower.name} has a line without homes`);
+    const [cx, cy] = onDrawing(place, middleOf(polygon));
+    const { ground, letters } = typeColors[type];
+    const words = { fill: letters, anchor: "middle", weight: 600 } as const;
+    return (
+      path(loops([shape(polygon)]), { fill: ground }) +
+      (large
+        ? ""
+        : lettering.words(type, cx, cy + 1, { ...words, size: 15 }) +
+          lettering.words(`${line}호`, cx, cy + 18, { ...words, size: 13, weight: 400 }))
+    );
+  });
+  const name = { fill: colors.ink, anchor: "middle", weight: 700, halo: colors.white } as const;
+  return [
+    path(loops(tower.core.map(shape)), { fill: colors.white }),
+    ...lines,
+    path(loops([shape(tower.footprint)]), { fill: "none", stroke: colors.navy, "stroke-width": 1.6 }),
+    lettering.words(`${tower.name}동`, x, y + (large ? 10 : 2), { ...name, size: large ? 30 : 18 }),
+    large
+      ? ""
+      : lettering.words(`${tower.topFloor}층`, x, y + 20, { ...name, size: 14, weight: 500, fill: colors.brassDeep }),
+  ].join("");
+}
+
+/** The ground, what stands on it, and its names; without a frame. */
+function drawGround(complex: ComplexModel, place: SitePlace, lettering: Lettering): string {
+  const shape = (polygon: Polygon) => polygon.map((point) => onDrawing(place, point));
+  const shadow = { fill: colors.navy };
+  const throws = (length: number): Point => [length * place.scale, -length * 0.62 * place.scale];
+  return [
+    drawRoads(complex, place, lettering),
+    path(loops([shape(complex.site.polygon)]), { fill: colors.ivory }),
+    path(loops([shape(complex.site.polygon)]), { fill: "url(#paving)" }),
+    drawGardens(complex, place, "ground"),
+    drawWater(complex, place, lettering),
+    group({ opacity: 0.09 }, ...complex.podium.map(({ polygon }) => path(shadowOf(shape(polygon), throws(3)), shadow))),
+    ...complex.podium.map(({ polygon }) =>
+      path(loops([shape(polygon)]), { fill: colors.paper, stroke: colors.line, "stroke-width": 1.4 }),
+    ),
+    drawGardens(complex, place, "deck"),
+    drawTrees(complex, place),
+    group(
+      { opacity: 0.12 },
+      ...complex.towers.map(({ footprint, topFloor }) =>
+        path(shadowOf(shape(footprint), throws(topFloor / 5)), shadow),
+      ),
+    ),
+    ...complex.towers.map((tower) => drawTower(tower, place, lettering)),
+    path(loops([shape(complex.site.polygon)]), {
+      fill: "none",
+      stroke: colors.brassDeep,
+      "stroke-width": 1.6,
+      "stroke-dasharray": "14 5 3 5",
+    }),
+    ...complex.landscape
+      .filter(({ area, name }) => area > 150 && !name.includes("녹지"))
+      .map(({ name, polygon }) => {
+        const [x, y] = onDrawing(place, middleOf(polygon));
+        const plain = name.replace(/ \d+$/, "");
+        const style = {
+          size: 15 * place.letters,
+          weight: 600,
+          fill: "#3f4a36",
+          anchor: "middle",
+          halo: "#e3e6d6",
+        } as const;
+        return lettering.words(plain, x, y + 5, style);
+      }),
+    drawEntrances(complex, place, lettering),
+    drawStation(complex, place, lettering),
+  ].join("");
+}
+
+const paving = element(
+  "pattern",
+  { id: "paving", width: 14, height: 14, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+  path("M0 0H14M0 0V14", { stroke: "#ece4d4", "stroke-width": 1 }),
+);
+
+/** @returns the file of the site plan, north up. */
+export function drawSiteSheet(complex: ComplexModel): string {
+  const lettering = createLettering();
+  const place: SitePlace = { width: sheet.width, height: 1010, x: 798, y: 578, scale: 6.6, letters: 1 };
+  const { facts, types, towers } = complex;
+  const text = `대지면적 ${facts.siteArea.toLocaleString("en-US", { minimumFractionDigits: 2 })}㎡  ·  지하 ${facts.basements}층~지상 ${facts.maxFloor}층 ${towers.length}개 동  ·  ${facts.households}세대`;
+  const window = element("clipPath", { id: "window" }, box(0, 118, sheet.width, 892));
+  const drawn = [
+    drawHeading("단지배치도", text, lettering),
+    group({ "clip-path": "url(#window)" }, drawGround(complex, place, lettering)),
+    drawLegend(
+      types.map(({ label, households }) => ({
+        color: typeColors[label].ground,
+        name: label,
+        text: `${households}세대`,
+      })),
+      468,
+      sheet.height - 38,
+      lettering,
+    ),
+    drawScale(place.scale, 50, lettering),
+    drawNorth(sheet.width - sheet.margin - 34, sheet.height - 54, 0, lettering),
+  ].join("");
+  const definitions = element("defs", {}, paving + window) + lettering.definitions();
+  return file(sheet.width, sheet.height, "단지배치도, 위가 북쪽", definitions + drawn);
+}
+
+/** @returns the file of the site plan for a phone: no frame, large letters. */
+export function drawNarrowSite(complex: ComplexModel): string {
+  const lettering = createLettering();
+  const place: SitePlace = { width: 1000, height: 700, x: 495, y: 352, scale: 5, letters: 1.75 };
+  const window = element("clipPath", { id: "window" }, box(0, 0, place.width, place.height));
+  const rows = [0, 3].map((from, row) =>
+    drawLegend(
+      complex.types.slice(from, from + 3).map(({ label, households }) => ({
+        color: typeColors[label].ground,
+        name: label,
+        text: `${households}세대`,
+      })),
+      10,
+      746 + row * 42,
+      lettering,
+      1.75,
+    ),
+  );
+  const drawn = [
+    group({ "clip-path": "url(#window)" }, drawGround(complex, place, lettering)),
+    ...rows,
+    drawNorth(950, 758, 0, lettering),
+  ].join("");
+  const definitions = element("defs", {}, paving + window) + lettering.definitions();
+  return file(place.width, narrowSheet.height, "단지배치도, 위가 북쪽", definitions + drawn);
+}

@@ -1,0 +1,196 @@
+import type { ComplexModel, LineModel, TowerModel } from "../../client/content/model/complexModel.ts";
+import { homeNumber } from "../../client/content/model/homeNumber.ts";
+import { colors, typeColors } from "./colors.ts";
+import { createLettering, type Lettering } from "./lettering.ts";
+import { drawHeading, drawLegend, sheet } from "./sheet.ts";
+import { box, element, file, group, path, short } from "./svg.ts";
+
+/** Sizes in units of the drawing. */
+interface StackStyle {
+  /** A home's field. */
+  wide: number;
+  high: number;
+  number: number;
+  /** Of the lines' numbers and types above and below the fields. */
+  letters: number;
+  towerName: number;
+}
+
+const typeAt = ({ ranges }: LineModel, floor: number) => {
+  const range = ranges.find(({ from, to }) => floor >= from && floor <= to);
+  if (!range) throw new Error(`A line has no home on floor ${floor}`);
+  return range.type;
+};
+
+const isFirstSale = ({ firstGeneralSale: { from, to } }: LineModel, floor: number) => floor >= from && floor <= to;
+
+const floorsOf = ({ firstHomeFloor, topFloor }: TowerModel) =>
+  Array.from({ length: topFloor - firstHomeFloor + 1 }, (_, index) => firstHomeFloor + index);
+
+/** Units of the phone's drawing. */
+export const narrowStacks = { width: 1000, height: 2930 };
+
+/** Homes as fields; the top of floor n is at -n times the height of a field. */
+function drawFields(tower: TowerModel, { wide, high }: StackStyle): string {
+  const field = (line: LineModel, index: number, floor: number) => {
+    const { ground, later } = typeColors[typeAt(line, floor)];
+    const fill = isFirstSale(line, floor) ? ground : later;
+    return box(index * wide + 0.75, -floor * high + 0.5, wide - 1.5, high - 1, { fill });
+  };
+  return tower.lines
+    .map((line, index) =>
+      floorsOf(tower)
+        .map((floor) => field(line, index, floor))
+        .join(""),
+    )
+    .join("");
+}
+
+/** The numbers of each line's homes on all floors, to be shown by part; the highest tower has them all. */
+function defineNumbers({ towers }: ComplexModel, { wide, high, number }: StackStyle, lettering: Lettering): string {
+  const floors = [...new Set(towers.flatMap(floorsOf))];
+  const lines = new Set(towers.flatMap((tower) => tower.lines.map(({ line }) => line)));
+  const columns = [...lines].map((line) => {
+    const numbers = floors.map((floor) => {
+      const [x, y] = [wide / 2, (0.5 - floor) * high + number * 0.36];
+      return lettering.words(homeNumber(floor, line), x, y, { size: number, anchor: "middle" });
+    });
+    return group({ id: `line${line}` }, ...numbers);
+  });
+  return element("defs", {}, columns.join(""));
+}
+
+/** The numbers of a tower's homes, in one colour where the fields are strong and in another where they are pale. */
+function drawNumbers({ lines, firstHomeFloor, topFloor }: TowerModel, { wide, high }: StackStyle): string {
+  return lines
+    .map((line, index) => {
+      const { from, to } = line.firstGeneralSale;
+      const part = (low: number, top: number, fill: string) => {
+        const [y, height] = [-top * high, (top - low + 1) * high];
+        const viewBox = `0 ${short(y)} ${wide} ${short(height)}`;
+        const use = element("use", { href: `#line${line.line}` });
+        return height > 0 ? element("svg", { x: index * wide, y, width: wide, height, viewBox, fill }, use) : "";
+      };
+      return (
+        part(firstHomeFloor, from - 1, colors.ink) +
+        part(from, to, typeColors[typeAt(line, from)].letters) +
+        part(to + 1, topFloor, colors.ink)
+      );
+    })
+    .join("");
+}
+
+/** A tower above its podium; the ground is at y = 0. */
+function drawTower(tower: TowerModel, style: StackStyle, lettering: Lettering): string {
+  const { wide, high, letters, towerName } = style;
+  const across = tower.lines.length * wide;
+  const top = -tower.topFloor * high;
+  const podium = (tower.firstHomeFloor - 1) * high;
+  const words = { anchor: "middle", fill: colors.ink, weight: 600 } as const;
+  return [
+    box(-5, -podium, across + 10, podium, { fill: colors.paper, stroke: colors.line, "stroke-width": 1 }),
+    lettering.words("커뮤니티·상가", across / 2, -podium / 2 + letters * 0.36, {
+      ...words,
+      size: letters,
+      weight: 400,
+      fill: colors.ink2,
+    }),
+    drawFields(tower, style),
+    drawNumbers(tower, style),
+    lettering.words(`${tower.name}동`, across / 2, top - letters * 2.1, { ...words, size: towerName }),
+    ...tower.lines.map(({ line, ranges }, index) => {
+      const x = (index + 0.5) * wide;
+      const types = [...new Set(ranges.map(({ type }) => type))].join("·");
+      return (
+        lettering.words(`${line}호`, x, top - letters * 0.6, { ...words, size: letters, weight: 400 }) +
+        lettering.words(types, x, letters * 1.6, { ...words, size: letters })
+      );
+    }),
+  ].join("");
+}
+
+/** @returns the left edge of each tower in a row of towers. */
+function leftsOf(towers: readonly TowerModel[], wide: number, gap: number): number[] {
+  return towers.map((_, index) =>
+    towers.slice(0, index).reduce((sum, { lines }) => sum + lines.length * wide + gap, 0),
+  );
+}
+
+const legendOf = ({ types }: ComplexModel, share: (households: number, sale: number) => string) =>
+  types.map(({ label, households, firstGeneralSale }) => ({
+    color: typeColors[label].ground,
+    name: label,
+    text: share(households, firstGeneralSale),
+  }));
+
+/** Strong for the first general sale, light for what follows. */
+function drawSales(x: number, baseline: number, lettering: Lettering, letters = 1): string {
+  const [size, field] = [16 * letters, 15 * letters];
+  const second = x + 132 * letters;
+  return [
+    box(x, baseline - field * 0.87, field, field, { fill: colors.navy2 }),
+    lettering.words("1차 일반분양", x + field * 1.6, baseline, { size, fill: colors.ink2 }),
+    box(second, baseline - field * 0.87, field, field, { fill: typeColors["84A"].later }),
+    lettering.words("이후 공급", second + field * 1.6, baseline, { size, fill: colors.ink2 }),
+  ].join("");
+}
+
+/** @returns the file of all homes, tower beside tower. */
+export function drawStackSheet(complex: ComplexModel): string {
+  const lettering = createLettering();
+  const { facts, towers } = complex;
+  const style = { wide: 57, high: 16.4, number: 11.5, letters: 14, towerName: 22 };
+  const lefts = leftsOf(towers, style.wide, 32);
+  const ground = 1012;
+  const floors = [10, 20, 30, 40, 49].map((floor) => {
+    const y = ground - (floor - 0.5) * style.high;
+    return lettering.words(`${floor}층`, 84, y + 5, { size: 14, fill: colors.ink2, anchor: "end" });
+  });
+  const drawn = [
+    drawHeading(
+      "동·호수배치도",
+      `총 ${facts.households}세대  ·  1차 일반분양 ${facts.firstGeneralSale}세대`,
+      lettering,
+    ),
+    ...floors,
+    ...towers.map((tower, index) =>
+      group({ transform: `translate(${102 + (lefts[index] ?? 0)} ${ground})` }, drawTower(tower, style, lettering)),
+    ),
+    path(`M${sheet.margin} ${ground}H${sheet.width - sheet.margin}`, { stroke: colors.ink, "stroke-width": 1.6 }),
+    drawLegend(
+      legendOf(complex, (homes, sale) => `${homes}세대 중 ${sale}`),
+      sheet.margin,
+      sheet.height - 40,
+      lettering,
+    ),
+    drawSales(1310, sheet.height - 40, lettering),
+  ].join("");
+  const numbers = defineNumbers(complex, style, lettering);
+  return file(sheet.width, sheet.height, "동·호수배치도", lettering.definitions() + numbers + drawn);
+}
+
+/** @returns the file for a phone: three towers in a row, so that the numbers are as large as they can be. */
+export function drawNarrowStacks(complex: ComplexModel): string {
+  const lettering = createLettering();
+  const style = { wide: 80, high: 25, number: 19.5, letters: 23, towerName: 36 };
+  const row = style.high * complex.facts.maxFloor + 160;
+  const drawn = [0, 3].map((from, index) => {
+    const towers = complex.towers.slice(from, from + 3);
+    const lefts = leftsOf(towers, style.wide, 52);
+    const left = (narrowStacks.width - (lefts.at(-1) ?? 0) - (towers.at(-1)?.lines.length ?? 0) * style.wide) / 2;
+    const ground = (index + 1) * row - 52;
+    const place = (at: number) => ({ transform: `translate(${left + (lefts[at] ?? 0)} ${ground})` });
+    return [
+      ...towers.map((tower, at) => group(place(at), drawTower(tower, style, lettering))),
+      path(`M0 ${ground}H${narrowStacks.width}`, { stroke: colors.ink, "stroke-width": 3 }),
+    ].join("");
+  });
+  const legend = legendOf(complex, (homes, sale) => `${homes} 중 ${sale}`);
+  const rows = [0, 3].map((from, at) =>
+    drawLegend(legend.slice(from, from + 3), 14, 2 * row + 44 + at * 48, lettering, 1.75),
+  );
+  const content = [...drawn, ...rows, drawSales(14, 2 * row + 44 + 2 * 48, lettering, 1.75)].join("");
+  const numbers = defineNumbers(complex, style, lettering);
+  const { width, height } = narrowStacks;
+  return file(width, height, "동·호수배치도", lettering.definitions() + numbers + content);
+}

@@ -1,0 +1,909 @@
+// Written by art/plans/draw.ts from the model beside this file.
+import type { Figures } from "./figureTypes.ts";
+
+export const figures: Figures = {
+  "units": {
+    "105": {
+      "shape": "판상형 4Bay + 알파룸",
+      "note": "5.0㎡ 알파룸, 대형 드레스룸",
+      "areas": {
+        "exclusive": 105.4726,
+        "residentialCommon": 35.0696,
+        "supply": 140.5422,
+        "otherCommon": 72.3753,
+        "contract": 212.9175,
+        "balcony": 31.642
+      },
+      "households": 182,
+      "firstGeneralSale": 119,
+      "rooms": [
+        {
+          "name": "현관",
+          "area": 4.29,
+          "width": 1950,
+          "depth": 2200
+        },
+        {
+          "name": "욕실",
+          "area": 3.63,
+          "width": 1650,
+          "depth": 2200
+        },
+        {
+          "name": "알파룸",
+          "area": 5.016,
+          "width": 2280,
+          "depth": 2200
+        },
+        {
+          "name": "복도",
+          "area": 7.176,
+          "width": 6240,
+          "depth": 1150
+        },
+        {
+          "name": "침실 3",
+          "area": 14.601,
+          "width": 3000,
+          "depth": 4867,
+          "balcony": 4.5
+        },
+        {
+          "name": "침실 2",
+          "area": 14.601,
+          "width": 3000,
+          "depth": 4867,
+          "balcony": 4.5
+        },
+        {
+          "name": "거실",
+          "area": 23.8483,
+          "width": 4900,
+          "depth": 4867,
+          "balcony": 7.35
+        },
+        {
+          "name": "주방/식당",
+          "area": 21.651,
+          "balcony": 4.06
+        },
+        {
+          "name": "다용도실",
+          "area": 3.432,
+          "width": 2640,
+          "depth": 1300,
+          "balcony": 3.432
+        },
+        {
+          "name": "실외기실",
+          "area": 1.95,
+          "width": 1500,
+          "depth": 1300,
+          "balcony": 1.95
+        },
+        {
+          "name": "안방",
+          "area": 20.0343,
+          "width": 3900,
+          "depth": 5137,
+          "balcony": 5.85
+        },
+        {
+          "name": "드레스룸",
+          "area": 7.713
+        },
+        {
+          "name": "부부욕실",
+          "area": 4.257,
+          "width": 1980,
+          "depth": 2150
+        }
+      ],
+      "bedrooms": 3,
+      "baths": 2,
+      "livingWidth": 4900,
+      "drawn": {
+        "tower": "103동",
+        "line": 2
+      },
+      "view": [
+        171,
+        118,
+        1258,
+        894
+      ]
+    },
+    "84A": {
+      "shape": "판상형 4Bay",
+      "note": "거실·주방 맞통풍, 전면 4실 배치",
+      "areas": {
+        "exclusive": 84.9471,
+        "residentialCommon": 28.2449,
+        "supply": 113.192,
+        "otherCommon": 58.2907,
+        "contract": 171.4827,
+        "balcony": 29.142
+      },
+      "households": 364,
+      "firstGeneralSale": 226,
+      "rooms": [
+        {
+          "name": "현관",
+          "area": 3.325,
+          "width": 1750,
+          "depth": 1900
+        },
+        {
+          "name": "팬트리",
+          "area": 2.432,
+          "width": 1280,
+          "depth": 1900
+        },
+        {
+          "name": "욕실",
+          "area": 4.415
+        },
+        {
+          "name": "복도",
+          "area": 6.424,
+          "width": 5840,
+          "depth": 1100
+        },
+        {
+          "name": "침실 3",
+          "area": 12.2892,
+          "width": 2800,
+          "depth": 4389,
+          "balcony": 4.2
+        },
+        {
+          "name": "침실 2",
+          "area": 12.2892,
+          "width": 2800,
+          "depth": 4389,
+          "balcony": 4.2
+        },
+        {
+          "name": "거실",
+          "area": 19.7505,
+          "width": 4500,
+          "depth": 4389,
+          "balcony": 6.75
+        },
+        {
+          "name": "주방/식당",
+          "area": 18.35,
+          "balcony": 3.77
+        },
+        {
+          "name": "다용도실",
+          "area": 3.172,
+          "width": 2440,
+          "depth": 1300,
+          "balcony": 3.172
+        },
+        {
+          "name": "실외기실",
+          "area": 1.95,
+          "width": 1500,
+          "depth": 1300,
+          "balcony": 1.95
+        },
+        {
+          "name": "안방",
+          "area": 16.0786,
+          "width": 3400,
+          "depth": 4729,
+          "balcony": 5.1
+        },
+        {
+          "name": "드레스룸",
+          "area": 5.6948
+        },
+        {
+          "name": "부부욕실",
+          "area": 3.306,
+          "width": 1740,
+          "depth": 1900
+        }
+      ],
+      "bedrooms": 3,
+      "baths": 2,
+      "livingWidth": 4500,
+      "drawn": {
+        "tower": "102동",
+        "line": 2
+      },
+      "view": [
+        176,
+        118,
+        1248,
+        894
+      ]
+    },
+    "84B": {
+      "shape": "타워형 3Bay",
+      "note": "거실 2면 개방, 주방·거실 일체형",
+      "areas": {
+        "exclusive": 84.8823,
+        "residentialCommon": 28.2234,
+        "supply": 113.1057,
+        "otherCommon": 58.2462,
+        "contract": 171.3519,
+        "balcony": 23.627
+      },
+      "households": 182,
+      "firstGeneralSale": 140,
+      "rooms": [
+        {
+          "name": "현관",
+          "area": 4.136,
+          "width": 1760,
+          "depth": 2350
+        },
+        {
+          "name": "팬트리",
+          "area": 2.3956,
+          "width": 2120,
+          "depth": 1130
+        },
+        {
+          "name": "복도",
+          "area": 4.184
+        },
+        {
+          "name": "욕실",
+          "area": 3.008,
+          "width": 1880,
+          "depth": 1600
+        },
+        {
+          "name": "침실 2",
+          "area": 13.62,
+          "width": 3000,
+          "depth": 4540,
+          "balcony": 4.5
+        },
+        {
+          "name": "부부욕실",
+          "area": 2.88,
+          "width": 1600,
+          "depth": 1800
+        },
+        {
+          "name": "드레스룸",
+          "area": 3.204,
+          "width": 1780,
+          "depth": 1800
+        },
+        {
+          "name": "안방",
+          "area": 15.19,
+          "width": 3500,
+          "depth": 4340,
+          "balcony": 5.25
+        },
+        {
+          "name": "주방/식당",
+          "area": 20.9338
+        },
+        {
+          "name": "거실",
+          "area": 23.15,
+          "width": 5000,
+          "depth": 4630,
+          "balcony": 7.5
+        },
+        {
+          "name": "침실 3",
+          "area": 8.792,
+          "width": 3140,
+          "depth": 2800,
+          "balcony": 3.64
+        },
+        {
+          "name": "다용도실",
+          "area": 1.472,
+          "width": 1150,
+          "depth": 1280,
+          "balcony": 1.472
+        },
+        {
+          "name": "실외기실",
+          "area": 1.265,
+          "width": 1150,
+          "depth": 1100,
+          "balcony": 1.265
+        }
+      ],
+      "bedrooms": 3,
+      "baths": 2,
+      "livingWidth": 5000,
+      "drawn": {
+        "tower": "105동",
+        "line": 4
+      },
+      "view": [
+        128,
+        118,
+        1344,
+        894
+      ]
+    },
+    "84C": {
+      "shape": "타워형 4Bay + 알파룸",
+      "note": "전면 4실, 측면 창 식당, 서재형 알파룸",
+      "areas": {
+        "exclusive": 84.9912,
+        "residentialCommon": 28.2596,
+        "supply": 113.2508,
+        "otherCommon": 58.321,
+        "contract": 171.5718,
+        "balcony": 22.952
+      },
+      "households": 182,
+      "firstGeneralSale": 122,
+      "rooms": [
+        {
+          "name": "현관",
+          "area": 2.96,
+          "width": 1600,
+          "depth": 1850
+        },
+        {
+          "name": "팬트리",
+          "area": 2.22,
+          "width": 1200,
+          "depth": 1850
+        },
+        {
+          "name": "욕실",
+          "area": 4.255,
+          "width": 2300,
+          "depth": 1850
+        },
+        {
+          "name": "알파룸",
+          "area": 4.736,
+          "width": 2560,
+          "depth": 1850
+        },
+        {
+          "name": "복도",
+          "area": 10.571
+        },
+        {
+          "name": "부부욕실",
+          "area": 3.168,
+          "width": 1600,
+          "depth": 1980
+        },
+        {
+          "name": "드레스룸",
+          "area": 2.8288,
+          "width": 2080,
+          "depth": 1360
+        },
+        {
+          "name": "안방",
+          "area": 12.3866,
+          "balcony": 5.7
+        },
+        {
+          "name": "침실 2",
+          "area": 11.6662,
+          "width": 2600,
+          "depth": 4487,
+          "balcony": 3.9
+        },
+        {
+          "name": "침실 3",
+          "area": 11.6662,
+          "width": 2600,
+          "depth": 4487,
+          "balcony": 3.9
+        },
+        {
+          "name": "거실",
+          "area": 18.8188,
+          "width": 4400,
+          "depth": 4277,
+          "balcony": 6.6
+        },
+        {
+          "name": "주방/식당",
+          "area": 14.96,
+          "width": 4400,
+          "depth": 3400
+        },
+        {
+          "name": "다용도실",
+          "area": 1.61,
+          "width": 1150,
+          "depth": 1400,
+          "balcony": 1.61
+        },
+        {
+          "name": "실외기실",
+          "area": 1.242,
+          "width": 1150,
+          "depth": 1080,
+          "balcony": 1.242
+        }
+      ],
+      "bedrooms": 3,
+      "baths": 2,
+      "livingWidth": 4400,
+      "drawn": {
+        "tower": "102동",
+        "line": 4
+      },
+      "view": [
+        56,
+        162,
+        1488,
+        806
+      ]
+    },
+    "119A": {
+      "shape": "판상형 5Bay",
+      "note": "침실 4개 전면 5Bay, 팬트리·알파룸",
+      "areas": {
+        "exclusive": 119.3318,
+        "residentialCommon": 39.6778,
+        "supply": 159.0096,
+        "otherCommon": 81.8855,
+        "contract": 240.8951,
+        "balcony": 35.372
+      },
+      "households": 44,
+      "firstGeneralSale": 25,
+      "rooms": [
+        {
+          "name": "현관",
+          "area": 4.095,
+          "width": 1950,
+          "depth": 2100
+        },
+        {
+          "name": "팬트리",
+          "area": 3.003,
+          "width": 1430,
+          "depth": 2100
+        },
+        {
+          "name": "욕실",
+          "area": 5.04,
+          "width": 2400,
+          "depth": 2100
+        },
+        {
+          "name": "알파룸",
+          "area": 5.04,
+          "width": 2400,
+          "depth": 2100
+        },
+        {
+          "name": "복도",
+          "area": 9.959,
+          "width": 8660,
+          "depth": 1150
+        },
+        {
+          "name": "침실 4",
+          "area": 12.9472,
+          "width": 2720,
+          "depth": 4760,
+          "balcony": 4.08
+        },
+        {
+          "name": "침실 3",
+          "area": 12.9472,
+          "width": 2720,
+          "depth": 4760,
+          "balcony": 4.08
+        },
+        {
+          "name": "침실 2",
+          "area": 13.6136,
+          "width": 2860,
+          "depth": 4760,
+          "balcony": 4.29
+        },
+        {
+          "name": "거실",
+          "area": 23.8,
+          "width": 5000,
+          "depth": 4760,
+          "balcony": 7.5
+        },
+        {
+          "name": "주방/식당",
+          "area": 21.51,
+          "balcony": 4.06
+        },
+        {
+          "name": "다용도실",
+          "area": 3.562,
+          "width": 2740,
+          "depth": 1300,
+          "balcony": 3.562
+        },
+        {
+          "name": "실외기실",
+          "area": 1.95,
+          "width": 1500,
+          "depth": 1300,
+          "balcony": 1.95
+        },
+        {
+          "name": "안방",
+          "area": 20.007,
+          "width": 3900,
+          "depth": 5130,
+          "balcony": 5.85
+        },
+        {
+          "name": "드레스룸",
+          "area": 7.143
+        },
+        {
+          "name": "부부욕실",
+          "area": 4.059,
+          "width": 1980,
+          "depth": 2050
+        }
+      ],
+      "bedrooms": 4,
+      "baths": 2,
+      "livingWidth": 5000,
+      "drawn": {
+        "tower": "106동",
+        "line": 1
+      },
+      "view": [
+        71,
+        118,
+        1458,
+        894
+      ]
+    },
+    "119B": {
+      "shape": "판상형 4Bay + 후면 침실",
+      "note": "침실 4개, 후면 독립 침실",
+      "areas": {
+        "exclusive": 119.594,
+        "residentialCommon": 39.765,
+        "supply": 159.359,
+        "otherCommon": 82.0654,
+        "contract": 241.4244,
+        "balcony": 32.807
+      },
+      "households": 44,
+      "firstGeneralSale": 25,
+      "rooms": [
+        {
+          "name": "현관",
+          "area": 4.68,
+          "width": 1950,
+          "depth": 2400
+        },
+        {
+          "name": "욕실",
+          "area": 3.96,
+          "width": 1650,
+          "depth": 2400
+        },
+        {
+          "name": "침실 4",
+          "area": 10.318,
+          "width": 2680,
+          "depth": 3850,
+          "balcony": 3.886
+        },
+        {
+          "name": "복도",
+          "area": 7.968,
+          "width": 6640,
+          "depth": 1200
+        },
+        {
+          "name": "침실 3",
+          "area": 15.5595,
+          "width": 3300,
+          "depth": 4715,
+          "balcony": 3.96
+        },
+        {
+          "name": "침실 2",
+          "area": 14.6165,
+          "width": 3100,
+          "depth": 4715,
+          "balcony": 3.72
+        },
+        {
+          "name": "거실",
+          "area": 24.518,
+          "width": 5200,
+          "depth": 4715,
+          "balcony": 6.24
+        },
+        {
+          "name": "주방/식당",
+          "area": 24.115,
+          "balcony": 4.147
+        },
+        {
+          "name": "다용도실",
+          "area": 3.744,
+          "width": 2880,
+          "depth": 1300,
+          "balcony": 3.744
+        },
+        {
+          "name": "실외기실",
+          "area": 1.95,
+          "width": 1500,
+          "depth": 1300,
+          "balcony": 1.95
+        },
+        {
+          "name": "안방",
+          "area": 22.2955,
+          "width": 4300,
+          "depth": 5185,
+          "balcony": 5.16
+        },
+        {
+          "name": "드레스룸",
+          "area": 8.527
+        },
+        {
+          "name": "부부욕실",
+          "area": 4.902,
+          "width": 2280,
+          "depth": 2150
+        }
+      ],
+      "bedrooms": 4,
+      "baths": 2,
+      "livingWidth": 5200,
+      "drawn": {
+        "tower": "106동",
+        "line": 2
+      },
+      "view": [
+        138,
+        118,
+        1324,
+        894
+      ]
+    }
+  },
+  "towers": [
+    {
+      "name": "101동",
+      "topFloor": 49,
+      "lines": [
+        {
+          "line": 1,
+          "type": "84A",
+          "firstSaleTo": 31,
+          "facing": "남",
+          "turned": true
+        },
+        {
+          "line": 2,
+          "type": "84A",
+          "firstSaleTo": 31,
+          "facing": "남",
+          "turned": false
+        },
+        {
+          "line": 3,
+          "type": "84B",
+          "firstSaleTo": 38,
+          "facing": "서",
+          "turned": true
+        },
+        {
+          "line": 4,
+          "type": "84C",
+          "firstSaleTo": 33,
+          "facing": "동",
+          "turned": false
+        }
+      ]
+    },
+    {
+      "name": "102동",
+      "topFloor": 49,
+      "lines": [
+        {
+          "line": 1,
+          "type": "84A",
+          "firstSaleTo": 31,
+          "facing": "남",
+          "turned": true
+        },
+        {
+          "line": 2,
+          "type": "84A",
+          "firstSaleTo": 31,
+          "facing": "남",
+          "turned": false
+        },
+        {
+          "line": 3,
+          "type": "84B",
+          "firstSaleTo": 38,
+          "facing": "서",
+          "turned": true
+        },
+        {
+          "line": 4,
+          "type": "84C",
+          "firstSaleTo": 33,
+          "facing": "동",
+          "turned": false
+        }
+      ]
+    },
+    {
+      "name": "103동",
+      "topFloor": 49,
+      "lines": [
+        {
+          "line": 1,
+          "type": "105",
+          "firstSaleTo": 33,
+          "facing": "남",
+          "turned": true
+        },
+        {
+          "line": 2,
+          "type": "105",
+          "firstSaleTo": 33,
+          "facing": "남",
+          "turned": false
+        },
+        {
+          "line": 3,
+          "type": "105",
+          "firstSaleTo": 32,
+          "facing": "동",
+          "turned": false
+        }
+      ]
+    },
+    {
+      "name": "104동",
+      "topFloor": 47,
+      "lines": [
+        {
+          "line": 1,
+          "type": "84A",
+          "firstSaleTo": 31,
+          "facing": "남",
+          "turned": true
+        },
+        {
+          "line": 2,
+          "type": "84A",
+          "firstSaleTo": 31,
+          "facing": "남",
+          "turned": false
+        },
+        {
+          "line": 3,
+          "type": "84C",
+          "firstSaleTo": 34,
+          "facing": "서",
+          "turned": true
+        },
+        {
+          "line": 4,
+          "type": "84B",
+          "firstSaleTo": 38,
+          "facing": "동",
+          "turned": false
+        }
+      ]
+    },
+    {
+      "name": "105동",
+      "topFloor": 49,
+      "lines": [
+        {
+          "line": 1,
+          "type": "84A",
+          "firstSaleTo": 32,
+          "facing": "남",
+          "turned": true
+        },
+        {
+          "line": 2,
+          "type": "84A",
+          "firstSaleTo": 32,
+          "facing": "남",
+          "turned": false
+        },
+        {
+          "line": 3,
+          "type": "84C",
+          "firstSaleTo": 34,
+          "facing": "서",
+          "turned": true
+        },
+        {
+          "line": 4,
+          "type": "84B",
+          "firstSaleTo": 38,
+          "facing": "동",
+          "turned": false
+        }
+      ]
+    },
+    {
+      "name": "106동",
+      "topFloor": 47,
+      "lines": [
+        {
+          "line": 1,
+          "type": "119A",
+          "firstSaleTo": 28,
+          "facing": "남",
+          "turned": false
+        },
+        {
+          "line": 2,
+          "type": "119B",
+          "firstSaleTo": 28,
+          "facing": "남",
+          "turned": false
+        },
+        {
+          "line": 3,
+          "type": "105",
+          "firstSaleTo": 33,
+          "facing": "동",
+          "turned": false
+        }
+      ]
+    }
+  ],
+  "firstHomeFloor": 4,
+  "podiumHeight": 14.5,
+  "floorHeight": 2.95,
+  "roads": [
+    {
+      "name": "중앙로",
+      "side": "south",
+      "width": 30
+    },
+    {
+      "name": "루미나로",
+      "side": "east",
+      "width": 20
+    },
+    {
+      "name": "한울길",
+      "side": "north",
+      "width": 12
+    },
+    {
+      "name": "빛마을길",
+      "side": "west",
+      "width": 12
+    }
+  ],
+  "site": {
+    "area": 19637.3,
+    "buildingArea": 11851.299,
+    "gardens": 4018.6,
+    "skyGardens": 7,
+    "water": 434.3,
+    "towerDistance": 22.4
+  },
+  "narrowStacksHeight": 2930
+};

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** x and y; plans count in millimetres, x to the right and y down, the site in metres, x east and y north. */
+export const point = z.tuple([z.number(), z.number()]);
+export const polygon = z.array(point).min(3);
+
+/** Left, top, right, bottom. */
+export const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+export const mm = z.number();
+export const label = z.enum(["84A", "84B", "84C", "105", "119A", "119B"]);
+
+export type Point = z.infer<typeof point>;
+export type Polygon = Point[];
+export type Rect = z.infer<typeof rect>;
+export type PlanLabel = z.infer<typeof label>;

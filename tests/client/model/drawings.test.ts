@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { drawAll } from "../../../art/plans/drawings.ts";
+import { complexModel } from "../../../client/content/model/complexModel.ts";
+import { figures } from "../../../client/content/model/figures.ts";
+import { planModels } from "../../../client/content/model/planModels.ts";
+import { countHomes, heightOf } from "../../../client/content/stackPlan.ts";
+import { unitTypes } from "../../../client/content/unitTypes.ts";
+
+const files = drawAll(complexModel, planModels);
+const root = new URL("../../../", import.meta.url);
+
+describe("what is made from the model", () => {
+  test.each([...files.keys()])(
+    "%s is what the model and the renderer make today: else run npm run art:plans",
+    (path) => {
+      expect(readFileSync(new URL(path, root), "utf8") === files.get(path)).toBe(true);
+    },
+  );
+
+  test("says all by itself: no style sheet, no font, nothing fetched, no number gone wrong", () => {
+    for (const [path, content] of files) {
+      if (!path.endsWith(".svg")) continue;
+      expect(content, path).not.toMatch(/<style|style=|<text|font-|<image|NaN|undefined|Infinity/);
+      expect(content, path).not.toMatch(/href="[^#]|url\([^#]/);
+    }
+  });
+
+  test("refers only to what it defines", () => {
+    for (const [path, content] of files) {
+      const defined = new Set([...content.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      const used = [...content.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
+      expect(
+        used.filter((id) => !defined.has(id)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test("stays small enough for a phone", () => {
+    for (const [path, content] of files) if (path.endsWith(".svg")) expect(content.length, path).toBeLessThan(150_000);
+  });
+});
+
+describe("the figures that pages read", () => {
+  test("count every home, in all and by type", () => {
+    expect(countHomes()).toEqual({ homes: 998, firstSale: 657 });
+    for (const { label } of unitTypes) {
+      const { households, firstGeneralSale } = figures.units[label];
+      expect(countHomes(label)).toEqual({ homes: households, firstSale: firstGeneralSale });
+    }
+  });
+
+  test("know which homes look east and west, and which are turned over", () => {
+    const lines = figures.towers.flatMap(({ name, lines: all }) => all.map((line) => ({ tower: name, ...line })));
+    const find = (tower: string, line: number) => lines.find((each) => each.tower === tower && each.line === line);
+    expect(find("102동", 1)).toMatchObject({ type: "84A", facing: "남", turned: true });
+    expect(find("102동", 2)).toMatchObject({ type: "84A", facing: "남", turned: false });
+    expect(find("101동", 3)).toMatchObject({ type: "84B", facing: "서" });
+    expect(find("103동", 3)).toMatchObject({ type: "105", facing: "동" });
+    // The sheet of 119A shows its only line as it is built.
+    expect(find("106동", 1)).toMatchObject({ type: "119A", turned: false });
+  });
+
+  test("give the height of a floor above the ground", () => {
+    expect(heightOf(4)).toBe(15);
+    expect(heightOf(49)).toBe(147);
+  });
+});
