@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/public",
         manifest: true,
         emptyOutDir: true,
-        rollupOptions: { input: "client/start/entry-client.ts" },
+        rollupOptions: { input: ["client/start/entry-client.ts", "client/tour/entry-tour.ts"] },
       },
     },
     // React is bundled, so that the server draws with its production build whatever NODE_ENV says at run time.

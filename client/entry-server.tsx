@@ -3,10 +3,14 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import { complex } from "./content/complex.ts";
 import { failed, type Page } from "./content/pages.ts";
+import { tours, tourWords } from "./content/tours.ts";
 import { type HeadTag, headFor } from "./head.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { FailedNotice } from "./pages/System/Failed.tsx";
 import { createRoutes } from "./routes.tsx";
+import { TourPage } from "./tour/TourPage.tsx";
+import type { TourData } from "./tour/tourData.ts";
+import { tourNodes } from "./tour/tourNodes.ts";
 import type { RouteHandle } from "./usePage.ts";
 
 export interface RenderRequest {
@@ -109,4 +113,25 @@ export function renderFailure({ status, message, origin }: FailureRequest): Rend
     </StaticRouter>,
   );
   return { page: failed, head: headFor({ page: failed, site, origin }), ...drawn };
+}
+
+export interface RenderedTour extends Omit<Rendered, "page"> {
+  data: TourData;
+}
+
+/**
+ * Draws a tour's own page, which has no layout: it stands in a frame of the others.
+ * @param label a unit type's, in any letter case
+ * @returns undefined when that type has no tour
+ */
+export function renderTour(label: string): RenderedTour | undefined {
+  const tour = tours.find((candidate) => candidate.label === label.toUpperCase());
+  if (!tour) return undefined;
+  const nodes = tourNodes(tour.label);
+  const head: HeadTag[] = [
+    { name: "title", attributes: {}, text: tourWords.title(tour.label) },
+    { name: "meta", attributes: { name: "description", content: tourWords.description(tour.label) } },
+    { name: "meta", attributes: { name: "robots", content: "noindex" } },
+  ];
+  return { head, data: { label: tour.label, nodes }, ...draw(<TourPage tour={tour} nodes={nodes} />) };
 }

@@ -1,8 +1,7 @@
 import { complex } from "./content/complex.ts";
-import { sectionLabel } from "./content/menu.ts";
-import type { Page } from "./content/pages.ts";
 import { pressPath } from "./content/pressPath.ts";
-import type { PressDetailProps, PressListProps } from "./pages/Press/article.ts";
+import { canonicalPath, isDetail, isList, type Subject } from "./headSubject.ts";
+import { structuredData } from "./structuredData.ts";
 
 export interface HeadTag {
   name: "title" | "meta" | "link" | "script";
@@ -10,20 +9,6 @@ export interface HeadTag {
   /** Content of a title or a structured-data script. */
   text?: string;
 }
-
-interface Subject {
-  page: Page;
-  site: string;
-  /** Props of the page's URL, where it has any. */
-  props?: unknown;
-  /** Scheme and host that canonical addresses start with. */
-  origin: string;
-}
-
-const isDetail = (props: unknown): props is PressDetailProps =>
-  typeof props === "object" && props !== null && "article" in props;
-const isList = (props: unknown): props is PressListProps =>
-  typeof props === "object" && props !== null && "articles" in props;
 
 function documentTitle({ page, site, props }: Subject): string {
   if (page.path === "/") return `${complex.name} | ${complex.tagline}`;
@@ -33,80 +18,15 @@ function documentTitle({ page, site, props }: Subject): string {
   return `${heading && heading !== page.name ? `${page.name} ${heading}` : page.name} | ${complex.name}`;
 }
 
-/** The canonical path of a page, percent-encoded. */
-export function canonicalPath({ page, site, props }: Pick<Subject, "page" | "site" | "props">): string {
-  return page.path
-    .replace(":site", () => encodeURIComponent(site))
-    .replace(":id", () => (isDetail(props) ? props.article.id : ""));
-}
-
-function structuredData(subject: Subject, url: string, image: string, title: string, description: string): object[] {
-  const { page, props, origin } = subject;
-  const picture = { "@type": "ImageObject", contentUrl: image, width: 1200, height: 630 };
-  const crumbs = [
-    { name: "홈", item: `${origin}/` },
-    ...(page.path === "/" ||
-    page.section === "press" ||
-    page.path === "/FloorPlan/Emodel" ||
-    page.section === "legal" ||
-    sectionLabel(page.section) === page.name
-      ? []
-      : [{ name: sectionLabel(page.section), item: url }]),
-    ...(page.path === "/" ? [] : [{ name: isDetail(props) ? props.article.title : page.name, item: url }]),
-  ];
-  const data: object[] = [
-    {
-      "@context": "https://schema.org",
-      "@type": "WebPage",
-      name: title,
-      url,
-      description,
-      inLanguage: "ko",
-      primaryImageOfPage: picture,
-      breadcrumb: {
-        "@type": "BreadcrumbList",
-        itemListElement: crumbs.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
-      },
-    },
-  ];
-  if (page.path === "/") {
-    data.push({
-      "@context": "https://schema.org",
-      "@type": "ApartmentComplex",
-      name: complex.name,
-      alternateName: complex.latinName,
-      description: complex.summary,
-      url,
-      image,
-      telephone: complex.phone,
-      numberOfAccommodationUnits: complex.households,
-      address: {
-        "@type": "PostalAddress",
-        addressCountry: "KR",
-        addressLocality: `${complex.city} ${complex.district}`,
-        streetAddress: complex.street,
-      },
-    });
-  }
-  if (isDetail(props)) {
-    data.push({
-      "@context": "https://schema.org",
-      "@type": "NewsArticle",
-      headline: props.article.title,
-      description: props.article.summary,
-      datePublished: props.article.publishedAt,
-      mainEntityOfPage: url,
-      image: [image],
-      author: { "@type": "Organization", name: complex.builder },
-      publisher: { "@type": "Organization", name: complex.name },
-    });
-  }
-  return data;
-}
-
 /** Everything in a page's head that speaks of its content: the same on the server and after navigation. */
 export function headFor(subject: Subject): HeadTag[] {
   const { page, props, origin } = subject;
+  if (page.section === "desk") {
+    return [
+      { name: "title", attributes: {}, text: `${page.name} | ${complex.name} 데스크` },
+      { name: "meta", attributes: { name: "robots", content: "noindex" } },
+    ];
+  }
   const title = documentTitle(subject);
   const description = isDetail(props) ? props.article.summary : page.description;
   const url = origin + canonicalPath(subject);
@@ -135,6 +55,7 @@ export function headFor(subject: Subject): HeadTag[] {
     meta("property", "og:image", image),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
+    ...(isDetail(props) ? [meta("property", "article:published_time", props.article.publishedAt)] : []),
     meta("name", "twitter:card", "summary_large_image"),
     ...(page.section === "press"
       ? [

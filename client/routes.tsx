@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject, ScrollRestoration, useMatches } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
-import { notFound, type Page, pages, registrationResult } from "./content/pages.ts";
+import { deskPages } from "./content/deskPages.ts";
+import { failed, notFound, type Page, pages, registrationLink, registrationResult } from "./content/pages.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useArrival } from "./layouts/useArrival.ts";
 import { useHead } from "./layouts/useHead.ts";
@@ -12,7 +13,14 @@ import { type RouteHandle, usePage, useSite } from "./usePage.ts";
 export type LoadProps = (args: { request: Request; params: Record<string, string | undefined> }) => Promise<unknown>;
 
 /** Screens whose controller has props to give. */
-const withProps = new Set(["Press/PressList", "Press/PressDetail", "Press/RegistrationResult"]);
+const withProps = new Set([
+  "Press/PressList",
+  "Press/PressDetail",
+  "Press/RegistrationResult",
+  "Press/Customer",
+  "Registration/RegistrationLink",
+]);
+const hasProps = ({ file, section }: Page) => section === "desk" || withProps.has(file);
 
 /** A step to or from an anchor within a page isn't another load of it, which would count a view. */
 const shouldRevalidate: RouteObject["shouldRevalidate"] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -26,7 +34,7 @@ function pageRoutes(page: Page, load: LoadProps): RouteObject[] {
     id: path,
     handle: { page } satisfies RouteHandle,
     lazy: () => loadChunk(screen),
-    ...(withProps.has(page.file) && { loader: load, shouldRevalidate }),
+    ...(hasProps(page) && { loader: load, shouldRevalidate }),
   }));
 }
 
@@ -51,12 +59,24 @@ function Framed() {
   );
 }
 
+/** Stands in place of all of it when a page fails: the layout of the error page has no title bar. */
+function FramedFailure() {
+  const site = useSite();
+  useHead(failed, site, undefined);
+  return (
+    <Layout page={failed} site={site}>
+      <Failed />
+    </Layout>
+  );
+}
+
 /**
  * The route table that the server and the browser share.
  * @param framed false for the page alone: the server puts it into a layout that it drew before
  */
 export function createRoutes(load: LoadProps, framed: boolean): RouteObject[] {
-  const children = [...pages, registrationResult, notFound].flatMap((page) => pageRoutes(page, load));
-  const boundary = { id: "boundary", ErrorBoundary: Failed, children };
-  return framed ? [{ id: "frame", Component: Framed, children: [boundary] }] : [boundary];
+  const children = [...pages, ...deskPages, registrationResult, registrationLink, notFound].flatMap((page) =>
+    pageRoutes(page, load),
+  );
+  return framed ? [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children }] : children;
 }

@@ -32,6 +32,10 @@ export const screens: Record<string, LoadScreen> = {
   "Press/PressDetail": () => import("./pages/Press/PressDetail.tsx"),
   "Press/Customer": () => import("./pages/Press/Customer.tsx"),
   "Press/RegistrationResult": () => import("./pages/Press/RegistrationResult.tsx"),
+  "Registration/RegistrationLink": () => import("./pages/Registration/RegistrationLink.tsx"),
   "Legal/Privacy": () => import("./pages/Legal/Privacy.tsx"),
+  "Admin/SignIn": () => import("./pages/Admin/SignIn.tsx"),
+  "Admin/Articles": () => import("./pages/Admin/Articles.tsx"),
+  "Admin/EditArticle": () => import("./pages/Admin/EditArticle.tsx"),
   "System/NotFound": () => import("./pages/System/NotFound.tsx"),
 };

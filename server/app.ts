@@ -5,6 +5,7 @@ import type { Context } from "./context.ts";
 import { answerErrors } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/logging.ts";
 import { objectBody } from "./middleware/objectBody.ts";
+import { plainForm } from "./middleware/plainForm.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { security, securityHeaders } from "./middleware/security.ts";
 import { sessions } from "./middleware/session.ts";
@@ -36,6 +37,7 @@ export function createApp(context: Context): RequestListener {
   app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 50 }));
   app.use(objectBody);
+  app.use(plainForm);
   app.use(sessions(context));
   routes(app, context, responder, cache);
   app.use(answerErrors(responder));

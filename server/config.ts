@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { consent } from "../client/content/consent.ts";
 import { formServiceSettings, missingVariables, outsideVariables } from "./outsideServices.ts";
 
 const trustProxy = z
@@ -31,7 +32,15 @@ const schema = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     REGISTRATION_LIMIT: z.coerce.number().int().positive().default(60),
     SIGN_IN_LIMIT: z.coerce.number().int().positive().default(10),
-    RETENTION_DAYS: z.coerce.number().int().positive().default(365),
+    RETENTION_DAYS: z.coerce
+      .number()
+      .int()
+      .positive()
+      .max(
+        consent.retentionDays,
+        `may not be longer than the ${consent.retentionDays} days that the notice beside the forms promises`,
+      )
+      .default(consent.retentionDays),
     SUDO_UID: optional(z.coerce.number().int().positive()),
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
+import { closeGently } from "./closeGently.ts";
 import { type Config, readConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
@@ -16,11 +17,8 @@ import { productionViews } from "./views/production.ts";
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Milliseconds that requests under way get when the server stops. */
-const grace = 7_000;
-
-/** Milliseconds in which connections that are kept open are told to close, before none is taken any more. */
-const drain = 1_000;
+/** Milliseconds in which /readyz tells load balancers to send nothing more, before no connection is taken any more. */
+const notice = 1_000;
 
 /** The environment's account, or for an embedded database without any, one with a random password that is shown this once. */
 async function firstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
@@ -71,10 +69,7 @@ async function main(): Promise<void> {
 
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
-    (request, response) => {
-      if (stopping) response.shouldKeepAlive = false;
-      app(request, response);
-    },
+    app,
   );
   server.listen({ port: config.port, host: config.host }, () => {
     const address = server.address();
@@ -85,11 +80,8 @@ async function main(): Promise<void> {
   async function stop(signal?: NodeJS.Signals): Promise<void> {
     if (stopping) return;
     stopping = true;
-    // Closing an idle connection just as its client writes to it would lose that request.
-    if (signal === "SIGTERM") await new Promise((resolve) => setTimeout(resolve, drain));
-    const closed = new Promise((resolve) => server.close(resolve));
-    setTimeout(() => server.closeAllConnections(), grace).unref();
-    await closed;
+    if (signal === "SIGTERM") await new Promise((resolve) => setTimeout(resolve, notice));
+    await closeGently(server);
     metricsServer?.close();
     await relay.stop();
     await Promise.all([database.close(), notifications.close()]);

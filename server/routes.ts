@@ -1,21 +1,31 @@
 import type { Express } from "express";
 import { complex } from "../client/content/complex.ts";
-import { pageAt } from "../client/content/pages.ts";
 import { pressPath } from "../client/content/pressPath.ts";
 import type { Context } from "./context.ts";
+import { articlesController } from "./controllers/articles.ts";
+import { customersController, openDays } from "./controllers/customers.ts";
 import * as feeds from "./controllers/feeds.ts";
 import * as health from "./controllers/health.ts";
 import * as pageController from "./controllers/pages.ts";
 import { pressController } from "./controllers/press.ts";
+import { registrationLinksController } from "./controllers/registrationLinks.ts";
 import { registrationsController } from "./controllers/registrations.ts";
 import * as sessions from "./controllers/sessions.ts";
+import { toursController } from "./controllers/tours.ts";
+import { deskRoutes } from "./deskRoutes.ts";
+import { deskPage } from "./views/deskPage.ts";
 import type { PageCache } from "./views/pageCache.ts";
 import type { PageResponder } from "./views/pageResponder.ts";
 
-/** The whole URL table. */
+/** The whole URL table, but for the desk's. */
 export function routes(app: Express, context: Context, responder: PageResponder, cache: PageCache): void {
   const press = pressController(context, responder);
-  const registrations = registrationsController(context, responder);
+  const days = openDays(context);
+  const registrations = registrationsController(context, responder, days);
+  const registrationLinks = registrationLinksController(context, responder);
+  const customers = customersController(responder, days);
+  const desk = deskPage(responder);
+  const articles = articlesController(context, desk, press.forgetLists);
   const pressList = pressPath(complex.defaultSite);
 
   app.get("/healthz", health.live);
@@ -23,18 +33,29 @@ export function routes(app: Express, context: Context, responder: PageResponder,
   app.get("/robots.txt", feeds.robots(context));
   app.get("/sitemap.xml", feeds.sitemap(context));
 
-  app.post("/session", sessions.createOrDestroy([sessions.signInThrottle(context), sessions.create(context)]));
+  app.post("/session", sessions.signInThrottle(context), sessions.create(context));
   app.delete("/session", sessions.destroy);
   app.post("/registrations", registrations.limit, registrations.create, registrations.unavailable);
+  app.get("/registrations/:token", registrationLinks.show);
+  app.post("/registrations/:token", registrationLinks.update);
+  app.get("/registrations/:token/visit.ics", registrationLinks.calendar);
+
+  deskRoutes(app, context, desk);
 
   app.use(pageController.show(cache));
   app.get("/Promotion/Press", (_request, response) => response.redirect(302, pressList));
+
+  app.get("/tours/:label", toursController(context, responder));
 
   app.get("/:site/press/feed.xml", feeds.feed(context));
   app.get("/:site/press", press.index);
   app.post("/:site/press", press.create);
   app.get("/:site/press/:id", press.show);
-  app.get("/:site/customer", pageController.ofSite(responder, pageAt("/:site/customer")));
+  app.put("/:site/press/:id", articles.permit, articles.update);
+  app.delete("/:site/press/:id", articles.permit, articles.destroy);
+  app.put("/:site/press/:id/publication", articles.permit, articles.publish);
+  app.delete("/:site/press/:id/publication", articles.permit, articles.unpublish);
+  app.get("/:site/customer", customers.show);
 
   app.use(pageController.missing(cache));
 }

@@ -16,6 +16,8 @@ const paths = {
   document: "M6 3.5h8l4 4v13H6ZM14 3.5v4h4M9 12h6M9 16h6",
   play: "M8 5.5v13l10.5-6.5Z",
   pause: "M8.5 5.5v13M15.5 5.5v13",
+  expand: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  device: "M8 3.5h8v17H8ZM11 17.5h2M4.5 8.5a6 6 0 0 0 0 7M19.5 8.5a6 6 0 0 1 0 7",
   download: "M12 3.5v12M6.5 10.5l5.5 5.5 5.5-5.5M4 20.5h16",
 } as const;
 

@@ -5,9 +5,12 @@ import { Action } from "./Action.tsx";
 import { ConsentNotice } from "./ConsentNotice.tsx";
 import { Field } from "./Field.tsx";
 import { Mark } from "./Mark.tsx";
+import { RegisteredNote } from "./RegisteredNote.tsx";
 import styles from "./RegistrationForm.module.css";
 import type { FieldErrors, RegistrationForm as Form } from "./registrationSchema.ts";
 import { useRegistration } from "./useRegistration.ts";
+import { VisitChoice } from "./VisitChoice.tsx";
+import type { VisitDay } from "./visitDay.ts";
 
 const submitLabels: Record<Form, string> = {
   popup: messages.registerInterest,
@@ -20,12 +23,14 @@ interface Props {
   /** Counts up each time the popup opens: a result seen before gives way to the form. */
   opened?: number;
   /** What a post without JavaScript came back with. */
-  values?: Partial<Record<"name" | "phone" | "message", string>>;
+  values?: Partial<Record<"name" | "phone" | "message" | "visitDate", string>>;
   fields?: FieldErrors;
+  /** Days on which a visit can be booked here and now. */
+  days?: readonly VisitDay[];
 }
 
 /** The registration form with its privacy notice and its result; a plain form post where scripts don't run. */
-export function RegistrationForm({ form, opened = 0, values, fields: posted }: Props) {
+export function RegistrationForm({ form, opened = 0, values, fields: posted, days }: Props) {
   const { state, submit, restart } = useRegistration(form);
   const element = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -91,6 +96,7 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted }: P
             error={fields?.message}
           />
         )}
+        {days && <VisitChoice days={days} value={values?.visitDate} error={fields?.visitDate} />}
         <p className={styles.trap} aria-hidden="true">
           <label htmlFor={`${form}-company`}>회사 (비워 두세요)</label>
           <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />
@@ -104,6 +110,7 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted }: P
             {message}
           </p>
         )}
+        {state.step === "done" && !replaced && <RegisteredNote state={state} />}
         <Action kind="primary" type="submit" wide disabled={state.step === "submitting"}>
           {state.step === "submitting" ? messages.submitting : submitLabels[form]}
         </Action>
@@ -117,6 +124,7 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted }: P
               ? "모델하우스 주소와 잔여 세대 안내는 문자로 보내 드립니다."
               : `적어 주신 내용은 그대로 두었습니다. 급하시면 ${complex.phone}로 전화해 주세요.`}
           </p>
+          {state.step === "done" && <RegisteredNote state={state} />}
         </div>
       )}
     </>

@@ -5,11 +5,19 @@ import type { FieldErrors, RegistrationForm } from "./registrationSchema.ts";
 export type RegistrationState =
   | { step: "idle"; fields?: FieldErrors; message?: string }
   | { step: "submitting" }
-  | { step: "done" }
+  | Registered
   | { step: "failed"; message: string };
+
+/** It is stored: the path of its own page, and the visit that was booked with it. */
+export interface Registered {
+  step: "done";
+  link?: string;
+  visit?: string;
+}
 
 interface Answer {
   ok: boolean;
+  link?: string;
   message?: string;
   fields?: FieldErrors;
 }
@@ -25,6 +33,7 @@ async function post(body: object): Promise<Answer> {
     ok: response.ok && answer.ok === true,
     message: answer.message ?? messages.registrationFailed,
     fields: answer.fields,
+    link: response.headers.get("Location") ?? undefined,
   };
 }
 
@@ -37,11 +46,11 @@ export function useRegistration(form: RegistrationForm) {
   async function submit(element: HTMLFormElement): Promise<void> {
     const data = new FormData(element);
     const values = {
+      email: "",
+      visitDate: "",
       ...Object.fromEntries(data),
       form,
       marketing: data.has("marketing"),
-      email: "",
-      visitDate: "",
       key: "",
     };
     setState({ step: "submitting" });
@@ -55,7 +64,8 @@ export function useRegistration(form: RegistrationForm) {
       if (answer.ok) {
         sent.current = { words: "", key: "" };
         element.reset();
-        return setState({ step: "done" });
+        const visit = String(data.get("visitDate") ?? "");
+        return setState({ step: "done", ...(answer.link && { link: answer.link }), ...(visit && { visit }) });
       }
       if (answer.fields && Object.keys(answer.fields).length > 0)
         return setState({ step: "idle", fields: answer.fields });

@@ -1,22 +1,27 @@
-/** What the law asks of both sides of a contract. Every figure stands here once. */
+import { dealReport, formatBasis, legalTemplate } from "./statutes.ts";
+
+const within = `${dealReport.days}일 이내`;
+const fine = `취득가액의 ${dealReport.finePercent}% 이하 과태료`;
+
+/** What the law asks of both sides of a contract. */
 export const contractPage = {
   hidden: {
     heading: "센트럴 루미나 적법 계약 안내",
     text: "부동산 거래신고 기한과 거짓 신고의 과태료, 청약통장과 분양권 거래에서 금지되는 행위, 안전한 계약을 위한 확인 사항을 안내합니다.",
   },
   report: {
-    heading: "거래신고는\n30일 안에",
-    lead: "계약을 체결한 날부터 센다는 점을 기억해 주세요.",
+    heading: `거래신고는\n${dealReport.days}일 안에`,
+    lead: "기한은 계약을 체결한 날부터 셉니다. 계약금을 낸 날도, 입주하는 날도 아닙니다.",
     caption: "부동산 거래신고",
     columns: ["구분", "내용"],
     rows: [
-      ["신고기한", "계약을 체결한 날부터 30일 이내"],
+      ["신고기한", `계약을 체결한 날부터 ${within}`],
       ["신고하는 곳", "부동산거래관리시스템 또는 물건지 관할 시·군·구청"],
       ["신고하는 사람", "거래 당사자, 공급계약은 공급자와 공동"],
-      ["해제·취소", "확정된 날부터 30일 이내에 다시 신고"],
-      ["거짓 신고", "취득가액의 10% 이하 과태료"],
+      ["해제·취소", `확정된 날부터 ${within}에 다시 신고`],
+      ["거짓 신고", fine],
     ],
-    source: "근거: 부동산 거래신고 등에 관한 법률 제3조, 제3조의2, 제28조 (2025. 10. 시행 법령 기준)",
+    source: formatBasis(dealReport.basis),
   },
   forbidden: {
     heading: "해서는\n안 되는 것",
@@ -24,11 +29,7 @@ export const contractPage = {
     caption: "금지되는 행위",
     columns: ["행위", "뜻", "근거"],
     rows: [
-      [
-        "다운계약",
-        "실제보다 낮은 금액으로 신고하는 것. 취득가액의 10% 이하 과태료 대상입니다.",
-        "부동산 거래신고 등에 관한 법률",
-      ],
+      ["다운계약", `실제보다 낮은 금액으로 신고하는 것. ${fine} 대상입니다.`, "부동산 거래신고 등에 관한 법률"],
       [
         "업계약",
         "실제보다 높은 금액으로 신고하는 것. 대출과 세금에서 함께 문제가 됩니다.",
@@ -38,7 +39,7 @@ export const contractPage = {
       ["위장전입", "자격을 얻으려고 주소만 옮기는 것. 공급계약이 취소될 수 있습니다.", "주택법 제65조, 주민등록법"],
       ["전매제한 위반", "제한 기간 안에 분양권을 넘기는 것. 알선도 금지됩니다.", "주택법 제64조"],
     ],
-    source: "법령 기준일: 2025. 10.",
+    source: `법령 기준일: ${dealReport.basis.checked}`,
   },
   check: {
     heading: "계약하기 전에",
@@ -56,8 +57,5 @@ export const contractPage = {
       },
     ],
   },
-  notices: [
-    "이 안내는 일반적인 설명이며 법률 자문이 아닙니다.",
-    "법령이 바뀌면 내용이 달라질 수 있습니다. 계약 시점의 법령을 확인해 주세요.",
-  ],
+  notices: ["법령이 바뀌면 내용이 달라질 수 있습니다. 계약 시점의 법령을 확인해 주세요.", legalTemplate],
 } as const;

@@ -1,7 +1,8 @@
+import { legalTemplate, stampTaxDue } from "./statutes.ts";
+
 /** Stamp tax on a contract to transfer a home, in won. `upTo` null: no upper limit. */
 export const stampTax = {
   basis: { statute: "인지세법 제3조·제6조", checked: "2025. 10." },
-  dueBasis: { statute: "인지세법 제1조·제8조", checked: "2025. 10." },
   lateBasis: { statute: "국세기본법 제47조의4 제9항", checked: "2025. 10." },
   brackets: [
     { upTo: 100_000_000, label: "1억 원 이하", tax: 0 },
@@ -19,6 +20,10 @@ export const stampTax = {
 export const stampTaxOn = (price: number): number =>
   stampTax.brackets.find(({ upTo }) => upTo === null || price <= upTo)?.tax ?? 0;
 
+/** The tax that most buyers of these homes pay stands beside the surcharge as its example. */
+export const usualStampTax = stampTax.brackets[1].tax;
+const usual = `${usualStampTax.toLocaleString("en-US")}원`;
+
 export const stampTaxPage = {
   hidden: {
     heading: "센트럴 루미나 인지세 납부안내",
@@ -34,11 +39,11 @@ export const stampTaxPage = {
   },
   due: {
     heading: "언제, 어떻게\n내나요",
-    lead: "계약서를 쓴 달의 다음 달 10일까지 전자수입인지로 냅니다.",
+    lead: `계약서를 쓴 달의 ${stampTaxDue.day}까지 전자수입인지로 냅니다.`,
     caption: "납부 방법",
     columns: ["구분", "내용"],
     rows: [
-      ["납부기한", "계약서를 작성한 달의 다음 달 10일까지"],
+      ["납부기한", `계약서를 작성한 달의 ${stampTaxDue.day}까지`],
       ["납부방법", "전자수입인지를 사서 계약서에 첨부"],
       ["구입처", "전자수입인지 홈페이지(www.e-revenuestamp.or.kr), 은행, 우체국"],
       ["용도 선택", "인지세 납부용, 부동산 소유권 이전"],
@@ -49,7 +54,7 @@ export const stampTaxPage = {
     heading: "기한이 지나면",
     lead: "내지 않은 세액에 가산세가 붙습니다.",
     caption: "납부 시기별 가산세",
-    columns: ["납부한 때", "가산세", "15만 원일 때"],
+    columns: ["납부한 때", "가산세", `세액 ${usual}일 때`],
     note: "과세관청이 알리기 전에 스스로 낸 경우입니다.",
   },
   calculator: {
@@ -64,5 +69,6 @@ export const stampTaxPage = {
     "발코니 확장과 옵션 계약을 따로 쓰면 그 계약서에도 인지세가 붙을 수 있습니다.",
     "분양권을 넘기는 계약서에는 인지세를 다시 냅니다.",
     "세액과 분담은 계약서와 관계 법령에 따릅니다. 자세한 것은 국세상담센터 126에서 확인하세요.",
+    legalTemplate,
   ],
 } as const;

@@ -1,10 +1,4 @@
-/** Where figures come from: the statute, and the day its text was checked. */
-export interface Basis {
-  statute: string;
-  checked: string;
-}
-
-export const formatBasis = ({ statute, checked }: Basis) => `근거: ${statute} (${checked} 시행 법령 기준)`;
+import { type Basis, legalTemplate } from "./statutes.ts";
 
 /** Subscription deposits in units of 10,000 won, by the applicant's residence on the day of the notice. */
 export const deposits = {
@@ -48,6 +42,28 @@ export const firstPriority = {
 } as const;
 
 export type PriorityArea = (typeof firstPriority.areas)[number]["id"];
+export type PriorityCondition = (typeof firstPriority.strictConditions)[number]["id"];
+
+/** What an applicant still lacks for the first priority. */
+export interface PriorityGap {
+  /** Months of subscription that are missing, 0 or more. */
+  months: number;
+  /** Conditions of regulated areas that aren't met; none elsewhere. */
+  conditions: readonly PriorityCondition[];
+}
+
+/** @param months of subscription on the day of the notice. */
+export function firstPriorityGap(area: PriorityArea, months: number, held: ReadonlySet<string>): PriorityGap {
+  const rule = firstPriority.areas.find(({ id }) => id === area) ?? firstPriority.areas[0];
+  const lacking = firstPriority.strictConditions.map(({ id }) => id).filter((id) => !held.has(id));
+  return { months: Math.max(0, rule.months - months), conditions: rule.strict ? lacking : [] };
+}
+
+/** The kinds of special supply and where each is laid down. */
+const specialBasis: Basis = {
+  statute: "주택공급에 관한 규칙 제36조, 제40조, 제41조, 제43조, 제46조",
+  checked: "2025. 10.",
+};
 
 export const subscriptionPage = {
   hidden: {
@@ -91,25 +107,28 @@ export const subscriptionPage = {
       ["노부모부양", "만 65세 이상 직계존속을 3년 이상 부양한 무주택세대주"],
       ["생애최초", "처음 집을 마련하는 소득과 자산 요건을 갖춘 분"],
     ],
+    basis: specialBasis,
     source: "유형별 물량과 면적 제한, 소득·자산 기준은 입주자모집공고에서 정합니다.",
   },
   notices: [
-    "이 안내는 이해를 돕기 위한 요약입니다. 자격 판단의 기준은 입주자모집공고와 관계 법령입니다.",
+    "자격 판단의 기준은 입주자모집공고와 관계 법령입니다. 이 페이지는 이해를 돕기 위한 요약입니다.",
     "공고일 이후의 전입, 예치금 입금, 통장 전환은 인정되지 않을 수 있습니다.",
     "규제지역 지정과 해제에 따라 요건이 달라질 수 있습니다.",
+    legalTemplate,
   ],
 } as const;
 
 export const subscriptionCalculator = {
   heading: "내 조건으로 보기",
   reference: "참고용",
+  withoutScripts: "계산기를 쓰시려면 브라우저의 자바스크립트를 켜 주세요. 같은 기준이 이 페이지의 표에 있습니다.",
   deposit: { title: "예치금 계산", region: "공고일에 사는 곳", unit: "신청할 주택형", answer: "필요한 예치금" },
   priority: {
     title: "1순위 요건 확인",
     area: "사업지",
     months: "통장 가입 기간 (개월)",
-    met: "1순위 가입 요건을 갖추셨습니다. 예치금은 위에서 확인하세요.",
+    met: "1순위 요건을 갖추셨습니다. 예치금은 위에서 확인하세요.",
     short: (months: number) => `가입 기간이 ${months}개월 더 필요합니다.`,
-    conditions: "규제지역의 세대 요건 세 가지를 모두 갖추어야 합니다.",
+    conditions: (count: number) => `규제지역의 세대 요건 가운데 ${count}가지를 더 갖추셔야 합니다.`,
   },
 } as const;

@@ -2,35 +2,60 @@ import { complex } from "./complex.ts";
 import type { PictureName } from "./pictures.ts";
 import { tourLabels } from "./unitTypes.ts";
 
+export type TourLabel = (typeof tourLabels)[number];
+
 export interface Tour {
-  label: (typeof tourLabels)[number];
+  label: TourLabel;
   /** The tour's own page, shown in a frame. */
   url: string;
-  /** false until that page exists: the panorama is shown in its place. */
-  available: boolean;
+  /** What the tour shows before it begins. */
   still: PictureName;
+  stillAlt: string;
 }
 
 /** The walks through the E-model house, by type; the first is shown first. */
 export const tours: readonly Tour[] = tourLabels.map((label) => ({
   label,
   url: `/tours/${label}`,
-  available: false,
-  still: "panorama",
+  still: `tour${label}` as const,
+  stillAlt: `${label} 타입 거실. 넓은 창으로 도심이 보입니다.`,
 }));
+
+/** @throws if that type has no tour */
+export function tourOf(label: TourLabel): Tour {
+  const tour = tours.find((candidate) => candidate.label === label);
+  if (!tour) throw new Error(`There is no tour of ${label}`);
+  return tour;
+}
 
 export const tourPage = {
   heading: "문을 열기 전에\n먼저 걸어 보세요",
-  lead: "타입을 고르고 화면을 누르면 VR이 시작됩니다.",
+  lead: "타입을 고르고 화면을 누르면 거실에서 시작합니다. 문 위의 이름을 누르면 다음 방으로 걸어갑니다.",
   tabs: "E-모델하우스 타입",
-  frame: (label: string) => `${label} VR`,
-  stillAlt: (label: string) => `${label} 타입 거실을 한 바퀴 둘러본 파노라마`,
-  preparing: "VR을 준비하고 있습니다",
-  later: (hint: string) => `준비를 마치면 ${hint}.`,
-  pan: "좌우로 밀거나 방향키로 거실을 둘러보세요.",
-  panRegion: "거실 파노라마, 좌우로 스크롤",
+  frame: (label: string) => `${label} VR 둘러보기`,
+  larger: (label: string) => `${label} VR 크게 보기`,
   visit: {
     text: `모델하우스 방문은 ${complex.consultationHours} 대표전화나 방문예약으로 신청하실 수 있습니다.`,
     label: "방문예약 하기",
   },
+} as const;
+
+/** Words of a tour's own page. */
+export const tourWords = {
+  title: (label: string) => `${label} E-모델하우스 VR | ${complex.name}`,
+  description: (label: string) =>
+    `${complex.name} ${label} 타입의 거실과 주방, 침실을 한 바퀴씩 둘러보는 E-모델하우스 VR입니다.`,
+  view: (label: string, room: string) => `${label} ${room} 파노라마. 방향키로 둘러봅니다.`,
+  rooms: "둘러볼 방",
+  lookAt: (room: string) => `${room} 둘러보기`,
+  plan: (label: string) => `${label} 평면에서 지금 서 있는 자리`,
+  loading: "불러오는 중입니다",
+  zoomIn: "확대",
+  zoomOut: "축소",
+  gyroscope: "기기를 움직여 둘러보기",
+  fullscreen: "전체 화면",
+  leaveFullscreen: "전체 화면 끝내기",
+  failed: "이 브라우저에서는 VR을 보실 수 없습니다.",
+  withoutScripts: "VR은 자바스크립트를 켜면 보실 수 있습니다.",
+  toPlan: (label: string) => `${label} 평면도 보기`,
 } as const;

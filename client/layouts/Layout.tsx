@@ -14,21 +14,21 @@ interface LayoutProps {
   page: Page;
   /** The site of a press page's address, or the default one. */
   site: string;
-  /** Leaves the title bar out, for what stands in the place of a page that failed. */
-  plain?: boolean;
   children: ReactNode;
 }
 
 /** Everything around a page. It knows only the page, never the address: all spellings of a URL give one HTML. */
-export function Layout({ page, site, plain = false, children }: LayoutProps) {
-  const banner = plain ? undefined : page.banner;
+export function Layout({ page, site, children }: LayoutProps) {
+  // The sales office's desk has a frame of its own, which comes with its code: visitors never load it.
+  if (page.section === "desk") return children;
+  const { banner } = page;
   const path = page.path.replace(":site", () => site);
   return (
     <>
       <a className={styles.skip} href="#main">
         본문으로 건너뛰기
       </a>
-      <Header page={page} overPicture={!plain && (banner !== undefined || page.path === "/")} />
+      <Header page={page} overPicture={banner !== undefined || page.path === "/"} />
       <Drawer page={page} />
       {banner && (
         <>

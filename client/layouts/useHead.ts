@@ -3,7 +3,7 @@ import type { Page } from "../content/pages.ts";
 import { type HeadTag, headFor } from "../head.ts";
 
 const managed =
-  'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[name="twitter:card"], link[type="application/rss+xml"], head > script[type="application/ld+json"]';
+  'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[property^="article:"], meta[name="twitter:card"], link[type="application/rss+xml"], head > script[type="application/ld+json"]';
 
 function element({ name, attributes, text }: HeadTag): HTMLElement {
   const created = document.createElement(name);

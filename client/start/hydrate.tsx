@@ -11,6 +11,9 @@ import { dissolvePages } from "./transitions.ts";
 const load: LoadProps = async ({ request, params }) => {
   const response = await fetch(request.url, { headers: { Accept: "application/json" }, signal: request.signal });
   if (response.status === 404 && params.site) throw redirect(pressPath(params.site));
+  const { pathname } = new URL(request.url);
+  if (response.status === 401 && pathname.startsWith("/admin/"))
+    throw redirect(`/admin/sign-in?next=${encodeURIComponent(pathname)}`);
   if (!response.ok) throw response;
   return response.json();
 };

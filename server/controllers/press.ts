@@ -1,6 +1,4 @@
 import type { Request, RequestHandler, Response } from "express";
-import { z } from "zod";
-import { fieldLimits } from "../../client/components/fieldLimits.ts";
 import { messages } from "../../client/content/messages.ts";
 import { pressPath } from "../../client/content/pressPath.ts";
 import type { PressDetailProps, PressListProps } from "../../client/pages/Press/article.ts";
@@ -15,22 +13,10 @@ import { send, sendBody } from "../views/answer.ts";
 import { Compressed } from "../views/compressed.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { SharedAnswers } from "../views/sharedAnswers.ts";
+import { articleWords, typedWords } from "./articleWords.ts";
 import { asText } from "./asText.ts";
+import { signInNotice } from "./sessions.ts";
 import { siteOf } from "./site.ts";
-
-const text = (limit: number) =>
-  z
-    .string(messages.titleAndSummaryRequired)
-    .refine((value) => !value.includes("\0") && value.isWellFormed(), "사용할 수 없는 문자가 들어 있습니다.")
-    .trim()
-    .max(limit, `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
-const newArticle = z.object({
-  title: text(fieldLimits.title).min(1, messages.titleAndSummaryRequired),
-  summary: text(fieldLimits.summary).min(1, messages.titleAndSummaryRequired),
-  content: text(fieldLimits.content).default(""),
-});
-
-const signInNotices: Record<string, string> = { failed: messages.wrongCredentials, throttled: messages.tooManySignIns };
 
 /** The press board of a site: list, article, publishing. */
 export function pressController(context: Context, pages: PageResponder) {
@@ -46,13 +32,13 @@ export function pressController(context: Context, pages: PageResponder) {
     const { articles, more } = await listArticles(database.db, site, decodeCursor(request.query.cursor));
     const last = articles.at(-1);
     const administrator = administratorOf(request, now());
-    const notice = signInNotices[asText(request.query.signIn)];
+    const message = signInNotice(request);
     return {
       site,
       articles,
       nextCursor: more && last ? encodeCursor(last) : null,
       administrator: administrator ? { email: administrator.email } : null,
-      ...(notice && { notice: { form: "signIn" as const, message: messages.signInFailedPrefix + notice } }),
+      ...(message && { notice: { form: "signIn" as const, message } }),
     };
   }
 
@@ -100,7 +86,7 @@ export function pressController(context: Context, pages: PageResponder) {
   const create: RequestHandler = async (request, response) => {
     if (!administratorOf(request, now())) throw new Unauthorized(messages.signInRequired);
     const site = siteOf(request);
-    const parsed = newArticle.safeParse(request.body ?? {});
+    const parsed = articleWords.safeParse(request.body ?? {});
     if (!parsed.success)
       return refuse(request, response, site, parsed.error.issues[0]?.message ?? messages.titleAndSummaryRequired);
     const article = await publishArticle(database.db, site, parsed.data);
@@ -115,11 +101,10 @@ export function pressController(context: Context, pages: PageResponder) {
       response.json({ ok: false, message });
       return;
     }
-    const { title, summary, content } = request.body ?? {};
-    const values = { title: asText(title), summary: asText(summary), content: asText(content) };
-    const props: PressListProps = { ...(await listProps(request, site)), notice: { form: "publish", message, values } };
+    const notice = { form: "publish" as const, message, values: typedWords(request) };
+    const props: PressListProps = { ...(await listProps(request, site)), notice };
     response.type("html").send(await pages.page(`/${site}/press`, props));
   }
 
-  return { index, show, create };
+  return { index, show, create, forgetLists: () => lists.clear() };
 }

@@ -1,12 +1,22 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import { type FieldErrors, parseRegistration, registrationForms } from "../../client/components/registrationSchema.ts";
+import {
+  type FieldErrors,
+  parseRegistration,
+  type Registration,
+  registrationForms,
+} from "../../client/components/registrationSchema.ts";
+import type { VisitDay } from "../../client/components/visitDay.ts";
 import { messages } from "../../client/content/messages.ts";
+import { looksLikeSlot, visitSlots } from "../../client/content/visitSlots.ts";
+import { visits } from "../../client/content/visits.ts";
 import type { RegistrationResultProps } from "../../client/pages/Press/registrationResult.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot, storeRegistration } from "../models/registration.ts";
+import type { OpenSlot } from "../models/visit.ts";
+import { linkPath } from "../signedLinks.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { asText } from "./asText.ts";
 
@@ -15,12 +25,36 @@ interface Outcome {
   ok: boolean;
   message?: string;
   fields?: FieldErrors;
+  /** Path of the registration's own page. */
+  link?: string;
+}
+
+const refusal = (field: keyof FieldErrors, message: string): Outcome => ({
+  status: 422,
+  ok: false,
+  message: field === "key" ? messages.registrationFailed : message,
+  fields: { [field]: message },
+});
+
+/**
+ * @returns the visit that the customer page's list was used for, if it was; "wrong" when no such visit can be booked.
+ *   Any other visit date is free text, as the popup sends it.
+ */
+function chosenSlot({ form, visitDate }: Registration, now: Date): OpenSlot | "wrong" | undefined {
+  if (form !== "customer" || !looksLikeSlot(visitDate)) return undefined;
+  const slot = visitSlots(now).find(({ startsAt }) => startsAt === visitDate);
+  return slot ? { startsAt: new Date(slot.startsAt), capacity: slot.capacity } : "wrong";
 }
 
 /** POST /registrations: the one endpoint of the three forms. */
-export function registrationsController({ config, database, now }: Context, pages: PageResponder) {
-  async function answer(request: Request, response: Response, { status, ...outcome }: Outcome): Promise<void> {
+export function registrationsController(
+  { config, database, sessionSecret, now }: Context,
+  pages: PageResponder,
+  days: () => Promise<VisitDay[]>,
+) {
+  async function answer(request: Request, response: Response, { status, link, ...outcome }: Outcome): Promise<void> {
     response.status(status).set("Cache-Control", "no-store");
+    if (link) response.location(link);
     if (wantsJson(request)) {
       response.json(outcome);
       return;
@@ -32,9 +66,16 @@ export function registrationsController({ config, database, now }: Context, page
       ok: outcome.ok,
       message: outcome.ok ? done : (outcome.message ?? messages.registrationFailed),
       form,
+      ...(link && { link }),
       ...(!outcome.ok && {
-        values: { name: asText(body.name), phone: asText(body.phone), message: asText(body.message) },
+        values: {
+          name: asText(body.name),
+          phone: asText(body.phone),
+          message: asText(body.message),
+          visitDate: asText(body.visitDate),
+        },
         fields: outcome.fields ?? {},
+        ...(form === "customer" && { days: await days() }),
       }),
     };
     response.type("html").send(await pages.page("/registrations", props));
@@ -51,14 +92,16 @@ export function registrationsController({ config, database, now }: Context, page
       return { status: 422, ok: false, message, fields: parsed.fields };
     }
     const relayed = config.formService !== undefined;
-    const stored = await storeRegistration(database.db, parsed.registration, { relayed, texts: [], now: now() });
-    if (stored.outcome !== "conflict") return { status: 201, ok: true };
-    return {
-      status: 422,
-      ok: false,
-      message: messages.registrationFailed,
-      fields: { key: "이미 다른 내용으로 접수된 신청입니다." },
-    };
+    const { registration } = parsed;
+    const slot = chosenSlot(registration, now());
+    if (slot === "wrong") return refusal("visitDate", visits.wrongSlot);
+    const options = { relayed, texts: [], now: now(), ...(slot && { slot }) };
+    const stored = await storeRegistration(database.db, registration, options);
+    if (stored.outcome === "full") return refusal("visitDate", visits.full);
+    if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);
+    // Without a key of its own, the same words may be somebody else's: the link is for whoever sent them first.
+    const known = stored.outcome === "stored" || registration.key !== "";
+    return { status: 201, ok: true, ...(known && { link: linkPath(sessionSecret, stored.id) }) };
   }
 
   const create: RequestHandler = async (request, response) => {

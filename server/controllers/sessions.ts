@@ -4,22 +4,52 @@ import { fieldLimits } from "../../client/components/fieldLimits.ts";
 import { complex } from "../../client/content/complex.ts";
 import { messages } from "../../client/content/messages.ts";
 import { pressPath } from "../../client/content/pressPath.ts";
+import type { SignInProps } from "../../client/pages/Admin/deskProps.ts";
 import type { Context } from "../context.ts";
+import { deskAddress, keepPrivate } from "../middleware/administratorsOnly.ts";
+import { administratorOf } from "../middleware/session.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { authenticate } from "../models/administrator.ts";
+import type { AnswerDesk } from "../views/deskPage.ts";
+import { asText } from "./asText.ts";
 
 /** Nothing is said about the values but whether they fit: an ill-formed e-mail is just a wrong one. */
 const credentials = z.object({
   email: z.string().max(fieldLimits.email).catch(""),
   password: z.string().max(fieldLimits.password).catch(""),
   site: z.string().max(60).catch(complex.defaultSite),
+  next: z.string().catch("").transform(deskAddress),
 });
 
-const back = (request: Request, outcome?: string) => {
-  const { site } = credentials.parse(request.body ?? {});
+type Outcome = "failed" | "throttled";
+
+const notices: Record<string, string> = { failed: messages.wrongCredentials, throttled: messages.tooManySignIns };
+
+/** @returns what to say about the attempt that a plain form came back from. */
+export function signInNotice(request: Request): string | undefined {
+  const notice = notices[asText(request.query.signIn)];
+  return notice && messages.signInFailedPrefix + notice;
+}
+
+/** The page that a plain form goes back to: the desk that it was on its way to, else its site's list. */
+function back(request: Request, outcome?: Outcome): string {
+  const { site, next } = credentials.parse(request.body ?? {});
+  if (next) return outcome ? `/admin/sign-in?next=${encodeURIComponent(next)}&signIn=${outcome}` : next;
   return pressPath(site) + (outcome ? `?signIn=${outcome}` : "");
-};
+}
+
+/** GET /admin/sign-in: the way into the desk. */
+export function form({ now }: Context, answer: AnswerDesk): RequestHandler {
+  return async (request, response) => {
+    const next = deskAddress(request.query.next) ?? "/admin/leads";
+    if (administratorOf(request, now())) return response.redirect(302, next);
+    keepPrivate(response);
+    const message = signInNotice(request);
+    const props: SignInProps = { next, ...(message && { message }) };
+    await answer(request, response, "/admin/sign-in", props);
+  };
+}
 
 /** POST /session: signs in under a new session id. */
 export function create({ database, now }: Context): RequestHandler {
@@ -44,20 +74,12 @@ export function create({ database, now }: Context): RequestHandler {
   };
 }
 
-/** DELETE /session, or POST with `_method=delete` from a plain form: signs out and forgets the session. */
+/** DELETE /session: signs out and forgets the session. */
 export const destroy: RequestHandler = async (request, response) => {
   await new Promise<void>((resolve, reject) => request.session.destroy((error) => (error ? reject(error) : resolve())));
-  if (request.method === "DELETE" || wantsJson(request)) response.status(204).end();
-  else response.redirect(303, back(request));
+  if (response.locals.plainForm && !wantsJson(request)) response.redirect(303, back(request));
+  else response.status(204).end();
 };
-
-/** Plain forms know GET and POST alone. */
-export function createOrDestroy(create: RequestHandler[]): RequestHandler[] {
-  return [
-    (request, response, next) => (request.body?._method === "delete" ? destroy(request, response, next) : next()),
-    ...create,
-  ];
-}
 
 /** Ten failures in a quarter of an hour from one address; the administrator elsewhere is not locked out. */
 export function signInThrottle({ config, database }: Context): RequestHandler {

@@ -14,6 +14,12 @@ export function createLog(config: Pick<Config, "logLevel">): Logger {
   });
 }
 
+/** A registration's own address is its visitor's secret: whoever has it can change what was agreed to. */
+const loggedPath = (url: unknown) =>
+  String(url)
+    .split("?")[0]
+    ?.replace(/^(\/registrations\/)[^/]+/i, "$1:token");
+
 /** Gives each request a logger with its id; a proxy's id is taken over so that one search finds both. */
 export function requestLog(log: Logger): RequestHandler {
   return pinoHttp({
@@ -25,7 +31,7 @@ export function requestLog(log: Logger): RequestHandler {
       return id;
     },
     serializers: {
-      req: (request) => ({ id: request.id, method: request.method, path: String(request.url).split("?")[0] }),
+      req: (request) => ({ id: request.id, method: request.method, path: loggedPath(request.url) }),
       res: (response) => ({ status: response.statusCode }),
     },
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? "error" : "info"),

@@ -7,7 +7,10 @@ export type HeaderList = readonly (readonly [string, string])[];
 /** Hosts that the promotional film and the guide videos may be embedded from. */
 const videoHosts = ["https://www.youtube-nocookie.com"];
 
-function policy(config: Config) {
+/** A page of ours, or one that ours show in a frame: a tour. */
+type Kind = "page" | "tour";
+
+function policy(config: Config, kind: Kind) {
   const self = "'self'";
   // Vite's development server injects scripts, styles and a socket of its own.
   const development = config.environment === "development";
@@ -20,7 +23,8 @@ function policy(config: Config) {
             defaultSrc: ["'none'"],
             scriptSrc: [self],
             styleSrc: [self],
-            imgSrc: [self, "data:"],
+            // The tours' viewer fetches its panoramas itself and hands them on as blobs.
+            imgSrc: [self, "data:", ...(kind === "tour" ? ["blob:"] : [])],
             fontSrc: [self],
             connectSrc: [self],
             mediaSrc: [self],
@@ -28,7 +32,7 @@ function policy(config: Config) {
             manifestSrc: [self],
             formAction: [self],
             baseUri: ["'none'"],
-            frameAncestors: ["'none'"],
+            frameAncestors: [kind === "tour" ? self : "'none'"],
             ...(config.publicUrl.startsWith("https:") && { upgradeInsecureRequests: [] }),
           },
         },
@@ -36,7 +40,7 @@ function policy(config: Config) {
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    xFrameOptions: { action: "deny" },
+    xFrameOptions: { action: kind === "tour" ? "sameorigin" : "deny" },
   });
 }
 
@@ -44,12 +48,12 @@ function policy(config: Config) {
  * The security headers of every answer. They don't depend on the request, so helmet is asked once.
  * @returns pairs of header name and value
  */
-export function securityHeaders(config: Config): HeaderList {
+export function securityHeaders(config: Config, kind: Kind = "page"): HeaderList {
   const headers: [string, string][] = [
     ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
   ];
   const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader() {} };
-  policy(config)({} as never, recorder as unknown as Response, () => {});
+  policy(config, kind)({} as never, recorder as unknown as Response, () => {});
   return headers;
 }
 

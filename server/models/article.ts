@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Article, ArticleSummary } from "../../client/pages/Press/article.ts";
+import type { ArticleWords } from "../../client/pages/Press/deskArticle.ts";
 import type { Cursor } from "./cursor.ts";
 
 export const pageSize = 10;
@@ -37,7 +38,7 @@ export async function listArticles(
 ): Promise<{ articles: ArticleSummary[]; more: boolean }> {
   const query = db("articles")
     .select("id", "number", "title", "summary", "published_at", "views")
-    .where({ site })
+    .where({ site, unpublished_at: null })
     .orderBy([
       { column: "published_at", order: "desc" },
       { column: "id", order: "desc" },
@@ -51,7 +52,7 @@ export async function listArticles(
 /** The newest articles with their bodies, for the feed. */
 export async function newestArticles(db: Knex, site: string, count: number): Promise<Article[]> {
   const rows: ArticleRow[] = await db("articles")
-    .where({ site })
+    .where({ site, unpublished_at: null })
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(count);
@@ -63,18 +64,16 @@ export async function articleAddresses(
   db: Knex,
   count: number,
 ): Promise<{ site: string; id: string; publishedAt: string }[]> {
-  const rows = await db("articles").select("site", "id", "published_at").orderBy("id", "desc").limit(count);
+  const rows = await db("articles")
+    .where({ unpublished_at: null })
+    .select("site", "id", "published_at")
+    .orderBy("id", "desc")
+    .limit(count);
   return rows.map((row) => ({ site: row.site, id: row.id, publishedAt: row.published_at.toISOString() }));
 }
 
-export interface NewArticle {
-  title: string;
-  summary: string;
-  content: string;
-}
-
 /** Publishes under the site's next running number; the counter row makes two publishers take turns. */
-export async function publishArticle(db: Knex, site: string, article: NewArticle): Promise<Article> {
+export async function publishArticle(db: Knex, site: string, article: ArticleWords): Promise<Article> {
   return db.transaction(async (transaction) => {
     const [counter] = await transaction("sites")
       .insert({ slug: site, last_number: 1 })

@@ -47,7 +47,7 @@ export class ArticleReader {
 
   /**
    * @param counts whether this load is a view, or only a look
-   * @returns the article as it stands after the count, the same object for all who shared the statement; undefined when that site has no such article.
+   * @returns the article as it stands after the count, the same object for all who shared the statement; undefined when that site shows no such article.
    */
   read(site: string, id: string, counts: boolean): Promise<Article | undefined> {
     const key = `${id}/${site}`;
@@ -90,6 +90,7 @@ export class ArticleReader {
          SELECT id, loads.count
          FROM unnest(?::bigint[], ?::text[], ?::integer[]) AS loads (id, site, count)
          JOIN articles USING (id, site)
+         WHERE articles.unpublished_at IS NULL
          ORDER BY id
          FOR UPDATE OF articles
        ) AS counted

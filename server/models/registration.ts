@@ -124,6 +124,7 @@ export interface StoredRegistration extends Omit<Registration, "touches"> {
   relayState: RelayState;
   /** The phone's digits, in the national form. */
   phoneDigits: string;
+  consentVersion: string;
   createdAt: Date;
 }
 
@@ -143,6 +144,7 @@ export async function findRegistration(db: Knex, id: string): Promise<StoredRegi
     marketing: row.marketing_consent,
     relayState: row.relay_state,
     phoneDigits: row.phone_digits,
+    consentVersion: row.consent_version,
     createdAt: row.created_at,
   };
 }

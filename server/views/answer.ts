@@ -3,13 +3,15 @@ import { type Compressed, chooseEncoding } from "./compressed.ts";
 
 interface Kind {
   json: boolean;
+  /** What only an administrator may see: nothing keeps a copy of it. */
+  secret?: boolean;
 }
 
 /** One URL answers HTML and JSON: caches must tell them apart, and Back must not show the JSON. */
-function setDescription(response: Response, { json }: Kind): void {
+function setDescription(response: Response, { json, secret = false }: Kind): void {
   response.vary("Accept").vary("Accept-Encoding");
   response.setHeader("Content-Type", json ? "application/json; charset=utf-8" : "text/html; charset=utf-8");
-  response.setHeader("Cache-Control", json ? "no-store" : "private, no-cache");
+  response.setHeader("Cache-Control", json || secret ? "no-store" : "private, no-cache");
 }
 
 /** Sends a body that others may share, in the encoding that this client takes. */

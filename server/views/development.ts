@@ -5,16 +5,16 @@ export async function developmentViews(root: string): Promise<Views> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true } });
   const server = () => vite.ssrLoadModule("/client/entry-server.tsx");
+  const assetsFrom = (entry: string) => ({
+    styles: "",
+    entry: `<script type="module" src="/client/${entry}"></script>`,
+    chunks: [],
+  });
   return {
     render: async (request) => (await server()).render(request),
     renderFailure: async (request) => (await server()).renderFailure(request),
-    assets: {
-      of: () => ({
-        styles: "",
-        entry: '<script type="module" src="/client/start/entry-client.ts"></script>',
-        chunks: [],
-      }),
-    },
+    renderTour: async (label) => (await server()).renderTour(label),
+    assets: { of: () => assetsFrom("start/entry-client.ts"), tour: () => assetsFrom("tour/entry-tour.ts") },
     middleware: vite.middlewares,
     keep: false,
     finish: (path, html) => vite.transformIndexHtml(path, html),

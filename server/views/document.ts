@@ -30,7 +30,10 @@ interface Surroundings {
 }
 
 /** The whole page. Parts are joined, never put in by String.replace, whose `$` patterns would corrupt an article. */
-export function printDocument({ head, html, preloads }: Rendered, { origin, assets, hydration }: Surroundings): string {
+export function printDocument(
+  { head, html, preloads }: Omit<Rendered, "page">,
+  { origin, assets, hydration }: Surroundings,
+): string {
   const data: HydrationData | undefined = hydration && { ...hydration, chunks: assets.chunks };
   return [
     `<!doctype html>

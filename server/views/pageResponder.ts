@@ -22,6 +22,15 @@ export class PageResponder {
     return this.#finish(path, printDocument(rendered, { origin: this.#origin, assets, hydration: { props, hydrate } }));
   }
 
+  /** @returns a tour's own page, or undefined when that unit type has none */
+  async tour(label: string): Promise<string | undefined> {
+    const rendered = await this.#views.renderTour(label);
+    if (!rendered) return undefined;
+    const hydration = { props: rendered.data, hydrate: "intent" } as const;
+    const html = printDocument(rendered, { origin: this.#origin, assets: this.#views.assets.tour(), hydration });
+    return this.#finish(`/tours/${label}`, html);
+  }
+
   /** Never throws: when even the layout can't be drawn, the bare words must do. */
   async failure(status: number, message: string): Promise<string> {
     try {

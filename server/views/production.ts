@@ -6,6 +6,7 @@ import type { Manifest, ManifestChunk } from "vite";
 import type { Assets, PageAssets, Views } from "./views.ts";
 
 const entryKey = "client/start/entry-client.ts";
+const tourKey = "client/tour/entry-tour.ts";
 
 /**
  * The built views.
@@ -13,9 +14,9 @@ const entryKey = "client/start/entry-client.ts";
  * @throws Error when nothing is built there
  */
 export async function productionViews(dist: string): Promise<Views> {
-  const { render, renderFailure } = await import(pathToFileURL(join(dist, "views/entry-server.js")).href);
+  const { render, renderFailure, renderTour } = await import(pathToFileURL(join(dist, "views/entry-server.js")).href);
   const folder = join(dist, "public");
-  return { render, renderFailure, assets: builtAssets(folder), folder, keep: true };
+  return { render, renderFailure, renderTour, assets: builtAssets(folder), folder, keep: true };
 }
 
 /** Reads Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -40,9 +41,10 @@ function builtAssets(folder: string): Assets {
     for (const imported of chunk.imports ?? []) collect(imported, found);
   }
 
-  function read(file: string): PageAssets {
+  /** @param keys sources: the entry, and what it will load */
+  function read(...keys: string[]): PageAssets {
     const found = new Map<string, ManifestChunk>();
-    for (const key of [entryKey, "client/start/hydrate.tsx", `client/pages/${file}.tsx`]) collect(key, found);
+    for (const key of keys) collect(key, found);
     const [entry, ...chunks] = [...found.values()];
     if (!entry) throw new Error("The manifest has no entry for the browser");
     return {
@@ -54,9 +56,10 @@ function builtAssets(folder: string): Assets {
 
   return {
     of(file) {
-      const assets = known.get(file) ?? read(file);
+      const assets = known.get(file) ?? read(entryKey, "client/start/hydrate.tsx", `client/pages/${file}.tsx`);
       known.set(file, assets);
       return assets;
     },
+    tour: () => read(tourKey, "client/tour/tourView.ts"),
   };
 }

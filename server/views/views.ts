@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { FailureRequest, Rendered, RenderRequest } from "../../client/entry-server.tsx";
+import type { FailureRequest, Rendered, RenderedTour, RenderRequest } from "../../client/entry-server.tsx";
 import type { HydrationData } from "../../client/start/entry-client.ts";
 
 /** The part of a document that React doesn't draw: where the browser finds its code. */
@@ -15,12 +15,15 @@ export interface PageAssets {
 export interface Assets {
   /** @param file a screen's, as in its page's entry */
   of(file: string): PageAssets;
+  /** Of a tour's own page. */
+  tour(): PageAssets;
 }
 
 /** Turns a URL and its props into a page: one interface for development and production. */
 export interface Views {
   render(request: RenderRequest): Promise<Rendered>;
   renderFailure(request: FailureRequest): Promise<Rendered>;
+  renderTour(label: string): Promise<RenderedTour | undefined>;
   assets: Assets;
   /** Serves the browser's code where it isn't files on disk. */
   middleware?: RequestHandler;

@@ -1,50 +1,150 @@
+import { openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
-test.describe("wide", { tag: "@wide" }, () => {
-  const step = async (page: Page) =>
-    page.getByRole("navigation", { name: "화면 이동" }).locator("[aria-current]").getAttribute("href");
+const rail = (page: Page) => page.getByRole("navigation", { name: "화면 이동" });
+const step = (page: Page) => rail(page).locator("[aria-current]").getAttribute("href");
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-  test("the wheel goes one step a movement, to the footer as the half step, and back", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+test.describe("the wheel", { tag: "@wide" }, () => {
+  // Jumps instead of glides: where a movement leads stands at once.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("goes one step a movement, to the footer as the half step, and back", async ({ page }) => {
+    await page.clock.install();
     await open(page, "/");
-    const anchors = await page
-      .getByRole("navigation", { name: "화면 이동" })
+    const anchors = await rail(page)
       .locator("a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(anchors).toHaveLength(8);
     for (const anchor of anchors.slice(1)) {
       await page.mouse.wheel(0, 120);
       await expect.poll(() => step(page)).toBe(anchor);
-      await page.waitForTimeout(550);
+      expect(await page.locator(String(anchor)).evaluate((section) => section.getBoundingClientRect().top)).toBe(0);
+      await page.clock.runFor(500);
     }
-    const eighth = await page.evaluate(() => scrollY);
+    const eighth = await scrolled(page);
     await page.mouse.wheel(0, 120);
     await expect(page.getByRole("contentinfo").getByText("© 2025")).toBeInViewport();
-    const end = await page.evaluate(() => scrollY);
+    const end = await scrolled(page);
     expect(end).toBeGreaterThan(eighth);
-    await page.waitForTimeout(550);
+    await page.clock.runFor(500);
+    await page.mouse.wheel(0, 120);
+    await page.clock.runFor(500);
+    expect(await scrolled(page)).toBe(end);
     await page.mouse.wheel(0, -120);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(eighth);
+    await expect.poll(() => scrolled(page)).toBe(eighth);
   });
 
-  test("movements within the lock are one step", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test("waits 500 ms from one step to the next", async ({ page }) => {
+    await page.clock.install({ time: 0 });
     await open(page, "/");
-    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 120);
-    await page.waitForTimeout(300);
-    expect(await step(page)).toBe("#location");
+    await page.clock.pauseAt(60_000);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => step(page)).toBe("#location");
+    const first = await scrolled(page);
+    for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, 120);
+    await page.clock.runFor(499);
+    await page.mouse.wheel(0, 120);
+    expect(await scrolled(page)).toBe(first);
+    await page.clock.runFor(1);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => step(page)).toBe("#brand");
   });
 
-  test("the wheel is the browser's own while a field is being filled in", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test("scrolls as usual in a field, on a button, sideways and over the popup", async ({ page }) => {
     await open(page, "/#interestForm");
-    await page.locator("#interestForm").getByLabel("성함").focus();
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.move(600, 300);
-    await page.mouse.wheel(0, -60);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before - 60);
+    const form = page.locator("#interestForm");
+    for (const control of [form.getByLabel("성함"), form.getByLabel("문의 내용"), form.locator("button")]) {
+      await control.focus();
+      const before = await scrolled(page);
+      await page.mouse.move(300, 400);
+      await page.mouse.wheel(0, -60);
+      await expect.poll(() => scrolled(page)).toBe(before - 60);
+      await page.mouse.wheel(0, 60);
+      await expect.poll(() => scrolled(page)).toBe(before);
+    }
+    await openPopup(page);
+    const before = await scrolled(page);
+    await page.mouse.wheel(0, -120);
+    await page.mouse.wheel(0, -120);
+    await popup(page).getByRole("button", { name: "닫기" }).click();
+    expect(await scrolled(page)).toBe(before);
   });
 
+  test("leaves a touchpad's scrolling to the browser", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await open(page, "/");
+    await page.mouse.move(600, 400);
+    // However slowly the events come on a busy machine, they are one gesture.
+    await page.clock.pauseAt(60_000);
+    let sum = 0;
+    for (const delta of [3, 9, 24, 60, 90, 70, 30, 8, 2]) {
+      await page.mouse.wheel(0, delta);
+      sum += delta;
+    }
+    await expect.poll(() => scrolled(page)).toBe(sum);
+  });
+
+  test("and keys, anchors and a narrow window are the browser's own", async ({ page }) => {
+    await open(page, "/");
+    await page.mouse.move(600, 400);
+    await page.keyboard.press("End");
+    await expect(page.getByRole("contentinfo").getByText("© 2025")).toBeInViewport();
+    await page.keyboard.press("Home");
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+    await page.keyboard.press("Home");
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => scrolled(page)).toBe(120);
+    await page.setViewportSize({ width: 901, height: 800 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => scrolled(page)).toBe(800);
+  });
+});
+
+test("the wheel glides unless less motion is asked for", { tag: "@wide" }, async ({ page }) => {
+  await open(page, "/");
+  const seen: number[] = [];
+  await page.mouse.wheel(0, 120);
+  await expect
+    .poll(
+      async () => {
+        seen.push(await scrolled(page));
+        return seen.at(-1);
+      },
+      { intervals: [30] },
+    )
+    .toBe(900);
+  expect(seen.some((top) => top > 0 && top < 900)).toBe(true);
+});
+
+test("anchors lead to their section, and Back to where one was", { tag: "@wide" }, async ({ page }) => {
+  await open(page, "/BusinessGuide/intro");
+  await page.getByRole("banner").getByRole("link", { name: "센트럴 루미나 홈" }).click();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 130));
+  for (const id of ["unit", "location", "interestForm"]) {
+    await rail(page).locator(`a[href="#${id}"]`).click();
+    await expect.poll(() => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)).toBe(0);
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  }
+  await page.goBack();
+  await expect.poll(() => step(page)).toBe("#location");
+  await page.goBack();
+  await expect.poll(() => step(page)).toBe("#unit");
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(130);
+  await page.goForward();
+  await expect.poll(() => step(page)).toBe("#unit");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/BusinessGuide\/intro$/);
+});
+
+test.describe("sections", { tag: "@wide" }, () => {
   test("the unit viewer steps through three types and stops at its ends", async ({ page }) => {
     await open(page, "/#unit");
     const unit = page.locator("#unit");
@@ -57,45 +157,5 @@ test.describe("wide", { tag: "@wide" }, () => {
     await unit.getByRole("tab", { name: "84C" }).press("ArrowRight");
     await expect(unit.getByRole("tab", { name: "84A" })).toHaveAttribute("aria-selected", "true");
     await expect(unit.getByRole("img")).toHaveCSS("opacity", "1");
-  });
-});
-
-test.describe("narrow", { tag: "@narrow" }, () => {
-  test("the types guide names the panel that is open", async ({ page }) => {
-    await open(page, "/");
-    const section = page.locator("section", { has: page.locator("summary", { hasText: "타입 안내" }) }).last();
-    const heading = section.getByRole("heading", { level: 2 });
-    await expect(heading).toHaveText("세대안내");
-    await section.locator("summary", { hasText: "타입 안내" }).click();
-    await expect(heading).toHaveText("타입 안내");
-    await section.locator("summary", { hasText: "E-모델하우스" }).click();
-    await expect(heading).toHaveText("E-모델하우스");
-    await expect(section.getByRole("tab", { name: "84A" }).last()).toBeVisible();
-  });
-
-  test("the premium slider goes on by itself and by its dots, and can be stopped", async ({ page }) => {
-    await open(page, "/");
-    await page.locator("summary", { hasText: /^프리미엄$/ }).click();
-    const slider = page.getByRole("region", { name: "프리미엄 사진" });
-    await slider.scrollIntoViewIfNeeded();
-    await page.mouse.move(5, 5);
-    await page.getByRole("contentinfo").evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const dots = slider.getByRole("button", { name: /번째/ });
-    await expect(dots).toHaveCount(7);
-    await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
-    await expect(dots.nth(1)).toHaveAttribute("aria-current", "true", { timeout: 8_000 });
-    await dots.nth(6).click();
-    await expect(dots.nth(6)).toHaveAttribute("aria-current", "true");
-    await slider.getByRole("button", { name: "자동 넘김 멈춤" }).click();
-    await expect(slider.getByRole("button", { name: "자동 넘김 시작" })).toBeVisible();
-  });
-
-  test("premium boxes unfold on tap", async ({ page }) => {
-    await open(page, "/");
-    for (const name of ["PREMIUM 01", "PREMIUM 02", "PREMIUM 03", "PREMIUM 04"]) {
-      const box = page.locator("details", { hasText: name });
-      await box.locator("summary").click();
-      await expect(box.getByRole("link")).toBeVisible();
-    }
   });
 });

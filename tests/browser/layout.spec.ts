@@ -21,6 +21,77 @@ test("the footer credits the builder, carries the disclaimer and unfolds the fam
   await expect(family).toBeVisible();
 });
 
+test("the title bar's lines come up 100 ms after the page, and 500 ms later on the brand pages", async ({ page }) => {
+  for (const [path, delay] of [
+    ["/BusinessGuide/intro", 100],
+    ["/Brand/intro", 600],
+  ] as const) {
+    await page.goto(path, { waitUntil: "commit" });
+    const banner = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 1 }) });
+    const delays = await banner
+      .locator("h1, p")
+      .evaluateAll((words) =>
+        words.map((word) => word.getAnimations().map(({ effect }) => effect?.getTiming().delay)[0]),
+      );
+    expect(delays).toEqual([100, delay]);
+    await expect(banner.locator("p")).toHaveCSS("opacity", "1");
+    expect(await banner.locator("p > *").count()).toBe(3);
+  }
+});
+
+test("pictures fade in once they have loaded, or when the page is scrolled past 200 px", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/pictures\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/Brand/intro", { waitUntil: "domcontentloaded" });
+  const picture = page.locator("main img").first();
+  await expect(picture).toHaveCSS("opacity", "0");
+  await page.evaluate(() => scrollTo(0, 201));
+  await expect(picture).toHaveCSS("opacity", "1");
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect(picture).toHaveCSS("opacity", "0");
+  release();
+  await picture.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect(picture).toHaveCSS("opacity", "1");
+});
+
+test("a step to another page starts at its top, moves the focus to it and says its title", async ({ page }) => {
+  await open(page, "/BusinessGuide/intro");
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.getByRole("link", { name: "분양일정" }).last().click();
+  await expect(page).toHaveURL(/BusinessGuide\/plan$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("p[role=status]").last()).toHaveText(/분양일정/);
+});
+
+test("the skip link leads past the menus, and Back returns without loading the page again", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "keyboards are rare there");
+  await open(page, "/센트럴루미나/press");
+  await page.locator("tbody a").last().click();
+  await expect(page.getByRole("article")).toBeVisible();
+  const views = await page.getByText(/^조회수/).textContent();
+  await page.evaluate(() => document.body.focus());
+  await page.getByRole("link", { name: "본문으로 건너뛰기" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(/#main$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/press\/[^#]+$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/#main$/);
+  expect(await page.getByText(/^조회수/).textContent()).toBe(views);
+});
+
 test.describe("wide", { tag: "@wide" }, () => {
   test("drop-downs open on hover and by keyboard, and Escape closes them", async ({ page }) => {
     await open(page, "/Brand/intro");
@@ -37,14 +108,13 @@ test.describe("wide", { tag: "@wide" }, () => {
     await expect(stampTax).toBeHidden();
   });
 
-  test("the phone button opens the popup, and the bottom bar isn't there", async ({ page }) => {
+  test("every top-level item leads to its first page, and booking to the interest form", async ({ page }) => {
     await open(page, "/Brand/intro");
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: /1533-8848/ })
-      .click();
-    await expect(page.getByRole("dialog", { name: "방문예약" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "전화상담" })).toBeHidden();
+    const menu = page.getByRole("navigation", { name: "주 메뉴" });
+    for (const top of await menu.locator("li:has(ul) > a").all())
+      expect(await top.getAttribute("href")).toBe(await top.locator("xpath=../ul//a").first().getAttribute("href"));
+    await page.getByRole("banner").getByRole("link", { name: "모바일 상담예약" }).click();
+    await expect(page).toHaveURL(/Promotion\/Customer$/);
   });
 });
 
@@ -67,12 +137,5 @@ test.describe("narrow", { tag: "@narrow" }, () => {
     await drawer.getByRole("link", { name: "커뮤니티" }).click();
     await expect(page).toHaveURL(/ComplexGuide\/community$/);
     await expect(drawer).toBeHidden();
-  });
-
-  test("the bottom bar books a visit and calls", async ({ page }) => {
-    await open(page, "/BusinessGuide/intro");
-    await expect(page.getByRole("link", { name: "전화상담" })).toHaveAttribute("href", /^tel:/);
-    await page.getByRole("button", { name: "방문예약", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "방문예약" })).toBeVisible();
   });
 });

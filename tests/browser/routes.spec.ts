@@ -1,29 +1,77 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { pages } from "../../client/content/pages.ts";
-import { expect, open, site, test } from "./test.ts";
+import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
-const paths = pages.filter((page) => !page.path.includes(":id")).map((page) => page.path.replace(":site", site));
+const shown = pages.filter((page) => !page.path.includes(":id"));
+const address = (path: string) => path.replace(":site", site);
+const paths = shown.map((page) => address(page.path));
+
+/** Of pages that one file draws, the first. */
+const screens = shown
+  .filter((page, index) => index === shown.findIndex(({ file }) => file === page.file))
+  .map((page) => address(page.path));
+
+/** Around the one breakpoint, and the ends of what people have. */
+const widths = [360, 900, 901, 1440];
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`);
+};
 
 for (const path of paths) {
-  test(`${path} hydrates quietly, has no accessibility fault and doesn't scroll sideways`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`${path} hydrates quietly, with one heading, no id twice and no sideways scroll`, async ({ page }) => {
     await open(page, path);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
     expect(await page.locator("h1").count()).toBe(1);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0);
-    const duplicates = await page.evaluate(() => {
+    const twice = await page.evaluate(() => {
       const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
       return ids.filter((id, index) => ids.indexOf(id) !== index);
     });
-    expect(duplicates).toEqual([]);
+    expect(twice).toEqual([]);
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    }
   });
 }
+
+for (const path of screens) {
+  test(`${path} has no accessibility fault at any width @wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await faults(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** How many elements have their place in the page and can't be seen; the title bar's words come up after 100 ms. */
+const hidden = (elements: Element[]) =>
+  elements.filter((element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })).length;
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page shows its words, its pictures and its ways on @wide", async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator("h1"), path).toBeVisible();
+      expect((await page.locator("main").innerText()).trim().length, path).toBeGreaterThan(40);
+      await expect
+        .poll(() => page.locator("main img, h1, main p, main li, main td").evaluateAll(hidden), { message: path })
+        .toBe(0);
+      const dead = await page.locator("a:not([href])").count();
+      expect(dead, path).toBe(0);
+    }
+  });
+});
 
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: /404/ });
@@ -31,7 +79,25 @@ test.describe("an unknown address", () => {
     await open(page, "/no/such/page");
     await expect(page.getByRole("heading", { name: "Not Found" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "세대안내" }).click();
+    await expect(page).toHaveURL(/FloorPlan\/59A$/);
   });
+});
+
+test("lower-case and odd-case addresses show the page, and stay on it when the browser's code takes over", async ({
+  page,
+}) => {
+  for (const [odd, heading, canonical] of [
+    ["/brand/intro", "브랜드 소개", "/Brand/intro"],
+    ["/SALESINFO/STAMPTAX", "인지세 납부안내", "/SalesInfo/stampTax"],
+    ["/salesinfo/guide", "공급안내", "/SalesInfo/SubscriptionGuide"],
+    ["/interior/59a", "인테리어", "/Interior/59A"],
+  ] as const) {
+    await open(page, odd);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${canonical}$`));
+    await expect(page).toHaveURL(new RegExp(`${odd}$`));
+  }
 });
 
 test("navigation keeps the head right and starts at the top of the page", async ({ page }) => {
@@ -43,6 +109,7 @@ test("navigation keeps the head right and starts at the top of the page", async 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/BusinessGuide\/plan$/);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /분양일정/);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
+  expect(await page.locator('head > script[type="application/ld+json"]').count()).toBe(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -54,14 +121,50 @@ test("the press shortcut replaces itself in the history", async ({ page }) => {
   await expect(page).toHaveURL(/Brand\/intro$/);
 });
 
+/** The error page stands in the layout, without the failed page's title bar. */
+async function expectErrorPage(page: Page, detail: string | RegExp): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("alert").filter({ hasText: detail })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page).toHaveTitle(/^오류/);
+  expect(await page.getByRole("main").innerText()).not.toMatch(/TypeError|undefined| at /);
+}
+
 test.describe("when a page's code doesn't arrive", () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch|ERR_FAILED|Loading chunk failed/ });
-  test("the error page says so inside the layout", async ({ page }) => {
+  test("the error page says so inside the layout, and trying again loads it", async ({ page }) => {
     await open(page, "/BusinessGuide/intro");
     await page.route(/assets\/Schedule-.*\.js/, (route) => route.abort());
     await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
-    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-    await expect(page.getByText("Loading chunk failed")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expectErrorPage(page, "Loading chunk failed");
+    await page.unroute(/assets\/Schedule-.*\.js/);
+    await page.getByRole("link", { name: "다시 시도" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("분양일정");
+  });
+});
+
+test.describe("when a page breaks", () => {
+  test.use({ expectedErrors: /./ });
+
+  async function openPressWith(page: Page, answer: { status?: number; body: string }): Promise<void> {
+    await open(page, `/${site}/customer`);
+    await page.route(`**/${encodeURIComponent(site)}/press`, (route) =>
+      route.fulfill({ contentType: "application/json", ...answer }),
+    );
+    await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "언론보도" }).click();
+  }
+
+  test("while it is drawn, the error page stands in the layout", async ({ page }) => {
+    await openPressWith(page, { body: JSON.stringify({ site }) });
+    await expectErrorPage(page, "500 오류가 발생했습니다");
+  });
+
+  test("for want of its props, the error page shows the status", async ({ page }) => {
+    await openPressWith(page, { status: 503, body: "{}" });
+    await expectErrorPage(page, "503 오류가 발생했습니다");
+    await page.unroute(`**/${encodeURIComponent(site)}/press`);
+    await page.getByRole("link", { name: "다시 시도" }).click();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("언론보도");
   });
 });

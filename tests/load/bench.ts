@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,24 +6,13 @@ import autocannon from "autocannon";
 import pg from "pg";
 import { startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
+import { startProcess } from "./serverProcess.ts";
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const articles = Number(process.env.BENCH_ARTICLES ?? 20_000);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-async function start(args: string[], env: Record<string, string>, ready: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on("data", (data) => String(data).includes(ready) && resolve());
-    child.once("exit", (code) => reject(new Error(`A server ended with ${code} before it listened`)));
-  });
-  return child;
-}
 
 interface Measured {
   rate: number;
@@ -80,7 +69,7 @@ try {
   const own = "http://127.0.0.1:4301";
   const hand = "http://127.0.0.1:4302";
   children.push(
-    await start(
+    await startProcess(
       ["dist/server/main.js"],
       { DATABASE_URL: embedded.url, SESSION_SECRET: "bench".repeat(8), PORT: "4301", LOG_LEVEL: "warn" },
       "http://",
@@ -97,7 +86,7 @@ try {
     article: around(await text(`/bench/press/${articles}`), "<article", "</article>"),
   };
   children.push(
-    await start(
+    await startProcess(
       ["--import", "tsx", "tests/load/handWritten.ts"],
       { DATABASE_URL: embedded.url, PORT: "4302", BENCH_PAGES: JSON.stringify(pages) },
       "listening",

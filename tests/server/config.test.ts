@@ -24,6 +24,11 @@ test("takes an empty variable, as compose files leave them, for one that isn't s
   expect(readConfig({ DATABASE_URL: "", ADMIN_EMAIL: "", RELAY_URL: "" }).databaseUrl).toBeUndefined();
 });
 
+test("registrations are never kept for longer than the notice beside the forms says", () => {
+  expect(readConfig({ RETENTION_DAYS: "30" }).retentionDays).toBe(30);
+  expect(() => readConfig({ RETENTION_DAYS: "366" })).toThrow("RETENTION_DAYS may not be longer");
+});
+
 test.each([
   ["1", 1],
   ["true", 1],

@@ -17,6 +17,7 @@ const lead: StoredRegistration = {
   visitDate: "",
   marketing: false,
   relayState: "stored",
+  consentVersion: "1",
   createdAt: new Date(),
 };
 let fake: FakeService;

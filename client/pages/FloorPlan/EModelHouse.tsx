@@ -2,31 +2,47 @@ import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { TourFrame } from "../../components/TourFrame.tsx";
+import { messages } from "../../content/messages.ts";
 import { pageAt } from "../../content/pages.ts";
-import { tourPage, tours } from "../../content/tours.ts";
-import { Tour } from "./Tour.tsx";
-import { TourStill } from "./TourStill.tsx";
+import { type TourLabel, tourOf, tourPage, tours } from "../../content/tours.ts";
+import styles from "./EModelHouse.module.css";
 
 const next = "/Interior/59A";
 const tabs = tours.map(({ label }) => ({ id: label, label }));
 
 /** The E-model house: a walk through 84A or 84C. */
 export function Component() {
-  const [selected, select] = useState<(typeof tours)[number]["label"]>("84A");
-  const tour = tours.find(({ label }) => label === selected);
-  const { heading, lead, tabs: label, visit } = tourPage;
+  const [selected, select] = useState<TourLabel>("84A");
+  const tour = tourOf(selected);
+  const { heading, lead, tabs: label, larger, visit } = tourPage;
   return (
     <>
-      <InnerSection id="tours" heading={heading} lead={lead} ground="dark">
-        <Tabs name="tour" label={label} tabs={tabs} selected={selected} onSelect={select} />
-        <div {...tabPanel("tour", selected)}>
-          {tour?.available && <Tour key={selected} tour={tour} />}
-          {tour && !tour.available && <TourStill key={selected} tour={tour} />}
+      <section className={`dark night ${styles.tours}`} aria-labelledby="tours">
+        <div className="wrap">
+          <div className={styles.head}>
+            <h2 id="tours">
+              <Lines text={heading} />
+            </h2>
+            <p className="lead">{lead}</p>
+          </div>
+          <Tabs name="tour" label={label} tabs={tabs} selected={selected} onSelect={select} />
+          <div className={styles.panel} {...tabPanel("tour", selected)}>
+            <TourFrame key={selected} tour={tour} />
+          </div>
+          <div className={styles.below}>
+            <p>{messages.vrHint}</p>
+            <TextLink href={tour.url} target="_blank" icon="external">
+              {larger(selected)}
+            </TextLink>
+          </div>
+          <Disclaimer />
         </div>
-        <Disclaimer />
-      </InnerSection>
+      </section>
       <InnerSection id="visit" heading={pageAt("/Promotion/Customer").name} lead={visit.text}>
         <p>
           <Action kind="primary" to="/Promotion/Customer">
@@ -34,7 +50,7 @@ export function Component() {
           </Action>
         </p>
       </InnerSection>
-      <NextPage to={next} label={pageAt("/Interior/59A").banner?.title ?? ""} />
+      <NextPage to={next} label={pageAt(next).banner?.title ?? ""} />
     </>
   );
 }

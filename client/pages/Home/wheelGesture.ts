@@ -11,15 +11,13 @@ export interface WheelSign {
   deltaY: number;
   deltaMode: number;
   timeStamp: number;
-  /** Not in the standard, but in every browser except Firefox, which tells a notch by its `deltaMode`. */
-  wheelDeltaY?: number;
 }
 
-/** Slow notches of a Mac's mouse are a few pixels too, but their wheelDelta keeps the 120 of old. */
-const isNotch = ({ deltaY, deltaMode, wheelDeltaY = 0 }: WheelSign) =>
-  deltaMode !== 0 ||
-  Math.abs(deltaY) >= notch ||
-  (wheelDeltaY !== 0 && wheelDeltaY % 120 === 0 && wheelDeltaY !== -3 * deltaY);
+/** The slowest notch of a mouse on a Mac, 0.1 of its 40 pixels as a 16.16 fixed number; faster ones are multiples. */
+const macNotch = (40 * 6554) / 65536;
+
+const isNotch = ({ deltaY, deltaMode }: WheelSign) =>
+  deltaMode !== 0 || Math.abs(deltaY) >= notch || deltaY % macNotch === 0;
 
 /**
  * Tells mouse wheels, which step from section to section, from touchpads, which scroll as they always do.

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { messages } from "../../content/messages.ts";
 import styles from "./AdministratorBar.module.css";
 import { adminRequest } from "./adminRequest.ts";
@@ -25,6 +26,11 @@ export function AdministratorBar({ email, site, onSignedOut }: Props) {
         <strong>{messages.adminLabel}</strong> {email} 님, 환영합니다.
         {failure && <span role="alert"> {failure}</span>}
       </p>
+      <ul>
+        <li>
+          <Link to={`/admin/articles?site=${encodeURIComponent(site)}`}>기사 관리</Link>
+        </li>
+      </ul>
       <form
         method="post"
         action="/session"

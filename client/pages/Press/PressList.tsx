@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router-dom";
+import { useLoaderData, useLocation, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { messages } from "../../content/messages.ts";
@@ -11,13 +10,15 @@ import { NoArticles } from "./NoArticles.tsx";
 import { PressHeading } from "./PressHeading.tsx";
 import styles from "./PressList.module.css";
 import { SignInForm } from "./SignInForm.tsx";
+import { useMoreArticles } from "./useMoreArticles.ts";
 import { WriteForm } from "./WriteForm.tsx";
 
 /** GET /{site}/press */
 export function Component() {
   const props = useLoaderData<PressListProps>();
-  // Another site, or a list that was loaded anew, starts from its first page.
-  return <List key={props.site} first={props} />;
+  const { key } = useLocation();
+  // Another site, or the same list from a menu, starts from its first page.
+  return <List key={`${key} ${props.site}`} first={props} />;
 }
 
 function List({ first }: { first: PressListProps }) {
@@ -58,33 +59,4 @@ function List({ first }: { first: PressListProps }) {
       )}
     </section>
   );
-}
-
-/** The list's first page and those that were asked for after it. */
-function useMoreArticles(first: PressListProps) {
-  const [pages, setPages] = useState([first]);
-  const [loading, setLoading] = useState(false);
-  const [failure, setFailure] = useState("");
-  useEffect(() => setPages([first]), [first]);
-  const nextCursor = pages.at(-1)?.nextCursor ?? null;
-
-  async function loadMore(): Promise<void> {
-    if (loading || !nextCursor) return;
-    setLoading(true);
-    setFailure("");
-    try {
-      const response = await fetch(`${pressPath(first.site)}?cursor=${nextCursor}`, {
-        headers: { Accept: "application/json" },
-      });
-      if (!response.ok) throw new Error(String(response.status));
-      const page: PressListProps = await response.json();
-      setPages((earlier) => (earlier.at(-1)?.nextCursor === nextCursor ? [...earlier, page] : earlier));
-    } catch {
-      setFailure(messages.unexpected);
-    } finally {
-      setLoading(false);
-    }
-  }
-
-  return { articles: pages.flatMap((page) => page.articles), nextCursor, loading, failure, loadMore };
 }

@@ -6,14 +6,17 @@ import { adminRequest } from "./adminRequest.ts";
 import styles from "./SignInForm.module.css";
 
 interface Props {
-  site: string;
+  /** The board that a plain form goes back to. */
+  site?: string;
+  /** The desk's address that it goes on to instead. */
+  next?: string;
   /** What a plain form post came back with. */
   message: string | undefined;
   onSignedIn: () => void;
 }
 
 /** The administrator's quiet entrance below the list. */
-export function SignInForm({ site, message, onSignedIn }: Props) {
+export function SignInForm({ site, next, message, onSignedIn }: Props) {
   const [failure, setFailure] = useState(message);
   const [busy, setBusy] = useState(false);
 
@@ -37,7 +40,8 @@ export function SignInForm({ site, message, onSignedIn }: Props) {
           if (!busy) void signIn(event.currentTarget);
         }}
       >
-        <input type="hidden" name="site" value={site} />
+        {site && <input type="hidden" name="site" value={site} />}
+        {next && <input type="hidden" name="next" value={next} />}
         <Field id="sign-in-email" name="email" label="이메일" type="email" autoComplete="username" />
         <Field id="sign-in-password" name="password" label="비밀번호" type="password" autoComplete="current-password" />
         <Action kind="outline" type="submit" wide disabled={busy}>

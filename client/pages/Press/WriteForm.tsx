@@ -1,10 +1,13 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { Field } from "../../components/Field.tsx";
 import { messages } from "../../content/messages.ts";
 import { pressPath } from "../../content/pressPath.ts";
+import { ArticleFields } from "./ArticleFields.tsx";
+import { ArticlePreview } from "./ArticlePreview.tsx";
 import { adminRequest } from "./adminRequest.ts";
 import type { PressListProps } from "./article.ts";
+import { DraftNotice } from "./DraftNotice.tsx";
+import { useDraft, wordsIn } from "./useDraft.ts";
 import styles from "./WriteForm.module.css";
 
 interface Props {
@@ -16,29 +19,33 @@ interface Props {
 
 /** Writes an article for this site. */
 export function WriteForm({ site, notice, onPublished }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState(notice?.message);
   const [busy, setBusy] = useState(false);
+  const draft = useDraft(form, `${site}/new`);
   const action = pressPath(site);
 
-  async function publish(form: HTMLFormElement): Promise<void> {
-    const { title = "", summary = "", content = "" } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    if (!title.trim() || !summary.trim()) {
+  async function publish(element: HTMLFormElement): Promise<void> {
+    const words = wordsIn(element);
+    if (!words.title.trim() || !words.summary.trim()) {
       setFailure(messages.titleAndSummaryRequired);
       // The words are under the form as well: an alert alone is gone once it is dismissed.
       alert(messages.titleAndSummaryRequired);
       return;
     }
     setBusy(true);
-    const problem = await adminRequest("POST", action, { title, summary, content });
+    const problem = await adminRequest("POST", action, words);
     setBusy(false);
     setFailure(problem);
     if (problem) return;
-    form.reset();
+    element.reset();
+    draft.forget();
     onPublished();
   }
 
   return (
     <form
+      ref={form}
       className={styles.write}
       method="post"
       action={action}
@@ -50,22 +57,22 @@ export function WriteForm({ site, notice, onPublished }: Props) {
       }}
     >
       <h2 id="write-title">기사 쓰기</h2>
-      <Field id="write-article-title" name="title" label="제목" value={notice?.values?.title} />
-      <Field id="write-article-summary" name="summary" label="요약" value={notice?.values?.summary} />
-      <Field
-        id="write-article-content"
-        name="content"
-        label="본문"
-        mark="선택"
-        rows={10}
-        value={notice?.values?.content}
+      <DraftNotice
+        state={draft.state}
+        onDiscard={draft.discard}
+        onRestore={(chosen) => void draft.restore(chosen)}
+        onDrop={draft.drop}
       />
+      <ArticleFields id="write-article" values={notice?.values} />
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <Action kind="solid" type="submit" disabled={busy}>
-        {busy ? "게시 중..." : "게시하기"}
-      </Action>
+      <div className={styles.actions}>
+        <Action kind="solid" type="submit" disabled={busy}>
+          {busy ? "게시 중..." : "게시하기"}
+        </Action>
+        <ArticlePreview form={form} />
+      </div>
     </form>
   );
 }

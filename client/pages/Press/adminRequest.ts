@@ -1,24 +1,35 @@
 import { messages } from "../../content/messages.ts";
 
-/**
- * Sends a change as JSON.
- * @returns undefined when it was accepted, else the message for the administrator
- */
-export async function adminRequest(
-  method: "POST" | "DELETE",
-  path: string,
-  body?: object,
-): Promise<string | undefined> {
+type Method = "POST" | "PUT" | "DELETE";
+
+/** What came back, or status 0 when nothing did. */
+export interface AdminAnswer {
+  status: number;
+  body: { message?: string } & Record<string, unknown>;
+}
+
+/** Sends a change as JSON. Never throws. */
+export async function adminAnswer(method: Method, path: string, body?: object): Promise<AdminAnswer> {
   try {
     const response = await fetch(path, {
       method,
       headers: { Accept: "application/json", ...(body && { "Content-Type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (response.ok) return undefined;
-    const answer = (await response.json().catch(() => ({}))) as { message?: string };
-    return answer.message ?? messages.unexpected;
+    return { status: response.status, body: await response.json().catch(() => ({})) };
   } catch {
-    return messages.unexpected;
+    return { status: 0, body: {} };
   }
+}
+
+/** @returns the message for the administrator, or undefined when the change was accepted. */
+export const problemIn = ({ status, body }: AdminAnswer): string | undefined =>
+  status >= 200 && status < 300 ? undefined : (body.message ?? messages.unexpected);
+
+/**
+ * Sends a change as JSON.
+ * @returns undefined when it was accepted, else the message for the administrator
+ */
+export async function adminRequest(method: Method, path: string, body?: object): Promise<string | undefined> {
+  return problemIn(await adminAnswer(method, path, body));
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors, RegistrationForm } from "../../components/registrationSchema.ts";
+import type { VisitDay } from "../../components/visitDay.ts";
 
 /** Props of the page that answers a form posted without JavaScript. */
 export interface RegistrationResultProps {
@@ -6,6 +7,10 @@ export interface RegistrationResultProps {
   message: string;
   form: RegistrationForm;
   /** What was typed and what is wrong with it, when it wasn't registered. */
-  values?: { name: string; phone: string; message: string };
+  values?: { name: string; phone: string; message: string; visitDate: string };
   fields?: FieldErrors;
+  /** Days on which a visit can be booked, for the customer page's form. */
+  days?: readonly VisitDay[];
+  /** Path of the registration's own page, when it was registered. */
+  link?: string;
 }

@@ -1,13 +1,8 @@
 import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
 import { Choice } from "../../components/Choice.tsx";
-import {
-  type DepositRegion,
-  depositSizeFor,
-  deposits,
-  formatBasis,
-  subscriptionCalculator,
-} from "../../content/subscription.ts";
+import { formatBasis } from "../../content/statutes.ts";
+import { type DepositRegion, depositSizeFor, deposits, subscriptionCalculator } from "../../content/subscription.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 
 const { deposit: words, reference } = subscriptionCalculator;

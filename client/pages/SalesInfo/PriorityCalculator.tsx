@@ -2,7 +2,14 @@ import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
 import { Checks } from "../../components/Checks.tsx";
 import { Choice, NumberField } from "../../components/Choice.tsx";
-import { firstPriority, formatBasis, type PriorityArea, subscriptionCalculator } from "../../content/subscription.ts";
+import { Lines } from "../../components/Lines.tsx";
+import { formatBasis } from "../../content/statutes.ts";
+import {
+  firstPriority,
+  firstPriorityGap,
+  type PriorityArea,
+  subscriptionCalculator,
+} from "../../content/subscription.ts";
 
 const { priority: words, reference } = subscriptionCalculator;
 const conditions = firstPriority.strictConditions;
@@ -13,15 +20,18 @@ export function PriorityCalculator() {
   const [typed, setMonths] = useState("12");
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const area = firstPriority.areas.find(({ id }) => id === areaId) ?? firstPriority.areas[0];
-  const missing = area.months - Number(typed);
-  const lacking = area.strict && conditions.some(({ id }) => !held.has(id));
+  const gap = firstPriorityGap(areaId, Number(typed), held);
+  const missing = [
+    ...(gap.months > 0 ? [words.short(gap.months)] : []),
+    ...(gap.conditions.length > 0 ? [words.conditions(gap.conditions.length)] : []),
+  ];
   return (
     <Calculator
       id="priority-calculator"
       title={words.title}
       reference={reference}
       source={formatBasis(firstPriority.basis)}
-      answer={missing > 0 ? words.short(missing) : lacking ? words.conditions : words.met}
+      answer={<Lines text={missing.length > 0 ? missing.join("\n") : words.met} />}
     >
       <Choice id="priority-area" label={words.area} value={areaId} options={firstPriority.areas} onChange={setArea} />
       <NumberField id="priority-months" label={words.months} value={typed} onChange={setMonths} />

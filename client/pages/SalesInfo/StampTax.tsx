@@ -4,19 +4,20 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { pageAt } from "../../content/pages.ts";
-import { stampTax, stampTaxPage } from "../../content/stampTax.ts";
-import { formatBasis } from "../../content/subscription.ts";
+import { stampTax, stampTaxPage, usualStampTax } from "../../content/stampTax.ts";
+import { formatBasis, stampTaxDue } from "../../content/statutes.ts";
 import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 
 const next = "/SalesInfo/contract";
 const { hidden, tax, due, late, notices } = stampTaxPage;
 const won = (amount: number) => `${amount.toLocaleString("en-US")}${tax.won}`;
 
-/** The tax most buyers of these homes pay, as the example beside the surcharge. */
-const usual = stampTax.brackets[1].tax;
-
 const taxRows = stampTax.brackets.map(({ label, tax: amount }) => [label, amount === 0 ? tax.none : won(amount)]);
-const lateRows = stampTax.late.map(({ period, percent }) => [period, `${percent}%`, won((usual * percent) / 100)]);
+const lateRows = stampTax.late.map(({ period, percent }) => [
+  period,
+  `${percent}%`,
+  won((usualStampTax * percent) / 100),
+]);
 
 /** The stamp tax guide: how much, when and how, and what lateness costs. */
 export function Component() {
@@ -41,7 +42,7 @@ export function Component() {
           caption={due.caption}
           columns={due.columns}
           rows={due.rows}
-          source={formatBasis(stampTax.dueBasis)}
+          source={formatBasis(stampTaxDue.basis)}
         />
       </InnerSection>
       <InnerSection id="late" heading={late.heading} lead={late.lead}>

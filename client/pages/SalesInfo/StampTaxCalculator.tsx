@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
 import { NumberField } from "../../components/Choice.tsx";
 import { stampTax, stampTaxOn, stampTaxPage } from "../../content/stampTax.ts";
-import { formatBasis } from "../../content/subscription.ts";
+import { formatBasis } from "../../content/statutes.ts";
 
 const words = stampTaxPage.calculator;
 

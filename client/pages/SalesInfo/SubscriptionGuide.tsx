@@ -4,13 +4,8 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { pageAt } from "../../content/pages.ts";
-import {
-  deposits,
-  firstPriority,
-  formatBasis,
-  subscriptionCalculator,
-  subscriptionPage,
-} from "../../content/subscription.ts";
+import { formatBasis } from "../../content/statutes.ts";
+import { deposits, firstPriority, subscriptionCalculator, subscriptionPage } from "../../content/subscription.ts";
 import { DepositCalculator } from "./DepositCalculator.tsx";
 import { PriorityCalculator } from "./PriorityCalculator.tsx";
 
@@ -64,7 +59,7 @@ export function Component() {
           caption={special.caption}
           columns={special.columns}
           rows={special.rows}
-          source={special.source}
+          source={`${formatBasis(special.basis)}. ${special.source}`}
         />
       </InnerSection>
       <NextPage to={next} label={pageAt(next).name} />

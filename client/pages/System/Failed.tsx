@@ -1,25 +1,33 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
+import { Folio } from "../../components/Folio.tsx";
 import { messages } from "../../content/messages.ts";
+import { systemPages } from "../../content/system.ts";
 import styles from "./System.module.css";
 
 /** Our own words of an error: a status, or a message that was written to be read. */
 function detailOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${messages.unexpected}`;
-  if (error instanceof Response) return `${error.status} ${messages.unexpected}`;
   if (error instanceof Error && error.message === messages.chunkFailed) return error.message;
-  return messages.unexpected;
+  // A page that breaks while it is drawn has no status of its own.
+  const status = isRouteErrorResponse(error) || error instanceof Response ? error.status : 500;
+  return `${status} ${messages.unexpected}`;
 }
 
-/** The error page inside the layout. */
+/** The error page. Its links load anew: what broke may still be in the browser's memory. */
 export function FailedNotice({ detail }: { detail: string }) {
+  const { broken, retry, home } = systemPages;
   return (
     <section className={`wrap ${styles.notice}`}>
+      <Folio>{broken.folio}</Folio>
       <h1>{messages.routerError}</h1>
       <p role="alert">{detail}</p>
+      <p className="quiet">{broken.text}</p>
       <p className={styles.actions}>
-        <Action kind="solid" href="/">
-          홈으로
+        <Action kind="solid" href="">
+          {retry}
+        </Action>
+        <Action kind="outline" href="/">
+          {home}
         </Action>
       </p>
     </section>

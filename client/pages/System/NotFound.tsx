@@ -1,23 +1,28 @@
 import { Action } from "../../components/Action.tsx";
+import { Folio } from "../../components/Folio.tsx";
 import { messages } from "../../content/messages.ts";
+import { pageAt } from "../../content/pages.ts";
+import { systemPages } from "../../content/system.ts";
 import styles from "./System.module.css";
+
+const { missing, home } = systemPages;
 
 /** Any address that no page has. */
 export function Component() {
   return (
     <section className={`wrap ${styles.notice}`}>
+      <Folio>{missing.folio}</Folio>
       <h1>{messages.notFound}</h1>
-      <p>찾으시는 페이지가 없습니다. 주소를 다시 확인하시거나, 아래에서 둘러보세요.</p>
+      <p>{missing.text}</p>
       <p className={styles.actions}>
         <Action kind="solid" to="/">
-          홈으로
+          {home}
         </Action>
-        <Action kind="outline" to="/FloorPlan/59A">
-          세대안내
-        </Action>
-        <Action kind="outline" to="/LocationEnvironment/intro">
-          입지안내
-        </Action>
+        {missing.links.map((path) => (
+          <Action key={path} kind="outline" to={path}>
+            {pageAt(path).banner?.title}
+          </Action>
+        ))}
       </p>
     </section>
   );

@@ -1,0 +1,116 @@
+"""
+Intel's Open Image Denoise network, run by PyTorch: this Blender has none built in.
+
+The weights are OIDN's .tza files (README says how to get them); the network and the transfer function follow
+OIDN's source: https://github.com/OpenImageDenoise/oidn (Apache-2.0).
+"""
+import struct
+from pathlib import Path
+
+import numpy
+import torch
+import torch.nn.functional as F
+
+WEIGHTS = Path(__file__).with_name("weights") / "rt_hdr_alb_nrm.tza"
+TILE, OVERLAP, BORDER = 768, 64, 32
+# OIDN's piecewise transfer function between linear light and what the network sees.
+A, B, C, D, E, G, H = 1.41283765e+03, 1.64593172, .431384981, -2.94139609e-03, .192653254, 6.26026094e-03, .998620152
+LOW, HIGH, LOW_OUT, HIGH_OUT = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, .370974749
+
+
+def load_weights(path=WEIGHTS):
+    """A .tza file's tensors by name."""
+    data = path.read_bytes()
+    magic, _, _, offset = struct.unpack_from("<HBBQ", data, 0)
+    if magic != 0x41D7:
+        raise ValueError(f"{path} is no tensor archive")
+    count, = struct.unpack_from("<I", data, offset)
+    offset += 4
+    tensors = {}
+    for _ in range(count):
+        length, = struct.unpack_from("<H", data, offset)
+        name = data[offset + 2:offset + 2 + length].decode()
+        offset += 2 + length
+        rank = data[offset]
+        shape = struct.unpack_from(f"<{rank}I", data, offset + 1)
+        offset += 1 + 4 * rank + rank
+        kind = numpy.float16 if data[offset:offset + 1] == b"h" else numpy.float32
+        start, = struct.unpack_from("<Q", data, offset + 1)
+        offset += 9
+        values = numpy.frombuffer(data, kind, int(numpy.prod(shape)), start).reshape(shape)
+        tensors[name] = torch.from_numpy(values.astype(numpy.float32))
+    return tensors
+
+
+def encode(y):
+    middle = B * y.clamp(min=1e-12) ** C + D
+    return torch.where(y <= LOW, A * y, torch.where(y <= HIGH, middle, E * torch.log(y + G) + H))
+
+
+def decode(x):
+    middle = ((x - D) / B).clamp(min=1e-12) ** (1 / C)
+    return torch.where(x <= LOW_OUT, x / A, torch.where(x <= HIGH_OUT, middle, torch.exp((x - H) / E) - G))
+
+
+def network(weights, x):
+    """OIDN's U-Net on a batch of 9 channels; sides must be multiples of 16."""
+    def plain(x, name):
+        return F.conv2d(x, weights[name + ".weight"], weights[name + ".bias"], padding=1)
+
+    def conv(x, name):
+        return F.relu(plain(x, name))
+
+    skips = [x]
+    x = conv(x, "enc_conv0")
+    for level in range(1, 5):
+        x = F.max_pool2d(conv(x, f"enc_conv{level}"), 2)
+        skips.append(x)
+    x = conv(conv(skips.pop(), "enc_conv5a"), "enc_conv5b")
+    for level in (4, 3, 2, 1):
+        x = torch.cat((F.interpolate(x, scale_factor=2, mode="nearest"), skips.pop()), 1)
+        x = conv(conv(x, f"dec_conv{level}a"), f"dec_conv{level}b")
+    return plain(x, "dec_conv0")
+
+
+def in_tiles(weights, x):
+    """Runs the network tile by tile, so that memory stays small; tiles overlap and keep their middles."""
+    _, _, height, width = x.shape
+    out = torch.zeros(1, 3, height, width)
+    for top in range(0, height, TILE):
+        for left in range(0, width, TILE):
+            t, l = max(0, top - OVERLAP), max(0, left - OVERLAP)
+            b, r = min(height, top + TILE + OVERLAP), min(width, left + TILE + OVERLAP)
+            piece = x[:, :, t:b, l:r]
+            pad = (0, -(r - l) % 16, 0, -(b - t) % 16)
+            done = network(weights, F.pad(piece, pad, mode="replicate"))
+            bottom, right = min(height, top + TILE), min(width, left + TILE)
+            out[:, :, top:bottom, left:right] = done[:, :, top - t:bottom - t, left - l:right - l]
+    return out
+
+
+@torch.no_grad()
+def denoise(colour, albedo, normal, wrap=False):
+    """
+    Clean linear light from noisy arrays of height x width x 3; `wrap` for panoramas, whose sides meet.
+    """
+    torch.set_num_threads(2)
+    if wrap:
+        side = 128
+        wide = [numpy.concatenate((a[:, -side:], a, a[:, :side]), 1) for a in (colour, albedo, normal)]
+        return denoise(*wide)[:, side:-side]
+
+    def tensor(array):
+        return torch.from_numpy(numpy.ascontiguousarray(numpy.nan_to_num(array))).permute(2, 0, 1)[None]
+
+    light = tensor(colour).clamp(0, 65504)
+    luminance = .212671 * light[:, 0] + .715160 * light[:, 1] + .072169 * light[:, 2]
+    means = F.avg_pool2d(luminance[None], 16)[0]
+    means = means[means > 1e-8]
+    # The network expects the picture's middle grey near 0.18.
+    scale = .18 / float(torch.exp2(torch.log2(means).mean())) if len(means) else 1.0
+    brightest = float(encode(torch.tensor(65504.0)))
+    x = torch.cat((encode(light * scale) / brightest, tensor(albedo).clamp(0, 1),
+                   tensor(normal).clamp(-1, 1) * .5 + .5), 1)
+    x = F.pad(x, (BORDER,) * 4, mode="reflect")
+    y = in_tiles(load_weights(), x)[:, :, BORDER:-BORDER, BORDER:-BORDER].clamp(0, 1)
+    return (decode(y * brightest) / scale).clamp(min=0)[0].permute(1, 2, 0).numpy()

@@ -1,0 +1,30 @@
+"""The complex in its city: the scene of every exterior picture."""
+import random
+
+import city
+import gate
+import landscape
+import podium
+import shore
+import sky
+import towers
+from model import complex_data
+from palette import palette
+from plants import Nursery
+
+
+def build(shot):
+    """Fills the scene. shot: mode (day, dusk, clay), sky (see sky.build), fine (grass and finer leaves near eyes)."""
+    data = complex_data()
+    colours = palette(shot["mode"])
+    rnd = random.Random(7)
+    fine = shot.get("fine", False)
+    nursery = Nursery(colours, rnd, fine)
+    towers.build(data, colours)
+    podium.build(data, colours)
+    landscape.build(data, colours, nursery, rnd, fine)
+    gate.build(colours)
+    shore.build(colours, nursery, rnd, fine)
+    if shot.get("city", True):
+        city.build(colours, nursery, rnd)
+    sky.build(shot["mode"], shot.get("sky", {}))

@@ -1,0 +1,138 @@
+"""Bath and entrance. Metres, in the frame of a Piece: y = 0 is the wall behind."""
+import math
+
+from furniture_small import branches, tray, vase
+
+CEILING = 2.45
+
+
+def basin(piece, width, depth):
+    """A floating oak cabinet with a stone top, a bowl, a brass tap and a mirror lit from behind."""
+    w = width / 2
+    piece.box(-w, 0, .46, w, depth - .01, .80, "oak flat", .004)
+    piece.box(-w, depth - .012, .625, w, depth - .008, .633, "black", 0)
+    piece.box(-w, 0, .80, w, depth, .825, "beige stone", .004)
+    piece.box(-w + .05, .04, .445, w - .05, .06, .458, "strip", 0)
+    r = min(.21, depth * .36)
+    y, z = depth * .56, .825
+    piece.lathe(0, y, [(r * .5, z), (r * .85, z + .04), (r, z + .13), (r * .97, z + .132), (r * .78, z + .05), (r * .1, z + .025)], "ceramic", 56, False)
+    piece.tube([(0, .02, 1.05), (0, y - r * .45, 1.05), (0, y - r * .40, 1.03)], .012, "brass")
+    for x in (-.09, .09):
+        piece.tube([(x, .012, 1.05), (x, .06, 1.05)], .018, "brass")
+    mirror(piece, -w + .04, w - .04, 1.18, 2.12)
+    vase(piece, w - .12, depth * .4, .825, .16, "ceramic")
+    branches(piece, w - .12, depth * .4, .98, .22, 4, "leaf")
+    piece.cylinder(-w + .13, depth * .4, .825, .965, .03, "clay pot", bevel=.006)
+
+
+def mirror(piece, x0, x1, z0, z1):
+    """A mirror standing off the wall, light around it."""
+    for a, b, c, d in ((x0 + .03, z0 + .03, x1 - .03, z0 + .045), (x0 + .03, z1 - .045, x1 - .03, z1 - .03),
+                       (x0 + .03, z0 + .03, x0 + .045, z1 - .03), (x1 - .045, z0 + .03, x1 - .03, z1 - .03)):
+        piece.box(a, .016, b, c, .022, d, "strip", 0)
+    piece.box(x0, .03, z0, x1, .036, z1, "mirror", 0)
+    piece.box(x0 - .004, .028, z0 - .004, x1 + .004, .035, z1 + .004, "brass", 0)
+
+
+def toilet(piece, width, depth):
+    """A wall-hung bowl under a lined cistern wall."""
+    w = width / 2
+    piece.box(-w - .06, 0, .012, w + .06, .13, 1.12, "beige stone", .003)
+    piece.box(-.11, .13, .95, .11, .137, 1.04, "brass", .003)
+    y = .13
+    length = depth - .16
+    def outline(t, grow):
+        a = math.tau * t
+        long = math.sin(a)
+        return (w * .88 * grow * math.cos(a), y + length * (.40 + (.58 if long > 0 else .38) * long * grow))
+    def bowl(u, v):
+        x, yy = outline(u, .62 + .38 * math.sin(v * math.pi / 2))
+        return (x, yy, .14 + .26 * v)
+    piece.sheet(48, 12, bowl, "ceramic")
+    def lid(u, v):
+        x, yy = outline(u, v * 1.02)
+        return (x, yy, .435 + .012 * (1 - v ** 6))
+    seat = piece.sheet(48, 8, lid, "ceramic", .035)
+    seat.modifiers["thick"].offset = -1
+
+
+def tub(piece, width, depth):
+    """A bath set in stone, with a brass spout; width is its length along the wall."""
+    w, h, rim = width / 2, .56, .075
+    piece.box(-w, depth - .03, .012, w, depth, h, "beige stone", .003)
+    piece.box(-w, 0, .012, w, .02, h, "beige stone", 0)
+    inner_w, inner_d = w - rim, (depth - 2 * rim) / 2
+    def basin_(u, v):
+        a = math.tau * u
+        c, s = math.cos(a), math.sin(a)
+        k = .35
+        x, y = math.copysign(abs(c) ** k, c), math.copysign(abs(s) ** k, s)
+        if v < .34:
+            t = v / .34
+            wide, deep = w + (inner_w - w) * t, depth / 2 + (inner_d - depth / 2) * t
+            return (x * wide, depth / 2 + y * deep, h + .006)
+        t = (v - .34) / .66
+        shrink = 1 - .16 * t ** 2 - (.75 * max(0, t - .8) / .2 if t > .8 else 0)
+        return (x * inner_w * shrink, depth / 2 + y * inner_d * shrink, h - .40 * min(1, t * 1.22))
+    piece.sheet(96, 36, basin_, "ceramic")
+    x = -w + .22
+    piece.tube([(x, .0, .84), (x, .17, .84), (x, .18, .82)], .014, "brass")
+    piece.tube([(x + .22, 0, .84), (x + .22, .05, .84)], .024, "brass")
+    tray(piece, .15, depth * .5, h + .012, .18, depth - .02)
+    piece.box(.09, depth * .36, h + .024, .2, depth * .64, h + .07, "light linen", .015)
+
+
+def shower(piece, width, depth):
+    """A corner behind clear glass: rain head and hand shower in brass."""
+    w = width / 2
+    piece.box(-w, depth - .012, .012, w, depth, 2.05, "clear", 0)
+    for a, b in ((-w, -w + .012), (w - .012, w)):
+        piece.box(a, depth - .02, .012, b, depth + .008, 2.05, "brass", .002)
+    piece.tube([(.1, .02, .95), (.1, .03, 2.08), (.1, .06, 2.14), (.1, .35, 2.15)], .010, "brass")
+    piece.cylinder(.1, .36, 2.11, 2.13, .13, "brass")
+    piece.box(.02, .012, 1.02, .18, .07, 1.06, "brass", .008)
+    piece.box(-w + .06, .012, 1.05, -w + .32, .11, 1.07, "beige stone", .003)
+    for i in range(2):
+        piece.cylinder(-w + .13 + .1 * i, .06, 1.07, 1.22, .026, "clay pot", bevel=.005)
+
+
+def shoe_cabinet(piece, width, depth, niche=True):
+    """Cabinets from floor to ceiling, light along the floor; a lit niche at hand height when wide enough."""
+    w, n = width / 2, max(2, round(width / .46))
+    open_from, open_to = (n // 2 - 1, n // 2 + 1) if niche and width > 1.2 else (0, 0)
+    low, high = .92, 1.40
+    piece.box(-w + .03, .06, .205, w - .03, .08, .218, "strip", 0)
+    for i in range(n):
+        a, b = -w + width * i / n, -w + width * (i + 1) / n
+        for z0, z1 in (((.22, low), (high, CEILING)) if open_from <= i < open_to else ((.22, CEILING),)):
+            piece.box(a, 0, z0, b, depth - .025, z1, "walnut", 0)
+            piece.box(a + .002, depth - .022, z0, b - .002, depth, min(z1, CEILING - .02), "oak", .002)
+    if open_to:
+        a, b = -w + width * open_from / n, -w + width * open_to / n
+        piece.box(a, 0, low, b, .02, high, "travertine", 0)
+        piece.box(a, 0, low, b, depth, low + .02, "travertine", .002)
+        piece.box(a + .02, .03, high - .012, b - .02, .05, high - .002, "strip", 0)
+        vase(piece, a + (b - a) * .3, depth * .5, low + .02, .24)
+        branches(piece, a + (b - a) * .3, depth * .5, low + .24, .2, 5)
+        tray(piece, a + (b - a) * .68, depth * .5, low + .02, .26, .16)
+
+
+def bench(piece, width, depth):
+    """A seat in the entrance: a slab of oak with a leather cushion."""
+    w = width / 2
+    piece.box(-w, 0, .40, w, depth, .44, "oak flat", .006)
+    piece.cushion(-w + .03, .02, .44, w - .03, depth - .02, .50, "tan", .01, .025)
+    piece.box(-w + .04, .03, .385, w - .04, .05, .395, "strip", 0)
+
+
+def towels(piece, width, depth, height=1.25):
+    """A brass rail with folded towels."""
+    w = width / 2
+    piece.tube([(-w, .07, height), (w, .07, height)], .009, "brass")
+    for x in (-w + .01, w - .01):
+        piece.tube([(x, 0, height), (x, .07, height)], .009, "brass")
+    for x, name, fall in ((-w * .42, "bed linen", .46), (w * .42, "sand", .34)):
+        def cloth(u, v, x=x, fall=fall):
+            s = (v - .5) * 2 * fall
+            return (x + (u - .5) * w * .72, .07 + math.copysign(min(.018, abs(s)), s) + .004 * math.sin(u * 12 + v * 3), height + .014 - max(0, abs(s) - .015))
+        piece.sheet(20, 24, cloth, name, .012)

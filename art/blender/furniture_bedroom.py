@@ -1,0 +1,133 @@
+"""Bedrooms and dressing. Metres, in the frame of a Piece: y = 0 is the wall behind."""
+import math
+
+from mathutils import Vector, noise
+
+from furniture_small import books, table_lamp
+
+
+def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):
+    """A bed with its head at y = 0: upholstered frame, pillows, a duvet that falls over its sides."""
+    w = width / 2
+    piece.cushion(-w - .03, .06, .10, w + .03, depth, .30, head, .003, .03)
+    piece.box(-w + .05, .1, 0, w - .05, depth - .05, .10, "black", 0)
+    piece.cushion(-w - .06, 0, .06, w + .06, .10, 1.02, head, .012, .045)
+    piece.cushion(-w + .01, .09, .28, w - .01, depth - .03, .52, cover, .012, .06)
+    duvet(piece, w, .62, depth - .02, .535, cover, .24)
+    duvet(piece, w + .014, depth - .80, depth - .012, .558, spread, .20)
+    across = 2 if width > 1.4 else 1
+    for i in range(across):
+        x = (i + .5) / across * width - w
+        piece.pillow(x, .20, .52 + .24, .66, .46, .20, cover, 20, piece.random.uniform(-3, 3))
+        piece.pillow(x + .02, .37, .52 + .20, .60, .42, .18, "light linen", 32, piece.random.uniform(-4, 4))
+    piece.pillow(.02, .52, .52 + .15, .50, .30, .13, "clay cloth" if across == 2 else "sage cloth", 34, 3)
+
+
+def duvet(piece, half, y0, y1, top, material, fall, puff=.05):
+    """A cover from y0 to y1 that hangs down by `fall` metres at both sides and at the foot."""
+    radius = .05
+    def bend(s, edge):
+        """Arc length beyond the middle: (outward position, drop)."""
+        if s <= edge - radius:
+            return s, 0
+        turn = min((s - edge + radius) / radius, math.pi / 2)
+        out = edge - radius + radius * math.sin(turn)
+        down = radius * (1 - math.cos(turn)) + max(0, s - edge + radius - radius * math.pi / 2)
+        return out, down
+    length = y1 - y0
+    def point(u, v):
+        sx = (2 * u - 1) * (half + fall)
+        x, side = bend(abs(sx), half + .02)
+        sy = v * (length + fall)
+        y, foot = bend(sy, length)
+        crease = noise.noise(Vector((sx * 3.1, (y0 + sy) * 2.6, 5))) * .022 + noise.noise(Vector((sx * 9, (y0 + sy) * 8, 3))) * .007
+        hang = min(1, (side + foot) / .1)
+        fold = hang * .016 * math.sin((y0 + sy if side > foot else sx) * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
+        swell = puff * (1 - (sx / (half + fall)) ** 2) * min(1, (y0 + sy - .62) * 9)
+        out = math.copysign(x + (fold if side > foot else 0), sx)
+        return (out, y0 + y + (fold if foot >= side else 0), top + swell + crease * (1 - hang * .7) - max(side, foot))
+    thing = piece.sheet(72, 72, point, material, .025)
+    thing.modifiers["thick"].offset = -1
+
+
+def night_table(piece, width, depth):
+    """A small floating drawer with a lamp, a book and a glass."""
+    w = width / 2
+    piece.box(-w, 0, .30, w, depth - .02, .50, "walnut flat", .006)
+    piece.box(-w + .01, depth - .022, .31, w - .01, depth, .49, "walnut flat", .003)
+    piece.box(-.06, depth, .395, .06, depth + .012, .405, "brass", .002)
+    table_lamp(piece, 0, depth * .42, .50)
+    books(piece, w - .12, depth * .7, .50, 2, .15, .11)
+
+
+def headboard(piece, width, depth, top=1.32):
+    """A wall panel behind a bed: upright channels of linen on oak, light along its top."""
+    n = max(3, round(width / .32))
+    for i in range(n):
+        a = -width / 2 + width * i / n
+        piece.cushion(a + .003, 0, .34, a + width / n - .003, depth, top, "light linen", .008, .02)
+    piece.box(-width / 2, 0, .06, width / 2, depth - .015, .34, "walnut", .003)
+    piece.box(-width / 2, 0, top, width / 2, depth + .015, top + .025, "walnut flat", .003)
+    piece.box(-width / 2 + .03, .012, top + .026, width / 2 - .03, .028, top + .034, "strip", 0)
+
+
+def closet(piece, width, depth, top=2.45, front="cabinet"):
+    """Built-in wardrobes to the ceiling: flat doors, long pulls."""
+    w, n = width / 2, max(2, round(width / .5))
+    piece.box(-w, 0, 0, w, depth - .03, top, "greige", 0)
+    for i in range(n):
+        a, b = -w + width * i / n, -w + width * (i + 1) / n
+        piece.box(a + .002, depth - .025, .06, b - .002, depth, top - .02, front, .002)
+        x = b - .035 if i % 2 == 0 else a + .035
+        piece.box(x - .006, depth, .80, x + .006, depth + .02, 1.45, "brass", .002)
+
+
+def wardrobe(piece, width, depth, top=2.45):
+    """An open dressing wall: hanging clothes, drawers, folded knitwear, light under the shelves."""
+    w, n = width / 2, max(1, round(width / .92))
+    piece.box(-w, 0, .06, w, .02, top, "walnut", 0)
+    for i in range(n + 1):
+        x = -w + width * i / n
+        x = max(-w + .011, min(w - .011, x))
+        piece.box(x - .011, .02, 0, x + .011, depth, top, "walnut", .002)
+    for i in range(n):
+        a, b = -w + width * i / n + .011, -w + width * (i + 1) / n - .011
+        piece.box(a, .02, .0, b, depth - .04, .08, "bronze", 0)
+        for z in (2.08, top - .03):
+            piece.box(a, .02, z, b, depth - .01, z + .022, "walnut flat", .002)
+        piece.box(a + .02, depth - .06, 2.07, b - .02, depth - .045, 2.08, "strip", 0)
+        for q in range(2):
+            x = a + (b - a) * (q + .5) / 2
+            piece.box(x - .16, .08, 2.102, x + .16, depth - .08, 2.102 + piece.random.uniform(.16, .26), piece.random.choice(("linen", "sand", "greige")), .015)
+        if i % 2 == 0:
+            drawers(piece, a, b, depth, .09, .72, 3)
+            hanging(piece, a, b, depth, 1.98, .82)
+        else:
+            hanging(piece, a, b, depth, 1.98, 1.35)
+            piece.box(a + .06, .12, .08, b - .06, depth - .1, .26, "tan", .02)
+
+
+def drawers(piece, a, b, depth, z0, z1, count):
+    piece.box(a, .02, z0, b, depth - .03, z1, "walnut", 0)
+    for i in range(count):
+        low, high = z0 + (z1 - z0) * i / count, z0 + (z1 - z0) * (i + 1) / count
+        piece.box(a + .003, depth - .03, low + .003, b - .003, depth - .01, high - .003, "walnut flat", .003)
+        piece.box((a + b) / 2 - .08, depth - .01, high - .045, (a + b) / 2 + .08, depth + .006, high - .035, "brass", .002)
+
+
+def hanging(piece, a, b, depth, rail, longest):
+    """Clothes on a brass rail."""
+    piece.tube([(a, depth * .5, rail), (b, depth * .5, rail)], .011, "brass")
+    x = a + .06
+    while x < b - .06:
+        cloth = piece.random.choice(("linen", "light linen", "sand", "slate cloth", "clay cloth", "bed linen", "sage cloth", "greige"))
+        length, wide = longest * piece.random.uniform(.72, 1), piece.random.uniform(.19, .23)
+        phase = piece.random.uniform(0, 6)
+        def coat(u, v, x=x, length=length, wide=wide, phase=phase):
+            a_ = math.tau * u
+            spread = (.55 + .45 * min(1, v * 5)) * (.86 + .22 * v)
+            ripple = 1 + .16 * v * math.sin(3 * a_ + phase) + .06 * math.sin(7 * a_ + phase)
+            return (x + .028 * ripple * math.cos(a_) * (.4 + .6 * min(1, v * 4)), depth * .5 + wide * spread * math.sin(a_), rail - .05 - .05 * abs(math.sin(a_)) * (v < .05) - length * v)
+        piece.sheet(28, 10, coat, cloth)
+        piece.tube([(x, depth * .5, rail + .012), (x, depth * .5, rail - .06)], .0025, "brass")
+        x += piece.random.uniform(.055, .085)

@@ -1,0 +1,78 @@
+"""What happens to the light after rendering: fog, glow, vignette. Arrays are linear, height x width x 3."""
+import numpy
+import torch
+import torch.nn.functional as F
+
+
+def median(image, reach=2):
+    """Each pixel's median in a square window: the mist pass is noisy behind glass."""
+    height, width = image.shape
+    padded = F.pad(torch.from_numpy(image)[None, None], (reach,) * 4, mode="replicate")
+    windows = F.unfold(padded, 2 * reach + 1)
+    return windows.median(1)[0].view(height, width).numpy()
+
+
+def depth_of(mist):
+    """
+    Distance as a share of the mist's reach. Where an edge stands against the sky its nearest neighbour counts:
+    the pixel's own value is a mix of both, and would draw a bright line around every leaf.
+    """
+    depth = median(numpy.ascontiguousarray(mist[..., 0]))
+    x = torch.from_numpy(depth)[None, None]
+    farthest = F.max_pool2d(x, 5, 1, 2)
+    nearest = -F.max_pool2d(-x, 5, 1, 2)
+    return torch.where((farthest > .9) & (x < .9), nearest, x)[0, 0].numpy()
+
+
+def fog(light, mist, colour, density, sky=0.0):
+    """Blends towards `colour` with distance; `sky` is the share of fog that the sky itself gets."""
+    depth = depth_of(mist)
+    veil = 1 - numpy.exp(-density * depth)
+    # The sky is drawn hazy already.
+    open_sky = numpy.clip((depth - .55) / .35, 0, 1)
+    veil *= 1 - open_sky * (1 - sky)
+    return light * (1 - veil[..., None]) + numpy.array(colour, numpy.float32) * veil[..., None]
+
+
+def blur(x, radius):
+    """Gaussian blur of a 1x3xHxW tensor; `radius` in pixels."""
+    reach = 3 * radius
+    kernel = torch.exp(-torch.arange(-reach, reach + 1).float() ** 2 / (2 * radius * radius))
+    kernel /= kernel.sum()
+    for pad, shape in (((reach, reach, 0, 0), (1, 1, 1, -1)), ((0, 0, reach, reach), (1, 1, -1, 1))):
+        x = F.conv2d(F.pad(x, pad, mode="replicate"), kernel.view(shape).repeat(3, 1, 1, 1), groups=3)
+    return x
+
+
+def halo(light, strength, threshold=.9):
+    """The soft light around what is brighter than `threshold`, as a lens gives it."""
+    width = light.shape[1]
+    bright = (torch.from_numpy(light).permute(2, 0, 1)[None] - threshold).clamp(0, 8)
+    total = sum(blur(bright, max(1, width * radius // 1920)) for radius in (2, 5, 12, 28)) / 4
+    return light + strength * total[0].permute(1, 2, 0).numpy()
+
+
+def vignette(light, amount):
+    """Darkens the corners by `amount`."""
+    height, width, _ = light.shape
+    y, x = numpy.mgrid[-1:1:height * 1j, -1:1:width * 1j]
+    falloff = 1 - amount * numpy.clip(x * x + .8 * y * y, 0, 2) ** 1.2
+    return light * falloff[..., None].astype(numpy.float32)
+
+
+def balance(light, gains):
+    """White balance: multiplies red, green and blue."""
+    return light * numpy.array(gains, numpy.float32)
+
+
+def grade(light, mist, spec):
+    """Applies a shot's `grade`: fog {colour, density, sky}, glow, glowFrom, vignette, balance."""
+    if "fog" in spec:
+        light = fog(light, mist, **spec["fog"])
+    if spec.get("glow"):
+        light = halo(light, spec["glow"], spec.get("glowFrom", .9))
+    if "balance" in spec:
+        light = balance(light, spec["balance"])
+    if spec.get("vignette", .14):
+        light = vignette(light, spec.get("vignette", .14))
+    return light

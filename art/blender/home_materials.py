@@ -1,0 +1,190 @@
+"""The palette of the homes: oak, travertine, linen, tan leather and brass. Textures are in metres."""
+from materials import glow, leaves, material, pbr
+
+
+def surface(made, nodes, colour, roughness, bump=None, strength=.1, depth=.005, specular=.4, sheen=0):
+    """Ends a material in a principled surface and gives it."""
+    shader = nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=roughness, Specular=specular, Sheen=sheen)
+    if bump is not None:
+        normal = nodes.add("Bump", Height=bump, Strength=strength, Distance=depth).outputs[0]
+        nodes.put(shader, "Normal", normal)
+    nodes.end(shader.outputs[0])
+    return made
+
+
+def multiply_add(nodes, vector, factor, added):
+    """vector * factor + added, in three dimensions."""
+    node = nodes.add("VectorMath")
+    node.operation = "MULTIPLY_ADD"
+    for index, value in enumerate((vector, factor, added)):
+        if isinstance(value, tuple):
+            node.inputs[index].default_value = value
+        else:
+            nodes.put(node, index, value)
+    return node.outputs[0]
+
+
+def mapped(nodes, vector, scale=(1, 1, 1), turn=(0, 0, 0), at=(0, 0, 0)):
+    return nodes.add("Mapping", Vector=vector, Scale=scale, Rotation=turn, Location=at).outputs[0]
+
+
+def own(nodes):
+    """The object's own coordinates."""
+    return nodes.add("TexCoord").outputs["Object"]
+
+
+def grid(nodes, vector, width, height, mortar, colours, joint, shift=0.0, soft=.1):
+    """Rows of bricks or planks: the texture node, with Color and Fac (1 in joints). Metres."""
+    node = nodes.add("TexBrick", Vector=vector, Scale=1.0, Color1=colours[0], Color2=colours[1], Mortar=joint,
+                     Mortar_Size=mortar, Mortar_Smooth=soft, Brick_Width=width, Row_Height=height)
+    node.offset = shift
+    return node
+
+
+def oak_floor():
+    """Wide oiled planks of 190 mm, laid towards the front windows (along y)."""
+    made, nodes = material("oak floor")
+    along = mapped(nodes, own(nodes), turn=(0, 0, 1.5708))
+    planks = grid(nodes, along, 2.1, .19, .0012, ((0, 0, 0), (1, 1, 1)), (.5, .5, .5), .37, .2)
+    apart = multiply_add(nodes, planks.outputs["Color"], (7, 3, 0), along)
+    stretched = mapped(nodes, apart, (1.1, 13, 1))
+    grain = nodes.add("TexNoise", Vector=stretched, Scale=2.1, Detail=6.0, Distortion=.7).outputs["Fac"]
+    wood = nodes.ramp(grain, [(.28, (.30, .205, .125)), (.52, (.40, .29, .185)), (.75, (.50, .385, .265))])
+    tone = nodes.remap(planks.outputs["Color"], 0, 1, .86, 1.12)
+    toned = nodes.add("HueSaturation", Color=wood, Value=tone, Saturation=.92).outputs[0]
+    return surface(made, nodes, nodes.mix(planks.outputs["Fac"], toned, (.12, .08, .05)), .38, grain, .06, .006)
+
+
+def veneer(name, dark, light, stretch=(9, 9, .8), roughness=.42):
+    """Wood veneer with upright grain."""
+    made, nodes = material(name)
+    grain = nodes.noise(2.4, 6, 1.1, stretch)
+    return surface(made, nodes, nodes.ramp(grain, [(.3, dark), (.72, light)]), roughness, grain, .05, .003)
+
+
+def travertine(name, light, dark, polish=.34):
+    """Vein-cut travertine: long level bands, with fine open pores."""
+    made, nodes = material(name)
+    bands = nodes.noise(1.5, 7, .55, (.55, .55, 6.5))
+    between = tuple((a * 2 + b) / 3 for a, b in zip(light, dark))
+    colour = nodes.ramp(bands, [(.30, dark), (.45, between), (.56, light), (.75, tuple(min(1, c * 1.1) for c in light))])
+    pores = nodes.ramp(nodes.noise(2.2, 3, 0, (9, 9, 42)), [(.30, (0, 0, 0)), (.37, (1, 1, 1))])
+    return surface(made, nodes, nodes.mix(.28, colour, pores, "MULTIPLY"), polish, pores, .12, .002)
+
+
+def veined(name, base, vein, scale=.7, roughness=.2, width=.05):
+    """Engineered stone or marble with thin veins."""
+    made, nodes = material(name)
+    place = own(nodes)
+    rough = nodes.add("TexNoise", Vector=place, Scale=scale * 2, Detail=6.0).outputs["Color"]
+    bent = multiply_add(nodes, rough, (1.3, 1.3, 1.3), place)
+    cloud = nodes.add("TexNoise", Vector=bent, Scale=scale, Detail=3.0).outputs["Fac"]
+    ridge = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", cloud, .5))
+    half = tuple(.65 * a + .35 * b for a, b in zip(base, vein))
+    return surface(made, nodes, nodes.ramp(ridge, [(0, vein), (width * .2, half), (width, base)]), roughness)
+
+
+def tiles(name, colour, joint, width, height, roughness=.35, upright=True):
+    """Porcelain in even joints of 2 mm; `upright` lays it on walls, else on the floor."""
+    made, nodes = material(name)
+    place = own(nodes)
+    if upright:
+        parts = nodes.add("SeparateXYZ", Vector=place).outputs
+        place = nodes.add("CombineXYZ", X=nodes.math("ADD", parts[0], parts[1]), Y=parts[2]).outputs[0]
+    shade = tuple(c * .95 for c in colour)
+    node = grid(nodes, place, width, height, .0016, (colour, shade), joint)
+    tint = nodes.remap(nodes.noise(3, 5), 0, 1, .9, 1.08)
+    coloured = nodes.add("HueSaturation", Color=node.outputs["Color"], Value=tint).outputs[0]
+    return surface(made, nodes, coloured, roughness, nodes.math("SUBTRACT", 1.0, node.outputs["Fac"]), .3, .002)
+
+
+def cloth(name, colour, weave=420, strength=.25, sheen=.2):
+    """Woven cloth."""
+    made, nodes = material(name)
+    shade = nodes.ramp(nodes.noise(6, 3), [(.3, tuple(c * .93 for c in colour)), (.7, tuple(min(1, c * 1.05) for c in colour))])
+    return surface(made, nodes, shade, .92, nodes.noise(weave, 2), strength, .003, .15, sheen)
+
+
+def leather(name, colour):
+    """Smooth leather with a soft shine."""
+    made, nodes = material(name)
+    shade = nodes.ramp(nodes.noise(7, 4), [(.3, tuple(c * .8 for c in colour)), (.7, tuple(min(1, c * 1.15) for c in colour))])
+    return surface(made, nodes, shade, .48, nodes.noise(260, 2), .12, .002)
+
+
+def sheer():
+    """A thin white curtain: light passes, forms behind it soften."""
+    made, nodes = material("sheer")
+    veil = nodes.add("MixShader", Fac=.4)
+    nodes.put(veil, 1, nodes.add("BsdfTranslucent", Color=(.93, .92, .9)).outputs[0])
+    nodes.put(veil, 2, nodes.add("BsdfDiffuse", Color=(.9, .89, .87)).outputs[0])
+    both = nodes.add("MixShader", Fac=.5)
+    nodes.put(both, 1, nodes.add("BsdfTransparent").outputs[0])
+    nodes.put(both, 2, veil.outputs[0])
+    nodes.end(both.outputs[0])
+    return made
+
+
+def pane(name, tint, reflection=1.0):
+    """Glass for single sheets: the same from both sides, so that sunlight comes in as freely as the eye looks out."""
+    made, nodes = material(name)
+    facing = nodes.add("LayerWeight", Blend=.5).outputs["Facing"]
+    mirrored = nodes.math("MULTIPLY_ADD", nodes.math("POWER", facing, 5.0), .9, .04 * reflection)
+    mixed = nodes.add("MixShader", Fac=mirrored)
+    nodes.put(mixed, 1, nodes.add("BsdfTransparent", Color=tint).outputs[0])
+    nodes.put(mixed, 2, nodes.add("BsdfGlossy", Color=(.95, .97, 1), Roughness=0.0).outputs[0])
+    nodes.end(mixed.outputs[0])
+    return made
+
+
+def painting(name, stops, scale=(1.1, 1, 2.4), seed=0):
+    """An abstract painting: soft fields that drift across the canvas."""
+    made, nodes = material(name)
+    place = mapped(nodes, own(nodes), scale, at=(seed, seed, 0))
+    field = nodes.add("TexNoise", Vector=place, Scale=1.1, Detail=8.0, Distortion=1.4).outputs["Fac"]
+    return surface(made, nodes, nodes.ramp(field, stops), .75)
+
+
+def palette(dusk):
+    """All materials of a home by name. `dusk` raises the lamps."""
+    lamp = 9 if dusk else 5
+    p = {
+        "oak floor": oak_floor(), "oak": veneer("oak", (.36, .255, .16), (.50, .38, .255)),
+        "walnut": veneer("walnut", (.085, .048, .028), (.17, .10, .058)),
+        "oak flat": veneer("oak flat", (.36, .255, .16), (.50, .38, .255), (.8, 9, 9)),
+        "walnut flat": veneer("walnut flat", (.085, .048, .028), (.17, .10, .058), (.8, 9, 9)),
+        "travertine": travertine("travertine", (.74, .665, .565), (.55, .465, .365)), "beige stone": travertine("beige stone", (.70, .65, .57), (.60, .54, .46), .25),
+        "counter": veined("counter", (.76, .745, .715), (.58, .55, .51), .9, .3, .03),
+        "marble": veined("marble", (.80, .78, .75), (.42, .37, .31), .7, .12),
+        "dark marble": veined("dark marble", (.04, .038, .038), (.34, .27, .18), .9, .1),
+        "bath wall": tiles("bath wall", (.71, .68, .63), (.52, .49, .45), .6, 1.2, .3),
+        "bath floor": tiles("bath floor", (.46, .43, .385), (.34, .32, .29), .6, .6, .5, False),
+        "entry floor": tiles("entry floor", (.60, .56, .50), (.45, .42, .37), .9, .9, .22, False),
+        "utility floor": tiles("utility floor", (.52, .51, .49), (.4, .39, .37), .3, .3, .5, False),
+        "paint": pbr("paint", (.80, .775, .735), .85, specular=.2), "ceiling": pbr("ceiling", (.86, .85, .83), .9, specular=.1),
+        "sage paint": pbr("sage paint", (.46, .485, .41), .85, specular=.2),
+        "skirting": pbr("skirting", (.74, .715, .675), .5), "cabinet": pbr("cabinet", (.66, .625, .565), .48),
+        "greige": pbr("greige", (.47, .435, .385), .5), "white": pbr("white", (.84, .83, .81), .35),
+        "ceramic": pbr("ceramic", (.86, .86, .85), .08, coat=.5), "clay pot": pbr("clay pot", (.60, .53, .45), .6),
+        "linen": cloth("linen", (.66, .61, .53)), "light linen": cloth("light linen", (.80, .77, .71)),
+        "bed linen": cloth("bed linen", (.85, .835, .80), 600, .12), "drape": cloth("drape", (.58, .535, .465), 300, .2),
+        "sand": cloth("sand", (.50, .42, .32)), "clay cloth": cloth("clay cloth", (.46, .25, .15)),
+        "slate cloth": cloth("slate cloth", (.17, .20, .205)), "sage cloth": cloth("sage cloth", (.30, .335, .26)),
+        "rug": cloth("rug", (.66, .61, .53), 130, .7, .3), "tan": leather("tan", (.42, .205, .088)),
+        "brass": pbr("brass", (.66, .47, .23), .26, 1), "bronze": pbr("bronze", (.11, .085, .065), .38, .8),
+        "black": pbr("black", (.02, .02, .021), .36), "steel": pbr("steel", (.62, .61, .60), .24, 1),
+        "chrome": pbr("chrome", (.86, .86, .86), .06, 1), "mirror": pbr("mirror", (.9, .91, .91), .0, 1),
+        "screen": pbr("screen", (.008, .008, .009), .07), "black glass": pbr("black glass", (.012, .012, .013), .04),
+        "glass": pane("window glass", (.97, .985, .98), .5), "clear": pane("clear glass", (.975, .985, .98), .6),
+        "sheer": sheer(), "lamp shade": pbr("lamp shade", (.85, .78, .67), .9, emission=((1, .72, .45), lamp * .16)), "lamp": glow("lamp", (1, .78, .53), lamp, False), "spot": glow("spot", (1, .83, .62), lamp * 2, False),
+        "cove": glow("cove", (1, .76, .50), 26 if dusk else 15), "strip": glow("strip", (1, .77, .52), 16 if dusk else 10),
+        "leaf": leaves("leaf", (.045, .10, .03), (.11, .18, .06)), "olive": leaves("olive", (.12, .16, .08), (.22, .26, .15)),
+        "bark": pbr("bark", (.12, .085, .055), .8), "soil": pbr("soil", (.05, .038, .03), .95),
+        "paper": pbr("paper", (.82, .79, .73), .7), "lemon": pbr("lemon", (.75, .52, .07), .45), "pear": pbr("pear", (.35, .40, .10), .5),
+        "painting": painting("painting", [(.32, (.13, .15, .15)), (.44, (.46, .45, .41)), (.53, (.76, .70, .60)), (.61, (.55, .31, .15)), (.75, (.82, .78, .70))]),
+        "painting 2": painting("painting 2", [(.3, (.80, .77, .71)), (.47, (.70, .62, .50)), (.55, (.28, .31, .28)), (.66, (.78, .73, .65))], (2, 1, 1.2), 4),
+        "painting 3": painting("painting 3", [(.32, (.83, .80, .74)), (.5, (.72, .48, .30)), (.58, (.86, .80, .68)), (.7, (.33, .40, .40))], (1.6, 1, 1.6), 9),
+    }
+    for i, colour in enumerate([(.62, .57, .49), (.16, .18, .19), (.42, .22, .12), (.74, .71, .65), (.34, .37, .31), (.55, .45, .30)]):
+        p[f"book {i}"] = pbr(f"book {i}", colour, .6)
+    return p

@@ -1,0 +1,156 @@
+"""The site's ground: paving, the pond, gardens on the ground and on the podiums' roofs."""
+import math
+
+from mesh import MeshBuilder, counter_clockwise, inset, inside, place
+from mesh import blob
+
+DECK = 14.5
+GROUND_TREES = ("zelkova", "elm", "birch", "birch", "maple", "pine")
+DECK_TREES = ("birch", "elm", "maple", "pine", "birch")
+
+
+def build(data, palette, nursery, rnd, fine=False):
+    """Places the ground inside the site and everything that grows on it; `fine` adds grass for eye level."""
+    builder = MeshBuilder()
+    site = counter_clockwise([tuple(p) for p in data["site"]["polygon"]])
+    builder.prism(site, -.2, .1, 0)
+    pond(builder, data)
+    for garden in data["landscape"]:
+        z = DECK if garden["level"] == "deck" else .1
+        outline = counter_clockwise([tuple(p) for p in garden["polygon"]])
+        strip = "녹지" in garden["name"]
+        bed(builder, outline, z, .25 if strip else .42)
+        if garden["level"] == "ground" and not strip:
+            path(builder, min(p[0] for p in outline) + .6, max(p[0] for p in outline) - .6, z + .42)
+        grow(outline, z + (.2 if strip else .36), nursery, rnd, strip, garden["level"] == "deck", fine)
+    deck_planters(builder, data, nursery, rnd)
+    benches(builder, data)
+    place(builder.mesh("ground", [palette[r] for r in ("pave", "kerb", "soil", "pond", "wood", "bronze", "light")]))
+
+
+def bed(builder, outline, z, height):
+    """A planted bed behind a stone kerb."""
+    rim = inset(outline, .28)
+    builder.prism(outline, z - .1, z + height, 1)
+    builder.prism(rim, z, z + height + .01, 2)
+
+
+def pond(builder, data):
+    """The mirror pool: a stone edge level with the paving, a line of light under it, a wooden deck at its south."""
+    for water in data["water"]:
+        outline = counter_clockwise([tuple(p) for p in water["polygon"]])
+        builder.prism(inset(outline, -.7), 0, .22, 1)
+        builder.prism(inset(outline, -.05), 0, .235, 6)
+        builder.prism(outline, 0, .25, 3)
+        for k in range(5):
+            builder.prism(disc(-13 + 3.1 * k, -1.4 + .55 * math.sin(k), .75), .2, .34, 1)
+        for k in range(64):
+            x = -12 + k * .375
+            builder.box(x, -9.6, .1, x + .36, -6.1, .3, 4)
+
+
+def path_y(x):
+    """Where the garden path runs: it winds around the site's long axis."""
+    return 2.2 * math.sin(x / 9.5)
+
+
+def path(builder, x0, x1, z):
+    """Stone slabs of 2.4 m across the planting, with a low line of light along one side."""
+    x = x0
+    while x < x1:
+        y = path_y(x)
+        builder.box(x, y - 1.2, z - .3, x + 1.16, y + 1.2, z + .06, 1)
+        builder.box(x, y - 1.32, z - .3, x + 1.16, y - 1.24, z + .02, 6)
+        x += 1.2
+
+
+def taken(x, y):
+    """Places that stay free of plants: the path, and the way in under the gate."""
+    return abs(y - path_y(x)) < 1.5 if abs(y) < 11 else False
+
+
+def at_gate(x, y):
+    return x < -77 and abs(y) < 26
+
+
+def disc(x, y, radius, sides=24):
+    return [(x + radius * math.cos(2 * math.pi * k / sides), y + radius * math.sin(2 * math.pi * k / sides))
+            for k in range(sides)]
+
+
+def grow(outline, z, nursery, rnd, strip, deck, fine):
+    """Trees with room to stand, shrubs between them, and grass where eyes come near."""
+    xs, ys = [p[0] for p in outline], [p[1] for p in outline]
+    area = (max(xs) - min(xs)) * (max(ys) - min(ys))
+    core = outline if strip else inset(outline, .7)
+    kinds = ("zelkova", "elm") if strip else DECK_TREES if deck else GROUND_TREES
+    trees, gap = [], 7.5 if strip else 3.4 if deck else 4.2
+    def spot(shape):
+        for _ in range(30):
+            x, y = rnd.uniform(min(xs), max(xs)), rnd.uniform(min(ys), max(ys))
+            if inside(x, y, shape) and (deck or not (taken(x, y) or at_gate(x, y))):
+                return x, y
+        return None
+    for _ in range(int(area / 3)):
+        at = spot(core)
+        near_path = at and not deck and not strip and abs(at[1] - path_y(at[0])) < 2.6
+        if at and not near_path and all(math.hypot(at[0] - x, at[1] - y) > gap * rnd.uniform(.75, 1.2) for x, y in trees):
+            trees.append(at)
+            nursery.plant(rnd.choice(kinds), *at, z - .1, .75 if deck or strip else 1)
+    for _ in range(int(area * (.16 if strip else .30))):
+        at = spot(core)
+        if at:
+            nursery.plant(rnd.choice(("shrub", "shrub", "hedge", "flowers", "reed")), *at, z - .05)
+    if fine:
+        for _ in range(int(area * 1.7)):
+            at = spot(core)
+            if at:
+                nursery.plant(rnd.choice(("grass", "grass", "grass", "flowers")), *at, z)
+
+
+def deck_planters(builder, data, nursery, rnd):
+    """Long planters behind the parapets and soft beds between the towers."""
+    towers = [inset(counter_clockwise([tuple(p) for p in t["footprint"]]), -1.6) for t in data["towers"]]
+    free = lambda x, y: not any(inside(x, y, tower) for tower in towers)
+    gardens = [counter_clockwise([tuple(p) for p in g["polygon"]]) for g in data["landscape"] if g["level"] == "deck"]
+    for part in data["podium"]:
+        outline = counter_clockwise([tuple(p) for p in part["polygon"]])
+        rim, back = inset(outline, .5), inset(outline, 2.1)
+        for k, (a, b) in enumerate(zip(rim, rim[1:] + rim[:1])):
+            c, d = back[(k + 1) % len(back)], back[k]
+            length = math.dist(a, b)
+            if length < 8:
+                continue
+            builder.prism(counter_clockwise([a, b, c, d]), DECK, DECK + .5, 1, top=2)
+            for j in range(int(length / 1.15)):
+                t = (j + .5) / int(length / 1.15)
+                x, y = a[0] + (b[0] - a[0]) * t + (d[0] - a[0]) / 2, a[1] + (b[1] - a[1]) * t + (d[1] - a[1]) / 2
+                nursery.plant(rnd.choice(("shrub", "hedge", "hedge", "reed")), x, y, DECK + .42)
+                if j % 6 == 3 and free(x, y):
+                    nursery.plant(rnd.choice(("birch", "maple", "birch", "elm")), x, y, DECK + .4, .62)
+        inner = inset(outline, 4)
+        xs, ys = [p[0] for p in inner], [p[1] for p in inner]
+        beds = []
+        for _ in range(260):
+            x, y, r = rnd.uniform(min(xs), max(xs)), rnd.uniform(min(ys), max(ys)), rnd.uniform(2, 4.5)
+            shape = blob(x, y, r, r * rnd.uniform(.5, .85), rnd, 28)
+            apart = all(math.hypot(x - u, y - v) > r + q + .8 for u, v, q in beds)
+            if apart and all(inside(u, v, inner) and free(u, v) for u, v in shape) and \
+                    not any(inside(u, v, g) for g in gardens for u, v in shape):
+                beds.append((x, y, r))
+                bed(builder, counter_clockwise(shape), DECK, .4)
+                for _ in range(int(r * 2.2)):
+                    angle, reach = rnd.uniform(0, 6.28), r * .45 * math.sqrt(rnd.random())
+                    nursery.plant(rnd.choice(("shrub", "hedge", "flowers", "reed", "birch", "maple")),
+                                  x + reach * math.cos(angle), y + .6 * reach * math.sin(angle), DECK + .38, .7)
+
+
+def benches(builder, data):
+    """Wooden benches on stone feet along the garden's path."""
+    for x in range(-66, 70, 9):
+        for y, side in ((11.6, 1), (-12.4, -1)):
+            if abs(x) < 14 and side < 0:
+                continue
+            builder.box(x - 1, y - .25, .42, x + 1, y + .25, .5, 4)
+            for end in (-.8, .7):
+                builder.box(x + end, y - .2, .1, x + end + .1, y + .2, .42, 5)

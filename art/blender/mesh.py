@@ -1,0 +1,178 @@
+"""Meshes built face by face. Lengths are metres, z is up, x is east, y is north."""
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+TAU = 2 * math.pi
+BOX_FACES = ((0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))
+
+
+class MeshBuilder:
+    """Collects faces, each with the index of its material and a number ('wid') that materials may read."""
+
+    def __init__(self):
+        self.vertices, self.faces, self.materials, self.numbers = [], [], [], []
+
+    def face(self, points, material=0, wid=0.0):
+        """One polygon, counter-clockwise seen from its front."""
+        start = len(self.vertices)
+        self.vertices += [tuple(p) for p in points]
+        self._add(range(start, start + len(points)), material, wid)
+
+    def box(self, x0, y0, z0, x1, y1, z1, material=0, frame=None, wid=0.0):
+        """A box between two corners, in the coordinates of `frame` (a 4x4 matrix) if given."""
+        corners = [Vector(c) for c in (
+            (x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0),
+            (x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1))]
+        start = len(self.vertices)
+        self.vertices += [tuple(frame @ c if frame else c) for c in corners]
+        for face in BOX_FACES:
+            self._add([start + i for i in face], material, wid)
+
+    def prism(self, polygon, z0, z1, material=0, top=None, wid=0.0):
+        """A polygon (counter-clockwise x, y pairs) drawn up from z0 to z1; `top` is the material of its lid."""
+        n, start = len(polygon), len(self.vertices)
+        self.vertices += [(x, y, z0) for x, y in polygon] + [(x, y, z1) for x, y in polygon]
+        for k in range(n):
+            after = (k + 1) % n
+            self._add((start + k, start + after, start + n + after, start + n + k), material, wid)
+        self._add([start + n + k for k in range(n)], material if top is None else top, wid)
+        self._add([start + k for k in reversed(range(n))], material, wid)
+
+    def ribbon(self, inner, outer, material=0, wid=0.0):
+        """A strip of quads between two closed rings of points of the same length."""
+        n = len(inner)
+        for k in range(n):
+            after = (k + 1) % n
+            self.face((inner[k], outer[k], outer[after], inner[after]), material, wid)
+
+    def cylinder(self, x, y, z0, z1, radius, material=0, top_radius=None, sides=24, frame=None):
+        """A standing cylinder, or a cone's stump if `top_radius` differs."""
+        upper = radius if top_radius is None else top_radius
+        def ring(r, z):
+            points = [Vector((x + r * math.cos(TAU * k / sides), y + r * math.sin(TAU * k / sides), z))
+                      for k in range(sides)]
+            return [frame @ p if frame else p for p in points]
+        low, high = ring(radius, z0), ring(upper, z1)
+        for k in range(sides):
+            after = (k + 1) % sides
+            self.face((low[k], low[after], high[after], high[k]), material)
+        self.face(high, material)
+        self.face(list(reversed(low)), material)
+
+    def _add(self, indices, material, wid):
+        self.faces.append(tuple(indices))
+        self.materials.append(material)
+        self.numbers.append(wid)
+
+    def mesh(self, name, materials):
+        """The Blender mesh; `materials` are those that the faces' indices point at."""
+        mesh = bpy.data.meshes.new(name)
+        mesh.from_pydata(self.vertices, [], self.faces)
+        for material in materials:
+            mesh.materials.append(material)
+        mesh.polygons.foreach_set("material_index", self.materials)
+        mesh.attributes.new("wid", "FLOAT", "FACE").data.foreach_set("value", self.numbers)
+        mesh.update()
+        return mesh
+
+
+def place(mesh, at=(0, 0, 0), turn=(0, 0, 0), scale=(1, 1, 1), name=None):
+    """Puts an instance of a mesh into the scene; `turn` is in radians. Returns the object."""
+    thing = bpy.data.objects.new(name or mesh.name, mesh)
+    thing.location, thing.rotation_euler, thing.scale = at, turn, scale
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def rounded(thing, width=0.015, segments=3):
+    """Bevels the edges of an object (m) and shades it smooth. Returns it."""
+    bevel = thing.modifiers.new("bevel", "BEVEL")
+    bevel.width, bevel.segments, bevel.limit_method = width, segments, "ANGLE"
+    for polygon in thing.data.polygons:
+        polygon.use_smooth = True
+    thing.data.use_auto_smooth = True
+    thing.data.auto_smooth_angle = math.radians(40)
+    return thing
+
+
+def box(name, low, high, material, bevel=0.012):
+    """A box object between two corners, its edges rounded by `bevel` metres."""
+    builder = MeshBuilder()
+    builder.box(*low, *high)
+    thing = place(builder.mesh(name, [material]))
+    return rounded(thing, bevel) if bevel else thing
+
+
+def cylinder(name, at, radius, height, material, top_radius=None, sides=48, bevel=0.005):
+    """A standing cylinder object on the point `at`."""
+    builder = MeshBuilder()
+    builder.cylinder(*at[:2], at[2], at[2] + height, radius, top_radius=top_radius, sides=sides)
+    thing = place(builder.mesh(name, [material]))
+    weld = thing.modifiers.new("weld", "WELD")
+    weld.merge_threshold = 0.0005
+    return rounded(thing, bevel, 2) if bevel else thing
+
+
+def edge_frame(a, b, z=0.0):
+    """Frame of a wall from a to b: x along it, y outwards (right of the way), z up. Returns (matrix, length)."""
+    along = Vector((b[0] - a[0], b[1] - a[1], 0))
+    length = along.length
+    along.normalize()
+    out = Vector((along.y, -along.x, 0))
+    return Matrix(((along.x, out.x, 0, a[0]), (along.y, out.y, 0, a[1]), (0, 0, 1, z), (0, 0, 0, 1))), length
+
+
+def rounded_rectangle(x0, y0, x1, y1, radius, steps=8):
+    """Outline of a rectangle with round corners, counter-clockwise."""
+    outline = []
+    corners = ((x1 - radius, y0 + radius, -90), (x1 - radius, y1 - radius, 0),
+               (x0 + radius, y1 - radius, 90), (x0 + radius, y0 + radius, 180))
+    for cx, cy, first in corners:
+        for k in range(steps + 1):
+            angle = math.radians(first + 90 * k / steps)
+            outline.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
+    return outline
+
+
+def blob(cx, cy, rx, ry, rnd, points=40):
+    """A soft closed outline around a centre, for beds and ponds."""
+    p = [rnd.uniform(0, TAU) for _ in range(4)]
+    outline = []
+    for k in range(points):
+        t = TAU * k / points
+        outline.append((cx + rx * (1 + .14 * math.sin(2 * t + p[0]) + .08 * math.sin(3 * t + p[1])) * math.cos(t),
+                        cy + ry * (1 + .14 * math.sin(2 * t + p[2]) + .08 * math.sin(3 * t + p[3])) * math.sin(t)))
+    return outline
+
+
+def counter_clockwise(polygon):
+    """The polygon, turned round if its corners go clockwise."""
+    twice = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(polygon, polygon[1:] + polygon[:1]))
+    return list(polygon) if twice > 0 else list(reversed(polygon))
+
+
+def inside(x, y, polygon):
+    """Whether a point lies in a polygon."""
+    odd, last = False, polygon[-1]
+    for here in polygon:
+        if (here[1] > y) != (last[1] > y) and \
+                x < (last[0] - here[0]) * (y - here[1]) / (last[1] - here[1]) + here[0]:
+            odd = not odd
+        last = here
+    return odd
+
+
+def inset(polygon, distance):
+    """The polygon with every edge moved inwards by `distance` (outwards if negative); corners stay mitred."""
+    polygon = counter_clockwise(polygon)
+    n, result = len(polygon), []
+    for k in range(n):
+        a, b, c = (Vector(polygon[i % n]) for i in (k - 1, k, k + 1))
+        u, v = (b - a).normalized(), (c - b).normalized()
+        left_u, left_v = Vector((-u.y, u.x)), Vector((-v.y, v.x))
+        bisector = left_u + left_v
+        scale = distance / max(0.35, bisector.dot(left_u))
+        result.append(tuple(b + bisector * scale))
+    return result

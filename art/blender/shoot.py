@@ -1,0 +1,41 @@
+"""
+Renders one shot's passes: blender -b --factory-startup -P shoot.py -- NAME [SCALE] [SAMPLES].
+A scene is the module of that name; its build(shot) fills the empty scene, world and light included.
+"""
+import importlib
+import os
+import sys
+import time
+from pathlib import Path
+
+import bpy
+
+sys.path.insert(0, str(Path(__file__).parent))
+import render  # noqa: E402
+from shots import all_shots  # noqa: E402
+
+
+def main(name, scale="1", samples=None):
+    shot = all_shots()[name]
+    started = time.time()
+    render.empty_scene()
+    importlib.import_module(shot["scene"]).build(shot)
+    render.camera(shot)
+    render.settings(shot, float(scale), samples)
+    render.passes(name)
+    built = time.time()
+    bpy.ops.render.render(write_still=True)
+    faces = sum(len(mesh.polygons) for mesh in bpy.data.meshes)
+    print(f"SHOT {name}: {len(bpy.data.objects)} objects, {faces} faces, built in {built - started:.0f} s, "
+          f"rendered in {time.time() - built:.0f} s")
+
+
+try:
+    main(*sys.argv[sys.argv.index("--") + 1:])
+    status = 0
+except Exception:
+    import traceback
+    traceback.print_exc()
+    status = 1
+sys.stdout.flush()
+os._exit(status)

@@ -1,0 +1,155 @@
+"""South of the site: the promenade, the shore and the lake, and the roads around the site."""
+import math
+
+from mesh import MeshBuilder, place
+
+SHORE = -128        # where land ends, y in m
+FAR_SHORE = -900
+ROADS = {           # centre line and width, in m: (axis, position, width, lanes each way)
+    "south": ("x", -72.4, 30, 3), "north": ("x", 60.6, 12, 1),
+    "east": ("y", 99.2, 20, 2), "west": ("y", -92.9, 12, 1),
+}
+REACH = 1500
+
+
+def shoreline(x):
+    """The lake's northern edge at x: a bay before the site, headlands at its sides."""
+    return SHORE - 7 * math.sin(x / 90 + .8) - 4 * math.sin(x / 37) - 26 * min(1, abs(x / 420) ** 3)
+
+
+def build(palette, nursery, rnd, fine=False):
+    """Places lake, promenade, roads, trees along them, cars and street lamps."""
+    builder = MeshBuilder()
+    xs = list(range(-REACH, REACH + 1, 10))
+    # Land as a strip from the shore to far north; the lake lies below it.
+    for a, b in zip(xs, xs[1:]):
+        ya, yb = shoreline(a), shoreline(b)
+        builder.face(((a, ya, -.02), (b, yb, -.02), (b, 3200, -.02), (a, 3200, -.02)), 0)
+        builder.face(((a, ya - 1.2, -1.6), (b, yb - 1.2, -1.6), (b, yb, -.02), (a, ya, -.02)), 2)
+        builder.face(((a, ya, .02), (b, yb, .02), (b, -88, .02), (a, -88, .02)), 1)
+        # The promenade: a path of pale stone with an edge of light at the water.
+        builder.face(((a, ya + 1, .06), (b, yb + 1, .06), (b, yb + 6, .06), (a, ya + 6, .06)), 3)
+        builder.face(((a, ya + .7, .10), (b, yb + .7, .10), (b, yb + 1, .10), (a, ya + 1, .10)), 2)
+        builder.face(((a, ya - .02, -.30), (b, yb - .02, -.30), (b, yb - .02, -.12), (a, ya - .02, -.12)), 5)
+    for side in (-1, 1):
+        x0, x1 = sorted((side * REACH, side * 6000))
+        builder.face(((x0, SHORE - 30, -.02), (x1, SHORE - 30, -.02), (x1, 3200, -.02), (x0, 3200, -.02)), 0)
+    builder.face(((-6000, 3200, -.02), (6000, 3200, -.02), (6000, 6000, -.02), (-6000, 6000, -.02)), 0)
+    roads(builder)
+    place(builder.mesh("shore", [palette[r] for r in ("block", "soil", "kerb", "pave", "road", "light", "mark")]))
+    lake = MeshBuilder()
+    lake.face(((-6000, -5000, -.9), (6000, -5000, -.9), (6000, SHORE + 60, -.9), (-6000, SHORE + 60, -.9)))
+    place(lake.mesh("lake", [palette["lake"]]))
+    planting(nursery, rnd, fine)
+    lamps(palette)
+    cars(palette, rnd)
+
+
+def roads(builder):
+    """The four roads of the site with kerbs of paving, lane marks and crossings."""
+    for axis, middle, width, lanes in ROADS.values():
+        def strip(u0, u1, v0, v1, z, material):
+            # Where two roads cross, their surfaces must not lie at one height.
+            z += 0 if axis == "x" else .006
+            if axis == "x":
+                builder.face(((u0, v0, z), (u1, v0, z), (u1, v1, z), (u0, v1, z)), material)
+            else:
+                builder.face(((v0, u0, z), (v1, u0, z), (v1, u1, z), (v0, u1, z)), material)
+        low, high = (-REACH, REACH) if axis == "x" else (-88, 3000)
+        half = width / 2
+        strip(low, high, middle - half - 4, middle + half + 4, .015, 3)
+        strip(low, high, middle - half, middle + half, .03, 4)
+        lane = half / lanes
+        step = 8
+        for u in range(int(low), int(high), step):
+            if junction(axis, u):
+                continue
+            strip(u, u + step, middle - .1, middle + .1, .045, 6)
+            for k in range(1, lanes):
+                for side in (-1, 1):
+                    v = middle + side * lane * k
+                    strip(u, u + 4, v - .07, v + .07, .045, 6)
+        for other_axis, other, other_width, _ in ROADS.values():
+            if other_axis == axis:
+                continue
+            for side in (-1, 1):
+                u = other + side * (other_width / 2 + 3)
+                for k in range(int(width / 1.2)):
+                    v = middle - half + .4 + 1.2 * k
+                    strip(u - 1.8, u + 1.8, v, v + .6, .046, 6)
+
+
+def junction(axis, u):
+    """Whether u along a road lies in a crossing with another."""
+    return any(other_axis != axis and abs(u - other) < width / 2 + 8
+               for other_axis, other, width, _ in ROADS.values())
+
+
+def planting(nursery, rnd, fine):
+    """Trees along the roads and groves on the promenade, open before the site so that the water sees it."""
+    for x in range(-420, 430, 9):
+        if not junction("x", x):
+            nursery.plant("zelkova", x, -54.9 if -80 < x < 80 else -55.5, .05, .82)
+            nursery.plant("elm", x + 4, -89.6, .05, .95)
+            nursery.plant("elm", x, 68.5, .05, .8)
+    for y in range(-50, 330, 9):
+        nursery.plant("zelkova", 111, y, .05, .9)
+        if abs(y) > 24:
+            nursery.plant("elm", -100.8, y, .05, .85)
+    for _ in range(420):
+        x = rnd.gauss(0, 260)
+        y = rnd.uniform(shoreline(x) + 8, -93)
+        near = abs(x) < 110
+        if near and rnd.random() < .72:
+            nursery.plant(rnd.choice(("shrub", "hedge", "reed", "flowers")), x, y, .02, 1.2)
+        else:
+            nursery.plant(rnd.choice(("elm", "birch", "pine", "zelkova", "maple")), x, y, 0)
+    for _ in range(900):
+        x = rnd.uniform(-330, 330)
+        nursery.plant(rnd.choice(("reed", "shrub", "hedge")), x, shoreline(x) + rnd.uniform(.2, .9) - .4, -.15, .9)
+
+
+def lamps(palette):
+    """Street lamps 7 m high with a head over the road, and low bollards on the promenade."""
+    builder = MeshBuilder()
+    builder.box(-.06, -.06, 0, .06, .06, 7, 0)
+    builder.box(-.05, 0, 6.9, .05, 2.2, 7, 0)
+    builder.box(-.14, 1.5, 6.82, .14, 2.3, 6.9, 1)
+    lamp = builder.mesh("streetLamp", [palette["darkStone"], palette["lamp"]])
+    for x in range(-390, 400, 26):
+        place(lamp, (x, -88.6, 0))
+        place(lamp, (x + 13, -56.2, 0), (0, 0, math.pi))
+    for y in range(-40, 320, 26):
+        place(lamp, (88.4 + .3, y, 0), (0, 0, -math.pi / 2))
+        place(lamp, (-86.4 - .2, y + 13, 0), (0, 0, math.pi / 2))
+    builder = MeshBuilder()
+    builder.box(-.05, -.05, 0, .05, .05, .8, 0)
+    builder.box(-.07, -.07, .8, .07, .07, .92, 1)
+    bollard = builder.mesh("bollard", [palette["darkStone"], palette["lamp"]])
+    for x in range(-200, 205, 7):
+        place(bollard, (x, shoreline(x) + 6.5, 0))
+
+
+def cars(palette, rnd):
+    """A few cars in their lanes, driving on the right."""
+    forms = []
+    for k in range(4):
+        builder = MeshBuilder()
+        builder.box(-2.2, -.9, .32, 2.2, .9, .92, 0)
+        builder.box(-1.35, -.78, .92, 1.15, .78, 1.45, 1)
+        for x in (-1.4, 1.4):
+            for y in (-.92, .72):
+                builder.box(x - .33, y, 0, x + .33, y + .2, .62, 1)
+        for y in (-.75, .40):
+            builder.box(2.18, y, .58, 2.25, y + .35, .76, 2)
+            builder.box(-2.25, y, .62, -2.18, y + .35, .80, 3)
+        forms.append(builder.mesh(f"car{k}", [palette[r] for r in (f"car{k}", "spandrel", "headlight", "taillight")]))
+    for axis, middle, width, lanes in ROADS.values():
+        for _ in range(26 if lanes > 1 else 8):
+            side = rnd.choice((-1, 1))
+            v = middle + side * (rnd.randrange(lanes) + .5) * width / 2 / lanes
+            u = rnd.uniform(-420, 420) if axis == "x" else rnd.uniform(-50, 400)
+            if axis == "x":
+                place(rnd.choice(forms), (u, v, .03), (0, 0, 0 if side < 0 else math.pi))
+            else:
+                place(rnd.choice(forms), (v, u, .03), (0, 0, math.pi / 2 * side))

@@ -1,0 +1,54 @@
+import { complex } from "../complex.ts";
+import type { Page } from "../pages.ts";
+
+const line = `${complex.consultationHours} ${complex.phone}`;
+
+/** Where the visitor and the sales office meet: forms, press and the law. */
+export const contactPages: readonly Page[] = [
+  {
+    path: "/Promotion/Customer",
+    file: "Promotion/InterestCustomer",
+    section: "promotion",
+    name: "관심고객등록",
+    description: `센트럴 루미나 관심고객으로 등록하시면 모델하우스 주소와 잔여 세대 안내를 문자로 보내 드리고, 전문 상담사가 분양 소식과 청약 자격을 전화로 안내합니다. ${line}.`,
+    banner: {
+      title: "관심고객등록",
+      picture: "bannerPromotion",
+      lines: ["연락처를 남겨 주시면", "전문 상담사가 전화로", "자세히 안내해 드립니다."],
+    },
+  },
+  {
+    path: "/:site/press",
+    file: "Press/PressList",
+    section: "press",
+    name: "언론보도",
+    lines: ["공고와 청약, 평면과 공정까지", "센트럴 루미나의 소식을", "날짜순으로 모았습니다."],
+    description:
+      "센트럴 루미나의 분양 소식과 언론보도를 날짜순으로 모았습니다. 입주자모집공고와 청약 일정, 평면과 커뮤니티, 모델하우스와 공정 소식을 가장 먼저 확인하세요.",
+  },
+  {
+    path: "/:site/press/:id",
+    file: "Press/PressDetail",
+    section: "press",
+    name: "언론보도",
+    description:
+      "센트럴 루미나의 분양 소식을 전하는 언론보도입니다. 공고와 청약, 평면과 커뮤니티에 관한 다른 소식은 언론보도 목록에서 이어 보실 수 있습니다.",
+  },
+  {
+    path: "/:site/customer",
+    file: "Press/Customer",
+    section: "press",
+    name: "방문예약",
+    lines: ["편하신 시간을 말씀해 주시면", "상담사가 자리를 비워 두고", "기다리지 않게 모시겠습니다."],
+    description: `센트럴 루미나 모델하우스 방문예약입니다. 성함과 연락처를 남겨 주시면 전문 상담사가 전화드려 편하신 시간을 잡고 평면과 청약 자격, 잔여 세대까지 안내해 드립니다. ${line}.`,
+  },
+  {
+    path: "/privacy",
+    file: "Legal/Privacy",
+    section: "legal",
+    name: "개인정보처리방침",
+    lines: ["필요한 만큼만 받고", "정한 기간만 보관하며", "언제든 지워 드립니다."],
+    description:
+      "센트럴 루미나 홈페이지가 방문예약과 상담을 위해 받는 개인정보의 항목과 목적, 보유기간과 파기 절차, 그리고 열람과 삭제를 요청하실 수 있는 이용자의 권리를 안내합니다.",
+  },
+];

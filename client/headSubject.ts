@@ -1,0 +1,24 @@
+import type { Page } from "./content/pages.ts";
+import type { PressDetailProps, PressListProps } from "./pages/Press/article.ts";
+
+/** What a head speaks of. */
+export interface Subject {
+  page: Page;
+  site: string;
+  /** Props of the page's URL, where it has any. */
+  props?: unknown;
+  /** Scheme and host that canonical addresses start with. */
+  origin: string;
+}
+
+export const isDetail = (props: unknown): props is PressDetailProps =>
+  typeof props === "object" && props !== null && "article" in props;
+export const isList = (props: unknown): props is PressListProps =>
+  typeof props === "object" && props !== null && "articles" in props;
+
+/** The canonical path of a page, percent-encoded. */
+export function canonicalPath({ page, site, props }: Pick<Subject, "page" | "site" | "props">): string {
+  return page.path
+    .replace(":site", () => encodeURIComponent(site))
+    .replace(":id", () => (isDetail(props) ? props.article.id : ""));
+}

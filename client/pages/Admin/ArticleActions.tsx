@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router-dom";
+import { pressPath } from "../../content/pressPath.ts";
+import { adminRequest } from "../Press/adminRequest.ts";
+import type { DeskArticle } from "../Press/deskArticle.ts";
+import styles from "./ArticleActions.module.css";
+
+/** What takes an article away from its visitors; each asks once more before it acts. */
+export function ArticleActions({ article }: { article: DeskArticle }) {
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const path = `${pressPath(article.site)}/${article.id}`;
+  const reload = () => void revalidator.revalidate();
+  const toList = () => navigate(`/admin/articles?site=${encodeURIComponent(article.site)}`);
+  return (
+    <section className={styles.actions} aria-label="게시 상태">
+      {article.unpublishedAt ? (
+        <Confirmed summary="다시 게시하기" button="다시 게시" method="PUT" path={`${path}/publication`} onDone={reload}>
+          방문자에게 다시 보입니다. 번호와 게시일, 조회수는 그대로입니다.
+        </Confirmed>
+      ) : (
+        <Confirmed
+          summary="게시 중단하기"
+          button="게시 중단"
+          method="DELETE"
+          path={`${path}/publication`}
+          onDone={reload}
+        >
+          방문자의 목록과 주소에서 사라지고, 이곳에는 남습니다. 언제든 다시 게시할 수 있습니다.
+        </Confirmed>
+      )}
+      <Confirmed summary="삭제하기" button="영구 삭제" method="DELETE" path={path} onDone={toList}>
+        되돌릴 수 없습니다. 번호 {article.number}은(는) 다시 쓰이지 않습니다.
+      </Confirmed>
+    </section>
+  );
+}
+
+interface ConfirmedProps {
+  summary: string;
+  button: string;
+  method: "PUT" | "DELETE";
+  path: string;
+  onDone: () => void;
+  /** What will happen. */
+  children: ReactNode;
+}
+
+/** A step that is folded away until it is asked for, and then says what it does before it does it. */
+function Confirmed({ summary, button, method, path, onDone, children }: ConfirmedProps) {
+  const [failure, setFailure] = useState<string>();
+  return (
+    <details name="article-action">
+      <summary>{summary}</summary>
+      <form
+        method="post"
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void adminRequest(method, path).then((problem) => {
+            setFailure(problem);
+            if (!problem) onDone();
+          });
+        }}
+      >
+        <input type="hidden" name="_method" value={method.toLowerCase()} />
+        <p>{children}</p>
+        <button type="submit">{button}</button>
+        {failure && <p role="alert">{failure}</p>}
+      </form>
+    </details>
+  );
+}

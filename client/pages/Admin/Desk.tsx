@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import layout from "../../layouts/Layout.module.css";
+import { Logo } from "../../layouts/Logo.tsx";
+import { adminRequest } from "../Press/adminRequest.ts";
+import styles from "./Desk.module.css";
+
+const sections = [{ path: "/admin/articles", label: "기사" }] as const;
+
+interface Props {
+  administrator: { email: string };
+  /** The section that the page belongs to. */
+  current: (typeof sections)[number]["path"];
+  children: ReactNode;
+}
+
+/** The frame of the sales office's pages: where one is, and who one is. */
+export function Desk({ administrator, current, children }: Props) {
+  const navigate = useNavigate();
+
+  async function signOut(): Promise<void> {
+    await adminRequest("DELETE", "/session");
+    navigate(`/admin/sign-in?next=${encodeURIComponent(current)}`);
+  }
+
+  return (
+    <>
+      <a className={layout.skip} href="#main">
+        본문으로 건너뛰기
+      </a>
+      <header className={`dark ${styles.header}`}>
+        <div className={`wrap ${styles.inside}`}>
+          <Logo />
+          <nav aria-label="데스크">
+            <ul>
+              {sections.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path} aria-current={path === current ? "page" : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={styles.who}>{administrator.email}</p>
+          <form
+            method="post"
+            action="/session"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void signOut();
+            }}
+          >
+            <input type="hidden" name="_method" value="delete" />
+            <button type="submit">로그아웃</button>
+          </form>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={`wrap ${styles.main}`}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { formatCount, formatMoment } from "../../content/format.ts";
+import { messages } from "../../content/messages.ts";
+import styles from "./ArticleText.module.css";
+import type { Article } from "./article.ts";
+
+interface Props {
+  article: Omit<Article, "id" | "number">;
+  /** Level of its heading: a preview stands in a page that has one already. */
+  heading?: "h1" | "h2";
+  children?: ReactNode;
+}
+
+/** An article as it is read; its body falls into paragraphs at line breaks. */
+export function ArticleText({ article, heading: Heading = "h1", children }: Props) {
+  const paragraphs = article.content.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return (
+    <article className={styles.article}>
+      <header>
+        <p className={styles.kicker}>언론보도</p>
+        <Heading>{article.title}</Heading>
+        <p className={styles.facts}>
+          <span>{messages.adminLabel}</span>
+          <time dateTime={article.publishedAt}>{formatMoment(article.publishedAt)}</time>
+          <span>조회수 {formatCount(article.views)}</span>
+        </p>
+      </header>
+      <p className={styles.summary}>{article.summary}</p>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+        <p key={index}>{paragraph}</p>
+      ))}
+      {children}
+    </article>
+  );
+}

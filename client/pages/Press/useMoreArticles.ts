@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { messages } from "../../content/messages.ts";
+import { pressPath } from "../../content/pressPath.ts";
+import type { PressListProps } from "./article.ts";
+import { useLaterPages } from "./useLaterPages.ts";
+
+/** @throws if the server doesn't answer with a page. */
+async function fetchPage(site: string, cursor: string): Promise<PressListProps> {
+  const response = await fetch(`${pressPath(site)}?cursor=${cursor}`, { headers: { Accept: "application/json" } });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
+}
+
+/** The list's first page and those that were asked for after it. */
+export function useMoreArticles(first: PressListProps) {
+  const later = useLaterPages(first);
+  const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState("");
+  const pages = [first, ...later.pages];
+  const nextCursor = pages.at(-1)?.nextCursor ?? null;
+
+  async function loadMore(): Promise<void> {
+    if (loading || !nextCursor) return;
+    setLoading(true);
+    setFailure("");
+    try {
+      later.add(await fetchPage(first.site, nextCursor));
+    } catch {
+      setFailure(messages.unexpected);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { articles: pages.flatMap((page) => page.articles), nextCursor, loading, failure, loadMore };
+}

@@ -1,0 +1,62 @@
+import { Action } from "../../components/Action.tsx";
+import { registrationLink } from "../../content/registrationLink.ts";
+import { formatVisit } from "../../content/visitSlots.ts";
+import { visits } from "../../content/visits.ts";
+import styles from "./RegistrationLink.module.css";
+
+interface Props {
+  /** The visitor's own page. */
+  path: string;
+  visit: string | undefined;
+}
+
+/** When the visit is, how to get there, and how to give the place back. */
+export function VisitDetails({ path, visit }: Props) {
+  const words = registrationLink.visit;
+  const { address, name, directions, maps } = visits.place;
+  const query = encodeURIComponent(address);
+  return (
+    <section aria-labelledby="visit">
+      <h2 id="visit">{words.heading}</h2>
+      {visit ? (
+        <p className={styles.time}>
+          <time dateTime={visit}>{formatVisit(visit)}</time>
+        </p>
+      ) : (
+        <p>{words.none}</p>
+      )}
+      <dl className={styles.directions}>
+        <dt>{words.place}</dt>
+        <dd>
+          {name}
+          <br />
+          {address}
+        </dd>
+        {directions.map(({ label, text }) => [<dt key={label}>{label}</dt>, <dd key={text}>{text}</dd>])}
+      </dl>
+      <ul className={styles.maps}>
+        {maps.map(({ label, url }) => (
+          <li key={label}>
+            <a href={url + query} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {visit && (
+        <form method="post" action={path}>
+          <input type="hidden" name="change" value="cancel-visit" />
+          <p className={styles.actions}>
+            <Action kind="solid" href={`${path}/visit.ics`} download>
+              {words.calendar}
+            </Action>
+            <Action kind="outline" type="submit">
+              {words.cancel}
+            </Action>
+          </p>
+          <p className="fine">{words.cancelNote}</p>
+        </form>
+      )}
+    </section>
+  );
+}

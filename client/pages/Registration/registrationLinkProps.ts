@@ -1,0 +1,33 @@
+interface ConsentEntry {
+  /** ISO date and time. */
+  at: string;
+  kind: "given" | "marketing_given" | "marketing_withdrawn";
+  marketing: boolean;
+  channel: "form" | "link" | "office";
+}
+
+/** What a visitor sees of the own registration. Name and phone are covered: links get forwarded. */
+export interface ActiveRegistration {
+  state: "active";
+  /** The page's own path. */
+  path: string;
+  name: string;
+  phone: string;
+  registeredAt: string;
+  marketing: boolean;
+  version: string;
+  /** The text that was agreed to, a line for each point. */
+  wording: string;
+  events: readonly ConsentEntry[];
+  /** Seoul's time, as `2025-12-06T14:00+09:00`. */
+  visit?: string;
+  /** What was just changed. */
+  done?: "marketing" | "visit" | "unconfirmed";
+}
+
+export interface ErasedRegistration {
+  state: "erased";
+  at: string;
+}
+
+export type RegistrationLinkProps = ActiveRegistration | ErasedRegistration;

@@ -1,0 +1,91 @@
+import { complex } from "./content/complex.ts";
+import { menu } from "./content/menu.ts";
+import { pressPath } from "./content/pressPath.ts";
+import { canonicalPath, isDetail, type Subject } from "./headSubject.ts";
+
+interface Crumb {
+  name: string;
+  /** Path, percent-encoded. */
+  path: string;
+}
+
+/** Pages that stand right under home in the breadcrumb, though the menu puts them deeper. */
+const underHome = new Set(["/FloorPlan/Emodel"]);
+
+/** The way from home to a page: its menu, then itself; an article's is its list. */
+function breadcrumb(subject: Pick<Subject, "page" | "site" | "props">): Crumb[] {
+  const { page, site, props } = subject;
+  const home = { name: "홈", path: "/" };
+  if (page.path === "/") return [home];
+  const own = { name: isDetail(props) ? props.article.title : page.name, path: canonicalPath(subject) };
+  const parent = isDetail(props)
+    ? { label: page.name, path: pressPath(site) }
+    : menu.find((item) => item.section === page.section && item.label !== page.name && !underHome.has(page.path));
+  return [home, ...(parent ? [{ name: parent.label, path: parent.path }] : []), own];
+}
+
+/** What search engines read of a page, as JSON-LD objects. */
+export function structuredData(
+  subject: Subject,
+  url: string,
+  image: string,
+  title: string,
+  description: string,
+): object[] {
+  const { page, props, origin } = subject;
+  const crumbs = breadcrumb(subject);
+  const picture = { "@type": "ImageObject", contentUrl: image, width: 1200, height: 630 };
+  const data: object[] = [
+    {
+      "@context": "https://schema.org",
+      "@type": "WebPage",
+      name: title,
+      url,
+      description,
+      inLanguage: "ko",
+      primaryImageOfPage: picture,
+      breadcrumb: {
+        "@type": "BreadcrumbList",
+        itemListElement: crumbs.map(({ name, path }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name,
+          item: origin + path,
+        })),
+      },
+    },
+  ];
+  if (page.path === "/") {
+    data.push({
+      "@context": "https://schema.org",
+      "@type": "ApartmentComplex",
+      name: complex.name,
+      alternateName: complex.latinName,
+      description: complex.summary,
+      url,
+      image,
+      telephone: complex.phone,
+      numberOfAccommodationUnits: complex.households,
+      address: {
+        "@type": "PostalAddress",
+        addressCountry: "KR",
+        addressLocality: `${complex.city} ${complex.district}`,
+        streetAddress: complex.street,
+      },
+    });
+  }
+  if (isDetail(props)) {
+    data.push({
+      "@context": "https://schema.org",
+      "@type": "NewsArticle",
+      headline: props.article.title,
+      description: props.article.summary,
+      datePublished: props.article.publishedAt,
+      mainEntityOfPage: url,
+      image: [image],
+      author: { "@type": "Organization", name: complex.builder },
+      publisher: { "@type": "Organization", name: complex.name },
+    });
+  }
+  return data;
+}

@@ -1,0 +1,65 @@
+import { Icon } from "../components/Icon.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { messages } from "../content/messages.ts";
+import { type Tour, tourWords } from "../content/tours.ts";
+import { unitTypes } from "../content/unitTypes.ts";
+import { MiniPlan } from "./MiniPlan.tsx";
+import styles from "./TourPage.module.css";
+import type { TourNode } from "./tourNodes.ts";
+
+/**
+ * A tour's own page: a still that fills it, and, once the visitor has clicked, the panoramas. React draws it on the
+ * server only; in the browser tourView.ts brings it to life by the `data-tour` names.
+ */
+export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode[] }) {
+  const { label, still, stillAlt } = tour;
+  const segment = unitTypes.find((unit) => unit.label === label)?.segment ?? "";
+  return (
+    <main className={`dark night ${styles.tour}`} data-tour="page">
+      <h1 className="vh">{tourWords.title(label)}</h1>
+      <div className={styles.view} data-tour="view" hidden />
+      <Picture name={still} alt={stillAlt} sizes="100vw" priority className={styles.still} />
+      <button type="button" className={styles.start} data-tour="start">
+        <span className={styles.hint}>
+          <Icon name="turn" />
+          {messages.vrHint}
+        </span>
+      </button>
+      <p className={styles.status} role="status" data-tour="status" />
+      <noscript>
+        <p className={styles.without}>
+          {tourWords.withoutScripts}{" "}
+          <a href={`/FloorPlan/${segment}`} target="_top">
+            {tourWords.toPlan(label)}
+          </a>
+        </p>
+      </noscript>
+      <div className={styles.controls} data-tour="controls" hidden>
+        <div className={styles.plan}>
+          <MiniPlan label={label} nodes={nodes} />
+        </div>
+        <nav className={styles.rooms} aria-label={tourWords.rooms}>
+          {nodes.map(({ id, name }) => (
+            <button key={id} type="button" data-tour-room={id}>
+              {name}
+            </button>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <button type="button" data-tour="zoom-in" aria-label={tourWords.zoomIn}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" data-tour="zoom-out" aria-label={tourWords.zoomOut}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" data-tour="gyroscope" aria-label={tourWords.gyroscope} aria-pressed="false" hidden>
+            <Icon name="device" />
+          </button>
+          <button type="button" data-tour="fullscreen" aria-label={tourWords.fullscreen} hidden>
+            <Icon name="expand" />
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { tourWords } from "../content/tours.ts";
+import type { HydrationData } from "../start/entry-client.ts";
+import { part } from "./part.ts";
+import type { TourData } from "./tourData.ts";
+
+const { props, chunks }: HydrationData = JSON.parse(document.getElementById("hydration")?.textContent ?? "null");
+const start = part("start");
+const status = part("status");
+
+/** The viewer is heavy: it comes once the visitor has clicked, with the hashes that it must have. */
+start.addEventListener("click", async () => {
+  start.hidden = true;
+  status.textContent = tourWords.loading;
+  for (const { href, integrity } of chunks)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
+  try {
+    const { openTour } = await import("./tourView.ts");
+    await openTour(props as TourData);
+    status.textContent = "";
+  } catch {
+    // No WebGL, or no connection: the still stays, and another click tries again.
+    status.textContent = tourWords.failed;
+    part("view").hidden = true;
+    start.hidden = false;
+  }
+});

@@ -1,0 +1,9 @@
+/**
+ * @returns the part of the tour's page with that `data-tour` name
+ * @throws if the page was drawn without it
+ */
+export function part(name: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-tour="${name}"]`);
+  if (!element) throw new Error(`The tour's page has no ${name}`);
+  return element;
+}

@@ -1,0 +1,59 @@
+import { type TourRoom, tourRooms } from "../content/tourRooms.ts";
+import type { tourLabels } from "../content/unitTypes.ts";
+import { type HomePlan, homePlans, type Point } from "./homePlans.ts";
+import { wayThrough } from "./wayThrough.ts";
+
+export interface TourNode {
+  /** The room's id in its plan. */
+  id: string;
+  name: string;
+  panorama: string;
+  position: Point;
+  /** Degrees clockwise from the plan's upper edge. */
+  heading: number;
+  /** Angles in radians, from the middle of the panorama: to the right and up. */
+  links: { id: string; yaw: number; pitch: number }[];
+}
+
+/** How far below the horizon a sign hangs, in radians. */
+const lowered = -0.12;
+/** Signs at the same door hang under each other, this far apart in radians. */
+const stacked = 0.15;
+/** Nearer than this, in radians, two signs would cover each other. */
+const apart = 0.3;
+
+/** @returns the direction from one point to another in radians, clockwise from the plan's upper edge */
+const bearing = ([x0, y0]: Point, [x1, y1]: Point) => Math.atan2(x1 - x0, y0 - y1);
+
+const normalised = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
+
+/** What a visitor in one room aims at to get to another: the first door on the way, or the other camera. */
+function target(plan: HomePlan, from: TourRoom, to: TourRoom, rooms: readonly TourRoom[]): Point | undefined {
+  const others = rooms.map(({ room }) => room).filter((room) => room !== from.room && room !== to.room);
+  const way = wayThrough(plan, from.room, to.room, new Set(others));
+  return way && (way.find(({ door }) => door)?.through ?? to.position);
+}
+
+/** The rooms of a home's walk, each with signs to those that one can reach without crossing a third. */
+export function tourNodes(label: (typeof tourLabels)[number]): TourNode[] {
+  const plan = homePlans[label];
+  const rooms = tourRooms[label];
+  return rooms.map((from) => {
+    const links: TourNode["links"] = [];
+    for (const to of rooms) {
+      const aim = to === from ? undefined : target(plan, from, to, rooms);
+      if (!aim) continue;
+      const yaw = normalised(bearing(from.position, aim) - (from.heading * Math.PI) / 180);
+      const near = links.filter((link) => Math.abs(normalised(link.yaw - yaw)) < apart).length;
+      links.push({ id: to.room, yaw, pitch: lowered - near * stacked });
+    }
+    return {
+      id: from.room,
+      name: plan.rooms.find(({ id }) => id === from.room)?.name ?? from.room,
+      panorama: from.panorama,
+      position: from.position,
+      heading: from.heading,
+      links,
+    };
+  });
+}

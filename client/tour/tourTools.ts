@@ -1,0 +1,40 @@
+import type { Viewer } from "@photo-sphere-viewer/core";
+import type { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
+import { tourWords } from "../content/tours.ts";
+import { part } from "./part.ts";
+
+/** How much one press zooms, in the viewer's hundred steps. */
+const step = 20;
+
+/** Connects the buttons beside the view; those that this device has no use for stay hidden. */
+export function connectTools(viewer: Viewer, gyroscope: GyroscopePlugin): void {
+  part("zoom-in").addEventListener("click", () => viewer.zoomIn(step));
+  part("zoom-out").addEventListener("click", () => viewer.zoomOut(step));
+  connectGyroscope(gyroscope);
+  connectFullscreen();
+}
+
+function connectGyroscope(gyroscope: GyroscopePlugin): void {
+  const button = part("gyroscope");
+  gyroscope.isSupported().then((supported) => {
+    button.hidden = !supported;
+  });
+  button.addEventListener("click", () => gyroscope.toggle());
+  gyroscope.addEventListener("gyroscope-updated", ({ gyroscopeEnabled }) =>
+    button.setAttribute("aria-pressed", String(gyroscopeEnabled)),
+  );
+}
+
+/** The whole page goes full screen, so that plan and rooms come along. */
+function connectFullscreen(): void {
+  const button = part("fullscreen");
+  button.hidden = !document.fullscreenEnabled;
+  button.addEventListener("click", () => {
+    if (document.fullscreenElement) document.exitFullscreen();
+    // Refused without a visitor's own click: nothing to tell then.
+    else document.documentElement.requestFullscreen().catch(() => {});
+  });
+  document.addEventListener("fullscreenchange", () =>
+    button.setAttribute("aria-label", document.fullscreenElement ? tourWords.leaveFullscreen : tourWords.fullscreen),
+  );
+}

@@ -1,0 +1,101 @@
+import { Viewer } from "@photo-sphere-viewer/core";
+import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
+import { VirtualTourPlugin } from "@photo-sphere-viewer/virtual-tour-plugin";
+import { tourWords } from "../content/tours.ts";
+import planStyles from "./MiniPlan.module.css";
+import { part } from "./part.ts";
+import pageStyles from "./TourPage.module.css";
+import type { TourData } from "./tourData.ts";
+import type { TourNode } from "./tourNodes.ts";
+import { connectTools } from "./tourTools.ts";
+import styles from "./viewer.css?url";
+
+/** The viewer's own styles are of use here only, so no other page carries them. */
+function loadStyles(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles });
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error("The viewer's styles didn't load")));
+    document.head.append(link);
+  });
+}
+
+function sign(name: string): HTMLElement {
+  return Object.assign(document.createElement("span"), { className: pageStyles.sign, textContent: name });
+}
+
+/** Shows on the plan and among the rooms where the visitor stands. */
+function showRoom(label: string, node: TourNode): void {
+  for (const room of document.querySelectorAll<SVGElement>("[data-plan-room]"))
+    room.classList.toggle(planStyles.current ?? "", room.dataset.planRoom === node.id);
+  for (const button of document.querySelectorAll<HTMLElement>("[data-tour-room]")) {
+    if (button.dataset.tourRoom === node.id) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+  }
+  const view = part("view");
+  view.dataset.room = node.id;
+  view.setAttribute("aria-label", tourWords.view(label, node.name));
+}
+
+/**
+ * Opens the walk in its first room.
+ * @throws when the browser can't draw it or the panorama doesn't come
+ */
+export async function openTour({ label, nodes }: TourData): Promise<void> {
+  const [first] = nodes;
+  if (!first) throw new Error("The tour has no rooms");
+  await loadStyles();
+  const view = part("view");
+  view.hidden = false;
+  view.setAttribute("role", "application");
+  view.tabIndex = 0;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const viewer = new Viewer({
+    container: view,
+    navbar: false,
+    keyboard: "always",
+    loadingTxt: "",
+    canvasBackground: "#0a1220",
+    plugins: [
+      GyroscopePlugin,
+      VirtualTourPlugin.withConfig({
+        renderMode: "2d",
+        showLinkTooltip: false,
+        preload: true,
+        arrowStyle: { element: (link) => sign(nodes.find(({ id }) => id === link.nodeId)?.name ?? "") },
+        transitionOptions: { showLoader: true, speed: "20rpm", effect: still ? "none" : "fade", rotation: !still },
+        nodes: nodes.map(({ id, name, panorama, links }) => ({
+          id,
+          name,
+          panorama,
+          links: links.map(({ id: nodeId, yaw, pitch }) => ({ nodeId, position: { yaw, pitch } })),
+        })),
+        startNodeId: first.id,
+      }),
+    ],
+  });
+  const tour = viewer.getPlugin<VirtualTourPlugin>(VirtualTourPlugin);
+  let current = first;
+
+  const turn = () => {
+    const { yaw } = viewer.getPosition();
+    const [x, y] = current.position;
+    part("here").setAttribute("transform", `translate(${x} ${y}) rotate(${current.heading + (yaw * 180) / Math.PI})`);
+  };
+  tour.addEventListener("node-changed", ({ node }) => {
+    current = nodes.find(({ id }) => id === node.id) ?? current;
+    showRoom(label, current);
+    turn();
+  });
+  viewer.addEventListener("position-updated", turn);
+  for (const button of document.querySelectorAll<HTMLElement>("[data-tour-room]"))
+    button.addEventListener("click", () => tour.setCurrentNode(button.dataset.tourRoom ?? first.id));
+  connectTools(viewer, viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin));
+
+  await new Promise<void>((resolve, reject) => {
+    viewer.addEventListener("ready", () => resolve(), { once: true });
+    viewer.addEventListener("panorama-error", ({ error }) => reject(error), { once: true });
+  });
+  part("controls").hidden = false;
+  view.focus();
+}

@@ -1,0 +1,90 @@
+import type { HomePlan, Point } from "./homePlans.ts";
+
+/** How near two rooms' edges lie where no wall parts them, in millimetres. */
+const touching = 130;
+/** The least length of such an edge that one can walk through, in millimetres. */
+const passage = 700;
+
+const centre = ([left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): Point => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+];
+
+/** The vertical and horizontal edges of an outline: where each lies, and from where to where it runs. */
+function edges(polygon: readonly Point[]) {
+  return polygon.map((from, index) => {
+    const to = polygon[(index + 1) % polygon.length] ?? from;
+    const vertical = from[0] === to[0];
+    const [across, along] = vertical ? ([0, 1] as const) : ([1, 0] as const);
+    return {
+      vertical,
+      at: from[across],
+      low: Math.min(from[along], to[along]),
+      high: Math.max(from[along], to[along]),
+    };
+  });
+}
+
+/** @returns the middle of the open edge between two rooms, or undefined where they don't meet or a wall stands */
+function openEdge(plan: HomePlan, one: HomePlan["rooms"][number], other: HomePlan["rooms"][number]): Point | undefined {
+  for (const a of edges(one.polygon)) {
+    for (const b of edges(other.polygon)) {
+      const low = Math.max(a.low, b.low);
+      const high = Math.min(a.high, b.high);
+      if (a.vertical !== b.vertical || Math.abs(a.at - b.at) > touching || high - low < passage) continue;
+      const [across, along] = [(a.at + b.at) / 2, (low + high) / 2];
+      const middle: Point = a.vertical ? [across, along] : [along, across];
+      const walled = plan.walls.some(
+        ({ rect: [left = 0, top = 0, right = 0, bottom = 0] }) =>
+          middle[0] >= left && middle[0] <= right && middle[1] >= top && middle[1] <= bottom,
+      );
+      if (!walled) return middle;
+    }
+  }
+  return undefined;
+}
+
+interface Step {
+  room: string;
+  /** The door or open edge that leads there. */
+  through: Point;
+  door: boolean;
+}
+
+/** Where one can go from a room at once. */
+function exits(plan: HomePlan, id: string): Step[] {
+  const room = plan.rooms.find((candidate) => candidate.id === id);
+  if (!room) return [];
+  const doors = plan.doors
+    .filter(({ between }) => between.includes(id))
+    .map(({ between, rect }) => ({
+      room: between.find((side) => side !== id) ?? "",
+      through: centre(rect),
+      door: true,
+    }));
+  const open = plan.rooms
+    .filter((other) => other.id !== id)
+    .flatMap((other) => {
+      const through = openEdge(plan, room, other);
+      return through ? [{ room: other.id, through, door: false }] : [];
+    });
+  return [...doors, ...open];
+}
+
+/**
+ * The shortest way from one room to another.
+ * @param closed rooms that the way may not lead through
+ * @returns the steps, the last of them into `to`; undefined when there is no way
+ */
+export function wayThrough(plan: HomePlan, from: string, to: string, closed: ReadonlySet<string>): Step[] | undefined {
+  const seen = new Set([from]);
+  const ways: Step[][] = exits(plan, from).map((step) => [step]);
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const last = way.at(-1)?.room ?? "";
+    if (last === to) return way;
+    if (seen.has(last) || closed.has(last)) continue;
+    seen.add(last);
+    for (const step of exits(plan, last)) ways.push([...way, step]);
+  }
+  return undefined;
+}

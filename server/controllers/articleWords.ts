@@ -1,0 +1,26 @@
+import type { Request } from "express";
+import { z } from "zod";
+import { fieldLimits } from "../../client/components/fieldLimits.ts";
+import { messages } from "../../client/content/messages.ts";
+import type { ArticleWords } from "../../client/pages/Press/deskArticle.ts";
+import { asText } from "./asText.ts";
+
+const text = (limit: number) =>
+  z
+    .string(messages.titleAndSummaryRequired)
+    .refine((value) => !value.includes("\0") && value.isWellFormed(), "사용할 수 없는 문자가 들어 있습니다.")
+    .trim()
+    .max(limit, `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
+
+/** What publishing and editing take; a body's other fields are ignored. */
+export const articleWords = z.object({
+  title: text(fieldLimits.title).min(1, messages.titleAndSummaryRequired),
+  summary: text(fieldLimits.summary).min(1, messages.titleAndSummaryRequired),
+  content: text(fieldLimits.content).default(""),
+});
+
+/** @returns what was typed, whatever it was, to be given back to a form. */
+export function typedWords(request: Request): ArticleWords {
+  const { title, summary, content } = request.body ?? {};
+  return { title: asText(title), summary: asText(summary), content: asText(content) };
+}

@@ -1,0 +1,111 @@
+import type { Request, RequestHandler, Response } from "express";
+import { seoulTime } from "../../client/content/visitSlots.ts";
+import { visits } from "../../client/content/visits.ts";
+import type {
+  ActiveRegistration,
+  RegistrationLinkProps,
+} from "../../client/pages/Registration/registrationLinkProps.ts";
+import type { Context } from "../context.ts";
+import { BadRequest, NotFound } from "../errors.ts";
+import { maskName, maskPhone } from "../masked.ts";
+import { wantsJson } from "../middleware/wantsJson.ts";
+import { changeMarketing, consentEvents, consentWording } from "../models/consentLedger.ts";
+import { eraseRegistration, findErasure } from "../models/erasure.ts";
+import { findRegistration } from "../models/registration.ts";
+import { cancelVisit, visitOf } from "../models/visit.ts";
+import { linkPath, readLinkToken } from "../signedLinks.ts";
+import { calendarFile } from "../views/calendarFile.ts";
+import type { PageResponder } from "../views/pageResponder.ts";
+import { asText } from "./asText.ts";
+
+const dones = ["marketing", "visit", "unconfirmed"] as const;
+
+/** /registrations/{token}: the page that a visitor's own link opens. */
+export function registrationLinksController({ config, database, sessionSecret, now }: Context, pages: PageResponder) {
+  const { db } = database;
+
+  /** @throws NotFound when the link isn't one of ours */
+  function idOf(request: Request): string {
+    const id = readLinkToken(sessionSecret, String(request.params.token));
+    if (!id) throw new NotFound();
+    return id;
+  }
+
+  /** @throws NotFound when there never was such a registration */
+  async function propsOf(id: string, done: unknown): Promise<RegistrationLinkProps> {
+    const registration = await findRegistration(db, id);
+    if (!registration) {
+      const erasure = await findErasure(db, id);
+      if (!erasure) throw new NotFound();
+      return { state: "erased", at: erasure.at.toISOString() };
+    }
+    const [events, wording, visit] = await Promise.all([
+      consentEvents(db, id),
+      consentWording(db, id),
+      visitOf(db, id),
+    ]);
+    const known: ActiveRegistration["done"] = dones.find((word) => word === done);
+    return {
+      state: "active",
+      path: linkPath(sessionSecret, id),
+      name: maskName(registration.name),
+      phone: maskPhone(registration.phoneDigits),
+      registeredAt: registration.createdAt.toISOString(),
+      marketing: registration.marketing,
+      version: registration.consentVersion,
+      wording,
+      events: events.map(({ at, kind, marketing, channel }) => ({ at: at.toISOString(), kind, marketing, channel })),
+      ...(visit && { visit: seoulTime(visit) }),
+      ...(known && { done: known }),
+    };
+  }
+
+  /** The address is a secret between the visitor and us: it is kept nowhere and told to no other site. */
+  const keepSecret = (response: Response) =>
+    response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" });
+
+  const show: RequestHandler = async (request, response) => {
+    const props = await propsOf(idOf(request), request.query.done);
+    keepSecret(response).status(props.state === "erased" ? 410 : 200);
+    if (wantsJson(request)) response.json(props);
+    else response.type("html").send(await pages.page("/registrations/link", props));
+  };
+
+  const update: RequestHandler = async (request, response) => {
+    const id = idOf(request);
+    const body = request.body ?? {};
+    const changes: Record<string, () => Promise<ActiveRegistration["done"]>> = {
+      "marketing-on": () => changeMarketing(db, id, { marketing: true, channel: "link" }).then(() => "marketing"),
+      "marketing-off": () => changeMarketing(db, id, { marketing: false, channel: "link" }).then(() => "marketing"),
+      "cancel-visit": () => cancelVisit(db, id).then(() => "visit"),
+      withdraw: async () => {
+        if (asText(body.confirm) !== "yes") return "unconfirmed";
+        await eraseRegistration(db, id, "withdrawn");
+        return undefined;
+      },
+    };
+    const change = Object.hasOwn(changes, asText(body.change)) ? changes[asText(body.change)] : undefined;
+    if (!change) throw new BadRequest();
+    const done = await change();
+    keepSecret(response).redirect(303, linkPath(sessionSecret, id) + (done ? `?done=${done}` : ""));
+  };
+
+  const calendar: RequestHandler = async (request, response) => {
+    const id = idOf(request);
+    const startsAt = await visitOf(db, id);
+    if (!startsAt) throw new NotFound();
+    const { name, address, directions } = visits.place;
+    const file = calendarFile({
+      uid: `visit-${id}@${new URL(config.publicUrl).hostname}`,
+      startsAt,
+      duration: visits.duration,
+      summary: visits.calendarSummary,
+      location: `${name}, ${address}`,
+      description: directions.map(({ label, text }) => `${label}: ${text}`).join("\n"),
+      now: now(),
+    });
+    keepSecret(response).attachment("visit.ics").type("text/calendar; charset=utf-8").send(file);
+  };
+
+  return { show, update, calendar };
+}

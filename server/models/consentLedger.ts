@@ -1,0 +1,60 @@
+import type { Knex } from "knex";
+import { consent, consentText } from "../../client/content/consent.ts";
+import { consentHash } from "./registration.ts";
+
+export interface ConsentEvent {
+  at: Date;
+  kind: "given" | "marketing_given" | "marketing_withdrawn";
+  version: string;
+  marketing: boolean;
+  channel: "form" | "link" | "office";
+}
+
+/** What somebody agreed to, oldest first. */
+export function consentEvents(db: Knex, registrationId: string): Promise<ConsentEvent[]> {
+  return db("consent_events")
+    .where({ registration_id: registrationId })
+    .orderBy("id")
+    .select("at", "kind", "version", "marketing", "channel");
+}
+
+/** @returns the wording that a registration agreed to, as it was shown */
+export async function consentWording(db: Knex, registrationId: string): Promise<string> {
+  const row = await db("registrations")
+    .join("consent_texts", "consent_texts.hash", "registrations.consent_hash")
+    .where("registrations.id", registrationId)
+    .first("consent_texts.text");
+  return row?.text ?? "";
+}
+
+/**
+ * Changes the marketing choice and writes the change down; the same choice again changes nothing. Advertising that
+ * waits to be sent looks at the choice before it goes.
+ * @returns false when nothing changed
+ */
+export async function changeMarketing(
+  db: Knex,
+  registrationId: string,
+  { marketing, channel }: { marketing: boolean; channel: "link" | "office" },
+): Promise<boolean> {
+  const { rows } = await db.raw(
+    `WITH changed AS (
+       UPDATE registrations SET marketing_consent = :marketing
+       WHERE id = :registrationId AND marketing_consent <> :marketing RETURNING id
+     ), wording AS (
+       INSERT INTO consent_texts (hash, version, text) VALUES (:hash, :version, :wording) ON CONFLICT DO NOTHING
+     )
+     INSERT INTO consent_events (registration_id, kind, version, hash, marketing, channel)
+     SELECT id, :kind, :version, :hash, :marketing, :channel FROM changed RETURNING id`,
+    {
+      registrationId,
+      marketing,
+      channel,
+      kind: marketing ? "marketing_given" : "marketing_withdrawn",
+      version: consent.version,
+      hash: consentHash,
+      wording: consentText,
+    },
+  );
+  return rows.length > 0;
+}

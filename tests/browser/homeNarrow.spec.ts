@@ -1,0 +1,120 @@
+import { expect, open, type Page, test } from "./test.ts";
+
+test.describe("the narrow home page", { tag: "@narrow" }, () => {
+  test("the types guide names the panel that is open", async ({ page }) => {
+    await open(page, "/");
+    const section = page.locator("section", { has: page.locator("summary", { hasText: "타입 안내" }) }).last();
+    const heading = section.getByRole("heading", { level: 2 });
+    await expect(heading).toHaveText("세대안내");
+    await section.locator("summary", { hasText: "타입 안내" }).click();
+    await expect(heading).toHaveText("타입 안내");
+    await section.locator("summary", { hasText: "E-모델하우스" }).click();
+    await expect(heading).toHaveText("E-모델하우스");
+    await expect(section.getByRole("tab", { name: "84A" }).last()).toBeVisible();
+    await section.locator("summary", { hasText: "E-모델하우스" }).click();
+    await expect(heading).toHaveText("세대안내");
+  });
+
+  test("the business overview and the complex guide unfold one panel at a time", async ({ page }) => {
+    await open(page, "/");
+    for (const [id, panels] of [
+      ["#overview", { 사업개요: "19,637.30", 입지환경: "1.3 km" }],
+      ["#complex", { 단지배치도: "101동", 특화설계: "여섯 동", 커뮤니티: "21개" }],
+    ] as const) {
+      const section = page.locator(id);
+      for (const [title, words] of Object.entries(panels)) {
+        await section.locator("summary", { hasText: title }).click();
+        const panel = section.locator("details[open]");
+        await expect(panel).toHaveCount(1);
+        await expect(panel).toContainText(words);
+        if (id === "#complex") await expect(panel.locator("img").first()).toBeVisible();
+      }
+    }
+  });
+
+  test("premium boxes unfold on tap", async ({ page }) => {
+    await open(page, "/");
+    for (const name of ["PREMIUM 01", "PREMIUM 02", "PREMIUM 03", "PREMIUM 04"]) {
+      const box = page.locator("details", { hasText: name });
+      await box.locator("summary").tap();
+      await expect(box.getByRole("link")).toBeVisible();
+    }
+  });
+});
+
+test.describe("the premium slider", { tag: "@narrow" }, () => {
+  const slider = (page: Page) => page.getByRole("region", { name: "프리미엄 사진" });
+  const dots = (page: Page) => slider(page).getByRole("button", { name: /번째/ });
+  const shown = (page: Page) =>
+    dots(page).evaluateAll((all) => all.findIndex((dot) => dot.getAttribute("aria-current") === "true") + 1);
+
+  /** Opens its panel with the clock stopped, so that only the test moves it. */
+  async function openSlider(page: Page): Promise<void> {
+    await page.clock.install();
+    await open(page, "/");
+    await page.locator("summary", { hasText: /^프리미엄$/ }).tap();
+    await slider(page).scrollIntoViewIfNeeded();
+    await expect(dots(page)).toHaveCount(7);
+    expect(await shown(page)).toBe(1);
+  }
+
+  test("goes on every six seconds, and from the last slide to the first", async ({ page }) => {
+    await openSlider(page);
+    await page.clock.pauseAt(Date.now() + 120_000);
+    await dots(page).first().tap();
+    for (const next of [2, 3, 4, 5, 6, 7, 1]) {
+      await page.clock.runFor(5_900);
+      expect(await shown(page)).toBe(next === 1 ? 7 : next - 1);
+      await page.clock.runFor(200);
+      await expect.poll(() => shown(page)).toBe(next);
+    }
+  });
+
+  test("stays where a dot leads, for six seconds more, and for good when paused", async ({ page }) => {
+    await openSlider(page);
+    await dots(page).nth(4).tap();
+    await expect.poll(() => shown(page)).toBe(5);
+    await slider(page).getByRole("button", { name: "자동 넘김 멈춤" }).tap();
+    await page.clock.runFor(30_000);
+    expect(await shown(page)).toBe(5);
+    await slider(page).getByRole("button", { name: "자동 넘김 시작" }).tap();
+    await page.clock.runFor(6_100);
+    await expect.poll(() => shown(page)).toBe(6);
+  });
+
+  test("follows a finger's swipe of more than 50 px", async ({ page }) => {
+    await openSlider(page);
+    await slider(page).getByRole("button", { name: "자동 넘김 멈춤" }).tap();
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error("The slider isn't drawn");
+    const devtools = await page.context().newCDPSession(page);
+    const swipe = async (by: number) => {
+      const [x, y] = [box.x + box.width / 2, box.y + 60];
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      for (const part of [0.3, 0.6, 1])
+        await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + by * part, y }] });
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(-60);
+    await expect.poll(() => shown(page)).toBe(2);
+    await swipe(-45);
+    await swipe(45);
+    expect(await shown(page)).toBe(2);
+    await swipe(60);
+    await swipe(60);
+    await expect.poll(() => shown(page)).toBe(7);
+  });
+
+  test("waits while the keyboard is in it, and stands still for visitors who ask for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSlider(page);
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toBe(1);
+    await slider(page).getByRole("button", { name: "자동 넘김 시작" }).tap();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toBe(1);
+    await page.keyboard.press("Enter");
+    expect(await shown(page)).toBe(1);
+  });
+});

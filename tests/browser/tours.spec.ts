@@ -1,0 +1,124 @@
+import sharp from "sharp";
+import { tours } from "../../client/content/tours.ts";
+import { tourNodes } from "../../client/tour/tourNodes.ts";
+import { findChromium } from "../support/chromium.ts";
+import { expect, open, type Page, test } from "./test.ts";
+
+const executablePath = findChromium();
+
+// A machine without a graphics card draws WebGL in software, which Chromium must be told to do; it complains of being slow.
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+  },
+  expectedErrors: /GPU stall due to ReadPixels|GL Driver Message/,
+});
+
+const hint = "화면을 클릭하시면 VR을 보실 수 있습니다";
+const view = (page: Page) => page.locator("[data-tour=view]");
+
+async function begin(page: Page, label: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/tours/${label}`);
+  await page.getByRole("button", { name: hint }).click();
+  await expect(page.getByRole("navigation", { name: "둘러볼 방" })).toBeVisible({ timeout: 20_000 });
+}
+
+/** How much two screenshots of the same size differ, on average, from 0 to 255. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const small = (image: Buffer) => sharp(image).resize(64, 64, { fit: "fill" }).removeAlpha().raw().toBuffer();
+  const [a, b] = [await small(one), await small(other)];
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
+
+for (const { label } of tours) {
+  test(`the tour of ${label} draws its rooms and turns with the arrow keys`, async ({ page }) => {
+    await begin(page, label);
+    const before = await view(page).screenshot();
+    const { channels } = await sharp(before).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
+    const here = page.locator("[data-tour=here]");
+    const facing = await here.getAttribute("transform");
+    await page.keyboard.down("ArrowRight");
+    await expect.poll(async () => difference(before, await view(page).screenshot())).toBeGreaterThan(4);
+    await page.keyboard.up("ArrowRight");
+    expect(await here.getAttribute("transform")).not.toBe(facing);
+  });
+
+  test(`the tour of ${label} leads from room to room and shows each on the plan`, async ({ page }) => {
+    await begin(page, label);
+    const rooms = page.getByRole("navigation", { name: "둘러볼 방" }).getByRole("button");
+    const nodes = tourNodes(label);
+    await expect(rooms).toHaveText(nodes.map(({ name }) => name));
+    for (const { id, name, position } of nodes.slice(1)) {
+      await rooms.getByText(name, { exact: true }).click();
+      await expect(view(page)).toHaveAttribute("data-room", id, { timeout: 20_000 });
+      await expect(rooms.and(page.locator("[aria-current]"))).toHaveText(name);
+      await expect(page.locator("[data-tour=here]")).toHaveAttribute(
+        "transform",
+        new RegExp(`^translate\\(${position[0]} ${position[1]}\\)`),
+      );
+    }
+  });
+}
+
+test("a sign at a door leads into the room behind it", async ({ page }) => {
+  await begin(page, "84A");
+  const sign = page.locator(".psv-virtual-tour-link").first();
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight", { delay: 200 });
+    await expect(sign).toBeVisible({ timeout: 400 });
+  }).toPass({ timeout: 25_000 });
+  const name = await sign.textContent();
+  await sign.click();
+  await expect(page.locator("[data-tour-room][aria-current]")).toHaveText(name ?? "", { timeout: 20_000 });
+});
+
+test("nothing heavy is loaded before the click", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/tours/84A");
+  await page.getByRole("button", { name: hint }).waitFor();
+  const heavy = asked.filter((url) => /tourView|viewer|\/tours\/.+\./.test(url));
+  expect(heavy).toEqual([]);
+});
+
+test("the E-model house shows 84A in a frame, and 84C after its tab", async ({ page }) => {
+  await open(page, "/FloorPlan/Emodel");
+  const frame = page.locator("iframe");
+  await frame.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("tab", { name: "84A" })).toHaveAttribute("aria-selected", "true");
+  await expect(frame).toHaveAttribute("src", "/tours/84A");
+  await expect(page.frameLocator("iframe").getByRole("button", { name: hint })).toBeVisible();
+  await page.getByRole("tab", { name: "84C" }).click();
+  await expect(frame).toHaveAttribute("src", "/tours/84C");
+  await expect(frame).toHaveAttribute("title", /84C/);
+  await page.frameLocator("iframe").getByRole("button", { name: hint }).click();
+  await expect(page.frameLocator("iframe").getByRole("navigation", { name: "둘러볼 방" })).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test.describe("without WebGL", () => {
+  test.use({ expectedErrors: /WebGL 2 is not supported/ });
+  test("the still stays and says why", async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto("/tours/84A");
+    await page.getByRole("button", { name: hint }).click();
+    await expect(page.getByRole("status")).toHaveText("이 브라우저에서는 VR을 보실 수 없습니다.");
+    await expect(page.getByRole("img", { name: /84A 타입 거실/ })).toBeVisible();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a tour shows its still and leads to the plan", async ({ page }) => {
+    await page.goto("/tours/84C");
+    await expect(page.getByRole("img", { name: /84C 타입 거실/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "84C 평면도 보기" })).toHaveAttribute("href", "/FloorPlan/84A");
+    await expect(page.getByText(hint)).toBeHidden();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { stampTaxOn } from "../../client/content/stampTax.ts";
+import { depositSizeFor, deposits, firstPriorityGap } from "../../client/content/subscription.ts";
+import { unitTypes } from "../../client/content/unitTypes.ts";
+
+describe("stamp tax", () => {
+  test.each([
+    [0, 0],
+    [99_999_999, 0],
+    [100_000_000, 0],
+    [100_000_001, 150_000],
+    [850_000_000, 150_000],
+    [1_000_000_000, 150_000],
+    [1_000_000_001, 350_000],
+    [9_999_999_990_000, 350_000],
+  ])("on %i won is %i won", (price, tax) => {
+    expect(stampTaxOn(price)).toBe(tax);
+  });
+});
+
+describe("deposits", () => {
+  test.each([
+    [59.99, "85"],
+    [85, "85"],
+    [85.01, "102"],
+    [102, "102"],
+    [102.01, "135"],
+    [135, "135"],
+    [135.01, "all"],
+  ] as const)("%d square metres need the class %s", (exclusive, size) => {
+    expect(depositSizeFor(exclusive)).toBe(size);
+  });
+
+  test("each class costs what the statute says, in units of 10,000 won", () => {
+    const table = deposits.sizes.map(({ id, amounts }) => [
+      id,
+      amounts.capital,
+      amounts.metropolitan,
+      amounts.elsewhere,
+    ]);
+    expect(table).toEqual([
+      ["85", 300, 250, 200],
+      ["102", 600, 400, 300],
+      ["135", 1000, 700, 400],
+      ["all", 1500, 1000, 500],
+    ]);
+  });
+
+  test("our own types fall into two classes", () => {
+    const classes = unitTypes.map(({ label, exclusive }) => `${label} ${depositSizeFor(exclusive)}`);
+    expect(classes).toEqual(["84A 85", "84B 85", "84C 85", "105 135", "119A 135", "119B 135"]);
+  });
+});
+
+describe("the first priority", () => {
+  const all = new Set(["head", "noWin", "homes"]);
+
+  test.each([
+    ["regulated", 24, 0],
+    ["regulated", 23, 1],
+    ["regulated", 0, 24],
+    ["capitalArea", 12, 0],
+    ["capitalArea", 11, 1],
+    ["elsewhere", 6, 0],
+    ["elsewhere", 5, 1],
+    ["elsewhere", 240, 0],
+  ] as const)("in %s after %i months lacks %i months", (area, months, missing) => {
+    expect(firstPriorityGap(area, months, all).months).toBe(missing);
+  });
+
+  test("asks for three conditions of the household in regulated areas alone", () => {
+    expect(firstPriorityGap("regulated", 24, new Set()).conditions).toEqual(["head", "noWin", "homes"]);
+    expect(firstPriorityGap("regulated", 24, new Set(["head", "homes"])).conditions).toEqual(["noWin"]);
+    expect(firstPriorityGap("regulated", 24, all).conditions).toEqual([]);
+    expect(firstPriorityGap("capitalArea", 12, new Set()).conditions).toEqual([]);
+  });
+});

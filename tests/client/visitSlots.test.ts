@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { formatVisit, looksLikeSlot, seoulTime, visitSlots } from "../../client/content/visitSlots.ts";
+import { visits } from "../../client/content/visits.ts";
+
+// Thursday 2025-12-04, 23:30 in Seoul; still the 4th in UTC.
+const lateThursday = new Date("2025-12-04T14:30:00Z");
+
+test("slots follow Seoul's calendar, weekdays and week-ends with their own capacity", () => {
+  const slots = visitSlots(lateThursday);
+  expect(slots[0]).toEqual({ startsAt: "2025-12-05T10:00+09:00", capacity: visits.hours.weekday.capacity });
+  expect(slots.find(({ startsAt }) => startsAt.startsWith("2025-12-06"))?.capacity).toBe(visits.hours.weekend.capacity);
+  expect(slots.at(-1)?.startsAt).toBe("2025-12-17T17:00+09:00");
+  expect(slots).toHaveLength(13 * 8);
+});
+
+test("a slot closes hours before it begins", () => {
+  const first = (utc: string) => visitSlots(new Date(utc))[0]?.startsAt;
+  expect(first("2025-12-05T02:00:00Z")).toBe("2025-12-05T14:00+09:00");
+  expect(first("2025-12-05T02:00:01Z")).toBe("2025-12-05T15:00+09:00");
+});
+
+test("a closed day has no slots", () => {
+  const days = visitSlots(new Date("2025-12-30T00:00:00Z")).map(({ startsAt }) => startsAt.slice(0, 10));
+  expect(days).toContain("2025-12-31");
+  expect(days).not.toContain("2026-01-01");
+});
+
+test("times are written as Seoul says them", () => {
+  expect(seoulTime(lateThursday)).toBe("2025-12-04T23:30+09:00");
+  expect(formatVisit("2025-12-06T10:00+09:00")).toBe("12월 6일(토) 오전 10시");
+  expect(formatVisit("2025-12-07T12:30+09:00")).toBe("12월 7일(일) 오후 12시 30분");
+  expect(looksLikeSlot("2025-12-06T10:00+09:00")).toBe(true);
+  expect(looksLikeSlot("다음 주 토요일")).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { type EmbeddedDatabase, startEmbedded } from "../../../server/database/embedded/startEmbedded.ts";
+import { DatabaseProxy } from "./databaseProxy.ts";
+
+/** A PostgreSQL that can be killed, behind an address that stays. */
+export class Cluster {
+  readonly proxy = new DatabaseProxy();
+  readonly #dataDir: string;
+  #database: EmbeddedDatabase;
+  #port: number;
+
+  private constructor(dataDir: string, database: EmbeddedDatabase, port: number) {
+    this.#dataDir = dataDir;
+    this.#database = database;
+    this.#port = port;
+    this.proxy.target = Number(new URL(database.url).port);
+  }
+
+  static async start(): Promise<Cluster> {
+    const dataDir = await mkdtemp(join(tmpdir(), "lumina-faults-"));
+    const database = await startEmbedded({ dataDir });
+    const cluster = new Cluster(dataDir, database, 0);
+    cluster.#port = await cluster.proxy.listen();
+    return cluster;
+  }
+
+  /** Through the proxy: what the application is given. */
+  get url(): string {
+    const url = new URL(this.#database.url);
+    url.port = String(this.#port);
+    return url.href;
+  }
+
+  async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.#database.url });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** SIGKILL to the server and all its backends, as a machine that loses its power would. */
+  async kill(): Promise<void> {
+    const [row] = await this.query<{ pid: string }>(
+      "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS pid",
+    );
+    this.proxy.target = undefined;
+    process.kill(-Number(row?.pid), "SIGKILL");
+    this.proxy.cut();
+  }
+
+  async restart(): Promise<void> {
+    this.#database = await startEmbedded({ dataDir: this.#dataDir });
+    this.proxy.target = Number(new URL(this.#database.url).port);
+  }
+
+  /** @returns which of the keys have a registration */
+  async storedKeys(keys: string[]): Promise<Set<string>> {
+    const rows = await this.query<{ key: string }>("SELECT key FROM registrations WHERE key = ANY($1)", [keys]);
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  async stop(): Promise<void> {
+    this.proxy.close();
+    await this.#database.stop();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}

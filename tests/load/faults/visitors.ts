@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface Answer {
+  /** HTTP status; 0: no answer. */
+  status: number;
+  body: string;
+  /** Since the first request of these visitors, when this one was sent, in milliseconds. */
+  sentAt: number;
+  /** Milliseconds. */
+  took: number;
+}
+
+export interface Registered extends Answer {
+  key: string;
+}
+
+const patience = 20_000;
+
+/** People who read and register, one request after another each, until they are stopped. */
+export class Visitors {
+  readonly pages: Answer[] = [];
+  readonly registrations: Registered[] = [];
+  readonly start = performance.now();
+  readonly #url: string;
+  readonly #loops: Promise<void>[] = [];
+  #going = true;
+
+  constructor(url: string, { readers = 4, registrants = 4 }: { readers?: number; registrants?: number } = {}) {
+    this.#url = url;
+    for (let reader = 0; reader < readers; reader += 1) this.#loops.push(this.#read());
+    for (let registrant = 0; registrant < registrants; registrant += 1) this.#loops.push(this.#register(registrant));
+  }
+
+  async stop(): Promise<void> {
+    this.#going = false;
+    await Promise.all(this.#loops);
+  }
+
+  async #read(): Promise<void> {
+    for (let count = 0; this.#going; count += 1) {
+      const path = ["/", "/BusinessGuide/intro", "/FloorPlan/84A"][count % 3] ?? "/";
+      this.pages.push(await this.#ask(path));
+      await pause(5);
+    }
+  }
+
+  async #register(registrant: number): Promise<void> {
+    for (let count = 0; this.#going; count += 1) {
+      const key = `fault-${registrant}-${count}`;
+      const answer = await this.#ask("/registrations", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Accept: "application/json" },
+        body: JSON.stringify({ form: "popup", name: "홍길동", phone: "010-1234-5678", key }),
+      });
+      this.registrations.push({ ...answer, key });
+      await pause(5);
+    }
+  }
+
+  async #ask(path: string, init: RequestInit = {}): Promise<Answer> {
+    const sent = performance.now();
+    const done = (status: number, body: string) => ({
+      status,
+      body,
+      sentAt: sent - this.start,
+      took: performance.now() - sent,
+    });
+    try {
+      const response = await fetch(this.#url + path, { ...init, signal: AbortSignal.timeout(patience) });
+      return done(response.status, await response.text());
+    } catch {
+      return done(0, "");
+    }
+  }
+}
+
+/** @returns how many of the registrations that were answered 201 the database doesn't have */
+export async function countLost(
+  registrations: Registered[],
+  stored: (keys: string[]) => Promise<Set<string>>,
+): Promise<number> {
+  const acknowledged = registrations.filter(({ status }) => status === 201).map(({ key }) => key);
+  const there = await stored(acknowledged);
+  return acknowledged.filter((key) => !there.has(key)).length;
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { visits } from "../../client/content/visits.ts";
+import { connect } from "../../server/database/connect.ts";
+import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+// Thursday 2025-12-04, 09:00 in Seoul.
+const now = new Date("2025-12-04T00:00:00Z");
+const saturday = "2025-12-06T14:00+09:00";
+const { capacity } = visits.hours.weekend;
+
+let app: TestApp;
+const lead = { form: "customer", name: "김하늘", phone: "010-2345-6789" };
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { REGISTRATION_LIMIT: "1000" }, context: { now: () => now } });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.db("registrations").delete();
+  await app.db("visit_slots").delete();
+});
+
+const book = (body: object = {}) => app.request.post("/registrations").send({ ...lead, visitDate: saturday, ...body });
+const booked = () => app.db("visit_slots").first("booked");
+const fill = async (places: number) => {
+  for (let index = 0; index < places; index += 1) await book({ key: `before-${index}` }).expect(201, { ok: true });
+};
+/** The page keeps the places left for a second, so each look is at an application of its own. */
+async function leftOn(): Promise<number | undefined> {
+  const fresh = await startTestApp({
+    context: { now: () => now, database: { ...app.database, close: async () => {} } },
+  });
+  const answer = await fresh.request.get("/site/customer").set("Accept", "application/json").expect(200);
+  await fresh.stop();
+  return answer.body.days
+    .flatMap((day: { slots: { startsAt: string; left: number }[] }) => day.slots)
+    .find((slot: { startsAt: string }) => slot.startsAt === saturday)?.left;
+}
+
+test("a visit takes a place, which the page then doesn't offer any more", async () => {
+  expect(await leftOn()).toBe(capacity);
+  await book().expect(201);
+  expect(await leftOn()).toBe(capacity - 1);
+  await fill(capacity - 1);
+  expect(await leftOn()).toBeUndefined();
+});
+
+test("fifty at once for the last place: one gets it, the others are told and not stored", async () => {
+  await fill(capacity - 1);
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => book({ key: `last-${index}` })));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 422)]);
+  expect(answers.find(({ status }) => status === 422)?.body.fields).toEqual({ visitDate: visits.full });
+  expect(await booked()).toEqual({ booked: capacity });
+  expect(await app.db("registrations")).toHaveLength(capacity);
+  expect(await app.db("visit_bookings")).toHaveLength(capacity);
+});
+
+test("a retry under the same key takes no second place", async () => {
+  await book({ key: "once" }).expect(201);
+  await book({ key: "once" }).expect(201);
+  expect(await booked()).toEqual({ booked: 1 });
+});
+
+test.each([
+  ["has begun to be too soon", "2025-12-04T11:00+09:00"],
+  ["isn't in the table", "2025-12-06T14:30+09:00"],
+  ["lies too far ahead", "2026-01-06T14:00+09:00"],
+])("a time that %s is refused beside its field, and nothing is stored", async (_why, visitDate) => {
+  const answer = await book({ visitDate }).expect(422);
+  expect(answer.body.fields).toEqual({ visitDate: visits.wrongSlot });
+  expect(await app.db("registrations")).toEqual([]);
+});
+
+test("free text as a visit date stays free text, and the popup's is never a booking", async () => {
+  await book({ visitDate: "다음 주말" }).expect(201);
+  await book({ form: "popup", visitDate: saturday }).expect(201);
+  expect(await app.db("visit_slots")).toEqual([]);
+});
+
+test("the visitor's own page gives a calendar file, and gives the place back", async () => {
+  const { headers } = await book().expect(201);
+  const path = headers.location as string;
+  const file = await app.request.get(`${path}/visit.ics`).expect(200);
+  expect(file.headers["content-type"]).toContain("text/calendar");
+  expect(file.text).toContain("DTSTART:20251206T050000Z\r\nDTEND:20251206T060000Z\r\n");
+  expect(file.text.replaceAll("\r\n ", "")).toContain("중앙로 12");
+  for (const line of file.text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect((await app.request.get(path)).text.includes("12월 6일(토) 오후 2시")).toBe(true);
+  await app.request.post(path).type("form").set(sameOrigin).send({ change: "cancel-visit" }).expect(303);
+  await app.request.post(path).type("form").set(sameOrigin).send({ change: "cancel-visit" }).expect(303);
+  expect(await booked()).toEqual({ booked: 0 });
+  await app.request.get(`${path}/visit.ics`).expect(404);
+});
+
+test("works without JavaScript: the list is in the page, and a full time comes back with what was typed", async () => {
+  const page = await app.request.get("/site/customer").set("Accept", "text/html").expect(200);
+  expect(page.text.includes(`<option value="${saturday}">12월 6일(토) 오후 2시 · ${capacity}자리<`)).toBe(true);
+  await fill(capacity);
+  const answer = await app.request
+    .post("/registrations")
+    .type("form")
+    .set(sameOrigin)
+    .send({ ...lead, visitDate: saturday, message: "남는 글" })
+    .expect(422);
+  expect(answer.text).toContain(visits.full);
+  expect(answer.text).toContain("남는 글");
+});
+
+test("without the database the reservation page still comes, without times", async () => {
+  const dead = await startTestApp({ context: { database: connect("postgres://nobody@127.0.0.1:9/none", () => {}) } });
+  const answer = await dead.request.get("/site/customer").set("Accept", "application/json").expect(200);
+  expect(answer.body).toEqual({ days: [] });
+  await dead.stop().catch(() => {});
+});
