@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { consent } from "../client/content/consent.ts";
-import { formServiceSettings, missingVariables, outsideVariables } from "./outsideServices.ts";
+import {
+  alertSettings,
+  formServiceSettings,
+  missingVariables,
+  outsideVariables,
+  textServiceSettings,
+} from "./outsideServices.ts";
 
 const trustProxy = z
   .string()
@@ -77,6 +83,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     /** Where registrations are handed on to; undefined keeps them in the database alone. */
     formService: formServiceSettings(values),
+    /** What sends texts; undefined writes them down and sends none. */
+    textService: textServiceSettings(values),
+    /** The free number for saying no, without which no advertising is sent. */
+    optOut: values.SMS_OPT_OUT,
+    alerts: alertSettings(values),
     trustProxy: values.TRUST_PROXY,
     /** Where Prometheus asks; undefined: nowhere. */
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },

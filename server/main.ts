@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     stopping: () => stopping,
     now,
   });
-  const relay = await startRelay({ config, database, log, now });
+  const relay = await startRelay({ config, database, sessionSecret: opened.sessionSecret, log, now });
 
   const metricsServer = config.metrics && (await serveMetrics(metrics, config.metrics));
 

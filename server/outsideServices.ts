@@ -1,17 +1,26 @@
 import { z } from "zod";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const absent = (value: unknown) => (value === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional());
+const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
+  z.preprocess(absent, z.enum(values).default(values[0]));
 
 /** Variables of the services that registrations, texts and alerts go to. */
 export const outsideVariables = {
-  RELAY_SERVICE: z.preprocess(
-    (value) => value || undefined,
-    z.enum(["json", "formspree", "web3forms"]).default("json"),
-  ),
+  RELAY_SERVICE: oneOf("json", "formspree", "web3forms"),
   RELAY_URL: optional(httpUrl),
   RELAY_KEY: optional(z.string().regex(/^[\w-]{1,100}$/, "must be letters, digits and dashes")),
+  SMS_SERVICE: oneOf("log", "solapi"),
+  SOLAPI_API_KEY: optional(z.string()),
+  SOLAPI_API_SECRET: optional(z.string()),
+  SOLAPI_URL: optional(httpUrl),
+  SMS_SENDER: optional(z.string().regex(/^\d{8,11}$/, "must be the digits of the registered sender's number")),
+  SMS_OPT_OUT: optional(z.string().regex(/^080-?\d{3,4}-?\d{4}$/, "must be a free number such as 080-123-4567")),
+  ALERT_WEBHOOK_URL: optional(httpUrl),
+  ALERT_EMAIL: optional(z.email()),
+  ALERT_FROM: optional(z.email()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })),
 };
 
 type Values = z.output<z.ZodObject<typeof outsideVariables>>;
@@ -23,23 +32,64 @@ export interface FormServiceSettings {
   key: string;
 }
 
-/** @returns a line for each variable that is missing, as [variable, what is wrong]. */
+export interface TextServiceSettings {
+  /** Scheme and host of the service's interface. */
+  url: string;
+  key: string;
+  secret: string;
+  /** Digits of the registered number that texts come from. */
+  sender: string;
+}
+
+export interface AlertSettings {
+  email?: { smtpUrl: string; to: string; from: string };
+  webhook?: string;
+}
+
+/** @returns the variables that are missing, as [variable, what is wrong]. */
 export function missingVariables(values: Values): [string, string][] {
   const missing: [string, string][] = [];
   if (values.RELAY_SERVICE === "formspree" && !values.RELAY_KEY && !values.RELAY_URL)
     missing.push(["RELAY_KEY", "is required for formspree: the form's id"]);
   if (values.RELAY_SERVICE === "web3forms" && !values.RELAY_KEY)
     missing.push(["RELAY_KEY", "is required for web3forms: the access key"]);
+  if (values.SMS_SERVICE === "solapi")
+    for (const name of ["SOLAPI_API_KEY", "SOLAPI_API_SECRET", "SMS_SENDER"] as const)
+      if (!values[name]) missing.push([name, "is required for solapi"]);
+  if (values.ALERT_EMAIL && !values.SMTP_URL) missing.push(["SMTP_URL", "is required for ALERT_EMAIL"]);
   return missing;
 }
 
 /** @returns where registrations are handed on to; undefined keeps them in the database alone. */
-export function formServiceSettings({ RELAY_SERVICE, RELAY_URL, RELAY_KEY = "" }: Values) {
+export function formServiceSettings({
+  RELAY_SERVICE,
+  RELAY_URL,
+  RELAY_KEY = "",
+}: Values): FormServiceSettings | undefined {
   const addresses = {
     json: undefined,
     formspree: `https://formspree.io/f/${RELAY_KEY}`,
     web3forms: "https://api.web3forms.com/submit",
   };
   const url = RELAY_URL ?? addresses[RELAY_SERVICE];
-  return url ? ({ service: RELAY_SERVICE, url, key: RELAY_KEY } satisfies FormServiceSettings) : undefined;
+  return url ? { service: RELAY_SERVICE, url, key: RELAY_KEY } : undefined;
+}
+
+/** @returns what sends texts; undefined writes them down and sends none. */
+export function textServiceSettings(values: Values): TextServiceSettings | undefined {
+  if (values.SMS_SERVICE !== "solapi") return undefined;
+  return {
+    url: values.SOLAPI_URL ?? "https://api.solapi.com",
+    key: values.SOLAPI_API_KEY ?? "",
+    secret: values.SOLAPI_API_SECRET ?? "",
+    sender: values.SMS_SENDER ?? "",
+  };
+}
+
+export function alertSettings({ ALERT_EMAIL: to, ALERT_FROM, SMTP_URL: smtpUrl, ALERT_WEBHOOK_URL }: Values) {
+  const settings: AlertSettings = {
+    ...(to && smtpUrl && { email: { smtpUrl, to, from: ALERT_FROM ?? to } }),
+    ...(ALERT_WEBHOOK_URL && { webhook: ALERT_WEBHOOK_URL }),
+  };
+  return settings;
 }

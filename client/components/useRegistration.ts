@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { messages } from "../content/messages.ts";
 import type { FieldErrors, RegistrationForm } from "./registrationSchema.ts";
+import { forgetTouches, readTouches } from "./touches.ts";
 
 export type RegistrationState =
   | { step: "idle"; fields?: FieldErrors; message?: string }
@@ -60,9 +61,10 @@ export function useRegistration(form: RegistrationForm) {
       if (!parsed.ok) return setState({ step: "idle", fields: parsed.fields });
       const words = JSON.stringify(values);
       if (sent.current.words !== words) sent.current = { words, key: crypto.randomUUID() };
-      const answer = await post({ ...values, key: sent.current.key });
+      const answer = await post({ ...values, key: sent.current.key, touches: readTouches() });
       if (answer.ok) {
         sent.current = { words: "", key: "" };
+        forgetTouches();
         element.reset();
         const visit = String(data.get("visitDate") ?? "");
         return setState({ step: "done", ...(answer.link && { link: answer.link }), ...(visit && { visit }) });

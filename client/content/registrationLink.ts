@@ -24,8 +24,6 @@ export const registrationLink = {
     heading: "동의한 내용",
     version: "동의 문구 판",
     wording: "동의하신 문구 보기",
-    caption: "동의한 때와 내용",
-    columns: ["때", "내용", "방법"],
     kinds: {
       given: { true: "수집·이용과 광고성 정보 수신에 동의", false: "수집·이용에 동의" },
       marketing_given: "광고성 정보 수신에 동의",

@@ -2,6 +2,7 @@ import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/transitions.css";
+import { rememberTouch } from "../components/touches.ts";
 import { rememberChanges } from "./changes.ts";
 import { runDialogs } from "./dialogs.ts";
 import { replayWhenReady, whenIntended } from "./intent.ts";
@@ -28,6 +29,7 @@ function preload({ chunks }: HydrationData): void {
   }
 }
 
+rememberTouch();
 markScroll();
 markPictures();
 runDialogs();

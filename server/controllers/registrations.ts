@@ -15,6 +15,7 @@ import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot, storeRegistration } from "../models/registration.ts";
+import type { TextKind } from "../models/text.ts";
 import type { OpenSlot } from "../models/visit.ts";
 import { linkPath } from "../signedLinks.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
@@ -95,7 +96,8 @@ export function registrationsController(
     const { registration } = parsed;
     const slot = chosenSlot(registration, now());
     if (slot === "wrong") return refusal("visitDate", visits.wrongSlot);
-    const options = { relayed, texts: [], now: now(), ...(slot && { slot }) };
+    const texts: TextKind[] = registration.marketing ? ["visit", "news"] : ["visit"];
+    const options = { relayed, texts, now: now(), ...(slot && { slot }) };
     const stored = await storeRegistration(database.db, registration, options);
     if (stored.outcome === "full") return refusal("visitDate", visits.full);
     if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);

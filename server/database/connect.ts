@@ -31,7 +31,7 @@ export function connect(url: string, log: (trouble: unknown) => void): Database 
     // knex would write to the console.
     log: { warn: log, error: log, deprecate: log, debug: log },
   });
-  const pool = new pg.Pool({ connectionString: url, ...patience, max: 5 });
+  const pool = new pg.Pool({ connectionString: url, ...patience, max: 10 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", log);
   pool.on("connect", (client) => client.on("error", log));

@@ -12,8 +12,11 @@ export type ErasureReason = "withdrawn" | "retention" | "office";
  */
 export async function eraseRegistration(db: Knex, id: string, reason: ErasureReason): Promise<boolean> {
   const { rows } = await db.raw(
-    `WITH erased AS (DELETE FROM registrations WHERE id = :id RETURNING id)
-     INSERT INTO erasures (registration_id, reason) SELECT id, :reason FROM erased RETURNING registration_id`,
+    `WITH erased AS (DELETE FROM registrations WHERE id = :id RETURNING id, created_at)
+     INSERT INTO erasures (registration_id, reason, registered_at, provider_id)
+     SELECT id, :reason, created_at,
+       (SELECT max(provider_id) FROM relay_attempts WHERE registration_id = erased.id)
+     FROM erased RETURNING registration_id`,
     { id, reason },
   );
   return rows.length > 0;

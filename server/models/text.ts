@@ -1,2 +1,65 @@
+import type { Knex } from "knex";
+
 /** `visit`: the model house and the visit, information. `news`: remaining homes, advertising. */
 export type TextKind = "visit" | "news";
+
+export type TextState = "waiting" | "sending" | "sent" | "logged" | "skipped" | "failed" | "unknown";
+
+export interface PendingText {
+  id: string;
+  kind: TextKind;
+  state: "waiting" | "sending";
+  /** Attempts made so far. */
+  attempts: number;
+  /** The service's name for it, once it was handed over. */
+  providerId: string | undefined;
+}
+
+/** The texts of a registration that are still to be sent, information before advertising. */
+export async function pendingTexts(db: Knex, registrationId: string): Promise<PendingText[]> {
+  const rows = await db("texts")
+    .where({ registration_id: registrationId })
+    .whereIn("state", ["waiting", "sending"])
+    .orderBy("kind", "desc");
+  return rows.map(({ id, kind, state, attempts, provider_id }) => ({
+    id,
+    kind,
+    state,
+    attempts,
+    providerId: provider_id ?? undefined,
+  }));
+}
+
+interface TextChange {
+  state: TextState;
+  body?: string;
+  bytes?: number;
+  attempts?: number;
+  providerId?: string | null;
+  /** Never personal data. */
+  reason?: string;
+  sendAfter?: Date;
+}
+
+/** Writes down what became of a text; a state that is final gets its time. */
+export async function changeText(db: Knex, id: string, change: TextChange): Promise<void> {
+  const { providerId, sendAfter, ...fields } = change;
+  const final = change.state !== "waiting" && change.state !== "sending";
+  await db("texts")
+    .where({ id })
+    .update({
+      ...fields,
+      ...(providerId !== undefined && { provider_id: providerId }),
+      ...(sendAfter && { send_after: sendAfter }),
+      ...(final && { settled_at: db.fn.now() }),
+    });
+}
+
+/** Looks at a registration's texts again at a time; one job for all of them. */
+export async function planTexts(db: Knex, registrationId: string, at: Date): Promise<void> {
+  await db.raw(
+    `SELECT graphile_worker.add_job('sendTexts', json_build_object('id', cast(:id AS text)),
+       run_at => :at, max_attempts => 25, job_key => 'texts:' || cast(:id AS text))`,
+    { id: registrationId, at },
+  );
+}

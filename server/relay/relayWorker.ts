@@ -5,8 +5,12 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { purgeThrottles } from "../middleware/throttle.ts";
 import { purgeRegistrations } from "../models/erasure.ts";
+import { alertChannels } from "./alerts/alertChannel.ts";
+import { watch } from "./alerts/watch.ts";
 import { formServiceFor } from "./formService.ts";
 import { relayRegistration } from "./relayRegistration.ts";
+import { sendTexts } from "./texts/sendTexts.ts";
+import { solapi } from "./texts/solapi.ts";
 
 /** A job can't take longer than the services' own time limits, so one locked for longer belongs to a process that died. */
 const abandonedAfter = "45 seconds";
@@ -15,8 +19,10 @@ const reclaimEvery = 15_000;
 const payload = z.object({ id: z.string() });
 
 interface Options {
-  config: Pick<Config, "formService" | "retentionDays">;
+  config: Pick<Config, "formService" | "textService" | "optOut" | "alerts" | "publicUrl" | "retentionDays">;
   database: Database;
+  /** Signs the links in texts. */
+  sessionSecret: string;
   log: Logger;
   /** The clock, so that tests can move it. */
   now(): Date;
@@ -30,16 +36,20 @@ const queueLog = (log: Logger) => {
 };
 
 /**
- * Does what was put into the queue: relays registrations, and tidies up.
+ * Does what was put into the queue: relays registrations, sends texts, tells the office, and tidies up.
  * @returns what stops it; a job under way is finished first.
  */
 export async function startRelay({
   config,
   database: { db, pool },
+  sessionSecret,
   log,
   now,
 }: Options): Promise<{ stop(): Promise<void> }> {
   const service = config.formService && formServiceFor(config.formService);
+  const { optOut, publicUrl } = config;
+  const texts = config.textService && solapi(config.textService);
+  const channels = alertChannels(config.alerts);
   const runner: Runner = await run({
     pgPool: pool,
     // A service that hangs holds a place for ten seconds; the others go on.
@@ -48,9 +58,16 @@ export async function startRelay({
     noHandleSignals: true,
     logger: queueLog(log),
     // UTC: the small hours in Seoul.
-    crontab: "17 * * * * purgeThrottles\n40 18 * * * purgeRegistrations",
+    crontab: [
+      "17 * * * * purgeThrottles",
+      "40 18 * * * purgeRegistrations",
+      ...(channels.length > 0 ? ["* * * * * watch ?max=3&queue=watch"] : []),
+    ].join("\n"),
     taskList: {
       relayRegistration: (job) => relayRegistration({ db, service, log }, payload.parse(job).id),
+      sendTexts: (job) =>
+        sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
+      watch: () => watch({ db, channels, publicUrl, log, now }),
       purgeThrottles: () => purgeThrottles(db),
       async purgeRegistrations() {
         const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });

@@ -3,11 +3,12 @@
  * fails when something was lost that was acknowledged.
  */
 import { databaseRestarts } from "./faults/databaseRestarts.ts";
+import { killedServer } from "./faults/killedServer.ts";
 import { rollingRestart } from "./faults/rollingRestart.ts";
 import { silentDatabase } from "./faults/silentDatabase.ts";
 import { slowClients } from "./faults/slowClients.ts";
 
-const faults = { databaseRestarts, silentDatabase, rollingRestart, slowClients };
+const faults = { killedServer, databaseRestarts, silentDatabase, rollingRestart, slowClients };
 
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(faults)) {

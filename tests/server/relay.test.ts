@@ -30,6 +30,7 @@ const start = async () => {
   relay = await startRelay({
     config: app.config,
     database: app.database,
+    sessionSecret: "s".repeat(32),
     log: createLog({ logLevel: "silent" }),
     now: () => new Date(),
   });

@@ -1,4 +1,3 @@
-import { DataTable } from "../../components/DataTable.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { formatMoment } from "../../content/format.ts";
 import { registrationLink } from "../../content/registrationLink.ts";
@@ -7,16 +6,19 @@ import type { ActiveRegistration } from "./registrationLinkProps.ts";
 
 /** What was agreed to, when and in which words. */
 export function ConsentHistory({ registration: { events, wording, version } }: { registration: ActiveRegistration }) {
-  const { heading, caption, columns, kinds, channels, wording: show, version: versionLabel } = registrationLink.ledger;
-  const rows = events.map(({ at, kind, marketing, channel }) => [
-    formatMoment(at),
-    kind === "given" ? kinds.given[marketing ? "true" : "false"] : kinds[kind],
-    channels[channel],
-  ]);
+  const { heading, kinds, channels, wording: show, version: versionLabel } = registrationLink.ledger;
   return (
     <section aria-labelledby="ledger">
       <h2 id="ledger">{heading}</h2>
-      <DataTable id="ledger-table" caption={caption} columns={columns} rows={rows} />
+      <ol className={styles.events}>
+        {events.map(({ at, kind, marketing, channel }) => (
+          <li key={`${at} ${kind}`}>
+            <time dateTime={at}>{formatMoment(at)}</time>
+            <span>{kind === "given" ? kinds.given[marketing ? "true" : "false"] : kinds[kind]}</span>
+            <small>{channels[channel]}</small>
+          </li>
+        ))}
+      </ol>
       <details className={styles.wording}>
         <summary>{show}</summary>
         <p>

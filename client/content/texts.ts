@@ -1,0 +1,36 @@
+import { complex } from "./complex.ts";
+import { visits } from "./visits.ts";
+
+/** Text messages to visitors. What a carrier's character set lacks becomes a question mark, so keep to plain words. */
+export const texts = {
+  /** Told to everybody who registers: information, no advertising. */
+  visit: {
+    subject: "모델하우스 방문 안내",
+    lines: ({ name, visit, agreedOn, link }: { name: string; visit?: string; agreedOn?: string; link: string }) => [
+      `[${complex.name}] ${name}님, 등록해 주셔서 감사합니다. 전문 상담사가 곧 연락드리겠습니다.`,
+      "",
+      ...(visit ? [`방문 예약: ${visit}`] : []),
+      `모델하우스: ${visits.place.address}`,
+      ...visits.place.directions.map(({ label, text }) => `${label}: ${text}`),
+      `상담: ${complex.phone} (${complex.consultationHours})`,
+      ...(agreedOn ? [`광고성 정보 수신 동의: ${agreedOn}`] : []),
+      "",
+      "예약과 동의 확인, 변경, 철회",
+      link,
+    ],
+  },
+  /** Advertising: only to those who want it. The law sets its first word and its last line. */
+  news: {
+    subject: "(광고) 잔여 세대 안내",
+    lines: ({ optOut, link }: { optOut: string; link: string }) => [
+      `(광고)[${complex.name}] 잔여 세대 안내`,
+      "",
+      `1차 일반분양 ${complex.firstGeneralSale}세대 가운데 남은 동과 호수, 타입별 분양가를 상담사가 바로 확인해 드립니다.`,
+      `전용 ${complex.exclusiveSizes.join(", ")}㎡, 지상 ${complex.floors}층 ${complex.towers}개 동`,
+      `상담: ${complex.phone} (${complex.consultationHours})`,
+      "",
+      `수신 동의 변경: ${link}`,
+      `무료수신거부 ${optOut}`,
+    ],
+  },
+} as const;

@@ -1,0 +1,34 @@
+import type { Knex } from "knex";
+
+/**
+ * What the office was told.
+ * - registrations.alerted: whether an alert named this lead.
+ * - erasures: told likewise; registered_at and provider_id (the form service's own name for its copy) let the office
+ *   find and delete the copy that was handed on.
+ * - alert_marks: troubles that last (`relay`, `texts`), from when they were raised until they are over; told_at is when
+ *   the office heard of them last.
+ */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    ALTER TABLE registrations ADD COLUMN alerted boolean NOT NULL DEFAULT false;
+    UPDATE registrations SET alerted = true;
+    CREATE INDEX registrations_unalerted ON registrations (id) WHERE NOT alerted;
+    ALTER TABLE erasures
+      ADD COLUMN told boolean NOT NULL DEFAULT false,
+      ADD COLUMN registered_at timestamptz(3),
+      ADD COLUMN provider_id text;
+    CREATE TABLE alert_marks (
+      kind text PRIMARY KEY CHECK (kind IN ('relay', 'texts')),
+      raised_at timestamptz(3) NOT NULL,
+      told_at timestamptz(3) NOT NULL
+    );
+  `);
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    DROP TABLE alert_marks;
+    ALTER TABLE erasures DROP COLUMN provider_id, DROP COLUMN registered_at, DROP COLUMN told;
+    ALTER TABLE registrations DROP COLUMN alerted;
+  `);
+}

@@ -1,0 +1,86 @@
+import type { Knex } from "knex";
+import type { RegistrationForm } from "../../client/components/registrationSchema.ts";
+
+export interface UntoldLead {
+  id: string;
+  form: RegistrationForm;
+  name: string;
+  phoneDigits: string;
+  source: string;
+  /** When the visit is that was booked with it. */
+  visit: Date | undefined;
+}
+
+/** Leads of the last day that no alert has named yet, oldest first. Older ones are news to nobody. */
+export async function untoldLeads(db: Knex, limit: number): Promise<UntoldLead[]> {
+  const rows = await db("registrations")
+    .leftJoin("visit_bookings", "visit_bookings.registration_id", "registrations.id")
+    .where({ alerted: false })
+    .whereRaw("created_at > now() - interval '1 day'")
+    .orderBy("registrations.id")
+    .limit(limit)
+    .select("registrations.id", "form", "name", "phone_digits", "source", "starts_at");
+  return rows.map(({ phone_digits, starts_at, ...row }) => ({
+    ...row,
+    phoneDigits: phone_digits,
+    visit: starts_at ?? undefined,
+  }));
+}
+
+export async function markLeadsTold(db: Knex, ids: readonly string[]): Promise<void> {
+  await db("registrations").whereIn("id", ids).update({ alerted: true });
+}
+
+export interface UntoldWithdrawal {
+  id: string;
+  registeredAt: Date | undefined;
+  providerId: string | undefined;
+}
+
+export async function untoldWithdrawals(db: Knex): Promise<UntoldWithdrawal[]> {
+  const rows = await db("erasures").where({ reason: "withdrawn", told: false }).orderBy("registration_id").limit(100);
+  return rows.map((row) => ({
+    id: row.registration_id,
+    registeredAt: row.registered_at ?? undefined,
+    providerId: row.provider_id ?? undefined,
+  }));
+}
+
+export async function markWithdrawalsTold(db: Knex, ids: readonly string[]): Promise<void> {
+  await db("erasures").whereIn("registration_id", ids).update({ told: true });
+}
+
+/** Registrations that were given up, and those that have been tried again for ten minutes. */
+export async function relayTrouble(db: Knex): Promise<{ retrying: number; givenUp: number }> {
+  const { rows } = await db.raw(
+    `SELECT (count(*) FILTER (WHERE relay_state = 'given_up'))::integer AS "givenUp",
+            (count(*) FILTER (WHERE relay_state = 'retrying' AND created_at < now() - interval '10 minutes'))::integer AS retrying
+     FROM registrations WHERE relay_state IN ('retrying', 'given_up')`,
+  );
+  return rows[0];
+}
+
+/** Texts of the last day that didn't go, or nobody knows whether they went. */
+export async function textTrouble(db: Knex): Promise<{ failed: number; unknown: number }> {
+  const { rows } = await db.raw(
+    `SELECT (count(*) FILTER (WHERE state = 'failed'))::integer AS failed,
+            (count(*) FILTER (WHERE state = 'unknown'))::integer AS unknown
+     FROM texts WHERE state IN ('failed', 'unknown') AND created_at > now() - interval '1 day'`,
+  );
+  return rows[0];
+}
+
+export type TroubleKind = "relay" | "texts";
+
+/** @returns when the office last heard of a trouble that isn't over */
+export async function lastTold(db: Knex, kind: TroubleKind): Promise<Date | undefined> {
+  return (await db("alert_marks").where({ kind }).first("told_at"))?.told_at;
+}
+
+export async function markTrouble(db: Knex, kind: TroubleKind, now: Date): Promise<void> {
+  await db("alert_marks").insert({ kind, raised_at: now, told_at: now }).onConflict("kind").merge(["told_at"]);
+}
+
+export async function clearTrouble(db: Knex, kind: TroubleKind): Promise<void> {
+  await db("alert_marks").where({ kind }).delete();
+}

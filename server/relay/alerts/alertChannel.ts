@@ -1,0 +1,58 @@
+import nodemailer from "nodemailer";
+import type { AlertSettings } from "../../outsideServices.ts";
+import { postJson } from "../postJson.ts";
+
+export interface Alert {
+  subject: string;
+  lines: readonly string[];
+}
+
+/** A way to tell the office something. */
+export interface AlertChannel {
+  name: "e-mail" | "webhook";
+  /** @throws Error when it wasn't taken; its message names no address */
+  tell(alert: Alert): Promise<void>;
+}
+
+/** Milliseconds for each step of a conversation with the mail server, and for a webhook's answer. */
+const patience = 10_000;
+
+function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): AlertChannel {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: "e-mail",
+    async tell({ subject, lines }) {
+      try {
+        await transport.sendMail({ from, to, subject, text: lines.join("\n") });
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+        throw new Error(`The mail server didn't take an alert: ${code}`);
+      }
+    },
+  };
+}
+
+/** `{text}` is what Slack, Mattermost and Discord's Slack-compatible address read. */
+function webhook(url: string): AlertChannel {
+  return {
+    name: "webhook",
+    async tell({ subject, lines }) {
+      const { status = 0, failure } = await postJson({ url, body: { text: [subject, ...lines].join("\n") }, patience });
+      if (failure || status < 200 || status >= 300)
+        throw new Error(`The webhook didn't take an alert: ${failure ?? `HTTP ${status}`}`);
+    },
+  };
+}
+
+/** @returns the ways that are configured */
+export const alertChannels = (settings: AlertSettings): AlertChannel[] => [
+  ...(settings.email ? [email(settings.email)] : []),
+  ...(settings.webhook ? [webhook(settings.webhook)] : []),
+];

@@ -1,0 +1,115 @@
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import { formatMoment } from "../../../client/content/format.ts";
+import { office } from "../../../client/content/office.ts";
+import { formatVisit, seoulTime } from "../../../client/content/visitSlots.ts";
+import { maskName, maskPhone } from "../../masked.ts";
+import {
+  clearTrouble,
+  lastTold,
+  markLeadsTold,
+  markTrouble,
+  markWithdrawalsTold,
+  relayTrouble,
+  type TroubleKind,
+  textTrouble,
+  type UntoldLead,
+  untoldLeads,
+  untoldWithdrawals,
+} from "../../models/alert.ts";
+import type { Alert, AlertChannel } from "./alertChannel.ts";
+
+export interface WatchSurroundings {
+  db: Knex;
+  channels: readonly AlertChannel[];
+  publicUrl: string;
+  log: Logger;
+  now(): Date;
+}
+
+/** Leads that one alert takes in, and how many of them it names. */
+const batch = 500;
+const named = 20;
+
+/** A trouble that lasts is told again after this long, in milliseconds. */
+const reminder = 6 * 60 * 60_000;
+
+/**
+ * Tells the office what it hasn't heard: new leads, withdrawn consents, and a relay or texts that fail or work again.
+ * Run every minute; a crowd of leads is one alert.
+ * @throws Error when no channel took an alert: what wasn't told stays untold, and the queue tries again
+ */
+export async function watch(around: WatchSurroundings): Promise<void> {
+  await tellLeads(around);
+  await tellWithdrawals(around);
+  const relay = await relayTrouble(around.db);
+  const { relay: relayWords, texts: textWords } = office;
+  await tellTrouble(around, "relay", relay.retrying + relay.givenUp > 0, relayWords, relayWords.lines(relay));
+  const texts = await textTrouble(around.db);
+  await tellTrouble(around, "texts", texts.failed + texts.unknown > 0, textWords, textWords.lines(texts));
+}
+
+async function tell({ channels, log }: WatchSurroundings, alert: Alert): Promise<void> {
+  const outcomes = await Promise.allSettled(channels.map((channel) => channel.tell(alert)));
+  const errors = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as Error] : []));
+  for (const { message } of errors) log.error({ err: { message } }, "alert not sent");
+  const [first] = errors;
+  if (first && errors.length === channels.length) throw first;
+}
+
+async function tellLeads(around: WatchSurroundings): Promise<void> {
+  const leads = await untoldLeads(around.db, batch);
+  if (leads.length === 0) return;
+  const { subject, more, link } = office.newLeads;
+  const rest = leads.length - named;
+  await tell(around, {
+    subject: subject(leads.length),
+    lines: [
+      ...leads.slice(0, named).map(describe),
+      ...(rest > 0 ? [more(rest)] : []),
+      `${link}: ${around.publicUrl}/admin/leads`,
+    ],
+  });
+  await markLeadsTold(
+    around.db,
+    leads.map(({ id }) => id),
+  );
+}
+
+function describe({ form, name, phoneDigits, source, visit }: UntoldLead): string {
+  const from = source === "direct" ? office.direct : source;
+  const parts = [`${maskName(name)} ${maskPhone(phoneDigits)}`, office.forms[form], from];
+  return [...parts, ...(visit ? [formatVisit(seoulTime(visit))] : [])].join(" · ");
+}
+
+async function tellWithdrawals(around: WatchSurroundings): Promise<void> {
+  const withdrawals = await untoldWithdrawals(around.db);
+  if (withdrawals.length === 0) return;
+  const { subject, lead, line } = office.withdrawn;
+  const lines = withdrawals.map(({ id, registeredAt, providerId = "" }) =>
+    line({ id, registeredAt: registeredAt ? formatMoment(registeredAt.toISOString()) : "", providerId }),
+  );
+  await tell(around, { subject: subject(withdrawals.length), lines: [lead, ...lines] });
+  await markWithdrawalsTold(
+    around.db,
+    withdrawals.map(({ id }) => id),
+  );
+}
+
+async function tellTrouble(
+  around: WatchSurroundings,
+  kind: TroubleKind,
+  failing: boolean,
+  words: { subject: string; over: string },
+  lines: readonly string[],
+): Promise<void> {
+  const { db, now } = around;
+  const told = await lastTold(db, kind);
+  if (failing && (!told || now().getTime() - told.getTime() >= reminder)) {
+    await tell(around, { subject: words.subject, lines });
+    await markTrouble(db, kind, now());
+  } else if (!failing && told) {
+    await tell(around, { subject: words.over, lines: [office.overLine] });
+    await clearTrouble(db, kind);
+  }
+}

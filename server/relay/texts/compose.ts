@@ -1,0 +1,57 @@
+import { formatDay } from "../../../client/content/format.ts";
+import { texts } from "../../../client/content/texts.ts";
+import { formatVisit } from "../../../client/content/visitSlots.ts";
+import { eucKrBytes, printableText } from "./eucKr.ts";
+
+/** Bytes that a short and a long text may take. */
+const shortLimit = 90;
+const longLimit = 2_000;
+const subjectLimit = 40;
+
+export interface TextMessage {
+  type: "SMS" | "LMS";
+  /** Only a long text has one. */
+  subject?: string;
+  body: string;
+  /** Of the body, in EUC-KR. */
+  bytes: number;
+}
+
+/** @throws Error when the words don't fit into a long text: they are ours, so a test finds it before a visitor does */
+function message(subject: string, lines: readonly string[]): TextMessage {
+  const body = printableText(lines.join("\n"));
+  const bytes = eucKrBytes(body);
+  if (bytes <= shortLimit) return { type: "SMS", body, bytes };
+  if (bytes > longLimit) throw new Error(`A text of ${bytes} bytes is longer than ${longLimit}`);
+  if (eucKrBytes(subject) > subjectLimit)
+    throw new Error(`The subject "${subject}" is longer than ${subjectLimit} bytes`);
+  return { type: "LMS", subject, body, bytes };
+}
+
+interface VisitText {
+  name: string;
+  /** Seoul's time, as `2025-12-06T14:00+09:00`. */
+  visit: string | undefined;
+  /** When advertising was agreed to, if it was: the law wants that confirmed. */
+  agreedAt: Date | undefined;
+  /** Address of the visitor's own page. */
+  link: string;
+}
+
+export function visitText({ name, visit, agreedAt, link }: VisitText): TextMessage {
+  const { subject, lines } = texts.visit;
+  return message(
+    subject,
+    lines({
+      name,
+      link,
+      ...(visit && { visit: formatVisit(visit) }),
+      ...(agreedAt && { agreedOn: formatDay(agreedAt.toISOString()) }),
+    }),
+  );
+}
+
+export function newsText(words: { optOut: string; link: string }): TextMessage {
+  const { subject, lines } = texts.news;
+  return message(subject, lines(words));
+}

@@ -1,0 +1,123 @@
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import { seoulTime } from "../../../client/content/visitSlots.ts";
+import { findRegistration, type StoredRegistration } from "../../models/registration.ts";
+import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/text.ts";
+import { visitOf } from "../../models/visit.ts";
+import { linkPath } from "../../signedLinks.ts";
+import { retryDelay } from "../retryDelay.ts";
+import { advertisingAllowedFrom } from "./advertisingHours.ts";
+import { newsText, type TextMessage, visitText } from "./compose.ts";
+import type { TextService } from "./textService.ts";
+
+/** Attempts after which a text is given up, some nine hours: later it would confuse more than help. */
+const attemptLimit = 10;
+
+/** Korean mobile numbers, the only ones that take texts. */
+const mobile = /^01[016789]\d{7,8}$/;
+
+export interface TextSurroundings {
+  db: Knex;
+  /** Undefined: texts are written down and not sent. */
+  service: TextService | undefined;
+  /** The free number that advertising must name. */
+  optOut: string | undefined;
+  publicUrl: string;
+  sessionSecret: string;
+  log: Logger;
+  now(): Date;
+}
+
+/**
+ * Sends what a registration's texts are ready for, and plans another look for the rest.
+ * @throws when the database fails: the queue tries again then
+ */
+export async function sendTexts(around: TextSurroundings, registrationId: string): Promise<void> {
+  const registration = await findRegistration(around.db, registrationId);
+  if (!registration) return;
+  const waits: Date[] = [];
+  for (const text of await pendingTexts(around.db, registrationId)) {
+    const wait = await sendText(around, registration, text);
+    if (wait) waits.push(wait);
+  }
+  const [soonest] = waits.sort((a, b) => a.getTime() - b.getTime());
+  if (soonest) await planTexts(around.db, registrationId, soonest);
+}
+
+/** @returns when to look at this text again; undefined when it is done */
+async function sendText(
+  around: TextSurroundings,
+  registration: StoredRegistration,
+  text: PendingText,
+): Promise<Date | undefined> {
+  const { db, service, log, now } = around;
+  const obstacle = whyNot(around, registration, text);
+  if (obstacle) {
+    await changeText(db, text.id, { state: "skipped", reason: obstacle });
+    return undefined;
+  }
+  if (text.kind === "news") {
+    const allowed = advertisingAllowedFrom(now());
+    if (allowed > now()) {
+      await changeText(db, text.id, { state: text.state, sendAfter: allowed });
+      return allowed;
+    }
+  }
+  const message = await compose(around, registration, text);
+  const kept = { body: message.body, bytes: message.bytes };
+  if (!service) {
+    await changeText(db, text.id, { state: "logged", ...kept });
+    log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text not sent: no service is configured");
+    return undefined;
+  }
+  const attempts = text.attempts + 1;
+  const { providerId } = text;
+  const prepared = providerId
+    ? { ok: true as const, value: providerId }
+    : await service.prepare(registration.phoneDigits, message);
+  // Written down before it is released, so that a process which dies here finds it again instead of making another.
+  if (prepared.ok) await changeText(db, text.id, { state: "sending", providerId: prepared.value, attempts, ...kept });
+  const released = prepared.ok ? await service.release(prepared.value) : prepared;
+  if (released.ok) {
+    await changeText(db, text.id, { state: "sent", attempts, reason: "" });
+    log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text sent");
+    return undefined;
+  }
+  const { reason } = released;
+  if (released.retryable && attempts < attemptLimit) {
+    await changeText(db, text.id, { state: prepared.ok ? "sending" : "waiting", attempts, reason });
+    return new Date(now().getTime() + retryDelay(attempts));
+  }
+  const lost = prepared.ok && released.retryable;
+  await changeText(db, text.id, { state: lost ? "unknown" : "failed", attempts, reason });
+  log.error({ text: text.id, kind: text.kind, attempts, reason }, "text given up");
+  return undefined;
+}
+
+/** @returns why a text may not be sent at all */
+function whyNot(
+  { service, optOut }: TextSurroundings,
+  { phoneDigits, marketing }: StoredRegistration,
+  { kind }: PendingText,
+): string | undefined {
+  if (!mobile.test(phoneDigits)) return "no mobile number";
+  if (kind === "news" && !marketing) return "no marketing consent";
+  if (kind === "news" && service && !optOut) return "SMS_OPT_OUT is not set";
+  return undefined;
+}
+
+async function compose(
+  { db, optOut = "", publicUrl, sessionSecret }: TextSurroundings,
+  { id, name, marketing, createdAt }: StoredRegistration,
+  { kind }: PendingText,
+): Promise<TextMessage> {
+  const link = publicUrl + linkPath(sessionSecret, id);
+  if (kind === "news") return newsText({ optOut, link });
+  const visit = await visitOf(db, id);
+  return visitText({
+    name,
+    visit: visit && seoulTime(visit),
+    agreedAt: marketing ? createdAt : undefined,
+    link,
+  });
+}

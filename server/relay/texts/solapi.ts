@@ -1,0 +1,74 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { TextServiceSettings } from "../../outsideServices.ts";
+import { type Answer, postJson } from "../postJson.ts";
+import type { Step, TextService } from "./textService.ts";
+
+/** Milliseconds that a step may take; there are four of them at most in one job. */
+const patience = 8_000;
+
+/** https://developers.solapi.com/references/authentication/api-key */
+function authorization({ key, secret }: TextServiceSettings): string {
+  const date = new Date().toISOString();
+  const salt = randomBytes(16).toString("hex");
+  const signature = createHmac("sha256", secret)
+    .update(date + salt)
+    .digest("hex");
+  return `HMAC-SHA256 apiKey=${key}, date=${date}, salt=${salt}, signature=${signature}`;
+}
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+
+/** Solapi's own codes are words such as ValidationError; its sentences may quote the number. */
+function refused({ status, body, failure }: Answer): { ok: false; retryable: boolean; reason: string } {
+  const code = field(body, "errorCode");
+  return {
+    ok: false,
+    retryable: status !== 400 && status !== 413,
+    reason: [failure ?? `HTTP ${status}`, ...(typeof code === "string" ? [code.slice(0, 60)] : [])].join(", "),
+  };
+}
+
+const succeeded = ({ status = 0, failure }: Answer) => !failure && status >= 200 && status < 300;
+
+/**
+ * Solapi by its documented groups of messages: made, filled, and then sent. Its SDK's one call repeats a request whose
+ * answer was lost, which can send a text twice; it also takes neither a time limit nor an address for tests.
+ * https://developers.solapi.com/references/messages/groups
+ */
+export function solapi(settings: TextServiceSettings): TextService {
+  const call = (method: "GET" | "POST" | "PUT", path: string, body?: unknown) =>
+    postJson({
+      method,
+      url: `${settings.url}/messages/v4/groups${path}`,
+      ...(body !== undefined && { body }),
+      headers: { Authorization: authorization(settings) },
+      patience,
+    });
+
+  return {
+    async prepare(to, { type, subject, body }): Promise<Step<string>> {
+      const made = await call("POST", "", { allowDuplicates: false });
+      const group = field(made.body, "groupId");
+      if (!succeeded(made) || typeof group !== "string" || !/^\w+$/.test(group)) return refused(made);
+      const text = { to, from: settings.sender, text: body, type, ...(subject && { subject }) };
+      const filled = await call("PUT", `/${group}/messages`, { messages: [text] });
+      if (!succeeded(filled)) return refused(filled);
+      const results = field(filled.body, "resultList");
+      const status = Array.isArray(results) ? field(results[0], "statusCode") : undefined;
+      if (Number(field(filled.body, "errorCount") ?? 0) > 0 || (status !== undefined && status !== "2000"))
+        return { ok: false, retryable: false, reason: `status ${String(status).slice(0, 20)}` };
+      return { ok: true, value: group };
+    },
+
+    async release(group): Promise<Step<undefined>> {
+      const known = await call("GET", `/${group}`);
+      if (!succeeded(known)) return refused(known);
+      const status = field(known.body, "status");
+      if (status === "FAILED") return { ok: false, retryable: false, reason: "status FAILED" };
+      if (status !== "PENDING") return { ok: true, value: undefined };
+      const sent = await call("POST", `/${group}/send`);
+      return succeeded(sent) ? { ok: true, value: undefined } : refused(sent);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { registrationLink } from "../../client/content/registrationLink.ts";
+import { visits } from "../../client/content/visits.ts";
+import { expect, open, type Page, site, test } from "./test.ts";
+
+const customer = `/${encodeURIComponent(site)}/customer`;
+
+async function fill(page: Page): Promise<string> {
+  const form = page.locator("main form");
+  await form.getByLabel("고객명").fill("김하늘");
+  await form.getByLabel("연락처").fill("010-2345-6789");
+  const choice = form.getByLabel(visits.label);
+  const slots = await choice.locator("option").allTextContents();
+  const slot = slots.at(-1 - Math.floor(Math.random() * (slots.length - 1))) ?? "";
+  await choice.selectOption({ label: slot });
+  return slot.split(" · ")[0] ?? "";
+}
+
+test("a visit is booked, found again behind the own link, and given back", async ({ page }) => {
+  await open(page, customer);
+  const slot = await fill(page);
+  await page.getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(page.getByText(slot)).toBeVisible();
+  await page.getByRole("link", { name: visits.details }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.title);
+  await expect(page.getByText(slot)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: registrationLink.visit.calendar }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("visit.ics");
+  await page.getByRole("button", { name: registrationLink.visit.cancel }).click();
+  await expect(page.getByRole("status")).toHaveText(registrationLink.done.visit);
+  await expect(page.getByText(registrationLink.visit.none)).toBeVisible();
+});
+
+test("the marketing choice is turned on and the consent is withdrawn, with nothing left behind the link", async ({
+  page,
+}) => {
+  await open(page, customer);
+  await fill(page);
+  await page.getByRole("button", { name: "방문예약 신청" }).click();
+  await page.getByRole("link", { name: visits.details }).click();
+  await page.getByRole("button", { name: registrationLink.marketing.turnOn }).click();
+  await expect(page.getByText(registrationLink.marketing.on)).toBeVisible();
+  await page.getByLabel(registrationLink.withdraw.confirm).check();
+  await page.getByRole("button", { name: registrationLink.withdraw.action }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.erased.title);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visit is booked and its page opened all the same", async ({ page }) => {
+    await page.goto(customer);
+    const slot = await fill(page);
+    await page.getByRole("button", { name: "방문예약 신청" }).click();
+    await page.getByRole("link", { name: visits.details }).click();
+    await expect(page.getByText(slot)).toBeVisible();
+  });
+});
+
+for (const width of [360, 900, 901, 1440]) {
+  test(`axe finds nothing on the own page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, customer);
+    await fill(page);
+    await page.getByRole("button", { name: "방문예약 신청" }).click();
+    await page.getByRole("link", { name: visits.details }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.title);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}

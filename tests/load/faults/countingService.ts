@@ -1,0 +1,28 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A form service that takes most of what comes, is down now and then, and remembers each key that it took. */
+export class CountingService {
+  /** How often it took each key. */
+  readonly taken = new Map<string, number>();
+  #asked = 0;
+  readonly #server = createServer((request, response) => {
+    request.resume().on("end", () => {
+      this.#asked += 1;
+      if (this.#asked % 50 === 0) return response.writeHead(503).end();
+      const key = String(request.headers["idempotency-key"]);
+      this.taken.set(key, (this.taken.get(key) ?? 0) + 1);
+      response.writeHead(200, { "Content-Type": "application/json" }).end('{"ok":true}');
+    });
+  });
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}

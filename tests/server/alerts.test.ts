@@ -1,0 +1,176 @@
+import type { AddressInfo } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { office } from "../../client/content/office.ts";
+import { readConfig } from "../../server/config.ts";
+import { createLog } from "../../server/middleware/logging.ts";
+import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
+import { watch } from "../../server/relay/alerts/watch.ts";
+import { startRelay } from "../../server/relay/relayWorker.ts";
+import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+let hook: FakeService;
+let now = new Date();
+
+beforeAll(async () => {
+  hook = await startFakeService();
+  app = await startTestApp({ env: { REGISTRATION_LIMIT: "1000" } });
+});
+afterAll(async () => {
+  await hook.stop();
+  await app.stop();
+});
+afterEach(async () => {
+  hook.received = [];
+  hook.behave = json(200, {});
+  now = new Date();
+  await app.db("registrations").delete();
+  await app.db("alert_marks").delete();
+  await app.db("erasures").delete();
+});
+
+const look = (env: Record<string, string> = { ALERT_WEBHOOK_URL: hook.url }) =>
+  watch({
+    db: app.db,
+    channels: alertChannels(readConfig(env).alerts),
+    publicUrl: "https://lumina.example",
+    log: createLog({ logLevel: "silent" }),
+    now: () => now,
+  });
+const told = () => hook.received.map(({ body }) => String(body.text));
+const post = (body: object = {}) =>
+  app.request.post("/registrations").send({ form: "home", name: "김하늘", phone: "010-2345-6789", ...body });
+
+test("new leads are told once, together, with name and phone covered", async () => {
+  await post({ key: "a", touches: { last: { source: "naver" } } }).expect(201);
+  await post({ key: "b", form: "popup" }).expect(201);
+  await look();
+  await look();
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toContain(office.newLeads.subject(2));
+  expect(told()[0]).toContain("김*늘 ***-****-6789 · 홈 양식 · naver");
+  expect(told()[0]).toContain("https://lumina.example/admin/leads");
+  expect(told()[0]).not.toMatch(/김하늘|2345/);
+});
+
+test("a crowd is one alert that names some and counts the rest", async () => {
+  for (let index = 0; index < 25; index += 1) await post({ key: `c-${index}` }).expect(201);
+  await look();
+  expect(told()).toHaveLength(1);
+  expect(told()[0]?.match(/김\*늘/g)).toHaveLength(20);
+  expect(told()[0]).toContain(office.newLeads.more(5));
+});
+
+test("what no channel took stays untold", async () => {
+  await post({ key: "d" }).expect(201);
+  hook.behave = json(500, {});
+  await expect(look()).rejects.toThrow("HTTP 500");
+  hook.behave = json(200, {});
+  await look();
+  expect(told()).toHaveLength(2);
+});
+
+test("a failing relay is told when it begins, again after six hours, and when it is over", async () => {
+  await post({ key: "e" }).expect(201);
+  await look();
+  await app.db("registrations").update({ relay_state: "retrying" });
+  await look();
+  expect(told()).toHaveLength(1);
+  await app.db("registrations").update({ created_at: new Date(Date.now() - 11 * 60_000) });
+  await look();
+  await look();
+  expect(told().slice(1)).toEqual([
+    [office.relay.subject, ...office.relay.lines({ retrying: 1, givenUp: 0 })].join("\n"),
+  ]);
+  now = new Date(Date.now() + 6 * 3_600_000);
+  await look();
+  expect(told()).toHaveLength(3);
+  await app.db("registrations").update({ relay_state: "relayed" });
+  await look();
+  await look();
+  expect(told()).toHaveLength(4);
+  expect(told()[3]).toContain(office.relay.over);
+});
+
+test("failing texts are told", async () => {
+  await post({ key: "f" }).expect(201);
+  await look();
+  await app.db("texts").update({ state: "failed" });
+  await look();
+  expect(told()[1]).toContain(office.texts.lines({ failed: 1, unknown: 0 })[0]);
+});
+
+test("a withdrawn consent names the copy that was handed on, and nobody", async () => {
+  const { headers } = await post({ key: "g" }).expect(201);
+  const { id } = await app.db("registrations").first("id");
+  await app.db("relay_attempts").insert({ registration_id: id, outcome: "relayed", provider_id: "s-77" });
+  await look();
+  const path = headers.location as string;
+  await app.request.post(path).type("form").set(sameOrigin).send({ change: "withdraw", confirm: "yes" }).expect(303);
+  await look();
+  await look();
+  expect(told()).toHaveLength(2);
+  expect(told()[1]).toContain(`등록 ${id}번`);
+  expect(told()[1]).toContain("s-77");
+  expect(told()[1]).not.toContain("김");
+});
+
+test("the queue's own clock runs the watch", async () => {
+  await post({ key: "clock" }).expect(201);
+  const relay = await startRelay({
+    config: { ...app.config, ...readConfig({ ALERT_WEBHOOK_URL: hook.url }), formService: undefined },
+    database: app.database,
+    sessionSecret: "s".repeat(32),
+    log: createLog({ logLevel: "silent" }),
+    now: () => now,
+  });
+  const { rows } = await app.db.raw("SELECT identifier FROM graphile_worker._private_known_crontabs");
+  expect(rows.map(({ identifier }: { identifier: string }) => identifier)).toContain("watch");
+  await app.db.raw("SELECT graphile_worker.add_job('watch')");
+  await vi.waitFor(() => expect(told()).toHaveLength(1), 8_000);
+  await relay.stop();
+});
+
+/** The few words of SMTP that a message needs. */
+async function startMailbox(): Promise<{ url: string; mails: string[]; server: Server }> {
+  const mails: string[] = [];
+  const converse = (socket: Socket) => {
+    let reading = false;
+    let mail = "";
+    socket.write("220 test\r\n");
+    socket.on("data", (data) => {
+      const text = String(data);
+      if (reading) {
+        mail += text;
+        if (!mail.endsWith("\r\n.\r\n")) return;
+        mails.push(mail);
+        reading = false;
+        socket.write("250 taken\r\n");
+      } else if (text.startsWith("DATA")) {
+        reading = true;
+        socket.write("354 go\r\n");
+      } else if (text.startsWith("QUIT")) socket.end("221 bye\r\n");
+      else socket.write("250 ok\r\n");
+    });
+  };
+  const server = createServer(converse);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails, server };
+}
+
+test("alerts go by e-mail too, and one working channel is enough", async () => {
+  const mailbox = await startMailbox();
+  hook.behave = json(500, {});
+  await post({ key: "h" }).expect(201);
+  await look({
+    SMTP_URL: mailbox.url,
+    ALERT_EMAIL: "office@lumina.example",
+    ALERT_WEBHOOK_URL: hook.url,
+  });
+  await look();
+  expect(mailbox.mails).toHaveLength(1);
+  expect(mailbox.mails[0]).toContain("To: office@lumina.example");
+  mailbox.server.close();
+});

@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { visits } from "../../client/content/visits.ts";
+import { readConfig } from "../../server/config.ts";
+import { createLog } from "../../server/middleware/logging.ts";
+import { advertisingAllowedFrom } from "../../server/relay/texts/advertisingHours.ts";
+import { newsText, visitText } from "../../server/relay/texts/compose.ts";
+import { eucKrBytes, printableText } from "../../server/relay/texts/eucKr.ts";
+import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
+import { solapi } from "../../server/relay/texts/solapi.ts";
+import { credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+let fake: FakeSolapi;
+/** Three in the afternoon, in Seoul. */
+const afternoon = new Date("2025-12-04T06:00:00Z");
+let now = afternoon;
+
+beforeAll(async () => {
+  fake = await startFakeSolapi();
+  app = await startTestApp({ env: { REGISTRATION_LIMIT: "1000" }, context: { now: () => now } });
+});
+afterAll(async () => {
+  await fake.stop();
+  await app.stop();
+});
+afterEach(async () => {
+  fake.reset();
+  now = afternoon;
+  await app.db("registrations").delete();
+  await app.db.raw("DELETE FROM graphile_worker._private_jobs");
+});
+
+const link = "https://lumina.example/registrations/1-abcdefghijklmnopqrstuv";
+
+async function register(body: object = {}): Promise<string> {
+  await app.request
+    .post("/registrations")
+    .send({ form: "customer", name: "김하늘", phone: "010-2345-6789", ...body })
+    .expect(201);
+  return (await app.db("registrations").first("id")).id;
+}
+
+function settings(env: Record<string, string> = {}) {
+  return readConfig({
+    SMS_SERVICE: "solapi",
+    SOLAPI_API_KEY: credentials.key,
+    SOLAPI_API_SECRET: credentials.secret,
+    SOLAPI_URL: fake.url,
+    SMS_SENDER: "15338848",
+    SMS_OPT_OUT: "080-123-4567",
+    ...env,
+  });
+}
+
+function send(id: string, env: Record<string, string> = {}) {
+  const { textService, optOut } = settings(env);
+  return sendTexts(
+    {
+      db: app.db,
+      service: textService && solapi(textService),
+      optOut,
+      publicUrl: "https://lumina.example",
+      sessionSecret: "s".repeat(32),
+      log: createLog({ logLevel: "silent" }),
+      now: () => now,
+    },
+    id,
+  );
+}
+const states = async () =>
+  Object.fromEntries((await app.db("texts").select("kind", "state")).map(({ kind, state }) => [kind, state]));
+const nextLook = async () => {
+  const { rows } = await app.db.raw("SELECT run_at FROM graphile_worker._private_jobs ORDER BY run_at");
+  return rows[0]?.run_at as Date | undefined;
+};
+
+test("who registers gets the model house, the visit and the own link, signed by us and counted in EUC-KR", async () => {
+  const id = await register({ visitDate: "2025-12-06T14:00+09:00" });
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent" });
+  const [text] = fake.sent;
+  expect(text).toMatchObject({ to: "01023456789", from: "15338848", type: "LMS" });
+  expect(text?.text).toContain("방문 예약: 12월 6일(토) 오후 2시");
+  expect(text?.text).toContain(visits.place.address);
+  expect(text?.text).toMatch(/https:\/\/lumina\.example\/registrations\/\d+-[\w-]{22}/);
+  expect(text?.text).not.toContain("(광고)");
+  const [row] = await app.db("texts");
+  expect(row).toMatchObject({ body: text?.text, bytes: eucKrBytes(String(text?.text)), provider_id: "G4V1" });
+  await send(id);
+  expect(fake.sent).toHaveLength(1);
+});
+
+test("advertising goes to those alone who want it, with (광고) first and the free way out last", async () => {
+  const id = await register({ marketing: true });
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent", news: "sent" });
+  expect(String(fake.sent[1]?.text)).toMatch(/^\(광고\)\[센트럴 루미나\][\s\S]*무료수신거부 080-123-4567$/);
+  expect(fake.sent[0]?.text).toContain("광고성 정보 수신 동의: 2025. 12. 4.");
+});
+
+test("a consent that was withdrawn before the text went stops it", async () => {
+  now = new Date("2025-12-04T13:00:00Z");
+  const id = await register({ marketing: true });
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent", news: "waiting" });
+  await app.db("registrations").update({ marketing_consent: false });
+  now = new Date("2025-12-05T00:00:00Z");
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent", news: "skipped" });
+  expect(fake.sent).toHaveLength(1);
+});
+
+test("advertising waits for the morning, information doesn't", async () => {
+  now = new Date("2025-12-04T12:30:00Z");
+  const id = await register({ marketing: true });
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent", news: "waiting" });
+  expect(await nextLook()).toEqual(new Date("2025-12-04T23:00:00Z"));
+  now = new Date("2025-12-04T23:00:00Z");
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent", news: "sent" });
+});
+
+test.each([
+  ["2025-12-04T11:59:59Z", "2025-12-04T11:59:59Z"],
+  ["2025-12-04T12:00:00Z", "2025-12-04T23:00:00Z"],
+  ["2025-12-04T15:30:00Z", "2025-12-04T23:00:00Z"],
+  ["2025-12-04T22:59:59Z", "2025-12-04T23:00:00Z"],
+  ["2025-12-04T23:00:00Z", "2025-12-04T23:00:00Z"],
+])("at %s advertising is allowed from %s", (at, from) => {
+  expect(advertisingAllowedFrom(new Date(at))).toEqual(new Date(from));
+});
+
+test("without a free number to name, advertising isn't sent", async () => {
+  const id = await register({ marketing: true });
+  await send(id, { SMS_OPT_OUT: "" });
+  expect(await states()).toEqual({ visit: "sent", news: "skipped" });
+});
+
+test("only mobile numbers get texts", async () => {
+  const id = await register({ phone: "02-123-4567" });
+  await send(id);
+  expect(await states()).toEqual({ visit: "skipped" });
+  expect(fake.steps).toEqual([]);
+});
+
+test("without a service the text is written down and not sent", async () => {
+  const id = await register();
+  await send(id, { SMS_SERVICE: "log" });
+  expect(await states()).toEqual({ visit: "logged" });
+  expect((await app.db("texts").first("body")).body).toContain("김하늘님");
+});
+
+test.each(["make", "fill", "look", "send"] as const)(
+  "an answer that is lost at the step %s makes no second text",
+  async (step) => {
+    const id = await register();
+    fake.trouble = { step, when: "after", answer: (response) => response.destroy() };
+    await send(id);
+    expect(["waiting", "sending"]).toContain((await states()).visit);
+    expect(await nextLook()).toBeInstanceOf(Date);
+    fake.trouble = undefined;
+    await send(id);
+    expect(await states()).toEqual({ visit: "sent" });
+    expect(fake.sent).toHaveLength(1);
+  },
+);
+
+test("a process that dies after handing over finds its text again", async () => {
+  const id = await register();
+  fake.trouble = { step: "send", when: "before", answer: (response) => response.destroy() };
+  await send(id);
+  fake.trouble = undefined;
+  await send(id);
+  expect(fake.sent).toHaveLength(1);
+  expect(fake.steps.filter((step) => step === "make")).toHaveLength(1);
+});
+
+test("what the service refuses is given up, and what it was too busy for is tried again", async () => {
+  const id = await register();
+  const answer = (status: number) => (response: import("node:http").ServerResponse) =>
+    response.writeHead(status).end('{"errorCode": "TooMany", "errorMessage": "010-2345-6789"}');
+  fake.trouble = { step: "make", when: "before", answer: answer(429) };
+  await send(id);
+  expect(await states()).toEqual({ visit: "waiting" });
+  fake.trouble = { step: "make", when: "before", answer: answer(400) };
+  await send(id);
+  expect(await states()).toEqual({ visit: "failed" });
+  expect((await app.db("texts").first("reason")).reason).toBe("HTTP 400, TooMany");
+});
+
+test("a wrong secret sends nothing", async () => {
+  const id = await register();
+  await send(id, { SOLAPI_API_SECRET: "wrong" });
+  expect(fake.sent).toEqual([]);
+  expect((await app.db("texts").first("reason")).reason).toContain("SignatureDoesNotMatch");
+});
+
+test("bytes are those of EUC-KR, and what it lacks becomes a question mark", () => {
+  expect(eucKrBytes("abc 12")).toBe(6);
+  expect(eucKrBytes("가힣㎡")).toBe(6);
+  expect(printableText("김🌞뷁 e\u0301")).toBe("김?뷁 ?");
+  expect(printableText("가")).toBe("가");
+});
+
+test("texts keep to 90 and 2,000 bytes, whatever the name", () => {
+  const long = visitText({ name: "가".repeat(50), visit: "2025-12-06T14:00+09:00", agreedAt: now, link });
+  expect(long.type).toBe("LMS");
+  expect(long.bytes).toBeLessThanOrEqual(2_000);
+  expect(newsText({ optOut: "080-123-4567", link }).bytes).toBeLessThanOrEqual(2_000);
+});
+
+test("a service that is half configured is named at the start", () => {
+  expect(() => settings({ SOLAPI_API_KEY: "" })).toThrow("SOLAPI_API_KEY is required");
+  expect(() => settings({ SMS_SENDER: "" })).toThrow("SMS_SENDER is required");
+  expect(readConfig({}).textService).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { createHmac } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { type Received, startFakeService } from "./fakeService.ts";
+
+export const credentials = { key: "NCSTEST", secret: "secret-of-the-test" };
+
+/** The signature that Solapi computes for itself, and the freshness that it asks for. */
+function isSigned({ headers }: Received): boolean {
+  const [, key, date, salt, signature] =
+    /^HMAC-SHA256 apiKey=(\S+), date=(\S+), salt=(\S{12,64}), signature=([0-9a-f]{64})$/.exec(
+      headers.authorization ?? "",
+    ) ?? [];
+  const wanted = createHmac("sha256", credentials.secret).update(`${date}${salt}`).digest("hex");
+  return key === credentials.key && signature === wanted && Math.abs(Date.now() - Date.parse(date ?? "")) < 900_000;
+}
+
+interface Group {
+  status: "PENDING" | "SENDING";
+  messages: Record<string, unknown>[];
+}
+
+type Step = "make" | "fill" | "look" | "send";
+
+/**
+ * Solapi's message groups as far as we use them. `sent` is what reached a phone; `trouble` may answer a step instead,
+ * before or after the step was done.
+ */
+export async function startFakeSolapi() {
+  const service = await startFakeService();
+  const groups = new Map<string, Group>();
+  const fake = {
+    url: service.url,
+    sent: [] as Record<string, unknown>[],
+    steps: [] as Step[],
+    trouble: undefined as { step: Step; when: "before" | "after"; answer(response: ServerResponse): void } | undefined,
+    reset() {
+      groups.clear();
+      fake.sent = [];
+      fake.steps = [];
+      fake.trouble = undefined;
+    },
+    stop: () => service.stop(),
+  };
+
+  function perform(step: Step, id: string, body: Record<string, unknown>): [number, object] {
+    const group = groups.get(id);
+    if (step === "make") {
+      const made = `G4V${groups.size + 1}`;
+      groups.set(made, { status: "PENDING", messages: [] });
+      return [200, { groupId: made, status: "PENDING" }];
+    }
+    if (!group) return [404, { errorCode: "ResourceNotFound", errorMessage: "no group" }];
+    if (step === "fill") {
+      const messages = body.messages as Record<string, unknown>[];
+      group.messages.push(...messages);
+      return [200, { errorCount: "0", resultList: messages.map(({ to }) => ({ to, statusCode: "2000" })) }];
+    }
+    if (step === "send") {
+      if (group.status !== "PENDING") return [400, { errorCode: "BadRequest", errorMessage: "sent already" }];
+      group.status = "SENDING";
+      fake.sent.push(...group.messages);
+    }
+    return [200, { groupId: id, status: group.status }];
+  }
+
+  service.behave = (response, received) => {
+    const [, , , , id = "", action] = received.path.split("/");
+    const step: Step =
+      received.method === "GET" ? "look" : action === "messages" ? "fill" : action === "send" ? "send" : "make";
+    fake.steps.push(step);
+    const { trouble } = fake;
+    if (trouble?.step === step && trouble.when === "before") return trouble.answer(response);
+    const [status, answer] = isSigned(received)
+      ? perform(step, id, received.body)
+      : [401, { errorCode: "SignatureDoesNotMatch", errorMessage: "wrong signature" }];
+    if (trouble?.step === step) return trouble.answer(response);
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+  };
+  return fake;
+}
+
+export type FakeSolapi = Awaited<ReturnType<typeof startFakeSolapi>>;
