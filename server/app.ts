@@ -49,7 +49,7 @@ export function createApp(context: Context): RequestListener {
 }
 
 /** Files whose names hold a hash of their content may be kept for good; the others are asked for again. */
-const hashed = /^\/(assets|fonts|pictures)\/.*-[\w-]{8,}[.-]/;
+const hashed = /^\/(assets|fonts|pictures|tours|films)\/.*-[\w-]{8,}[.-]/;
 
 /** The browser's code, pictures and fonts, with the compressed twins that the build made. */
 function files(folder: string) {

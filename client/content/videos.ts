@@ -1,8 +1,9 @@
+import { films } from "./films.ts";
 import type { PictureName } from "./pictures.ts";
 
 /** A film of ours, each format under its own address, or one on the hosted platform by its id. */
 export type VideoSource =
-  | { kind: "file"; formats: readonly { src: string; type: string }[]; captions?: string }
+  | { kind: "file"; formats: readonly { src: string; type: string }[]; captions: string; seconds: number }
   | { kind: "hosted"; id: string };
 
 export interface Video {
@@ -11,6 +12,24 @@ export interface Video {
   /** null until the film is there: the still is shown, and the words that it is being prepared. */
   source: VideoSource | null;
   still: PictureName;
+  /** What it shows, in a sentence or two. */
+  text: string;
+}
+
+/** @returns a film of ours, or null as long as it hasn't been made */
+function ours(id: string): VideoSource | null {
+  const film = films[id];
+  if (!film) return null;
+  const { base, seconds } = film;
+  return {
+    kind: "file",
+    formats: [
+      { src: `${base}.av1.mp4`, type: 'video/mp4; codecs="av01.0.05M.08"' },
+      { src: `${base}.h264.mp4`, type: 'video/mp4; codecs="avc1.64001f"' },
+    ],
+    captions: `${base}.vtt`,
+    seconds,
+  };
 }
 
 /** The hosted platform. Another one needs an embed that answers the same messages. */
@@ -23,6 +42,7 @@ export const hostedVideo = {
 /** Words of the player. */
 export const playerWords = {
   preparing: "영상을 준비하고 있습니다",
+  failed: "영상을 불러오지 못했습니다",
   states: {
     ended: "재생이 끝났습니다",
     playing: "재생 중",
@@ -35,21 +55,49 @@ export const playerWords = {
   replay: "다시 보기",
   mute: "소리 끄기",
   unmute: "소리 켜기",
+  position: "재생 위치",
+  time: (at: number, of: number) => `${of}초 중 ${at}초`,
+  captions: "자막",
+  fullscreen: "전체 화면",
 } as const;
 
-export const brandVideo: Video = { id: "brand", title: "센트럴 루미나 홍보영상", source: null, still: "duskShore" };
+export const brandVideo: Video = {
+  id: "brand",
+  title: "센트럴 루미나 홍보영상",
+  source: ours("brand"),
+  still: "lakeDusk",
+  text: "아침의 물가에서 저녁의 크라운까지, 단지의 하루를 따라갑니다.",
+};
 
 /** The tabs of the guide videos; the first is shown first. */
-export const guideVideos = [
-  { id: "1", title: "입지환경 안내영상", source: null, still: "aerial" },
-  { id: "2", title: "59 타입 안내영상", source: null, still: "living" },
-  { id: "3", title: "84 타입 안내영상", source: null, still: "panorama" },
-] as const satisfies readonly Video[];
+export const guideVideos: readonly [Video, Video, Video] = [
+  {
+    id: "1",
+    title: "입지환경 안내영상",
+    source: ours("location"),
+    still: "clayAerial",
+    text: "역과 학교, 수변공원까지의 거리와 단지 둘레의 풍경입니다. 확정된 것만 담았습니다.",
+  },
+  {
+    id: "2",
+    title: "59 타입 안내영상",
+    source: ours("types59"),
+    still: "living84A",
+    text: "59A와 59B로 부르던 84A와 84B 타입입니다. 84A의 거실과 주방, 안방을 두 타입의 평면과 함께 보여 드립니다.",
+  },
+  {
+    id: "3",
+    title: "84 타입 안내영상",
+    source: ours("types84"),
+    still: "living84C",
+    text: "84C 타입입니다. 앞쪽에 네 칸을 나란히 놓은 집의 거실과 식당, 알파룸을 평면과 함께 보여 드립니다.",
+  },
+];
 
 export const videoPages = {
   brand: {
     heading: "하루의 빛, 한 편의 영상",
-    lead: "소리 없이 시작합니다. 소리는 영상 아래에서 켜실 수 있습니다.",
+    lead: "소리 없는 영상입니다. 스스로 시작해 한 번 재생한 뒤 멈춥니다.",
     chaptersHeading: "영상에 담는 것",
     chapters: [
       { hour: "06:40", text: "수변에서 시작하는 아침" },
@@ -60,7 +108,7 @@ export const videoPages = {
   },
   guide: {
     heading: "영상으로 먼저\n걸어 보세요",
-    lead: "보고 싶은 영상을 고르면 소리 없이 재생됩니다.",
+    lead: "보고 싶은 영상을 고르면 바로 재생됩니다. 소리는 없습니다.",
     tabs: "안내영상",
   },
 } as const;

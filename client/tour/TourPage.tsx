@@ -39,8 +39,9 @@ export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode
           <MiniPlan label={label} nodes={nodes} />
         </div>
         <nav className={styles.rooms} aria-label={tourWords.rooms}>
-          {nodes.map(({ id, name }) => (
+          {nodes.map(({ id, name, thumbnail }) => (
             <button key={id} type="button" data-tour-room={id}>
+              <img src={thumbnail} alt="" width={192} height={120} loading="lazy" />
               {name}
             </button>
           ))}

@@ -8,6 +8,7 @@ export interface TourNode {
   id: string;
   name: string;
   panorama: string;
+  thumbnail: string;
   position: Point;
   /** Degrees clockwise from the plan's upper edge. */
   heading: number;
@@ -51,6 +52,7 @@ export function tourNodes(label: (typeof tourLabels)[number]): TourNode[] {
       id: from.room,
       name: plan.rooms.find(({ id }) => id === from.room)?.name ?? from.room,
       panorama: from.panorama,
+      thumbnail: from.thumbnail,
       position: from.position,
       heading: from.heading,
       links,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { PictureName } from "../../content/pictures.ts";
-import type { VideoSource } from "../../content/videos.ts";
+import { playerWords, type VideoSource } from "../../content/videos.ts";
 import { plainFile } from "../Picture.tsx";
+import { FileControls } from "./FileControls.tsx";
 import { PlayerControls } from "./PlayerControls.tsx";
 import { type PlayerState, startsByItself } from "./playerState.ts";
 import styles from "./VideoPlayer.module.css";
@@ -15,14 +16,17 @@ interface FileVideoProps {
   size: VideoSize;
 }
 
-/** A film of ours in the platform's own player: starts muted, stops at its end. */
+/** A film of ours: it has no sound, starts by itself and stops at its end. */
 export function FileVideo({ video, title, still, size }: FileVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<PlayerState>("cued");
-  const [muted, setMuted] = useState(true);
+  const [at, setAt] = useState(0);
   const [failed, setFailed] = useState(false);
+  // Until this code is there, the browser's own controls are.
+  const [ready, setReady] = useState(false);
 
   useEffect(() => {
+    setReady(true);
     const film = element.current;
     if (!film) return;
     // Its formats may all have failed before this code was there.
@@ -40,7 +44,7 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
     else film.pause();
   };
 
-  if (failed) return <VideoStill still={still} size={size} />;
+  if (failed) return <VideoStill still={still} size={size} words={playerWords.failed} />;
   return (
     <div>
       <video
@@ -48,15 +52,16 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
         className={`${styles.frame} ${styles[size]}`}
         aria-label={title}
         poster={plainFile(still)}
-        muted={muted}
+        muted
         playsInline
-        controls
+        controls={!ready}
         preload="metadata"
+        onClick={toggle}
         onPlaying={() => setState("playing")}
         onWaiting={() => setState("buffering")}
         onPause={(event) => !event.currentTarget.ended && setState("paused")}
         onEnded={() => setState("ended")}
-        onVolumeChange={(event) => setMuted(event.currentTarget.muted)}
+        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
       >
         {video.formats.map(({ src, type }, index) => (
           <source
@@ -66,9 +71,11 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
             {...(index === video.formats.length - 1 && { onError: () => setFailed(true) })}
           />
         ))}
-        {video.captions && <track kind="captions" src={video.captions} srcLang="ko" label="한국어" default />}
+        <track kind="captions" src={video.captions} srcLang="ko" label="한국어" />
       </video>
-      <PlayerControls state={state} muted={muted} onToggle={toggle} onMute={() => setMuted(!muted)} />
+      <PlayerControls state={state} onToggle={toggle}>
+        <FileControls element={element} at={at} length={video.seconds} />
+      </PlayerControls>
     </div>
   );
 }

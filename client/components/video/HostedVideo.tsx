@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PictureName } from "../../content/pictures.ts";
-import { hostedVideo, type VideoSource } from "../../content/videos.ts";
+import { hostedVideo, playerWords, type VideoSource } from "../../content/videos.ts";
 import { Picture } from "../Picture.tsx";
 import { PlayerControls } from "./PlayerControls.tsx";
 import { startsByItself } from "./playerState.ts";
@@ -40,7 +40,11 @@ export function HostedVideo({ video, title, still, size }: HostedVideoProps) {
           <Picture name={still} alt="" sizes="(width <= 900px) 400px, 1300px" />
         )}
       </div>
-      <PlayerControls state={state} muted={muted} onToggle={toggle} onMute={mute} />
+      <PlayerControls state={state} onToggle={toggle}>
+        <button type="button" onClick={mute}>
+          {muted ? playerWords.unmute : playerWords.mute}
+        </button>
+      </PlayerControls>
     </div>
   );
 }

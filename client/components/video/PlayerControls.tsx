@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { playerWords } from "../../content/videos.ts";
 import { Icon } from "../Icon.tsx";
 import type { PlayerState } from "./playerState.ts";
@@ -5,14 +6,14 @@ import styles from "./VideoPlayer.module.css";
 
 interface PlayerControlsProps {
   state: PlayerState;
-  muted: boolean;
   /** Plays, pauses, or starts over once the film has ended. */
   onToggle: () => void;
-  onMute: () => void;
+  /** What this provider offers besides. */
+  children?: ReactNode;
 }
 
-/** The one control every provider shares, and the state in words, spoken when it changes. */
-export function PlayerControls({ state, muted, onToggle, onMute }: PlayerControlsProps) {
+/** What every provider shares: one button, and the state in words, spoken when it changes. */
+export function PlayerControls({ state, onToggle, children }: PlayerControlsProps) {
   const running = state === "playing" || state === "buffering";
   return (
     <div className={styles.controls}>
@@ -20,9 +21,7 @@ export function PlayerControls({ state, muted, onToggle, onMute }: PlayerControl
         <Icon name={running ? "pause" : "play"} />
         {running ? playerWords.pause : state === "ended" ? playerWords.replay : playerWords.play}
       </button>
-      <button type="button" onClick={onMute}>
-        {muted ? playerWords.unmute : playerWords.mute}
-      </button>
+      {children}
       <p role="status" data-player-state={state}>
         {playerWords.states[state]}
       </p>

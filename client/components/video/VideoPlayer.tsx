@@ -1,4 +1,4 @@
-import type { Video } from "../../content/videos.ts";
+import { playerWords, type Video } from "../../content/videos.ts";
 import { FileVideo } from "./FileVideo.tsx";
 import { HostedVideo } from "./HostedVideo.tsx";
 import { VideoStill } from "./VideoStill.tsx";
@@ -9,7 +9,7 @@ export type VideoSize = "banner" | "screen";
 /** A film by whichever provider its content names; its still, and the words that it is being prepared, until there is one. */
 export function VideoPlayer({ video, size }: { video: Video; size: VideoSize }) {
   const { id, source, title, still } = video;
-  if (!source) return <VideoStill still={still} size={size} />;
+  if (!source) return <VideoStill still={still} size={size} words={playerWords.preparing} />;
   if (source.kind === "hosted") return <HostedVideo key={id} video={source} title={title} still={still} size={size} />;
   return <FileVideo key={id} video={source} title={title} still={still} size={size} />;
 }

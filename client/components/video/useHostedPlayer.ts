@@ -1,23 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { hostedVideo } from "../../content/videos.ts";
+import { readPlayerMessage } from "./hostedMessages.ts";
 import type { PlayerState } from "./playerState.ts";
-
-/** The platform's numbers for its states. https://developers.google.com/youtube/iframe_api_reference#Playback_status */
-const states: Record<number, PlayerState> = { 0: "ended", 1: "playing", 2: "paused", 3: "buffering", 5: "cued" };
-
-interface PlayerMessage {
-  event?: string;
-  info?: { playerState?: number; muted?: boolean } | number | null;
-}
-
-function readMessage(data: unknown): PlayerMessage {
-  if (typeof data !== "string") return {};
-  try {
-    return (JSON.parse(data) as PlayerMessage | null) ?? {};
-  } catch {
-    return {};
-  }
-}
 
 /** Talks to the hosted platform's frame by messages, so that no script of the platform runs in our page. */
 export function useHostedPlayer(frame: RefObject<HTMLIFrameElement | null>) {
@@ -33,11 +17,9 @@ export function useHostedPlayer(frame: RefObject<HTMLIFrameElement | null>) {
   useEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent) => {
       if (origin !== hostedVideo.origin || source !== frame.current?.contentWindow) return;
-      const { event, info } = readMessage(data);
-      const number = event === "onStateChange" ? info : typeof info === "object" ? info?.playerState : undefined;
-      const next = typeof number === "number" ? states[number] : undefined;
-      if (next) setState(next);
-      if (typeof info === "object" && typeof info?.muted === "boolean") setMuted(info.muted);
+      const told = readPlayerMessage(data);
+      if (told.state) setState(told.state);
+      if (told.muted !== undefined) setMuted(told.muted);
     };
     addEventListener("message", receive);
     return () => removeEventListener("message", receive);

@@ -11,7 +11,7 @@ const tabs = guideVideos.map(({ id, title }) => ({ id, label: title }));
 
 /** Three films to guide a visitor; the chosen one plays. */
 export function Component() {
-  const [selected, select] = useState<(typeof guideVideos)[number]["id"]>("1");
+  const [selected, select] = useState("1");
   const { heading, lead, tabs: label } = videoPages.guide;
   const video = guideVideos.find(({ id }) => id === selected) ?? guideVideos[0];
   return (
@@ -20,6 +20,7 @@ export function Component() {
         <Tabs name="video" label={label} tabs={tabs} selected={selected} onSelect={select} />
         <div {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />
+          <p className="quiet">{video.text}</p>
         </div>
       </InnerSection>
       <NextPage to={next} label={pageAt(next).name} />

@@ -1,0 +1,33 @@
+/** Sets the words of a scene as a transparent picture over the film. */
+import type { Browser } from "@playwright/test";
+import { show } from "./browser.ts";
+import type { Scene } from "./filmScenes.ts";
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/**
+ * The words stand where every crop of the film shows them: within the middle three quarters of its width (4 to 3) and
+ * the middle two thirds of its height (13 to 5).
+ * @returns a PNG of the film's size
+ */
+export async function titlePicture(browser: Browser, scene: Scene, width: number, height: number): Promise<Buffer> {
+  // Plans and the white models are too pale for light words.
+  const dark = !/^(plan:|clay)/.test(scene.of);
+  const shade = dark ? "10 18 32" : "250 247 240";
+  const page = await browser.newPage({ viewport: { width, height } });
+  await show(
+    page,
+    `<!doctype html><html lang="ko"><meta charset="utf-8"><link rel="stylesheet" href="/fonts.css"><style>
+*{box-sizing:border-box;margin:0}
+html,body{background:transparent}
+body{width:${width}px;height:${height}px;position:relative;overflow:hidden;color:${dark ? "#faf7f0" : "#171b23"}}
+.shade{position:absolute;inset:0;background:linear-gradient(0deg,rgb(${shade}/.7),rgb(${shade}/.42) 26%,rgb(${shade}/.12) 42%,rgb(${shade}/0) 56%)}
+.words{position:absolute;left:14.5%;bottom:21%;word-break:keep-all}
+.over{font:600 ${height * 0.03}px/1 "Pretendard Variable";color:${dark ? "#dcc08a" : "#765721"};letter-spacing:.04em;font-variant-numeric:tabular-nums;margin-bottom:${height * 0.024}px}
+h1{font:300 ${height * 0.068}px/1.3 "Noto Serif KR Variable";letter-spacing:-.03em}
+</style><div class="shade"></div><div class="words">${scene.over ? `<p class="over">${escaped(scene.over)}</p>` : ""}<h1>${escaped(scene.words ?? "")}</h1></div></html>`,
+  );
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
