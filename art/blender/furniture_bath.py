@@ -15,7 +15,8 @@ def basin(piece, width, depth):
     piece.box(-w + .05, .04, .445, w - .05, .06, .458, "strip", 0)
     r = min(.21, depth * .36)
     y, z = depth * .56, .825
-    piece.lathe(0, y, [(r * .5, z), (r * .85, z + .04), (r, z + .13), (r * .97, z + .132), (r * .78, z + .05), (r * .1, z + .025)], "ceramic", 56, False)
+    piece.lathe(0, y, [(r * .5, z), (r * .85, z + .04), (r, z + .13), (r * .97, z + .132), (r * .78, z + .05),
+        (r * .1, z + .025)], "ceramic", 56, False)
     piece.tube([(0, .02, 1.05), (0, y - r * .45, 1.05), (0, y - r * .40, 1.03)], .012, "brass")
     for x in (-.09, .09):
         piece.tube([(x, .012, 1.05), (x, .06, 1.05)], .018, "brass")
@@ -134,5 +135,6 @@ def towels(piece, width, depth, height=1.25):
     for x, name, fall in ((-w * .42, "bed linen", .46), (w * .42, "sand", .34)):
         def cloth(u, v, x=x, fall=fall):
             s = (v - .5) * 2 * fall
-            return (x + (u - .5) * w * .72, .07 + math.copysign(min(.018, abs(s)), s) + .004 * math.sin(u * 12 + v * 3), height + .014 - max(0, abs(s) - .015))
+            out = math.copysign(min(.018, abs(s)), s) + .004 * math.sin(u * 12 + v * 3)
+            return (x + (u - .5) * w * .72, .07 + out, height + .014 - max(0, abs(s) - .015))
         piece.sheet(20, 24, cloth, name, .012)

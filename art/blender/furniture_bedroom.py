@@ -40,9 +40,10 @@ def duvet(piece, half, y0, y1, top, material, fall, puff=.05):
         x, side = bend(abs(sx), half + .02)
         sy = v * (length + fall)
         y, foot = bend(sy, length)
-        crease = noise.noise(Vector((sx * 3.1, (y0 + sy) * 2.6, 5))) * .022 + noise.noise(Vector((sx * 9, (y0 + sy) * 8, 3))) * .007
+        crease = noise.noise(Vector((sx * 3.1, (y0 + sy) * 2.6, 5))) * .022
+        crease += noise.noise(Vector((sx * 9, (y0 + sy) * 8, 3))) * .007
         hang = min(1, (side + foot) / .1)
-        fold = hang * .016 * math.sin((y0 + sy if side > foot else sx) * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
+        fold = hang * .007 * math.sin((y0 + sy if side > foot else sx) * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
         swell = puff * (1 - (sx / (half + fall)) ** 2) * min(1, (y0 + sy - .62) * 9)
         out = math.copysign(x + (fold if side > foot else 0), sx)
         return (out, y0 + y + (fold if foot >= side else 0), top + swell + crease * (1 - hang * .7) - max(side, foot))
@@ -98,7 +99,8 @@ def wardrobe(piece, width, depth, top=2.45):
         piece.box(a + .02, depth - .06, 2.07, b - .02, depth - .045, 2.08, "strip", 0)
         for q in range(2):
             x = a + (b - a) * (q + .5) / 2
-            piece.box(x - .16, .08, 2.102, x + .16, depth - .08, 2.102 + piece.random.uniform(.16, .26), piece.random.choice(("linen", "sand", "greige")), .015)
+            piece.box(x - .16, .08, 2.102, x + .16, depth - .08, 2.102 + piece.random.uniform(.16, .26),
+                piece.random.choice(("linen", "sand", "greige")), .015)
         if i % 2 == 0:
             drawers(piece, a, b, depth, .09, .72, 3)
             hanging(piece, a, b, depth, 1.98, .82)
@@ -112,7 +114,8 @@ def drawers(piece, a, b, depth, z0, z1, count):
     for i in range(count):
         low, high = z0 + (z1 - z0) * i / count, z0 + (z1 - z0) * (i + 1) / count
         piece.box(a + .003, depth - .03, low + .003, b - .003, depth - .01, high - .003, "walnut flat", .003)
-        piece.box((a + b) / 2 - .08, depth - .01, high - .045, (a + b) / 2 + .08, depth + .006, high - .035, "brass", .002)
+        piece.box((a + b) / 2 - .08, depth - .01, high - .045, (a + b) / 2 + .08, depth + .006, high - .035, "brass",
+            .002)
 
 
 def hanging(piece, a, b, depth, rail, longest):
@@ -120,14 +123,17 @@ def hanging(piece, a, b, depth, rail, longest):
     piece.tube([(a, depth * .5, rail), (b, depth * .5, rail)], .011, "brass")
     x = a + .06
     while x < b - .06:
-        cloth = piece.random.choice(("linen", "light linen", "sand", "slate cloth", "clay cloth", "bed linen", "sage cloth", "greige"))
+        cloth = piece.random.choice(("linen", "light linen", "sand", "slate cloth", "clay cloth", "bed linen",
+            "sage cloth", "greige"))
         length, wide = longest * piece.random.uniform(.72, 1), piece.random.uniform(.19, .23)
         phase = piece.random.uniform(0, 6)
         def coat(u, v, x=x, length=length, wide=wide, phase=phase):
             a_ = math.tau * u
             spread = (.55 + .45 * min(1, v * 5)) * (.86 + .22 * v)
             ripple = 1 + .16 * v * math.sin(3 * a_ + phase) + .06 * math.sin(7 * a_ + phase)
-            return (x + .028 * ripple * math.cos(a_) * (.4 + .6 * min(1, v * 4)), depth * .5 + wide * spread * math.sin(a_), rail - .05 - .05 * abs(math.sin(a_)) * (v < .05) - length * v)
+            return (x + .028 * ripple * math.cos(a_) * (.4 + .6 * min(1, v * 4)),
+                depth * .5 + wide * spread * math.sin(a_),
+                rail - .05 - .05 * abs(math.sin(a_)) * (v < .05) - length * v)
         piece.sheet(28, 10, coat, cloth)
         piece.tube([(x, depth * .5, rail + .012), (x, depth * .5, rail - .06)], .0025, "brass")
         x += piece.random.uniform(.055, .085)

@@ -140,7 +140,7 @@ class Piece:
                 for i in range(n + 1):
                     u, v = 2 * i / n - 1, 2 * j / n - 1
                     body = max(0, (1 - u ** 4) * (1 - v ** 4)) ** .5 * (1 - .25 * (u * u + v * v) / 2)
-                    pinch = 1 - .07 * (1 - abs(u) ** 2 * 0 - v * v), 1 - .07 * (1 - u * u)
+                    pinch = 1 - .07 * (1 - v * v), 1 - .07 * (1 - u * u)
                     crease = .012 * noise.noise(Vector((u * 2.2 + x * 3, v * 2.2 + y, side + z)))
                     grid.append((u * width / 2 * pinch[0], side * (thick / 2 * body) + crease * body,
                                  v * height / 2 * pinch[1]))

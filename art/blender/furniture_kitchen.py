@@ -40,8 +40,10 @@ def sink(piece, x, depth):
 
 def hob(piece, x, depth):
     piece.box(x - .3, depth * .14, WORKTOP, x + .3, depth * .84, WORKTOP + .006, "black glass", .004)
-    piece.lathe(x - .13, depth * .36, [(.09, WORKTOP + .006), (.105, WORKTOP + .02), (.105, WORKTOP + .12), (.10, WORKTOP + .12), (.098, WORKTOP + .03)], "clay pot", 40)
-    piece.lathe(x - .13, depth * .36, [(.106, WORKTOP + .122), (.06, WORKTOP + .14), (.012, WORKTOP + .145), (.014, WORKTOP + .165), (.002, WORKTOP + .17)], "clay pot", 40)
+    piece.lathe(x - .13, depth * .36, [(.09, WORKTOP + .006), (.105, WORKTOP + .02), (.105, WORKTOP + .12),
+        (.10, WORKTOP + .12), (.098, WORKTOP + .03)], "clay pot", 40)
+    piece.lathe(x - .13, depth * .36, [(.106, WORKTOP + .122), (.06, WORKTOP + .14), (.012, WORKTOP + .145),
+        (.014, WORKTOP + .165), (.002, WORKTOP + .17)], "clay pot", 40)
 
 
 def wall_units(piece, x0, x1, hood, ceiling=2.45, bottom=1.46):
@@ -147,7 +149,8 @@ def pantry_shelf(piece, width, depth):
                 x += .13
             elif kind < .8:
                 h = piece.random.uniform(.16, .26)
-                piece.box(x - .05, depth * .15, z + .022, x + .17, depth * .9, z + h, piece.random.choice(("sand", "linen", "greige")), .012)
+                piece.box(x - .05, depth * .15, z + .022, x + .17, depth * .9, z + h,
+                    piece.random.choice(("sand", "linen", "greige")), .012)
                 x += .26
             else:
                 book_row(piece, x - .04, x + .16, depth * .1, z + .022, depth * .8)

@@ -19,7 +19,8 @@ def book_row(piece, x0, x1, y0, z, depth=.2):
     """Standing books from x0 to x1, some gaps and one leaning."""
     x = x0
     while x < x1 - .05:
-        w, h, d = piece.random.uniform(.018, .045), piece.random.uniform(.19, .285), piece.random.uniform(.75, 1) * depth
+        w, h = piece.random.uniform(.018, .045), piece.random.uniform(.19, .285)
+        d = piece.random.uniform(.75, 1) * depth
         if piece.random.random() < .06:
             x += piece.random.uniform(.04, .12)
             continue
@@ -38,9 +39,11 @@ def branches(piece, x, y, z, height, count=5, leaf="olive"):
     for i in range(count):
         a, reach = math.tau * i / count + piece.random.uniform(-.4, .4), piece.random.uniform(.25, .5) * height
         def stem(t):
-            return Vector((x + math.cos(a) * reach * t ** 1.6, y + math.sin(a) * reach * t ** 1.6, z - .1 + (height + .1) * t * (1 - .12 * t)))
+            return Vector((x + math.cos(a) * reach * t ** 1.6, y + math.sin(a) * reach * t ** 1.6,
+                z - .1 + (height + .1) * t * (1 - .12 * t)))
         piece.tube([stem(t / 6) for t in range(7)], .003, "bark")
-        leaves(piece, [(stem(t / 16), stem(min(1, t / 16 + .05)) - stem(t / 16)) for t in range(5, 17) for _ in range(2)], .05, .02, leaf)
+        leaves(piece, [(stem(t / 16), stem(min(1, t / 16 + .05)) - stem(t / 16)) for t in range(5, 17)
+            for _ in range(2)], .05, .02, leaf)
 
 
 def leaves(piece, places, length, width, material):
@@ -56,7 +59,8 @@ def leaves(piece, places, length, width, material):
         start = len(vertices)
         for t, s in ((0, 0), (.3, .8), (.62, 1), (.85, .6), (1, 0)):
             middle = root + way * l * t - up * l * .28 * t * t
-            vertices += [tuple(middle + side * w * s + up * w * .3 * s), tuple(middle), tuple(middle - side * w * s + up * w * .3 * s)]
+            vertices += [tuple(middle + side * w * s + up * w * .3 * s), tuple(middle),
+                tuple(middle - side * w * s + up * w * .3 * s)]
         for i in range(4):
             for j in range(2):
                 a = start + i * 3 + j
@@ -98,7 +102,8 @@ def floor_lamp(piece, width=.4, depth=.4, height=1.55):
 
 
 def table_lamp(piece, x, y, z, height=.42):
-    piece.lathe(x, y, [(.06, z), (.065, z + .02), (.03, z + .06), (.045, z + .14), (.02, z + .22)], "clay pot", 32, False)
+    piece.lathe(x, y, [(.06, z), (.065, z + .02), (.03, z + .06), (.045, z + .14), (.02, z + .22)], "clay pot", 32,
+        False)
     piece.tube([(x, y, z + .2), (x, y, z + height - .1)], .006, "brass")
     piece.lathe(x, y, [(.13, z + height - .17), (.095, z + height)], "lamp shade", 40)
     piece.ball(x, y, z + height - .10, .035, "lamp")
@@ -124,9 +129,10 @@ def pendants(piece, width, depth, count=3, drop=.85, ceiling=2.45):
 def picture(piece, width, depth, canvas="painting", bottom=1.0, height=1.1):
     """A framed painting on the wall behind y = 0."""
     top, w, f = bottom + height, width / 2, .018
-    piece.box(-w, 0, bottom, w, .02, top, "paper", 0)
+    piece.box(-w + f, .001, bottom + f, w - f, .02, top - f, "paper", 0)
     piece.box(-w + f, .02, bottom + f, w - f, .024, top - f, canvas, 0)
-    for a, b, c, d in ((-w, bottom, w, bottom + f), (-w, top - f, w, top), (-w, bottom, -w + f, top), (w - f, bottom, w, top)):
+    for a, b, c, d in ((-w, bottom, w, bottom + f), (-w, top - f, w, top), (-w, bottom + f, -w + f, top - f),
+                       (w - f, bottom + f, w, top - f)):
         piece.box(a, 0, b, c, .038, d, "oak", .003)
 
 
@@ -154,10 +160,12 @@ def tray(piece, x, y, z, width=.42, depth=.28):
 
 
 def bowl(piece, x, y, z, radius=.14, fruit=None):
-    piece.lathe(x, y, [(radius * .35, z), (radius * .8, z + radius * .25), (radius, z + radius * .55), (radius * .96, z + radius * .56),
+    piece.lathe(x, y, [(radius * .35, z), (radius * .8, z + radius * .25), (radius, z + radius * .55),
+        (radius * .96, z + radius * .56),
                        (radius * .74, z + radius * .3), (radius * .3, z + radius * .1)], "clay pot", 40, False)
     if fruit:
         for i in range(5):
             a = math.tau * i / 5
-            piece.ball(x + math.cos(a) * radius * .45, y + math.sin(a) * radius * .45, z + radius * .45, .036, fruit, 1.1)
+            piece.ball(x + math.cos(a) * radius * .45, y + math.sin(a) * radius * .45, z + radius * .45, .036, fruit,
+                1.1)
         piece.ball(x, y, z + radius * .66, .036, fruit, 1.1)

@@ -48,7 +48,8 @@ def vanity(piece, width, depth):
     vase(piece, -w + .16, depth * .4, .72, .18, "ceramic")
     branches(piece, -w + .16, depth * .4, .89, .22, 4)
     for i, h in enumerate((.10, .07, .13)):
-        piece.cylinder(w - .12 - .08 * i, depth * .4, .72, .72 + h, .024, ("brass", "ceramic", "clear")[i], bevel=.004, segments=24)
+        piece.cylinder(w - .12 - .08 * i, depth * .4, .72, .72 + h, .024, ("brass", "ceramic", "clear")[i],
+            bevel=.004, segments=24)
 
 
 def bookcase(piece, width, depth, top=2.45):
@@ -61,7 +62,8 @@ def bookcase(piece, width, depth, top=2.45):
     piece.box(-w, .015, .06, w, depth - .01, .52, "walnut", .002)
     for level, z in enumerate((.52, .90, 1.27, 1.64, 2.0)):
         piece.box(-w, 0, z, w, depth - .005, z + .024, "walnut flat", .002)
-        piece.box(-w + .03, .03, z + .345 if level < 4 else top - .02, w - .03, .04, z + .352 if level < 4 else top - .012, "strip", 0)
+        under = z + .352 if level < 4 else top - .012
+        piece.box(-w + .03, .03, under - .007, w - .03, .04, under, "strip", 0)
         for i in range(n):
             a, b = -w + width * i / n + .03, -w + width * (i + 1) / n - .03
             kind = (level * 3 + i * 2) % 5
@@ -89,7 +91,8 @@ def toy_shelf(piece, width, depth):
             piece.box(x - w * .24, .03, .425, x + w * .24, depth - .02, .66, "sand" if i else "sage cloth", .02)
         piece.box(x - w * .24, .03, .066, x + w * .24, depth - .02, .30, ("linen", "clay cloth", "linen")[i], .02)
     for i in range(9):
-        block = piece.inside(-w * .5 + (i % 5) * .085 + (i // 5) * .03, depth * .55, .782 + (i // 5) * .07, piece.random.uniform(-25, 25))
+        block = piece.inside(-w * .5 + (i % 5) * .085 + (i // 5) * .03, depth * .55, .782 + (i // 5) * .07,
+            piece.random.uniform(-25, 25))
         block.box(-.035, -.035, 0, .035, .035, .07, ("oak", "clay cloth", "sage cloth", "paper")[i % 4], .004)
     piece.ball(w * .55, depth * .5, .782 + .11, .11, "clay cloth")
     piece.ball(w * .55, depth * .5 + .02, .782 + .27, .08, "clay cloth")

@@ -17,7 +17,7 @@ import furniture_study as study
 import home_view
 from furniture_forms import Piece, frame_of
 from home_light import light
-from home_materials import palette
+from home_palette import palette
 from home_plan import CEILING
 from home_shell import Shell
 from mesh import inside
@@ -40,25 +40,61 @@ def plain(function, *fixed):
 
 def optional(function):
     """A fixture whose option says more: a count, a name."""
-    return lambda piece, width, depth, option, kind: function(piece, width, depth, *([] if option is None else [option]))
+    def build(piece, width, depth, option, kind):
+        function(piece, width, depth, *([] if option is None else [option]))
+    return build
 
 
 FIXTURES = {
-    "sofa": plain(living.sofa), "rug": plain(living.rug), "ctable": plain(living.coffee_table), "table": plain(living.dining_table),
-    "tableH": plain(living.dining_table_across), "plant": plain(small.plant), "armchair": plain(living.armchair),
+    "sofa": plain(living.sofa),
+    "rug": plain(living.rug),
+    "ctable": plain(living.coffee_table),
+    "table": plain(living.dining_table),
+    "tableH": plain(living.dining_table_across),
+    "plant": plain(small.plant),
+    "armchair": plain(living.armchair),
     "tv": by_room({"bedroom": plain(living.television, 1.1, 1.2)}, plain(living.television)),
-    "counter": optional(kitchen.counter), "tall": optional(kitchen.tall_units), "island": plain(kitchen.island), "washer": plain(kitchen.washer),
-    "bedD": plain(bedroom.bed), "bedS": plain(bedroom.bed, "bed linen", "sage cloth", "oak"), "night": plain(bedroom.night_table),
+    "counter": optional(kitchen.counter),
+    "tall": optional(kitchen.tall_units),
+    "island": plain(kitchen.island),
+    "washer": plain(kitchen.washer),
+    "bedD": plain(bedroom.bed),
+    "bedS": plain(bedroom.bed, "bed linen", "sage cloth", "oak"),
+    "night": plain(bedroom.night_table),
     "closet": by_room({"dress": plain(bedroom.wardrobe)}, plain(bedroom.closet)),
-    "desk": by_room({"alpha": lambda p, w, d, o, k: study.desk(p, w, d, False)}, plain(study.desk)), "vanity": plain(study.vanity),
-    "shelf": by_room({"pantry": plain(kitchen.pantry_shelf)}, plain(study.bookcase)), "toys": plain(study.toy_shelf),
-    "shoe": plain(bath.shoe_cabinet), "wc": plain(bath.toilet), "basin": plain(bath.basin), "tub": plain(bath.tub), "shower": plain(bath.shower),
-    "bench": plain(bath.bench), "towels": plain(bath.towels), "slabs": optional(living.slab_wall), "slats": optional(living.slat_wall),
-    "headboard": plain(bedroom.headboard), "lamp": plain(small.floor_lamp), "side": plain(living.side_table),
-    "pendants": optional(small.pendants), "mirror": plain(small.round_mirror),
-    "picture": lambda p, w, d, o, k: small.picture(p, w, d, **(o or {})),
-    "paint": lambda p, w, d, o, k: p.box(-w / 2, 0, .06, w / 2, d, CEILING, o, 0),
-    "downlights": lambda p, w, d, o, k: downlights(p, w, d, o),
+    "desk": by_room({"alpha": lambda p, w, d, o, k: study.desk(p, w, d, False)}, plain(study.desk)),
+    "vanity": plain(study.vanity),
+    "shelf": by_room({"pantry": plain(kitchen.pantry_shelf)}, plain(study.bookcase)),
+    "toys": plain(study.toy_shelf),
+    "shoe": plain(bath.shoe_cabinet),
+    "wc": plain(bath.toilet),
+    "basin": plain(bath.basin),
+    "tub": plain(bath.tub),
+    "shower": plain(bath.shower),
+    "bench": plain(bath.bench),
+    "towels": plain(bath.towels),
+    "slabs": optional(living.slab_wall),
+    "slats": optional(living.slat_wall),
+    "headboard": plain(bedroom.headboard),
+    "lamp": plain(small.floor_lamp),
+    "side": plain(living.side_table),
+    "pendants": optional(small.pendants),
+    "mirror": plain(small.round_mirror),
+    "picture": lambda p,
+    w,
+    d,
+    o,
+    k: small.picture(p, w, d, **(o or {})),
+    "paint": lambda p,
+    w,
+    d,
+    o,
+    k: p.box(-w / 2, 0, .06, w / 2, d, CEILING, o, 0),
+    "downlights": lambda p,
+    w,
+    d,
+    o,
+    k: downlights(p, w, d, o),
 }
 
 
@@ -85,7 +121,9 @@ def furnish(plan, detailed, colours, without):
         if fixture["type"] not in FIXTURES or room is None or room["id"] not in detailed or fixture["type"] in without:
             continue
         frame, width, depth = frame_of(fixture["rect"], fixture.get("facing", "s"))
-        frame = frame @ Matrix.Translation((0, depth / 2, 0)) @ Matrix.Rotation(math.radians(fixture.get("turn", 0)), 4, "Z") @ Matrix.Translation((0, -depth / 2, 0))
+        middle = Matrix.Translation((0, depth / 2, 0))
+        turn = Matrix.Rotation(math.radians(fixture.get("turn", 0)), 4, "Z")
+        frame = frame @ middle @ turn @ middle.inverted()
         FIXTURES[fixture["type"]](Piece(frame, colours, index), width, depth, fixture.get("option"), room["kind"])
 
 
@@ -93,7 +131,9 @@ def curtains(plan, detailed, colours, openings):
     """Linen drapes and sheers at the windows of living rooms and bedrooms, drawn to their sides."""
     rooms = {room["id"]: room for room in plan["rooms"]}
     for opening in openings:
-        if opening.kind != "window" or opening.rooms[0] not in detailed or rooms[opening.rooms[0]]["kind"] not in CURTAINED:
+        if opening.kind != "window" or opening.rooms[0] not in detailed:
+            continue
+        if rooms[opening.rooms[0]]["kind"] not in CURTAINED:
             continue
         x0, y0, x1, y1 = opening.rect
         room = rooms[opening.rooms[0]]
@@ -105,7 +145,6 @@ def curtains(plan, detailed, colours, openings):
             frame, length = Matrix.Translation((side, y0, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z"), y1 - y0
         cloth = Piece(frame, colours, int(x0 * 100))
         drape, veil = min(.42, length * .14), length * .20
-        cloth.box(-.25, -.06, CEILING - .03, length + .25, .10, CEILING - .012, "ceiling", 0)
         for a, b in ((-.2, drape - .2), (length + .2 - drape, length + .2)):
             small.curtain(cloth.inside(0, .04), a, b, CEILING - .02, "drape", 13)
         for a, b in ((-.15, veil), (length - veil, length + .15)):

@@ -8,7 +8,8 @@ from home_plan import CEILING, openings
 
 # Watts per square metre of window and of floor.
 WINDOW_LIGHT = {"day": 19, "dusk": 3.2}
-ROOM_LIGHT = {"living": 2.0, "kitchen": 4.5, "hall": 6, "bedroom": 1.6, "bath": 13, "dress": 11, "entry": 11, "alpha": 9, "pantry": 8}
+ROOM_LIGHT = {"living": 2.0, "kitchen": 4.5, "hall": 6, "bedroom": 1.6, "bath": 13, "dress": 11, "entry": 11,
+    "alpha": 9, "pantry": 8}
 DAYLIGHT, BLUE_HOUR, LAMPLIGHT = (.93, .97, 1), (.42, .58, 1), (1, .86, .70)
 
 
@@ -35,6 +36,8 @@ def bounds(room):
 def sky(dusk, strength):
     """A sky from horizon to zenith; cameras see it brighter than the rooms do, as an exposure between both would."""
     world = bpy.context.scene.world
+    # The lamps in the windows stand for the sky's light: aiming rays at the sky as well would only cost time.
+    world.cycles.sampling_method = "NONE"
     tree = world.node_tree
     tree.nodes.clear()
     def node(kind):
@@ -42,15 +45,17 @@ def sky(dusk, strength):
     way, parts, ramp = node("TexCoord"), node("SeparateXYZ"), node("ValToRGB")
     tree.links.new(way.outputs["Generated"], parts.inputs[0])
     tree.links.new(parts.outputs[2], ramp.inputs[0])
-    stops = ([(0, (.34, .24, .22)), (.035, (.62, .36, .25)), (.12, (.30, .29, .38)), (.35, (.075, .115, .24)), (1, (.02, .04, .12))] if dusk
+    stops = ([(0, (.34, .24, .22)), (.035, (.62, .36, .25)), (.12, (.30, .29, .38)), (.35, (.075, .115, .24)),
+        (1, (.02, .04, .12))] if dusk
              else [(0, (.80, .86, .92)), (.06, (.74, .84, .95)), (.25, (.45, .66, .92)), (1, (.18, .40, .80))])
     elements = ramp.color_ramp.elements
     while len(elements) < len(stops):
         elements.new(.5)
     for element, (position, colour) in zip(elements, stops):
         element.position, element.color = position, (*colour, 1)
-    seen, felt, path, mix, out = node("Background"), node("Background"), node("LightPath"), node("MixShader"), node("OutputWorld")
-    for background, value in ((felt, strength * .55), (seen, strength)):
+    seen, felt = node("Background"), node("Background")
+    path, mix, out = node("LightPath"), node("MixShader"), node("OutputWorld")
+    for background, value in ((felt, strength * .45), (seen, strength)):
         tree.links.new(ramp.outputs[0], background.inputs[0])
         background.inputs[1].default_value = value
     tree.links.new(path.outputs["Is Camera Ray"], mix.inputs[0])
@@ -80,11 +85,14 @@ def light(plan, detailed, shot):
         a, b, c, d = bounds(rooms[opening.rooms[0]])
         centre = Vector(((x0 + x1) / 2, (y0 + y1) / 2, (opening.bottom + opening.top) / 2))
         room = Vector(((a + c) / 2, (b + d) / 2, 0))
-        inward = Vector((0, math.copysign(1, room.y - centre.y), 0)) if opening.along_x else Vector((math.copysign(1, room.x - centre.x), 0, 0))
+        inward = Vector((0, math.copysign(1, room.y - centre.y), 0))
+        if not opening.along_x:
+            inward = Vector((math.copysign(1, room.x - centre.x), 0, 0))
         wide, high = (x1 - x0 if opening.along_x else y1 - y0), opening.top - opening.bottom
         depth = (y1 - y0 if opening.along_x else x1 - x0) / 2
         energy = WINDOW_LIGHT["dusk" if dusk else "day"] * wide * high * shot.get("windows", 1)
-        lamp("AREA", centre + inward * (depth + .02), inward - Vector((0, 0, .18)), energy, BLUE_HOUR if dusk else DAYLIGHT,
+        colour = BLUE_HOUR if dusk else DAYLIGHT
+        lamp("AREA", centre + inward * (depth + .02), inward - Vector((0, 0, .18)), energy, colour,
              shape="RECTANGLE", size=wide * .96, size_y=high * .96)
     for name in detailed:
         room = rooms[name]

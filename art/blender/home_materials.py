@@ -1,5 +1,5 @@
-"""The palette of the homes: oak, travertine, linen, tan leather and brass. Textures are in metres."""
-from materials import glow, leaves, material, pbr
+"""What homes are made of: oak, travertine, linen, leather, glass. Textures are in metres."""
+from materials import material
 
 
 def surface(made, nodes, colour, roughness, bump=None, strength=.1, depth=.005, specular=.4, sheen=0):
@@ -67,7 +67,8 @@ def travertine(name, light, dark, polish=.34):
     made, nodes = material(name)
     bands = nodes.noise(1.5, 7, .55, (.55, .55, 6.5))
     between = tuple((a * 2 + b) / 3 for a, b in zip(light, dark))
-    colour = nodes.ramp(bands, [(.30, dark), (.45, between), (.56, light), (.75, tuple(min(1, c * 1.1) for c in light))])
+    colour = nodes.ramp(bands, [(.30, dark), (.45, between), (.56, light),
+        (.75, tuple(min(1, c * 1.1) for c in light))])
     pores = nodes.ramp(nodes.noise(2.2, 3, 0, (9, 9, 42)), [(.30, (0, 0, 0)), (.37, (1, 1, 1))])
     return surface(made, nodes, nodes.mix(.28, colour, pores, "MULTIPLY"), polish, pores, .12, .002)
 
@@ -101,14 +102,16 @@ def tiles(name, colour, joint, width, height, roughness=.35, upright=True):
 def cloth(name, colour, weave=420, strength=.25, sheen=.2):
     """Woven cloth."""
     made, nodes = material(name)
-    shade = nodes.ramp(nodes.noise(6, 3), [(.3, tuple(c * .93 for c in colour)), (.7, tuple(min(1, c * 1.05) for c in colour))])
+    shade = nodes.ramp(nodes.noise(6, 3), [(.3, tuple(c * .93 for c in colour)),
+        (.7, tuple(min(1, c * 1.05) for c in colour))])
     return surface(made, nodes, shade, .92, nodes.noise(weave, 2), strength, .003, .15, sheen)
 
 
 def leather(name, colour):
     """Smooth leather with a soft shine."""
     made, nodes = material(name)
-    shade = nodes.ramp(nodes.noise(7, 4), [(.3, tuple(c * .8 for c in colour)), (.7, tuple(min(1, c * 1.15) for c in colour))])
+    shade = nodes.ramp(nodes.noise(7, 4), [(.3, tuple(c * .8 for c in colour)),
+        (.7, tuple(min(1, c * 1.15) for c in colour))])
     return surface(made, nodes, shade, .48, nodes.noise(260, 2), .12, .002)
 
 
@@ -143,48 +146,3 @@ def painting(name, stops, scale=(1.1, 1, 2.4), seed=0):
     place = mapped(nodes, own(nodes), scale, at=(seed, seed, 0))
     field = nodes.add("TexNoise", Vector=place, Scale=1.1, Detail=8.0, Distortion=1.4).outputs["Fac"]
     return surface(made, nodes, nodes.ramp(field, stops), .75)
-
-
-def palette(dusk):
-    """All materials of a home by name. `dusk` raises the lamps."""
-    lamp = 9 if dusk else 5
-    p = {
-        "oak floor": oak_floor(), "oak": veneer("oak", (.36, .255, .16), (.50, .38, .255)),
-        "walnut": veneer("walnut", (.085, .048, .028), (.17, .10, .058)),
-        "oak flat": veneer("oak flat", (.36, .255, .16), (.50, .38, .255), (.8, 9, 9)),
-        "walnut flat": veneer("walnut flat", (.085, .048, .028), (.17, .10, .058), (.8, 9, 9)),
-        "travertine": travertine("travertine", (.74, .665, .565), (.55, .465, .365)), "beige stone": travertine("beige stone", (.70, .65, .57), (.60, .54, .46), .25),
-        "counter": veined("counter", (.76, .745, .715), (.58, .55, .51), .9, .3, .03),
-        "marble": veined("marble", (.80, .78, .75), (.42, .37, .31), .7, .12),
-        "dark marble": veined("dark marble", (.04, .038, .038), (.34, .27, .18), .9, .1),
-        "bath wall": tiles("bath wall", (.71, .68, .63), (.52, .49, .45), .6, 1.2, .3),
-        "bath floor": tiles("bath floor", (.46, .43, .385), (.34, .32, .29), .6, .6, .5, False),
-        "entry floor": tiles("entry floor", (.60, .56, .50), (.45, .42, .37), .9, .9, .22, False),
-        "utility floor": tiles("utility floor", (.52, .51, .49), (.4, .39, .37), .3, .3, .5, False),
-        "paint": pbr("paint", (.80, .775, .735), .85, specular=.2), "ceiling": pbr("ceiling", (.86, .85, .83), .9, specular=.1),
-        "sage paint": pbr("sage paint", (.46, .485, .41), .85, specular=.2),
-        "skirting": pbr("skirting", (.74, .715, .675), .5), "cabinet": pbr("cabinet", (.66, .625, .565), .48),
-        "greige": pbr("greige", (.47, .435, .385), .5), "white": pbr("white", (.84, .83, .81), .35),
-        "ceramic": pbr("ceramic", (.86, .86, .85), .08, coat=.5), "clay pot": pbr("clay pot", (.60, .53, .45), .6),
-        "linen": cloth("linen", (.66, .61, .53)), "light linen": cloth("light linen", (.80, .77, .71)),
-        "bed linen": cloth("bed linen", (.85, .835, .80), 600, .12), "drape": cloth("drape", (.58, .535, .465), 300, .2),
-        "sand": cloth("sand", (.50, .42, .32)), "clay cloth": cloth("clay cloth", (.46, .25, .15)),
-        "slate cloth": cloth("slate cloth", (.17, .20, .205)), "sage cloth": cloth("sage cloth", (.30, .335, .26)),
-        "rug": cloth("rug", (.66, .61, .53), 130, .7, .3), "tan": leather("tan", (.42, .205, .088)),
-        "brass": pbr("brass", (.66, .47, .23), .26, 1), "bronze": pbr("bronze", (.11, .085, .065), .38, .8),
-        "black": pbr("black", (.02, .02, .021), .36), "steel": pbr("steel", (.62, .61, .60), .24, 1),
-        "chrome": pbr("chrome", (.86, .86, .86), .06, 1), "mirror": pbr("mirror", (.9, .91, .91), .0, 1),
-        "screen": pbr("screen", (.008, .008, .009), .07), "black glass": pbr("black glass", (.012, .012, .013), .04),
-        "glass": pane("window glass", (.97, .985, .98), .5), "clear": pane("clear glass", (.975, .985, .98), .6),
-        "sheer": sheer(), "lamp shade": pbr("lamp shade", (.85, .78, .67), .9, emission=((1, .72, .45), lamp * .16)), "lamp": glow("lamp", (1, .78, .53), lamp, False), "spot": glow("spot", (1, .83, .62), lamp * 2, False),
-        "cove": glow("cove", (1, .76, .50), 26 if dusk else 15), "strip": glow("strip", (1, .77, .52), 16 if dusk else 10),
-        "leaf": leaves("leaf", (.045, .10, .03), (.11, .18, .06)), "olive": leaves("olive", (.12, .16, .08), (.22, .26, .15)),
-        "bark": pbr("bark", (.12, .085, .055), .8), "soil": pbr("soil", (.05, .038, .03), .95),
-        "paper": pbr("paper", (.82, .79, .73), .7), "lemon": pbr("lemon", (.75, .52, .07), .45), "pear": pbr("pear", (.35, .40, .10), .5),
-        "painting": painting("painting", [(.32, (.13, .15, .15)), (.44, (.46, .45, .41)), (.53, (.76, .70, .60)), (.61, (.55, .31, .15)), (.75, (.82, .78, .70))]),
-        "painting 2": painting("painting 2", [(.3, (.80, .77, .71)), (.47, (.70, .62, .50)), (.55, (.28, .31, .28)), (.66, (.78, .73, .65))], (2, 1, 1.2), 4),
-        "painting 3": painting("painting 3", [(.32, (.83, .80, .74)), (.5, (.72, .48, .30)), (.58, (.86, .80, .68)), (.7, (.33, .40, .40))], (1.6, 1, 1.6), 9),
-    }
-    for i, colour in enumerate([(.62, .57, .49), (.16, .18, .19), (.42, .22, .12), (.74, .71, .65), (.34, .37, .31), (.55, .45, .30)]):
-        p[f"book {i}"] = pbr(f"book {i}", colour, .6)
-    return p

@@ -16,7 +16,8 @@ COVE_BORDER, COVE_RISE = .42, .14
 def cells(points):
     """The rectangles (x0, y0, x1, y1) that a right-angled outline falls into between its corners' lines."""
     xs, ys = sorted({p[0] for p in points}), sorted({p[1] for p in points})
-    return [(a, c, b, d) for a, b in zip(xs, xs[1:]) for c, d in zip(ys, ys[1:]) if inside((a + b) / 2, (c + d) / 2, points)]
+    return [(a, c, b, d) for a, b in zip(xs, xs[1:]) for c, d in zip(ys, ys[1:])
+        if inside((a + b) / 2, (c + d) / 2, points)]
 
 
 def main_rectangle(points):
@@ -24,7 +25,8 @@ def main_rectangle(points):
     xs, ys = sorted({p[0] for p in points}), sorted({p[1] for p in points})
     whole = cells(points)
     def fits(a, c, b, d):
-        covered = sum((q[2] - q[0]) * (q[3] - q[1]) for q in whole if a <= q[0] and q[2] <= b and c <= q[1] and q[3] <= d)
+        covered = sum((q[2] - q[0]) * (q[3] - q[1]) for q in whole if a <= q[0] and q[2] <= b and c <= q[1]
+            and q[3] <= d)
         return abs(covered - (b - a) * (d - c)) < 1e-6
     found = [(a, c, b, d) for a in xs for b in xs if b > a for c in ys for d in ys if d > c and fits(a, c, b, d)]
     return max(found, key=lambda r: (r[2] - r[0]) * (r[3] - r[1]))
@@ -94,9 +96,11 @@ class Shell:
                 if not (x0 <= a and d <= x1 and y0 <= c and e <= y1):
                     built.box(a, c, CEILING, d, e, TOP)
             b, lip, z0, z1 = COVE_BORDER, .06, CEILING, CEILING + COVE_RISE
-            for a, c, d, e in ((x0, y0, x1, y0 + b), (x0, y1 - b, x1, y1), (x0, y0 + b, x0 + b, y1 - b), (x1 - b, y0 + b, x1, y1 - b)):
+            for a, c, d, e in ((x0, y0, x1, y0 + b), (x0, y1 - b, x1, y1), (x0, y0 + b, x0 + b, y1 - b),
+                (x1 - b, y0 + b, x1, y1 - b)):
                 built.box(a, c, z0, d, e, z0 + .03)
-            for a, c, d, e in ((x0, y0, x1, y0 + b - lip), (x0, y1 - b + lip, x1, y1), (x0, y0, x0 + b - lip, y1), (x1 - b + lip, y0, x1, y1)):
+            for a, c, d, e in ((x0, y0, x1, y0 + b - lip), (x0, y1 - b + lip, x1, y1), (x0, y0, x0 + b - lip, y1),
+                (x1 - b + lip, y0, x1, y1)):
                 built.box(a, c, z0 + .03, d, e, z1)
             i = b - lip + .006
             for a, c, d, e in ((x0 + i, y0 + i, x1 - i, y0 + i + .02), (x0 + i, y1 - i - .02, x1 - i, y1 - i),
@@ -119,7 +123,8 @@ class Shell:
             for low, high, o in edge.openings:
                 ends = sorted(abs((v - (edge.a.x if abs(way.x) > .5 else edge.a.y))) for v in (low, high))
                 holes.append((*ends, o.bottom - .001, o.top))
-            frame = Matrix(((way.x, edge.inward.x, 0, edge.a.x), (way.y, edge.inward.y, 0, edge.a.y), (0, 0, 1, 0), (0, 0, 0, 1)))
+            frame = Matrix(((way.x, edge.inward.x, 0, edge.a.x), (way.y, edge.inward.y, 0, edge.a.y), (0, 0, 1, 0),
+                (0, 0, 0, 1)))
             for u0, z0, u1, z1 in solid_parts(0, length, holes, 0, top):
                 built.box(u0, 0, z0, u1, depth, z1, 0, frame)
         place(built.mesh("lining", [self.palette["bath wall" if bath else "skirting"]]))
@@ -140,7 +145,7 @@ class Shell:
             window.box(0, mid - .06, low, length, mid + .06, high, "bronze", .003)
         for i in range(panes + 1):
             x = min(length - bar / 2, max(bar / 2, length * i / panes))
-            window.box(x - bar / 2, mid - .05, z0, x + bar / 2, mid + .05, z1, "bronze", .003)
+            window.box(x - bar / 2, mid - .05, z0 + bar, x + bar / 2, mid + .05, z1 - bar, "bronze", .003)
         pane = MeshBuilder()
         pane.face([(0, mid, z0), (length, mid, z0), (length, mid, z1), (0, mid, z1)])
         place(pane.mesh("pane", [self.palette["glass"]])).matrix_world = matrix
@@ -154,7 +159,7 @@ class Shell:
         trim = "oak" if kind != "slide3" else "bronze"
         for a, b in ((0, jamb), (length - jamb, length)):
             door.box(a, -.008, 0, b, depth + .008, opening.top, trim, .002)
-        door.box(0, -.008, opening.top - jamb, length, depth + .008, opening.top, trim, .002)
+        door.box(jamb, -.008, opening.top - jamb, length - jamb, depth + .008, opening.top, trim, .002)
         if kind == "slide3" or (kind == "slide" and length > 1.2):
             # Three glass leaves, slid together at the opening's far end as they stand when one walks in.
             for i in range(3):
@@ -164,7 +169,7 @@ class Shell:
                 for p, q in ((a, a + .025), (b - .025, b)):
                     door.box(p, y - .01, 0, q, y + .01, leaf - jamb, "bronze", .002)
                 for p, q in ((0, .03), (leaf - jamb - .03, leaf - jamb)):
-                    door.box(a, y - .01, p, b, y + .01, q, "bronze", .002)
+                    door.box(a + .025, y - .01, p, b - .025, y + .01, q, "bronze", .002)
                 door.box(a, y - .004, .03, b, y + .004, leaf - jamb - .03, "clear", 0)
             return
         panel = "oak" if kind != "entry" else "bronze"

@@ -34,7 +34,8 @@ def hazy(name, mode, colour, roughness=.8, windows=None, lit=0.0, ripples=False)
         pane = nodes.math("MULTIPLY", nodes.math("MULTIPLY", band(u, .16, .86), band(v, .30, .86)), upright)
         base = nodes.mix(pane, base, windows)
         if lit:
-            cell = nodes.add("CombineXYZ", X=nodes.math("FLOOR", u), Y=nodes.math("FLOOR", v), Z=shade.outputs["Fac"]).outputs[0]
+            cell = nodes.add("CombineXYZ", X=nodes.math("FLOOR", u), Y=nodes.math("FLOOR", v),
+                Z=shade.outputs["Fac"]).outputs[0]
             chance = nodes.add("TexWhiteNoise", Vector=cell)
             parts = nodes.add("SeparateColor", Color=chance.outputs["Color"]).outputs
             on = nodes.math("MULTIPLY", nodes.math("LESS_THAN", parts[0], lit), pane)
@@ -48,7 +49,8 @@ def hazy(name, mode, colour, roughness=.8, windows=None, lit=0.0, ripples=False)
         # The side that faces the home lies in shade: the sky over the water would brighten it.
         nodes.put(shader, "Emission", base)
         nodes.put(shader, "Emission Strength", .55)
-    far = nodes.math("SUBTRACT", 1.0, nodes.math("POWER", 2.71828, nodes.math("MULTIPLY", nodes.add("CameraData").outputs["View Distance"], -1 / reach)))
+    far = nodes.math("SUBTRACT", 1.0, nodes.math("POWER", 2.71828,
+        nodes.math("MULTIPLY", nodes.add("CameraData").outputs["View Distance"], -1 / reach)))
     mixed = nodes.add("MixShader", Fac=far)
     nodes.put(mixed, 1, shader.outputs[0])
     nodes.put(mixed, 2, nodes.add("Emission", Color=colour_haze, Strength=strength).outputs[0])
@@ -73,7 +75,8 @@ def build(dusk):
              hazy("facade 2", mode, (.46, .43, .40), windows=(.12, .16, .19), lit=night),
              hazy("facade 3", mode, (.30, .34, .37), .35, windows=(.07, .11, .15), lit=night)]
     roof, road, green, ridge = (hazy(n, mode, c, r) for n, c, r in (
-        ("roofs", (.40, .39, .37), .9), ("streets", (.21, .21, .215), .9), ("trees", (.10, .15, .06), 1), ("ridges", (.085, .13, .09), 1)))
+        ("roofs", (.40, .39, .37), .9), ("streets", (.21, .21, .215), .9), ("trees", (.10, .15, .06), 1), ("ridges",
+            (.085, .13, .09), 1)))
     water = hazy("water", mode, (.055, .095, .115), .10, ripples=True)
     city = MeshBuilder()
     streets(city, rnd)
@@ -87,15 +90,18 @@ def build(dusk):
         crown(woods, x, y, rnd.uniform(3.2, 6.5), rnd)
     place(woods.mesh("woods", [green]))
     ground = MeshBuilder()
-    ground.face([(-14000, -14000, GROUND - .5), (14000, -14000, GROUND - .5), (14000, 14000, GROUND - .5), (-14000, 14000, GROUND - .5)], 0, .5)
+    ground.face([(-14000, -14000, GROUND - .5), (14000, -14000, GROUND - .5), (14000, 14000, GROUND - .5),
+        (-14000, 14000, GROUND - .5)], 0, .5)
     river = []
     for i in range(161):
         x = -6000 + i * 75
-        river.append((x, -(190 + 46 * math.sin(x / 190) + 20 * math.sin(x / 71 + 2)), -(640 + 70 * math.sin(x / 260 + 1) + 26 * math.sin(x / 83))))
+        river.append((x, -(190 + 46 * math.sin(x / 190) + 20 * math.sin(x / 71 + 2)),
+            -(640 + 70 * math.sin(x / 260 + 1) + 26 * math.sin(x / 83))))
     for (xa, na, fa), (xb, nb, fb) in zip(river, river[1:]):
         ground.face([(xa, fa, GROUND), (xb, fb, GROUND), (xb, nb, GROUND), (xa, na, GROUND)], 1, .5)
         for a, b, w in ((na, nb, 16), (fa - 16, fb - 16, 16)):
-            ground.face([(xa, a, GROUND + .3), (xb, b, GROUND + .3), (xb, b + w, GROUND + .3), (xa, a + w, GROUND + .3)], 2, .8)
+            ground.face([(xa, a, GROUND + .3), (xb, b, GROUND + .3), (xb, b + w, GROUND + .3),
+                (xa, a + w, GROUND + .3)], 2, .8)
     place(ground.mesh("ground", [road, water, green]))
     bridge(roof)
     ridges(ridge)
@@ -105,7 +111,8 @@ def crown(woods, x, y, r, rnd):
     """A tree seen from far: a blunt cone of eight sides."""
     z, tone = GROUND, rnd.random()
     rings = [(r * .7, z + r * .3), (r, z + r * .9), (r * .62, z + r * 1.6), (.1, z + r * 1.95)]
-    points = [[(x + q * math.cos(math.tau * k / 7 + h), y + q * math.sin(math.tau * k / 7 + h), h) for k in range(7)] for q, h in rings]
+    points = [[(x + q * math.cos(math.tau * k / 7 + h), y + q * math.sin(math.tau * k / 7 + h), h) for k in range(7)]
+        for q, h in rings]
     for low, high in zip(points, points[1:]):
         for k in range(7):
             woods.face([low[k], low[(k + 1) % 7], high[(k + 1) % 7], high[k]], 0, tone)
@@ -137,7 +144,8 @@ def streets(city, rnd):
                         if rnd.random() < .14:
                             continue
                         w, d = rnd.uniform(8.5, 13), rnd.uniform(8.5, 13)
-                        block(city, x + (a - 1) * 29, y + (b - 1) * 29, w, d, rnd.choice((9, 12, 12, 16, 19, 25)), rnd.randrange(3), rnd)
+                        block(city, x + (a - 1) * 29, y + (b - 1) * 29, w, d, rnd.choice((9, 12, 12, 16, 19, 25)),
+                            rnd.randrange(3), rnd)
 
 
 def block(city, x, y, w, d, high, kind, rnd):
@@ -163,9 +171,11 @@ def ridges(stone):
         built, last = MeshBuilder(), None
         for i in range(361):
             a = math.tau * i / 360
-            high = base + rough * (60 * math.sin(3 * a + index * 2) + 42 * math.sin(7 * a + index) + 22 * math.sin(17 * a + index * 5)
+            high = base + rough * (60 * math.sin(3 * a + index * 2) + 42 * math.sin(7 * a + index) + 22
+                * math.sin(17 * a + index * 5)
                                    + 10 * math.sin(41 * a + index))
-            now = ((away * math.cos(a), away * math.sin(a), GROUND), ((away + 600) * math.cos(a), (away + 600) * math.sin(a), GROUND + max(20, high)))
+            now = ((away * math.cos(a), away * math.sin(a), GROUND),
+                ((away + 600) * math.cos(a), (away + 600) * math.sin(a), GROUND + max(20, high)))
             if last:
                 built.face([last[0], now[0], now[1], last[1]], 0, .5)
             last = now
