@@ -18,8 +18,8 @@ def build(palette, nursery, rnd, detail=True):
         far = math.hypot(*middle)
         if far > 1900:
             continue
-        # By the lake the city stays low, so that the towers stand alone over the water.
-        kind = rnd.choice(("low", "park", "low") if y1 < -80 else KINDS)
+        # By the lake and next to the site the city stays low, so that the towers stand alone.
+        kind = rnd.choice(("low", "park", "low", "mixed") if y1 < -80 or far < 300 else KINDS)
         houses.box(x0, y0, -.1, x1, y1, .12, 1)
         BLOCKS[kind](houses, nursery, rnd, x0 + 4, x1 - 4, y0 + 4, y1 - 4, far)
     far_bank(houses, rnd)

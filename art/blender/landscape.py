@@ -5,7 +5,7 @@ from mesh import MeshBuilder, counter_clockwise, inset, inside, place
 from mesh import blob
 
 DECK = 14.5
-GROUND_TREES = ("zelkova", "elm", "birch", "birch", "maple", "pine")
+GROUND_TREES = ("zelkova", "elm", "birch", "birch", "birch", "maple", "pine")
 DECK_TREES = ("birch", "elm", "maple", "pine", "birch")
 
 
@@ -24,7 +24,9 @@ def build(data, palette, nursery, rnd, fine=False):
             path(builder, min(p[0] for p in outline) + .6, max(p[0] for p in outline) - .6, z + .42)
         grow(outline, z + (.2 if strip else .36), nursery, rnd, strip, garden["level"] == "deck", fine)
     deck_planters(builder, data, nursery, rnd)
-    benches(builder, data)
+    benches(builder)
+    pergola(builder, -37, 19.2, 12, 4.2)
+    pergola(builder, 20, 19.6, 10, 4.2)
     place(builder.mesh("ground", [palette[r] for r in ("pave", "kerb", "soil", "pond", "wood", "bronze", "light")]))
 
 
@@ -39,7 +41,7 @@ def pond(builder, data):
     """The mirror pool: a stone edge level with the paving, a line of light under it, a wooden deck at its south."""
     for water in data["water"]:
         outline = counter_clockwise([tuple(p) for p in water["polygon"]])
-        builder.prism(inset(outline, -.7), 0, .22, 1)
+        builder.prism(inset(outline, -.4), 0, .2, 1)
         builder.prism(inset(outline, -.05), 0, .235, 6)
         builder.prism(outline, 0, .25, 3)
         for k in range(5):
@@ -84,7 +86,7 @@ def grow(outline, z, nursery, rnd, strip, deck, fine):
     area = (max(xs) - min(xs)) * (max(ys) - min(ys))
     core = outline if strip else inset(outline, .7)
     kinds = ("zelkova", "elm") if strip else DECK_TREES if deck else GROUND_TREES
-    trees, gap = [], 7.5 if strip else 3.4 if deck else 4.2
+    trees, gap = [], 7.5 if strip else 3.4 if deck else 5.4
     def spot(shape):
         for _ in range(30):
             x, y = rnd.uniform(min(xs), max(xs)), rnd.uniform(min(ys), max(ys))
@@ -97,10 +99,10 @@ def grow(outline, z, nursery, rnd, strip, deck, fine):
         if at and not near_path and all(math.hypot(at[0] - x, at[1] - y) > gap * rnd.uniform(.75, 1.2) for x, y in trees):
             trees.append(at)
             nursery.plant(rnd.choice(kinds), *at, z - .1, .75 if deck or strip else 1)
-    for _ in range(int(area * (.16 if strip else .30))):
+    for _ in range(int(area * (.16 if strip else .22))):
         at = spot(core)
         if at:
-            nursery.plant(rnd.choice(("shrub", "shrub", "hedge", "flowers", "reed")), *at, z - .05)
+            nursery.plant(rnd.choice(("shrub", "hedge", "flowers", "flowers", "reed")), *at, z - .05)
     if fine:
         for _ in range(int(area * 1.7)):
             at = spot(core)
@@ -135,7 +137,8 @@ def deck_planters(builder, data, nursery, rnd):
             x, y, r = rnd.uniform(min(xs), max(xs)), rnd.uniform(min(ys), max(ys)), rnd.uniform(2, 4.5)
             shape = blob(x, y, r, r * rnd.uniform(.5, .85), rnd, 28)
             apart = all(math.hypot(x - u, y - v) > r + q + .8 for u, v, q in beds)
-            if apart and all(inside(u, v, inner) and free(u, v) for u, v in shape) and \
+            shaded = any(px - 6 < x < px + 18 and 15 < y < 29 for px in (-37, 20))
+            if apart and not shaded and all(inside(u, v, inner) and free(u, v) for u, v in shape) and \
                     not any(inside(u, v, g) for g in gardens for u, v in shape):
                 beds.append((x, y, r))
                 bed(builder, counter_clockwise(shape), DECK, .4)
@@ -145,7 +148,27 @@ def deck_planters(builder, data, nursery, rnd):
                                   x + reach * math.cos(angle), y + .6 * reach * math.sin(angle), DECK + .38, .7)
 
 
-def benches(builder, data):
+def pergola(builder, x, y, long, wide):
+    """A roof of bronze slats over a wooden floor with benches, on a podium's roof; (x, y) is its south-west corner."""
+    floor, roof = DECK + .12, DECK + 2.9
+    for k in range(round(wide / .2)):
+        builder.box(x, y + k * .2, DECK, x + long, y + k * .2 + .19, floor, 4)
+    for px in (x + .1, x + long / 2, x + long - .22):
+        for py in (y + .1, y + wide - .22):
+            builder.box(px, py, floor, px + .12, py + .12, roof, 5)
+    for py in (y, y + wide - .1):
+        builder.box(x - .3, py, roof, x + long + .3, py + .1, roof + .22, 5)
+    for k in range(round(long / .3)):
+        builder.box(x + k * .3, y - .3, roof + .08, x + k * .3 + .05, y + wide + .3, roof + .22, 5)
+    for px in (x + long * .25, x + long * .75):
+        builder.box(px - .8, y + wide / 2 - .05, roof - .05, px + .8, y + wide / 2 + .05, roof, 6)
+    for bx in (x + 1.2, x + long - 3.6):
+        builder.box(bx, y + wide - 1.2, floor, bx + 2.4, y + wide - .5, floor + .3, 1)
+        builder.box(bx, y + wide - 1.2, floor + .3, bx + 2.4, y + wide - .5, floor + .44, 4)
+    builder.box(x + .3, y + wide - .3, floor, x + long - .3, y + wide - .26, floor + .04, 6)
+
+
+def benches(builder):
     """Wooden benches on stone feet along the garden's path."""
     for x in range(-66, 70, 9):
         for y, side in ((11.6, 1), (-12.4, -1)):

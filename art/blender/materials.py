@@ -135,10 +135,10 @@ def leaves(name, dark, light, through=.35):
     return made
 
 
-def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0):
+def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0, blotch=(.35, 1.2)):
     """
     Rooms behind windows: `share` of them are lit, which ones follows from the object and the window's number;
-    warmth 1 is lamplight, 0 is white.
+    warmth 1 is lamplight, 0 is white; blotch is how far the light varies within a room.
     """
     made, nodes = material(name)
     window = nodes.add("Attribute")
@@ -153,10 +153,10 @@ def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0):
     level = nodes.math("MULTIPLY", nodes.math("LESS_THAN", parts[0], share),
                        nodes.remap(parts[2], 0, 1, strength * .2, strength))
     # Blotches read as furniture and curtains from afar.
-    blotch = nodes.remap(nodes.noise(.9, 3), .35, .65, .35, 1.2)
+    patches = nodes.remap(nodes.noise(.9, 3), .35, .65, *blotch)
     shader = nodes.add("BsdfPrincipled", Base_Color=wall, Roughness=.8)
     nodes.put(shader, "Emission", colour)
-    nodes.put(shader, "Emission Strength", nodes.math("MULTIPLY", level, blotch))
+    nodes.put(shader, "Emission Strength", nodes.math("MULTIPLY", level, patches))
     nodes.end(shader.outputs[0])
     made.cycles.sample_as_light = False
     return made

@@ -14,14 +14,16 @@ def palette(mode):
         "room": lit_rooms("room", .30 if dusk else .03, 2.2 if dusk else .5),
         "living": lit_rooms("living", .52 if dusk else .06, 2.6 if dusk else .5),
         "corridor": lit_rooms("corridor", .95 if dusk else 0, .8 if dusk else 0),
-        "shop": lit_rooms("shop", .9, 1.15 if dusk else .5, (.55, .52, .48), 1 if dusk else .5),
+        "shop": lit_rooms("shop", .9, 1.15 if dusk else .6, (.62, .59, .55), 1 if dusk else .5,
+                          (.35, 1.2) if dusk else (.85, 1.1)),
         "curtain": lit_rooms("curtain", .45 if dusk else 0, 1.0 if dusk else 0, (.72, .69, .64)),
         "light": glow("light", WARM, 7 if dusk else 1.2, False),
         "crown": crown_glow(3.4 if dusk else .12),
         "lamp": glow("lamp", (1, .72, .42), 45 if dusk else .8, False),
         "headlight": glow("headlight", (1, .93, .8), 18 if dusk else 0, False),
         "taillight": glow("taillight", (1, .05, .02), 10 if dusk else .3, False),
-        "city": city_wall((.36, .345, .33), .20 if dusk else .02, 1.3 if dusk else .2),
+        "city": city_wall((.33, .31, .29), (.04, .05, .06) if dusk else (.13, .15, .17), .20 if dusk else .02,
+                          1.3 if dusk else .2),
     }
 
 
@@ -55,12 +57,12 @@ def surfaces(dusk):
 def plants():
     return {
         "bark": pbr("bark", (.10, .075, .055), .9),
-        "leafBroad": leaves("leafBroad", (.10, .165, .04), (.22, .29, .085), .5),
-        "leafPine": leaves("leafPine", (.045, .085, .04), (.085, .13, .06), .3),
-        "leafBirch": leaves("leafBirch", (.17, .23, .065), (.30, .34, .11), .55),
-        "leafMaple": leaves("leafMaple", (.30, .08, .025), (.42, .19, .045), .45),
-        "leafShrub": leaves("leafShrub", (.085, .14, .045), (.17, .22, .08), .45),
-        "blade": leaves("blade", (.13, .19, .055), (.25, .30, .11), .5),
+        "leafBroad": leaves("leafBroad", (.15, .235, .06), (.31, .39, .13), .5),
+        "leafPine": leaves("leafPine", (.08, .135, .065), (.14, .20, .095), .35),
+        "leafBirch": leaves("leafBirch", (.24, .31, .09), (.40, .44, .16), .55),
+        "leafMaple": leaves("leafMaple", (.34, .12, .04), (.48, .24, .07), .45),
+        "leafShrub": leaves("leafShrub", (.14, .21, .07), (.26, .33, .13), .45),
+        "blade": leaves("blade", (.18, .25, .08), (.33, .39, .16), .5),
         "bloom": leaves("bloom", (.55, .50, .55), (.72, .66, .62), .4),
         "straw": leaves("straw", (.34, .27, .15), (.50, .41, .25), .4),
     }
@@ -125,7 +127,7 @@ def water(name, colour, scale, depth):
     return made
 
 
-def city_wall(colour, share, strength):
+def city_wall(colour, glass, share, strength):
     """Facades of the city: a grid of windows in world space, `share` of them lit, tones by building ('wid')."""
     made, nodes = material("city")
     place = nodes.add("NewGeometry")
@@ -152,7 +154,7 @@ def city_wall(colour, share, strength):
     nodes.put(tone, "W", each)
     wall = nodes.ramp(tone.outputs["Value"], ((0, tuple(c * .6 for c in colour)), (.5, colour),
                                               (.8, (.42, .33, .27)), (1, tuple(min(1, c * 1.5) for c in colour))))
-    shader = nodes.add("BsdfPrincipled", Base_Color=nodes.mix(window, wall, (.04, .05, .06)),
+    shader = nodes.add("BsdfPrincipled", Base_Color=nodes.mix(window, wall, glass),
                        Roughness=nodes.remap(window, 0, 1, .8, .1))
     nodes.put(shader, "Emission", nodes.mix(nodes.math("POWER", third, 3.0), (1, .56, .24), (.85, .9, 1)))
     nodes.put(shader, "Emission Strength", nodes.math("MULTIPLY", lit,

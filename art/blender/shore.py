@@ -121,7 +121,9 @@ def lamps(palette):
         place(lamp, (x + 13, -56.2, 0), (0, 0, math.pi))
     for y in range(-40, 320, 26):
         place(lamp, (88.4 + .3, y, 0), (0, 0, -math.pi / 2))
-        place(lamp, (-86.4 - .2, y + 13, 0), (0, 0, math.pi / 2))
+        # None before the gate: it is seen from across the road.
+        if abs(y + 13) > 28:
+            place(lamp, (-86.4 - .2, y + 13, 0), (0, 0, math.pi / 2))
     builder = MeshBuilder()
     builder.box(-.05, -.05, 0, .05, .05, .8, 0)
     builder.box(-.07, -.07, .8, .07, .07, .92, 1)
@@ -149,6 +151,8 @@ def cars(palette, rnd):
             side = rnd.choice((-1, 1))
             v = middle + side * (rnd.randrange(lanes) + .5) * width / 2 / lanes
             u = rnd.uniform(-420, 420) if axis == "x" else rnd.uniform(-50, 400)
+            if axis == "y" and middle < 0:
+                continue
             if axis == "x":
                 place(rnd.choice(forms), (u, v, .03), (0, 0, 0 if side < 0 else math.pi))
             else:

@@ -1,0 +1,156 @@
+"""A room of the community: floor, walls, ceiling, a front of windows to the south, light, and the garden outside."""
+import random
+
+from mathutils import Matrix, Vector
+
+import home_light
+import palette as exterior_palette
+from furniture_forms import Piece
+from home_palette import palette
+from home_light import lamp
+from materials import pbr
+from mesh import MeshBuilder, place
+from plants import Nursery
+
+EXTRAS = {
+    "rubber": ((.075, .075, .08), .75), "turf": ((.085, .17, .06), .95), "cork": ((.42, .29, .18), .8),
+    "court blue": ((.16, .24, .27), .4), "pale sage": ((.36, .42, .31), .8), "blush": ((.58, .33, .24), .8),
+    "honey": ((.62, .36, .12), .8), "felt": ((.30, .29, .275), .95), "night": ((.04, .043, .05), .8),
+}
+
+
+class Hall:
+    """
+    A room of width (x) by depth (y) by height (m), its corner at the origin, windows along y = 0. `piece` places
+    things in it; walls and floor are names of materials; `level` is its floor above the garden.
+    """
+
+    def __init__(self, shot, width, depth, height, floor="oak floor", north="paint", east="paint", west="paint",
+                 ceiling="ceiling", windows=True, level=0.0):
+        self.width, self.depth, self.height = width, depth, height
+        self.colours = palette(shot.get("dusk", False))
+        for name, (colour, roughness) in EXTRAS.items():
+            self.colours[name] = pbr(name, colour, roughness, noise=(2.5, .12))
+        self.piece = Piece(Matrix.Identity(4), self.colours, 5)
+        box = self.piece.box
+        box(-.3, -.3, -.2, width + .3, depth + .3, 0, floor, 0)
+        box(-.3, -.3, height, width + .3, depth + .3, height + .2, ceiling, 0)
+        box(-.3, depth, 0, width + .3, depth + .3, height, north, 0)
+        box(-.3, -.3, 0, 0, depth, height, west, 0)
+        box(width, -.3, 0, width + .3, depth, height, east, 0)
+        if windows:
+            self.window_wall()
+            outside(level)
+        else:
+            box(-.3, -.3, 0, width + .3, 0, height, "paint", 0)
+        self.light(shot, windows)
+
+    def window_wall(self):
+        """Glass from floor to ceiling in bronze frames about 2.4 m wide."""
+        box, head = self.piece.box, self.height - .35
+        box(-.3, -.3, head, self.width + .3, .02, self.height, "paint", 0)
+        bays = round(self.width / 2.4)
+        for k in range(bays + 1):
+            x = k * self.width / bays
+            box(x - .035, -.16, 0, x + .035, -.04, head, "bronze", .003)
+        box(0, -.16, 0, self.width, -.04, .06, "bronze", 0)
+        box(0, -.16, head - .06, self.width, -.04, head, "bronze", 0)
+        box(0, -.11, .06, self.width, -.095, head - .06, "glass", 0)
+
+    def light(self, shot, windows):
+        """Sky, sun, daylight through the front, and a soft light from the ceiling; factors come from the shot."""
+        dusk = shot.get("dusk", False)
+        home_light.sky(dusk, .55 if dusk else 1.7)
+        if windows and not dusk:
+            side = shot.get("sun", [.45, -.62])
+            sun = lamp("SUN", (0, 0, 0), (side[0], 1, side[1]), shot.get("sunlight", 12), (1, .90, .76), angle=.02)
+            sun.visible_glossy = True
+        if windows:
+            area = self.width * (self.height - .35)
+            lamp("AREA", (self.width / 2, .05, self.height / 2), (0, 1, -.15),
+                 (3 if dusk else 15) * area * shot.get("windows", 1), home_light.BLUE_HOUR if dusk else home_light.DAYLIGHT,
+                 shape="RECTANGLE", size=self.width * .96, size_y=self.height * .85)
+        lamp("AREA", (self.width / 2, self.depth * .55, self.height - .06), (0, 0, -1),
+             self.width * self.depth * 2.6 * shot.get("lamps", 1), home_light.LAMPLIGHT, shape="RECTANGLE",
+             size=self.width * .7, size_y=self.depth * .6)
+
+    def at(self, x, y, turn=0, z=0):
+        """The frame of a piece of furniture that stands at (x, y); turn 0 looks north, 180 at the windows."""
+        return self.piece.inside(x, y, z, turn)
+
+    def cove(self, inset=.8, drop=.22):
+        """A lowered border of the ceiling with light hidden behind its edge."""
+        w, d, h = self.width, self.depth, self.height
+        box = self.piece.box
+        for x0, y0, x1, y1 in ((0, 0, w, inset), (0, d - inset, w, d), (0, inset, inset, d - inset),
+                               (w - inset, inset, w, d - inset)):
+            box(x0, y0, h - drop, x1, y1, h, "ceiling", 0)
+        a = inset - .03
+        for x0, y0, x1, y1 in ((a, a, w - a, a + .02), (a, d - a - .02, w - a, d - a), (a, a, a + .02, d - a),
+                               (w - a - .02, a, w - a, d - a)):
+            box(x0, y0, h - drop * .55, x1, y1, h - drop * .45, "cove", 0)
+        self.spots(inset / 2, drop)
+
+    def spots(self, inset, drop=0.0, gap=1.6):
+        """Small recessed lamps along the north and the south."""
+        for y in (inset, self.depth - inset):
+            for k in range(int(self.width / gap)):
+                x = (k + .5) * self.width / int(self.width / gap)
+                z = self.height - drop
+                self.piece.cylinder(x, y, z - .006, z + .01, .05, "spot", bevel=0, segments=20)
+
+    def slats(self, material="oak", gap=.16, drop=.22):
+        """Wooden slats under the whole ceiling, across the room, with lines of light between them."""
+        count = int(self.width / gap)
+        for k in range(count):
+            x = (k + .5) * self.width / count
+            if k % 14 == 7:
+                self.piece.box(x - .03, .3, self.height - drop, x + .03, self.depth - .3, self.height - drop + .03,
+                               "strip", 0)
+            else:
+                self.piece.box(x - .022, 0, self.height - drop, x + .022, self.depth, self.height - .06, material, 0)
+
+    def panels(self, wall, material, x0, x1, joint=1.2, thick=.03, top=None):
+        """Slabs on a wall (n, e or w) from x0 to x1 along it, with shadow joints between."""
+        top = top or self.height - .02
+        count = max(1, round((x1 - x0) / joint))
+        for k in range(count):
+            a, b = (x0 + (x1 - x0) * (k + j) / count for j in (0, 1))
+            a, b = a + .003, b - .003
+            if wall == "n":
+                self.piece.box(a, self.depth - thick, .06, b, self.depth, top, material, .002)
+            elif wall == "w":
+                self.piece.box(0, a, .06, thick, b, top, material, .002)
+            else:
+                self.piece.box(self.width - thick, a, .06, self.width, b, top, material, .002)
+
+    def fluted(self, wall, material, x0, x1, top=None):
+        """Fine upright slats on a wall."""
+        top = top or self.height - .02
+        for k in range(int((x1 - x0) / .055)):
+            a = x0 + k * .055
+            if wall == "n":
+                self.piece.box(a, self.depth - .035, .06, a + .034, self.depth, top, material, 0)
+            elif wall == "w":
+                self.piece.box(0, a, .06, .035, a + .034, top, material, 0)
+            else:
+                self.piece.box(self.width - .035, a, .06, self.width, a + .034, top, material, 0)
+
+
+def outside(level):
+    """The garden before the windows: paving, hedges, trees, and the other podium in the distance."""
+    colours = exterior_palette.palette("day")
+    rnd = random.Random(3)
+    nursery = Nursery(colours, rnd)
+    builder = MeshBuilder()
+    z = -level - .15
+    builder.face(((-300, -300, z), (300, -300, z), (300, -.3, z), (-300, -.3, z)), 0)
+    builder.box(-80, -5.5, z, 90, -1.8, z + .35, 1)
+    builder.box(-150, -46, z, 160, -34, z + 14, 2, wid=3)
+    place(builder.mesh("outside", [colours[r] for r in ("pave", "soil", "city")]))
+    for k in range(130):
+        x = -30 + k * .6
+        nursery.plant(rnd.choice(("shrub", "hedge", "reed", "flowers")), x, rnd.uniform(-5, -2.4), z + .3)
+    for _ in range(64):
+        nursery.plant(rnd.choice(("birch", "elm", "zelkova", "maple", "birch")), rnd.uniform(-34, 50),
+                      rnd.uniform(-28, -6.5), z)

@@ -1,0 +1,156 @@
+"""What stands in the community's rooms and in no home. Metres, in the frame of a Piece (see furniture_forms)."""
+import math
+
+import bpy
+from mathutils import Matrix
+
+from furniture_living import chair
+
+
+def round_table(piece, radius=.42, high=.73, top="marble"):
+    piece.cylinder(0, 0, high - .025, high, radius, top, bevel=.006, segments=56)
+    piece.tube([(0, 0, .02), (0, 0, high - .02)], .03, "bronze")
+    piece.cylinder(0, 0, 0, .018, radius * .62, "bronze", bevel=.004)
+
+
+def cafe_set(piece, seats=2, turn=0):
+    """A round table with chairs around it."""
+    round_table(piece)
+    for k in range(seats):
+        angle = math.radians(turn + 360 * k / seats)
+        chair(piece.inside(.62 * math.sin(angle), -.62 * math.cos(angle), 0, turn + 360 * k / seats))
+
+
+def stool(piece, high=.68):
+    piece.cylinder(0, 0, high - .07, high, .19, "tan", bevel=.02)
+    piece.tube([(0, 0, .02), (0, 0, high - .06)], .018, "brass")
+    piece.cylinder(0, 0, 0, .02, .19, "brass")
+
+
+def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True):
+    """A reading table along x, chairs on both sides, brass lamps along its middle."""
+    half = length / 2
+    piece.box(-half, -width / 2, .70, half, width / 2, .745, top, .006)
+    for x in (-half + .3, half - .3):
+        piece.box(x - .04, -width / 2 + .1, 0, x + .04, width / 2 - .1, .70, "walnut", .004)
+    count = int(length / .85)
+    for k in range(count if seats else 0):
+        x = -half + (k + .5) * length / count
+        chair(piece.inside(x, -width / 2 - .12, 0, piece.random.uniform(-6, 6)))
+        chair(piece.inside(x, width / 2 + .12, 0, 180 + piece.random.uniform(-6, 6)))
+    for k in range(int(length / 1.6) if lamps else 0):
+        x = -half + (k + .5) * length / int(length / 1.6)
+        piece.cylinder(x, 0, .745, .765, .10, "brass")
+        piece.tube([(x, 0, .76), (x, 0, 1.12)], .01, "brass")
+        piece.box(x - .24, -.07, 1.10, x + .24, .07, 1.16, "brass", .02)
+        piece.box(x - .22, -.055, 1.092, x + .22, .055, 1.101, "lamp", 0)
+
+
+def line_lamp(piece, length, z, ceiling):
+    """A hanging line of light along x, its lower edge at z."""
+    piece.box(-length / 2, -.02, z, length / 2, .02, z + .05, "bronze", .003)
+    piece.box(-length / 2 + .01, -.016, z - .006, length / 2 - .01, .016, z, "lamp", 0)
+    for x in (-length * .4, length * .4):
+        piece.tube([(x, 0, z + .05), (x, 0, ceiling)], .003, "black")
+
+
+def ring_lamp(piece, radius, z, ceiling):
+    """A hanging ring of light in brass."""
+    def band(r, low, high, material):
+        def point(u, v):
+            return (r * math.cos(math.tau * u), r * math.sin(math.tau * u), low + (high - low) * v)
+        piece.sheet(96, 1, point, material)
+    def under(u, v):
+        r = radius - .03 * v
+        return (r * math.cos(math.tau * u), r * math.sin(math.tau * u), z)
+    band(radius, z, z + .07, "brass")
+    band(radius - .03, z, z + .06, "lamp")
+    piece.sheet(96, 1, under, "lamp")
+    for k in range(3):
+        a = math.tau * k / 3
+        piece.tube([(radius * math.cos(a), radius * math.sin(a), z + .06), (0, 0, ceiling)], .003, "brass")
+
+
+def treadmill(piece):
+    """A treadmill that looks along +y."""
+    piece.box(-.42, -.95, .06, .42, .85, .20, "black", .03)
+    piece.box(-.28, -.92, .195, .28, .62, .212, "rubber", .004)
+    for x in (-.40, .40):
+        piece.box(x - .03, -.9, .18, x + .03, .8, .24, "steel", .01)
+        piece.tube([(x, .62, .2), (x, .80, 1.20), (x, .10, 1.06)], .028, "black")
+    piece.box(-.42, .70, 1.16, .42, .80, 1.30, "black", .02)
+    screen = piece.inside(0, .78, 1.30)
+    screen.box(-.30, -.015, .02, .30, .015, .38, "screen", .01)
+
+
+def exercise_bike(piece):
+    piece.cylinder(0, .35, .12, .62, .03, "steel", bevel=0)
+    piece.box(-.05, -.5, .0, .05, .6, .06, "black", .01)
+    for y in (-.5, .6):
+        piece.box(-.26, y - .04, 0, .26, y + .04, .06, "black", .01)
+    piece.lathe(0, .38, [(.02, .36), (.23, .38), (.23, .44), (.02, .46)], "steel", 32)
+    piece.tube([(0, .3, .3), (0, -.18, .82)], .035, "black")
+    piece.cushion(-.11, -.34, .82, .11, -.04, .90, "black", .01, .03)
+    piece.tube([(0, .38, .4), (0, .50, 1.06)], .03, "black")
+    piece.tube([(-.22, .40, 1.10), (0, .52, 1.06), (.22, .40, 1.10)], .018, "black")
+
+
+def dumbbells(piece, length):
+    """A rack of three tiers along x."""
+    for z in (.28, .58, .88):
+        piece.box(-length / 2, -.08, z - .03, length / 2, .22, z, "black", .006)
+        count = int(length / .24)
+        for k in range(count):
+            x = -length / 2 + (k + .5) * length / count
+            r = .045 + .028 * k / count
+            for y in (-.06, .12):
+                bell = piece.inside(x, y, z + r)
+                bell.cylinder(0, 0, -r, r, r, "rubber", bevel=.012, segments=20)
+            piece.tube([(x, -.05, z + r), (x, .12, z + r)], .014, "steel")
+    for x in (-length / 2, length / 2):
+        piece.box(x - .03, -.1, 0, x + .03, .24, .98, "black", .01)
+
+
+def weight_bench(piece):
+    piece.box(-.04, -.6, .0, .04, .6, .34, "black", .01)
+    for y in (-.55, .55):
+        piece.box(-.28, y - .04, 0, .28, y + .04, .06, "black", .01)
+    piece.cushion(-.15, -.65, .36, .15, .65, .45, "tan", .008, .03)
+
+
+def mat(piece, material="sage cloth"):
+    piece.box(-.31, -.9, .001, .31, .9, .016, material, .006)
+
+
+def reformer(piece):
+    """A Pilates reformer along y."""
+    for x in (-.33, .33):
+        piece.box(x - .035, -1.15, .22, x + .035, 1.15, .34, "oak", .008)
+    for y in (-1.1, 1.1):
+        piece.box(-.36, y - .05, 0, .36, y + .05, .34, "oak", .008)
+    piece.cushion(-.29, -.75, .34, .29, .15, .43, "linen", .006, .03)
+    for x in (-.16, .16):
+        piece.cushion(x - .09, -.95, .36, x + .09, -.76, .50, "linen", .006, .03)
+    piece.tube([(-.33, 1.0, .3), (-.33, .88, .72), (.33, .88, .72), (.33, 1.0, .3)], .022, "steel")
+    piece.tube([(-.33, -1.1, .34), (-.33, -1.1, 1.3), (.33, -1.1, 1.3), (.33, -1.1, .34)], .02, "steel")
+
+
+def locker(piece, columns, rows, width=.45, high=.42, depth=.55, front="cabinet"):
+    """Lockers with brass numbers' plates, columns along x."""
+    for c in range(columns):
+        for r in range(rows):
+            x, z = (c - columns / 2) * width, .1 + r * high
+            piece.box(x + .004, 0, z + .004, x + width - .004, depth, z + high - .004, front, .004)
+            piece.box(x + width * .4, depth, z + high * .62, x + width * .6, depth + .006, z + high * .70, "brass", .001)
+    piece.box(-columns * width / 2, 0, 0, columns * width / 2, depth - .05, .1, "black", 0)
+
+
+def words(piece, text, x, y, z, size, material="brass"):
+    """Raised letters that look towards +y, centred on x."""
+    data = bpy.data.curves.new("words", "FONT")
+    data.body, data.size, data.extrude, data.space_character, data.align_x = text, size, .012, 1.35, "CENTER"
+    data.materials.append(piece.palette[material])
+    thing = bpy.data.objects.new("words", data)
+    thing.matrix_world = piece.frame @ Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.pi, 4, "Z") @ \
+        Matrix.Rotation(math.pi / 2, 4, "X")
+    bpy.context.scene.collection.objects.link(thing)
