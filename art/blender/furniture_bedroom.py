@@ -25,28 +25,23 @@ def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):
 
 def duvet(piece, half, y0, y1, top, material, fall, puff=.05):
     """A cover from y0 to y1 that hangs down by `fall` metres at both sides and at the foot."""
-    radius = .05
-    def bend(s, edge):
-        """Arc length beyond the middle: (outward position, drop)."""
-        if s <= edge - radius:
-            return s, 0
-        turn = min((s - edge + radius) / radius, math.pi / 2)
-        out = edge - radius + radius * math.sin(turn)
-        down = radius * (1 - math.cos(turn)) + max(0, s - edge + radius - radius * math.pi / 2)
-        return out, down
-    length = y1 - y0
+    radius, edge, length = .05, half + .02, y1 - y0
     def point(u, v):
-        sx = (2 * u - 1) * (half + fall)
-        x, side = bend(abs(sx), half + .02)
-        sy = v * (length + fall)
-        y, foot = bend(sy, length)
+        sx, sy = (2 * u - 1) * (half + fall), v * (length + fall)
+        over = Vector((max(0, abs(sx) - edge + radius), max(0, sy - length + radius)))
+        far = max(over)
+        way = over.normalized() if far else over
+        turn = min(far / radius, math.pi / 2)
+        drop = radius * (1 - math.cos(turn)) + max(0, far - radius * math.pi / 2)
+        hang = min(1, drop / .1)
         crease = noise.noise(Vector((sx * 3.1, (y0 + sy) * 2.6, 5))) * .022
         crease += noise.noise(Vector((sx * 9, (y0 + sy) * 8, 3))) * .007
-        hang = min(1, (side + foot) / .1)
-        fold = hang * .007 * math.sin((y0 + sy if side > foot else sx) * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
+        along = y0 + sy if over.x > over.y else sx
+        out = radius * math.sin(turn) + hang * .007 * math.sin(along * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
         swell = puff * (1 - (sx / (half + fall)) ** 2) * min(1, (y0 + sy - .62) * 9)
-        out = math.copysign(x + (fold if side > foot else 0), sx)
-        return (out, y0 + y + (fold if foot >= side else 0), top + swell + crease * (1 - hang * .7) - max(side, foot))
+        x = min(abs(sx), edge - radius) + out * way.x
+        y = min(sy, length - radius) + out * way.y
+        return (math.copysign(x, sx), y0 + y, top + swell * (1 - hang) + crease * (1 - hang * .7) - drop)
     thing = piece.sheet(72, 72, point, material, .025)
     thing.modifiers["thick"].offset = -1
 
