@@ -22,7 +22,7 @@ class Nursery:
     def __init__(self, palette, rnd, fine=False):
         self.rnd = rnd
         rng = numpy.random.default_rng(11)
-        finer = 2.6 if fine else 1
+        finer = 4.5 if fine else 1
         self.forms = {name: [tree(f"{name}{k}", palette, rng, finer, **spec) for k in range(2)]
                       for name, spec in SPECIES.items()}
         self.forms["grass"] = [tuft(f"grass{k}", palette["blade"], rng, .22, 420) for k in range(3)]
@@ -100,7 +100,7 @@ def tree(name, palette, rng, finer, height, radius, leaf, count, clusters, folia
         for centre in centres[:14]:
             foot = fork * rng.uniform(.75, 1) + (0, 0, max(0, (centre[2] - fork[2]) * .35))
             limb(builder, foot, centre, height * .007, height * .002, 5)
-    corners, numbers = leaf_quads(rng, centres, radii, int(count * finer), leaf / finer ** .45)
+    corners, numbers = leaf_quads(rng, centres, radii, int(count * finer), leaf / finer ** .5)
     quads(builder, corners, 1, numbers)
     return builder.mesh(name, [palette["bark"], palette[foliage]])
 
