@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { publishArticle } from "../../server/models/article.ts";
+import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+let queries: string[];
+const json = { Accept: "application/json" };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "본문" });
+  app.db.on("query", ({ sql }: { sql: string }) => queries.push(sql));
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  queries = [];
+});
+
+/** Statements that ask for something: what opens and closes a transaction travels too, and counts as well. */
+const roundTrips = () => queries.length;
+
+test("a page of content asks the database nothing", async () => {
+  await app.request.get("/BusinessGuide/intro").expect(200);
+  expect(roundTrips()).toBe(0);
+});
+
+test("a page of the press list is one query", async () => {
+  await app.request.get("/a-site/press").set(json).expect(200);
+  expect(roundTrips()).toBe(1);
+});
+
+test("an article is read and counted in one statement", async () => {
+  await app.request.get("/a-site/press/1").expect(200);
+  expect(roundTrips()).toBe(1);
+});
+
+test("a registration takes its throttle's statement and one transaction of few", async () => {
+  await app.request
+    .post("/registrations")
+    .set(sameOrigin)
+    .send({ form: "popup", name: "홍길동", phone: "010-1234-5678", key: "queries-1" })
+    .expect(201);
+  expect(roundTrips(), queries.join("\n")).toBeLessThanOrEqual(10);
+});
