@@ -1,27 +1,50 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
+import type { Knex } from "knex";
 import { readConfig } from "./config.ts";
 import { connect } from "./database/connect.ts";
 import { changePassword, createAdministrator } from "./models/administrator.ts";
+import { newSecondFactor, setSecondFactor, stepOf } from "./models/secondFactor.ts";
 
-const usage =
-  "Usage: npm run admin -- create|password <e-mail>   (the password is asked for, or read from standard input)";
+const usage = `Usage: npm run admin -- <verb> <e-mail>
+  create     a new account; its password is asked for, or read from standard input
+  password   another password; ends the account's sessions
+  totp       a second factor: shows a secret for an authenticator app and asks for its first code
+  totp-off   none any more`;
 const shortest = 10;
 
-/** The password is never an argument: those end up in the shell's history and in the list of processes. */
-async function askPassword(): Promise<string> {
+/** What is secret is never an argument: those end up in the shell's history and in the list of processes. */
+async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
-  if (process.stdin.isTTY) process.stderr.write(`Password (at least ${shortest} characters): `);
-  for await (const line of terminal) {
-    if (line.length < shortest) throw new Error(`The password needs at least ${shortest} characters.`);
-    return line;
-  }
-  throw new Error("No password was given.");
+  if (process.stdin.isTTY) process.stderr.write(question);
+  for await (const line of terminal) return line;
+  throw new Error("Nothing was given.");
 }
 
-async function main([verb, email]: string[]): Promise<void> {
-  const run = verb === "create" ? createAdministrator : verb === "password" ? changePassword : undefined;
+async function askPassword(): Promise<string> {
+  const password = await ask(`Password (at least ${shortest} characters): `);
+  if (password.length < shortest) throw new Error(`The password needs at least ${shortest} characters.`);
+  return password;
+}
+
+async function addSecondFactor(db: Knex, email: string): Promise<void> {
+  const { secret, address } = newSecondFactor(email);
+  process.stdout.write(`For the authenticator app: ${secret}\nThe same as an address:   ${address}\n`);
+  if (stepOf(secret, await ask("The code that it shows: "), new Date()) === undefined)
+    throw new Error("That code is wrong: nothing was changed. Is the clock of both right?");
+  await setSecondFactor(db, email, secret);
+}
+
+const verbs: Record<string, (db: Knex, email: string) => Promise<void>> = {
+  create: async (db, email) => createAdministrator(db, email, await askPassword()),
+  password: async (db, email) => changePassword(db, email, await askPassword()),
+  totp: addSecondFactor,
+  "totp-off": (db, email) => setSecondFactor(db, email, null),
+};
+
+async function main([verb = "", email]: string[]): Promise<void> {
+  const run = verbs[verb];
   if (!run || !email?.includes("@")) throw new Error(usage);
   const config = readConfig(process.env);
   const url =
@@ -29,7 +52,7 @@ async function main([verb, email]: string[]): Promise<void> {
   if (!url) throw new Error("Set DATABASE_URL, or start the embedded database first with npm start.");
   const database = connect(url.trim(), () => {});
   try {
-    await run(database.db, email, await askPassword());
+    await run(database.db, email);
     process.stdout.write(`Done: ${email}\n`);
   } finally {
     await database.close();

@@ -8,6 +8,7 @@ export const fieldLimits = {
   key: 100,
   touch: 200,
   password: 200,
+  code: 10,
   title: 200,
   summary: 500,
   content: 50_000,

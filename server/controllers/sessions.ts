@@ -18,13 +18,18 @@ import { asText } from "./asText.ts";
 const credentials = z.object({
   email: z.string().max(fieldLimits.email).catch(""),
   password: z.string().max(fieldLimits.password).catch(""),
+  code: z.string().max(fieldLimits.code).catch(""),
   site: z.string().max(60).catch(complex.defaultSite),
   next: z.string().catch("").transform(deskAddress),
 });
 
-type Outcome = "failed" | "throttled";
+type Outcome = "failed" | "code" | "throttled";
 
-const notices: Record<string, string> = { failed: messages.wrongCredentials, throttled: messages.tooManySignIns };
+const notices: Record<string, string> = {
+  failed: messages.wrongCredentials,
+  code: messages.codeRequired,
+  throttled: messages.tooManySignIns,
+};
 
 /** @returns what to say about the attempt that a plain form came back from. */
 export function signInNotice(request: Request): string | undefined {
@@ -54,11 +59,14 @@ export function form({ now }: Context, answer: AnswerDesk): RequestHandler {
 /** POST /session: signs in under a new session id. */
 export function create({ database, now }: Context): RequestHandler {
   return async (request, response) => {
-    const { email, password } = credentials.parse(request.body ?? {});
-    const administrator = await authenticate(database.db, email, password);
-    if (!administrator) {
-      if (wantsJson(request)) response.status(401).json({ ok: false, message: messages.wrongCredentials });
-      else response.redirect(303, back(request, "failed"));
+    const typed = credentials.parse(request.body ?? {});
+    const administrator = await authenticate(database.db, typed, now());
+    if (!administrator || administrator === "code") {
+      // Being asked for the code is no failure; a wrong one is, and counts for the throttle.
+      response.locals.succeeded = administrator === "code" && typed.code === "";
+      const outcome = administrator ?? "failed";
+      if (wantsJson(request)) response.status(401).json({ ok: false, message: notices[outcome] });
+      else response.redirect(303, back(request, outcome));
       return;
     }
     await new Promise<void>((resolve, reject) =>

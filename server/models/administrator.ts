@@ -1,5 +1,6 @@
 import argon2 from "argon2";
 import type { Knex } from "knex";
+import { takeCode } from "./secondFactor.ts";
 
 export interface Administrator {
   id: string;
@@ -12,8 +13,22 @@ const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 /** Verified against when nobody has the e-mail, so that the answer takes as long as for somebody. */
 let decoy: Promise<string> | undefined;
 
-/** @returns the administrator, or undefined when the e-mail or the password is wrong: the same to the caller. */
-export async function authenticate(db: Knex, email: string, password: string): Promise<Administrator | undefined> {
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of the authenticator app; empty when none was typed. */
+  code: string;
+}
+
+/**
+ * @returns the administrator; undefined when the e-mail or the password is wrong, the same to the caller; "code" when
+ *   they are right and the account's second factor is missing or wrong
+ */
+export async function authenticate(
+  db: Knex,
+  { email, password, code }: Credentials,
+  now: Date,
+): Promise<Administrator | "code" | undefined> {
   const row = await db("administrators").whereRaw("lower(email) = lower(?)", [email]).first();
   decoy ??= argon2.hash("nobody has this password", cost);
   const matches = await argon2.verify(row?.password_hash ?? (await decoy), password);
@@ -23,6 +38,7 @@ export async function authenticate(db: Knex, email: string, password: string): P
       .where({ id: row.id })
       .update({ password_hash: await argon2.hash(password, cost) });
   }
+  if (row.totp_secret && !(await takeCode(db, { id: row.id, secret: row.totp_secret }, code, now))) return "code";
   return { id: row.id, email: row.email };
 }
 

@@ -22,8 +22,8 @@ export function SignInForm({ site, next, message, onSignedIn }: Props) {
 
   async function signIn(form: HTMLFormElement): Promise<void> {
     setBusy(true);
-    const { email, password } = Object.fromEntries(new FormData(form));
-    const problem = await adminRequest("POST", "/session", { email, password });
+    const { email, password, code } = Object.fromEntries(new FormData(form));
+    const problem = await adminRequest("POST", "/session", { email, password, code });
     setBusy(false);
     setFailure(problem && messages.signInFailedPrefix + problem);
     if (!problem) onSignedIn();
@@ -44,6 +44,9 @@ export function SignInForm({ site, next, message, onSignedIn }: Props) {
         {next && <input type="hidden" name="next" value={next} />}
         <Field id="sign-in-email" name="email" label="이메일" type="email" autoComplete="username" />
         <Field id="sign-in-password" name="password" label="비밀번호" type="password" autoComplete="current-password" />
+        {failure?.endsWith(messages.codeRequired) && (
+          <Field id="sign-in-code" name="code" label="인증 코드" autoComplete="one-time-code" />
+        )}
         <Action kind="outline" type="submit" wide disabled={busy}>
           로그인
         </Action>

@@ -1,0 +1,75 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { messages } from "../../client/content/messages.ts";
+import { newSecondFactor, setSecondFactor } from "../../server/models/secondFactor.ts";
+import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+let now: Date;
+let secret: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { SIGN_IN_LIMIT: "3" }, context: { now: () => now } });
+  await app.createAdministrator();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  now = new Date("2026-11-01T00:00:10Z");
+  await app.db("throttles").delete();
+  secret = newSecondFactor(administrator.email).secret;
+  await setSecondFactor(app.db, administrator.email, secret);
+});
+
+/** What the app shows, so many seconds from now. */
+const code = (seconds = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + seconds * 1_000 });
+const signIn = (more: object = {}) =>
+  app.request
+    .post("/session")
+    .set(sameOrigin)
+    .set("Accept", "application/json")
+    .send({ ...administrator, ...more });
+
+test("the right password alone is asked for the code, and doesn't count as a failure", async () => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { body } = await signIn().expect(401);
+    expect(body.message).toBe(messages.codeRequired);
+  }
+  await signIn({ code: code() }).expect(200);
+});
+
+test("a wrong password isn't told apart by the code", async () => {
+  const { body } = await signIn({ password: "wrong", code: code() }).expect(401);
+  expect(body.message).toBe(messages.wrongCredentials);
+});
+
+test("a code is taken once, by one of those who send it at the same moment", async () => {
+  const answers = await Promise.all([signIn({ code: code() }), signIn({ code: code() })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  await signIn({ code: code() }).expect(401);
+});
+
+test("a clock may be off by half a minute, not by more", async () => {
+  await signIn({ code: code(-90) }).expect(401);
+  await signIn({ code: code(-30) }).expect(200);
+});
+
+test("wrong codes count for the throttle", async () => {
+  for (let tries = 0; tries < 3; tries += 1) await signIn({ code: "000000" }).expect(401);
+  await signIn({ code: code() }).expect(429);
+});
+
+test("a plain form comes back to be asked for the code", async () => {
+  const answer = await app.request.post("/session").set(sameOrigin).type("form").send(administrator).expect(303);
+  expect(answer.headers.location).toMatch(/signIn=code$/);
+  const page = await app.request.get(answer.headers.location ?? "").expect(200);
+  expect(page.text).toContain('name="code"');
+});
+
+test("setting a second factor ends the sessions from before", async () => {
+  await setSecondFactor(app.db, administrator.email, null);
+  const cookie = await app.signIn();
+  await setSecondFactor(app.db, administrator.email, secret);
+  const { body } = await app.request.get("/a-site/press").set("Accept", "application/json").set("Cookie", cookie);
+  expect(body.administrator).toBeNull();
+});
