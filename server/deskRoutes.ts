@@ -1,6 +1,11 @@
 import type { Express } from "express";
 import type { Context } from "./context.ts";
 import { deskArticlesController } from "./controllers/deskArticles.ts";
+import { deskOverviewController } from "./controllers/deskOverview.ts";
+import { leadEventsController } from "./controllers/leadEvents.ts";
+import { leadExportsController } from "./controllers/leadExports.ts";
+import { leadsController } from "./controllers/leads.ts";
+import { leadWorkController } from "./controllers/leadWork.ts";
 import * as sessions from "./controllers/sessions.ts";
 import { administratorsOnly } from "./middleware/administratorsOnly.ts";
 import type { AnswerDesk } from "./views/deskPage.ts";
@@ -8,10 +13,26 @@ import type { AnswerDesk } from "./views/deskPage.ts";
 /** The sales office's part of the URL table: everything below /admin is denied to whoever isn't signed in. */
 export function deskRoutes(app: Express, context: Context, answer: AnswerDesk): void {
   const articles = deskArticlesController(context, answer);
+  const leads = leadsController(context, answer);
+  const work = leadWorkController(context);
+  const overview = deskOverviewController(context, answer);
 
   app.get("/admin/sign-in", sessions.form(context, answer));
   app.use("/admin", administratorsOnly(context));
 
+  app.get("/admin", (_request, response) => response.redirect(302, "/admin/leads"));
+  app.get("/admin/leads", leads.index);
+  app.get("/admin/leads/search", (_request, response) => response.redirect(302, "/admin/leads"));
+  app.post("/admin/leads/search", leads.search);
+  app.post("/admin/leads/export", leadExportsController(context).create);
+  app.get("/admin/leads/events", leadEventsController(context).index);
+  app.get("/admin/leads/:id", leads.detail);
+  app.delete("/admin/leads/:id", work.erase);
+  app.put("/admin/leads/:id/status", work.status);
+  app.post("/admin/leads/:id/notes", work.note);
+  app.post("/admin/leads/:id/relay", work.relay);
+  app.get("/admin/overview", overview.overview);
+  app.get("/admin/log", overview.log);
   app.get("/admin/articles", articles.index);
   app.get("/admin/articles/:id", articles.edit);
 }

@@ -10,7 +10,7 @@ export type AnswerDesk = (request: Request, response: Response, path: string, pr
 export function deskPage(pages: PageResponder): AnswerDesk {
   return async (request, response, path, props) => {
     const json = wantsJson(request);
-    const body = json ? JSON.stringify(props) : await pages.page(path, props);
+    const body = json ? JSON.stringify(props) : await pages.page(path, props, request.method !== "GET");
     await send(request, response, new Compressed(body, 4), { json, secret: true });
   };
 }

@@ -14,12 +14,16 @@ export class PageResponder {
   /**
    * @param path decoded path without its query
    * @param props the JSON that the same URL answers to the browser's code
+   * @param still leaves the browser's code out: for the page that answers a form, under an address that isn't its own
    */
-  async page(path: string, props?: unknown): Promise<string> {
+  async page(path: string, props?: unknown, still = false): Promise<string> {
     const rendered = await this.#views.render({ path, props, origin: this.#origin });
     const { hydrate = "intent", file } = rendered.page;
     const assets = this.#views.assets.of(file);
-    return this.#finish(path, printDocument(rendered, { origin: this.#origin, assets, hydration: { props, hydrate } }));
+    return this.#finish(
+      path,
+      printDocument(rendered, { origin: this.#origin, assets, ...(!still && { hydration: { props, hydrate } }) }),
+    );
   }
 
   /** @returns a tour's own page, or undefined when that unit type has none */

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import { pressPath } from "../../content/pressPath.ts";
-import { adminRequest } from "../Press/adminRequest.ts";
 import type { DeskArticle } from "../Press/deskArticle.ts";
 import styles from "./ArticleActions.module.css";
+import { Confirmed } from "./Confirmed.tsx";
 
 /** What takes an article away from its visitors; each asks once more before it acts. */
 export function ArticleActions({ article }: { article: DeskArticle }) {
@@ -30,44 +29,8 @@ export function ArticleActions({ article }: { article: DeskArticle }) {
         </Confirmed>
       )}
       <Confirmed summary="삭제하기" button="영구 삭제" method="DELETE" path={path} onDone={toList}>
-        되돌릴 수 없습니다. 번호 {article.number}은(는) 다시 쓰이지 않습니다.
+        되돌릴 수 없습니다. 번호 {article.number}번은 다시 쓰이지 않습니다.
       </Confirmed>
     </section>
-  );
-}
-
-interface ConfirmedProps {
-  summary: string;
-  button: string;
-  method: "PUT" | "DELETE";
-  path: string;
-  onDone: () => void;
-  /** What will happen. */
-  children: ReactNode;
-}
-
-/** A step that is folded away until it is asked for, and then says what it does before it does it. */
-function Confirmed({ summary, button, method, path, onDone, children }: ConfirmedProps) {
-  const [failure, setFailure] = useState<string>();
-  return (
-    <details name="article-action">
-      <summary>{summary}</summary>
-      <form
-        method="post"
-        action={path}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void adminRequest(method, path).then((problem) => {
-            setFailure(problem);
-            if (!problem) onDone();
-          });
-        }}
-      >
-        <input type="hidden" name="_method" value={method.toLowerCase()} />
-        <p>{children}</p>
-        <button type="submit">{button}</button>
-        {failure && <p role="alert">{failure}</p>}
-      </form>
-    </details>
   );
 }

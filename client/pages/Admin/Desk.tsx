@@ -5,7 +5,12 @@ import { Logo } from "../../layouts/Logo.tsx";
 import { adminRequest } from "../Press/adminRequest.ts";
 import styles from "./Desk.module.css";
 
-const sections = [{ path: "/admin/articles", label: "기사" }] as const;
+const sections = [
+  { path: "/admin/leads", label: "상담" },
+  { path: "/admin/overview", label: "현황" },
+  { path: "/admin/articles", label: "기사" },
+  { path: "/admin/log", label: "기록" },
+] as const;
 
 interface Props {
   administrator: { email: string };

@@ -1,4 +1,5 @@
 import type { ArticleWords, DeskArticle } from "../Press/deskArticle.ts";
+import type { Lead, LeadDetail, LeadEvent, LeadFilters } from "./lead.ts";
 
 /** What every page of the desk knows: who is signed in. */
 export interface DeskProps {
@@ -28,4 +29,52 @@ export interface EditArticleProps extends DeskProps {
   article: DeskArticle;
   /** What an edit came to: "conflict" when the article was edited elsewhere meanwhile. */
   notice?: { kind: "saved" | "refused" | "conflict"; message: string; values?: ArticleWords };
+}
+
+/** Props of GET /admin/leads and POST /admin/leads/search. */
+export interface LeadsProps extends DeskProps {
+  filters: LeadFilters;
+  /** What was searched for; it stands in no address. */
+  q: string;
+  leads: Lead[];
+  /** Opaque; null on the last page. */
+  nextCursor: string | null;
+  /** Leads that fit, counted no further than to `countLimit`. */
+  count: number;
+  /** Every source there is. */
+  sources: string[];
+}
+
+/** Up to here leads are counted for a list. */
+export const countLimit = 10_000;
+
+/** Props of GET /admin/leads/{id}. */
+export interface LeadDetailProps extends DeskProps {
+  lead: LeadDetail;
+  /** What a plain form post came back with. */
+  notice?: string;
+}
+
+/** A figure for each of some words, largest first. */
+export type Shares = { word: string; count: number }[];
+
+/** Props of GET /admin/overview. */
+export interface OverviewProps extends DeskProps {
+  /** The last 30 days of Seoul, the oldest first. */
+  days: { day: string; count: number }[];
+  forms: Shares;
+  sources: Shares;
+  statuses: Shares;
+  relayStates: Shares;
+  /** When the oldest lead came that is still being handed on; null when none is. */
+  waitingSince: string | null;
+  /** Texts that failed or whose fate is unknown, of the same days. */
+  failedTexts: number;
+}
+
+/** Props of GET /admin/log. */
+export interface LogProps extends DeskProps {
+  entries: (LeadEvent & { id: string; administrator: string; leadId: string | null })[];
+  /** Id of the oldest entry shown when there are older ones. */
+  before: string | null;
 }

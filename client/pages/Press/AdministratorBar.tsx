@@ -28,6 +28,9 @@ export function AdministratorBar({ email, site, onSignedOut }: Props) {
       </p>
       <ul>
         <li>
+          <Link to="/admin/leads">상담 관리</Link>
+        </li>
+        <li>
           <Link to={`/admin/articles?site=${encodeURIComponent(site)}`}>기사 관리</Link>
         </li>
       </ul>

@@ -1,0 +1,33 @@
+/** Words of the sales office's desk: what the database's states are called. */
+export const desk = {
+  statuses: { new: "신규", contacted: "연락함", booked: "방문 예약", visited: "방문함", closed: "종결" },
+  forms: { popup: "팝업", home: "홈", customer: "방문예약" },
+  relayStates: { stored: "저장됨", retrying: "재시도 중", relayed: "전달됨", given_up: "전달 실패" },
+  relayOutcomes: { relayed: "전달됨", retrying: "실패, 다시 시도", given_up: "포기", sent_again: "다시 보내기 요청" },
+  textKinds: { visit: "방문 안내", news: "분양 소식 (광고)" },
+  textStates: {
+    waiting: "대기",
+    sending: "보내는 중",
+    sent: "보냄",
+    logged: "기록만 함",
+    skipped: "보내지 않음",
+    failed: "실패",
+    unknown: "결과 모름",
+  },
+  consentKinds: { given: "동의", marketing_given: "광고 수신 동의", marketing_withdrawn: "광고 수신 철회" },
+  consentChannels: { form: "등록 양식", link: "고객 확인 링크", office: "분양사무소" },
+  actions: {
+    list: "목록 열람",
+    search: "검색",
+    view: "상세 열람",
+    export: "내려받기",
+    status: "상태 변경",
+    note: "메모",
+    relay: "다시 보내기",
+    erase: "파기",
+  },
+  direct: "직접 방문",
+} as const;
+
+/** @returns what a source is called: a campaign's word or a host as it is. */
+export const sourceLabel = (source: string) => (source === "direct" ? desk.direct : source);

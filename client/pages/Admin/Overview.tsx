@@ -1,0 +1,70 @@
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import { desk, sourceLabel } from "../../content/desk.ts";
+import { formatCount, formatMoment } from "../../content/format.ts";
+import { DayChart } from "./DayChart.tsx";
+import { Desk } from "./Desk.tsx";
+import { DeskHeading } from "./DeskHeading.tsx";
+import type { OverviewProps, Shares } from "./deskProps.ts";
+import styles from "./Overview.module.css";
+import { ShareChart } from "./ShareChart.tsx";
+import { useLive } from "./useLive.ts";
+
+const named = (shares: Shares, words: Record<string, string>): Shares =>
+  shares.map(({ word, count }) => ({ word: words[word] ?? word, count }));
+
+/** GET /admin/overview: the last thirty days in figures. */
+export function Component() {
+  const { administrator, days, forms, sources, statuses, relayStates, waitingSince, failedTexts } =
+    useLoaderData<OverviewProps>();
+  const revalidator = useRevalidator();
+  useLive(() => void revalidator.revalidate());
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const today = days.at(-1)?.count ?? 0;
+  const lost = relayStates.find(({ word }) => word === "given_up")?.count ?? 0;
+  return (
+    <Desk administrator={administrator} current="/admin/overview">
+      <DeskHeading title="현황" note="최근 30일, 서울 시각" />
+      <dl className={styles.figures}>
+        <div>
+          <dt>오늘 들어온 상담</dt>
+          <dd>{formatCount(today)}</dd>
+        </div>
+        <div>
+          <dt>최근 30일</dt>
+          <dd>{formatCount(total)}</dd>
+        </div>
+        <div>
+          <dt>아직 연락하지 않음</dt>
+          <dd>{formatCount(statuses.find(({ word }) => word === "new")?.count ?? 0)}</dd>
+        </div>
+        <div>
+          <dt>전달 실패</dt>
+          <dd className={lost > 0 ? styles.trouble : ""}>{formatCount(lost)}</dd>
+        </div>
+      </dl>
+      <DayChart days={days} />
+      <div className={styles.charts}>
+        <ShareChart id="by-form" title="양식" shares={named(forms, desk.forms)} />
+        <ShareChart
+          id="by-source"
+          title="유입"
+          shares={sources.map(({ word, count }) => ({ word: sourceLabel(word), count }))}
+        />
+        <ShareChart id="by-status" title="상담 상태" shares={named(statuses, desk.statuses)} />
+        <ShareChart
+          id="by-relay"
+          title="전달"
+          shares={named(relayStates, desk.relayStates)}
+          note={[
+            waitingSince
+              ? `${formatMoment(waitingSince)}에 접수된 상담부터 다시 시도하고 있습니다.`
+              : "기다리는 전달이 없습니다.",
+            failedTexts > 0
+              ? `보내지 못했거나 결과를 모르는 문자가 ${formatCount(failedTexts)}건 있습니다.`
+              : "보내지 못한 문자가 없습니다.",
+          ]}
+        />
+      </div>
+    </Desk>
+  );
+}

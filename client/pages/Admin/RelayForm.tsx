@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Action } from "../../components/Action.tsx";
+import { desk } from "../../content/desk.ts";
+import { adminRequest } from "../Press/adminRequest.ts";
+import type { RelayState } from "./lead.ts";
+import styles from "./RelayForm.module.css";
+
+interface Props {
+  /** The lead's address. */
+  path: string;
+  state: RelayState;
+  onDone: () => void;
+}
+
+/** Where a lead stands on its way to the form service, and another try for one that hasn't arrived. */
+export function RelayForm({ path, state, onDone }: Props) {
+  const [failure, setFailure] = useState<string>();
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`${path}/relay`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void adminRequest("POST", `${path}/relay`, {}).then((problem) => {
+          setFailure(problem);
+          if (!problem) onDone();
+        });
+      }}
+    >
+      <p>
+        지금: <strong className={state === "given_up" ? styles.trouble : ""}>{desk.relayStates[state]}</strong>
+      </p>
+      {state !== "relayed" && (
+        <Action kind="outline" type="submit">
+          다시 보내기
+        </Action>
+      )}
+      {failure && <p role="alert">{failure}</p>}
+    </form>
+  );
+}

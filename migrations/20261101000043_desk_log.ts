@@ -1,0 +1,32 @@
+import type { Knex } from "knex";
+
+/**
+ * Who saw or changed which lead, and when. Rows are only ever added. They name a lead by its id and hold no personal
+ * data of visitors, so they outlive it: registration_id is no foreign key, and no search words are written down.
+ * - action: `list`, `search`, `view`, `export`, `status`, `note`, `relay` (sent again) or `erase`.
+ * - details: for lists and exports the filters and how many leads were shown, for a status the old and the new one.
+ */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    CREATE TABLE desk_log (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      at timestamptz(3) NOT NULL DEFAULT now(),
+      administrator text NOT NULL,
+      action text NOT NULL CHECK (action IN ('list', 'search', 'view', 'export', 'status', 'note', 'relay', 'erase')),
+      registration_id bigint,
+      details jsonb NOT NULL DEFAULT '{}'
+    );
+    CREATE INDEX desk_log_of_registration ON desk_log (registration_id, id) WHERE registration_id IS NOT NULL;
+
+    CREATE FUNCTION keep_desk_log() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'desk_log is append-only';
+    END $$;
+    CREATE TRIGGER keep_desk_log BEFORE UPDATE OR DELETE OR TRUNCATE ON desk_log
+      FOR EACH STATEMENT EXECUTE FUNCTION keep_desk_log();
+  `);
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw("DROP TABLE desk_log; DROP FUNCTION keep_desk_log();");
+}

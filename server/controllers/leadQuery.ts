@@ -1,0 +1,63 @@
+import type { Request } from "express";
+import { z } from "zod";
+import { fieldLimits } from "../../client/components/fieldLimits.ts";
+import { desk } from "../../client/content/desk.ts";
+import type { LeadFilters } from "../../client/pages/Admin/lead.ts";
+import { BadRequest, NotFound } from "../errors.ts";
+import { decodeCursor } from "../models/cursor.ts";
+import type { LeadQuery } from "../models/lead.ts";
+import { asText } from "./asText.ts";
+
+const keys = <Word extends string>(words: Record<Word, string>) => Object.keys(words) as [Word, ...Word[]];
+
+/** A field left empty, or filled with what can't be: nothing to narrow by. */
+const none = undefined;
+const day = z.iso.date().optional().catch(none);
+const filters = z.object({
+  status: z.enum(keys(desk.statuses)).optional().catch(none),
+  relay: z.enum(keys(desk.relayStates)).optional().catch(none),
+  form: z.enum(keys(desk.forms)).optional().catch(none),
+  source: z.string().min(1).max(200).refine(isPlain).optional().catch(none),
+  from: day,
+  to: day,
+  visit: day,
+});
+
+function isPlain(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+/** @returns the filters among an address's or a form's fields. */
+function filtersIn(fields: unknown): LeadFilters {
+  const parsed = filters.parse(fields ?? {});
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
+}
+
+/** What an address asks for: never a name or a number. */
+export function addressedLeads(request: Request): LeadQuery {
+  return { filters: filtersIn(request.query), q: "", after: decodeCursor(request.query.cursor) };
+}
+
+/**
+ * What a form asks for, words included.
+ * @throws BadRequest when the words can't be anybody's name or number
+ */
+export function searchedLeads(request: Request): LeadQuery {
+  const { q, cursor } = request.body ?? {};
+  const words = asText(q).trim();
+  if (words.length > fieldLimits.name || !isPlain(words)) throw new BadRequest("검색어를 다시 확인해 주세요.");
+  return {
+    filters: filtersIn(request.body),
+    q: words,
+    after: decodeCursor(asText(cursor) === "" ? undefined : cursor),
+  };
+}
+
+/** @throws NotFound when the address can't be a lead's */
+export function leadIdOf(request: Request): string {
+  const id = asText(request.params.id);
+  if (!/^[1-9]\d{0,17}$/.test(id)) throw new NotFound(noLead);
+  return id;
+}
+
+export const noLead = "그런 상담이 없습니다. 보유기간이 지나 파기되었을 수 있습니다.";

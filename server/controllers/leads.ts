@@ -1,0 +1,67 @@
+import type { Request, RequestHandler, Response } from "express";
+import { countLimit, type LeadDetailProps, type LeadsProps } from "../../client/pages/Admin/deskProps.ts";
+import type { Context } from "../context.ts";
+import { NotFound } from "../errors.ts";
+import { signedIn } from "../middleware/administratorsOnly.ts";
+import { encodeCursor } from "../models/cursor.ts";
+import { writeDeskLog } from "../models/deskLog.ts";
+import { countLeads, type LeadQuery, listLeads, listSources } from "../models/lead.ts";
+import { findLead } from "../models/leadDetail.ts";
+import type { AnswerDesk } from "../views/deskPage.ts";
+import { asText } from "./asText.ts";
+import { addressedLeads, leadIdOf, noLead, searchedLeads } from "./leadQuery.ts";
+
+const notices: Record<string, string> = {
+  relayed: "다시 보내도록 맡겼습니다.",
+  "not-relayed": "이미 전달된 상담입니다.",
+  status: "상태를 바꾸었습니다.",
+  note: "메모를 남겼습니다.",
+};
+
+/** The lead inbox. Whoever reads it is written down before anything is shown. */
+export function leadsController({ database: { db } }: Context, answer: AnswerDesk) {
+  async function show(request: Request, response: Response, query: LeadQuery): Promise<void> {
+    const { email } = signedIn(response);
+    const [{ leads, more }, count, sources] = await Promise.all([
+      listLeads(db, query),
+      countLeads(db, query, countLimit),
+      listSources(db),
+    ]);
+    await writeDeskLog(db, {
+      administrator: email,
+      action: query.q === "" ? "list" : "search",
+      details: { filters: query.filters, shown: leads.length },
+    });
+    const last = leads.at(-1);
+    const props: LeadsProps = {
+      administrator: { email },
+      filters: query.filters,
+      q: query.q,
+      leads,
+      nextCursor: more && last ? encodeCursor({ publishedAt: last.createdAt, id: last.id }) : null,
+      count,
+      sources,
+    };
+    await answer(request, response, "/admin/leads", props);
+  }
+
+  /** GET /admin/leads?status=&relay=&form=&source=&from=&to=&visit=&cursor= */
+  const index: RequestHandler = (request, response) => show(request, response, addressedLeads(request));
+
+  /** POST /admin/leads/search: the same, and `q`, which must not stand in an address. */
+  const search: RequestHandler = (request, response) => show(request, response, searchedLeads(request));
+
+  /** GET /admin/leads/{id} */
+  const detail: RequestHandler = async (request, response) => {
+    const id = leadIdOf(request);
+    const { email } = signedIn(response);
+    await writeDeskLog(db, { administrator: email, action: "view", leadId: id });
+    const lead = await findLead(db, id);
+    if (!lead) throw new NotFound(noLead);
+    const notice = notices[asText(request.query.done)];
+    const props: LeadDetailProps = { administrator: { email }, lead, ...(notice && { notice }) };
+    await answer(request, response, `/admin/leads/${id}`, props);
+  };
+
+  return { index, search, detail };
+}

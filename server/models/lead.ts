@@ -1,0 +1,164 @@
+import type { Knex } from "knex";
+import type { Lead, LeadFilters } from "../../client/pages/Admin/lead.ts";
+import type { Cursor } from "./cursor.ts";
+
+export const leadsPerPage = 30;
+
+/** Joined to every lead: the visit that still stands. */
+const joinVisit = "LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id AND visit.cancelled_at IS NULL";
+
+const columns = `lead.id, lead.created_at, lead.form, lead.name, lead.phone, lead.message, lead.status,
+  lead.relay_state, lead.source, visit.starts_at AS visit_at`;
+
+export interface LeadRow {
+  id: string;
+  created_at: Date;
+  form: Lead["form"];
+  name: string;
+  phone: string;
+  message: string;
+  status: Lead["status"];
+  relay_state: Lead["relayState"];
+  source: string;
+  visit_at: Date | null;
+  duplicates?: number;
+}
+
+export const toLead = (row: LeadRow): Lead => ({
+  id: row.id,
+  createdAt: row.created_at.toISOString(),
+  form: row.form,
+  name: row.name,
+  phone: row.phone,
+  message: row.message,
+  status: row.status,
+  relayState: row.relay_state,
+  source: row.source,
+  visitAt: row.visit_at?.toISOString() ?? null,
+  duplicates: row.duplicates ?? 0,
+});
+
+interface Condition {
+  sql: string;
+  values: readonly unknown[];
+}
+
+const startOfDay = "(?::date)::timestamp AT TIME ZONE 'Asia/Seoul'";
+const endOfDay = "(?::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'";
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** A name or a number, as it was typed: digits with spaces, dashes or a country code are a number. */
+function searched(q: string): Condition[] {
+  if (q === "") return [];
+  if (/^\+?[\d\s().-]+$/.test(q)) {
+    const digits = q.replace(/\D/g, "").replace(/^(00)?82(?=1)/, "0");
+    const pieces = Array.from({ length: Math.max(0, digits.length - 3) }, (_, at) => digits.slice(at, at + 4));
+    const part = { sql: "lead.phone_digits LIKE ?", values: [`%${digits}%`] };
+    return pieces.length > 0 ? [holds(pieces), part] : [part];
+  }
+  const name = q.replace(/\s/g, "").toLowerCase();
+  const letters = [...name];
+  const pieces = letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+  return [holds(pieces), { sql: "lead_name(lead.name) LIKE ?", values: [`%${escapeLike(name)}%`] }];
+}
+
+/** Asks the index for the leads that have all of these pieces. */
+const holds = (pieces: readonly string[]): Condition => ({
+  sql: "lead_pieces(lead.name, lead.phone_digits) @> ?::text[]",
+  values: [pieces],
+});
+
+function conditions({ status, relay, form, source, from, to, visit }: LeadFilters, q: string): Condition[] {
+  const when = (value: string | undefined, sql: string, values: readonly unknown[] = [value]) =>
+    value === undefined ? [] : [{ sql, values }];
+  return [
+    ...when(status, "lead.status = ?"),
+    ...when(relay, "lead.relay_state = ?"),
+    ...when(form, "lead.form = ?"),
+    ...when(source, "lead.source = ?"),
+    ...when(from, `lead.created_at >= ${startOfDay}`),
+    ...when(to, `lead.created_at < ${endOfDay}`),
+    ...when(visit, `visit.starts_at >= ${startOfDay} AND visit.starts_at < ${endOfDay}`, [visit, visit]),
+    ...searched(q.trim()),
+  ];
+}
+
+export interface LeadQuery {
+  filters: LeadFilters;
+  /** Part of a name or of a number; empty for all. */
+  q: string;
+  after?: Cursor | undefined;
+}
+
+/**
+ * Leads, newest first, by keyset.
+ * @param limit how many at most
+ */
+export async function selectLeads(db: Knex, { filters, q, after }: LeadQuery, limit: number): Promise<LeadRow[]> {
+  const all = [
+    ...conditions(filters, q),
+    ...(after
+      ? [
+          {
+            sql: "(lead.created_at, lead.id) < (?::timestamptz, ?::bigint)",
+            values: [after.publishedAt, after.id],
+          },
+        ]
+      : []),
+  ];
+  const { rows } = await db.raw(
+    `SELECT ${columns} FROM registrations AS lead ${joinVisit}
+     ${all.length > 0 ? `WHERE ${all.map(({ sql }) => sql).join(" AND ")}` : ""}
+     ORDER BY lead.created_at DESC, lead.id DESC LIMIT ?`,
+    [...all.flatMap(({ values }) => values), limit] as Knex.RawBinding[],
+  );
+  return rows;
+}
+
+/** @returns one page of leads with how many others share each one's number, and whether there are older ones. */
+export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Lead[]; more: boolean }> {
+  const rows = await selectLeads(db, query, leadsPerPage + 1);
+  const shown = rows.slice(0, leadsPerPage);
+  const counted = await db.raw(
+    `SELECT lead.id, (
+       SELECT count(*)::integer FROM registrations AS other
+       WHERE other.phone_digits = lead.phone_digits AND other.phone_digits <> '' AND other.id <> lead.id
+     ) AS duplicates
+     FROM registrations AS lead WHERE lead.id = ANY(?::bigint[])`,
+    [shown.map(({ id }) => id)],
+  );
+  const duplicates = new Map<string, number>(
+    counted.rows.map((row: { id: string; duplicates: number }) => [row.id, row.duplicates]),
+  );
+  return {
+    leads: shown.map((row) => toLead({ ...row, duplicates: duplicates.get(row.id) ?? 0 })),
+    more: rows.length > leadsPerPage,
+  };
+}
+
+/** @returns how many leads fit, counted no further than `limit`. */
+export async function countLeads(db: Knex, { filters, q }: LeadQuery, limit: number): Promise<number> {
+  const all = conditions(filters, q);
+  const { rows } = await db.raw(
+    `SELECT count(*)::integer AS count FROM (
+       SELECT 1 FROM registrations AS lead ${filters.visit === undefined ? "" : joinVisit}
+       ${all.length > 0 ? `WHERE ${all.map(({ sql }) => sql).join(" AND ")}` : ""} LIMIT ?
+     ) AS found`,
+    [...all.flatMap(({ values }) => values), limit] as Knex.RawBinding[],
+  );
+  return rows[0].count;
+}
+
+/** @returns every source there is, each found by one step through its index. */
+export async function listSources(db: Knex): Promise<string[]> {
+  const { rows } = await db.raw(
+    `WITH RECURSIVE found AS (
+       (SELECT source FROM registrations ORDER BY source LIMIT 1)
+       UNION ALL
+       SELECT (SELECT source FROM registrations WHERE source > found.source ORDER BY source LIMIT 1)
+       FROM found WHERE found.source IS NOT NULL
+     )
+     SELECT source FROM found WHERE source IS NOT NULL LIMIT 200`,
+  );
+  return rows.map((row: { source: string }) => row.source);
+}

@@ -1,0 +1,96 @@
+import type { Knex } from "knex";
+import { desk } from "../../client/content/desk.ts";
+import type { LeadDetail, LeadEvent } from "../../client/pages/Admin/lead.ts";
+import { deskLogOf } from "./deskLog.ts";
+import { type LeadRow, toLead } from "./lead.ts";
+
+interface DetailRow extends LeadRow {
+  email: string;
+  marketing_consent: boolean;
+  consent_version: string;
+  first_touch: LeadDetail["firstTouch"];
+  last_touch: LeadDetail["lastTouch"];
+  phone_digits: string;
+}
+
+const select = `SELECT lead.*, visit.starts_at AS visit_at FROM registrations AS lead
+  LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id AND visit.cancelled_at IS NULL`;
+
+/** Other leads of a number that are shown beside one. */
+const sameNumberShown = 20;
+
+const words = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
+
+/** @returns everything that is known of a lead, or undefined when there is none */
+export async function findLead(db: Knex, id: string): Promise<LeadDetail | undefined> {
+  const found = await db.raw(`${select} WHERE lead.id = ?`, [id]);
+  const row: DetailRow | undefined = found.rows[0];
+  if (!row) return undefined;
+  const [sameNumber, notes, relay, texts, consents, accesses] = await Promise.all([
+    sameNumberAs(db, row),
+    db("lead_notes").where({ registration_id: id }).orderBy("id", "desc"),
+    relayEvents(db, id),
+    textEvents(db, id),
+    consentEvents(db, id),
+    deskLogOf(db, id),
+  ]);
+  return {
+    ...toLead({ ...row, duplicates: sameNumber.length }),
+    email: row.email,
+    marketing: row.marketing_consent,
+    consentVersion: row.consent_version,
+    firstTouch: row.first_touch,
+    lastTouch: row.last_touch,
+    notes: notes.map((note) => ({
+      id: note.id,
+      author: note.author,
+      body: note.body,
+      createdAt: note.created_at.toISOString(),
+    })),
+    sameNumber,
+    relay,
+    texts,
+    consents,
+    accesses,
+  };
+}
+
+async function sameNumberAs(db: Knex, { id, phone_digits }: DetailRow) {
+  const { rows } = await db.raw(
+    `${select} WHERE lead.phone_digits = ? AND lead.phone_digits <> '' AND lead.id <> ?
+     ORDER BY lead.created_at DESC, lead.id DESC LIMIT ?`,
+    [phone_digits, id, sameNumberShown],
+  );
+  return rows.map((row: LeadRow) => toLead(row));
+}
+
+async function relayEvents(db: Knex, id: string): Promise<LeadEvent[]> {
+  const rows = await db("relay_attempts").where({ registration_id: id }).orderBy("id", "desc").limit(100);
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    title: desk.relayOutcomes[row.outcome as keyof typeof desk.relayOutcomes],
+    note: words(row.service, row.status && `HTTP ${row.status}`, row.provider_id, row.reason),
+  }));
+}
+
+async function textEvents(db: Knex, id: string): Promise<LeadEvent[]> {
+  const rows = await db("texts").where({ registration_id: id }).orderBy("id", "desc");
+  return rows.map((row) => ({
+    at: (row.settled_at ?? row.created_at).toISOString(),
+    title: `${desk.textKinds[row.kind as keyof typeof desk.textKinds]}: ${desk.textStates[row.state as keyof typeof desk.textStates]}`,
+    note: words(row.body, row.bytes > 0 && `${row.bytes}바이트`, row.reason),
+  }));
+}
+
+async function consentEvents(db: Knex, id: string): Promise<LeadEvent[]> {
+  const rows = await db("consent_events").where({ registration_id: id }).orderBy("id", "desc");
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    title: desk.consentKinds[row.kind as keyof typeof desk.consentKinds],
+    note: words(
+      desk.consentChannels[row.channel as keyof typeof desk.consentChannels],
+      `안내문 ${row.version} (${row.hash.slice(0, 8)})`,
+      row.marketing ? "광고 수신 동의" : "광고 수신 안 함",
+    ),
+  }));
+}

@@ -1,0 +1,57 @@
+import type { Knex } from "knex";
+import type { OverviewProps, Shares } from "../../client/pages/Admin/deskProps.ts";
+
+/** Days that the overview looks back over. */
+export const overviewDays = 30;
+
+/** Sources that are named; the others are added up. */
+const namedSources = 6;
+
+/** The start of the first of those days, in Seoul. */
+const since = `((now() AT TIME ZONE 'Asia/Seoul')::date - ${overviewDays - 1})::timestamp AT TIME ZONE 'Asia/Seoul'`;
+
+/** @returns the figures of the overview: no lead by itself. */
+export async function leadOverview(db: Knex): Promise<Omit<OverviewProps, "administrator">> {
+  const [days, forms, sources, statuses, relayStates, waiting, texts] = await Promise.all([
+    db.raw(
+      `SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(count, 0)::integer AS count
+       FROM generate_series((now() AT TIME ZONE 'Asia/Seoul')::date - ${overviewDays - 1},
+         (now() AT TIME ZONE 'Asia/Seoul')::date, interval '1 day') AS day
+       LEFT JOIN (
+         SELECT (created_at AT TIME ZONE 'Asia/Seoul')::date AS day, count(*)
+         FROM registrations WHERE created_at >= ${since} GROUP BY 1
+       ) AS counted USING (day) ORDER BY day`,
+    ),
+    shares(db, "form"),
+    shares(db, "source"),
+    shares(db, "status"),
+    shares(db, "relay_state"),
+    db("registrations").where({ relay_state: "retrying" }).min("created_at AS since").first(),
+    db.raw(
+      `SELECT count(*)::integer AS count FROM texts WHERE state IN ('failed', 'unknown') AND created_at >= ${since}`,
+    ),
+  ]);
+  return {
+    days: days.rows,
+    forms,
+    sources: addUp(sources),
+    statuses,
+    relayStates,
+    waitingSince: waiting?.since?.toISOString() ?? null,
+    failedTexts: texts.rows[0].count,
+  };
+}
+
+async function shares(db: Knex, column: "form" | "source" | "status" | "relay_state"): Promise<Shares> {
+  const { rows } = await db.raw(
+    `SELECT ?? AS word, count(*)::integer AS count FROM registrations WHERE created_at >= ${since}
+     GROUP BY 1 ORDER BY 2 DESC, 1`,
+    [column],
+  );
+  return rows;
+}
+
+function addUp(sources: Shares): Shares {
+  const rest = sources.slice(namedSources).reduce((sum, { count }) => sum + count, 0);
+  return [...sources.slice(0, namedSources), ...(rest > 0 ? [{ word: "그 밖", count: rest }] : [])];
+}

@@ -1,0 +1,50 @@
+import { desk, sourceLabel } from "../../client/content/desk.ts";
+import { formatMoment } from "../../client/content/format.ts";
+import type { Lead } from "../../client/pages/Admin/lead.ts";
+
+/** Excel takes a file for UTF-8 only when it begins with this mark. */
+export const byteOrderMark = "\uFEFF";
+
+/** What a spreadsheet would run as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+const formula = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** @returns a cell that stays text: an apostrophe in front keeps a formula from running. */
+function cell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Area codes have two digits in Seoul, three elsewhere; the last part always has four. */
+const groups = /^(02|0\d{2}|1\d{3}(?=\d{4}$))(\d{3,4})?(\d{4})$/;
+
+/**
+ * @returns a number that a spreadsheet keeps as text, its leading zero with it: in groups with dashes, or as it was
+ *   typed behind an apostrophe.
+ */
+export function phoneCell(phone: string): string {
+  const digits = phone.replace(/\D/g, "").replace(/^(00)?820?(?=1\d{8,9}$)/, "0");
+  const parts = groups.exec(digits)?.slice(1).filter(Boolean);
+  if (parts) return `"${parts.join("-")}"`;
+  return /[^\d\s().+-]/.test(phone) ? cell(phone) : `"'${phone.replaceAll('"', '""')}"`;
+}
+
+const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
+
+export const csvHeading = line(
+  ["번호", "접수 일시", "성함", "연락처", "문의 내용", "양식", "유입", "상태", "방문 예약", "전달"].map(cell),
+);
+
+/** One lead as a line of the table. */
+export const csvLine = (lead: Lead) =>
+  line([
+    cell(lead.id),
+    cell(formatMoment(lead.createdAt)),
+    cell(lead.name),
+    phoneCell(lead.phone),
+    cell(lead.message),
+    cell(desk.forms[lead.form]),
+    cell(sourceLabel(lead.source)),
+    cell(desk.statuses[lead.status]),
+    cell(lead.visitAt ? formatMoment(lead.visitAt) : ""),
+    cell(desk.relayStates[lead.relayState]),
+  ]);
