@@ -48,7 +48,11 @@ export function DayChart({ days }: { days: OverviewProps["days"] }) {
               <title>{`${shortDay(day)} ${formatCount(count)}건`}</title>
             </rect>
             {(days.length - 1 - index) % 7 === 0 && (
-              <text x={left + slot * (index + 0.5)} y={base + 20} textAnchor="middle">
+              <text
+                x={index === days.length - 1 ? width : left + slot * (index + 0.5)}
+                y={base + 26}
+                textAnchor={index === days.length - 1 ? "end" : "middle"}
+              >
                 {shortDay(day)}
               </text>
             )}

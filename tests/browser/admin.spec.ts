@@ -1,0 +1,157 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { administrator } from "./administrator.ts";
+import { expect, type Page, test } from "./test.ts";
+
+/** Desk pages take themselves over at once: nothing has to be moved first. */
+async function openDesk(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForSelector("#root[data-hydrated]");
+}
+
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post("/session", {
+    data: administrator,
+    headers: { Origin: new URL(page.url() === "about:blank" ? "http://localhost" : page.url()).origin },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** @returns the name of a lead that a visitor left, unlike any other. */
+async function register(page: Page, message = ""): Promise<string> {
+  const name = `고객 ${Math.random().toString(36).slice(2, 10)}`;
+  const data = { form: "popup", name, phone: "010-2468-1357", message };
+  expect((await page.request.post("/registrations", { data })).status()).toBe(201);
+  return name;
+}
+
+test("asks who one is, goes on to the page that was wanted, and signs out", async ({ page }) => {
+  await openDesk(page, "/admin/overview");
+  await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
+  await page.getByLabel("이메일").fill(administrator.email);
+  await page.getByLabel("비밀번호").fill(administrator.password);
+  await page.getByRole("button", { name: "로그인" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "현황" })).toBeVisible();
+  await page.getByRole("link", { name: "상담", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "상담" })).toBeVisible();
+  await page.getByRole("button", { name: "로그아웃" }).click();
+  await expect(page.getByRole("button", { name: "로그인" })).toBeVisible();
+  await page.goto("/admin/leads");
+  await expect(page).toHaveURL(/sign-in/);
+});
+
+test.describe("signed in", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/admin/sign-in");
+    await signIn(page);
+  });
+
+  test("a lead appears in the open list without a reload", async ({ page }) => {
+    await openDesk(page, "/admin/leads");
+    await expect(page.getByText("실시간")).toBeVisible();
+    const name = await register(page, "$' <b>굵게</b>");
+    await expect(page.getByRole("link", { name })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "새 상담" })).toBeVisible();
+  });
+
+  test("finds a lead by name, keeps the name out of the address, and works on it", async ({ page }) => {
+    const name = await register(page);
+    await openDesk(page, "/admin/leads");
+    await page.getByLabel("성함이나 연락처로 찾기").fill(name.slice(3));
+    await page.getByRole("button", { name: "찾기" }).click();
+    await expect(page.locator("tbody tr")).toHaveCount(1);
+    expect(page.url()).toMatch(/\/admin\/leads$/);
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await page.getByRole("button", { name: "연락함" }).click();
+    await expect(page.getByRole("button", { name: "연락함" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByLabel("새 메모").fill("토요일 오전에 다시 전화");
+    await page.getByRole("button", { name: "메모 남기기" }).click();
+    await expect(page.getByText("토요일 오전에 다시 전화")).toBeVisible();
+    await expect(page.getByLabel("새 메모")).toHaveValue("");
+    await page.getByText("열람과 변경").click();
+    await expect(page.getByText("신규 → 연락함")).toBeVisible();
+  });
+
+  test("filters stand in the address and survive a reload", async ({ page }) => {
+    await register(page);
+    await openDesk(page, "/admin/leads");
+    await page.getByText("조건", { exact: true }).click();
+    await page.getByLabel("상태").selectOption("closed");
+    await expect(page).toHaveURL(/status=closed/);
+    await page.reload();
+    await expect(page.getByLabel("상태")).toHaveValue("closed");
+    await page.getByRole("link", { name: "조건 지우기" }).click();
+    await expect(page).toHaveURL(/\/admin\/leads$/);
+    await expect(page.locator("tbody tr").first()).toBeVisible();
+  });
+
+  test("downloads what is shown as a table for Excel", async ({ page }) => {
+    const name = await register(page);
+    await openDesk(page, "/admin/leads");
+    await page.getByLabel("성함이나 연락처로 찾기").fill(name);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /내려받기/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+    const { readFile } = await import("node:fs/promises");
+    const text = await readFile(await download.path(), "utf8");
+    expect(text.split("\r\n").filter(Boolean)).toHaveLength(2);
+    expect(text).toContain(`"${name}","010-2468-1357"`);
+  });
+
+  test("goes from lead to lead by the arrow keys", async ({ page }) => {
+    await register(page);
+    await register(page);
+    await openDesk(page, "/admin/leads");
+    const links = page.locator("tbody td:first-child a");
+    await links.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/admin\/leads\/\d+$/);
+  });
+
+  for (const width of [360, 900, 901, 1440]) {
+    test(`no page of the desk has an accessibility fault or scrolls sideways at ${width} px @wide`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await register(page, "아주 긴 문의입니다. ".repeat(90));
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openDesk(page, "/admin/leads");
+      const lead = await page.locator("tbody td:first-child a").first().getAttribute("href");
+      for (const path of [
+        "/admin/leads?status=new",
+        String(lead),
+        "/admin/overview",
+        "/admin/log",
+        "/admin/articles",
+      ]) {
+        await openDesk(page, path);
+        await expect(page.locator("h1")).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
+        const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(over), path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("searches, opens a lead and moves it on", async ({ page }) => {
+      const name = await register(page);
+      await page.goto("/admin/leads");
+      await page.getByLabel("성함이나 연락처로 찾기").fill(name);
+      await page.getByRole("button", { name: "찾기" }).click();
+      await page.getByRole("link", { name }).click();
+      await page.getByRole("button", { name: "방문함" }).click();
+      await expect(page.getByText("상태를 바꾸었습니다.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "방문함" })).toHaveAttribute("aria-pressed", "true");
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect } from "../../server/database/connect.ts";
+import { startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import {
+  countLeads,
+  type LeadQuery,
+  leadsPerPage,
+  listLeads,
+  listSources,
+  selectLeads,
+  toLead,
+} from "../../server/models/lead.ts";
+import { findLead } from "../../server/models/leadDetail.ts";
+import { leadOverview } from "../../server/models/leadOverview.ts";
+import { csvLine } from "../../server/views/leadCsv.ts";
+import { fillLeads } from "../support/demoLeads.ts";
+
+/**
+ * Times the lead inbox on a year of leads, in a scratch database: `npm run bench:leads`, or with another number behind
+ * `--`. Prints the median and the worst of several runs, in milliseconds.
+ */
+const leads = Number(process.argv[2] ?? 200_000);
+const runs = 15;
+
+const dataDir = await mkdtemp(join(tmpdir(), "lumina-leads-"));
+const embedded = await startEmbedded({ dataDir, durable: false });
+await migrate(embedded.url);
+const { db, close } = connect(embedded.url, () => {});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function time(name: string, work: () => Promise<unknown>): Promise<void> {
+  const taken: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    await work();
+    taken.push(performance.now() - start);
+  }
+  taken.sort((one, other) => one - other);
+  const shown = (value: number | undefined) => `${(value ?? 0).toFixed(1).padStart(8)} ms`;
+  say(`${name.padEnd(44)}${shown(taken[Math.floor(runs / 2)])}${shown(taken.at(-1))}`);
+}
+
+const query = (q = "", filters: LeadQuery["filters"] = {}): LeadQuery => ({ q, filters });
+
+try {
+  const start = performance.now();
+  await db.raw("SET statement_timeout = 0");
+  for (let filled = 0; filled < leads; filled += 20_000) await fillLeads(db, Math.min(20_000, leads - filled), filled);
+  await db.raw("VACUUM ANALYZE registrations");
+  say(`${leads.toLocaleString("en")} leads in ${((performance.now() - start) / 1_000).toFixed(1)} s\n`);
+  say(`${"".padEnd(44)}${"median".padStart(11)}${"worst".padStart(11)}`);
+
+  const deep = (await selectLeads(db, query(), Math.floor(leads * 0.9))).at(-1);
+  if (!deep) throw new Error("No leads");
+  const after = { publishedAt: deep.created_at.toISOString(), id: deep.id };
+  await time("first page", () => listLeads(db, query()));
+  await time("a page after nine tenths of them", () => listLeads(db, { ...query(), after }));
+  await time("counting all", () => countLeads(db, query(), 10_000));
+  await time("the sources there are", () => listSources(db));
+  for (const q of ["김", "민서", "김민서", "없는이름", "5678", "01012345678", "12"]) {
+    await time(`search ${q}`, () => listLeads(db, query(q)));
+    await time(`search ${q}, counted`, () => countLeads(db, query(q), 10_000));
+  }
+  await time("filter: new", () => listLeads(db, query("", { status: "new" })));
+  await time("filter: given up", () => listLeads(db, query("", { relay: "given_up" })));
+  await time("filter: a source and a form", () => listLeads(db, query("", { source: "naver", form: "home" })));
+  await time("filter: one day", () => listLeads(db, query("", { from: "2026-01-05", to: "2026-01-05" })));
+  await time("filter: visits of one day", () => {
+    const visit = new Date().toISOString().slice(0, 10);
+    return listLeads(db, query("", { visit }));
+  });
+  await time("search with a filter", () => listLeads(db, query("김", { status: "visited" })));
+  await time("detail", () => findLead(db, deep.id));
+  await time("overview", () => leadOverview(db));
+
+  const began = performance.now();
+  let bytes = 0;
+  let position: LeadQuery["after"];
+  for (;;) {
+    const rows = await selectLeads(db, { ...query(), after: position }, 1_000);
+    bytes += Buffer.byteLength(rows.map(toLead).map(csvLine).join(""));
+    const last = rows.at(-1);
+    if (!last) break;
+    position = { publishedAt: last.created_at.toISOString(), id: last.id };
+  }
+  say(
+    `\nCSV of all: ${((performance.now() - began) / 1_000).toFixed(1)} s, ${(bytes / 1e6).toFixed(0)} MB, ` +
+      `${Math.round(process.memoryUsage().rss / 1e6)} MB of memory; a page holds ${leadsPerPage}`,
+  );
+} finally {
+  await close();
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
