@@ -14,8 +14,8 @@ import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
-import { countHoneypot, storeRegistration } from "../models/registration.ts";
-import type { TextKind } from "../models/text.ts";
+import { countHoneypot } from "../models/honeypot.ts";
+import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
 import type { OpenSlot } from "../models/visit.ts";
 import { linkPath } from "../signedLinks.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
@@ -92,18 +92,28 @@ export function registrationsController(
       const message = Object.values(parsed.fields)[0] ?? messages.registrationFailed;
       return { status: 422, ok: false, message, fields: parsed.fields };
     }
-    const relayed = config.formService !== undefined;
     const { registration } = parsed;
-    const slot = chosenSlot(registration, now());
-    if (slot === "wrong") return refusal("visitDate", visits.wrongSlot);
-    const texts: TextKind[] = registration.marketing ? ["visit", "news"] : ["visit"];
-    const options = { relayed, texts, now: now(), ...(slot && { slot }) };
-    const stored = await storeRegistration(database.db, registration, options);
+    const stored = await store(registration);
+    if (stored.outcome === "wrong") return refusal("visitDate", visits.wrongSlot);
     if (stored.outcome === "full") return refusal("visitDate", visits.full);
     if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);
     // Without a key of its own, the same words may be somebody else's: the link is for whoever sent them first.
     const known = stored.outcome === "stored" || registration.key !== "";
     return { status: 201, ok: true, ...(known && { link: linkPath(sessionSecret, stored.id) }) };
+  }
+
+  async function store(registration: Registration): Promise<Stored | { outcome: "wrong" }> {
+    const slot = chosenSlot(registration, now());
+    if (slot === "wrong") {
+      const id = await findReplayed(database.db, registration, now());
+      return id ? { outcome: "replayed", id } : { outcome: "wrong" };
+    }
+    return storeRegistration(database.db, registration, {
+      relayed: config.formService !== undefined,
+      texts: registration.marketing ? ["visit", "news"] : ["visit"],
+      now: now(),
+      ...(slot && { slot }),
+    });
   }
 
   const create: RequestHandler = async (request, response) => {

@@ -42,7 +42,7 @@ class SlotFull extends Error {}
  */
 export async function storeRegistration(db: Knex, registration: Registration, options: Options): Promise<Stored> {
   const print = fingerprint(registration);
-  const key = registration.key || `keyless-${Math.floor(options.now.getTime() / keylessWindow)}-${print}`;
+  const key = keyOf(registration, print, options.now);
   const { slot } = options;
   try {
     const id = slot
@@ -57,8 +57,24 @@ export async function storeRegistration(db: Knex, registration: Registration, op
     if (error instanceof SlotFull) return { outcome: "full" };
     throw error;
   }
-  const earlier = await db("registrations").where({ key }).first("id", "fingerprint");
-  return earlier?.fingerprint === print ? { outcome: "replayed", id: earlier.id } : { outcome: "conflict" };
+  const id = await findByKey(db, key, print);
+  return id ? { outcome: "replayed", id } : { outcome: "conflict" };
+}
+
+/**
+ * @returns the id under which this very registration is stored already: a retry gets its first answer, whatever has
+ *   become of the visit that it chose
+ */
+export async function findReplayed(db: Knex, registration: Registration, now: Date): Promise<string | undefined> {
+  const print = fingerprint(registration);
+  return findByKey(db, keyOf(registration, print, now), print);
+}
+
+const keyOf = ({ key }: Registration, print: string, now: Date) =>
+  key || `keyless-${Math.floor(now.getTime() / keylessWindow)}-${print}`;
+
+async function findByKey(db: Knex, key: string, fingerprint: string): Promise<string | undefined> {
+  return (await db("registrations").where({ key, fingerprint }).first("id"))?.id;
 }
 
 /**
@@ -108,13 +124,6 @@ async function insert(
     },
   );
   return rows[0]?.id;
-}
-
-/** Counts a filled trap for its day. */
-export async function countHoneypot(db: Knex): Promise<void> {
-  await db.raw(
-    "INSERT INTO honeypot_hits VALUES (current_date, 1) ON CONFLICT (day) DO UPDATE SET hits = honeypot_hits.hits + 1",
-  );
 }
 
 export type RelayState = "stored" | "retrying" | "relayed" | "given_up";

@@ -4,7 +4,8 @@ import { connect } from "../../server/database/connect.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 // Thursday 2025-12-04, 09:00 in Seoul.
-const now = new Date("2025-12-04T00:00:00Z");
+const thursday = new Date("2025-12-04T00:00:00Z");
+let now = thursday;
 const saturday = "2025-12-06T14:00+09:00";
 const { capacity } = visits.hours.weekend;
 
@@ -18,6 +19,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   await app.db("registrations").delete();
   await app.db("visit_slots").delete();
+  now = thursday;
 });
 
 const book = (body: object = {}) => app.request.post("/registrations").send({ ...lead, visitDate: saturday, ...body });
@@ -60,6 +62,14 @@ test("a retry under the same key takes no second place", async () => {
   await book({ key: "once" }).expect(201);
   await book({ key: "once" }).expect(201);
   expect(await booked()).toEqual({ booked: 1 });
+});
+
+test("a retry gets its first answer even when its time can't be booked any more", async () => {
+  const { headers } = await book({ key: "late" }).expect(201);
+  now = new Date("2025-12-06T04:00:00Z");
+  const again = await book({ key: "late" }).expect(201);
+  expect(again.headers.location).toBe(headers.location);
+  await book({ key: "another" }).expect(422);
 });
 
 test.each([
