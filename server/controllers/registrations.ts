@@ -17,6 +17,7 @@ import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot } from "../models/honeypot.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
 import type { OpenSlot } from "../models/visit.ts";
+import { refererTouch } from "../refererTouch.ts";
 import { linkPath } from "../signedLinks.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { asText } from "./asText.ts";
@@ -118,7 +119,8 @@ export function registrationsController(
 
   const create: RequestHandler = async (request, response) => {
     const body = typeof request.body === "object" && request.body !== null ? request.body : {};
-    await answer(request, response, await register(body));
+    const touches = request.is("json") ? body.touches : refererTouch(request);
+    await answer(request, response, await register({ ...body, touches }));
   };
 
   /** The visitor is told what the specification says, whichever step needed the database first. */

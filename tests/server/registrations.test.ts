@@ -113,6 +113,34 @@ test("answers a plain form with a page, and keeps what was typed when something 
   expect(missing.text).toContain("남는 글");
 });
 
+test("keeps how a visitor came, drops what doesn't fit, and never loses a lead over it", async () => {
+  const touches = {
+    first: { source: "naver", at: "2025-11-14T00:00:00.000Z" },
+    last: { source: 7, referrer: "a.example" },
+  };
+  await post({ ...lead, key: "t1", touches }).expect(201);
+  await post({ ...lead, key: "t2", touches: "nonsense" }).expect(201);
+  await app.request
+    .post("/registrations")
+    .type("form")
+    .set({ ...sameOrigin, Referer: "https://lumina.example/Promotion/Customer?utm_source=kakao&utm_campaign=open" })
+    .send({ ...lead, key: "t3", touches: "typed by nobody" })
+    .expect(201);
+  const kept = (await rows()).map(({ first_touch, last_touch, source }) => ({ first_touch, last_touch, source }));
+  const kakao = { source: "kakao", campaign: "open", landing: "/Promotion/Customer" };
+  expect(kept).toEqual([
+    { first_touch: touches.first, last_touch: { referrer: "a.example" }, source: "a.example" },
+    { first_touch: {}, last_touch: {}, source: "direct" },
+    { first_touch: kakao, last_touch: kakao, source: "kakao" },
+  ]);
+});
+
+test("a retry that came another way is the same lead", async () => {
+  await post({ ...lead, key: "way", touches: { last: { source: "naver" } } }).expect(201);
+  await post({ ...lead, key: "way", touches: { last: { source: "kakao" } } }).expect(201);
+  expect(await rows()).toHaveLength(1);
+});
+
 test("holds back an address that sends too many, and leaves others alone", async () => {
   const limited = await startTestApp({ env: { REGISTRATION_LIMIT: "3", TRUST_PROXY: "1" } });
   const from = (address: string, key: string) =>
