@@ -5,7 +5,7 @@ import type { OverviewProps } from "./deskProps.ts";
 
 /** The drawing's units: a column a day, with room for the marks at the left and the dates below. */
 const width = 900;
-const height = 220;
+const height = 228;
 const left = 40;
 const base = 190;
 const top = 12;
@@ -50,7 +50,7 @@ export function DayChart({ days }: { days: OverviewProps["days"] }) {
             {(days.length - 1 - index) % 7 === 0 && (
               <text
                 x={index === days.length - 1 ? width : left + slot * (index + 0.5)}
-                y={base + 26}
+                y={base + 30}
                 textAnchor={index === days.length - 1 ? "end" : "middle"}
               >
                 {shortDay(day)}

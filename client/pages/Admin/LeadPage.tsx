@@ -28,9 +28,7 @@ export function Component() {
   return (
     <Desk administrator={administrator} current="/admin/leads">
       <DeskHeading title={lead.name} note={`${formatMoment(lead.createdAt)} 접수`}>
-        <TextLink to="/admin/leads" icon="left">
-          상담 목록
-        </TextLink>
+        <TextLink to="/admin/leads">상담 목록</TextLink>
       </DeskHeading>
       <p className={styles.said} role="status">
         {said}
