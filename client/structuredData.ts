@@ -72,6 +72,7 @@ export function structuredData(
         addressLocality: `${complex.city} ${complex.district}`,
         streetAddress: complex.street,
       },
+      ...(complex.coordinates && { geo: { "@type": "GeoCoordinates", ...complex.coordinates } }),
     });
   }
   if (isDetail(props)) {

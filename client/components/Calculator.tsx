@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
+import { calculatorWords } from "../content/calculator.ts";
 import styles from "./Calculator.module.css";
 
 interface CalculatorProps {
   /** Unique on the page. */
   id: string;
   title: string;
-  /** Says that the answer binds nobody. */
-  reference: string;
   source: string;
   children: ReactNode;
   answer: ReactNode;
 }
 
 /** A small calculator: fields at the left, the answer at the right, and what it rests on. */
-export function Calculator({ id, title, reference, source, children, answer }: CalculatorProps) {
+export function Calculator({ id, title, source, children, answer }: CalculatorProps) {
   return (
     <section className={styles.calculator} aria-labelledby={id}>
       <h3 id={id}>
-        {title} <small>{reference}</small>
+        {title} <small>{calculatorWords.reference}</small>
       </h3>
       <div className={styles.fields}>{children}</div>
+      <p className={styles.withoutScripts}>{calculatorWords.withoutScripts}</p>
       <output className={styles.answer}>{answer}</output>
       <p className="fine">{source}</p>
     </section>

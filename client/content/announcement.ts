@@ -17,6 +17,7 @@ export const announcementPage = {
   pdf: "/announcement.pdf",
   button: "모집공고 PDF 보기",
   newTab: "새 탭에서 열림",
+  dismiss: "기다리지 않고 계속 보기",
   heading: "모집공고 요약",
   lead: "청약 자격과 공급 조건의 기준은 공고문 전문입니다. 신청하기 전에 반드시 읽어 주세요.",
   caption: "모집공고 주요 내용",

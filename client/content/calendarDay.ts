@@ -26,6 +26,12 @@ export function formatCalendarSpan(from: string, to: string = from): string {
   return `${formatCalendarDay(from)}~${last}`;
 }
 
+/**
+ * @param month YYYY-MM
+ * @returns "2025년" and "12월"
+ */
+export const formatMonth = (month: string) => ({ year: `${month.slice(0, 4)}년`, name: `${Number(month.slice(5))}월` });
+
 /** @returns "12/1" */
 export function formatShortDay(day: string): string {
   const { month, day: number } = parts(day);

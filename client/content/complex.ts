@@ -13,6 +13,8 @@ export const complex = {
   city: "한울시",
   district: "중구",
   street: "중앙로 49",
+  /** Degrees, for directions and search engines. A real site has them; this one is invented. */
+  coordinates: undefined as { latitude: number; longitude: number } | undefined,
   station: "한울역",
   stationDistanceKm: 1.3,
   phone: "1533-8848",

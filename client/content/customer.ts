@@ -2,7 +2,6 @@ import { complex } from "./complex.ts";
 
 /** Words of the visit reservation page. */
 export const customer = {
-  title: "방문예약",
   blurb:
     "모델하우스 방문을 예약하시면 전문 상담사가 연락드려 편하신 시간을 잡아 드립니다. 평면과 청약 자격, 남은 세대까지 한자리에서 안내해 드립니다.",
   steps: [

@@ -6,8 +6,6 @@ export interface Interior {
   text: string;
   picture: PictureName;
   alt: string;
-  /** The part of the picture that is shown: all of it, or nearer to one side. */
-  focus: "whole" | "left" | "right";
 }
 
 const materials = [
@@ -25,23 +23,20 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   "59A": {
     heading: "빛이 길게\n눕는 거실",
     text: "폭 4.5 m의 거실에 낮은 가구만 두어 창을 비웠습니다. 마루의 결은 창을 향해 놓아 빛이 안쪽까지 따라옵니다.",
-    picture: "living",
+    picture: "living84A",
     alt: "낮은 소파와 넓은 창이 있는 84A 거실. 오크 마루와 밝은 벽, 창밖으로 도심과 능선이 보입니다.",
-    focus: "whole",
   },
   "84A": {
     heading: "한 바퀴 돌아도\n조용한 집",
     text: "거실과 식당, 수납의 재료를 줄였습니다. 어디를 보아도 같은 결이 이어져 눈이 쉽니다.",
-    picture: "living",
-    alt: "소파 뒤로 식탁과 월넛 벽이 이어지는 84C 거실",
-    focus: "left",
+    picture: "living84C",
+    alt: "거실과 식당이 한 공간으로 이어지는 84C. 오크 마루와 밝은 벽이 창까지 끊기지 않습니다.",
   },
   "84B": {
     heading: "넉넉한 벽과\n깊은 창",
     text: "넓어진 벽에는 트래버틴을 한 장처럼 이었습니다. 창턱을 낮추어 앉은 자리에서도 물가가 보입니다.",
-    picture: "living",
-    alt: "105 타입 거실의 창가. 안락의자와 둥근 탁자 너머로 도심이 보입니다.",
-    focus: "right",
+    picture: "living105",
+    alt: "트래버틴 벽과 넓은 창이 마주 보는 105 거실. 창 너머로 도심이 보입니다.",
   },
 };
 

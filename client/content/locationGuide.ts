@@ -58,8 +58,6 @@ export const locationDetails: Record<LocationPoint["id"], LocationDetail> = {
   },
 };
 
-const query = encodeURIComponent(complex.address);
-
 export const locationPage = {
   heading: "도심의 한가운데,\n아침이 먼저 닿는 자리",
   lead: "역과 학교, 공원과 상권이 한 생활권에 있습니다. 거리는 단지 경계에서 잰 직선거리이며 실제 보행거리와 다를 수 있습니다.",
@@ -73,15 +71,16 @@ export const locationPage = {
   pointsHeading: "여섯 가지 입지",
   pointsLead: "확정된 것과 계획, 아직 정해지지 않은 것을 나누어 적었습니다.",
   sourceLabel: "출처",
+  picture: {
+    name: "street",
+    alt: "한낮의 중앙로. 가로수를 따라 단지의 포디움과 동들이 이어집니다.",
+    caption: "중앙로에서 본 단지 연출. 주변 건물은 실제와 다를 수 있습니다.",
+  },
   directions: {
     heading: "오시는 길",
-    lead: "지도 앱에서 사업지 주소로 검색합니다. 모델하우스 주소는 관심고객으로 등록하시면 문자로 안내해 드립니다.",
+    lead: "쓰시는 지도 앱에서 사업지로 가는 길을 바로 보실 수 있습니다. 모델하우스 주소는 관심고객으로 등록하시면 문자로 안내해 드립니다.",
     addressLabel: "사업지",
-    links: [
-      { label: "네이버지도", url: `https://map.naver.com/p/search/${query}` },
-      { label: "카카오맵", url: `https://map.kakao.com/link/search/${query}` },
-      { label: "TMAP", url: `https://www.tmap.co.kr/tmap2/mobile/search.jsp?name=${query}` },
-    ],
+    opens: (app: string) => `${app}에서 길 찾기, 새 창`,
   },
   notices: [
     "주변 개발계획은 인허가와 정부 정책에 따라 변경, 연기 또는 취소될 수 있으며 사업주체와 시공사의 책임과 무관합니다.",

@@ -59,7 +59,6 @@ export const stampTaxPage = {
   },
   calculator: {
     title: "인지세 계산",
-    reference: "참고용",
     price: "계약서에 적힌 금액 (만원)",
     hint: "예) 8억 5천만 원이면 85000",
     answer: "인지세",

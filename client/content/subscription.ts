@@ -120,8 +120,6 @@ export const subscriptionPage = {
 
 export const subscriptionCalculator = {
   heading: "내 조건으로 보기",
-  reference: "참고용",
-  withoutScripts: "계산기를 쓰시려면 브라우저의 자바스크립트를 켜 주세요. 같은 기준이 이 페이지의 표에 있습니다.",
   deposit: { title: "예치금 계산", region: "공고일에 사는 곳", unit: "신청할 주택형", answer: "필요한 예치금" },
   priority: {
     title: "1순위 요건 확인",

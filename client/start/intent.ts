@@ -13,8 +13,8 @@ export function whenIntended(start: () => void): void {
 /** Controls that React must hear of; summaries, labels and fields do their work by themselves, and so do dialogs. */
 const controls = "a[href], button:not([commandfor])";
 
-/** Links that lead out of the page in any case. */
-const leaving = 'a[target="_blank"], a[href^="tel:"], a[href^="mailto:"], a[download]';
+/** Links that lead out of the page in any case; those marked `data-replay` do more once the page's code is there. */
+const leaving = 'a[target="_blank"]:not([data-replay]), a[href^="tel:"], a[href^="mailto:"], a[download]';
 
 /** What has keys of its own, told by its role; on other controls a key makes a click. */
 const keyed = '[role="tab"], [role="slider"]';

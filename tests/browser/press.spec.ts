@@ -17,6 +17,76 @@ test("reads on: ten articles, then ten more, until the button is gone", async ({
   expect(numbers.map(Number)).toEqual(numbers.map((_, index) => Number(numbers[0]) - index));
 });
 
+test("a list made longer is as long, and where it was, after Back from an article", async ({ page }) => {
+  await open(page, list);
+  const rows = page.locator("tbody tr");
+  await page.getByRole("button", { name: "더보기" }).click();
+  await expect(rows).toHaveCount(20);
+  const link = page.locator("tbody a").nth(16);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  for (const back of [() => page.goBack(), () => page.getByRole("button", { name: "목록으로" }).click()]) {
+    await link.click();
+    await expect(page.getByRole("button", { name: "목록으로" })).toBeVisible();
+    await back();
+    await expect(rows).toHaveCount(20);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  }
+  // The list from the menu is another visit: it starts with its first page.
+  await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "방문예약" }).click();
+  await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "언론보도" }).click();
+  await expect(rows).toHaveCount(10);
+});
+
+test("a list made longer comes back after the article was loaded anew", async ({ page }) => {
+  await open(page, list);
+  await page.getByRole("button", { name: "더보기" }).click();
+  await expect(page.locator("tbody tr")).toHaveCount(20);
+  await page.locator("tbody a").nth(16).click();
+  await expect(page.getByRole("button", { name: "목록으로" })).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await expect(page.locator("tbody tr")).toHaveCount(20);
+});
+
+test.describe("when the next page doesn't come", () => {
+  test.use({ expectedErrors: /503|Failed to load resource/ });
+  test("says so, keeps the list, and takes another click", async ({ page }) => {
+    await open(page, list);
+    const rows = page.locator("tbody tr");
+    const next = /press\?cursor=/;
+    await page.route(next, (route) => route.fulfill({ status: 503, body: "{}" }));
+    await page.getByRole("button", { name: "더보기" }).click();
+    await expect(page.getByRole("alert")).toHaveText("오류가 발생했습니다. 잠시 후 다시 시도해 주세요.");
+    await expect(rows).toHaveCount(10);
+    await page.unroute(next);
+    await page.getByRole("button", { name: "더보기" }).click();
+    await expect(rows).toHaveCount(20);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test("press and reservation pages share a menu of two", async ({ page }) => {
+  await open(page, list);
+  for (const name of ["방문예약", "언론보도"]) {
+    const menu = page.getByRole("navigation", { name: "하위 메뉴" });
+    await expect(menu.getByRole("link")).toHaveText(["언론보도", "방문예약"]);
+    await menu.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(menu.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("the reservation page says what it is, and whom to call at any hour", async ({ page }) => {
+  await open(page, `/${site}/customer`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "센트럴 루미나" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "1533-8848" })).toHaveAttribute("href", "tel:1533-8848");
+  await expect(main.getByText("24시간 상담")).toBeVisible();
+  for (const label of ["고객명", "연락처", "문의 내용"]) await expect(main.getByLabel(label)).toBeVisible();
+});
+
 test("shows author and views on wide screens alone", async ({ page }) => {
   await open(page, list);
   for (const [width, visible] of [

@@ -1,35 +1,28 @@
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { formatCalendarSpan } from "../../content/calendarDay.ts";
+import { Picture } from "../../components/Picture.tsx";
 import { pageAt } from "../../content/pages.ts";
-import { schedule, schedulePage } from "../../content/schedule.ts";
-import styles from "./Schedule.module.css";
+import { schedulePage } from "../../content/schedule.ts";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
+import { Timeline } from "./Timeline.tsx";
 
 const next = "/SalesInfo/SubscriptionGuide";
 
-/** The sales schedule, drawn and as a list of its dates. */
+/** The sales schedule, drawn in one picture and as a line of its days. */
 export function Component() {
-  const { heading, lead, tentative, notices } = schedulePage;
+  const { heading, lead, picture, notices } = schedulePage;
+  const aside = (
+    <figure>
+      <Picture name={picture.name} alt={picture.alt} sizes="(width <= 900px) 0px, 28vw" />
+      <figcaption>{picture.caption}</figcaption>
+    </figure>
+  );
   return (
     <>
-      <InnerSection id="schedule" heading={heading} lead={lead}>
+      <InnerSection id="schedule" heading={heading} lead={lead} aside={aside}>
         <ScheduleDrawing />
-        <ol className={styles.steps}>
-          {schedule.map(({ name, from, to, text }) => (
-            <li key={name}>
-              <p className={styles.date}>
-                <time dateTime={from}>{formatCalendarSpan(from, to)}</time>
-                <span>{tentative}</span>
-              </p>
-              <div>
-                <h3>{name}</h3>
-                <p className="quiet">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Timeline />
         <Notice items={notices} />
       </InnerSection>
       <NextPage to={next} label={pageAt(next).name} />

@@ -1,43 +1,48 @@
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { communityPage, facilityGroups } from "../../content/communityFacilities.ts";
 import { complex } from "../../content/complex.ts";
 import { pageAt } from "../../content/pages.ts";
 import styles from "./Community.module.css";
+import { Facilities } from "./Facilities.tsx";
 
 const next = "/FloorPlan/59A";
+const { heading, lead, unit, picture, notices } = communityPage;
 
 /** The 21 community facilities, grouped by what they are for. */
 export function Component() {
-  const { heading, lead, unit, notices } = communityPage;
-  const count = (
-    <p className={styles.count}>
-      <b>{complex.communityFacilities}</b> {unit}
-    </p>
-  );
   return (
     <>
-      <InnerSection id="community" heading={heading} lead={lead} aside={count}>
-        {facilityGroups.map(({ title, text, facilities }) => (
-          <section key={title} className={styles.group} aria-label={title}>
-            <h3>{title}</h3>
-            <p className="quiet">{text}</p>
-            <ul>
-              {facilities.map(({ name, place, text: sentence }) => (
-                <li key={name}>
-                  <h4>{name}</h4>
-                  <p className="fine">{place}</p>
-                  <p>{sentence}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <section aria-labelledby="community">
+        <div className={`wrap ${styles.intro}`}>
+          <h2 id="community">
+            <Lines text={heading} />
+          </h2>
+          <div>
+            <p className={styles.count}>
+              <b>{complex.communityFacilities}</b> {unit}
+            </p>
+            <p className="lead">{lead}</p>
+          </div>
+        </div>
+        <figure className={styles.wide}>
+          <Picture name={picture.name} alt={picture.alt} sizes="100vw" />
+          <figcaption className="wrap">{picture.caption}</figcaption>
+        </figure>
+      </section>
+      {facilityGroups.map(({ title, text, facilities }, index) => (
+        <InnerSection key={title} id={`community-${index + 1}`} heading={title} lead={text}>
+          <Facilities facilities={facilities} />
+        </InnerSection>
+      ))}
+      <div className={`wrap ${styles.end}`}>
         <Notice items={notices} />
         <Disclaimer />
-      </InnerSection>
+      </div>
       <NextPage to={next} label={pageAt(next).name} />
     </>
   );

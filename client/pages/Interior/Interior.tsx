@@ -20,16 +20,14 @@ export function Component() {
   );
   const segment = interiorSegments[at] ?? "59A";
   const { label } = unitBySegment(segment);
-  const { heading, text, picture, alt, focus } = interiors[segment];
+  const { heading, text, picture, alt } = interiors[segment];
   const following = interiorSegments[at + 1];
   const next = following ? `/Interior/${following}` : "/Promotion/Customer";
   return (
     <>
       <section className={styles.room} aria-labelledby="room">
         <figure>
-          <div className={styles.frame}>
-            <Picture name={picture} alt={alt} sizes="100vw" className={`${styles.picture} ${styles[focus]}`} priority />
-          </div>
+          <Picture name={picture} alt={alt} sizes="100vw" className={styles.picture} />
           <figcaption className="wrap">{interiorPage.caption(label)}</figcaption>
         </figure>
         <div className={`wrap ${styles.words}`}>

@@ -1,16 +1,23 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { type LegalSection, privacyPolicy } from "../../content/legal.ts";
+import { usePage } from "../../usePage.ts";
 import styles from "./Privacy.module.css";
 
 const sections: readonly LegalSection[] = privacyPolicy.sections;
 
-/** The privacy policy, under a heading of its own: this page has no title bar. */
+/** The privacy policy, with a title bar of its own, without a picture. */
 export function Component() {
+  const { lines } = usePage();
   const { title, template, introduction, contents, effective } = privacyPolicy;
   return (
     <article className={`wrap ${styles.policy}`}>
       <header>
         <h1>{title}</h1>
+        <p className={styles.lines}>
+          {lines?.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
         <p className="fine">{effective}</p>
       </header>
       <p className={styles.template}>{template}</p>

@@ -1,12 +1,12 @@
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { Status, StatusKey } from "../../components/Status.tsx";
-import { TextLink } from "../../components/TextLink.tsx";
-import { complex } from "../../content/complex.ts";
 import { locationPoints } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
 import { pageAt } from "../../content/pages.ts";
+import { Directions } from "./Directions.tsx";
 import { DistanceDrawing } from "./DistanceDrawing.tsx";
 import styles from "./Location.module.css";
 
@@ -14,7 +14,7 @@ const next = "/LocationEnvironment/primium";
 
 /** The location: a drawing of distances, six benefits with how firm each is, and directions. */
 export function Component() {
-  const { heading, lead, pointsHeading, pointsLead, sourceLabel, directions, notices } = locationPage;
+  const { heading, lead, pointsHeading, pointsLead, sourceLabel, picture, notices } = locationPage;
   return (
     <>
       <InnerSection id="distance" heading={heading} lead={lead} ground="dawn">
@@ -42,22 +42,11 @@ export function Component() {
         </ol>
         <Notice items={notices} />
       </InnerSection>
-      <InnerSection id="directions" heading={directions.heading} lead={directions.lead} ground="paper">
-        <div>
-          <p className={styles.address}>
-            <span className="quiet">{directions.addressLabel}</span> {complex.address}
-          </p>
-          <ul className={styles.maps}>
-            {directions.links.map(({ label, url }) => (
-              <li key={label}>
-                <TextLink href={url} target="_blank" icon="external" label={`${label}에서 보기, 새 탭`}>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </InnerSection>
+      <figure className={styles.wide}>
+        <Picture name={picture.name} alt={picture.alt} sizes="100vw" />
+        <figcaption className="wrap">{picture.caption}</figcaption>
+      </figure>
+      <Directions />
       <NextPage to={next} label={pageAt(next).name} />
     </>
   );

@@ -8,16 +8,21 @@ interface Props {
   article: Omit<Article, "id" | "number">;
   /** Level of its heading: a preview stands in a page that has one already. */
   heading?: "h1" | "h2";
+  /** Links beside the line above the title. */
+  menu?: ReactNode;
   children?: ReactNode;
 }
 
 /** An article as it is read; its body falls into paragraphs at line breaks. */
-export function ArticleText({ article, heading: Heading = "h1", children }: Props) {
+export function ArticleText({ article, heading: Heading = "h1", menu, children }: Props) {
   const paragraphs = article.content.split(/\r?\n/).filter((line) => line.trim() !== "");
   return (
     <article className={styles.article}>
       <header>
-        <p className={styles.kicker}>언론보도</p>
+        <div className={styles.kicker}>
+          <p>언론보도</p>
+          {menu}
+        </div>
         <Heading>{article.title}</Heading>
         <p className={styles.facts}>
           <span>{messages.adminLabel}</span>

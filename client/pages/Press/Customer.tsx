@@ -1,15 +1,41 @@
 import { useLoaderData } from "react-router-dom";
 import { RegistrationForm } from "../../components/RegistrationForm.tsx";
-import { useSite } from "../../usePage.ts";
-import { CustomerPage } from "./CustomerPage.tsx";
+import { complex } from "../../content/complex.ts";
+import { customer } from "../../content/customer.ts";
+import { usePage, useSite } from "../../usePage.ts";
+import styles from "./Customer.module.css";
 import type { CustomerProps } from "./customerProps.ts";
+import { PressHeading } from "./PressHeading.tsx";
 
-/** GET /{site}/customer */
+/** GET /{site}/customer: what a reservation brings, beside its form. */
 export function Component() {
   const { days } = useLoaderData<CustomerProps>();
+  const site = useSite();
+  const { name, lines } = usePage();
   return (
-    <CustomerPage site={useSite()}>
-      <RegistrationForm form="customer" days={days} />
-    </CustomerPage>
+    <section className={`wrap ${styles.page}`}>
+      <PressHeading site={site} title={name} lines={lines} current="customer" />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2>{complex.name}</h2>
+          <p className="lead">{customer.blurb}</p>
+          <ol>
+            {customer.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <dl>
+            <dt>{customer.phoneLabel}</dt>
+            <dd>
+              <a href={complex.phoneHref}>{complex.phone}</a>
+              <span>{customer.hours}</span>
+            </dd>
+          </dl>
+        </div>
+        <div>
+          <RegistrationForm form="customer" days={days} />
+        </div>
+      </div>
+    </section>
   );
 }

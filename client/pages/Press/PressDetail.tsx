@@ -1,7 +1,10 @@
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { subNavigation } from "../../content/menu.ts";
 import { messages } from "../../content/messages.ts";
+import { pressPath } from "../../content/pressPath.ts";
+import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { ArticleText } from "./ArticleText.tsx";
 import type { PressDetailProps } from "./article.ts";
 
@@ -11,10 +14,10 @@ export function Component() {
   const navigate = useNavigate();
   const list = `/${site}/press`;
   return (
-    <ArticleText article={article}>
+    <ArticleText article={article} menu={<SubNavigation inline links={subNavigation("press", "", site)} current="" />}>
       <footer>
         <form
-          action={encodeURI(list)}
+          action={pressPath(site)}
           onSubmit={(event) => {
             event.preventDefault();
             // One step back, as long as that stays here: whoever came by a link from elsewhere gets the list.

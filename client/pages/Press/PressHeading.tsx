@@ -1,4 +1,5 @@
 import { subNavigation } from "../../content/menu.ts";
+import type { Page } from "../../content/pages.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import styles from "./PressHeading.module.css";
 
@@ -6,13 +7,22 @@ interface Props {
   site: string;
   title: string;
   current: "press" | "customer";
+  /** Come up under the title, as in the other pages' title bars. */
+  lines?: Page["lines"];
 }
 
-/** The heading of the press and customer pages, with their own two-item menu. */
-export function PressHeading({ site, title, current }: Props) {
+/** The title bar of the press and customer pages, with their own two-item menu. */
+export function PressHeading({ site, title, current, lines }: Props) {
   return (
     <header className={styles.heading}>
-      <h1>{title}</h1>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.lines}>
+          {lines?.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+      </div>
       <SubNavigation inline links={subNavigation("press", "", site)} current={`/${site}/${current}`} />
     </header>
   );

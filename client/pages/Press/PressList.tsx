@@ -1,8 +1,9 @@
-import { useLoaderData, useLocation, useRevalidator } from "react-router-dom";
+import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { messages } from "../../content/messages.ts";
 import { pressPath } from "../../content/pressPath.ts";
+import { usePage } from "../../usePage.ts";
 import { AdministratorBar } from "./AdministratorBar.tsx";
 import { ArticleTable } from "./ArticleTable.tsx";
 import type { PressListProps } from "./article.ts";
@@ -16,20 +17,20 @@ import { WriteForm } from "./WriteForm.tsx";
 /** GET /{site}/press */
 export function Component() {
   const props = useLoaderData<PressListProps>();
-  const { key } = useLocation();
-  // Another site, or the same list from a menu, starts from its first page.
-  return <List key={`${key} ${props.site}`} first={props} />;
+  // Another site starts from its first page.
+  return <List key={props.site} first={props} />;
 }
 
 function List({ first }: { first: PressListProps }) {
   const { site, administrator, notice } = first;
+  const { name, lines } = usePage();
   const { articles, nextCursor, failure, loading, loadMore } = useMoreArticles(first);
   const revalidator = useRevalidator();
   const reload = () => void revalidator.revalidate();
   return (
     <section className={`wrap ${styles.press}`}>
       {administrator && <AdministratorBar email={administrator.email} site={site} onSignedOut={reload} />}
-      <PressHeading site={site} title="언론보도" current="press" />
+      <PressHeading site={site} title={name} lines={lines} current="press" />
       {articles.length > 0 ? <ArticleTable site={site} articles={articles} /> : <NoArticles />}
       {nextCursor && (
         <form

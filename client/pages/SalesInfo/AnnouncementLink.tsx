@@ -17,6 +17,7 @@ export function AnnouncementLink() {
         href={announcementPage.pdf}
         target="_blank"
         rel="noopener"
+        data-replay
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           if (open()) event.preventDefault();

@@ -5,7 +5,7 @@ import { formatBasis } from "../../content/statutes.ts";
 import { type DepositRegion, depositSizeFor, deposits, subscriptionCalculator } from "../../content/subscription.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 
-const { deposit: words, reference } = subscriptionCalculator;
+const { deposit: words } = subscriptionCalculator;
 const units = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` }));
 
 /** The deposit for one of our unit types, by where the applicant lives. */
@@ -18,7 +18,6 @@ export function DepositCalculator() {
     <Calculator
       id="deposit-calculator"
       title={words.title}
-      reference={reference}
       source={formatBasis(deposits.basis)}
       answer={
         <>

@@ -11,7 +11,7 @@ import {
   subscriptionCalculator,
 } from "../../content/subscription.ts";
 
-const { priority: words, reference } = subscriptionCalculator;
+const { priority: words } = subscriptionCalculator;
 const conditions = firstPriority.strictConditions;
 
 /** Whether the months of subscription, and in regulated areas the household, meet the first priority. */
@@ -29,7 +29,6 @@ export function PriorityCalculator() {
     <Calculator
       id="priority-calculator"
       title={words.title}
-      reference={reference}
       source={formatBasis(firstPriority.basis)}
       answer={<Lines text={missing.length > 0 ? missing.join("\n") : words.met} />}
     >

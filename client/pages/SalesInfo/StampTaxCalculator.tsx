@@ -13,7 +13,6 @@ export function StampTaxCalculator() {
     <Calculator
       id="tax-calculator"
       title={words.title}
-      reference={words.reference}
       source={formatBasis(stampTax.basis)}
       answer={
         typed === "" ? (

@@ -1,0 +1,45 @@
+import { Icon } from "../../components/Icon.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { textLinkClass } from "../../components/TextLink.tsx";
+import { complex } from "../../content/complex.ts";
+import { locationPage } from "../../content/locationGuide.ts";
+import { mapLinks } from "../../content/mapLinks.ts";
+import styles from "./Directions.module.css";
+import { openMap } from "./openMap.ts";
+
+const { heading, lead, addressLabel, opens } = locationPage.directions;
+const links = mapLinks(complex);
+
+/** The address, and the way there in the visitor's own map. */
+export function Directions() {
+  return (
+    <InnerSection id="directions" heading={heading} lead={lead} ground="paper">
+      <div>
+        <p className={styles.address}>
+          <span className="quiet">{addressLabel}</span> {complex.address}
+        </p>
+        <ul className={styles.maps}>
+          {links.map((link) => (
+            <li key={link.scheme}>
+              <a
+                className={textLinkClass}
+                href={link.web}
+                target="_blank"
+                rel="noopener"
+                aria-label={opens(link.label)}
+                // Held until this code is there, so that the app opens and not the web.
+                data-replay
+                onClick={(event) => {
+                  if (openMap(link)) event.preventDefault();
+                }}
+              >
+                {link.label}
+                <Icon name="external" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </InnerSection>
+  );
+}

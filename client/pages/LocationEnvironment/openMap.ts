@@ -1,0 +1,23 @@
+import { androidAddress, appAddress, type MapLink } from "../../content/mapLinks.ts";
+
+/** How long a phone may take to switch to an app, in milliseconds, before the web is shown instead. */
+const patience = 1_500;
+
+/**
+ * Opens a map app on phones.
+ * @returns whether it was tried: elsewhere the link leads to the web by itself
+ */
+export function openMap(link: MapLink): boolean {
+  const { userAgent } = navigator;
+  if (/Android/.test(userAgent)) {
+    location.href = androidAddress(link, location.origin);
+    return true;
+  }
+  if (!/iPhone|iPad|iPod/.test(userAgent)) return false;
+  // This page is hidden as soon as the app is there.
+  setTimeout(() => {
+    if (document.visibilityState === "visible") location.href = link.web;
+  }, patience);
+  location.href = appAddress(link, location.origin);
+  return true;
+}

@@ -1,0 +1,188 @@
+import type { BrowserContext } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const notice = "**/announcement.pdf";
+
+/** The notice as the network brings it, as soon as the test lets it through. */
+async function holdNotice(context: BrowserContext): Promise<() => void> {
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route(notice, async (route) => {
+    await gate;
+    await route.fulfill({
+      contentType: "text/html",
+      headers: { "Cross-Origin-Opener-Policy": "same-origin" },
+      body: "<title>notice</title>",
+    });
+  });
+  return letThrough;
+}
+
+test.describe("the recruitment notice", () => {
+  test("opens in a new tab, and an overlay waits until that tab has loaded", async ({ page, context }) => {
+    const letThrough = await holdNotice(context);
+    await page.goto("/SalesInfo/announcement");
+    const opened = context.waitForEvent("page");
+    // At once: a click that comes before the page's code waits for it.
+    await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
+    const overlay = page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." });
+    await expect(overlay).toBeVisible();
+    await expect(overlay.getByRole("status")).toHaveText("파일을 불러오는 중입니다...");
+    const tab = await opened;
+    letThrough();
+    await tab.waitForLoadState();
+    expect(new URL(tab.url()).pathname).toBe("/announcement.pdf");
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL(/SalesInfo\/announcement$/);
+  });
+
+  test("the overlay goes when the tab is closed early", async ({ page, context }) => {
+    await holdNotice(context);
+    await open(page, "/SalesInfo/announcement");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
+    const overlay = page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." });
+    await expect(overlay).toBeVisible();
+    await (await opened).close();
+    await expect(overlay).toBeHidden();
+  });
+
+  test("Escape and its button uncover the page", async ({ page, context }) => {
+    await holdNotice(context);
+    await open(page, "/SalesInfo/announcement");
+    const overlay = page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." });
+    for (const leave of [
+      () => page.keyboard.press("Escape"),
+      () => overlay.getByRole("button", { name: "기다리지 않고 계속 보기" }).click(),
+    ]) {
+      const opened = context.waitForEvent("page");
+      await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
+      await expect(overlay).toBeVisible();
+      const tab = await opened;
+      await page.bringToFront();
+      await leave();
+      await expect(overlay).toBeHidden();
+      await tab.close();
+    }
+  });
+
+  test("where the browser blocks the window, the link works and nothing covers the page", async ({ page, context }) => {
+    const letThrough = await holdNotice(context);
+    letThrough();
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await open(page, "/SalesInfo/announcement");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
+    expect(new URL((await opened).url()).pathname).toBe("/announcement.pdf");
+    await expect(page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." })).toBeHidden();
+  });
+});
+
+test("the coming-soon loader has dots of 15 px, 15 px around them", async ({ page }) => {
+  await open(page, "/BusinessGuide/documents");
+  const dots = page.getByRole("status").locator("i");
+  await expect(dots).toHaveCount(3);
+  const sizes = await dots.evaluateAll((elements) =>
+    elements.map((dot) => {
+      const { width, height, margin } = getComputedStyle(dot);
+      return [width, height, margin];
+    }),
+  );
+  for (const size of sizes) expect(size).toEqual(["15px", "15px", "15px"]);
+});
+
+test.describe("the calculators", () => {
+  test("stamp tax follows the price, and letters are dropped", async ({ page }) => {
+    await open(page, "/SalesInfo/stampTax");
+    const calculator = page.getByRole("region", { name: "인지세 계산" });
+    await expect(calculator.getByText("참고용")).toBeVisible();
+    await expect(calculator.getByText(/근거: 인지세법 .*2025\. 10\./)).toBeVisible();
+    for (const [typed, answer] of [
+      ["10000", "0 원"],
+      ["10001", "150,000 원"],
+      ["85,000만", "150,000 원"],
+      ["100001", "350,000 원"],
+    ] as const) {
+      await calculator.getByLabel("계약서에 적힌 금액").fill(typed);
+      await expect(calculator.getByRole("status")).toContainText(answer);
+    }
+    await expect(calculator.getByLabel("계약서에 적힌 금액")).toHaveValue("100001");
+  });
+
+  test("the deposit follows residence and type", async ({ page }) => {
+    await open(page, "/SalesInfo/SubscriptionGuide");
+    const calculator = page.getByRole("region", { name: "예치금 계산" });
+    await expect(calculator.getByRole("status")).toContainText("300 만원");
+    await calculator.getByLabel("신청할 주택형").selectOption("119A");
+    await expect(calculator.getByRole("status")).toContainText("1,000 만원");
+    await calculator.getByLabel("공고일에 사는 곳").selectOption({ label: "그 밖의 지역" });
+    await expect(calculator.getByRole("status")).toContainText("400 만원");
+  });
+
+  test("the first priority asks for months, and in regulated areas for the household's conditions", async ({
+    page,
+  }) => {
+    await open(page, "/SalesInfo/SubscriptionGuide");
+    const calculator = page.getByRole("region", { name: "1순위 요건 확인" });
+    const answer = calculator.getByRole("status");
+    await expect(answer).toContainText("1순위 요건을 갖추셨습니다");
+    await calculator.getByLabel(/통장 가입 기간/).fill("11");
+    await expect(answer).toHaveText("가입 기간이 1개월 더 필요합니다.");
+    await calculator.getByLabel("사업지").selectOption({ label: "규제지역" });
+    await expect(answer).toContainText("가입 기간이 13개월 더 필요합니다.");
+    await expect(answer).toContainText("3가지를 더");
+    await calculator.getByLabel(/통장 가입 기간/).fill("24");
+    for (const box of await calculator.getByRole("checkbox").all()) await box.check();
+    await expect(answer).toContainText("1순위 요건을 갖추셨습니다");
+  });
+});
+
+test.describe("the way there", () => {
+  test("leads to three maps on the web", async ({ page }) => {
+    await open(page, "/LocationEnvironment/intro");
+    const links = page.getByRole("link", { name: /에서 길 찾기/ });
+    await expect(links).toHaveCount(3);
+    const address = encodeURIComponent("한울시 중구 중앙로 49");
+    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
+      `https://map.naver.com/p/search/${address}`,
+      `https://map.kakao.com/link/search/${address}`,
+      `https://www.tmap.co.kr/tmap2/mobile/search.jsp?name=${address}`,
+    ]);
+  });
+
+  test("opens them in a tab of their own @wide", async ({ page, context }) => {
+    await context.route("https://map.kakao.com/**", (route) => route.fulfill({ body: "map" }));
+    await open(page, "/LocationEnvironment/intro");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: /카카오맵/ }).click();
+    expect((await opened).url()).toContain("https://map.kakao.com/link/search/");
+    await expect(page).toHaveURL(/LocationEnvironment\/intro$/);
+  });
+
+  test.describe("on an iPhone without the app", () => {
+    test.use({
+      userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148",
+      expectedErrors: /registered handler|Failed to launch/,
+    });
+    test("falls back to the web", async ({ page, context }) => {
+      await context.route("https://map.naver.com/**", (route) => route.fulfill({ body: "map" }));
+      await open(page, "/LocationEnvironment/intro");
+      await page.getByRole("link", { name: /네이버지도/ }).click();
+      await expect(page).toHaveURL(/^https:\/\/map\.naver\.com\/p\/search\//);
+    });
+  });
+});
+
+test("each of the six benefits says how firm it is and where that comes from", async ({ page }) => {
+  await open(page, "/LocationEnvironment/intro");
+  const points = page.getByRole("region", { name: "여섯 가지 입지" }).getByRole("listitem").filter({ hasText: "출처" });
+  await expect(points).toHaveCount(6);
+  for (const point of await points.all()) {
+    await expect(point.getByText(/^(확정|계획|미정)$/)).toBeVisible();
+    await expect(point.getByText(/출처: .{6}/)).toBeVisible();
+  }
+});
