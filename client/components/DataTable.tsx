@@ -16,7 +16,7 @@ interface DataTableProps {
 
 /** A readable table with a visible caption; a narrow screen scrolls it sideways, by keyboard too. */
 export function DataTable({ id, caption, columns, rows, figures = false, source }: DataTableProps) {
-  const look = columns.length > 2 && !figures ? `${styles.scroll} ${styles.words}` : styles.scroll;
+  const look = columns.length > 3 && !figures ? `${styles.scroll} ${styles.words}` : styles.scroll;
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

@@ -5,7 +5,7 @@ export const overviewPage = {
   heading: "숫자로 읽는\n센트럴 루미나",
   lead: "사업의 주요 개요입니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",
   caption: `${complex.name} 사업개요`,
-  picture: { name: "clayTowers", alt: "흰 모형으로 본 여섯 동과 두 포디움", caption: "단지 모형" },
+  picture: { name: "clayAerial", alt: "흰 모형으로 본 단지와 주변 도심", caption: "단지 모형" },
   notices: [
     `1차 일반분양 ${complex.firstGeneralSale}세대 외의 세대는 공급 시기와 방법을 별도로 공고합니다.`,
     `주차 ${complex.parking.total.toLocaleString("en-US")}대에는 인근시설 ${complex.parking.nearby}대가 포함되어 있습니다.`,

@@ -1,5 +1,3 @@
-import type { PictureName } from "./pictures.ts";
-
 export interface Facility {
   /** Of its picture, which may not be rendered yet. */
   id: string;
@@ -77,7 +75,7 @@ export const communityPage = {
   lead: "북측과 남측, 두 포디움의 아래 세 층에 스물한 곳을 나누어 놓았습니다. 몸을 깨우는 아침부터 쉬어 가는 저녁까지, 집 밖의 시간이 집 가까이에 있습니다.",
   unit: "개 시설",
   picture: {
-    name: "lobby" satisfies PictureName,
+    name: "lobby",
     alt: "높은 천장과 트래버틴 벽이 이어지는 포디움의 로비",
     caption: "북측 포디움 로비 연출",
   },

@@ -1,3 +1,5 @@
+import { complex } from "./complex.ts";
+
 /** How firm a claim about the surroundings is. An unconfirmed plan may not be shown as a fact. */
 export type ClaimStatus = "confirmed" | "planned" | "undecided";
 
@@ -20,7 +22,13 @@ export interface LocationPoint {
 
 /** The six benefits of the location. */
 export const locationPoints: readonly LocationPoint[] = [
-  { id: "station", name: "한울역", distance: "1.3 km", status: "confirmed", source: "가까운 출입구 기준" },
+  {
+    id: "station",
+    name: complex.station,
+    distance: `${complex.stationDistanceKm} km`,
+    status: "confirmed",
+    source: "가까운 출입구 기준",
+  },
   { id: "park", name: "중앙수변공원", distance: "단지 앞", status: "confirmed", source: "중구 도시공원 결정고시" },
   {
     id: "school",

@@ -72,9 +72,9 @@ export const locationPage = {
   pointsLead: "확정된 것과 계획, 아직 정해지지 않은 것을 나누어 적었습니다.",
   sourceLabel: "출처",
   picture: {
-    name: "street",
-    alt: "한낮의 중앙로. 가로수를 따라 단지의 포디움과 동들이 이어집니다.",
-    caption: "중앙로에서 본 단지 연출. 주변 건물은 실제와 다를 수 있습니다.",
+    name: "aerialDay",
+    alt: "하늘에서 내려다본 단지와 수변, 그 너머의 도심",
+    caption: "남쪽 상공에서 본 단지 연출. 주변 건물과 도로는 실제와 다를 수 있습니다.",
   },
   directions: {
     heading: "오시는 길",

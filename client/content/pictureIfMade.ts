@@ -1,6 +1,7 @@
-import { type PictureName, pictures } from "./pictures.ts";
+import { type Picture, type PictureName, pictures } from "./pictures.ts";
 
-/** @returns the name if a picture has it: not everything that is planned has been rendered yet. */
+/** @returns the name if a picture of its own has been rendered: not everything planned has, and others stand in. */
 export function pictureIfMade(name: string): PictureName | undefined {
-  return name in pictures ? (name as PictureName) : undefined;
+  const known: Record<string, Picture> = pictures;
+  return known[name]?.base.startsWith(`/pictures/${name}-`) ? (name as PictureName) : undefined;
 }

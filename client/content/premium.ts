@@ -1,15 +1,31 @@
 import { complex } from "./complex.ts";
-import type { ClaimStatus } from "./location.ts";
+import { type ClaimStatus, type LocationPoint, locationPoints } from "./location.ts";
 import type { PictureName } from "./pictures.ts";
+
+export interface PremiumFact {
+  label: string;
+  value: string;
+  /** Of a claim about the surroundings, with where it comes from. */
+  status?: ClaimStatus;
+  source?: string;
+}
 
 export interface PremiumStory {
   title: string;
   heading: string;
   paragraphs: readonly string[];
-  facts: readonly { label: string; value: string; status?: ClaimStatus }[];
+  facts: readonly PremiumFact[];
   picture: PictureName;
   alt: string;
   link: { path: string; label: string };
+}
+
+/** @throws if the location page has no such point: a story that names one is wrong. */
+function claim(id: LocationPoint["id"]): PremiumFact {
+  const point = locationPoints.find((candidate) => candidate.id === id);
+  if (!point) throw new Error(`The location has no point ${id}`);
+  const { name, distance, status, source } = point;
+  return { label: name, value: distance, status, source };
 }
 
 /** The four reasons, at length; the home page's cards are their short form. */
@@ -36,11 +52,7 @@ export const premiumStories: readonly PremiumStory[] = [
       "출근과 등교, 장보기와 진료가 한 생활권에서 이루어집니다. 이동에 쓰던 시간이 줄면 하루가 길어집니다.",
       "가까움은 숫자로 적고, 아직 계획인 것은 계획이라고 적었습니다. 판단에 필요한 것은 입지안내에 출처와 함께 있습니다.",
     ],
-    facts: [
-      { label: complex.station, value: `${complex.stationDistanceKm} km`, status: "confirmed" },
-      { label: "한울초·중학교", value: "0.4 km", status: "confirmed" },
-      { label: "환승센터 동측 출입구", value: "1.2 km", status: "planned" },
-    ],
+    facts: [claim("station"), claim("school"), claim("transfer")],
     picture: "clayAerial",
     alt: "흰 모형으로 본 도심과 단지",
     link: { path: "/LocationEnvironment/intro", label: "입지안내 보기" },
@@ -52,12 +64,9 @@ export const premiumStories: readonly PremiumStory[] = [
       "남쪽으로 중앙수변공원이 있고, 멀리 도심을 두르는 능선이 이어집니다. 여섯 동을 조금씩 틀어 앉혀 앞 동의 사이로 시야가 빠져나가게 했습니다.",
       "조망은 동과 층, 향에 따라 다릅니다. 동·호수배치도에서 자리를 고르고 모델하우스에서 확인해 주세요.",
     ],
-    facts: [
-      { label: "중앙수변공원", value: "단지 앞", status: "confirmed" },
-      { label: "동의 방향", value: "네 동을 3~10도 틀어 배치" },
-    ],
-    picture: "aerialDay",
-    alt: "수변공원 쪽에서 내려다본 단지와 능선",
+    facts: [claim("park"), { label: "동의 방향", value: "네 동을 3~10도 틀어 배치" }],
+    picture: "lakeDusk",
+    alt: "물 위로 여섯 동의 불빛이 비치는 저녁",
     link: { path: "/ComplexGuide/detailintro", label: "동·호수배치도 보기" },
   },
   {
@@ -71,13 +80,13 @@ export const premiumStories: readonly PremiumStory[] = [
       { label: "84A 거실 폭", value: "4.5 m" },
       { label: "84A 앞쪽 배치", value: "거실과 침실 셋" },
     ],
-    picture: "livingDusk84A",
-    alt: "해 질 무렵의 빛이 안쪽까지 드는 84A 거실",
+    picture: "living84C",
+    alt: "넓은 창으로 든 빛이 안쪽 식당까지 이어지는 거실",
     link: { path: "/FloorPlan/59A", label: "84A 평면 보기" },
   },
 ];
 
 export const premiumPage = {
-  hidden: "네 가지 프리미엄",
+  sourceLabel: "출처",
   notice: "조망과 일조는 동, 층, 향에 따라 다릅니다. 계획과 미정 사항은 바뀔 수 있습니다.",
 } as const;

@@ -40,9 +40,9 @@ export const schedulePage = {
   lead: "모든 날짜는 예정입니다. 인허가와 공고 일정에 따라 달라질 수 있습니다.",
   tentative: "예정",
   picture: {
-    name: "skyGarden",
-    alt: "포디움 옥상의 하늘마당. 낮은 나무와 긴 의자 너머로 동들이 서 있습니다.",
-    caption: "포디움 옥상 하늘마당 연출",
+    name: "heroDusk",
+    alt: "해 질 무렵 크라운에 불이 들어온 여섯 동",
+    caption: "해 질 무렵의 단지 연출",
   },
   drawing: {
     caption: "분양일정표",

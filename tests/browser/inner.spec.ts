@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, type Page, test } from "./test.ts";
 
 const notice = "**/announcement.pdf";
 
@@ -20,51 +20,59 @@ async function holdNotice(context: BrowserContext): Promise<() => void> {
   return letThrough;
 }
 
+const waiting = (page: Page) => page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." });
+
+/** Keeps the tab that the page opens: the test gets to know of it only after its first answer. */
+const keepOpened = (page: Page) =>
+  page.addInitScript(() => {
+    const { open } = window;
+    window.open = (...args) => {
+      const opened = open.apply(window, args);
+      Object.assign(window, { opened });
+      return opened;
+    };
+  });
+const closeOpened = (page: Page) => page.evaluate(() => (window as unknown as { opened: Window }).opened.close());
+
 test.describe("the recruitment notice", () => {
   test("opens in a new tab, and an overlay waits until that tab has loaded", async ({ page, context }) => {
     const letThrough = await holdNotice(context);
-    await page.goto("/SalesInfo/announcement");
     const opened = context.waitForEvent("page");
+    await page.goto("/SalesInfo/announcement");
     // At once: a click that comes before the page's code waits for it.
     await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
-    const overlay = page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." });
-    await expect(overlay).toBeVisible();
-    await expect(overlay.getByRole("status")).toHaveText("파일을 불러오는 중입니다...");
-    const tab = await opened;
+    await expect(waiting(page)).toBeVisible();
+    await expect(waiting(page).getByRole("status")).toHaveText("파일을 불러오는 중입니다...");
     letThrough();
-    await tab.waitForLoadState();
-    expect(new URL(tab.url()).pathname).toBe("/announcement.pdf");
-    await expect(overlay).toBeHidden();
+    expect(new URL((await opened).url()).pathname).toBe("/announcement.pdf");
+    await expect(waiting(page)).toBeHidden();
     await expect(page).toHaveURL(/SalesInfo\/announcement$/);
   });
 
   test("the overlay goes when the tab is closed early", async ({ page, context }) => {
     await holdNotice(context);
+    await keepOpened(page);
     await open(page, "/SalesInfo/announcement");
-    const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
-    const overlay = page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." });
-    await expect(overlay).toBeVisible();
-    await (await opened).close();
-    await expect(overlay).toBeHidden();
+    await expect(waiting(page)).toBeVisible();
+    await closeOpened(page);
+    await expect(waiting(page)).toBeHidden();
   });
 
   test("Escape and its button uncover the page", async ({ page, context }) => {
     await holdNotice(context);
+    await keepOpened(page);
     await open(page, "/SalesInfo/announcement");
-    const overlay = page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." });
     for (const leave of [
       () => page.keyboard.press("Escape"),
-      () => overlay.getByRole("button", { name: "기다리지 않고 계속 보기" }).click(),
+      () => waiting(page).getByRole("button", { name: "기다리지 않고 계속 보기" }).click(),
     ]) {
-      const opened = context.waitForEvent("page");
       await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
-      await expect(overlay).toBeVisible();
-      const tab = await opened;
+      await expect(waiting(page)).toBeVisible();
       await page.bringToFront();
       await leave();
-      await expect(overlay).toBeHidden();
-      await tab.close();
+      await expect(waiting(page)).toBeHidden();
+      await closeOpened(page);
     }
   });
 
@@ -78,7 +86,7 @@ test.describe("the recruitment notice", () => {
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
     expect(new URL((await opened).url()).pathname).toBe("/announcement.pdf");
-    await expect(page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." })).toBeHidden();
+    await expect(waiting(page)).toBeHidden();
   });
 });
 

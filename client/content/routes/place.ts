@@ -14,7 +14,7 @@ export const placePages: readonly Page[] = [
     banner: {
       title: "입지안내",
       picture: "bannerLocation",
-      lines: ["도심의 한가운데,", "아침이 먼저 닿는 자리.", "역과 학교, 물과 숲이 가깝습니다."],
+      lines: ["도심의 한가운데,", "아침이 먼저 닿는 자리.", "역과 학교, 공원과 상권이 가깝습니다."],
     },
   },
   {

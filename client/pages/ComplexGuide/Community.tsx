@@ -7,11 +7,14 @@ import { Picture } from "../../components/Picture.tsx";
 import { communityPage, facilityGroups } from "../../content/communityFacilities.ts";
 import { complex } from "../../content/complex.ts";
 import { pageAt } from "../../content/pages.ts";
+import { pictureIfMade } from "../../content/pictureIfMade.ts";
 import styles from "./Community.module.css";
 import { Facilities } from "./Facilities.tsx";
 
 const next = "/FloorPlan/59A";
 const { heading, lead, unit, picture, notices } = communityPage;
+
+const lobby = pictureIfMade(picture.name);
 
 /** The 21 community facilities, grouped by what they are for. */
 export function Component() {
@@ -29,10 +32,12 @@ export function Component() {
             <p className="lead">{lead}</p>
           </div>
         </div>
-        <figure className={styles.wide}>
-          <Picture name={picture.name} alt={picture.alt} sizes="100vw" />
-          <figcaption className="wrap">{picture.caption}</figcaption>
-        </figure>
+        {lobby && (
+          <figure className={styles.wide}>
+            <Picture name={lobby} alt={picture.alt} sizes="100vw" />
+            <figcaption className="wrap">{picture.caption}</figcaption>
+          </figure>
+        )}
       </section>
       {facilityGroups.map(({ title, text, facilities }, index) => (
         <InnerSection key={title} id={`community-${index + 1}`} heading={title} lead={text}>

@@ -2,7 +2,7 @@ import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Status } from "../../components/Status.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import type { PremiumStory as Story } from "../../content/premium.ts";
+import { premiumPage, type PremiumStory as Story } from "../../content/premium.ts";
 import styles from "./PremiumStory.module.css";
 
 /** One reason: a wide picture, then its words beside its figures. */
@@ -26,10 +26,15 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
             <p key={paragraph}>{paragraph}</p>
           ))}
           <dl>
-            {facts.map(({ label, value, status }) => (
+            {facts.map(({ label, value, status, source }) => (
               <div key={label}>
                 <dt>
                   {status && <Status status={status} />} {label}
+                  {source && (
+                    <small>
+                      {premiumPage.sourceLabel}: {source}
+                    </small>
+                  )}
                 </dt>
                 <dd>{value}</dd>
               </div>

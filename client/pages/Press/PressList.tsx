@@ -1,6 +1,7 @@
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { formatCount } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
 import { pressPath } from "../../content/pressPath.ts";
 import { usePage } from "../../usePage.ts";
@@ -14,6 +15,8 @@ import { SignInForm } from "./SignInForm.tsx";
 import { useMoreArticles } from "./useMoreArticles.ts";
 import { WriteForm } from "./WriteForm.tsx";
 
+const listedArticles = (count: number) => `기사 ${formatCount(count)}건을 보고 있습니다.`;
+
 /** GET /{site}/press */
 export function Component() {
   const props = useLoaderData<PressListProps>();
@@ -24,7 +27,7 @@ export function Component() {
 function List({ first }: { first: PressListProps }) {
   const { site, administrator, notice } = first;
   const { name, lines } = usePage();
-  const { articles, nextCursor, failure, loading, loadMore } = useMoreArticles(first);
+  const { articles, later, nextCursor, failure, loading, loadMore } = useMoreArticles(first);
   const revalidator = useRevalidator();
   const reload = () => void revalidator.revalidate();
   return (
@@ -47,6 +50,11 @@ function List({ first }: { first: PressListProps }) {
             <Icon name="plus" />
           </Action>
         </form>
+      )}
+      {later && (
+        <p className="vh" role="status">
+          {listedArticles(articles.length)}
+        </p>
       )}
       {failure && (
         <p className={styles.failure} role="alert">

@@ -32,5 +32,12 @@ export function useMoreArticles(first: PressListProps) {
     }
   }
 
-  return { articles: pages.flatMap((page) => page.articles), nextCursor, loading, failure, loadMore };
+  return {
+    articles: pages.flatMap((page) => page.articles),
+    later: later.pages.length > 0,
+    nextCursor,
+    loading,
+    failure,
+    loadMore,
+  };
 }
