@@ -1,12 +1,17 @@
 import type { ComplexModel, LineModel } from "../../client/content/model/complexModel.ts";
 import type { Facing, Figures, Line, Room, UnitPlan } from "../../client/content/model/figureTypes.ts";
 import type { PlanModel, RoomModel } from "../../client/content/model/planModels.ts";
-import type { PlanLabel, Point } from "../../client/content/model/shapes.ts";
-import { distanceBetween, extentOf } from "./geometry.ts";
+import type { PlanLabel, Point, Polygon } from "../../client/content/model/shapes.ts";
+import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
 import { narrowStacks } from "./stackSheet.ts";
+import { loops } from "./svg.ts";
 import { planView } from "./unitSheet.ts";
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** @returns path data, y to the south, to a tenth of a metre. */
+const outline = (polygons: readonly Polygon[]) =>
+  loops(polygons.map((polygon) => polygon.map(([x, y]): Point => [tenths(x), tenths(-y)])));
 
 function roomOf({ name, area, polygon, serviceArea }: RoomModel): Room {
   const [x0, y0, x1, y1] = extentOf(polygon);
@@ -79,8 +84,9 @@ export function figuresOf(complex: ComplexModel, plans: Record<PlanLabel, PlanMo
       "119A": unit("119A"),
       "119B": unit("119B"),
     },
-    towers: complex.towers.map(({ name, topFloor, lines }) => ({
+    towers: complex.towers.map(({ name, topFloor, lines, footprint }) => ({
       name: `${name}동`,
+      at: middleOf(footprint).map(tenths) as [number, number],
       topFloor,
       lines: lines.map((line) => lineOf(line, complex)),
     })),
@@ -96,6 +102,7 @@ export function figuresOf(complex: ComplexModel, plans: Record<PlanLabel, PlanMo
       water: sum(complex.water),
       towerDistance: tenths(Math.min(...distances)),
     },
+    outlines: { site: outline([complex.site.polygon]), towers: outline(corners) },
     narrowStacksHeight: narrowStacks.height,
   };
 }

@@ -20,7 +20,7 @@ interface PlanZoomProps {
 
 /** The sheet on the whole screen, enlarged by wheel, pinch, double click, buttons or keys. */
 export function PlanZoom({ ref, sheet, zoom, id, src, alt, title, width, height }: PlanZoomProps) {
-  const { scale, canZoomIn, zoomIn, zoomOut, reset, view } = zoom;
+  const { scale, canZoomIn, zoomIn, zoomOut, showWhole, view } = zoom;
   return (
     <dialog ref={ref} className={styles.zoom} aria-labelledby={id}>
       <header>
@@ -34,7 +34,7 @@ export function PlanZoom({ ref, sheet, zoom, id, src, alt, title, width, height 
         <button type="button" aria-label="확대" disabled={!canZoomIn} onClick={zoomIn}>
           <Icon name="plus" />
         </button>
-        <button type="button" className={styles.whole} disabled={scale <= 1} onClick={reset}>
+        <button type="button" className={styles.whole} disabled={scale <= 1} onClick={showWhole}>
           전체 보기
         </button>
         <button type="button" aria-label="닫기" onClick={() => ref.current?.close()}>
@@ -48,7 +48,17 @@ export function PlanZoom({ ref, sheet, zoom, id, src, alt, title, width, height 
         tabIndex={0}
         {...view}
       >
-        <img ref={sheet} src={src} alt={alt} width={width} height={height} loading="lazy" draggable={false} />
+        <img
+          ref={sheet}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          draggable={false}
+          // Marked as shown before React is there.
+          suppressHydrationWarning
+        />
       </section>
     </dialog>
   );

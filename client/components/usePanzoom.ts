@@ -29,22 +29,28 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
     const { default: Panzoom } = await import("@panzoom/panzoom");
     const element = picture.current;
     const view = element?.parentElement;
-    if (!element || !view) return;
-    if (!panzoom.current) {
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      const created = Panzoom(element, { canvas: true, contain: "outside", maxScale: largest, animate: !still });
-      element.addEventListener("panzoomchange", () => setScale(created.getScale()));
-      view.addEventListener("wheel", created.zoomWithWheel, { passive: false });
-      panzoom.current = created;
-    }
+    // Opened again, it shows what was seen last.
+    if (!element || !view || panzoom.current) return;
     const filled = (view.clientHeight / view.clientWidth) * proportion;
-    panzoom.current.reset({ animate: false });
-    panzoom.current.zoom(Math.min(Math.max(filled, 1), 3), { animate: false });
+    const created = Panzoom(element, {
+      canvas: true,
+      contain: "outside",
+      maxScale: largest,
+      startScale: Math.min(Math.max(filled, 1), 3),
+      animate: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    });
+    element.addEventListener("panzoomchange", () => setScale(created.getScale()));
+    view.addEventListener("wheel", created.zoomWithWheel, { passive: false });
+    setScale(created.getScale());
+    panzoom.current = created;
   }
 
   const zoomIn = () => panzoom.current?.zoomIn();
   const zoomOut = () => panzoom.current?.zoomOut();
-  const reset = () => panzoom.current?.reset();
+  function showWhole(): void {
+    panzoom.current?.zoom(1, { animate: false });
+    panzoom.current?.pan(0, 0, { animate: false });
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -52,7 +58,7 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
     if (arrow) panzoom.current?.pan(...arrow, { relative: true });
     else if (event.key === "+" || event.key === "=") zoomIn();
     else if (event.key === "-") zoomOut();
-    else if (event.key === "0") reset();
+    else if (event.key === "0") showWhole();
     else return;
     event.preventDefault();
   }
@@ -60,5 +66,5 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
   const onDoubleClick = (event: { clientX: number; clientY: number }) =>
     panzoom.current?.zoomToPoint(Math.min(scale * 2, largest), event, { animate: true });
 
-  return { begin, zoomIn, zoomOut, reset, scale, canZoomIn: scale < largest, view: { onKeyDown, onDoubleClick } };
+  return { begin, zoomIn, zoomOut, showWhole, scale, canZoomIn: scale < largest, view: { onKeyDown, onDoubleClick } };
 }

@@ -56,6 +56,8 @@ export interface Line {
 
 export interface Tower {
   name: string;
+  /** Metres to the east and to the north of the site's centre. */
+  at: readonly [east: number, north: number];
   topFloor: number;
   lines: readonly Line[];
 }
@@ -78,6 +80,8 @@ export interface Figures {
     /** The least distance between two towers. */
     towerDistance: number;
   };
+  /** Path data in metres around the site's centre, y to the south. */
+  outlines: { site: string; towers: string };
   /** Units of the phone's drawing of all homes, whose width is 1,000. */
   narrowStacksHeight: number;
 }

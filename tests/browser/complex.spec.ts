@@ -1,0 +1,88 @@
+import { expect, open, type Page, test } from "./test.ts";
+
+const answer = (page: Page) => page.getByRole("main").getByRole("status");
+
+test.describe("the finder of the building layout", () => {
+  test("tells type, number, orientation and sale of the home that is chosen", async ({ page }) => {
+    await open(page, "/ComplexGuide/detailintro");
+    await expect(answer(page)).toContainText("101동 2001호");
+    await expect(answer(page)).toContainText("84A");
+    await page.getByLabel("동", { exact: true }).selectOption("102동");
+    await page.getByLabel("라인", { exact: true }).selectOption("3호 라인");
+    await page.getByLabel("층", { exact: true }).selectOption("38층");
+    await expect(answer(page)).toContainText("102동 3803호");
+    await expect(answer(page)).toContainText("84B");
+    await expect(answer(page)).toContainText("거실 서향");
+    await expect(answer(page)).toContainText("지상 약 115 m");
+    await expect(answer(page)).toContainText("1차 일반분양");
+    await expect(answer(page)).not.toContainText("이후 공급");
+    await page.getByLabel("층", { exact: true }).selectOption("39층");
+    await expect(answer(page)).toContainText("1차 일반분양 이후 공급");
+  });
+
+  test("keeps as much of the choice as the next tower allows", async ({ page }) => {
+    await open(page, "/ComplexGuide/detailintro");
+    await page.getByLabel("라인", { exact: true }).selectOption("4호 라인");
+    await page.getByLabel("층", { exact: true }).selectOption("49층");
+    await page.getByLabel("동", { exact: true }).selectOption("106동");
+    await expect(answer(page)).toContainText("106동 4703호");
+    await expect(answer(page)).toContainText("105");
+  });
+
+  test("leads to the plan of the type", async ({ page }) => {
+    await open(page, "/ComplexGuide/detailintro");
+    await page.getByLabel("동", { exact: true }).selectOption("106동");
+    await page.getByRole("link", { name: "119A 평면 보기" }).click();
+    await expect(page).toHaveURL(/FloorPlan\/114A$/);
+  });
+
+  test("takes a click into the drawing for a choice", { tag: "@wide" }, async ({ page }) => {
+    await open(page, "/ComplexGuide/detailintro");
+    const drawing = page.getByRole("img", { name: /여섯 동의 입면/ });
+    await drawing.scrollIntoViewIfNeeded();
+    const box = (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // Near the top of the last tower, over its last line.
+    await page.mouse.click(box.x + box.width - 10, box.y + box.height * 0.15);
+    await expect(answer(page)).toContainText(/106동 4[5-7]03호/);
+    await expect(page.getByLabel("동", { exact: true })).toHaveValue("5");
+  });
+});
+
+test("the table of the building layout counts every home", async ({ page }) => {
+  await page.goto("/ComplexGuide/detailintro");
+  const table = page.getByRole("table", { name: "동과 라인별 주택형과 세대수" });
+  await expect(table.getByRole("row")).toHaveCount(1 + 22 + 1);
+  await expect(table.getByRole("row").last()).toContainText("998");
+  await expect(table.getByRole("row").last()).toContainText("657");
+});
+
+for (const [path, title] of [
+  ["/ComplexGuide/intro", "단지배치도"],
+  ["/ComplexGuide/detailintro", "동·호수배치도"],
+] as const) {
+  test(`the ${title} is drawn, and enlarges`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole("link", { name: `${title} 크게 보기` }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog.getByRole("img")).toBeVisible();
+    await dialog.getByRole("button", { name: "닫기" }).click();
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test("the site plan page says what lies where, and the roads around", async ({ page }) => {
+  await page.goto("/ComplexGuide/intro");
+  const main = page.getByRole("main");
+  await expect(main.getByText("포디움 옥상의 정원 7곳")).toBeVisible();
+  await expect(main.getByRole("table", { name: "단지를 두른 길" }).getByRole("row")).toHaveCount(5);
+  await expect(main.getByText("건폐율 60.4%")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the layout's sheet and table are there", async ({ page }) => {
+    await page.goto("/ComplexGuide/detailintro");
+    await expect(page.getByRole("img", { name: /동·호수배치도/ }).first()).toHaveCSS("opacity", "1");
+    await expect(page.getByRole("table", { name: "동과 라인별 주택형과 세대수" })).toBeVisible();
+  });
+});

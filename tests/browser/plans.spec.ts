@@ -1,0 +1,162 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { unitTypes } from "../../client/content/unitTypes.ts";
+import { expect, open, type Page, test } from "./test.ts";
+
+const path = "/FloorPlan/59A";
+const sheetOf = (page: Page, label = "84A") => page.getByRole("img", { name: `${label} 타입 평면도` });
+
+/** What the picture in the enlarged view is moved and scaled by. */
+const transform = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .getByRole("img")
+    .evaluate((image) => image.style.transform);
+const scale = (page: Page) => page.getByRole("dialog").getByLabel("배율");
+
+async function enlarge(page: Page, narrow = false): Promise<void> {
+  await open(page, path);
+  await page.getByRole("link", { name: "84A 평면도 크게 보기" }).click();
+  await expect(page.getByRole("dialog", { name: "84A 평면도" })).toBeVisible();
+  // The library has come when the view has its first transform; a tall screen begins enlarged.
+  await expect.poll(() => transform(page)).toContain("scale");
+  if (!narrow) await expect(scale(page)).toHaveText("100%");
+}
+
+for (const { segment, label } of unitTypes) {
+  test(`${label} has its plan, tagline, disclaimer and tabs`, async ({ page, isMobile }) => {
+    await page.goto(`/FloorPlan/${segment}`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("빛으로 짓는 도심의 하루")).toBeVisible();
+    await expect(main.getByText("실제와 다를 수 있습니다", { exact: false })).toBeVisible();
+    const sheet = sheetOf(page, label);
+    await expect(sheet).toHaveCSS("opacity", "1");
+    const file = await sheet.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(new URL(file).pathname).toBe(`/plans/${label}${isMobile ? "-narrow" : ""}.svg`);
+    const tabs = page.getByRole("navigation", { name: "하위 메뉴" });
+    await expect(tabs.getByRole("link")).toHaveText([...unitTypes.map((unit) => unit.label), "E-모델하우스"]);
+    await expect(tabs.getByRole("link", { name: label, exact: true })).toHaveAttribute("aria-current", "page");
+  });
+}
+
+test("the plan fades in once it has loaded", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/plans/*.svg", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await expect(page.locator("html")).toBeAttached();
+  await expect(sheetOf(page)).toHaveCSS("opacity", "0");
+  release();
+  await expect(sheetOf(page)).toHaveCSS("opacity", "1");
+});
+
+test("another type's plan replaces the first on the way by tab", async ({ page }) => {
+  await open(page, path);
+  await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "84C", exact: true }).click();
+  await expect(page).toHaveURL(/FloorPlan\/84A$/);
+  await expect(sheetOf(page, "84C")).toHaveCSS("opacity", "1");
+  await expect(sheetOf(page)).toBeHidden();
+});
+
+test.describe("wide", { tag: "@wide" }, () => {
+  test("a click on the sheet opens the enlarged view, and Escape closes it", async ({ page }) => {
+    await open(page, path);
+    // The link lies over the sheet, so the sheet itself is never what is hit.
+    await sheetOf(page).click({ position: { x: 200, y: 200 }, force: true });
+    await expect(page.getByRole("dialog", { name: "84A 평면도" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("link", { name: "84A 평면도 크게 보기" })).toBeFocused();
+  });
+
+  test("the wheel enlarges where the pointer is, and dragging moves what is seen", async ({ page }) => {
+    await enlarge(page);
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, -400);
+    await expect(scale(page)).not.toHaveText("100%");
+    const before = await transform(page);
+    await page.mouse.down();
+    await page.mouse.move(760, 420, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => transform(page)).not.toBe(before);
+  });
+
+  test("a double click enlarges to twice the size", async ({ page }) => {
+    await enlarge(page);
+    await page.mouse.dblclick(700, 500);
+    await expect(scale(page)).toHaveText("200%");
+  });
+
+  test("keys enlarge, move and show the whole again", async ({ page }) => {
+    await enlarge(page);
+    await page.getByRole("region", { name: /화살표로 움직이고/ }).focus();
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    await expect(scale(page)).not.toHaveText("100%");
+    const before = await transform(page);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => transform(page)).not.toBe(before);
+    await page.keyboard.press("-");
+    await page.keyboard.press("0");
+    await expect(scale(page)).toHaveText("100%");
+  });
+
+  test("buttons enlarge to the largest and back to the whole", async ({ page }) => {
+    await enlarge(page);
+    const dialog = page.getByRole("dialog");
+    const larger = dialog.getByRole("button", { name: "확대" });
+    await expect(dialog.getByRole("button", { name: "축소" })).toBeDisabled();
+    for (let tries = 0; tries < 12 && (await larger.isEnabled()); tries += 1) await larger.click();
+    await expect(larger).toBeDisabled();
+    await expect(scale(page)).toHaveText("800%");
+    await dialog.getByRole("button", { name: "전체 보기" }).click();
+    await expect(scale(page)).toHaveText("100%");
+    await dialog.getByRole("button", { name: "닫기" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("the whole sheet can't be moved out of sight", async ({ page }) => {
+    await enlarge(page);
+    const picture = page.getByRole("dialog").getByRole("img");
+    const before = await picture.boundingBox();
+    await page.mouse.move(700, 500);
+    await page.mouse.down();
+    await page.mouse.move(100, 200, { steps: 5 });
+    await page.mouse.up();
+    expect(await picture.boundingBox()).toEqual(before);
+  });
+});
+
+test.describe("narrow", { tag: "@narrow" }, () => {
+  test("a tall screen begins with the sheet as high as it is, and two fingers enlarge it", async ({ page }) => {
+    await enlarge(page, true);
+    const first = Number.parseInt((await scale(page).textContent()) ?? "", 10);
+    expect(first).toBeGreaterThan(150);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Input.synthesizePinchGesture", { x: 195, y: 420, scaleFactor: 2, gestureSourceType: "touch" });
+    await expect.poll(async () => Number.parseInt((await scale(page).textContent()) ?? "", 10)).toBeGreaterThan(first);
+    // The page below keeps its own scale.
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+});
+
+test("the enlarged view is accessible", async ({ page }) => {
+  await enlarge(page, true);
+  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the plan is shown, and its link leads to the sheet itself", async ({ page }) => {
+    await page.goto(path);
+    await expect(sheetOf(page)).toHaveCSS("opacity", "1");
+    await page.getByRole("link", { name: "84A 평면도 크게 보기" }).click();
+    await expect(page).toHaveURL(/\/plans\/84A\.svg$/);
+    await expect(page.locator("svg")).toBeVisible();
+  });
+});
