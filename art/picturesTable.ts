@@ -21,7 +21,6 @@ export interface Cut {
 }
 
 const full: Cut = { widths: [480, 960, 1440, 1920] };
-const upright: Cut = { widths: [390, 585, 780, 1170] };
 const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 960, 1440]): Cut => ({ master, crop, widths });
 
 /** Beside a page's title: between 2 to 1 and 5 to 4 on the screen. */
@@ -33,7 +32,8 @@ const card = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, 
 
 const exterior = {
   heroDusk: { widths: [640, 1280, 1920, 2560] },
-  heroPortrait: upright,
+  // The lone tower and the calm sky beside it: the words stand there.
+  heroPortrait: part("heroDusk", { ratio: 3 / 5, at: [0.33, 0.5] }, [390, 585, 860]),
   aerialDay: { widths: [480, 960, 1440, 1920, 2560] },
   clayAerial: { widths: [480, 960, 1440, 2000] },
   claySite: { widths: [480, 960, 1440] },

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styles from "./Field.module.css";
 import { fieldLimits } from "./fieldLimits.ts";
 
@@ -29,8 +30,12 @@ export function Field({
   hint,
   rows,
   value,
-  error,
+  error: found,
 }: Props) {
+  /** The fault that was being mended when the field was last written in: its message isn't true any more. */
+  const [mended, setMended] = useState<string>();
+  if (!found && mended) setMended(undefined);
+  const error = found === mended ? undefined : found;
   const described = [hint && !error && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const shared = {
     id,
@@ -39,6 +44,7 @@ export function Field({
     autoComplete,
     maxLength: fieldLimits[name],
     defaultValue: value,
+    onInput: () => setMended(found),
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };

@@ -55,7 +55,7 @@ export const brand = {
 export const special = {
   title: "서로의 시야를\n가리지 않는 배치",
   lead: "물과 정원을 가운데 두고, 여섯 동은 비스듬히 돌아앉았습니다.",
-  alt: "위에서 본 단지 배치. 여섯 동이 물과 정원을 둘러싸고 서 있습니다.",
+  alt: "위에서 본 흰 모형. 물과 정원을 사이에 두고 여섯 동이 세 동씩 두 줄로 서 있습니다.",
   caption: "단지 배치 모형, 위가 북쪽. 실제 시공과 다를 수 있습니다.",
   figures: [
     {
@@ -85,40 +85,40 @@ export const premiumCards: readonly PremiumCard[] = [
     text: `지하 ${complex.basementFloors}층, 지상 ${complex.floors}층.\n${complex.towers}개 동 ${complex.households}세대의 새 스카이라인`,
     path: "/BusinessGuide/intro",
     linkText: "사업개요 보기",
-    picture: "duskShore",
+    picture: "cardHeight",
   },
   {
     title: "중심의 거리",
     text: `${complex.station} ${complex.stationDistanceKm} km와 중앙로 생활권.\n일상이 짧아지는 자리`,
     path: "/LocationEnvironment/intro",
     linkText: "입지안내 보기",
-    picture: "clay",
+    picture: "cardCentre",
   },
   {
     title: "물가의 조망",
     text: `앞은 수변공원, 뒤는 능선.\n창마다 다른 도심의 풍경`,
     path: "/LocationEnvironment/primium",
     linkText: "프리미엄 보기",
-    picture: "aerial",
+    picture: "cardView",
   },
   {
     title: "빛의 거실",
     text: `폭 4.5 m 거실과 넓은 창.\n오후가 길게 머무는 집`,
     path: "/LocationEnvironment/primium",
     linkText: "빛의 거실 보기",
-    picture: "living",
+    picture: "cardLight",
   },
 ];
 
 /** The narrow layout's premium slider. */
 export const slides: readonly { text: string; picture: PictureName }[] = [
-  { text: "수변을 앞에 둔 여섯 동", picture: "aerial" },
-  { text: "도심의 불빛을 닮은 크라운", picture: "heroPortrait" },
-  { text: "물과 정원을 둘러싼 배치", picture: "sitePlan" },
-  { text: "도심 한가운데의 생활권", picture: "clay" },
-  { text: "폭 4.5 m, 넓은 창의 거실", picture: "living" },
-  { text: "문을 열기 전에 먼저 걷는 집", picture: "panorama" },
-  { text: "저녁이면 물 위에 내려앉는 빛", picture: "duskShore" },
+  { text: "수변을 앞에 둔 여섯 동", picture: "aerialDusk" },
+  { text: "저녁마다 불이 켜지는 크라운", picture: "crown" },
+  { text: "물과 나무 사이로 난 산책길", picture: "garden" },
+  { text: "포디움 위의 하늘마당", picture: "skyGarden" },
+  { text: "오후가 길게 머무는 거실", picture: "living84A" },
+  { text: "집보다 먼저 맞아 주는 문주", picture: "entrance" },
+  { text: "물 위로 내려앉는 불빛", picture: "lakeDusk" },
 ];
 
 export const complexGuide = {

@@ -1,6 +1,7 @@
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "../styles/media.css";
 import "../styles/transitions.css";
 import { rememberTouch } from "../components/touches.ts";
 import { rememberChanges } from "./changes.ts";

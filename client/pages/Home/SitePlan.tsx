@@ -8,7 +8,7 @@ export function SitePlan({ sizes }: { sizes: string }) {
   return (
     <figure>
       <div className={styles.plan}>
-        <Picture name="sitePlan" alt={special.alt} sizes={sizes} />
+        <Picture name="claySite" alt={special.alt} sizes={sizes} />
         <ul aria-hidden="true">
           {complex.towerNames.map((name) => (
             <li key={name}>{name}</li>

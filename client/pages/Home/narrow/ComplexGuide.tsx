@@ -17,13 +17,17 @@ export function ComplexGuide() {
         </AccordionItem>
         <AccordionItem group="complex" title="특화설계">
           <div className={styles.picture}>
-            <Picture name="aerial" alt="낮의 하늘에서 본 여섯 동" sizes={sizes} />
+            <Picture
+              name="clayTowers"
+              alt="흰 모형으로 본 여섯 동. 포디움 위에 비스듬히 돌아앉아 있습니다."
+              sizes={sizes}
+            />
           </div>
           <p className="quiet">{complexGuide.special}</p>
         </AccordionItem>
         <AccordionItem group="complex" title="커뮤니티">
           <div className={styles.picture}>
-            <Picture name="living" alt="넓은 창으로 도심이 보이는 라운지" sizes={sizes} />
+            <Picture name="lounge" alt="넓은 창 앞에 소파를 놓은 입주민 라운지" sizes={sizes} />
           </div>
           <p className="quiet">{complexGuide.community}</p>
         </AccordionItem>
