@@ -121,9 +121,20 @@ test("opens an article, counts the view, and goes back one step", async ({ page 
   await expect(page).toHaveURL(/press$/);
 });
 
-test("an article that is gone leads to the list, by address and by link", async ({ page }) => {
+test("the address of an article that is gone leads to the list", async ({ page }) => {
   await page.goto(`${list}/999999`);
   await expect(page).toHaveURL(new RegExp(`${encodeURI(list)}$`));
+});
+
+test.describe("an article that was deleted while its list was read", () => {
+  test.use({ expectedErrors: /404/ });
+  test("leads back to the list", async ({ page }) => {
+    await open(page, list);
+    await page.route(/press\/\d+$/, (route) => route.fulfill({ status: 404, json: { ok: false } }));
+    await page.locator("tbody a").first().click();
+    await expect(page.locator("tbody tr")).toHaveCount(10);
+    await expect(page).toHaveURL(new RegExp(`${encodeURI(list)}$`));
+  });
 });
 
 test.describe("signing in", () => {
