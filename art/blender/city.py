@@ -8,7 +8,7 @@ NEAR = (-104, 113, -60, 70)     # the site with its roads: west, east, south, no
 KINDS = ("slabs", "low", "low", "mixed", "offices", "slabs", "park")
 
 
-def build(palette, nursery, rnd, detail=True):
+def build(palette, nursery, rnd):
     """Places about 200 blocks to the north, west and east, the far bank, and two ranges of hills."""
     houses = MeshBuilder()
     for x0, x1, y0, y1 in blocks(rnd):
@@ -118,7 +118,8 @@ def offices(builder, nursery, rnd, x0, x1, y0, y1, far):
         x = x0 + (k + .08) * (x1 - x0) / 3
         wide = (x1 - x0) / 3 * .78
         y = y0 + rnd.uniform(8, 20)
-        house(builder, rnd, x, x + wide, y, y + wide * rnd.uniform(.8, 1.2), rnd.choice((38, 48, 60, 78)) * (.7 if far < 420 else 1))
+        height = rnd.choice((38, 48, 60, 78)) * (.7 if far < 420 else 1)
+        house(builder, rnd, x, x + wide, y, min(y1, y + wide * rnd.uniform(.8, 1.2)), height)
     green(nursery, rnd, x0, x1, y0, y0 + 12, far, 8)
 
 

@@ -1,7 +1,7 @@
 """A room of the community: floor, walls, ceiling, a front of windows to the south, light, and the garden outside."""
 import random
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 import home_light
 import palette as exterior_palette
@@ -67,9 +67,9 @@ class Hall:
             sun.visible_glossy = True
         if windows:
             area = self.width * (self.height - .35)
-            lamp("AREA", (self.width / 2, .05, self.height / 2), (0, 1, -.15),
-                 (3 if dusk else 15) * area * shot.get("windows", 1), home_light.BLUE_HOUR if dusk else home_light.DAYLIGHT,
-                 shape="RECTANGLE", size=self.width * .96, size_y=self.height * .85)
+            power, colour = (3, home_light.BLUE_HOUR) if dusk else (15, home_light.DAYLIGHT)
+            lamp("AREA", (self.width / 2, .05, self.height / 2), (0, 1, -.15), power * area * shot.get("windows", 1),
+                 colour, shape="RECTANGLE", size=self.width * .96, size_y=self.height * .85)
         lamp("AREA", (self.width / 2, self.depth * .55, self.height - .06), (0, 0, -1),
              self.width * self.depth * 2.6 * shot.get("lamps", 1), home_light.LAMPLIGHT, shape="RECTANGLE",
              size=self.width * .7, size_y=self.depth * .6)

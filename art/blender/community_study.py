@@ -111,10 +111,11 @@ def kids(shot):
     p = hall.piece
     for k, (x, high, material) in enumerate(((6.0, 2.3, "pale sage"), (7.6, 1.9, "blush"), (9.2, 2.5, "honey"))):
         p.box(x - .7, 5.6, 0, x + .7, 7.9, high * .62, material, .03)
-        p.inside(x, 5.6, high * .62, 0).lathe(0, 1.15, [(.7, 0), (.64, .28), (.45, .52), (.2, .66), (.01, .7)], material, 48)
+        dome = [(.7, 0), (.64, .28), (.45, .52), (.2, .66), (.01, .7)]
+        p.inside(x, 5.6, high * .62, 0).lathe(0, 1.15, dome, material, 48)
         arch = p.inside(x, 5.585, 0)
         arch.box(-.34, -.005, 0, .34, .02, .75, "walnut", 0)
-        arch.sheet(24, 1, lambda u, v: (.34 * v * (1 - 2 * u), -.006, .75 + .34 * v * (1 - (1 - 2 * u) ** 2) ** .5), "walnut")
+        arch.sheet(24, 1, half_disc, "walnut")
     for k in range(4):
         p.box(3.6 + k * .42, 6.3, 0, 4.04 + k * .42, 7.8, .2 + .2 * k, ("pale sage", "honey", "blush", "linen")[k], .03)
     p.box(1.0, 1.2, .001, 5.2, 4.8, .03, "pale sage", .012)
@@ -132,6 +133,12 @@ def kids(shot):
     for k in range(5):
         p.ball(2.4 + k * 1.55, 4.0, 2.5 + .2 * (k % 2), .17, "lamp shade")
         p.tube([(2.4 + k * 1.55, 4.0, 2.65), (2.4 + k * 1.55, 4.0, 3.4)], .004, "black")
+
+
+def half_disc(u, v):
+    """The round top of a doorway 0.68 m wide and 0.75 m high at its sides."""
+    across = 1 - 2 * u
+    return .34 * v * across, -.006, .75 + .34 * v * (1 - across * across) ** .5
 
 
 def nursery_tables(hall, places):

@@ -141,7 +141,8 @@ def locker(piece, columns, rows, width=.45, high=.42, depth=.55, front="cabinet"
         for r in range(rows):
             x, z = (c - columns / 2) * width, .1 + r * high
             piece.box(x + .004, 0, z + .004, x + width - .004, depth, z + high - .004, front, .004)
-            piece.box(x + width * .4, depth, z + high * .62, x + width * .6, depth + .006, z + high * .70, "brass", .001)
+            plate = z + high * .62
+            piece.box(x + width * .4, depth, plate, x + width * .6, depth + .006, plate + .03, "brass", .001)
     piece.box(-columns * width / 2, 0, 0, columns * width / 2, depth - .05, .1, "black", 0)
 
 

@@ -24,7 +24,7 @@ def build(shot):
     podium.build(data, colours)
     landscape.build(data, colours, nursery, rnd, fine)
     gate.build(colours)
-    shore.build(colours, nursery, rnd, fine)
+    shore.build(colours, nursery, rnd)
     if shot.get("city", True):
         city.build(colours, nursery, rnd)
     sky.build(shot["mode"], shot.get("sky", {}))

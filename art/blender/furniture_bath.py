@@ -124,17 +124,3 @@ def bench(piece, width, depth):
     piece.box(-w, 0, .40, w, depth, .44, "oak flat", .006)
     piece.cushion(-w + .03, .02, .44, w - .03, depth - .02, .50, "tan", .01, .025)
     piece.box(-w + .04, .03, .385, w - .04, .05, .395, "strip", 0)
-
-
-def towels(piece, width, depth, height=1.25):
-    """A brass rail with folded towels."""
-    w = width / 2
-    piece.tube([(-w, .07, height), (w, .07, height)], .009, "brass")
-    for x in (-w + .01, w - .01):
-        piece.tube([(x, 0, height), (x, .07, height)], .009, "brass")
-    for x, name, fall in ((-w * .42, "bed linen", .46), (w * .42, "sand", .34)):
-        def cloth(u, v, x=x, fall=fall):
-            s = (v - .5) * 2 * fall
-            out = math.copysign(min(.018, abs(s)), s) + .004 * math.sin(u * 12 + v * 3)
-            return (x + (u - .5) * w * .72, .07 + out, height + .014 - max(0, abs(s) - .015))
-        piece.sheet(20, 24, cloth, name, .012)

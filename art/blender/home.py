@@ -72,7 +72,6 @@ FIXTURES = {
     "tub": plain(bath.tub),
     "shower": plain(bath.shower),
     "bench": plain(bath.bench),
-    "towels": plain(bath.towels),
     "slabs": optional(living.slab_wall),
     "slats": optional(living.slat_wall),
     "headboard": plain(bedroom.headboard),

@@ -126,7 +126,7 @@ def deck_planters(builder, data, nursery, rnd):
             builder.prism(counter_clockwise([a, b, c, d]), DECK, DECK + .5, 1, top=2)
             for j in range(int(length / 1.15)):
                 t = (j + .5) / int(length / 1.15)
-                x, y = a[0] + (b[0] - a[0]) * t + (d[0] - a[0]) / 2, a[1] + (b[1] - a[1]) * t + (d[1] - a[1]) / 2
+                x, y = (a[i] + (b[i] - a[i]) * t + (d[i] - a[i]) / 2 for i in (0, 1))
                 nursery.plant(rnd.choice(("shrub", "hedge", "hedge", "reed")), x, y, DECK + .42)
                 if j % 6 == 3 and free(x, y):
                     nursery.plant(rnd.choice(("birch", "maple", "birch", "elm")), x, y, DECK + .4, .62)

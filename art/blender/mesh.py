@@ -47,20 +47,6 @@ class MeshBuilder:
             after = (k + 1) % n
             self.face((inner[k], outer[k], outer[after], inner[after]), material, wid)
 
-    def cylinder(self, x, y, z0, z1, radius, material=0, top_radius=None, sides=24, frame=None):
-        """A standing cylinder, or a cone's stump if `top_radius` differs."""
-        upper = radius if top_radius is None else top_radius
-        def ring(r, z):
-            points = [Vector((x + r * math.cos(TAU * k / sides), y + r * math.sin(TAU * k / sides), z))
-                      for k in range(sides)]
-            return [frame @ p if frame else p for p in points]
-        low, high = ring(radius, z0), ring(upper, z1)
-        for k in range(sides):
-            after = (k + 1) % sides
-            self.face((low[k], low[after], high[after], high[k]), material)
-        self.face(high, material)
-        self.face(list(reversed(low)), material)
-
     def _add(self, indices, material, wid):
         self.faces.append(tuple(indices))
         self.materials.append(material)
@@ -86,35 +72,6 @@ def place(mesh, at=(0, 0, 0), turn=(0, 0, 0), scale=(1, 1, 1), name=None):
     return thing
 
 
-def rounded(thing, width=0.015, segments=3):
-    """Bevels the edges of an object (m) and shades it smooth. Returns it."""
-    bevel = thing.modifiers.new("bevel", "BEVEL")
-    bevel.width, bevel.segments, bevel.limit_method = width, segments, "ANGLE"
-    for polygon in thing.data.polygons:
-        polygon.use_smooth = True
-    thing.data.use_auto_smooth = True
-    thing.data.auto_smooth_angle = math.radians(40)
-    return thing
-
-
-def box(name, low, high, material, bevel=0.012):
-    """A box object between two corners, its edges rounded by `bevel` metres."""
-    builder = MeshBuilder()
-    builder.box(*low, *high)
-    thing = place(builder.mesh(name, [material]))
-    return rounded(thing, bevel) if bevel else thing
-
-
-def cylinder(name, at, radius, height, material, top_radius=None, sides=48, bevel=0.005):
-    """A standing cylinder object on the point `at`."""
-    builder = MeshBuilder()
-    builder.cylinder(*at[:2], at[2], at[2] + height, radius, top_radius=top_radius, sides=sides)
-    thing = place(builder.mesh(name, [material]))
-    weld = thing.modifiers.new("weld", "WELD")
-    weld.merge_threshold = 0.0005
-    return rounded(thing, bevel, 2) if bevel else thing
-
-
 def edge_frame(a, b, z=0.0):
     """Frame of a wall from a to b: x along it, y outwards (right of the way), z up. Returns (matrix, length)."""
     along = Vector((b[0] - a[0], b[1] - a[1], 0))
@@ -122,18 +79,6 @@ def edge_frame(a, b, z=0.0):
     along.normalize()
     out = Vector((along.y, -along.x, 0))
     return Matrix(((along.x, out.x, 0, a[0]), (along.y, out.y, 0, a[1]), (0, 0, 1, z), (0, 0, 0, 1))), length
-
-
-def rounded_rectangle(x0, y0, x1, y1, radius, steps=8):
-    """Outline of a rectangle with round corners, counter-clockwise."""
-    outline = []
-    corners = ((x1 - radius, y0 + radius, -90), (x1 - radius, y1 - radius, 0),
-               (x0 + radius, y1 - radius, 90), (x0 + radius, y0 + radius, 180))
-    for cx, cy, first in corners:
-        for k in range(steps + 1):
-            angle = math.radians(first + 90 * k / steps)
-            outline.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
-    return outline
 
 
 def blob(cx, cy, rx, ry, rnd, points=40):

@@ -71,8 +71,10 @@ def crown_clusters(rng, height, radius, clusters, crown):
     share = rng.uniform(0, 1, clusters)
     z = low + share * (.96 - low)
     width = {"bush": numpy.sqrt(1 - share * .6), "cone": 1 - share, "tall": numpy.sin(math.pi * (.15 + .75 * share)),
-             "flat": .6 + .4 * numpy.sin(math.pi * share), "round": numpy.sin(math.pi * (.14 + .74 * share)) ** .7}[crown]
-    angle, reach = rng.uniform(0, 2 * math.pi, clusters), radius * width * numpy.sqrt(rng.uniform(.05, 1, clusters)) * .78
+             "flat": .6 + .4 * numpy.sin(math.pi * share),
+             "round": numpy.sin(math.pi * (.14 + .74 * share)) ** .7}[crown]
+    angle = rng.uniform(0, 2 * math.pi, clusters)
+    reach = radius * width * numpy.sqrt(rng.uniform(.05, 1, clusters)) * .78
     centres = numpy.stack((reach * numpy.cos(angle), reach * numpy.sin(angle), z * height), 1)
     return centres, radius * rng.uniform(.24, .42, clusters) * numpy.maximum(.45, width)
 

@@ -17,7 +17,7 @@ def shoreline(x):
     return SHORE - 7 * math.sin(x / 90 + .8) - 4 * math.sin(x / 37) - 26 * min(1, abs(x / 420) ** 3)
 
 
-def build(palette, nursery, rnd, fine=False):
+def build(palette, nursery, rnd):
     """Places lake, promenade, roads, trees along them, cars and street lamps."""
     builder = MeshBuilder()
     xs = list(range(-REACH, REACH + 1, 10))
@@ -40,7 +40,7 @@ def build(palette, nursery, rnd, fine=False):
     lake = MeshBuilder()
     lake.face(((-6000, -5000, -.9), (6000, -5000, -.9), (6000, SHORE + 60, -.9), (-6000, SHORE + 60, -.9)))
     place(lake.mesh("lake", [palette["lake"]]))
-    planting(nursery, rnd, fine)
+    planting(nursery, rnd)
     lamps(palette)
     cars(palette, rnd)
 
@@ -85,7 +85,7 @@ def junction(axis, u):
                for other_axis, other, width, _ in ROADS.values())
 
 
-def planting(nursery, rnd, fine):
+def planting(nursery, rnd):
     """Trees along the roads and groves on the promenade, open before the site so that the water sees it."""
     for x in range(-420, 430, 9):
         if not junction("x", x):
