@@ -40,7 +40,7 @@ def hazy(name, mode, colour, roughness=.8, windows=None, lit=0.0, ripples=False)
             parts = nodes.add("SeparateColor", Color=chance.outputs["Color"]).outputs
             on = nodes.math("MULTIPLY", nodes.math("LESS_THAN", parts[0], lit), pane)
             nodes.put(shader, "Emission", nodes.mix(parts[1], (1, .45, .16), (1, .70, .40)))
-            level = nodes.remap(parts[2], 0, 1, .12, 1.1)
+            level = nodes.remap(parts[2], 0, 1, .2, 1.9)
             nodes.put(shader, "Emission Strength", nodes.math("MULTIPLY", on, level))
     if ripples:
         wind = nodes.noise(.16, 3, 0, (.35, 1, 1))
@@ -71,7 +71,7 @@ def build(dusk):
     """Puts the surroundings around a home at the origin; its front looks along -y."""
     mode = "dusk" if dusk else "day"
     rnd = random.Random(11)
-    night = .19 if dusk else 0
+    night = .26 if dusk else 0
     kinds = [hazy("facade 1", mode, (.58, .56, .53), windows=(.10, .13, .16), lit=night),
              hazy("facade 2", mode, (.46, .43, .40), windows=(.12, .16, .19), lit=night),
              hazy("facade 3", mode, (.30, .34, .37), .35, windows=(.07, .11, .15), lit=night)]
