@@ -21,17 +21,21 @@ fi
 
 names() { python3 -c 'import sys; sys.path.insert(0, "blender"); import shots; print("\n".join(shots.all_shots()))'; }
 
-master() {
-  run shoot.py "$1" && run finish.py "$1" "$ART_SCRATCH/$1.png" &&
+develop() {
+  run finish.py "$1" "$ART_SCRATCH/$1.png" &&
     cwebp -quiet -q 88 "$ART_SCRATCH/$1.png" -o "$ART_SCRATCH/$1.webp" && mv "$ART_SCRATCH/$1.webp" "renders/$1.webp" &&
     rm -f "$ART_SCRATCH/$1"_*_0001.exr "$ART_SCRATCH/$1"_preview.png
 }
 
-# One picture at a time on a machine, however many of these run.
+# One Cycles at a time on a machine, however many of these run.
 exec 9>/tmp/render.lock
 for name in $(if [ $# -gt 0 ]; then echo "$@"; else names; fi); do
   [ $# -eq 0 ] && [ -e "renders/$name.webp" ] && continue
   flock 9
-  if [ $# -gt 0 ] || [ ! -e "renders/$name.webp" ]; then master "$name" || echo "failed: $name" >&2; fi
+  # Another run may have made it meanwhile.
+  if [ $# -eq 0 ] && [ -e "renders/$name.webp" ]; then flock -u 9; continue; fi
+  run shoot.py "$name"
+  shot=$?
   flock -u 9
+  { [ $shot -eq 0 ] && develop "$name"; } || echo "failed: $name" >&2
 done
