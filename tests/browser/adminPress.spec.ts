@@ -42,7 +42,8 @@ test("a draft survives a closed tab, is told of, and is gone once it is publishe
   await openBoard(page, where);
   await page.getByLabel("제목").fill("쓰다 만 기사");
   await page.getByLabel("본문").fill("여기까지 썼다");
-  await page.close({ runBeforeUnload: true });
+  await page.waitForFunction(() => Object.values(localStorage).some((draft) => draft.includes("여기까지 썼다")));
+  await page.close();
   const again = await context.newPage();
   await again.goto(`/${where}/press`);
   await hydrated(again);

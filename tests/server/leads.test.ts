@@ -111,7 +111,7 @@ describe("the list", () => {
   });
 
   test("narrows by state, form, source, days of Seoul, the day of the visit and the relay", async () => {
-    await lead({ name: "가", status: "contacted", created_at: new Date("2026-03-01T15:30:00Z") });
+    await lead({ name: "가", status: "contacted", created_at: new Date("2024-03-01T15:30:00Z") });
     await lead({ name: "나", form: "home", last_touch: { source: "naver" }, relay_state: "given_up" });
     const visitor = await lead({ name: "다" });
     await app.db("visit_slots").insert({ starts_at: "2026-05-02T01:00:00Z", booked: 1 });
@@ -121,14 +121,10 @@ describe("the list", () => {
     expect(await found({ form: "home" })).toEqual(["나"]);
     expect(await found({ source: "naver" })).toEqual(["나"]);
     expect(await found({ relay: "given_up" })).toEqual(["나"]);
-    expect(await found({ from: "2026-03-02", to: "2026-03-02" })).toEqual(["가"]);
-    expect(await found({ to: "2026-03-01" })).toEqual([]);
+    expect(await found({ from: "2024-03-02", to: "2024-03-02" })).toEqual(["가"]);
+    expect(await found({ to: "2024-03-01" })).toEqual([]);
     expect(await found({ visit: "2026-05-02" })).toEqual(["다"]);
     expect(await found({ status: "unheard-of", from: "yesterday" })).toEqual(["다", "나", "가"]);
-    await app
-      .db("visit_slots")
-      .delete()
-      .catch(() => {});
   });
 
   test("finds a part of a name or of a number, however it was typed", async () => {
