@@ -47,7 +47,7 @@ test.describe("signed in", () => {
 
   test("a lead appears in the open list without a reload", async ({ page }) => {
     await openDesk(page, "/admin/leads");
-    await expect(page.getByText("실시간")).toBeVisible();
+    await expect(page.getByText("실시간", { exact: true })).toBeVisible();
     const name = await register(page, "$' <b>굵게</b>");
     await expect(page.getByRole("link", { name })).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "새 상담" })).toBeVisible();

@@ -14,11 +14,19 @@ export function ArticleActions({ article }: { article: DeskArticle }) {
   return (
     <section className={styles.actions} aria-label="게시 상태">
       {article.unpublishedAt ? (
-        <Confirmed summary="다시 게시하기" button="다시 게시" method="PUT" path={`${path}/publication`} onDone={reload}>
+        <Confirmed
+          key="publish"
+          summary="다시 게시하기"
+          button="다시 게시"
+          method="PUT"
+          path={`${path}/publication`}
+          onDone={reload}
+        >
           방문자에게 다시 보입니다. 번호와 게시일, 조회수는 그대로입니다.
         </Confirmed>
       ) : (
         <Confirmed
+          key="unpublish"
           summary="게시 중단하기"
           button="게시 중단"
           method="DELETE"
