@@ -92,14 +92,14 @@ export const premiumCards: readonly PremiumCard[] = [
     text: `${complex.station} ${complex.stationDistanceKm} km와 중앙로 생활권.\n일상이 짧아지는 자리`,
     path: "/LocationEnvironment/intro",
     linkText: "입지안내 보기",
-    picture: "cardCentre",
+    picture: "clayAerialPhone",
   },
   {
     title: "물가의 조망",
     text: `앞은 수변공원, 뒤는 능선.\n창마다 다른 도심의 풍경`,
     path: "/LocationEnvironment/primium",
     linkText: "프리미엄 보기",
-    picture: "cardView",
+    picture: "lakeDuskPhone",
   },
   {
     title: "빛의 거실",
@@ -112,10 +112,10 @@ export const premiumCards: readonly PremiumCard[] = [
 
 /** The narrow layout's premium slider. */
 export const slides: readonly { text: string; picture: PictureName }[] = [
-  { text: "수변을 앞에 둔 여섯 동", picture: "aerialDusk" },
+  { text: "수변을 앞에 둔 여섯 동", picture: "aerialDay" },
   { text: "저녁마다 불이 켜지는 크라운", picture: "crown" },
   { text: "물과 나무 사이로 난 산책길", picture: "garden" },
-  { text: "포디움 위의 하늘마당", picture: "skyGarden" },
+  { text: "하루를 배웅하고 맞이하는 로비", picture: "lobby" },
   { text: "오후가 길게 머무는 거실", picture: "living84A" },
   { text: "집보다 먼저 맞아 주는 문주", picture: "entrance" },
   { text: "물 위로 내려앉는 불빛", picture: "lakeDusk" },

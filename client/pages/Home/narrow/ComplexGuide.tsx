@@ -18,7 +18,7 @@ export function ComplexGuide() {
         <AccordionItem group="complex" title="특화설계">
           <div className={styles.picture}>
             <Picture
-              name="clayTowers"
+              name="clayAerial"
               alt="흰 모형으로 본 여섯 동. 포디움 위에 비스듬히 돌아앉아 있습니다."
               sizes={sizes}
             />
