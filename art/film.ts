@@ -5,9 +5,8 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
 import { launch } from "./browser.ts";
 import { ffmpeg, makeScene, sourceOf } from "./filmScene.ts";
 import { type Film, films } from "./filmScenes.ts";
@@ -16,9 +15,11 @@ import { type Film, films } from "./filmScenes.ts";
 const fade = 1;
 const folder = new URL("../public/films/", import.meta.url);
 const manifest = new URL("../client/content/films.ts", import.meta.url);
+/** What a file may weigh, in bytes: it is on a phone's bill, and in the repository. */
+const largest = 2.85e6;
 const encoders = {
-  "av1.mp4": ["-c:v", "libsvtav1", "-preset", "6", "-crf", "36", "-g", "120", "-pix_fmt", "yuv420p"],
-  "h264.mp4": ["-c:v", "libx264", "-preset", "medium", "-crf", "24", "-profile:v", "high", "-g", "96"],
+  "av1.mp4": ["-c:v", "libsvtav1", "-preset", "6", "-crf", "43", "-g", "120", "-pix_fmt", "yuv420p"],
+  "h264.mp4": ["-c:v", "libx264", "-preset", "medium", "-profile:v", "high", "-g", "96"],
 };
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -40,6 +41,18 @@ function joinScenes(parts: readonly string[], film: Film, file: string): void {
     ...["-filter_complex", [...steps, end].join(";"), "-map", "[film]"],
     ...["-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", file],
   );
+}
+
+/** @param rate kilobits a second, for the encoder that has no better measure of its own; it looks at the film twice */
+function encode(whole: string, args: readonly string[], rate: number, file: string): void {
+  const end = ["-an", "-movflags", "+faststart"];
+  if (args.includes("-crf")) {
+    ffmpeg("-i", whole, ...args, ...end, file);
+    return;
+  }
+  const passes = ["-b:v", `${rate}k`, "-passlogfile", `${whole}-passes`];
+  ffmpeg("-i", whole, ...args, ...passes, "-pass", "1", "-an", "-f", "null", "/dev/null");
+  ffmpeg("-i", whole, ...args, ...passes, "-pass", "2", ...end, file);
 }
 
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
@@ -79,9 +92,9 @@ async function make(film: Film): Promise<string | undefined> {
   joinScenes(parts, film, whole);
   for (const [ending, args] of Object.entries(encoders)) {
     const file = new URL(`${base}.${ending}`, folder);
-    const made = fileURLToPath(file).replace(".mp4", ".part.mp4");
-    ffmpeg("-i", whole, ...args, "-an", "-movflags", "+faststart", made);
-    await rename(made, file);
+    const made = `${whole}.${ending}`;
+    encode(whole, args, Math.min(1000, Math.floor((largest * 8) / 1000 / lengthOf(film))), made);
+    await copyFile(made, file);
     log(`${base}.${ending} ${((await stat(file)).size / 1e6).toFixed(2)} MB`);
   }
   await rm(whole);

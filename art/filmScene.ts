@@ -16,8 +16,10 @@ export const [width, height, rate] = [1280, 720, 24];
 const [largeWidth, largeHeight] = [1920, 1080];
 const scratch = join(process.env.ART_SCRATCH ?? tmpdir(), "lumina-film");
 
-export const ffmpeg = (...args: string[]) =>
+/** @throws when ffmpeg does */
+export function ffmpeg(...args: string[]): void {
   execFileSync("ffmpeg", ["-v", "error", "-y", ...args], { stdio: "inherit" });
+}
 
 /** The picture that a scene moves over: a master, or a plan. */
 export function sourceOf({ of }: Scene): URL {
@@ -27,14 +29,13 @@ export function sourceOf({ of }: Scene): URL {
     : new URL(`renders/${of}.webp`, import.meta.url);
 }
 
-/** The scene's still, filling the large frame; a plan lies on the pages' own paper, with room below for the words. */
+/** The scene's still, filling the large frame; a plan lies on the pages' own paper. */
 function stillOf(scene: Scene, source: Buffer): Promise<Buffer> {
-  const paper = "#faf7f0";
+  const background = "#faf7f0";
   const image = scene.of.startsWith("plan:")
     ? sharp(source, { density: 160 })
-        .resize(largeWidth - 240, largeHeight - 110, { fit: "contain", background: paper })
-        .flatten({ background: paper })
-        .extend({ top: 30, bottom: 80, left: 200, right: 40, background: paper })
+        .resize(largeWidth, largeHeight, { fit: "contain", background })
+        .flatten({ background })
     : sharp(source).resize(largeWidth, largeHeight, { fit: "cover", kernel: "lanczos3" });
   return image.png({ compressionLevel: 1 }).toBuffer();
 }

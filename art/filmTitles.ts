@@ -11,8 +11,8 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
  * @returns a PNG of the film's size
  */
 export async function titlePicture(browser: Browser, scene: Scene, width: number, height: number): Promise<Buffer> {
-  // Plans and the white models are too pale for light words.
-  const dark = !/^(plan:|clay)/.test(scene.of);
+  // The white models are too pale for light words.
+  const dark = !scene.of.startsWith("clay");
   const shade = dark ? "10 18 32" : "250 247 240";
   const page = await browser.newPage({ viewport: { width, height } });
   await show(
@@ -25,7 +25,7 @@ body{width:${width}px;height:${height}px;position:relative;overflow:hidden;color
 .words{position:absolute;left:14.5%;bottom:21%;word-break:keep-all}
 .over{font:600 ${height * 0.03}px/1 "Pretendard Variable";color:${dark ? "#dcc08a" : "#765721"};letter-spacing:.04em;font-variant-numeric:tabular-nums;margin-bottom:${height * 0.024}px}
 h1{font:300 ${height * 0.068}px/1.3 "Noto Serif KR Variable";letter-spacing:-.03em}
-</style><div class="shade"></div><div class="words">${scene.over ? `<p class="over">${escaped(scene.over)}</p>` : ""}<h1>${escaped(scene.words ?? "")}</h1></div></html>`,
+</style>${scene.words ? '<div class="shade"></div>' : ""}<div class="words">${scene.over ? `<p class="over">${escaped(scene.over)}</p>` : ""}<h1>${escaped(scene.words ?? "")}</h1></div></html>`,
   );
   const picture = await page.screenshot({ omitBackground: true });
   await page.close();

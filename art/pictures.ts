@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { type Made, makePicture, type Region } from "./picturesMake.ts";
 import { writeManifest } from "./picturesManifest.ts";
-import { standIns, studies } from "./picturesStandIns.ts";
+import { standIns } from "./picturesStandIns.ts";
 import { type Crop, type Cut, type CutName, cuts } from "./picturesTable.ts";
 
 const folder = new URL("../public/pictures/", import.meta.url);
@@ -31,10 +31,6 @@ const present = new Set(await readdir(folder));
 const made = new Map<string, Made>();
 const missing: string[] = [];
 
-for (const [name, { master, part, ...cut }] of Object.entries(studies)) {
-  const region: Region = (width, height) => [part[0] * width, part[1] * height, part[2] * width, part[3] * height];
-  made.set(name, await makePicture({ name, master: masterOf(master), region, ...cut }, folder, present, log));
-}
 for (const [name, { master = name, crop, widths, quality }] of Object.entries<Cut>(cuts)) {
   if (existsSync(masterOf(master))) {
     const task = { name, master: masterOf(master), region: crop ? cropped(crop) : whole, widths, quality };
@@ -42,6 +38,8 @@ for (const [name, { master = name, crop, widths, quality }] of Object.entries<Cu
     continue;
   }
   missing.push(name);
+}
+for (const name of missing) {
   const standIn = made.get(standIns[name as CutName] ?? "");
   if (standIn) made.set(name, { ...standIn, name });
 }

@@ -27,11 +27,11 @@ export interface Made {
 }
 
 /** Goes up when an encoder's settings change, so that the files get new names. */
-const encoderVersion = "1";
+const encoderVersion = "2";
 
 const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> = {
-  avif: (image, quality) => image.avif({ quality, effort: 5 }),
-  webp: (image, quality) => image.webp({ quality: quality + 22, effort: 5, smartSubsample: true }),
+  avif: (image, quality) => image.avif({ quality, effort: 2 }),
+  webp: (image, quality) => image.webp({ quality: quality + 22, effort: 4, smartSubsample: true }),
   jpg: (image, quality) => image.jpeg({ quality: quality + 22, mozjpeg: true }),
 };
 

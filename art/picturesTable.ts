@@ -20,8 +20,8 @@ export interface Cut {
   quality?: number;
 }
 
-const full: Cut = { widths: [480, 960, 1440, 1920] };
-const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 960, 1440]): Cut => ({ master, crop, widths });
+const full: Cut = { widths: [480, 960, 1920] };
+const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 800, 1280]): Cut => ({ master, crop, widths });
 
 /** Beside a page's title: between 2 to 1 and 5 to 4 on the screen. */
 const banner = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 3 / 2, at: [x, y] });
@@ -31,10 +31,10 @@ const phone = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5,
 const card = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, at: [x, y] }, [390, 585, 860]);
 
 const exterior = {
-  heroDusk: { widths: [640, 1280, 1920, 2560] },
+  heroDusk: { widths: [960, 1440, 1920, 2560] },
   // The lone tower and the calm sky beside it: the words stand there.
   heroPortrait: part("heroDusk", { ratio: 3 / 5, at: [0.33, 0.5] }, [390, 585, 860]),
-  aerialDay: { widths: [480, 960, 1440, 1920, 2560] },
+  aerialDay: { widths: [480, 960, 1440, 2560] },
   clayAerial: { widths: [480, 960, 1440, 2000] },
   claySite: { widths: [480, 960, 1440] },
   lakeDusk: full,
@@ -92,26 +92,25 @@ const homes = {
 
 /** One for each top-level menu. */
 const banners = {
-  bannerBrand: banner("lakeDusk", 0.6),
-  bannerBusiness: banner("aerialDusk"),
+  bannerBrand: banner("lakeDusk", 0.4),
+  bannerBusiness: banner("aerialDay", 0.4),
   bannerSales: banner("entrance"),
-  bannerLocation: banner("cityView"),
+  bannerLocation: banner("clayAerial"),
   bannerComplex: banner("garden"),
-  bannerUnits: banner("living84C"),
-  bannerInterior: banner("dining84C"),
+  bannerUnits: banner("living84C", 0.7),
+  bannerInterior: banner("kitchen84A", 0.4),
   bannerPromotion: banner("lobby"),
 } as const satisfies Record<string, Cut>;
 
 const uprights = {
-  aerialDayPhone: phone("aerialDay"),
-  aerialDuskPhone: phone("aerialDusk"),
-  lakeDuskPhone: phone("lakeDusk", 0.6),
-  clayAerialPhone: phone("clayAerial"),
-  living84APhone: phone("living84A"),
+  aerialDayPhone: phone("aerialDay", 0.47),
+  lakeDuskPhone: phone("lakeDusk", 0.55),
+  clayAerialPhone: phone("clayAerial", 0.5),
+  living84APhone: phone("living84A", 0.55),
   cardHeight: card("crown"),
-  cardCentre: card("clayTowers"),
-  cardView: card("cityView"),
-  cardLight: card("livingDusk84A"),
+  cardCentre: card("clayAerial", 0.45),
+  cardView: card("aerialDay", 1),
+  cardLight: card("living84A", 0.4),
 } as const satisfies Record<string, Cut>;
 
 /** What a tour shows before it begins, drawn from its first panorama by tourStills.ts. */

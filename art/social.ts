@@ -15,16 +15,16 @@ interface Preview {
 }
 
 const previews: Partial<Record<SectionId, Preview>> = {
-  home: { render: "hero_dusk", size: "1280px", position: "100% 30%", title: complex.tagline },
-  brand: { render: "hero_dusk", size: "1750px", position: "62% 100%" },
-  business: { render: "day_aerial", size: "1300px", position: "40% 60%" },
-  sales: { render: "clay", size: "1250px", position: "40% 88%" },
-  location: { render: "day_aerial", size: "1560px", position: "60% 34%" },
-  complex: { render: "plan", size: "1300px", position: "50% 50%" },
-  units: { render: "living", size: "1200px", position: "100% 60%" },
-  interior: { render: "pano", size: "2700px", position: "40% 66%" },
-  promotion: { render: "hero_dusk", size: "1920px", position: "88% 8%" },
-  press: { render: "clay", size: "1500px", position: "66% 64%", title: "언론보도" },
+  home: { render: "heroDusk", size: "1340px", position: "100% 62%", title: complex.tagline },
+  brand: { render: "lakeDusk", size: "1340px", position: "100% 60%" },
+  business: { render: "aerialDay", size: "1500px", position: "20% 40%" },
+  sales: { render: "entrance", size: "1400px", position: "60% 60%" },
+  location: { render: "clayAerial", size: "1500px", position: "10% 40%" },
+  complex: { render: "garden", size: "1300px", position: "100% 60%" },
+  units: { render: "living84C", size: "1300px", position: "100% 70%" },
+  interior: { render: "kitchen84A", size: "1300px", position: "0% 60%" },
+  promotion: { render: "lobby", size: "1300px", position: "100% 60%" },
+  press: { render: "crown", size: "1300px", position: "100% 30%", title: "언론보도" },
 };
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -16,7 +16,7 @@ const tours = {
 };
 /** What the viewer shows from its lower to its upper edge when it opens, in degrees. */
 const verticalAngle = 60;
-const encoderVersion = "1";
+const encoderVersion = "2";
 
 interface Shot {
   /** The camera in the plan's millimetres, and in degrees clockwise from the plan's upper edge. */
@@ -55,7 +55,7 @@ async function makeRoom(label: string, room: string): Promise<TourRoom | undefin
   const source = await readFile(master(name));
   const hash = createHash("sha256").update(source).update(encoderVersion).digest("hex").slice(0, 8);
   const panorama = await keep(`${label}-${room}-${hash}.webp`, () =>
-    sharp(source).webp({ quality: 80, effort: 5, smartSubsample: true }).toBuffer(),
+    sharp(source).webp({ quality: 86, effort: 5, smartSubsample: true }).toBuffer(),
   );
   const thumbnail = await keep(`${label}-${room}-${hash}-small.webp`, async () =>
     (await panoramaView(source, { width: 480, height: 300, verticalAngle: 75 }))

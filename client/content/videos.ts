@@ -83,14 +83,14 @@ export const guideVideos: readonly [Video, Video, Video] = [
     title: "59 타입 안내영상",
     source: ours("types59"),
     still: "living84A",
-    text: "59A와 59B로 부르던 84A와 84B 타입입니다. 84A의 거실과 주방, 안방을 두 타입의 평면과 함께 보여 드립니다.",
+    text: "59A와 59B로 부르던 84A와 84B 타입입니다. 84A의 거실과 주방을 두 타입의 평면과 함께 보여 드립니다.",
   },
   {
     id: "3",
     title: "84 타입 안내영상",
     source: ours("types84"),
     still: "living84C",
-    text: "84C 타입입니다. 앞쪽에 네 칸을 나란히 놓은 집의 거실과 식당, 알파룸을 평면과 함께 보여 드립니다.",
+    text: "84C 타입입니다. 앞쪽에 네 칸을 나란히 놓은 집의 거실을 평면과 함께 보여 드립니다.",
   },
 ];
 
@@ -100,9 +100,9 @@ export const videoPages = {
     lead: "소리 없는 영상입니다. 스스로 시작해 한 번 재생한 뒤 멈춥니다.",
     chaptersHeading: "영상에 담는 것",
     chapters: [
-      { hour: "06:40", text: "수변에서 시작하는 아침" },
+      { hour: "09:00", text: "동과 동 사이의 정원" },
       { hour: "12:30", text: "거실 깊숙이 드는 한낮" },
-      { hour: "17:10", text: "동과 동 사이를 건너는 오후" },
+      { hour: "17:10", text: "저녁을 준비하는 주방" },
       { hour: "19:12", text: "크라운에 불이 들어오는 저녁" },
     ],
   },

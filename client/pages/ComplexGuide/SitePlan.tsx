@@ -31,7 +31,7 @@ export function Component() {
       <InnerSection id="legend" heading={legend.heading} ground="paper">
         <PointList items={legend.items} />
         <figure>
-          <Picture name="sitePlan" alt={model.alt} sizes="(width <= 900px) 100vw, 60vw" className={styles.model} />
+          <Picture name="claySite" alt={model.alt} sizes="(width <= 900px) 100vw, 60vw" className={styles.model} />
           <figcaption>{model.caption}</figcaption>
         </figure>
       </InnerSection>
