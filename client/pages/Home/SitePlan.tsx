@@ -1,19 +1,31 @@
 import { Picture } from "../../components/Picture.tsx";
-import { complex } from "../../content/complex.ts";
 import { special } from "../../content/home.ts";
+import { figures } from "../../content/model/figures.ts";
+import { siteView } from "../../content/siteView.ts";
 import styles from "./SitePlan.module.css";
 
-/** The site from above, each tower with its name; places are those of the picture. */
+/** The picture's proportions are 9 to 7. */
+const height = (siteView.width * 7) / 9;
+const viewBox = [siteView.east - siteView.width / 2, -siteView.north - height / 2, siteView.width, height].join(" ");
+
+/** The site from above, each tower with its name where the model puts it. */
 export function SitePlan({ sizes }: { sizes: string }) {
   return (
     <figure>
       <div className={styles.plan}>
         <Picture name="claySite" alt={special.alt} sizes={sizes} />
-        <ul aria-hidden="true">
-          {complex.towerNames.map((name) => (
-            <li key={name}>{name}</li>
+        <svg className={styles.names} viewBox={viewBox} aria-hidden="true">
+          {figures.towers.map(({ name, at: [east, north] }) => (
+            <g key={name} transform={`translate(${east} ${-north})`}>
+              <g>
+                <rect x="-8" y="-3.8" width="16" height="7.6" />
+                <text textAnchor="middle" dominantBaseline="central">
+                  {name}
+                </text>
+              </g>
+            </g>
           ))}
-        </ul>
+        </svg>
       </div>
       <figcaption>{special.caption}</figcaption>
     </figure>

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import shots from "../../../art/blender/shots.json" with { type: "json" };
 import { drawAll } from "../../../art/plans/drawings.ts";
 import { complexModel } from "../../../client/content/model/complexModel.ts";
 import { figures } from "../../../client/content/model/figures.ts";
 import { planModels } from "../../../client/content/model/planModels.ts";
+import { siteView } from "../../../client/content/siteView.ts";
 import { countHomes, heightOf } from "../../../client/content/stackPlan.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 
@@ -60,6 +62,13 @@ describe("the figures that pages read", () => {
     expect(find("103동", 3)).toMatchObject({ type: "105", facing: "동" });
     // The sheet of 119A shows its only line as it is built.
     expect(find("106동", 1)).toMatchObject({ type: "119A", turned: false });
+  });
+
+  test("put names where the camera of the picture from above sees the towers", () => {
+    const { at, ortho, to } = shots.claySite.camera;
+    expect([at[0], at[1]]).toEqual([siteView.east, siteView.north]);
+    expect([to[0], to[1]]).toEqual([at[0], at[1]]);
+    expect(ortho).toBe(siteView.width);
   });
 
   test("give the height of a floor above the ground", () => {
