@@ -115,8 +115,9 @@ async function insert(
       version: consent.version,
       hash: consentHash,
       wording: consentText,
-      first: touches.first ?? {},
-      last: touches.last ?? {},
+      // As text: knex refuses an object with a part that is undefined, and a touch is made of such parts.
+      first: JSON.stringify(touches.first ?? {}),
+      last: JSON.stringify(touches.last ?? {}),
       now,
       texts: [...texts],
       relayed,

@@ -126,11 +126,16 @@ test("the queue's own clock runs the watch", async () => {
     log: createLog({ logLevel: "silent" }),
     now: () => now,
   });
-  const { rows } = await app.db.raw("SELECT identifier FROM graphile_worker._private_known_crontabs");
-  expect(rows.map(({ identifier }: { identifier: string }) => identifier)).toContain("watch");
-  await app.db.raw("SELECT graphile_worker.add_job('watch')");
-  await vi.waitFor(() => expect(told()).toHaveLength(1), 8_000);
-  await relay.stop();
+  try {
+    await vi.waitFor(async () => {
+      const { rows } = await app.db.raw("SELECT identifier FROM graphile_worker._private_known_crontabs");
+      expect(rows.map(({ identifier }: { identifier: string }) => identifier)).toContain("watch");
+    }, 8_000);
+    await app.db.raw("SELECT graphile_worker.add_job('watch')");
+    await vi.waitFor(() => expect(told()).toHaveLength(1), 8_000);
+  } finally {
+    await relay.stop();
+  }
 });
 
 /** The few words of SMTP that a message needs. */
