@@ -52,10 +52,10 @@ export async function fillLeads(db: Knex, count: number, from = 0): Promise<void
   await db.raw(
     `INSERT INTO visit_bookings (registration_id, starts_at)
      SELECT id, date_trunc('day', now()) + (id % 45 - 30) * interval '1 day' + interval '5 hours'
-     FROM registrations WHERE id % 50 = 0`,
+     FROM registrations WHERE id % 50 = 0 ON CONFLICT DO NOTHING`,
   );
   await db.raw(
-    "INSERT INTO relay_attempts (registration_id, at, outcome, service, status, reason) SELECT id, created_at, 'given_up', 'json', 500, 'answered 500' FROM registrations WHERE relay_state = 'given_up'",
+    "INSERT INTO relay_attempts (registration_id, at, outcome, service, status, reason) SELECT id, created_at, 'given_up', 'json', 500, 'answered 500' FROM registrations AS lead WHERE relay_state = 'given_up' AND NOT EXISTS (SELECT FROM relay_attempts WHERE registration_id = lead.id)",
   );
   await db.raw("ANALYZE registrations");
 }
