@@ -8,6 +8,7 @@ import { rememberChanges } from "./changes.ts";
 import { runDialogs } from "./dialogs.ts";
 import { replayWhenReady, whenIntended } from "./intent.ts";
 import { markPictures, markScroll } from "./marks.ts";
+import { followHistory } from "./stepBack.ts";
 
 /** What the server leaves for the browser's code, in the page's own JSON block. */
 export interface HydrationData {
@@ -37,6 +38,7 @@ runDialogs();
 
 if (root && data) {
   const handOnChanges = rememberChanges();
+  followHistory(() => root.dataset.hydrated !== undefined);
   const start = replayWhenReady(async () => {
     preload(data);
     const { hydrate } = await import("./hydrate.tsx");

@@ -1,5 +1,5 @@
 import { administrator } from "./administrator.ts";
-import { expect, open, site, test } from "./test.ts";
+import { expect, hydrated, open, site, test } from "./test.ts";
 
 const list = `/${site}/press`;
 
@@ -18,6 +18,7 @@ test("reads on: ten articles, then ten more, until the button is gone", async ({
 });
 
 test("a list made longer is as long, and where it was, after Back from an article", async ({ page }) => {
+  test.slow();
   await open(page, list);
   const rows = page.locator("tbody tr");
   await page.getByRole("button", { name: "더보기" }).click();
@@ -40,13 +41,17 @@ test("a list made longer is as long, and where it was, after Back from an articl
 });
 
 test("a list made longer comes back after the article was loaded anew", async ({ page }) => {
+  test.slow();
   await open(page, list);
   await page.getByRole("button", { name: "더보기" }).click();
   await expect(page.locator("tbody tr")).toHaveCount(20);
   await page.locator("tbody a").nth(16).click();
   await expect(page.getByRole("button", { name: "목록으로" })).toBeVisible();
   await page.reload();
+  // Before the article's code is there: the list is loaded, and made as long again when its own code comes.
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("언론보도");
+  await hydrated(page);
   await expect(page.locator("tbody tr")).toHaveCount(20);
 });
 
