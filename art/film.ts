@@ -18,8 +18,8 @@ const manifest = new URL("../client/content/films.ts", import.meta.url);
 /** What a file may weigh, in bytes: it is on a phone's bill, and in the repository. */
 const largest = 2.85e6;
 const encoders = {
-  "av1.mp4": ["-c:v", "libsvtav1", "-preset", "6", "-crf", "43", "-g", "120", "-pix_fmt", "yuv420p"],
-  "h264.mp4": ["-c:v", "libx264", "-preset", "medium", "-profile:v", "high", "-g", "96"],
+  "av1.mp4": ["-c:v", "libsvtav1", "-preset", "8", "-crf", "42", "-g", "120", "-pix_fmt", "yuv420p"],
+  "h264.mp4": ["-c:v", "libx264", "-preset", "fast", "-profile:v", "high", "-g", "96", "-pix_fmt", "yuv420p"],
 };
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -35,7 +35,7 @@ function joinScenes(parts: readonly string[], film: Film, file: string): void {
     return step;
   });
   const out = lengthOf(film) - 0.7;
-  const end = `[${last}]fade=in:st=0:d=0.5:color=0x0a1220,fade=out:st=${out}:d=0.7:color=0x0a1220[film]`;
+  const end = `[${last}]fade=in:st=0:d=0.5:color=0x0a1220,fade=out:st=${out}:d=0.7:color=0x0a1220,format=yuv420p[film]`;
   ffmpeg(
     ...parts.flatMap((part) => ["-i", part]),
     ...["-filter_complex", [...steps, end].join(";"), "-map", "[film]"],

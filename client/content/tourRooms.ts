@@ -36,6 +36,13 @@ export const tourRooms: Record<"84A" | "84C", readonly TourRoom[]> = {
       position: [11300, 4200],
       heading: 180,
     },
+    {
+      room: "bed2",
+      panorama: "/tours/84A-bed2-8641016a.webp",
+      thumbnail: "/tours/84A-bed2-8641016a-small.webp",
+      position: [3900, 5700],
+      heading: 180,
+    },
   ],
   "84C": [
     {
@@ -57,6 +64,13 @@ export const tourRooms: Record<"84A" | "84C", readonly TourRoom[]> = {
       panorama: "/tours/84C-master-14957ec0.webp",
       thumbnail: "/tours/84C-master-14957ec0-small.webp",
       position: [2700, 5700],
+      heading: 180,
+    },
+    {
+      room: "alpha",
+      panorama: "/tours/84C-alpha-63230dca.webp",
+      thumbnail: "/tours/84C-alpha-63230dca-small.webp",
+      position: [8100, 1150],
       heading: 180,
     },
   ],
