@@ -1,0 +1,117 @@
+import { brandVideo, guideVideos, type Video } from "../../client/content/videos.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const state = (page: Page, name: string) => page.locator(`[data-player-state="${name}"]`);
+const film = (page: Page) => page.locator("video");
+const playing = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused && !video.ended);
+
+function fileOf({ source }: Video): string {
+  if (source?.kind !== "file") throw new Error("This test needs a film of ours");
+  return source.captions.replace(".vtt", "");
+}
+
+/** Moves the film to its last second, by keyboard. */
+async function toTheEnd(page: Page): Promise<void> {
+  const position = page.getByRole("slider", { name: "재생 위치" });
+  await position.focus();
+  await position.press("End");
+}
+
+test("the brand film starts by itself, says so, and stops at its end", async ({ page }) => {
+  await page.goto("/Brand/video");
+  await expect(state(page, "playing")).toHaveText("재생 중", { timeout: 15_000 });
+  expect(await playing(page)).toBe(true);
+  await toTheEnd(page);
+  await expect(state(page, "ended")).toHaveText("재생이 끝났습니다", { timeout: 15_000 });
+  expect(await playing(page)).toBe(false);
+  await page.getByRole("button", { name: "다시 보기" }).click();
+  await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(20);
+});
+
+test("the brand film can be paused and goes on", async ({ page }) => {
+  await page.goto("/Brand/video");
+  await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("button", { name: "일시정지" }).click();
+  await expect(state(page, "paused")).toHaveText("일시정지");
+  expect(await playing(page)).toBe(false);
+  await page.getByRole("button", { name: "재생", exact: true }).click();
+  await expect(state(page, "playing")).toBeVisible();
+});
+
+test("the brand film says when it waits for its bytes", async ({ page }) => {
+  await page.goto("/Brand/video");
+  await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
+  await film(page).dispatchEvent("waiting");
+  await expect(state(page, "buffering")).toHaveText("불러오는 중");
+});
+
+test("those who ask for less motion start the film themselves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/Brand/video");
+  await page.waitForSelector("#root[data-hydrated]");
+  await expect(state(page, "cued")).toHaveText("재생 준비");
+  expect(await playing(page)).toBe(false);
+  await page.getByRole("button", { name: "재생", exact: true }).click();
+  await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
+});
+
+test("captions can be shown and hidden", async ({ page }) => {
+  await page.goto("/Brand/video");
+  await page.waitForSelector("#root[data-hydrated]");
+  const mode = () => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
+  const button = page.getByRole("button", { name: "자막" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await mode()).toBe("showing");
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
+    .toBeGreaterThan(3);
+  await button.click();
+  expect(await mode()).toBe("disabled");
+});
+
+test("the brand film is 1300 by 500 on a wide screen @wide", async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto("/Brand/video");
+  const box = await film(page).boundingBox();
+  expect([box?.width, box?.height]).toEqual([1300, 500]);
+});
+
+test("the brand film is 400 by 300 on a narrow screen @narrow", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.goto("/Brand/video");
+  const box = await film(page).boundingBox();
+  expect([box?.width, box?.height]).toEqual([400, 300]);
+});
+
+test("the guide films: the first plays, and each tab plays its own", async ({ page }) => {
+  await page.goto("/FloorPlan/videos");
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveText(["입지환경 안내영상", "59 타입 안내영상", "84 타입 안내영상"]);
+  for (const [index, video] of guideVideos.entries()) {
+    if (index > 0) await tabs.nth(index).click();
+    await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
+    await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
+    expect(await film(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toContain(fileOf(video));
+    await expect(page.getByText(video.text)).toBeVisible();
+  }
+});
+
+test.describe("when the film doesn't come", () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+  test("the still stands in its place and says so", async ({ page }) => {
+    await page.route("**/films/**", (route) => route.abort());
+    await page.goto("/Brand/video");
+    await expect(page.getByText("영상을 불러오지 못했습니다")).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the browser's own controls are there", async ({ page }) => {
+    await page.goto("/Brand/video");
+    await expect(film(page)).toHaveAttribute("controls", "");
+    expect(fileOf(brandVideo)).toContain("/films/brand");
+  });
+});
