@@ -29,12 +29,15 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
     setReady(true);
     const film = element.current;
     if (!film) return;
-    // Its formats may all have failed before this code was there.
-    if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) return setFailed(true);
-    if (!startsByItself()) return;
+    // Its formats may all have failed before this code was there. An element that was only now made has none yet either,
+    // but finds them at the end of this task.
+    const check = setTimeout(() => setFailed(film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE));
+    const stop = () => clearTimeout(check);
+    if (!startsByItself()) return stop;
     film.muted = true;
     // A browser may refuse to start it; the state then stays "cued" and the control is there.
     film.play().catch(() => setState("cued"));
+    return stop;
   }, []);
 
   const toggle = () => {
