@@ -5,11 +5,7 @@ export const standIns: Partial<Record<CutName, CutName>> = {
   aerialDusk: "heroDusk",
   street: "entrance",
   skyGarden: "aerialDay",
-  facade: "heroPortrait",
   cityView: "aerialDay",
   clayTowers: "clayAerial",
   waterDay: "lakeDusk",
-  lounge: "lobby",
-  dining84C: "living84C",
-  livingDusk84A: "living84A",
 };

@@ -68,8 +68,8 @@ export const tourRooms: Record<"84A" | "84C", readonly TourRoom[]> = {
     },
     {
       room: "alpha",
-      panorama: "/tours/84C-alpha-63230dca.webp",
-      thumbnail: "/tours/84C-alpha-63230dca-small.webp",
+      panorama: "/tours/84C-alpha-7e9b654f.webp",
+      thumbnail: "/tours/84C-alpha-7e9b654f-small.webp",
       position: [8100, 1150],
       heading: 180,
     },
