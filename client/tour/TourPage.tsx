@@ -15,7 +15,7 @@ export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode
   const { label, still, stillAlt } = tour;
   const segment = unitTypes.find((unit) => unit.label === label)?.segment ?? "";
   return (
-    <main className={`dark night ${styles.tour}`} data-tour="page">
+    <main className={`dark night ${styles.tour}`} data-tour="page" aria-label={tourWords.title(label)}>
       <h1 className="vh">{tourWords.title(label)}</h1>
       <div className={styles.view} data-tour="view" hidden />
       <Picture name={still} alt={stillAlt} sizes="100vw" priority className={styles.still} />

@@ -20,10 +20,10 @@ test("a visit is booked, found again behind the own link, and given back", async
   await open(page, customer);
   const slot = await fill(page);
   await page.getByRole("button", { name: "방문예약 신청" }).click();
-  await expect(page.getByText(slot)).toBeVisible();
+  await expect(page.getByText(slot, { exact: true })).toBeVisible();
   await page.getByRole("link", { name: visits.details }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.title);
-  await expect(page.getByText(slot)).toBeVisible();
+  await expect(page.getByText(slot, { exact: true })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: registrationLink.visit.calendar }).click(),
@@ -56,7 +56,7 @@ test.describe("without scripts", () => {
     const slot = await fill(page);
     await page.getByRole("button", { name: "방문예약 신청" }).click();
     await page.getByRole("link", { name: visits.details }).click();
-    await expect(page.getByText(slot)).toBeVisible();
+    await expect(page.getByText(slot, { exact: true })).toBeVisible();
   });
 });
 

@@ -8,17 +8,16 @@ interface FileControlsProps {
   /** Both in seconds. */
   at: number;
   length: number;
+  /** Is told where the film is to go on, in seconds. */
+  onSeek: (seconds: number) => void;
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /** Where the film is, its captions, and the full screen. */
-export function FileControls({ element, at, length }: FileControlsProps) {
+export function FileControls({ element, at, length, onSeek }: FileControlsProps) {
   const [captions, setCaptions] = useState(false);
 
-  const seek = (seconds: number) => {
-    if (element.current) element.current.currentTime = seconds;
-  };
   const showCaptions = () => {
     const track = element.current?.textTracks[0];
     if (!track) return;
@@ -37,7 +36,7 @@ export function FileControls({ element, at, length }: FileControlsProps) {
         value={Math.min(at, length)}
         aria-label={playerWords.position}
         aria-valuetext={playerWords.time(Math.round(at), length)}
-        onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+        onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
       />
       <span className={styles.time} aria-hidden="true">
         {clock(at)} / {clock(length)}

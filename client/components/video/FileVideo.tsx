@@ -47,6 +47,12 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
     else film.pause();
   };
 
+  // The place is shown before the film is there: the slider would jump back, and its second event would call the film back.
+  const seek = (seconds: number) => {
+    if (element.current) element.current.currentTime = seconds;
+    setAt(seconds);
+  };
+
   if (failed) return <VideoStill still={still} size={size} words={playerWords.failed} />;
   return (
     <div>
@@ -77,7 +83,7 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
         <track kind="captions" src={video.captions} srcLang="ko" label="한국어" />
       </video>
       <PlayerControls state={state} onToggle={toggle}>
-        <FileControls element={element} at={at} length={video.seconds} />
+        <FileControls element={element} at={at} length={video.seconds} onSeek={seek} />
       </PlayerControls>
     </div>
   );
