@@ -31,9 +31,12 @@ export const test = base.extend<Fixtures>({
 
 /** Does what a visitor does first, and waits until the browser's code has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await page.waitForSelector("#root[data-hydrated]");
+  // Again, for a page that is only just being left doesn't pass the first move on to the next.
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await page.waitForSelector("#root[data-hydrated]", { timeout: 2_000 });
+  }).toPass();
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -34,18 +34,21 @@ test("a visit is booked, found again behind the own link, and given back", async
   await expect(page.getByText(registrationLink.visit.none)).toBeVisible();
 });
 
-test("the marketing choice is turned on and the consent is withdrawn, with nothing left behind the link", async ({
-  page,
-}) => {
-  await open(page, customer);
-  await fill(page);
-  await page.getByRole("button", { name: "방문예약 신청" }).click();
-  await page.getByRole("link", { name: visits.details }).click();
-  await page.getByRole("button", { name: registrationLink.marketing.turnOn }).click();
-  await expect(page.getByText(registrationLink.marketing.on)).toBeVisible();
-  await page.getByLabel(registrationLink.withdraw.confirm).check();
-  await page.getByRole("button", { name: registrationLink.withdraw.action }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.erased.title);
+test.describe("the own page", () => {
+  test.use({ expectedErrors: /410/ });
+  test("the marketing choice is turned on and the consent is withdrawn, with nothing left behind the link", async ({
+    page,
+  }) => {
+    await open(page, customer);
+    await fill(page);
+    await page.getByRole("button", { name: "방문예약 신청" }).click();
+    await page.getByRole("link", { name: visits.details }).click();
+    await page.getByRole("button", { name: registrationLink.marketing.turnOn }).click();
+    await expect(page.getByText(registrationLink.marketing.on)).toBeVisible();
+    await page.getByLabel(registrationLink.withdraw.confirm).check();
+    await page.getByRole("button", { name: registrationLink.withdraw.action }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.erased.title);
+  });
 });
 
 test.describe("without scripts", () => {
