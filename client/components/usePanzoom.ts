@@ -45,8 +45,9 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
     panzoom.current = created;
   }
 
-  const zoomIn = () => panzoom.current?.zoomIn();
-  const zoomOut = () => panzoom.current?.zoomOut();
+  // Never animated: the library measures what is on the screen, and half a movement gives it wrong bounds.
+  const zoomIn = () => panzoom.current?.zoomIn({ animate: false });
+  const zoomOut = () => panzoom.current?.zoomOut({ animate: false });
   function showWhole(): void {
     panzoom.current?.zoom(1, { animate: false });
     panzoom.current?.pan(0, 0, { animate: false });
@@ -64,7 +65,7 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
   }
 
   const onDoubleClick = (event: { clientX: number; clientY: number }) =>
-    panzoom.current?.zoomToPoint(Math.min(scale * 2, largest), event, { animate: true });
+    panzoom.current?.zoomToPoint(Math.min(scale * 2, largest), event, { animate: false });
 
   return { begin, zoomIn, zoomOut, showWhole, scale, canZoomIn: scale < largest, view: { onKeyDown, onDoubleClick } };
 }

@@ -110,8 +110,10 @@ test.describe("wide", { tag: "@wide" }, () => {
     const dialog = page.getByRole("dialog");
     const larger = dialog.getByRole("button", { name: "확대" });
     await expect(dialog.getByRole("button", { name: "축소" })).toBeDisabled();
-    for (let tries = 0; tries < 12 && (await larger.isEnabled()); tries += 1) await larger.click();
-    await expect(larger).toBeDisabled();
+    await expect(async () => {
+      if (await larger.isEnabled()) await larger.click({ timeout: 500 });
+      await expect(larger).toBeDisabled({ timeout: 200 });
+    }).toPass();
     await expect(scale(page)).toHaveText("800%");
     await dialog.getByRole("button", { name: "전체 보기" }).click();
     await expect(scale(page)).toHaveText("100%");
