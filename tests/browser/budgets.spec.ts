@@ -35,7 +35,8 @@ class Traffic {
     session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId) ?? "Other";
-      traffic.requests += 1;
+      // A film comes in as many ranges as the browser pleases.
+      if (kind !== "Media") traffic.requests += 1;
       traffic.bytes.set(kind, (traffic.bytes.get(kind) ?? 0) + encodedDataLength);
     });
     return traffic;
