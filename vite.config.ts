@@ -13,7 +13,8 @@ function precompress(): Plugin {
     name: "precompress",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
-    closeBundle() {
+    // Not closeBundle: that one runs after a failed build too, and its own error would hide the build's.
+    writeBundle() {
       const folder = "dist/public";
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !compressible.test(entry.name) || entry.parentPath.includes(".vite")) continue;

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Knex } from "knex";
-import { readConfig } from "./server/config.ts";
-import { MigrationSource } from "./server/database/migrationSource.ts";
+import { register } from "tsx/esm/api";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+// The `knex` command is plain Node, whose version 20 reads no TypeScript: from here on it does.
+register();
+const { readConfig } = await import("./server/config.ts");
+const { MigrationSource } = await import("./server/database/migrationSource.ts");
+
+/** @param {string} path below the project's root */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Without DATABASE_URL the commands talk to the embedded database of a running `npm start`. */
-function embeddedUrl(): string {
+function embeddedUrl() {
   try {
     return readFileSync(`${readConfig(process.env).dataDir}/database.url`, "utf8").trim();
   } catch {
@@ -15,11 +19,10 @@ function embeddedUrl(): string {
   }
 }
 
-const config: Knex.Config = {
+/** @type {import("knex").Knex.Config} */
+export default {
   client: "pg",
   connection: process.env.DATABASE_URL || embeddedUrl(),
   migrations: { migrationSource: new MigrationSource(here("migrations")) },
   seeds: { directory: here("seeds"), loadExtensions: [".ts"], extension: "ts" },
 };
-
-export default config;
