@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import express from "express";
-import sirv from "sirv";
 import type { Context } from "./context.ts";
 import { answerErrors } from "./middleware/errors.ts";
+import { files } from "./middleware/files.ts";
 import { requestLog } from "./middleware/logging.ts";
 import { objectBody } from "./middleware/objectBody.ts";
 import { plainForm } from "./middleware/plainForm.ts";
@@ -46,23 +46,4 @@ export function createApp(context: Context): RequestListener {
     if (cache.answer(request, response)) metrics.keptPage();
     else app(request, response);
   };
-}
-
-/** Files whose names hold a hash of their content may be kept for good; the others are asked for again. */
-const hashed = /^\/(assets|fonts|pictures|tours|films)\/.*-[\w-]{8,}[.-]/;
-
-/** The browser's code, pictures and fonts, with the compressed twins that the build made. */
-function files(folder: string) {
-  return sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    dotfiles: false,
-    setHeaders(response, path) {
-      response.setHeader(
-        "Cache-Control",
-        hashed.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
-    },
-  });
 }

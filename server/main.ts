@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { closeGently } from "./closeGently.ts";
@@ -10,9 +9,11 @@ import { openDatabase } from "./database/open.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/metricsServer.ts";
 import { createLog } from "./middleware/logging.ts";
+import { securityHeaders } from "./middleware/security.ts";
 import { administratorExists, createAdministrator } from "./models/administrator.ts";
 import { startRelay } from "./relay/relayWorker.ts";
 import { productionViews } from "./views/production.ts";
+import { backlog, webServer } from "./webServer.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -67,11 +68,8 @@ async function main(): Promise<void> {
 
   const metricsServer = config.metrics && (await serveMetrics(metrics, config.metrics));
 
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
-    app,
-  );
-  server.listen({ port: config.port, host: config.host }, () => {
+  const server = webServer(app, securityHeaders(config));
+  server.listen({ port: config.port, host: config.host, backlog }, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;
     say(`센트럴 루미나: http://localhost:${port}`);

@@ -10,8 +10,7 @@ function isSameOrigin(request: Request, config: Config): boolean {
   const site = request.get("sec-fetch-site");
   if (site) return site === "same-origin";
   const origin = request.get("origin");
-  if (origin)
-    return origin === config.publicUrl || (URL.canParse(origin) && new URL(origin).host === request.get("host"));
+  if (origin) return origin === config.publicUrl || origin === `${request.protocol}://${request.get("host")}`;
   // Neither header: not a browser. A script may use what is public, but not somebody's session.
   return !request.get("cookie")?.includes(`${sessionCookieName(config)}=`);
 }

@@ -6,11 +6,18 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
+const brotliWeight = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?=,|$)/i;
+const gzipWeight = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?=,|$)/i;
+
 /** @returns the best encoding that an Accept-Encoding header names; a refusal by q=0 is honoured. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?(\s|,|$))/.test(header)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?(\s|,|$))/.test(header) ? "gzip" : "identity";
+  const takes = (weight: RegExp) => {
+    const match = weight.exec(header);
+    return match !== null && Number(match[1] ?? 1) > 0;
+  };
+  if (takes(brotliWeight)) return "br";
+  return takes(gzipWeight) ? "gzip" : "identity";
 }
 
 /** One body in the encodings that clients ask for; each is made once, when somebody first asks. */

@@ -116,7 +116,7 @@ describe("an article", () => {
     expect(await views()).toBe(3);
   });
 
-  test("counts a thousand loads at the same time exactly", async () => {
+  test("counts a thousand loads at the same time exactly", { timeout: 60_000 }, async () => {
     const [hot, other] = [await publish("뜨거운 기사"), await publish("다른 기사")];
     const loads = Array.from({ length: 1_000 }, (_, index) =>
       fetch(`${app.url}${list}/${index % 10 ? hot.id : other.id}`, { headers: index % 2 ? json : {} }),

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import supertest from "supertest";
@@ -11,8 +10,10 @@ import { connect } from "../../server/database/connect.ts";
 import { listen } from "../../server/database/notifications.ts";
 import { Metrics } from "../../server/metrics/metrics.ts";
 import { createLog } from "../../server/middleware/logging.ts";
+import { securityHeaders } from "../../server/middleware/security.ts";
 import { createAdministrator } from "../../server/models/administrator.ts";
 import { productionViews } from "../../server/views/production.ts";
+import { backlog, webServer } from "../../server/webServer.ts";
 
 export const administrator = { email: "admin@lumina.example", password: "correct horse battery" };
 
@@ -61,7 +62,7 @@ export async function startTestApp({ databaseUrl, env = {}, context = {} }: Opti
     now: () => new Date(),
     ...context,
   });
-  const server = createServer(app).listen(0, "127.0.0.1");
+  const server = webServer(app, securityHeaders(config)).listen({ port: 0, host: "127.0.0.1", backlog });
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -1,0 +1,63 @@
+import { readdirSync, statSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import type { RequestHandler } from "express";
+import { chooseEncoding, type Encoding } from "../views/compressed.ts";
+
+/** Files whose names hold a hash of their content may be kept for good; the others are asked for again. */
+const hashed = /^\/(assets|fonts|pictures|tours|films)\/.*-[\w-]{8,}[.-]/;
+
+const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+
+/** Headers that tell of a file, and nothing of the error that is answered in its place. */
+const ofTheFile = ["Content-Encoding", "ETag", "Last-Modified", "Accept-Ranges"];
+
+/** @returns each file's path, as it stands in addresses, and its validator; nothing whose name begins with a dot */
+function listFiles(folder: string): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).replaceAll(sep, "/")}`;
+    if (!entry.isFile() || path.includes("/.")) continue;
+    const { size, mtimeMs } = statSync(file);
+    known.set(path, `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`);
+  }
+  return known;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * The browser's code, pictures, films and fonts, with the compressed twins that the build made. What there is is listed
+ * once, so that no address leads anywhere else on the disk.
+ * @throws Error when there is no such folder
+ */
+export function files(folder: string): RequestHandler {
+  const known = listFiles(folder);
+
+  return (request, response, next) => {
+    const path = decoded(request.path);
+    if (!known.has(path) || !["GET", "HEAD"].includes(request.method)) return next();
+    const hasTwins = known.has(path + endings.br);
+    const encoding = hasTwins ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+    const file = path + endings[encoding];
+    if (hasTwins) response.vary("Accept-Encoding");
+    response.type(extname(path));
+    response.set({
+      "Cache-Control": hashed.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      ETag: known.get(file),
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    });
+    response.sendFile(file, { root: folder, cacheControl: false }, (error) => {
+      // Whoever broke off hears nothing. A range that the file doesn't have is answered in words, as other errors are.
+      if (!error || response.destroyed) return;
+      if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
+      next(error);
+    });
+  };
+}

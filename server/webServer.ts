@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { HeaderList } from "./middleware/security.ts";
+
+/** Milliseconds: with a look twice a second, headers are waited for less than 10 s and whole requests less than 30 s. */
+const patience = { headersTimeout: 9_000, requestTimeout: 29_000, connectionsCheckingInterval: 500 };
+
+/** Milliseconds after which a client that takes nothing of its answer is let go. A paused film asks for the rest anew. */
+const stalled = 60_000;
+
+/**
+ * Connections that may wait to be taken: more than Node's 511, past which a crowd's first connections are dropped and
+ * tried again only seconds later. The system's own limit counts as well (net.core.somaxconn).
+ */
+export const backlog = 4_096;
+
+/** What Node answers by itself to what isn't HTTP: https://nodejs.org/api/http.html#event-clienterror */
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * The HTTP server around the application.
+ * @param headers of every answer, those too that are given before a request can be read
+ */
+export function webServer(app: RequestListener, headers: HeaderList): Server {
+  const lines = [...headers, ["Connection", "close"], ["Content-Length", "0"]]
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
+  const server = createServer(patience, app);
+  server.timeout = stalled;
+  // An expectation that we don't know changes nothing about the request.
+  server.on("checkExpectation", app);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+    const status = statuses[error.code ?? ""] ?? 400;
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
+  });
+  return server;
+}

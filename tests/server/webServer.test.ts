@@ -1,0 +1,54 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** @returns everything that comes back for these bytes until the server ends the connection */
+const exchange = (bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
+    socket.setEncoding("latin1").on("data", (data) => {
+      answer += data;
+    });
+    socket.once("error", reject).once("close", () => resolve(answer));
+    socket.write(bytes);
+  });
+const host = "Host: localhost\r\n";
+const post = `POST /registrations HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
+
+test.each([
+  ["two lengths", `${post}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde`, 400],
+  ["a length and chunks", `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  ["an unknown coding", `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`, 400],
+  ["a space before a colon", `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`, 400],
+  ["a folded line", `GET / HTTP/1.1\r\n${host}X-A: b\r\n c\r\n\r\n`, 400],
+  ["bare line feeds", "GET / HTTP/1.1\nHost: localhost\n\n", 400],
+  ["headers of 20 kB", `GET / HTTP/1.1\r\n${host}X-A: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ["a huge chunk extension", `${post}Transfer-Encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}\r\n{\r\n0\r\n\r\n`, 413],
+])("%s are refused with the headers of every answer, and the connection ends", async (_name, bytes, status) => {
+  const answer = await exchange(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer.match(/^HTTP\//gm)).toHaveLength(1);
+  for (const line of [
+    "Content-Security-Policy: default-src 'none'",
+    "Strict-Transport-Security: ",
+    "Connection: close",
+  ])
+    expect(answer).toContain(`\r\n${line}`);
+});
+
+test("a body that a kept page doesn't read isn't taken for the next request", async () => {
+  const inner = "GET /admin HTTP/1.1\r\nHost: x\r\n\r\n";
+  await app.request.get("/");
+  const answer = await exchange(
+    `GET / HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\n\r\n${inner}GET /healthz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
+  );
+  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200"]);
+  expect(answer).toMatch(/\{"status":"ok"\}$/);
+});
