@@ -44,9 +44,9 @@ export interface Page {
   lines?: Banner["lines"];
   /**
    * When the browser's code takes the page over: "intent", the default, waits until the visitor begins to do something;
-   * "wide" doesn't wait on wide screens, "now" nowhere, for pages that act by themselves.
+   * "now" doesn't wait, for pages that act by themselves and can't without it.
    */
-  hydrate?: "now" | "wide" | "intent";
+  hydrate?: "now" | "intent";
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean;
 }

@@ -4,18 +4,20 @@ import "../styles/base.css";
 import "../styles/media.css";
 import "../styles/transitions.css";
 import { rememberTouch } from "../components/touches.ts";
+import { actAtOnce } from "./actAtOnce.ts";
 import { rememberChanges } from "./changes.ts";
 import { runDialogs } from "./dialogs.ts";
 import { replayWhenReady, whenIntended } from "./intent.ts";
 import { markPictures, markScroll } from "./marks.ts";
+import { coverWhileOpening } from "./openedTab.ts";
 import { followHistory } from "./stepBack.ts";
 
 /** What the server leaves for the browser's code, in the page's own JSON block. */
 export interface HydrationData {
   /** What the page was drawn with. */
   props?: unknown;
-  /** When React takes over: at once, at once on wide screens, or when the visitor begins to do something. */
-  hydrate: "now" | "wide" | "intent";
+  /** When React takes over: at once, or when the visitor begins to do something. */
+  hydrate: "now" | "intent";
   /** The page's code, with the hashes that it must have. */
   chunks: { href: string; integrity: string }[];
 }
@@ -35,6 +37,8 @@ rememberTouch();
 markScroll();
 markPictures();
 runDialogs();
+coverWhileOpening();
+actAtOnce();
 
 if (root && data) {
   const handOnChanges = rememberChanges();
@@ -46,6 +50,6 @@ if (root && data) {
     handOnChanges();
     root.dataset.hydrated = "";
   });
-  if (data.hydrate === "now" || (data.hydrate === "wide" && matchMedia("(width > 900px)").matches)) start();
+  if (data.hydrate === "now") start();
   else whenIntended(start);
 }

@@ -10,8 +10,8 @@ export function whenIntended(start: () => void): void {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 }
 
-/** Controls that React must hear of; summaries, labels and fields do their work by themselves, and so do dialogs. */
-const controls = "a[href], button:not([commandfor])";
+/** Controls that React must hear of; summaries, labels and fields do their work by themselves, and so do dialogs and films. */
+const controls = "a[href], button:not([commandfor], [data-film])";
 
 /** Links that lead out of the page in any case; those marked `data-replay` do more once the page's code is there. */
 const leaving = 'a[target="_blank"]:not([data-replay]), a[href^="tel:"], a[href^="mailto:"], a[download]';

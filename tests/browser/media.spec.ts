@@ -1,5 +1,5 @@
 import { brandVideo, guideVideos, type Video } from "../../client/content/videos.ts";
-import { expect, type Page, test } from "./test.ts";
+import { expect, hydrated, type Page, test } from "./test.ts";
 
 const state = (page: Page, name: string) => page.locator(`[data-player-state="${name}"]`);
 const film = (page: Page) => page.locator("video");
@@ -41,6 +41,24 @@ test("the brand film can be paused and goes on", async ({ page }) => {
   await expect(state(page, "playing")).toBeVisible();
 });
 
+test("React takes the page over without losing the place of the film that plays", async ({ page }) => {
+  await page.goto("/Brand/video");
+  await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator("#root[data-hydrated]")).toHaveCount(0);
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 20;
+    video.dataset.seen = "";
+  });
+  await hydrated(page);
+  await expect(state(page, "playing")).toHaveText("재생 중");
+  await expect(page.getByRole("button", { name: "일시정지" })).toBeVisible();
+  // The same element still plays, from where it was.
+  await expect(film(page)).toHaveAttribute("data-seen", "");
+  expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(20);
+  await page.getByRole("button", { name: "일시정지" }).click();
+  await expect(state(page, "paused")).toHaveText("일시정지");
+});
+
 test("the brand film says when it waits for its bytes", async ({ page }) => {
   await page.goto("/Brand/video");
   await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
@@ -51,7 +69,7 @@ test("the brand film says when it waits for its bytes", async ({ page }) => {
 test("those who ask for less motion start the film themselves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/Brand/video");
-  await page.waitForSelector("#root[data-hydrated]");
+  await page.waitForSelector("[data-player][data-ready]");
   await expect(state(page, "cued")).toHaveText("재생 준비");
   expect(await playing(page)).toBe(false);
   await page.getByRole("button", { name: "재생", exact: true }).click();
@@ -60,7 +78,7 @@ test("those who ask for less motion start the film themselves", async ({ page })
 
 test("captions can be shown and hidden", async ({ page }) => {
   await page.goto("/Brand/video");
-  await page.waitForSelector("#root[data-hydrated]");
+  await page.waitForSelector("[data-player][data-ready]");
   const mode = () => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
   const button = page.getByRole("button", { name: "자막" });
   await button.click();

@@ -57,7 +57,6 @@ export const homePages: readonly Page[] = [
     path: "/FloorPlan/videos",
     file: "FloorPlan/GuideVideos",
     section: "units",
-    hydrate: "now",
     name: "안내영상",
     description:
       "글과 그림으로 다 전하지 못한 센트럴 루미나를 세 편의 영상으로 안내합니다. 단지를 둘러싼 입지환경과 59·84 타입의 집 안을 화면으로 먼저 천천히 걸어 보세요.",

@@ -11,7 +11,6 @@ export const projectPages: readonly Page[] = [
     path: "/",
     file: "Home/Home",
     section: "home",
-    hydrate: "wide",
     name: "홈",
     description: `${complex.summary} 1차 일반분양 ${firstGeneralSale}세대. 평면과 E-모델하우스를 둘러보고 방문을 예약하세요. ${phone}.`,
   },
@@ -36,7 +35,6 @@ export const projectPages: readonly Page[] = [
     path: "/Brand/video",
     file: "Brand/BrandVideo",
     section: "brand",
-    hydrate: "now",
     name: "홍보영상",
     description:
       "새벽의 수변에서 한낮의 거실, 저녁의 크라운까지. 센트럴 루미나가 하루의 빛을 집의 순서로 옮긴 과정을 한 편의 홍보영상으로 감상해 보세요.",

@@ -21,7 +21,6 @@ export const salesPages: readonly Page[] = [
     path: "/SalesInfo/announcement",
     file: "SalesInfo/Announcement",
     section: "sales",
-    hydrate: "now",
     name: "모집공고",
     description:
       "센트럴 루미나 입주자모집공고의 공급 규모와 접수일, 계약일을 한눈에 요약하고 공고문 전문을 PDF로 제공합니다. 청약의 기준은 언제나 공고문이니 신청 전에 꼭 읽어 주세요.",

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { BrandSection } from "./BrandSection.tsx";
 import { EModelTeaser } from "./EModelTeaser.tsx";
 import { Hero } from "./Hero.tsx";
@@ -7,15 +8,15 @@ import { NarrowOverview } from "./narrow/NarrowOverview.tsx";
 import { PremiumCards } from "./PremiumCards.tsx";
 import { SpecialPlan } from "./SpecialPlan.tsx";
 import { UnitTeaser } from "./UnitTeaser.tsx";
-import { useWheelSteps } from "./useWheelSteps.ts";
 import { VisitSection } from "./VisitSection.tsx";
+import { stepByWheel } from "./wheelSteps.ts";
 
 /**
  * The home page: one day from one blue hour to the next. Wide screens step through eight full-screen sections;
  * narrow ones show some of their content folded into accordions.
  */
 export function Component() {
-  useWheelSteps();
+  useEffect(stepByWheel, []);
   return (
     <>
       <HourRail />

@@ -1,0 +1,49 @@
+import { playerWords } from "../../content/videos.ts";
+import { Icon } from "../Icon.tsx";
+import { clockOf, type FilmPart } from "./filmPlayer.ts";
+import styles from "./VideoPlayer.module.css";
+
+const part = (name: FilmPart) => ({ "data-film": name });
+
+/**
+ * The controls as a film begins: one button, where the film is, captions, the full screen, and the state in words,
+ * spoken when it changes. The player changes these words itself, perhaps before React compares them.
+ * @param length of the film, in seconds
+ */
+export function FilmControls({ length }: { length: number }) {
+  return (
+    <div className={styles.controls}>
+      <button type="button" {...part("toggle")}>
+        <Icon name="pause" />
+        <Icon name="play" />
+        <span {...part("word")} suppressHydrationWarning>
+          {playerWords.play}
+        </span>
+      </button>
+      <input
+        {...part("position")}
+        className={styles.position}
+        type="range"
+        min={0}
+        max={length}
+        step={0.1}
+        defaultValue={0}
+        aria-label={playerWords.position}
+        aria-valuetext={playerWords.time(0, length)}
+        suppressHydrationWarning
+      />
+      <span {...part("time")} className={styles.time} aria-hidden="true" suppressHydrationWarning>
+        {clockOf(0, length)}
+      </span>
+      <button type="button" {...part("captions")} aria-pressed={false} suppressHydrationWarning>
+        {playerWords.captions}
+      </button>
+      <button type="button" {...part("fullscreen")} aria-label={playerWords.fullscreen}>
+        <Icon name="expand" />
+      </button>
+      <p role="status" {...part("state")} data-player-state="cued" suppressHydrationWarning>
+        {playerWords.states.cued}
+      </p>
+    </div>
+  );
+}

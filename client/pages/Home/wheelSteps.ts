@@ -1,0 +1,59 @@
+import { nextPosition, stepPositions } from "./stepPositions.ts";
+import { createWheelGesture } from "./wheelGesture.ts";
+
+/** Longest smooth scroll of a browser, in milliseconds. */
+const longestScroll = 1000;
+
+/** The wheel scrolls as usual while something is being filled in, or lies above the page. */
+const busy = () =>
+  document.activeElement?.matches("input, select, textarea, button") || document.querySelector("dialog[open]") !== null;
+
+let stop: (() => void) | undefined;
+
+/**
+ * On wide screens one wheel movement is one section. Keyboard, touchpad, scrollbar and anchors stay the browser's own,
+ * and so do zooming and sideways movements.
+ *
+ * It needs no React: the first movement counts too. A page that steps already goes on as it does.
+ * @returns what stops it
+ */
+export function stepByWheel(): () => void {
+  if (stop) return stop;
+  const wide = matchMedia("(width > 900px)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const judge = createWheelGesture();
+  // Where a smooth scroll under way will end: the next step counts from there.
+  let goal: { top: number; until: number } | undefined;
+
+  const onWheel = (event: WheelEvent) => {
+    const sideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    if (event.ctrlKey || sideways || event.deltaY === 0 || event.defaultPrevented || busy()) return;
+    const sign = judge(event);
+    if (sign === "scroll") return;
+    event.preventDefault();
+    if (sign === "wait") return;
+    const from = goal && event.timeStamp < goal.until ? goal.top : scrollY;
+    const top = nextPosition(stepPositions(), from, event.deltaY > 0 ? 1 : -1, innerHeight);
+    if (top === undefined) return;
+    goal = { top, until: event.timeStamp + longestScroll };
+    scrollTo({ top, behavior: still.matches ? "instant" : "smooth" });
+  };
+  const onScrollEnd = () => {
+    goal = undefined;
+  };
+  const listen = () => {
+    removeEventListener("wheel", onWheel);
+    if (wide.matches) addEventListener("wheel", onWheel, { passive: false });
+  };
+
+  listen();
+  wide.addEventListener("change", listen);
+  addEventListener("scrollend", onScrollEnd);
+  stop = () => {
+    removeEventListener("wheel", onWheel);
+    wide.removeEventListener("change", listen);
+    removeEventListener("scrollend", onScrollEnd);
+    stop = undefined;
+  };
+  return stop;
+}
