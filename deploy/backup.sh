@@ -18,7 +18,7 @@ database=${PGDATABASE:-lumina}
 
 say() { printf '%s %s\n' "$(date -u +%FT%TZ)" "$*"; }
 fail() { say "$*" >&2; exit 1; }
-newest() { ls -1 "$folder"/lumina-*.dump 2>/dev/null | tail -n 1; }
+newest() { find "$folder" -maxdepth 1 -name 'lumina-*.dump' | sort | tail -n 1; }
 sql() { psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 --dbname "${2:-$database}" --command "$1"; }
 
 now() {

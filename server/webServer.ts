@@ -2,8 +2,11 @@ import { createServer, type RequestListener, type Server, STATUS_CODES } from "n
 import type { Duplex } from "node:stream";
 import type { HeaderList } from "./middleware/security.ts";
 
-/** Milliseconds: with a look twice a second, headers are waited for less than 10 s and whole requests less than 30 s. */
-const patience = { headersTimeout: 9_000, requestTimeout: 29_000, connectionsCheckingInterval: 500 };
+/**
+ * Milliseconds. Headers are waited for less than 10 s and whole requests less than 30 s, on a machine too that is busy
+ * enough for the look at them, twice a second, to come late.
+ */
+const patience = { headersTimeout: 8_000, requestTimeout: 27_000, connectionsCheckingInterval: 500 };
 
 /** Milliseconds after which a client that takes nothing of its answer is let go. A paused film asks for the rest anew. */
 const stalled = 60_000;

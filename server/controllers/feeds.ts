@@ -4,16 +4,21 @@ import { pages } from "../../client/content/pages.ts";
 import { pressPath } from "../../client/content/pressPath.ts";
 import type { Context } from "../context.ts";
 import { articleAddresses, newestArticles } from "../models/article.ts";
+import { Compressed, chooseEncoding } from "../views/compressed.ts";
 import { escapeHtml as escapeXml } from "../views/document.ts";
+import { SharedAnswers } from "../views/sharedAnswers.ts";
 import { siteOf } from "./site.ts";
 
 /** A sitemap may hold 50,000 addresses: https://www.sitemaps.org/protocol.html */
 const sitemapArticles = 45_000;
 const feedArticles = 30;
 
-/** GET /sitemap.xml: every listed page and article. */
-export function sitemap({ config, database }: Context): RequestHandler {
-  return async (_request, response) => {
+/** GET /sitemap.xml: every listed page and article. With all that it may hold it takes a while, so it is shared. */
+export function sitemap({ config, database, notifications }: Context): RequestHandler {
+  const shared = new SharedAnswers<Compressed>({ lifetime: 60_000, size: 1 });
+  notifications.on("articles", () => shared.clear());
+
+  async function write(): Promise<Compressed> {
     const articles = await articleAddresses(database.db, sitemapArticles);
     const sites = new Set([complex.defaultSite, ...articles.map(({ site }) => site)]);
     const addresses = [
@@ -22,21 +27,24 @@ export function sitemap({ config, database }: Context): RequestHandler {
         .map((page) => ({ path: page.path, date: undefined })),
       ...[...sites].map((site) => ({ path: pressPath(site), date: undefined })),
       { path: `/${encodeURIComponent(complex.defaultSite)}/customer`, date: undefined },
-      ...articles.map(({ site, id, publishedAt }) => ({
-        path: `${pressPath(site)}/${id}`,
-        date: publishedAt,
-      })),
+      ...articles.map(({ site, id, publishedAt }) => ({ path: `${pressPath(site)}/${id}`, date: publishedAt })),
     ];
     const entries = addresses.map(
       ({ path, date }) =>
         `<url><loc>${escapeXml(config.publicUrl + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>`,
     );
-    response
-      .type("application/xml")
-      .set("Cache-Control", "public, max-age=600")
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
-      );
+    return new Compressed(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
+      5,
+    );
+  }
+
+  return async (request, response) => {
+    const map = await shared.get("", write);
+    const encoding = chooseEncoding(request.get("accept-encoding"));
+    if (encoding !== "identity") response.set("Content-Encoding", encoding);
+    response.type("application/xml").set("Cache-Control", "public, max-age=600").vary("Accept-Encoding");
+    response.send(await map.as(encoding));
   };
 }
 

@@ -24,6 +24,8 @@ const words: Record<number, string> = {
 export function answerErrors(pages: PageResponder): ErrorRequestHandler {
   return async (error, request, response, next) => {
     if (response.headersSent) return next(error);
+    // Whoever broke off, or was let go in the middle of a request, has nobody to draw a page for.
+    if (response.destroyed) return;
     const status =
       error instanceof AnsweredError
         ? error.status

@@ -5,6 +5,8 @@ import type { Views } from "./views.ts";
 export class PageResponder {
   readonly #views: Views;
   readonly #origin: string;
+  /** By status and message, which are few: junk that is refused must not cost a drawing each time. */
+  readonly #failures = new Map<string, Promise<string>>();
 
   constructor(views: Views, origin: string) {
     this.#views = views;
@@ -37,13 +39,21 @@ export class PageResponder {
 
   /** Never throws: when even the layout can't be drawn, the bare words must do. */
   async failure(status: number, message: string): Promise<string> {
+    const key = `${status} ${message}`;
+    const drawn = this.#failures.get(key) ?? this.#drawFailure(status, message);
+    if (this.#views.keep) this.#failures.set(key, drawn);
     try {
-      const rendered = await this.#views.renderFailure({ status, message, origin: this.#origin });
-      const assets = this.#views.assets.of(rendered.page.file);
-      return await this.#finish("/", printDocument(rendered, { origin: this.#origin, assets }));
+      return await drawn;
     } catch {
+      this.#failures.delete(key);
       return `<!doctype html><html lang="ko"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>${status}</p></html>`;
     }
+  }
+
+  async #drawFailure(status: number, message: string): Promise<string> {
+    const rendered = await this.#views.renderFailure({ status, message, origin: this.#origin });
+    const assets = this.#views.assets.of(rendered.page.file);
+    return this.#finish("/", printDocument(rendered, { origin: this.#origin, assets }));
   }
 
   async #finish(path: string, html: string): Promise<string> {

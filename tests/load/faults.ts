@@ -6,17 +6,6 @@ import { databaseRestarts } from "./faults/databaseRestarts.ts";
 import { killedServer } from "./faults/killedServer.ts";
 import { rollingRestart } from "./faults/rollingRestart.ts";
 import { silentDatabase } from "./faults/silentDatabase.ts";
-import { slowClients } from "./faults/slowClients.ts";
+import { runScenarios } from "./runScenarios.ts";
 
-const faults = { killedServer, databaseRestarts, silentDatabase, rollingRestart, slowClients };
-
-const wanted = process.argv.slice(2);
-for (const [name, run] of Object.entries(faults)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  try {
-    process.stdout.write(`${name}: ${await run()}\n`);
-  } catch (error) {
-    process.exitCode = 1;
-    process.stdout.write(`${name} FAILED: ${error instanceof Error ? error.message : error}\n`);
-  }
-}
+await runScenarios({ killedServer, databaseRestarts, silentDatabase, rollingRestart });

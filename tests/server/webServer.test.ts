@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { productionViews } from "../../server/views/production.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;
@@ -51,4 +52,39 @@ test("a body that a kept page doesn't read isn't taken for the next request", as
   );
   expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200"]);
   expect(answer).toMatch(/\{"status":"ok"\}$/);
+});
+
+test("a refusal is drawn once for all who get it, and not at all for who has broken off", async () => {
+  const views = await productionViews("dist");
+  let drawn = 0;
+  const counting = await startTestApp({
+    context: {
+      views: {
+        ...views,
+        renderFailure: (request) => {
+          drawn += 1;
+          return views.renderFailure(request);
+        },
+      },
+    },
+  });
+  const { port } = new URL(counting.url);
+  const broken = Array.from(
+    { length: 5 },
+    () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(port), "127.0.0.1");
+        socket.once("close", () => resolve());
+        socket.write(`${post}Content-Length: 500\r\n\r\n{`, () => setTimeout(() => socket.destroy(), 100));
+      }),
+  );
+  await Promise.all(broken);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(drawn).toBe(0);
+  const junk = () => counting.request.post("/registrations").type("text/plain").set("Accept", "text/html").send("x");
+  const pages = await Promise.all([junk(), junk(), junk()]);
+  expect(pages.map(({ status }) => status)).toEqual([415, 415, 415]);
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+  expect(drawn).toBe(1);
+  await counting.stop();
 });

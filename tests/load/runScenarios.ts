@@ -1,0 +1,16 @@
+/** A night to be lived through: gives its figures in a line, throws when something didn't hold. */
+export type Scenario = () => Promise<string>;
+
+/** Runs all of them one after the other, or those named on the command line, and prints each one's figures. */
+export async function runScenarios(scenarios: Record<string, Scenario>): Promise<void> {
+  const wanted = process.argv.slice(2);
+  for (const [name, run] of Object.entries(scenarios)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    try {
+      process.stdout.write(`${name}: ${await run()}\n`);
+    } catch (error) {
+      process.exitCode = 1;
+      process.stdout.write(`${name} FAILED: ${error instanceof Error ? error.message : error}\n`);
+    }
+  }
+}
