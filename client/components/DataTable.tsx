@@ -1,17 +1,30 @@
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
 
+type Row = readonly ReactNode[];
+
 interface DataTableProps {
   /** Unique on the page. */
   id: string;
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is its heading. */
-  rows: readonly (readonly ReactNode[])[];
+  /** The first cell of a row is its heading; rows with the same one that follow each other share it. */
+  rows: readonly Row[];
   /** Figures stand at the right edge of their column. */
   figures?: boolean;
   /** Said under the table: what the figures rest on. */
   source?: string;
+}
+
+/** @returns the rows, those under one heading together. */
+function grouped(rows: readonly Row[]): [Row, ...Row[]][] {
+  const groups: [Row, ...Row[]][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && last[0][0] === row[0]) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
 }
 
 /** A readable table with a visible caption; a narrow screen scrolls it sideways, by keyboard too. */
@@ -32,18 +45,25 @@ export function DataTable({ id, caption, columns, rows, figures = false, source 
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(([heading, ...cells], row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are constant and never reordered
-              <tr key={row}>
-                <th scope="row">{heading}</th>
-                {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          {grouped(rows).map((group, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are constant and never reordered
+            <tbody key={at}>
+              {group.map(([heading, ...cells], row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <tr key={row}>
+                  {row === 0 && (
+                    <th scope={group.length > 1 ? "rowgroup" : "row"} rowSpan={group.length}>
+                      {heading}
+                    </th>
+                  )}
+                  {cells.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </section>
       {source && <p className={`fine ${styles.source}`}>{source}</p>}

@@ -25,8 +25,8 @@ export const brand = {
         hour: "06:40",
         title: "물 위에 먼저 오는 아침",
         text: "물의 표면이 먼저 밝아지면 단지의 하루가 시작됩니다. 동과 동 사이를 넓게 비워 낮은 아침 해가 안쪽 정원까지 들어옵니다.",
-        picture: "aerialDay",
-        alt: "옅은 안개가 걷히는 도심에서 내려다본 여섯 동과 그 앞의 물",
+        picture: "waterDay",
+        alt: "단지 안의 물과 그 둘레의 데크에 드는 아침 빛",
       },
       {
         hour: "12:30",
@@ -39,8 +39,8 @@ export const brand = {
         hour: "17:10",
         title: "그림자도 설계합니다",
         text: "여섯 동을 조금씩 틀어 앉혔습니다. 한 동의 그림자가 다른 동의 오후에 오래 머물지 않도록 각도와 간격을 함께 살폈습니다.",
-        picture: "clayAerial",
-        alt: "주변 도심과 함께 만든 단지의 흰 모형",
+        picture: "clayTowers",
+        alt: "긴 그림자가 드리운 여섯 동의 흰 모형",
       },
       {
         hour: "19:12",

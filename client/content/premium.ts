@@ -41,8 +41,8 @@ export const premiumStories: readonly PremiumStory[] = [
       { label: "규모", value: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층` },
       { label: "세대", value: `${complex.towers}개 동 ${complex.households}세대` },
     ],
-    picture: "heroDusk",
-    alt: "해 진 뒤 크라운에 불이 켜진 여섯 동",
+    picture: "crown",
+    alt: "해 질 녘 불이 켜진 크라운들이 나란한 꼭대기 층",
     link: { path: "/BusinessGuide/intro", label: "사업개요 보기" },
   },
   {
@@ -65,8 +65,8 @@ export const premiumStories: readonly PremiumStory[] = [
       "조망은 동과 층, 향에 따라 다릅니다. 동·호수배치도에서 자리를 고르고 모델하우스에서 확인해 주세요.",
     ],
     facts: [claim("park"), { label: "동의 방향", value: "네 동을 3~10도 틀어 배치" }],
-    picture: "lakeDusk",
-    alt: "물 위로 여섯 동의 불빛이 비치는 저녁",
+    picture: "cityView",
+    alt: "높은 층에서 내려다본 도심과 그 뒤의 능선",
     link: { path: "/ComplexGuide/detailintro", label: "동·호수배치도 보기" },
   },
   {

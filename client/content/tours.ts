@@ -30,12 +30,13 @@ export function tourOf(label: TourLabel): Tour {
 
 export const tourPage = {
   heading: "문을 열기 전에\n먼저 걸어 보세요",
-  lead: "타입을 고르고 화면을 누르면 거실에서 시작합니다. 문 위의 이름을 누르면 다음 방으로 걸어갑니다.",
+  lead: "거실에서 시작해, 문 위의 이름을 누르면 다음 방으로 걸어갑니다.",
   tabs: "E-모델하우스 타입",
   frame: (label: string) => `${label} VR 둘러보기`,
   larger: (label: string) => `${label} VR 크게 보기`,
   visit: {
-    text: `모델하우스 방문은 ${complex.consultationHours} 대표전화나 방문예약으로 신청하실 수 있습니다.`,
+    heading: "마루의 감촉은\n직접 확인해 주세요",
+    text: `모델하우스 방문은 홈페이지와 대표전화 ${complex.phone}(${complex.consultationHours})로 예약하실 수 있습니다.`,
     label: "방문예약 하기",
   },
 } as const;

@@ -13,7 +13,7 @@ export const contactPages: readonly Page[] = [
     description: `센트럴 루미나 관심고객으로 등록하시면 모델하우스 주소와 잔여 세대 안내를 문자로 보내 드리고, 전문 상담사가 분양 소식과 청약 자격을 전화로 안내합니다. ${line}.`,
     banner: {
       title: "관심고객등록",
-      picture: "bannerPromotion",
+      picture: "lobby",
       lines: ["연락처를 남겨 주시면", "전문 상담사가 전화로", "자세히 안내해 드립니다."],
     },
   },

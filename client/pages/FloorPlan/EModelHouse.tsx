@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
-import { InnerSection } from "../../components/InnerSection.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
@@ -28,28 +28,34 @@ export function Component() {
             <h2 id="tours">
               <Lines text={heading} />
             </h2>
-            <p className="lead">{lead}</p>
+            <p className="lead">
+              {messages.vrHint}
+              <br />
+              {lead}
+            </p>
           </div>
           <Tabs name="tour" label={label} tabs={tabs} selected={selected} onSelect={select} />
           <div className={styles.panel} {...tabPanel("tour", selected)}>
             <TourFrame key={selected} tour={tour} />
           </div>
           <div className={styles.below}>
-            <p>{messages.vrHint}</p>
             <TextLink href={tour.url} target="_blank" icon="external">
               {larger(selected)}
             </TextLink>
+            <Disclaimer />
           </div>
-          <Disclaimer />
         </div>
       </section>
-      <InnerSection id="visit" heading={pageAt("/Promotion/Customer").name} lead={visit.text}>
-        <p>
-          <Action kind="primary" to="/Promotion/Customer">
-            {visit.label}
-          </Action>
-        </p>
-      </InnerSection>
+      <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
+        <h2 id="visit">
+          <Lines text={visit.heading} />
+        </h2>
+        <p className="lead">{visit.text}</p>
+        <Action kind="primary" to="/Promotion/Customer">
+          {visit.label}
+          <Icon name="arrow" />
+        </Action>
+      </section>
       <NextPage to={next} label={pageAt(next).banner?.title ?? ""} />
     </>
   );

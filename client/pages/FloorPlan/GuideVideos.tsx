@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { InnerSection } from "../../components/InnerSection.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { pageAt } from "../../content/pages.ts";
 import { guideVideos, videoPages } from "../../content/videos.ts";
+import styles from "./GuideVideos.module.css";
 
 const next = "/FloorPlan/Emodel";
 const tabs = guideVideos.map(({ id, title }) => ({ id, label: title }));
@@ -16,13 +17,21 @@ export function Component() {
   const video = guideVideos.find(({ id }) => id === selected) ?? guideVideos[0];
   return (
     <>
-      <InnerSection id="videos" heading={heading} lead={lead}>
-        <Tabs name="video" label={label} tabs={tabs} selected={selected} onSelect={select} />
-        <div {...tabPanel("video", selected)}>
-          <VideoPlayer video={video} size="screen" />
-          <p className="quiet">{video.text}</p>
+      <section className={`dark night ${styles.films}`} aria-labelledby="videos">
+        <div className="wrap">
+          <div className={styles.head}>
+            <h2 id="videos">
+              <Lines text={heading} />
+            </h2>
+            <p className="lead">{lead}</p>
+          </div>
+          <Tabs name="video" label={label} tabs={tabs} selected={selected} onSelect={select} />
+          <div className={styles.panel} {...tabPanel("video", selected)}>
+            <VideoPlayer video={video} size="screen" />
+            <p className="quiet">{video.text}</p>
+          </div>
         </div>
-      </InnerSection>
+      </section>
       <NextPage to={next} label={pageAt(next).name} />
     </>
   );

@@ -11,7 +11,7 @@ import { interiorSegments, unitBySegment } from "../../content/unitTypes.ts";
 import { usePage } from "../../usePage.ts";
 import styles from "./Interior.module.css";
 
-/** The interior of one type: one large picture and the materials in it. */
+/** The interior of one type: one large picture, further rooms where there are any, and the materials in them. */
 export function Component() {
   const { path } = usePage();
   const at = Math.max(
@@ -20,7 +20,7 @@ export function Component() {
   );
   const segment = interiorSegments[at] ?? "59A";
   const { label } = unitBySegment(segment);
-  const { heading, text, picture, alt } = interiors[segment];
+  const { heading, text, picture, alt, rooms } = interiors[segment];
   const following = interiorSegments[at + 1];
   const next = following ? `/Interior/${following}` : "/Promotion/Customer";
   return (
@@ -40,6 +40,25 @@ export function Component() {
           </div>
         </div>
       </section>
+      {rooms.length > 0 && (
+        <section className={`wrap ${styles.rooms}`} aria-labelledby="rooms">
+          <div className={styles.words}>
+            <h2 id="rooms">
+              <Lines text={interiorPage.roomsHeading} />
+            </h2>
+            <p className="lead">{interiorPage.roomsLead(label)}</p>
+          </div>
+          <ul>
+            {rooms.map((room) => (
+              <li key={room.name}>
+                <Picture name={room.picture} alt={room.alt} sizes="(width <= 900px) 92vw, 54vw" />
+                <h3>{room.name}</h3>
+                <p className="quiet">{room.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <InnerSection
         id="materials"
         heading={interiorPage.materialsHeading}

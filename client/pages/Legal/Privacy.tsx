@@ -20,10 +20,8 @@ export function Component() {
         </p>
         <p className="fine">{effective}</p>
       </header>
-      <p className={styles.template}>{template}</p>
-      <p>{introduction}</p>
-      <nav aria-label={contents}>
-        <ol className={styles.contents}>
+      <nav className={styles.contents} aria-label={contents}>
+        <ol>
           {sections.map(({ id, title: name }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
@@ -33,9 +31,13 @@ export function Component() {
           ))}
         </ol>
       </nav>
-      {sections.map((section, index) => (
-        <Section key={section.id} section={section} number={index + 1} />
-      ))}
+      <div className={styles.text}>
+        <p className={styles.template}>{template}</p>
+        <p>{introduction}</p>
+        {sections.map((section, index) => (
+          <Section key={section.id} section={section} number={index + 1} />
+        ))}
+      </div>
     </article>
   );
 }

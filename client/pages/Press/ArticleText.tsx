@@ -8,7 +8,7 @@ interface Props {
   article: Omit<Article, "id" | "number">;
   /** Level of its heading: a preview stands in a page that has one already. */
   heading?: "h1" | "h2";
-  /** Links beside the line above the title. */
+  /** Links above the title, in place of the name of what it is. */
   menu?: ReactNode;
   children?: ReactNode;
 }
@@ -19,17 +19,14 @@ export function ArticleText({ article, heading: Heading = "h1", menu, children }
   return (
     <article className={styles.article}>
       <header>
-        <div className={styles.kicker}>
-          <p>언론보도</p>
-          {menu}
-        </div>
+        {menu ?? <p className={styles.kicker}>언론보도</p>}
         <Heading>{article.title}</Heading>
-        <p className={styles.facts}>
-          <span>{messages.adminLabel}</span>
-          <time dateTime={article.publishedAt}>{formatMoment(article.publishedAt)}</time>
-          <span>조회수 {formatCount(article.views)}</span>
-        </p>
       </header>
+      <p className={styles.facts}>
+        <span>{messages.adminLabel}</span>
+        <time dateTime={article.publishedAt}>{formatMoment(article.publishedAt)}</time>
+        <span>조회수 {formatCount(article.views)}</span>
+      </p>
       <p className={styles.summary}>{article.summary}</p>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places

@@ -15,14 +15,12 @@ interface Props {
 export function PressHeading({ site, title, current, lines }: Props) {
   return (
     <header className={styles.heading}>
-      <div>
-        <h1>{title}</h1>
-        <p className={styles.lines}>
-          {lines?.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </p>
-      </div>
+      <h1>{title}</h1>
+      <p className={styles.lines}>
+        {lines?.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </p>
       <SubNavigation inline links={subNavigation("press", "", site)} current={`/${site}/${current}`} />
     </header>
   );

@@ -30,7 +30,7 @@ export function SignInForm({ site, next, message, onSignedIn }: Props) {
   }
 
   return (
-    <section className={styles.signIn} aria-labelledby="sign-in-title">
+    <section className={site ? `${styles.signIn} ${styles.line}` : styles.signIn} aria-labelledby="sign-in-title">
       <h2 id="sign-in-title">관리자 로그인</h2>
       <form
         method="post"

@@ -1,5 +1,6 @@
 import { Action } from "../../components/Action.tsx";
 import { Folio } from "../../components/Folio.tsx";
+import { Picture } from "../../components/Picture.tsx";
 import { messages } from "../../content/messages.ts";
 import { pageAt } from "../../content/pages.ts";
 import { systemPages } from "../../content/system.ts";
@@ -10,20 +11,23 @@ const { missing, home } = systemPages;
 /** Any address that no page has. */
 export function Component() {
   return (
-    <section className={`wrap ${styles.notice}`}>
-      <Folio>{missing.folio}</Folio>
-      <h1>{messages.notFound}</h1>
-      <p>{missing.text}</p>
-      <p className={styles.actions}>
-        <Action kind="solid" to="/">
-          {home}
-        </Action>
-        {missing.links.map((path) => (
-          <Action key={path} kind="outline" to={path}>
-            {pageAt(path).banner?.title}
+    <div className={styles.missing}>
+      <section className={`wrap ${styles.notice}`}>
+        <Folio>{missing.folio}</Folio>
+        <h1>{messages.notFound}</h1>
+        <p>{missing.text}</p>
+        <p className={styles.actions}>
+          <Action kind="solid" to="/">
+            {home}
           </Action>
-        ))}
-      </p>
-    </section>
+          {missing.links.map((path) => (
+            <Action key={path} kind="outline" to={path}>
+              {pageAt(path).banner?.title}
+            </Action>
+          ))}
+        </p>
+      </section>
+      <Picture name="lakeDusk" alt="" sizes="(width <= 900px) 100vw, 60vw" />
+    </div>
   );
 }
