@@ -3,7 +3,7 @@ import { complex } from "./complex.ts";
 /** Words of the business pages; the facts of the overview stand in overview.ts. */
 export const overviewPage = {
   heading: "숫자로 읽는\n센트럴 루미나",
-  lead: "사업의 주요 개요입니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",
+  lead: "사업의 크기를 한 장에 모았습니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",
   caption: `${complex.name} 사업개요`,
   picture: { name: "clayAerial", alt: "흰 모형으로 본 단지와 주변 도심", caption: "단지 모형" },
   notices: [
@@ -15,6 +15,6 @@ export const overviewPage = {
 
 export const documentsPage = {
   heading: "준비하고 있습니다",
-  text: "계약에 필요한 서류 안내를 준비하고 있습니다. 먼저 궁금하신 것은 대표전화로 문의해 주세요.",
+  text: "정리되는 대로 이 자리에 올리겠습니다. 먼저 궁금하신 점은 대표전화로 문의해 주세요.",
   loading: "계약서류 안내를 준비하고 있습니다",
 } as const;

@@ -107,7 +107,7 @@ export const interiorPage = {
   roomsHeading: "방마다\n다른 하루",
   roomsLead: (label: string) => `${label} 타입의 다른 방들입니다. 같은 재료를 쓰고 빛의 높이만 달리했습니다.`,
   materialsHeading: "쓰인 재료",
-  materialsLead: "빛이 닿을 때 가장 좋은 재료를 골랐습니다.",
+  materialsLead: "손이 자주 닿는 곳일수록 오래가는 재료를 골랐습니다.",
   materialsCaption: "공간별 마감재",
   columns: ["공간", "재료", "마감"],
   materials,

@@ -26,7 +26,7 @@ export const sitePlanPage = {
     ],
   },
   facts: {
-    heading: "땅을 나눈 셈",
+    heading: "땅의 쓰임",
     caption: "대지와 조경의 크기",
     rows: [
       { label: "대지면적", value: complex.siteArea, unit: "㎡" },

@@ -59,7 +59,7 @@ export const unitPage = {
   roomsCaption: (label: string) => `${label} 방별 크기와 면적`,
   roomColumns: ["공간", "가로 × 세로 (mm)", "면적 (㎡)", "그중 발코니 (㎡)"],
   placesHeading: (label: string) => `${label}가 있는 곳`,
-  placesLead: "동과 라인, 거실이 보는 쪽입니다. 층까지 고르시려면 동·호수배치도에서 찾아보세요.",
+  placesLead: "동과 라인, 거실의 방향을 적었습니다. 층까지 고르시려면 배치도에서 찾아보세요.",
   placesCaption: (label: string) => `${label}의 동과 라인`,
   placeColumns: ["동", "라인", "거실", "층", "세대"],
   placesLink: "동·호수배치도에서 찾기",

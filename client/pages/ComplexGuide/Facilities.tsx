@@ -11,9 +11,9 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
     <>
       {seen.length > 0 && (
         <ul className={styles.seen}>
-          {seen.map((facility) => (
+          {seen.map((facility, index) => (
             <li key={facility.id}>
-              <FacilityPicture {...facility} />
+              <FacilityPicture facility={facility} first={index === 0} />
               <Words {...facility} />
             </li>
           ))}
@@ -32,9 +32,10 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
   );
 }
 
-function FacilityPicture({ id, name }: Facility) {
+function FacilityPicture({ facility: { id, name }, first }: { facility: Facility; first: boolean }) {
   const picture = pictureIfMade(id);
-  return picture && <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes="(width <= 900px) 90vw, 58vw" />;
+  const sizes = first ? "(width <= 900px) 92vw, 58vw" : "(width <= 900px) 36vw, 29vw";
+  return picture && <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes={sizes} />;
 }
 
 function Words({ name, place, text }: Facility) {
