@@ -21,15 +21,27 @@ fail() { say "$*" >&2; exit 1; }
 newest() { find "$folder" -maxdepth 1 -name 'lumina-*.dump' | sort | tail -n 1; }
 sql() { psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 --dbname "${2:-$database}" --command "$1"; }
 
+# Each step says itself what follows when it fails: where `now` is a condition, as in `attempt`, `set -e` doesn't hold.
 now() {
 	umask 077
 	file="$folder/lumina-$(date -u +%Y%m%dT%H%M%SZ).dump"
+	find "$folder" -maxdepth 1 -name 'lumina-*.part' -mmin +120 -delete
 	# Under another name until it is whole: what is called .dump can be restored.
-	pg_dump --format=custom --compress=6 --no-owner --file "$file.part" "$database"
-	pg_restore --list "$file.part" > /dev/null
-	mv "$file.part" "$file"
-	find "$folder" -maxdepth 1 \( -name 'lumina-*.dump' -o -name 'lumina-*.part' \) -mtime "+$((keep_days - 1))" -delete
-	say "wrote $file ($(wc -c < "$file") bytes)"
+	if ! { pg_dump --format=custom --compress=6 --no-owner --file "$file.part" "$database" &&
+		pg_restore --list "$file.part" > /dev/null && mv "$file.part" "$file"; }; then
+		rm -f "$file.part"
+		return 1
+	fi
+	find "$folder" -maxdepth 1 -name 'lumina-*.dump' -mtime "+$((keep_days - 1))" -delete
+	bytes=$(wc -c < "$file")
+	say "wrote $file ($bytes bytes)"
+	# The application tells the office when these stop. A database that doesn't take it is backed up all the same.
+	sql "INSERT INTO backups (bytes) VALUES ($bytes)" || say "the backup is whole, but the database took no note of it" >&2
+}
+
+# A backup, however often it takes. `fresh` turns the container unhealthy if that goes on.
+attempt() {
+	until now; do say "backup failed, next attempt in ten minutes" >&2; sleep 600 & wait $!; done
 }
 
 # Seconds until the next time the clock shows $at.
@@ -42,11 +54,10 @@ pause() {
 
 schedule() {
 	trap 'exit 0' TERM INT
-	[ -n "$(newest)" ] || now
+	[ -n "$(newest)" ] || attempt
 	while :; do
 		sleep "$(pause)" & wait $!
-		# One that fails is tried again in ten minutes; `fresh` turns the container unhealthy if that goes on.
-		until now; do say "backup failed, next attempt in ten minutes" >&2; sleep 600 & wait $!; done
+		attempt
 	done
 }
 

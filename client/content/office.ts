@@ -26,6 +26,14 @@ export const office = {
     ],
     over: `[${complex.name}] 문자가 다시 정상입니다`,
   },
+  backup: {
+    subject: `[${complex.name}] 백업이 만들어지지 않고 있습니다`,
+    lines: (newest: string) => [
+      `마지막 백업: ${newest}.`,
+      "서버를 관리하는 분께 알려 주세요. 등록과 기사는 모두 그대로 있지만, 지금 서버를 잃으면 그 뒤의 내용을 되살릴 수 없습니다.",
+    ],
+    over: `[${complex.name}] 백업이 다시 만들어졌습니다`,
+  },
   overLine: "더 하실 일은 없습니다.",
   withdrawn: {
     subject: (count: number) => `[${complex.name}] 동의 철회 ${count}건, 사본을 지워 주세요`,

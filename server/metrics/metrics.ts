@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/connect.ts";
+import { newestBackup } from "../models/backup.ts";
 import { countRelayStates } from "../models/relayStates.ts";
 
 /** Seconds. Content is answered within a few milliseconds, and the database is given up on after four seconds. */
@@ -45,6 +46,18 @@ export class Metrics {
         // When the database is away, the series is absent: an alert of its own tells that.
         const counts = await countRelayStates(db).catch(() => []);
         for (const { state, count } of counts) leads.set({ state }, count);
+      },
+    });
+    const backup = new Gauge({
+      name: "newest_backup_timestamp_seconds",
+      help: "When the newest backup was made that the database knows of",
+      registers,
+      async collect() {
+        backup.reset();
+        const made = await newestBackup(db).catch(() => undefined);
+        // A series that was never set would say 1970.
+        if (made) backup.set(made.getTime() / 1_000);
+        else backup.remove();
       },
     });
     const pool = new Gauge({

@@ -70,7 +70,7 @@ export async function textTrouble(db: Knex): Promise<{ failed: number; unknown: 
   return rows[0];
 }
 
-export type TroubleKind = "relay" | "texts";
+export type TroubleKind = "relay" | "texts" | "backup";
 
 /** @returns when the office last heard of a trouble that isn't over */
 export async function lastTold(db: Knex, kind: TroubleKind): Promise<Date | undefined> {

@@ -102,6 +102,24 @@ test("failing texts are told", async () => {
   expect(told()[1]).toContain(office.texts.lines({ failed: 1, unknown: 0 })[0]);
 });
 
+test("backups that stop are told, and that they go on again; a database that never had one isn't missed", async () => {
+  await look();
+  expect(told()).toEqual([]);
+  const hours = (count: number) => new Date(now.getTime() - count * 60 * 60_000);
+  await app.db("backups").insert({ bytes: 1_000, made_at: hours(25) });
+  await look();
+  expect(told()).toEqual([]);
+  await app.db("backups").update({ made_at: hours(27) });
+  await look();
+  await look();
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toContain(office.backup.subject);
+  await app.db("backups").insert({ bytes: 1_000, made_at: hours(0) });
+  await look();
+  expect(told()[1]).toContain(office.backup.over);
+  await app.db("backups").delete();
+});
+
 test("a withdrawn consent names the copy that was handed on, and nobody", async () => {
   const { headers } = await post({ key: "g" }).expect(201);
   const { id } = await app.db("registrations").first("id");

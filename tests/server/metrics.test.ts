@@ -24,6 +24,12 @@ test("leads are counted by the state of their relay, and states without any are 
   expect(await figure('leads{state="given_up"}')).toBe(0);
 });
 
+test("the newest backup's time is told, and nothing while there is none", async () => {
+  expect(await figure("newest_backup_timestamp_seconds")).toBeUndefined();
+  await app.db("backups").insert({ bytes: 1_000, made_at: new Date("2026-11-21T18:30:00Z") });
+  expect(await figure("newest_backup_timestamp_seconds")).toBe(Date.parse("2026-11-21T18:30:00Z") / 1_000);
+});
+
 test("requests are measured under their route's pattern, whatever stands in the address", async () => {
   await app.request.get("/a-site/press/999999").expect(302);
   expect(await figure('http_request_duration_seconds_count{method="GET",route="/:site/press/:id",status="302"}')).toBe(

@@ -17,6 +17,7 @@ import {
   untoldLeads,
   untoldWithdrawals,
 } from "../../models/alert.ts";
+import { newestBackup } from "../../models/backup.ts";
 import type { Alert, AlertChannel } from "./alertChannel.ts";
 
 export interface WatchSurroundings {
@@ -31,11 +32,14 @@ export interface WatchSurroundings {
 const batch = 500;
 const named = 20;
 
+/** A backup a day, and two hours for a night on which it takes long, in milliseconds. */
+const backupAge = 26 * 60 * 60_000;
+
 /** A trouble that lasts is told again after this long, in milliseconds. */
 const reminder = 6 * 60 * 60_000;
 
 /**
- * Tells the office what it hasn't heard: new leads, withdrawn consents, and a relay or texts that fail or work again.
+ * Tells the office what it hasn't heard: new leads, withdrawn consents, and a relay, texts or backups that fail or work again.
  * Run every minute; a crowd of leads is one alert.
  * @throws Error when no channel took an alert: what wasn't told stays untold, and the queue tries again
  */
@@ -47,6 +51,10 @@ export async function watch(around: WatchSurroundings): Promise<void> {
   await tellTrouble(around, "relay", relay.retrying + relay.givenUp > 0, relayWords, relayWords.lines(relay));
   const texts = await textTrouble(around.db);
   await tellTrouble(around, "texts", texts.failed + texts.unknown > 0, textWords, textWords.lines(texts));
+  const backup = await newestBackup(around.db);
+  const late = backup !== undefined && around.now().getTime() - backup.getTime() > backupAge;
+  const newest = backup ? formatMoment(backup.toISOString()) : "";
+  await tellTrouble(around, "backup", late, office.backup, office.backup.lines(newest));
 }
 
 async function tell({ channels, log }: WatchSurroundings, alert: Alert): Promise<void> {

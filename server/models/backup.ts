@@ -1,0 +1,6 @@
+import type { Knex } from "knex";
+
+/** @returns when the newest backup was made that this database knows of; undefined when it never was told of one */
+export async function newestBackup(db: Knex): Promise<Date | undefined> {
+  return (await db("backups").max("made_at as at").first())?.at ?? undefined;
+}

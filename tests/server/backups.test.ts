@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+/** PostgreSQL's own programs aren't there for tests: what deploy/backup.sh makes of their outcomes is what is tested. */
+let tools: string;
+let folder: string;
+beforeEach(async () => {
+  tools = await mkdtemp(join(tmpdir(), "lumina-tools-"));
+  folder = await mkdtemp(join(tmpdir(), "lumina-backups-"));
+});
+afterEach(async () => {
+  for (const path of [tools, folder]) await rm(path, { recursive: true, force: true });
+});
+
+async function tool(name: string, script: string): Promise<void> {
+  await writeFile(join(tools, name), `#!/bin/sh\n${script}\n`);
+  await chmod(join(tools, name), 0o755);
+}
+const writeDump = 'while [ $# -gt 1 ]; do [ "$1" = --file ] && echo some of it > "$2"; shift; done';
+
+/** @returns how the script ended and what it said; stopped as soon as it says `until` */
+function backup(command: string, until = "nothing"): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn("sh", ["deploy/backup.sh", command], {
+      env: { PATH: `${tools}:${process.env.PATH}`, BACKUP_FOLDER: folder },
+      detached: true,
+    });
+    let said = "";
+    const hear = (words: Buffer) => {
+      said += words;
+      if (said.includes(until)) process.kill(-(child.pid ?? 0), "SIGTERM");
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("close", (code) => resolve({ code, said }));
+  });
+}
+
+test("a whole backup gets its name, is noted in the database, and outlives those that are too old", async () => {
+  await tool("pg_dump", writeDump);
+  await tool("pg_restore", "exit 0");
+  await tool("psql", `echo "$*" > ${tools}/noted`);
+  const old = join(folder, "lumina-20260101T000000Z.dump");
+  await writeFile(old, "old");
+  await utimes(old, new Date(0), new Date(0));
+  const { code } = await backup("now");
+  expect(code).toBe(0);
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/^lumina-\d{8}T\d{6}Z\.dump$/)]);
+  expect(await readdir(tools)).toContain("noted");
+});
+
+test.each([
+  ["the dump breaks off, as on a full disk", `${writeDump}; exit 1`, "exit 0"],
+  ["the dump can't be read", writeDump, "exit 1"],
+])("when %s nothing is called a backup, nothing is left over, and the old ones stay", async (_name, dump, restore) => {
+  await tool("pg_dump", dump);
+  await tool("pg_restore", restore);
+  await tool("psql", `touch ${tools}/noted`);
+  const { said } = await backup("schedule", "next attempt");
+  expect(said).not.toContain("wrote");
+  expect(await readdir(folder)).toEqual([]);
+  const old = join(folder, "lumina-20260101T000000Z.dump");
+  await writeFile(old, "old");
+  await utimes(old, new Date(0), new Date(0));
+  expect((await backup("now")).code).toBe(1);
+  expect(await readdir(folder)).toEqual(["lumina-20260101T000000Z.dump"]);
+  expect(await readdir(tools)).not.toContain("noted");
+});
