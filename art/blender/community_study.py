@@ -213,6 +213,6 @@ def parcels(shot):
     small.plant(hall.at(.6, 4.3), .4, .4, 2.0)
 
 
-ROOMS = {"library": library, "studyRoom": study_room, "sharedOffice": shared_office, "musicRoom": music, "kids": kids,
-         "daycare": daycare, "afterSchool": after_school, "momsStation": moms_station, "storage": storage,
+ROOMS = {"library": library, "studyRoom": study_room, "sharedOffice": shared_office, "music": music, "kids": kids,
+         "daycare": daycare, "afterSchool": after_school, "busStop": moms_station, "storage": storage,
          "parcels": parcels}
