@@ -1,48 +1,43 @@
 """A room of the community: floor, walls, ceiling, a front of windows to the south, light, and the garden outside."""
-import random
+import math
 
 from mathutils import Matrix
 
+import furniture_small as small
 import home_light
-import palette as exterior_palette
+from community_outside import outside
+from community_palette import extras
 from furniture_forms import Piece
 from home_palette import palette
 from home_light import lamp
-from materials import pbr
-from mesh import MeshBuilder, place
-from plants import Nursery
-
-EXTRAS = {
-    "rubber": ((.075, .075, .08), .75), "turf": ((.085, .17, .06), .95), "cork": ((.42, .29, .18), .8),
-    "court blue": ((.16, .24, .27), .4), "pale sage": ((.36, .42, .31), .8), "blush": ((.58, .33, .24), .8),
-    "honey": ((.62, .36, .12), .8), "felt": ((.30, .29, .275), .95), "night": ((.04, .043, .05), .8),
-}
-
 
 class Hall:
     """
     A room of width (x) by depth (y) by height (m), its corner at the origin, windows along y = 0. `piece` places
-    things in it; walls and floor are names of materials; `level` is its floor above the garden.
+    things in it; walls and floor are names of materials (no north wall: None); `level` is its floor above the garden.
     """
 
-    def __init__(self, shot, width, depth, height, floor="oak floor", north="paint", east="paint", west="paint",
+    def __init__(self, shot, width, depth, height, floor="oak floor", north="plaster", east="plaster", west="plaster",
                  ceiling="ceiling", windows=True, level=0.0):
         self.width, self.depth, self.height = width, depth, height
         self.colours = palette(shot.get("dusk", False))
-        for name, (colour, roughness) in EXTRAS.items():
-            self.colours[name] = pbr(name, colour, roughness, noise=(2.5, .12))
+        self.colours |= extras()
         self.piece = Piece(Matrix.Identity(4), self.colours, 5)
         box = self.piece.box
         box(-.3, -.3, -.2, width + .3, depth + .3, 0, floor, 0)
         box(-.3, -.3, height, width + .3, depth + .3, height + .2, ceiling, 0)
-        box(-.3, depth, 0, width + .3, depth + .3, height, north, 0)
+        if north:
+            box(-.3, depth, 0, width + .3, depth + .3, height, north, 0)
         box(-.3, -.3, 0, 0, depth, height, west, 0)
         box(width, -.3, 0, width + .3, depth, height, east, 0)
         if windows:
             self.window_wall()
-            outside(level)
+            outside(level, shot.get("dusk", False), shot.get("before", "garden"))
         else:
-            box(-.3, -.3, 0, width + .3, 0, height, "paint", 0)
+            box(-.3, -.3, 0, width + .3, 0, height, "plaster", 0)
+        for x0, y0, x1, y1 in ((0, depth - .012, width, depth), (0, 0, .012, depth - .012),
+                               (width - .012, 0, width, depth - .012)):
+            box(x0, y0, 0, x1, y1, .06, "bronze", 0)
         self.light(shot, windows)
 
     def window_wall(self):
@@ -71,8 +66,27 @@ class Hall:
             lamp("AREA", (self.width / 2, .05, self.height / 2), (0, 1, -.15), power * area * shot.get("windows", 1),
                  colour, shape="RECTANGLE", size=self.width * .96, size_y=self.height * .85)
         lamp("AREA", (self.width / 2, self.depth * .55, self.height - .06), (0, 0, -1),
-             self.width * self.depth * 2.6 * shot.get("lamps", 1), home_light.LAMPLIGHT, shape="RECTANGLE",
+             self.width * self.depth * .9 * shot.get("lamps", 1), home_light.LAMPLIGHT, shape="RECTANGLE",
              size=self.width * .7, size_y=self.depth * .6)
+
+    def wash(self, wall, a, b, power=9.0, top=None, away=.35):
+        """Light along a wall (n, e or w) from a to b, from a slot in the ceiling; `power` in watts per metre."""
+        z, middle = (top or self.height) - .03, (a + b) / 2
+        at, way = {"n": ((middle, self.depth - away, z), (0, .35, -1)), "w": ((away, middle, z), (-.35, 0, -1)),
+                   "e": ((self.width - away, middle, z), (.35, 0, -1))}[wall]
+        lamp("AREA", at, way, power * (b - a), home_light.LAMPLIGHT, shape="RECTANGLE", size=b - a, size_y=.06)
+
+    def accent(self, at, target, power=60.0, angle=38):
+        """A spot lamp in its black can, aimed at a point; `angle` is its cone in degrees."""
+        lamp("SPOT", at, tuple(t - a for t, a in zip(target, at)), power, home_light.LAMPLIGHT,
+             spot_size=math.radians(angle), spot_blend=.7, shadow_soft_size=.04)
+        x, y, z = at
+        self.piece.cylinder(x, y, z + .02, z + .16, .045, "black", bevel=.004, segments=24)
+
+    def sheers(self, *spans):
+        """Thin curtains before the windows, from a to b."""
+        for a, b in spans:
+            small.curtain(self.at(0, .14), a, b, self.height - .36, "sheer", 10, .05)
 
     def at(self, x, y, turn=0, z=0):
         """The frame of a piece of furniture that stands at (x, y); turn 0 looks north, 180 at the windows."""
@@ -117,12 +131,13 @@ class Hall:
         for k in range(count):
             a, b = (x0 + (x1 - x0) * (k + j) / count for j in (0, 1))
             a, b = a + .003, b - .003
+            edge = 0 if material == "mirror" else .002
             if wall == "n":
-                self.piece.box(a, self.depth - thick, .06, b, self.depth, top, material, .002)
+                self.piece.box(a, self.depth - thick, .06, b, self.depth, top, material, edge)
             elif wall == "w":
-                self.piece.box(0, a, .06, thick, b, top, material, .002)
+                self.piece.box(0, a, .06, thick, b, top, material, edge)
             else:
-                self.piece.box(self.width - thick, a, .06, self.width, b, top, material, .002)
+                self.piece.box(self.width - thick, a, .06, self.width, b, top, material, edge)
 
     def fluted(self, wall, material, x0, x1, top=None):
         """Fine upright slats on a wall."""
@@ -135,22 +150,3 @@ class Hall:
                 self.piece.box(0, a, .06, .035, a + .034, top, material, 0)
             else:
                 self.piece.box(self.width - .035, a, .06, self.width, a + .034, top, material, 0)
-
-
-def outside(level):
-    """The garden before the windows: paving, hedges, trees, and the other podium in the distance."""
-    colours = exterior_palette.palette("day")
-    rnd = random.Random(3)
-    nursery = Nursery(colours, rnd)
-    builder = MeshBuilder()
-    z = -level - .15
-    builder.face(((-300, -300, z), (300, -300, z), (300, -.3, z), (-300, -.3, z)), 0)
-    builder.box(-80, -5.5, z, 90, -1.8, z + .35, 1)
-    builder.box(-150, -46, z, 160, -34, z + 14, 2, wid=3)
-    place(builder.mesh("outside", [colours[r] for r in ("pave", "soil", "city")]))
-    for k in range(130):
-        x = -30 + k * .6
-        nursery.plant(rnd.choice(("shrub", "hedge", "reed", "flowers")), x, rnd.uniform(-5, -2.4), z + .3)
-    for _ in range(64):
-        nursery.plant(rnd.choice(("birch", "elm", "zelkova", "maple", "birch")), rnd.uniform(-34, 50),
-                      rnd.uniform(-28, -6.5), z)

@@ -13,12 +13,12 @@ def round_table(piece, radius=.42, high=.73, top="marble"):
     piece.cylinder(0, 0, 0, .018, radius * .62, "bronze", bevel=.004)
 
 
-def cafe_set(piece, seats=2, turn=0):
+def cafe_set(piece, seats=2, turn=0, cloth="linen"):
     """A round table with chairs around it."""
     round_table(piece)
     for k in range(seats):
         angle = math.radians(turn + 360 * k / seats)
-        chair(piece.inside(.62 * math.sin(angle), -.62 * math.cos(angle), 0, turn + 360 * k / seats))
+        chair(piece.inside(.62 * math.sin(angle), -.62 * math.cos(angle), 0, turn + 360 * k / seats), cloth)
 
 
 def stool(piece, high=.68):
@@ -44,6 +44,41 @@ def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True)
         piece.tube([(x, 0, .76), (x, 0, 1.12)], .01, "brass")
         piece.box(x - .24, -.07, 1.10, x + .24, .07, 1.16, "brass", .02)
         piece.box(x - .22, -.055, 1.092, x + .22, .055, 1.101, "lamp", 0)
+
+
+def lattice(piece, width, bottom, top):
+    """A paper screen with its wooden lattice, as in a hanok: looks towards +y, glows a little."""
+    w = width / 2
+    piece.box(-w, 0, bottom, w, .012, top, "paper screen", 0)
+    for a, b in ((-w, -w + .05), (w - .05, w)):
+        piece.box(a, 0, 0, b, .06, top, "walnut", .003)
+    for z in (bottom, top - .05):
+        piece.box(-w, 0, z, w, .055, z + .05, "walnut", .003)
+    piece.box(-w, 0, .03, w, .03, bottom, "walnut flat", .003)
+    for k in range(1, 9):
+        x = -w + width * k / 9
+        piece.box(x - .008, .012, bottom, x + .008, .03, top, "walnut", 0)
+    for k in (1, 2, 6, 7, 11, 12):
+        z = bottom + (top - bottom) * k / 13
+        piece.box(-w, .012, z - .008, w, .028, z + .008, "walnut", 0)
+
+
+def go_board(piece):
+    """A board for go on its feet, a game begun, and two bowls of stones."""
+    piece.box(-.23, -.25, .12, .23, .25, .28, "honey", .006)
+    for x in (-.17, .17):
+        for y in (-.19, .19):
+            piece.cylinder(x, y, 0, .12, .04, "walnut", .03, .006, 20)
+    for k in range(19):
+        at = -.198 + .022 * k
+        piece.box(at - .0006, -.216, .28, at + .0006, .216, .2805, "black", 0)
+        piece.box(-.198, at * 1.09 - .0006, .28, .198, at * 1.09 + .0006, .2805, "black", 0)
+    for k in range(64):
+        x, y = ((k * 7) % 19 - 9) * .022, ((k * 11 + k // 5) % 19 - 9) * .024
+        piece.ball(x, y, .284, .0105, ("piano", "ceramic")[k % 2], .5)
+    for x, stones in ((-.36, "piano"), (.36, "ceramic")):
+        piece.lathe(x, 0, [(.05, 0), (.085, .04), (.08, .09), (.07, .09), (.06, .05)], "walnut", 32, False)
+        piece.ball(x, 0, .06, .065, stones, .4)
 
 
 def line_lamp(piece, length, z, ceiling):
@@ -125,7 +160,7 @@ def mat(piece, material="sage cloth"):
 def reformer(piece):
     """A Pilates reformer along y."""
     for x in (-.33, .33):
-        piece.box(x - .035, -1.15, .22, x + .035, 1.15, .34, "oak", .008)
+        piece.box(x - .03, -1.05, .22, x + .03, 1.05, .335, "oak", .008)
     for y in (-1.1, 1.1):
         piece.box(-.36, y - .05, 0, .36, y + .05, .34, "oak", .008)
     piece.cushion(-.29, -.75, .34, .29, .15, .43, "linen", .006, .03)

@@ -43,6 +43,8 @@ class Piece:
         modifier.width = width
         modifier.segments = segments
         modifier.limit_method = "ANGLE"
+        # Without it the soft edges would bend the light on the flat faces beside them.
+        modifier.harden_normals = True
         smooth(thing.data)
         return thing
 

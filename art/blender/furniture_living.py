@@ -110,16 +110,16 @@ def slat_wall(piece, width, depth, wood="oak"):
         piece.box(x - .013, .008, .06, x + .013, max(.024, depth), 2.45, wood, .003)
 
 
-def chair(piece):
-    """A dining chair at the origin, facing +y: oak legs, a rail of bent oak, a linen seat and back."""
+def chair(piece, cloth="linen", wood="oak"):
+    """A dining chair at the origin, facing +y: legs of wood, a seat and a bent back in cloth."""
     for x in (-.2, .2):
-        piece.tube([(x, .19, 0), (x * .96, .18, .44)], .014, "oak")
-        piece.tube([(x * 1.02, -.22, 0), (x * .98, -.19, .45), (x, -.22, .76)], .014, "oak")
-    piece.cushion(-.235, -.22, .42, .235, .23, .485, "linen", .012, .03)
+        piece.tube([(x, .19, 0), (x * .96, .18, .44)], .014, wood)
+        piece.tube([(x * 1.02, -.22, 0), (x * .98, -.19, .45), (x, -.22, .76)], .014, wood)
+    piece.cushion(-.235, -.22, .42, .235, .23, .485, cloth, .012, .03)
     def back(u, v):
         a = (u - .5) * 2
         return (.235 * a, -.245 + .085 * a * a, .60 + .20 * v - .015 * a * a)
-    rest = piece.sheet(16, 4, back, "linen", .035)
+    rest = piece.sheet(16, 4, back, cloth, .035)
     edge = rest.modifiers.new("bevel", "BEVEL")
     edge.width, edge.segments, edge.limit_method = .012, 3, "ANGLE"
 

@@ -33,6 +33,19 @@ def own(nodes):
     return nodes.add("TexCoord").outputs["Object"]
 
 
+def apart(nodes, scale=(1, 1, 1)):
+    """The object's own coordinates, moved by chance for each object: no two slabs are cut from the same place."""
+    chance = nodes.math("MULTIPLY", nodes.add("ObjectInfo").outputs["Random"], 40.0)
+    shift = nodes.add("CombineXYZ", X=chance, Y=chance, Z=chance).outputs[0]
+    return mapped(nodes, multiply_add(nodes, own(nodes), (1, 1, 1), shift), scale)
+
+
+def varied(nodes, scale, detail, distortion, stretch):
+    """Noise that differs from object to object."""
+    return nodes.add("TexNoise", Vector=apart(nodes, stretch), Scale=scale, Detail=detail,
+                     Distortion=distortion).outputs["Fac"]
+
+
 def grid(nodes, vector, width, height, mortar, colours, joint, shift=0.0, soft=.1):
     """Rows of bricks or planks: the texture node, with Color and Fac (1 in joints). Metres."""
     node = nodes.add("TexBrick", Vector=vector, Scale=1.0, Color1=colours[0], Color2=colours[1], Mortar=joint,
@@ -41,16 +54,16 @@ def grid(nodes, vector, width, height, mortar, colours, joint, shift=0.0, soft=.
     return node
 
 
-def oak_floor():
-    """Wide oiled planks of 190 mm, laid towards the front windows (along y)."""
-    made, nodes = material("oak floor")
+def oak_floor(name="oak floor", shade=1.0):
+    """Wide oiled planks of 190 mm, laid towards the front windows (along y); `shade` below 1 smokes them."""
+    made, nodes = material(name)
     along = mapped(nodes, own(nodes), turn=(0, 0, 1.5708))
     planks = grid(nodes, along, 2.1, .19, .0012, ((0, 0, 0), (1, 1, 1)), (.5, .5, .5), .37, .2)
-    apart = multiply_add(nodes, planks.outputs["Color"], (7, 3, 0), along)
-    stretched = mapped(nodes, apart, (1.1, 13, 1))
+    moved = multiply_add(nodes, planks.outputs["Color"], (7, 3, 0), along)
+    stretched = mapped(nodes, moved, (1.1, 13, 1))
     grain = nodes.add("TexNoise", Vector=stretched, Scale=2.1, Detail=6.0, Distortion=.7).outputs["Fac"]
     wood = nodes.ramp(grain, [(.28, (.30, .205, .125)), (.52, (.40, .29, .185)), (.75, (.50, .385, .265))])
-    tone = nodes.remap(planks.outputs["Color"], 0, 1, .86, 1.12)
+    tone = nodes.remap(planks.outputs["Color"], 0, 1, .86 * shade, 1.12 * shade)
     toned = nodes.add("HueSaturation", Color=wood, Value=tone, Saturation=.92).outputs[0]
     return surface(made, nodes, nodes.mix(planks.outputs["Fac"], toned, (.12, .08, .05)), .38, grain, .06, .006)
 
@@ -58,25 +71,25 @@ def oak_floor():
 def veneer(name, dark, light, stretch=(9, 9, .8), roughness=.42):
     """Wood veneer with upright grain."""
     made, nodes = material(name)
-    grain = nodes.noise(2.4, 6, 1.1, stretch)
+    grain = varied(nodes, 2.4, 6.0, 1.1, stretch)
     return surface(made, nodes, nodes.ramp(grain, [(.3, dark), (.72, light)]), roughness, grain, .05, .003)
 
 
 def travertine(name, light, dark, polish=.34):
     """Vein-cut travertine: long level bands, with fine open pores."""
     made, nodes = material(name)
-    bands = nodes.noise(1.5, 7, .55, (.55, .55, 6.5))
+    bands = varied(nodes, 1.5, 7.0, .55, (.55, .55, 6.5))
     between = tuple((a * 2 + b) / 3 for a, b in zip(light, dark))
     colour = nodes.ramp(bands, [(.30, dark), (.45, between), (.56, light),
         (.75, tuple(min(1, c * 1.1) for c in light))])
-    pores = nodes.ramp(nodes.noise(2.2, 3, 0, (9, 9, 42)), [(.30, (0, 0, 0)), (.37, (1, 1, 1))])
+    pores = nodes.ramp(varied(nodes, 2.2, 3.0, 0.0, (9, 9, 42)), [(.30, (0, 0, 0)), (.37, (1, 1, 1))])
     return surface(made, nodes, nodes.mix(.28, colour, pores, "MULTIPLY"), polish, pores, .12, .002)
 
 
 def veined(name, base, vein, scale=.7, roughness=.2, width=.05):
     """Engineered stone or marble with thin veins."""
     made, nodes = material(name)
-    place = own(nodes)
+    place = apart(nodes)
     rough = nodes.add("TexNoise", Vector=place, Scale=scale * 2, Detail=6.0).outputs["Color"]
     bent = multiply_add(nodes, rough, (1.3, 1.3, 1.3), place)
     cloud = nodes.add("TexNoise", Vector=bent, Scale=scale, Detail=3.0).outputs["Fac"]

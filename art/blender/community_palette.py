@@ -1,0 +1,40 @@
+"""What the community's rooms are made of beyond the homes' materials."""
+from home_materials import cloth, oak_floor, own, surface, tiles, veined
+from materials import glow, material, pbr
+
+PLAIN = {
+    "rubber": ((.075, .075, .08), .75), "turf": ((.085, .17, .06), .95), "cork": ((.42, .29, .18), .8),
+    "court blue": ((.16, .24, .27), .4), "pale sage": ((.36, .42, .31), .8), "blush": ((.58, .33, .24), .8),
+    "honey": ((.62, .36, .12), .8), "felt": ((.30, .29, .275), .95), "night": ((.04, .043, .05), .8),
+    "plaster": ((.64, .58, .50), .9), "dark plaster": ((.20, .175, .15), .9), "clay plaster": ((.47, .31, .215), .9),
+    "carton": ((.42, .28, .155), .85), "sky blue": ((.36, .47, .52), .8), "moss": ((.105, .125, .08), .9),
+    "bus yellow": ((.80, .42, .02), .3), "tyre": ((.018, .018, .019), .8), "board": ((.055, .085, .07), .8),
+}
+
+
+def extras():
+    """Materials by name."""
+    made = {name: pbr(name, colour, roughness, noise=(2.5, .08)) for name, (colour, roughness) in PLAIN.items()}
+    made |= {
+        "stone floor": tiles("stone floor", (.45, .40, .335), (.31, .28, .24), 1.2, .6, .16, False),
+        "smoked floor": oak_floor("smoked floor", .62), "honey floor": oak_floor("honey floor", .84),
+        "terrazzo": terrazzo(),
+        "green stone": veined("green stone", (.055, .085, .066), (.30, .34, .26), .8, .18, .08),
+        "green felt": cloth("green felt", (.075, .105, .08), 300, .3),
+        "paper screen": pbr("paper screen", (.86, .80, .69), .9, emission=((1, .80, .56), .55)),
+        "piano": pbr("piano", (.009, .009, .010), .06, coat=1),
+        "cello": pbr("cello", (.30, .095, .028), .18, coat=.8, noise=(5, .25)),
+        "display": glow("display", (.55, .80, .95), 1.6, False),
+    }
+    return made
+
+
+def terrazzo():
+    """Polished terrazzo: chips of marble in a warm ground."""
+    made, nodes = material("terrazzo")
+    chips = nodes.add("TexVoronoi", Vector=own(nodes), Scale=34.0)
+    parts = nodes.add("SeparateColor", Color=chips.outputs["Color"]).outputs
+    shade = nodes.ramp(parts[0], [(0, (.22, .17, .13)), (.2, (.47, .42, .36)), (.55, (.36, .32, .27)),
+                                  (.8, (.55, .50, .44)), (1, (.30, .17, .10))])
+    inside = nodes.math("LESS_THAN", chips.outputs["Distance"], nodes.remap(parts[1], 0, 1, .12, .62))
+    return surface(made, nodes, nodes.mix(inside, (.40, .355, .295), shade), .2)

@@ -1,0 +1,134 @@
+"""What stands in the children's rooms, and the bus that fetches them. Metres, in the frame of a Piece."""
+import math
+
+from mathutils import Matrix
+
+from furniture_forms import Piece
+from furniture_small import books
+
+TOYS = ("pale sage", "honey", "blush", "sky blue", "oak")
+
+
+def nook(piece, width, height, radius, middle, lining, depth=.62):
+    """A round niche to sit in, in a wall of oak `width` by `height`: `middle` is the height of its centre."""
+    w = width / 2
+
+    def front(u, v):
+        a = math.tau * u
+        c, s = math.cos(a), math.sin(a)
+        far = min(w / abs(c) if abs(c) > 1e-6 else 99, ((height - middle) if s > 0 else middle) / max(1e-6, abs(s)))
+        r = radius + (far - radius) * v
+        return (r * c, depth, middle + r * s)
+
+    piece.sheet(144, 1, front, "oak")
+    for x0, x1 in ((-w, -w + .03), (w - .03, w)):
+        piece.box(x0, 0, 0, x1, depth - .002, height, "oak", 0)
+    piece.box(-w, 0, height - .03, w, depth - .002, height, "oak flat", 0)
+    piece.sheet(96, 1, lambda u, v: (radius * math.cos(math.tau * u), depth - (depth - .05) * v,
+                                     middle + radius * math.sin(math.tau * u)), lining)
+    piece.sheet(96, 1, lambda u, v: (radius * v * math.cos(math.tau * u), .05,
+                                     middle + radius * v * math.sin(math.tau * u)), lining)
+    piece.sheet(96, 1, lambda u, v: ((radius - .012 * v) * math.cos(math.tau * u), depth + .004,
+                                     middle + (radius - .012 * v) * math.sin(math.tau * u)), "strip")
+    low = middle - radius
+    piece.cushion(-radius * .74, .10, low + .10, radius * .74, depth - .04, low + .30, "linen", .02, .06)
+    piece.pillow(-radius * .4, .22, low + .48, .38, .34, .14, "clay cloth", 16, 10)
+    piece.pillow(radius * .35, .22, low + .47, .34, .32, .14, "sage cloth", 18, -14)
+
+
+def little_house(piece, width, depth, height, wall, roof):
+    """A house to crawl into: a gable with a round-headed door in front."""
+    w, eaves = width / 2, height * .62
+    for x0, x1 in ((-w, -w + .04), (w - .04, w)):
+        piece.box(x0, 0, 0, x1, depth, eaves, wall, .006)
+    piece.box(-w + .04, 0, 0, w - .04, .03, eaves, wall, 0)
+    door, top = width * .24, eaves * .55
+
+    def face(u, v):
+        a = math.pi * u
+        edge = (door * math.cos(a), top + door * math.sin(a))
+        c, s = math.cos(a), math.sin(a)
+        t = 9.0
+        if s > 1e-6:
+            t = (height - top) / (s + abs(c) * (height - eaves) / w)
+        far = min(t, w / abs(c) if abs(c) > 1e-6 else 99)
+        outer = (far * c, top + far * s)
+        return (edge[0] + (outer[0] - edge[0]) * v, depth, edge[1] + (outer[1] - edge[1]) * v)
+
+    piece.sheet(96, 1, face, wall)
+    for side in (-1, 1):
+        x0, x1 = sorted((side * door, side * w))
+        piece.box(x0, depth - .03, 0, x1, depth, top, wall, 0)
+        piece.sheet(1, 1, lambda u, v, s=side: (s * (w + .08) * (1 - u), -.04 + (depth + .10) * v,
+                                                eaves - .05 + (height - eaves + .08) * u), roof, .04)
+    piece.cushion(-w + .1, .1, .0, w - .1, depth - .15, .14, "linen", .02, .05)
+    piece.ball(0, depth * .5, height * .66, .09, "lamp")
+
+
+def cubbies(piece, columns, rows, size=.42):
+    """Open boxes of oak with toys, baskets and books."""
+    w = columns * size / 2
+    for c in range(columns + 1):
+        piece.box(-w + c * size - .01, 0, 0, -w + c * size + .01, .36, rows * size + .04, "oak", .002)
+    for r in range(rows + 1):
+        piece.box(-w, 0, r * size + .02, w, .36, r * size + .04, "oak flat", .002)
+    piece.box(-w, 0, 0, w, .012, rows * size + .04, "oak", 0)
+    for c in range(columns):
+        for r in range(rows):
+            x, z, kind = -w + (c + .5) * size, r * size + .04, piece.random.randrange(5)
+            if kind < 2:
+                piece.box(x - .16, .06, z, x + .16, .33, z + .22, ("carton", "sage cloth")[kind], .03)
+            elif kind == 2:
+                for k in range(3):
+                    piece.ball(x - .09 + .09 * k, .2, z + .06, .055, TOYS[(c + k) % 4])
+            elif kind == 3:
+                books(piece, x, .2, z, 4)
+            else:
+                block_tower(piece.inside(x, .2, z), 3)
+    for k in range(0, columns, 2):
+        books(piece, -w + (k + .5) * size, .18, rows * size + .04, 2)
+
+
+def block_tower(piece, count=7):
+    """Wooden blocks, some on top of others."""
+    rnd = piece.random
+    for k in range(count):
+        block = piece.inside(rnd.uniform(-.2, .2), rnd.uniform(-.12, .12), 0, rnd.uniform(0, 90))
+        block.box(-.05, -.05, 0, .05, .05, .10, TOYS[k % 5], .008)
+        if k % 3 == 0:
+            block.inside(0, 0, .10, 20).box(-.045, -.045, 0, .045, .045, .09, TOYS[(k + 2) % 5], .008)
+        if k % 6 == 0:
+            block.cylinder(0, 0, .19, .27, .04, TOYS[(k + 3) % 5], .002, 0, 24)
+
+
+def rainbow(piece):
+    """Nested wooden arches."""
+    for k, material in enumerate(("clay cloth", "honey", "pale sage", "sky blue", "oak")):
+        radius = .34 - .055 * k
+        piece.sheet(32, 1, lambda u, v, r=radius: (r * math.cos(math.pi * u), -.05 + .10 * v,
+                                                   r * math.sin(math.pi * u)), material, .045)
+
+
+def school_bus(piece):
+    """A small yellow bus along x, its doors towards -y: 6.6 m long, 2.1 m wide, its wheels on z = 0."""
+    piece.box(-3.3, -1.03, .34, 3.3, 1.03, 1.34, "bus yellow", .16, 5)
+    piece.box(-3.22, -.99, 1.2, 3.12, .99, 2.42, "black glass", .22, 5)
+    piece.box(-3.26, -1.01, 2.18, 3.06, 1.01, 2.68, "bus yellow", .20, 6)
+    for x in (-3.1, -2.0, -.9, .2, 1.3, 2.5):
+        for side in (-1, 1):
+            piece.box(x - .06, side * 1.0 - .02, 1.25, x + .06, side * 1.0 + .02, 2.3, "bus yellow", .01)
+    for side in (-1, 1):
+        piece.box(-3.1, side * 1.03 - .006, .84, 3.1, side * 1.03 + .006, .92, "black", 0)
+        for x in (-2.1, 2.1):
+            wheel = Piece(piece.frame @ Matrix.Translation((x, side * .90, .38)) @
+                          Matrix.Rotation(math.radians(90), 4, "X"), piece.palette, 1)
+            wheel.lathe(0, 0, [(.10, -.13), (.34, -.13), (.38, -.09), (.38, .09), (.34, .13), (.10, .13)], "tyre", 40)
+            wheel.lathe(0, 0, [(.02, -.137), (.21, -.134), (.21, .134), (.02, .137)], "steel", 32)
+            wheel.cylinder(0, 0, -.12, .12, .46, "black", bevel=0)
+    for y in (-.78, .78):
+        piece.ball(3.26, y, .86, .13, "ceramic")
+        piece.box(-3.32, y - .1, .8, -3.28, y + .1, 1.05, "clay cloth", .02)
+    piece.box(3.22, -.9, .42, 3.36, .9, .58, "black", .04)
+    for y in (-1.0, 1.0):
+        piece.tube([(3.05, y, 1.9), (3.35, y * 1.16, 1.95)], .02, "black")
+        piece.box(3.28, y * 1.16 - .09, 1.68, 3.36, y * 1.16 + .09, 2.0, "black", .03)
