@@ -9,7 +9,7 @@ export ART_SCRATCH="${ART_SCRATCH:-/tmp/lumina-art}"
 mkdir -p "$ART_SCRATCH" renders
 
 # Blender's chatter is kept in a log; what our scripts say is shown.
-run() { nice -n 5 blender -b --factory-startup -P "blender/$1" -- "${@:2}" >"$ART_SCRATCH/$2.log" 2>&1; local status=$?
+run() { nice -n "${ART_NICE:-5}" blender -b --factory-startup -P "blender/$1" -- "${@:2}" >"$ART_SCRATCH/$2.log" 2>&1; local status=$?
   grep -E '^(SHOT|FINISHED)|Error|error:|line [0-9]' "$ART_SCRATCH/$2.log"; return $status; }
 
 if [ "${1:-}" = --test ]; then

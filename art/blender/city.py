@@ -1,39 +1,91 @@
 """The city around: blocks of different kinds between streets, hills behind. Nothing of it is real."""
 import math
 
+import hills
+from mathutils import Matrix, Vector
 from mesh import MeshBuilder, place
 from shore import shoreline
 
 NEAR = (-104, 113, -60, 70)     # the site with its roads: west, east, south, north, in m
-KINDS = ("slabs", "low", "low", "mixed", "offices", "slabs", "park")
+KINDS = ("slabs", "points", "low", "mixed", "offices", "slabs", "low", "park", "points")
+# What a building's walls are like: the thousands of its number, read by the city's material.
+FLATS, BRICK, SHOPS, OFFICE = range(4)
+
+
+class City(MeshBuilder):
+    """The mesh of all buildings; `turn` is the frame of the block that is being built, turned a little."""
+
+    turn = None
+
+    def box(self, x0, y0, z0, x1, y1, z1, material=0, frame=None, wid=0.0):
+        super().box(x0, y0, z0, x1, y1, z1, material, frame or self.turn, wid)
+
+    def spot(self, x, y):
+        """Where a point of the block lies once the block is turned and the streets are bent."""
+        at = self.turn @ Vector((x, y, 0)) if self.turn else (x, y)
+        return bend(at[0], at[1])
+
+    def bent(self):
+        """Bends the streets of everything built so far."""
+        self.vertices = [(*bend(x, y), z) for x, y, z in self.vertices]
+
+
+def bend(x, y):
+    """Streets run straight at the site and wind farther out, as hills and streams made them."""
+    side, north = ramp(max(abs(x), abs(y)), 260, 900), ramp(y, 90, 600)
+    return (x + side * north * (46 * math.sin(y / 310 + 1) + 16 * math.sin(x / 170 + y / 230)),
+            y + side * north * (58 * math.sin(x / 340 + .6) + 18 * math.sin(x / 150 - y / 260)))
+
+
+def ramp(value, low, high):
+    t = min(1, max(0, (value - low) / (high - low)))
+    return t * t * (3 - 2 * t)
 
 
 def build(palette, nursery, rnd):
-    """Places about 200 blocks to the north, west and east, the far bank, and two ranges of hills."""
-    houses = MeshBuilder()
+    """Places about 400 blocks to the north, west and east, the far bank, and two ranges of hills."""
+    houses = City()
     for x0, x1, y0, y1 in blocks(rnd):
         if x1 > NEAR[0] and x0 < NEAR[1] and y1 > NEAR[2] and y0 < NEAR[3]:
             continue
         middle = ((x0 + x1) / 2, (y0 + y1) / 2)
         far = math.hypot(*middle)
-        if far > 1900:
+        if far > 2300:
             continue
         # By the lake and next to the site the city stays low, so that the towers stand alone.
         kind = rnd.choice(("low", "park", "low", "mixed") if y1 < -80 or far < 300 else KINDS)
-        houses.box(x0, y0, -.1, x1, y1, .12, 1)
+        angle = math.radians(rnd.uniform(-9, 9)) if far > 330 else 0
+        houses.turn = Matrix.Translation((*middle, 0)) @ Matrix.Rotation(angle, 4, "Z") @ \
+            Matrix.Translation((-middle[0], -middle[1], 0)) if angle else None
+        houses.box(x0, y0, -.1, x1, y1, .12, 1, wid=60)
+        avenue(houses, nursery, rnd, x0, x1, y0, y1, far)
         BLOCKS[kind](houses, nursery, rnd, x0 + 4, x1 - 4, y0 + 4, y1 - 4, far)
+    houses.turn = None
     far_bank(houses, rnd)
+    houses.bent()
     place(houses.mesh("city", [palette["city"], palette["roof"], palette["lawn"]]))
-    hills(palette)
+    hills.build(palette)
+
+
+def avenue(city, nursery, rnd, x0, x1, y0, y1, far):
+    """Street trees around a block, as long as one could tell them apart."""
+    if far > 900:
+        return
+    step = 9 if far < 450 else 14
+    edges = [(x, y) for x in range(int(x0) + 3, int(x1) - 2, step) for y in (y0 + 1.2, y1 - 1.2)]
+    edges += [(x, y) for y in range(int(y0) + 6, int(y1) - 5, step) for x in (x0 + 1.2, x1 - 1.2)]
+    for x, y in edges:
+        if rnd.random() < .8:
+            nursery.plant(rnd.choice(("elm", "zelkova")), *city.spot(x, y), .1, .7)
 
 
 def blocks(rnd):
     """Rectangles between streets of 10 to 24 m; columns line up with the site's roads."""
-    columns = street_lines(rnd, NEAR[0], -1900, 70, 130) + [(NEAR[0], NEAR[1])] + \
-        street_lines(rnd, NEAR[1], 1900, 70, 130)
+    columns = street_lines(rnd, NEAR[0], -2300, 70, 130) + [(NEAR[0], NEAR[1])] + \
+        street_lines(rnd, NEAR[1], 2300, 70, 130)
     for x0, x1 in columns:
         y = NEAR[3] if x0 >= NEAR[0] and x1 <= NEAR[1] else -56
-        while y < 1900:
+        while y < 2300:
             deep = rnd.uniform(60, 110)
             if y < 66 < y + deep:
                 deep = 66 - y - 8 if y < 40 else deep
@@ -54,32 +106,51 @@ def street_lines(rnd, start, end, low, high):
     return columns
 
 
-def house(builder, rnd, x0, x1, y0, y1, height):
+def house(builder, rnd, x0, x1, y0, y1, height, style=BRICK, wid=None):
     """One building: walls, parapet, stair head and machines on the roof."""
-    wid = rnd.random() * 500
+    wid = style * 1000 + rnd.random() * 500 if wid is None else wid
     builder.box(x0, y0, 0, x1, y1, height, 0, wid=wid)
-    builder.box(x0 - .15, y0 - .15, height, x1 + .15, y1 + .15, height + .8, 1, wid=wid)
+    # A roof behind its parapet.
+    builder.box(x0 + .3, y0 + .3, height, x1 - .3, y1 - .3, height + .25, 1, wid=wid)
+    for ends in ((x0, y0, x1, y0 + .25), (x0, y1 - .25, x1, y1), (x0, y0, x0 + .25, y1), (x1 - .25, y0, x1, y1)):
+        builder.box(ends[0], ends[1], height, ends[2], ends[3], height + 1.0, 1, wid=70)
     w, d = x1 - x0, y1 - y0
-    cx, cy = x0 + w * rnd.uniform(.2, .6), y0 + d * rnd.uniform(.2, .6)
-    builder.box(cx, cy, height, cx + w * .25, cy + d * .3, height + rnd.uniform(2.5, 4.5), 1, wid=wid)
+    cx, cy = x0 + w * rnd.uniform(.15, .6), y0 + d * rnd.uniform(.15, .55)
+    builder.box(cx, cy, height, cx + min(7, w * .3), cy + min(6, d * .4), height + rnd.uniform(2.5, 4.5), 0, wid=wid + .5)
     for _ in range(2):
         ux, uy = x0 + w * rnd.uniform(.1, .85), y0 + d * rnd.uniform(.1, .85)
-        builder.box(ux, uy, height + .6, ux + 2.2, uy + 1.6, height + 2.2, 1)
+        builder.box(ux, uy, height + .2, ux + 2.2, uy + 1.6, height + 1.7, 1, wid=80)
 
 
 def slabs(builder, nursery, rnd, x0, x1, y0, y1, far):
     """An apartment estate: slim bars facing south with green between them."""
     height = rnd.choice((42, 54, 62, 72)) * (1 if far > 500 else .72)
     builder.box(x0, y0, .1, x1, y1, .16, 2)
-    y = y0 + 6
+    y, estate = y0 + 6, FLATS * 1000 + rnd.random() * 500
     while y + 12 < y1:
         x = x0 + rnd.uniform(2, 10)
         while x + 22 < x1:
-            long = min(rnd.uniform(24, 52), x1 - x)
-            house(builder, rnd, x, x + long, y, y + 11.5, height * rnd.uniform(.85, 1.1))
+            long, high = min(rnd.uniform(24, 52), x1 - x), height * rnd.uniform(.82, 1.1)
+            house(builder, rnd, x, x + long, y, y + 11.5, high, wid=estate)
+            for k in range(int(long // 14)):
+                core = x + 7 + 14 * k
+                builder.box(core - 2, y + 11.5, 0, core + 2, y + 13.2, high + 3.2, 0, wid=estate + .25)
             x += long + rnd.uniform(9, 16)
-        green(nursery, rnd, x0, x1, y + 13, y + 30, far, 9)
+        green(builder, nursery, rnd, x0, x1, y + 13, y + 30, far, 12)
         y += rnd.uniform(34, 46)
+
+
+def points(builder, nursery, rnd, x0, x1, y0, y1, far):
+    """A newer estate: slender towers with four wings in a park."""
+    builder.box(x0, y0, .1, x1, y1, .16, 2)
+    estate, height = FLATS * 1000 + rnd.random() * 500, rnd.choice((62, 76, 88, 98)) * (1 if far > 600 else .62)
+    for k in range(int((x1 - x0) // 38)):
+        for m in range(max(1, int((y1 - y0) // 48))):
+            x, y = x0 + 20 + 38 * k + rnd.uniform(-4, 4), y0 + 20 + 46 * m + rnd.uniform(-6, 6)
+            high = height * rnd.uniform(.85, 1.08)
+            house(builder, rnd, x - 13, x + 13, y - 5.5, y + 5.5, high, wid=estate)
+            house(builder, rnd, x - 5.5, x + 5.5, y - 12, y + 12, high + 3, wid=estate)
+    green(builder, nursery, rnd, x0, x1, y0, y1, far, 26)
 
 
 def low(builder, nursery, rnd, x0, x1, y0, y1, far):
@@ -91,11 +162,15 @@ def low(builder, nursery, rnd, x0, x1, y0, y1, far):
         while x + 7 < x1:
             wide = min(rnd.uniform(9, 20), x1 - x)
             if rnd.random() < .9:
-                house(builder, rnd, x + 1, x + wide - 1, y + 1, y + deep - rnd.uniform(1, 3),
-                      3.1 * rnd.choice((3, 4, 4, 5, 5, 6, 8)))
+                back = rnd.uniform(1, 3)
+                high = 3.1 * rnd.choice((3, 4, 4, 5, 5, 6, 8))
+                house(builder, rnd, x + 1, x + wide - 1, y + 1, y + deep - back, high)
+                if rnd.random() < .4 and wide > 12:
+                    # The upper floor stands back behind a terrace.
+                    house(builder, rnd, x + 1, x + wide * .6, y + 2.5, y + deep - back, high + 3)
             x += wide
         y += deep + rnd.choice((1, 1, 5))
-    green(nursery, rnd, x0, x1, y0, y1, far, 5)
+    green(builder, nursery, rnd, x0, x1, y0, y1, far, 9)
 
 
 def mixed(builder, nursery, rnd, x0, x1, y0, y1, far):
@@ -107,9 +182,10 @@ def mixed(builder, nursery, rnd, x0, x1, y0, y1, far):
         if y1 - y0 > 46:
             rows.append((y1 - rnd.uniform(14, 20), y1))
         for a, b in rows:
-            house(builder, rnd, x + 1, x + wide - 1.5, a, b, 3.3 * rnd.choice((5, 6, 7, 9, 11, 14)))
+            house(builder, rnd, x + 1, x + wide - 1.5, a, b, 3.3 * rnd.choice((5, 6, 7, 9, 11, 14)),
+                  rnd.choice((SHOPS, SHOPS, BRICK, OFFICE)))
         x += wide
-    green(nursery, rnd, x0, x1, y0 + 20, y1 - 20, far, 12)
+    green(builder, nursery, rnd, x0, x1, y0 + 20, y1 - 20, far, 12)
 
 
 def offices(builder, nursery, rnd, x0, x1, y0, y1, far):
@@ -119,25 +195,29 @@ def offices(builder, nursery, rnd, x0, x1, y0, y1, far):
         wide = (x1 - x0) / 3 * .78
         y = y0 + rnd.uniform(8, 20)
         height = rnd.choice((38, 48, 60, 78)) * (.7 if far < 420 else 1)
-        house(builder, rnd, x, x + wide, y, min(y1, y + wide * rnd.uniform(.8, 1.2)), height)
-    green(nursery, rnd, x0, x1, y0, y0 + 12, far, 8)
+        back, style = min(y1, y + wide * rnd.uniform(.8, 1.2)), rnd.choice((OFFICE, OFFICE, SHOPS))
+        house(builder, rnd, x - 3, x + wide + 3, y - 3, min(y1, back + 6), 9.5, style)
+        house(builder, rnd, x, x + wide, y, back, height, style)
+        if rnd.random() < .5:
+            house(builder, rnd, x + wide * .15, x + wide * .85, y + 3, back - 3, height * rnd.uniform(1.1, 1.3), style)
+    green(builder, nursery, rnd, x0, x1, y0, y0 + 12, far, 8)
 
 
 def park(builder, nursery, rnd, x0, x1, y0, y1, far):
     builder.box(x0, y0, .1, x1, y1, .18, 2)
-    green(nursery, rnd, x0, x1, y0, y1, far, 46)
+    green(builder, nursery, rnd, x0, x1, y0, y1, far, 46)
 
 
-def green(nursery, rnd, x0, x1, y0, y1, far, count):
+def green(builder, nursery, rnd, x0, x1, y0, y1, far, count):
     """Street and yard trees; none beyond a kilometre, where nobody could see them."""
     if far > 1000 or y1 <= y0:
         return
     for _ in range(count):
-        nursery.plant(rnd.choice(("elm", "zelkova", "zelkova", "pine", "birch")), rnd.uniform(x0, x1),
-                      rnd.uniform(y0, y1), .1, 1.05)
+        at = builder.spot(rnd.uniform(x0, x1), rnd.uniform(y0, y1))
+        nursery.plant(rnd.choice(("elm", "zelkova", "zelkova", "pine", "birch")), *at, .1, .95)
 
 
-BLOCKS = {"slabs": slabs, "low": low, "mixed": mixed, "offices": offices, "park": park}
+BLOCKS = {"slabs": slabs, "points": points, "low": low, "mixed": mixed, "offices": offices, "park": park}
 
 
 def far_bank(builder, rnd):
@@ -146,24 +226,5 @@ def far_bank(builder, rnd):
     for _ in range(420):
         x, y = rnd.uniform(-1900, 1900), -1000 - abs(rnd.gauss(0, 420))
         w, d = rnd.uniform(9, 24), rnd.uniform(7, 12)
-        house(builder, rnd, x - w, x + w, y - d, y + d, rnd.choice((12, 18, 24, 30, 45, 60)))
-
-
-def hills(palette):
-    """Two ridges of wooded hills around, like those behind every Korean city."""
-    builder = MeshBuilder()
-    for radius, high, turn in ((2500, .62, 0), (3700, 1.25, 2)):
-        steps, last = 420, None
-        for k in range(steps + 1):
-            a = 2 * math.pi * k / steps
-            b = a + turn
-            h = high * max(8, 130 + 85 * math.sin(b * 3 + 1) + 55 * math.sin(b * 7) + 32 * math.sin(b * 17 + 2)
-                           + 18 * math.sin(b * 38) + 9 * math.sin(b * 83))
-            c, s = math.cos(a), math.sin(a)
-            here = [((radius + d) * c, (radius + d) * s, h * share)
-                    for d, share in ((0, 0), (200, .45), (420, .82), (700, 1))]
-            if last:
-                for m in range(3):
-                    builder.face((last[m], here[m], here[m + 1], last[m + 1]))
-            last = here
-    place(builder.mesh("hills", [palette["hill"]]))
+        house(builder, rnd, x - w, x + w, y - d, y + d, rnd.choice((12, 18, 24, 30, 45, 60)),
+              rnd.choice((FLATS, FLATS, BRICK, SHOPS)))

@@ -7,6 +7,7 @@ import landscape
 import podium
 import shore
 import sky
+import terrace
 import towers
 from model import complex_data
 from palette import palette
@@ -14,7 +15,8 @@ from plants import Nursery
 
 
 def build(shot):
-    """Fills the scene. shot: mode (day, dusk, clay), sky (see sky.build), fine (grass and finer leaves near eyes)."""
+    """Fills the scene. shot: mode (day, dusk, clay), sky (see sky.build), fine (grass and finer leaves near eyes),
+    terrace (see terrace.build)."""
     data = complex_data()
     colours = palette(shot["mode"])
     rnd = random.Random(7)
@@ -25,6 +27,8 @@ def build(shot):
     landscape.build(data, colours, nursery, rnd, fine)
     gate.build(colours)
     shore.build(colours, nursery, rnd)
+    if "terrace" in shot:
+        terrace.build(colours, shot["terrace"], nursery)
     if shot.get("city", True):
         city.build(colours, nursery, rnd)
     sky.build(shot["mode"], shot.get("sky", {}))

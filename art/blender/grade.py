@@ -17,11 +17,13 @@ def depth_of(mist):
     Distance as a share of the mist's reach. Where an edge stands against the sky its nearest neighbour counts:
     the pixel's own value is a mix of both, and would draw a bright line around every leaf.
     """
-    depth = median(numpy.ascontiguousarray(mist[..., 0]))
-    x = torch.from_numpy(depth)[None, None]
-    farthest = F.max_pool2d(x, 5, 1, 2)
-    nearest = -F.max_pool2d(-x, 5, 1, 2)
-    return torch.where((farthest > .9) & (x < .9), nearest, x)[0, 0].numpy()
+    raw = numpy.ascontiguousarray(mist[..., 0])
+    x = torch.from_numpy(raw)[None, None]
+    farthest = F.max_pool2d(x, 9, 1, 4)
+    nearest = -F.max_pool2d(-x, 9, 1, 4)
+    smooth = torch.from_numpy(median(raw))[None, None]
+    edge = (farthest > .97) & (nearest < .06)
+    return torch.where(edge, torch.where(x > .985, x, nearest), smooth)[0, 0].numpy()
 
 
 def fog(light, mist, colour, density, sky=0.0):
@@ -29,7 +31,7 @@ def fog(light, mist, colour, density, sky=0.0):
     depth = depth_of(mist)
     veil = 1 - numpy.exp(-density * depth)
     # The sky is drawn hazy already.
-    open_sky = numpy.clip((depth - .55) / .35, 0, 1)
+    open_sky = numpy.clip((depth - .93) / .05, 0, 1)
     veil *= 1 - open_sky * (1 - sky)
     return light * (1 - veil[..., None]) + numpy.array(colour, numpy.float32) * veil[..., None]
 

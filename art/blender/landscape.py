@@ -24,10 +24,16 @@ def build(data, palette, nursery, rnd, fine=False):
             path(builder, min(p[0] for p in outline) + .6, max(p[0] for p in outline) - .6, z + .42)
         grow(outline, z + (.2 if strip else .36), nursery, rnd, strip, garden["level"] == "deck", fine)
     deck_planters(builder, data, nursery, rnd)
+    waterside(builder, nursery, rnd)
     benches(builder)
     pergola(builder, -37, 19.2, 12, 4.2)
     pergola(builder, 20, 19.6, 10, 4.2)
-    place(builder.mesh("ground", [palette[r] for r in ("pave", "kerb", "soil", "pond", "wood", "bronze", "light")]))
+    lounge(builder, -29, 26.6)
+    lounge(builder, -34, 21.3)
+    lounge(builder, 25, 27)
+    deck_lights(builder, data)
+    place(builder.mesh("ground", [palette[r] for r in ("pave", "kerb", "soil", "pond", "wood", "bronze", "light",
+                                                  "cushion")]))
 
 
 def bed(builder, outline, z, height):
@@ -49,6 +55,31 @@ def pond(builder, data):
         for k in range(64):
             x = -12 + k * .375
             builder.box(x, -9.6, .1, x + .36, -6.1, .3, 4)
+
+
+def waterside(builder, nursery, rnd):
+    """Trees in square beds along the pool, plants at its ends, and loungers on the deck."""
+    for k, x in enumerate(range(-27, 31, 9)):
+        for y in (10.2, -12.6):
+            if y < 0 and -16 < x < 16:
+                continue
+            builder.box(x - 1.1, y - 1.1, .1, x + 1.1, y + 1.1, .52, 1)
+            builder.box(x - .95, y - .95, .5, x + .95, y + .95, .53, 2)
+            nursery.plant(("birch", "elm", "maple")[k % 3], x, y, .5, .72)
+            for _ in range(7):
+                nursery.plant(rnd.choice(("hedge", "flowers", "shrub")), x + rnd.uniform(-.6, .6), y + rnd.uniform(-.6, .6),
+                              .5, .5)
+    for k in range(34):
+        side = 1 if k % 2 else -1
+        nursery.plant(rnd.choice(("reed", "reed", "shrub")), side * rnd.uniform(19.2, 22.2) - .2,
+                      rnd.uniform(-1.2, 1.8), .18, .8)
+    for k in range(4):
+        x = -9.6 + 4.6 * k
+        builder.box(x - .33, -9.0, .44, x + .33, -7.5, .50, 4)
+        builder.box(x - .31, -8.95, .50, x + .31, -7.5, .58, 7)
+        builder.box(x - .31, -9.15, .50, x + .31, -8.95, .98, 7)
+        for y in (-8.8, -7.7):
+            builder.box(x - .3, y, .3, x + .3, y + .06, .44, 5)
 
 
 def path_y(x):
@@ -137,7 +168,7 @@ def deck_planters(builder, data, nursery, rnd):
             x, y, r = rnd.uniform(min(xs), max(xs)), rnd.uniform(min(ys), max(ys)), rnd.uniform(2, 4.5)
             shape = blob(x, y, r, r * rnd.uniform(.5, .85), rnd, 28)
             apart = all(math.hypot(x - u, y - v) > r + q + .8 for u, v, q in beds)
-            shaded = any(px - 6 < x < px + 18 and 15 < y < 29 for px in (-37, 20))
+            shaded = any(px - 6 < x < px + 18 and 15 < y < 31 for px in (-37, 20))
             if apart and not shaded and all(inside(u, v, inner) and free(u, v) for u, v in shape) and \
                     not any(inside(u, v, g) for g in gardens for u, v in shape):
                 beds.append((x, y, r))
@@ -166,6 +197,39 @@ def pergola(builder, x, y, long, wide):
         builder.box(bx, y + wide - 1.2, floor, bx + 2.4, y + wide - .5, floor + .3, 1)
         builder.box(bx, y + wide - 1.2, floor + .3, bx + 2.4, y + wide - .5, floor + .44, 4)
     builder.box(x + .3, y + wide - .3, floor, x + long - .3, y + wide - .26, floor + .04, 6)
+
+
+def lounge(builder, x, y):
+    """Two sofas and armchairs around a low table on a podium's roof, with lanterns; (x, y) is the table's middle."""
+    linen, wood, dark, light = 7, 4, 5, 6
+    z = DECK + .12
+    builder.box(x - .7, y - .4, z + .30, x + .7, y + .4, z + .36, 1)
+    builder.box(x - .5, y - .25, z, x + .5, y + .25, z + .30, dark)
+    for side in (-1, 1):
+        back = y + side * 1.5
+        builder.box(x - 1.2, min(back, back - side * .8), z + .1, x + 1.2, max(back, back - side * .8), z + .22, wood)
+        for k in range(3):
+            left = x - 1.18 + k * .79
+            builder.box(left, min(back, back - side * .8), z + .22, left + .77, max(back, back - side * .8), z + .42, linen)
+            builder.box(left, min(back, back - side * .2), z + .42, left + .77, max(back, back - side * .2), z + .80, linen)
+    for px, py in ((x - 1.7, y - 1.2), (x + 1.8, y + 1.1), (x - 1.9, y + 1.5), (x + .1, y)):
+        low = z + (.36 if abs(px - x) < 1 else 0)
+        builder.box(px - .12, py - .12, low, px + .12, py + .12, low + .05, dark)
+        builder.box(px - .09, py - .09, low + .05, px + .09, py + .09, low + .34, light)
+        builder.box(px - .12, py - .12, low + .34, px + .12, py + .12, low + .38, dark)
+
+
+def deck_lights(builder, data):
+    """Bollards along the roofs' planters, every six metres."""
+    for part in data["podium"]:
+        ring = inset(counter_clockwise([tuple(p) for p in part["polygon"]]), 2.5)
+        for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
+            steps = int(math.dist((ax, ay), (bx, by)) / 6)
+            for k in range(steps):
+                t = (k + .5) / steps
+                x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+                builder.box(x - .05, y - .05, DECK, x + .05, y + .05, DECK + .5, 5)
+                builder.box(x - .06, y - .06, DECK + .5, x + .06, y + .06, DECK + .58, 6)
 
 
 def benches(builder):

@@ -46,10 +46,10 @@ class Nodes:
         if smooth:
             node.color_ramp.interpolation = "B_SPLINE"
         elements = node.color_ramp.elements
-        while len(elements) < len(stops):
-            elements.new(0.5)
-        for element, (position, colour) in zip(elements, stops):
+        for element, (position, colour) in ((elements[0], stops[0]), (elements[1], stops[-1])):
             element.position, element.color = position, (*colour, 1)
+        for position, colour in stops[1:-1]:
+            elements.new(position).color = (*colour, 1)
         self.put(node, 0, factor)
         return node.outputs[0]
 
@@ -121,24 +121,45 @@ def clear_glass(name, tint=(.75, .85, .88), roughness=0.0, reflection=1.0):
     return made
 
 
-def leaves(name, dark, light, through=.35):
-    """Foliage: a colour between two for each tree and leaf; `through` is the share of light that shines through."""
+def leaves(name, dark, light, through=.35, lit=0.0):
+    """
+    Foliage: a colour between two for each tree and leaf; `through` is the share of light that shines through.
+    lit: the share of the plants that a lamp at their foot lights from below.
+    """
     made, nodes = material(name)
     each = nodes.add("ObjectInfo").outputs["Random"]
     leaf = nodes.add("Attribute")
     leaf.attribute_name = "wid"
-    colour = nodes.mix(nodes.math("FRACT", nodes.math("ADD", each, leaf.outputs["Fac"])), dark, light)
+    colour = nodes.mix(nodes.math("PINGPONG", nodes.math("ADD", each, leaf.outputs["Fac"]), 1.0), dark, light)
     mixed = nodes.add("MixShader", Fac=through)
     nodes.put(mixed, 1, nodes.add("BsdfDiffuse", Color=colour).outputs[0])
     nodes.put(mixed, 2, nodes.add("BsdfTranslucent", Color=colour).outputs[0])
-    nodes.end(mixed.outputs[0])
+    if not lit:
+        nodes.end(mixed.outputs[0])
+        return made
+    height = nodes.add("SeparateXYZ", Vector=nodes.add("TexCoord").outputs["Object"]).outputs[2]
+    facing = nodes.add("SeparateXYZ", Vector=nodes.add("NewGeometry").outputs["True Normal"]).outputs[2]
+    amount = nodes.math("MULTIPLY", nodes.remap(height, 1.5, 8, 1.0, .08),
+                        nodes.remap(nodes.math("ABSOLUTE", facing), 0, 1, .45, 1.0))
+    chosen = nodes.math("LESS_THAN", nodes.math("FRACT", nodes.math("MULTIPLY", each, 37.0)), lit)
+    warm = nodes.mix(1.0, colour, (1, .72, .40), "MULTIPLY")
+    lamp = nodes.add("Emission", Color=warm, Strength=nodes.math("MULTIPLY", nodes.math("MULTIPLY", amount, chosen), .26))
+    both = nodes.add("AddShader")
+    nodes.put(both, 0, mixed.outputs[0])
+    nodes.put(both, 1, lamp.outputs[0])
+    nodes.end(both.outputs[0])
+    made.cycles.sample_as_light = False
     return made
 
 
-def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0, blotch=(.35, 1.2)):
+# How bright a lit room is from its floor (0) to its ceiling (1): furniture below, the washed wall above.
+ROOM_LIGHT = ((0, .30), (.26, .38), (.34, .80), (.75, 1.15), (.93, 1.0), (1, .75))
+
+
+def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0, storeys=((0, 2.95),)):
     """
     Rooms behind windows: `share` of them are lit, which ones follows from the object and the window's number;
-    warmth 1 is lamplight, 0 is white; blotch is how far the light varies within a room.
+    warmth 1 is lamplight, 0 is white; storeys are their floors' and ceilings' heights in the object.
     """
     made, nodes = material(name)
     window = nodes.add("Attribute")
@@ -148,15 +169,19 @@ def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0, blotch=(.
     chance.noise_dimensions = "1D"
     nodes.put(chance, "W", seed)
     parts = nodes.add("SeparateColor", Color=chance.outputs["Color"]).outputs
-    cool = [1 - warmth * (1 - c) for c in (.46, .16, .62, .32, .82, .60)]
+    cool = [1 - warmth * (1 - c) for c in (.46, .16, .60, .30, .80, .58)]
     colour = nodes.ramp(parts[1], ((0, (1, *cool[:2])), (.72, (1, *cool[2:4])), (.96, (1, *cool[4:]))))
     level = nodes.math("MULTIPLY", nodes.math("LESS_THAN", parts[0], share),
-                       nodes.remap(parts[2], 0, 1, strength * .2, strength))
-    # Blotches read as furniture and curtains from afar.
-    patches = nodes.remap(nodes.noise(.9, 3), .35, .65, *blotch)
-    shader = nodes.add("BsdfPrincipled", Base_Color=wall, Roughness=.8)
+                       nodes.remap(nodes.math("POWER", parts[2], 1.6), 0, 1, strength * .22, strength * 1.25))
+    place = nodes.add("SeparateXYZ", Vector=nodes.add("TexCoord").outputs["Object"]).outputs
+    top = max(high for _, high in storeys) + .01
+    stops = [((low + (high - low) * t) / top, (v, v, v)) for low, high in storeys for t, v in ROOM_LIGHT]
+    light = nodes.ramp(nodes.math("DIVIDE", place[2], top), stops)
+    # Furniture, pictures and doors, as far as one can tell from outside.
+    things = nodes.remap(nodes.noise(1.15, 1.5, stretch=(1, 1, .8)), .42, .58, .72, 1.12)
+    shader = nodes.add("BsdfPrincipled", Base_Color=wall, Roughness=.8, Specular=.1)
     nodes.put(shader, "Emission", colour)
-    nodes.put(shader, "Emission Strength", nodes.math("MULTIPLY", level, patches))
+    nodes.put(shader, "Emission Strength", nodes.math("MULTIPLY", level, nodes.math("MULTIPLY", light, things)))
     nodes.end(shader.outputs[0])
     made.cycles.sample_as_light = False
     return made

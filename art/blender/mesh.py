@@ -2,6 +2,7 @@
 import math
 
 import bpy
+import numpy
 from mathutils import Matrix, Vector
 
 TAU = 2 * math.pi
@@ -13,6 +14,7 @@ class MeshBuilder:
 
     def __init__(self):
         self.vertices, self.faces, self.materials, self.numbers = [], [], [], []
+        self._many = []
 
     def face(self, points, material=0, wid=0.0):
         """One polygon, counter-clockwise seen from its front."""
@@ -47,6 +49,10 @@ class MeshBuilder:
             after = (k + 1) % n
             self.face((inner[k], outer[k], outer[after], inner[after]), material, wid)
 
+    def many(self, corners, material, numbers):
+        """Faces by the thousand: an array of count x corners (3 or 4) x 3, and a number for each face."""
+        self._many.append((numpy.asarray(corners, numpy.float32), material, numpy.asarray(numbers, numpy.float32)))
+
     def _add(self, indices, material, wid):
         self.faces.append(tuple(indices))
         self.materials.append(material)
@@ -54,14 +60,34 @@ class MeshBuilder:
 
     def mesh(self, name, materials):
         """The Blender mesh; `materials` are those that the faces' indices point at."""
-        mesh = bpy.data.meshes.new(name)
-        mesh.from_pydata(self.vertices, [], self.faces)
+        made = bpy.data.meshes.new(name)
+        sizes = [len(face) for face in self.faces]
+        corners = [numpy.fromiter((i for face in self.faces for i in face), numpy.int32)]
+        points, kinds, numbers = [numpy.array(self.vertices, numpy.float32).reshape(-1, 3)], list(self.materials), []
+        numbers.append(numpy.array(self.numbers, numpy.float32))
+        start = len(self.vertices)
+        for block, material, values in self._many:
+            count, sides, _ = block.shape
+            points.append(block.reshape(-1, 3))
+            corners.append(numpy.arange(start, start + count * sides, dtype=numpy.int32))
+            sizes += [sides] * count
+            kinds += [material] * count
+            numbers.append(values)
+            start += count * sides
+        points, corners = numpy.concatenate(points), numpy.concatenate(corners)
+        made.vertices.add(len(points))
+        made.vertices.foreach_set("co", points.ravel())
+        made.loops.add(len(corners))
+        made.loops.foreach_set("vertex_index", corners)
+        made.polygons.add(len(sizes))
+        made.polygons.foreach_set("loop_total", sizes)
+        made.polygons.foreach_set("loop_start", numpy.concatenate(([0], numpy.cumsum(sizes)[:-1])).astype(numpy.int32))
         for material in materials:
-            mesh.materials.append(material)
-        mesh.polygons.foreach_set("material_index", self.materials)
-        mesh.attributes.new("wid", "FLOAT", "FACE").data.foreach_set("value", self.numbers)
-        mesh.update()
-        return mesh
+            made.materials.append(material)
+        made.polygons.foreach_set("material_index", kinds)
+        made.update(calc_edges=True)
+        made.attributes.new("wid", "FLOAT", "FACE").data.foreach_set("value", numpy.concatenate(numbers))
+        return made
 
 
 def place(mesh, at=(0, 0, 0), turn=(0, 0, 0), scale=(1, 1, 1), name=None):

@@ -1,7 +1,9 @@
 """The exterior's materials by role, for daylight, dusk and the white clay model."""
+from city_materials import city_roof, city_wall
 from materials import clear_glass, glow, leaves, lit_rooms, material, pbr
 
 WARM = (1, .60, .27)
+SHOP_STOREYS = ((.15, 5.0), (5.6, 9.3), (9.9, 13.5))
 
 
 def palette(mode):
@@ -10,20 +12,19 @@ def palette(mode):
         return clay()
     dusk = mode == "dusk"
     return {
-        **surfaces(dusk), **plants(),
+        **surfaces(dusk), **plants(dusk),
         "room": lit_rooms("room", .30 if dusk else .03, 2.2 if dusk else .5),
         "living": lit_rooms("living", .52 if dusk else .06, 2.6 if dusk else .5),
         "corridor": lit_rooms("corridor", .95 if dusk else 0, .8 if dusk else 0),
-        "shop": lit_rooms("shop", .9, 1.15 if dusk else .6, (.62, .59, .55), 1 if dusk else .5,
-                          (.35, 1.2) if dusk else (.85, 1.1)),
-        "curtain": lit_rooms("curtain", .45 if dusk else 0, 1.0 if dusk else 0, (.72, .69, .64)),
+        "shop": lit_rooms("shop", .94, 1.0 if dusk else .10, (.42, .37, .31) if dusk else (.20, .18, .155), 1 if dusk else .7, SHOP_STOREYS),
+        "curtain": lit_rooms("curtain", .45 if dusk else 0, .9 if dusk else 0, (.72, .69, .64)),
         "light": glow("light", WARM, 7 if dusk else 1.2, False),
         "crown": crown_glow(3.4 if dusk else .12),
         "lamp": glow("lamp", (1, .72, .42), 45 if dusk else .8, False),
         "headlight": glow("headlight", (1, .93, .8), 18 if dusk else 0, False),
         "taillight": glow("taillight", (1, .05, .02), 10 if dusk else .3, False),
-        "city": city_wall((.33, .31, .29), (.04, .05, .06) if dusk else (.13, .15, .17), .20 if dusk else .02,
-                          1.3 if dusk else .2),
+        "city": city_wall(.21 if dusk else .015, 1.25 if dusk else .2),
+        "roof": city_roof(),
     }
 
 
@@ -41,30 +42,35 @@ def surfaces(dusk):
         "kerb": pbr("kerb", (.50, .475, .435), .6),
         "road": pbr("road", (.055, .056, .06), .5 if dusk else .85, noise=(.4, .25)),
         "mark": pbr("mark", (.72, .72, .69), .7),
-        "block": pbr("block", (.22, .215, .205), .85, noise=(.05, .3)),
-        "lawn": pbr("lawn", (.075, .105, .035), .95, specular=.1, noise=(.3, .4)),
+        "block": pbr("block", (.135, .134, .132), .85, noise=(.05, .3)),
+        "lawn": turf("lawn", (.040, .068, .020), (.095, .125, .040)),
+        "meadow": turf("meadow", (.045, .066, .020), (.125, .135, .050)),
+        "cushion": pbr("cushion", (.55, .50, .43), .9),
+        "tyre": pbr("tyre", (.02, .02, .02), .8),
         "soil": pbr("soil", (.055, .06, .028), 1, specular=0, noise=(.9, .5)),
         "pond": water("pond", (.012, .028, .03), 1.1, .05),
         "lake": water("lake", (.008, .018, .026), .16, .30),
         "wood": pbr("wood", (.24, .135, .07), .5, noise=(3, .3)),
-        "roof": pbr("roof", (.25, .245, .235), .85, noise=(.15, .35)),
-        "hill": pbr("hill", (.05, .066, .042), 1, specular=0, noise=(.01, .4)),
+        "hill": pbr("hill", (.042, .058, .030), 1, specular=0, noise=(.022, .55), bump=(.03, 1, 14)),
         **{f"car{k}": pbr(f"car{k}", c, .25, .2, coat=1) for k, c in enumerate(
             ((.7, .7, .7), (.03, .03, .035), (.35, .36, .38), (.02, .03, .08)))},
     }
 
 
-def plants():
+def plants(dusk):
+    """Foliage; at dusk lamps in the planting light the crowns of some trees from below."""
+    lit = .55 if dusk else 0
     return {
-        "bark": pbr("bark", (.10, .075, .055), .9),
-        "leafBroad": leaves("leafBroad", (.15, .235, .06), (.31, .39, .13), .5),
-        "leafPine": leaves("leafPine", (.08, .135, .065), (.14, .20, .095), .35),
-        "leafBirch": leaves("leafBirch", (.24, .31, .09), (.40, .44, .16), .55),
-        "leafMaple": leaves("leafMaple", (.34, .12, .04), (.48, .24, .07), .45),
-        "leafShrub": leaves("leafShrub", (.14, .21, .07), (.26, .33, .13), .45),
-        "blade": leaves("blade", (.18, .25, .08), (.33, .39, .16), .5),
+        "bark": pbr("bark", (.10, .075, .055), .9, noise=(2.5, .35)),
+        "leafBroad": leaves("leafBroad", (.055, .105, .028), (.17, .235, .065), .42, lit),
+        "leafElm": leaves("leafElm", (.075, .125, .03), (.21, .26, .075), .45, lit),
+        "leafPine": leaves("leafPine", (.032, .062, .032), (.075, .115, .055), .25, lit),
+        "leafBirch": leaves("leafBirch", (.12, .17, .045), (.29, .31, .10), .5, lit),
+        "leafMaple": leaves("leafMaple", (.20, .055, .022), (.38, .16, .05), .45, lit * .6),
+        "leafShrub": leaves("leafShrub", (.055, .10, .032), (.16, .215, .07), .4),
+        "blade": leaves("blade", (.09, .14, .04), (.24, .29, .105), .45),
         "bloom": leaves("bloom", (.55, .50, .55), (.72, .66, .62), .4),
-        "straw": leaves("straw", (.34, .27, .15), (.50, .41, .25), .4),
+        "straw": leaves("straw", (.30, .235, .13), (.47, .38, .23), .4),
     }
 
 
@@ -78,15 +84,25 @@ def clay():
     pool = pbr("clayWater", (.56, .575, .58), .12)
     roles = dict.fromkeys((
         "stone", "slab", "kerb", "pave", "deck", "city", "roof", "wood", "hill", "mark", "darkStone", "block",
-        "car0", "car1", "car2", "car3", "curtain", "shop"), white)
-    roles |= dict.fromkeys(("road", "soil", "lawn"), soft)
+        "car0", "car1", "car2", "car3", "tyre", "cushion", "curtain", "shop"), white)
+    roles |= dict.fromkeys(("road", "soil", "lawn", "meadow"), soft)
     roles |= dict.fromkeys(("glass", "spandrel", "railing", "room", "living", "corridor"), dark)
     roles |= dict.fromkeys(("bronze", "light", "crown", "lamp"), brass)
     roles |= dict.fromkeys(("pond", "lake"), pool)
     roles |= dict.fromkeys(("headlight", "taillight"), soft)
-    roles |= dict.fromkeys(("bark", "leafBroad", "leafPine", "leafBirch", "leafMaple", "leafShrub", "blade", "bloom",
+    roles |= dict.fromkeys(("bark", "leafBroad", "leafElm", "leafPine", "leafBirch", "leafMaple", "leafShrub", "blade", "bloom",
                             "straw"), foliage)
     return roles
+
+
+def turf(name, dark, light):
+    """Grass seen from above: worn and lush places, mown stripes nowhere, and a rough surface."""
+    made, nodes = material(name)
+    tone = nodes.math("ADD", nodes.math("MULTIPLY", nodes.noise(.06, 4), .6), nodes.math("MULTIPLY", nodes.noise(1.6, 6), .4))
+    colour = nodes.mix(nodes.remap(tone, .38, .62, 0, 1), dark, light)
+    rough = nodes.add("Bump", Height=nodes.noise(7, 4), Strength=.9, Distance=.12).outputs[0]
+    nodes.end(nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=1.0, Specular=0.0, Normal=rough).outputs[0])
+    return made
 
 
 def crown_glow(strength):
@@ -124,41 +140,4 @@ def water(name, colour, scale, depth):
     bump = nodes.add("Bump", Height=height, Strength=.25, Distance=depth)
     nodes.end(nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=.03, Specular=.6,
                         Normal=bump.outputs[0]).outputs[0])
-    return made
-
-
-def city_wall(colour, glass, share, strength):
-    """Facades of the city: a grid of windows in world space, `share` of them lit, tones by building ('wid')."""
-    made, nodes = material("city")
-    place = nodes.add("NewGeometry")
-    x, y, z = nodes.add("SeparateXYZ", Vector=place.outputs["Position"]).outputs
-    nx, ny, nz = nodes.add("SeparateXYZ", Vector=place.outputs["True Normal"]).outputs
-    building = nodes.add("Attribute")
-    building.attribute_name = "wid"
-    each = building.outputs["Fac"]
-    along = nodes.math("ADD", nodes.math("MULTIPLY", x, nodes.math("ABSOLUTE", ny)),
-                       nodes.math("MULTIPLY", y, nodes.math("ABSOLUTE", nx)))
-    pitch = nodes.math("MULTIPLY_ADD", nodes.math("FRACT", nodes.math("MULTIPLY", each, .37)), 2.0, 2.4)
-    column, row = nodes.math("DIVIDE", along, pitch), nodes.math("DIVIDE", z, 3.1)
-    across, up = nodes.math("FRACT", column), nodes.math("FRACT", row)
-    window = nodes.math("LESS_THAN", nodes.math("ABSOLUTE", nz), .5)
-    for test, value, edge in (("GREATER_THAN", across, .16), ("LESS_THAN", across, .86),
-                              ("GREATER_THAN", up, .30), ("LESS_THAN", up, .82)):
-        window = nodes.math("MULTIPLY", window, nodes.math(test, value, edge))
-    cell = nodes.add("CombineXYZ", X=nodes.math("FLOOR", column), Y=nodes.math("FLOOR", row), Z=each)
-    chance = nodes.add("TexWhiteNoise", Vector=cell.outputs[0])
-    first, second, third = nodes.add("SeparateColor", Color=chance.outputs["Color"]).outputs
-    lit = nodes.math("MULTIPLY", nodes.math("LESS_THAN", first, share), window)
-    tone = nodes.add("TexWhiteNoise")
-    tone.noise_dimensions = "1D"
-    nodes.put(tone, "W", each)
-    wall = nodes.ramp(tone.outputs["Value"], ((0, tuple(c * .6 for c in colour)), (.5, colour),
-                                              (.8, (.42, .33, .27)), (1, tuple(min(1, c * 1.5) for c in colour))))
-    shader = nodes.add("BsdfPrincipled", Base_Color=nodes.mix(window, wall, glass),
-                       Roughness=nodes.remap(window, 0, 1, .8, .1))
-    nodes.put(shader, "Emission", nodes.mix(nodes.math("POWER", third, 3.0), (1, .56, .24), (.85, .9, 1)))
-    nodes.put(shader, "Emission Strength", nodes.math("MULTIPLY", lit,
-                                                      nodes.math("MULTIPLY_ADD", second, strength, .1 * strength)))
-    nodes.end(shader.outputs[0])
-    made.cycles.sample_as_light = False
     return made

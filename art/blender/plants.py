@@ -4,16 +4,17 @@ import math
 import numpy
 from mesh import MeshBuilder, place
 
-# height, crown radius and leaf size in metres; crown: round, tall or cone
+# height, crown radius and leaf size in metres; clusters: puffs of leaves that make up the crown
 SPECIES = {
-    "zelkova": dict(height=10, radius=4.0, leaf=.13, count=15000, clusters=46, foliage="leafBroad", crown="round"),
-    "elm": dict(height=8, radius=3.0, leaf=.11, count=12000, clusters=34, foliage="leafBroad", crown="round"),
-    "birch": dict(height=9, radius=1.9, leaf=.085, count=9000, clusters=36, foliage="leafBirch", crown="tall"),
-    "pine": dict(height=10, radius=2.6, leaf=.12, count=11000, clusters=26, foliage="leafPine", crown="flat"),
-    "maple": dict(height=5.5, radius=2.4, leaf=.085, count=10000, clusters=26, foliage="leafMaple", crown="round"),
-    "shrub": dict(height=1.1, radius=.8, leaf=.045, count=3600, clusters=14, foliage="leafShrub", crown="bush"),
-    "hedge": dict(height=.7, radius=1.0, leaf=.04, count=4200, clusters=18, foliage="leafShrub", crown="bush"),
+    "zelkova": dict(height=10, radius=4.2, leaf=.13, count=17000, clusters=170, foliage="leafBroad", crown="vase"),
+    "elm": dict(height=8, radius=3.0, leaf=.11, count=14000, clusters=130, foliage="leafElm", crown="round"),
+    "birch": dict(height=9, radius=1.8, leaf=.085, count=10000, clusters=120, foliage="leafBirch", crown="tall"),
+    "pine": dict(height=10, radius=2.7, leaf=.10, count=16000, clusters=60, foliage="leafPine", crown="flat"),
+    "maple": dict(height=5.5, radius=2.5, leaf=.085, count=11000, clusters=110, foliage="leafMaple", crown="round"),
+    "shrub": dict(height=1.1, radius=.8, leaf=.045, count=4200, clusters=40, foliage="leafShrub", crown="bush"),
+    "hedge": dict(height=.7, radius=1.0, leaf=.04, count=4800, clusters=44, foliage="leafShrub", crown="bush"),
 }
+FORMS = 4
 
 
 class Nursery:
@@ -22,8 +23,8 @@ class Nursery:
     def __init__(self, palette, rnd, fine=False):
         self.rnd = rnd
         rng = numpy.random.default_rng(11)
-        finer = 4.5 if fine else 1
-        self.forms = {name: [tree(f"{name}{k}", palette, rng, finer, **spec) for k in range(2)]
+        finer = 4 if fine else 1
+        self.forms = {name: [tree(f"{name}{k}", palette, rng, finer, **spec) for k in range(FORMS)]
                       for name, spec in SPECIES.items()}
         self.forms["grass"] = [tuft(f"grass{k}", palette["blade"], rng, .22, 420) for k in range(3)]
         self.forms["reed"] = [tuft(f"reed{k}", palette["straw"], rng, .85, 220) for k in range(2)]
@@ -37,46 +38,50 @@ class Nursery:
         place(form, (x, y, z), (0, 0, rnd.uniform(0, 6.28)), (s, s, s * rnd.uniform(.9, 1.12)))
 
 
-def quads(builder, corners, material, numbers):
-    """Adds an array of count x 4 x 3 corners as faces."""
-    start = len(builder.vertices)
-    count = len(corners)
-    builder.vertices += [tuple(v) for v in corners.reshape(-1, 3).tolist()]
-    builder.faces += [(i, i + 1, i + 2, i + 3) for i in range(start, start + 4 * count, 4)]
-    builder.materials += [material] * count
-    builder.numbers += numbers.tolist()
-
-
 def normalised(a):
     return a / numpy.maximum(numpy.linalg.norm(a, axis=1, keepdims=True), 1e-9)
 
 
 def leaf_quads(rng, centres, radii, count, size):
-    """Leaves on the outside of clusters: diamonds that mostly face outwards and up."""
+    """Leaves in soft puffs: diamonds that mostly face outwards and up, densest at a puff's upper side."""
     pick = rng.integers(0, len(centres), count)
-    out = normalised(rng.normal(size=(count, 3)) * (1, 1, .8))
-    middle = centres[pick] + out * (radii[pick] * rng.random(count) ** .33)[:, None] * (1, 1, .72)
-    facing = normalised(out + rng.normal(size=(count, 3)) * .55 + (0, 0, .45))
+    out = normalised(rng.normal(size=(count, 3)) * (1, 1, .8) + (0, 0, .15))
+    reach = radii[pick] * numpy.minimum(1.5, .55 + numpy.abs(rng.normal(size=count)) * .42)
+    middle = centres[pick] + out * reach[:, None] * (1, 1, .6)
+    facing = normalised(out + rng.normal(size=(count, 3)) * .7 + (0, 0, .5))
     along = normalised(numpy.cross(facing, rng.normal(size=(count, 3))))
     across = numpy.cross(facing, along)
-    length = (size * rng.uniform(.6, 1.25, count))[:, None]
-    corners = numpy.stack((middle - along * length, middle - across * length * .5,
-                           middle + along * length, middle + across * length * .5), 1)
+    length = (size * rng.uniform(.55, 1.2, count))[:, None]
+    corners = numpy.stack((middle - along * length, middle - across * length * .45,
+                           middle + along * length, middle + across * length * .45), 1)
     return corners, rng.random(count) * .4
 
 
 def crown_clusters(rng, height, radius, clusters, crown):
-    """Centres and radii of the leaf clusters of a crown's form."""
-    low = {"bush": .25, "cone": .15, "tall": .22, "flat": .55, "round": .36}[crown]
+    """
+    Centres and radii of a crown's puffs: more of them near its skin than inside, and the skin in lobes, so that
+    sky shows between them and no two outlines are alike.
+    """
+    low = {"bush": .2, "tall": .2, "flat": .5, "round": .3, "vase": .34}[crown]
     share = rng.uniform(0, 1, clusters)
-    z = low + share * (.96 - low)
-    width = {"bush": numpy.sqrt(1 - share * .6), "cone": 1 - share, "tall": numpy.sin(math.pi * (.15 + .75 * share)),
-             "flat": .6 + .4 * numpy.sin(math.pi * share),
-             "round": numpy.sin(math.pi * (.14 + .74 * share)) ** .7}[crown]
+    if crown == "flat":
+        # A pine carries its needles in a few plates.
+        plates = numpy.sort(rng.uniform(0, 1, 6))
+        share = plates[rng.integers(0, 6, clusters)] + rng.normal(size=clusters) * .02
+    width = {"bush": numpy.sqrt(numpy.maximum(.1, 1 - share * .75)), "tall": numpy.sin(math.pi * (.14 + .78 * share)),
+             "flat": .45 + .5 * numpy.sin(math.pi * numpy.clip(share * .9 + .1, 0, 1)),
+             "round": numpy.sin(math.pi * (.15 + .73 * share)) ** .75,
+             "vase": numpy.sin(math.pi * numpy.clip(.20 + .66 * share ** 1.25, 0, 1)) ** .8}[crown]
     angle = rng.uniform(0, 2 * math.pi, clusters)
-    reach = radius * width * numpy.sqrt(rng.uniform(.05, 1, clusters)) * .78
-    centres = numpy.stack((reach * numpy.cos(angle), reach * numpy.sin(angle), z * height), 1)
-    return centres, radius * rng.uniform(.24, .42, clusters) * numpy.maximum(.45, width)
+    lobes = 1 + .20 * numpy.sin(3 * angle + 5 * share + rng.uniform(0, 6)) + .14 * numpy.sin(
+        5 * angle - 7 * share + rng.uniform(0, 6))
+    reach = radius * width * lobes * rng.uniform(.12, 1, clusters) ** .45 * .88
+    z = (low + share * (.95 - low)) * height
+    if crown == "vase":
+        z += .05 * height * (1 - reach / radius)
+    centres = numpy.stack((reach * numpy.cos(angle), reach * numpy.sin(angle), z), 1)
+    size = {"flat": .30, "bush": .34, "tall": .34}.get(crown, .20)
+    return centres, radius * size * rng.uniform(.6, 1.25, clusters)
 
 
 def limb(builder, start, end, thick, thin, sides=6):
@@ -90,20 +95,29 @@ def limb(builder, start, end, thick, thin, sides=6):
                       end + thin * (side * c1 + other * s1), end + thin * (side * c0 + other * s0)), 0)
 
 
+def branch(builder, rng, fork, centres, height):
+    """Boughs from the fork into the crown, and twigs from the boughs to the puffs nearest to them."""
+    boughs = [centres[k] * (.62, .62, 1) - (0, 0, .06 * height) for k in rng.integers(0, len(centres), 8)]
+    for bough in boughs:
+        foot = fork * rng.uniform(.85, 1) + (0, 0, max(0, (bough[2] - fork[2]) * .25))
+        limb(builder, foot, bough, height * .0075, height * .0035, 6)
+    for centre in centres[::2]:
+        nearest = min(boughs, key=lambda bough: numpy.linalg.norm(bough - centre))
+        limb(builder, nearest, centre, height * .003, height * .0012, 4)
+
+
 def tree(name, palette, rng, finer, height, radius, leaf, count, clusters, foliage, crown):
     """The mesh of one form of a species."""
     builder = MeshBuilder()
     centres, radii = crown_clusters(rng, height, radius, clusters, crown)
     if crown != "bush":
         bend = rng.normal(size=3) * (.02, .02, 0) * height
-        fork = numpy.array((0, 0, height * .42)) + bend
-        limb(builder, numpy.zeros(3), fork, height * .019, height * .014, 9)
-        limb(builder, fork, numpy.array((0, 0, height * .8)), height * .014, height * .004)
-        for centre in centres[:14]:
-            foot = fork * rng.uniform(.75, 1) + (0, 0, max(0, (centre[2] - fork[2]) * .35))
-            limb(builder, foot, centre, height * .007, height * .002, 5)
+        fork = numpy.array((0, 0, height * (.42 if crown == "flat" else .30))) + bend
+        limb(builder, numpy.zeros(3), fork, height * .016, height * .012, 9)
+        limb(builder, fork, numpy.array((0, 0, height * .8)), height * .012, height * .003)
+        branch(builder, rng, fork, centres, height)
     corners, numbers = leaf_quads(rng, centres, radii, int(count * finer), leaf / finer ** .5)
-    quads(builder, corners, 1, numbers)
+    builder.many(corners, 1, numbers)
     return builder.mesh(name, [palette["bark"], palette[foliage]])
 
 
@@ -117,11 +131,9 @@ def tuft(name, blade, rng, height, count, spread=.75):
     middle = (root + tip) / 2 + (0, 0, .1 * height)
     side = normalised(numpy.cross(tip - root, rng.normal(size=(count, 3)))) * (.006 + .012 * height)
     builder = MeshBuilder()
-    quads(builder, numpy.stack((root - side, root + side, middle + side * .8, middle - side * .8), 1), 0,
-          rng.random(count) * .5)
-    quads(builder, numpy.stack((middle - side * .8, middle + side * .8, tip, tip), 1)[:, [0, 1, 2, 2]], 0,
-          rng.random(count) * .5)
-    builder.faces[count:] = [f[:3] for f in builder.faces[count:]]
+    builder.many(numpy.stack((root - side, root + side, middle + side * .8, middle - side * .8), 1), 0,
+                 rng.random(count) * .5)
+    builder.many(numpy.stack((middle - side * .8, middle + side * .8, tip), 1), 0, rng.random(count) * .5)
     return builder.mesh(name, [blade])
 
 
@@ -130,8 +142,8 @@ def flowers(name, palette, rng):
     builder = MeshBuilder()
     spots = rng.uniform(-.6, .6, (40, 3)) * (1, 1, 0) + (0, 0, .16)
     corners, numbers = leaf_quads(rng, spots, numpy.full(40, .18), 1500, .035)
-    quads(builder, corners, 0, numbers)
+    builder.many(corners, 0, numbers)
     heads = rng.uniform(-.6, .6, (60, 3)) * (1, 1, .12) + (0, 0, .36)
     corners, numbers = leaf_quads(rng, heads, numpy.full(60, .035), 900, .018)
-    quads(builder, corners, 1, numbers)
+    builder.many(corners, 1, numbers)
     return builder.mesh(name, [palette["leafShrub"], palette["bloom"]])

@@ -70,7 +70,7 @@ def settings(shot, scale=1.0, samples=None):
     cycles.device, cycles.samples = "CPU", int(samples or shot["samples"])
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, shot.get("threshold", .02)
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces = (8, 4) if indoors or shot.get("fine") else (6, 2)
+    cycles.max_bounces, cycles.diffuse_bounces = (8, 4) if indoors else (6, 2)
     cycles.glossy_bounces = cycles.transmission_bounces = 3
     cycles.transparent_max_bounces = 10
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -1,6 +1,7 @@
 """South of the site: the promenade, the shore and the lake, and the roads around the site."""
 import math
 
+import cars
 from mesh import MeshBuilder, place
 
 SHORE = -128        # where land ends, y in m
@@ -17,10 +18,15 @@ def shoreline(x):
     return SHORE - 7 * math.sin(x / 90 + .8) - 4 * math.sin(x / 37) - 26 * min(1, abs(x / 420) ** 3)
 
 
+def walk(x):
+    """The middle of the path between the promenade and the road, at x."""
+    return -106 + 5.5 * math.sin(x / 31) + 2.5 * math.sin(x / 13 + 1)
+
+
 def build(palette, nursery, rnd):
     """Places lake, promenade, roads, trees along them, cars and street lamps."""
     builder = MeshBuilder()
-    xs = list(range(-REACH, REACH + 1, 10))
+    xs = list(range(-REACH, REACH + 1, 5))
     # Land as a strip from the shore to far north; the lake lies below it.
     for a, b in zip(xs, xs[1:]):
         ya, yb = shoreline(a), shoreline(b)
@@ -29,6 +35,9 @@ def build(palette, nursery, rnd):
         builder.face(((a, ya, .02), (b, yb, .02), (b, -88, .02), (a, -88, .02)), 1)
         # The promenade: a path of pale stone with an edge of light at the water.
         builder.face(((a, ya + 1, .06), (b, yb + 1, .06), (b, yb + 6, .06), (a, ya + 6, .06)), 3)
+        # A second path winds through the planting.
+        pa, pb = walk(a), walk(b)
+        builder.face(((a, pa - 1.4, .05), (b, pb - 1.4, .05), (b, pb + 1.4, .05), (a, pa + 1.4, .05)), 3)
         builder.face(((a, ya + .7, .10), (b, yb + .7, .10), (b, yb + 1, .10), (a, ya + 1, .10)), 2)
         builder.face(((a, ya - .02, -.30), (b, yb - .02, -.30), (b, yb - .02, -.12), (a, ya - .02, -.12)), 5)
     for side in (-1, 1):
@@ -36,13 +45,13 @@ def build(palette, nursery, rnd):
         builder.face(((x0, SHORE - 30, -.02), (x1, SHORE - 30, -.02), (x1, 3200, -.02), (x0, 3200, -.02)), 0)
     builder.face(((-6000, 3200, -.02), (6000, 3200, -.02), (6000, 6000, -.02), (-6000, 6000, -.02)), 0)
     roads(builder)
-    place(builder.mesh("shore", [palette[r] for r in ("block", "soil", "kerb", "pave", "road", "light", "mark")]))
+    place(builder.mesh("shore", [palette[r] for r in ("block", "meadow", "kerb", "pave", "road", "light", "mark")]))
     lake = MeshBuilder()
     lake.face(((-6000, -5000, -.9), (6000, -5000, -.9), (6000, SHORE + 60, -.9), (-6000, SHORE + 60, -.9)))
     place(lake.mesh("lake", [palette["lake"]]))
     planting(nursery, rnd)
     lamps(palette)
-    cars(palette, rnd)
+    cars.build(palette, rnd, ROADS)
 
 
 def roads(builder):
@@ -55,7 +64,7 @@ def roads(builder):
                 builder.face(((u0, v0, z), (u1, v0, z), (u1, v1, z), (u0, v1, z)), material)
             else:
                 builder.face(((v0, u0, z), (v1, u0, z), (v1, u1, z), (v0, u1, z)), material)
-        low, high = (-REACH, REACH) if axis == "x" else (-88, 3000)
+        low, high = (-REACH, REACH) if axis == "x" else (-88, 420)
         half = width / 2
         strip(low, high, middle - half - 4, middle + half + 4, .015, 3)
         strip(low, high, middle - half, middle + half, .03, 4)
@@ -100,6 +109,8 @@ def planting(nursery, rnd):
         x = rnd.gauss(0, 260)
         y = rnd.uniform(shoreline(x) + 8, -93)
         near = abs(x) < 110
+        if abs(y - walk(x)) < 2.4:
+            continue
         if near and rnd.random() < .72:
             nursery.plant(rnd.choice(("shrub", "hedge", "reed", "flowers")), x, y, .02, 1.2)
         else:
@@ -130,30 +141,3 @@ def lamps(palette):
     bollard = builder.mesh("bollard", [palette["darkStone"], palette["lamp"]])
     for x in range(-200, 205, 7):
         place(bollard, (x, shoreline(x) + 6.5, 0))
-
-
-def cars(palette, rnd):
-    """A few cars in their lanes, driving on the right."""
-    forms = []
-    for k in range(4):
-        builder = MeshBuilder()
-        builder.box(-2.2, -.9, .32, 2.2, .9, .92, 0)
-        builder.box(-1.35, -.78, .92, 1.15, .78, 1.45, 1)
-        for x in (-1.4, 1.4):
-            for y in (-.92, .72):
-                builder.box(x - .33, y, 0, x + .33, y + .2, .62, 1)
-        for y in (-.75, .40):
-            builder.box(2.18, y, .58, 2.25, y + .35, .76, 2)
-            builder.box(-2.25, y, .62, -2.18, y + .35, .80, 3)
-        forms.append(builder.mesh(f"car{k}", [palette[r] for r in (f"car{k}", "spandrel", "headlight", "taillight")]))
-    for axis, middle, width, lanes in ROADS.values():
-        for _ in range(26 if lanes > 1 else 8):
-            side = rnd.choice((-1, 1))
-            v = middle + side * (rnd.randrange(lanes) + .5) * width / 2 / lanes
-            u = rnd.uniform(-420, 420) if axis == "x" else rnd.uniform(-50, 400)
-            if axis == "y" and middle < 0:
-                continue
-            if axis == "x":
-                place(rnd.choice(forms), (u, v, .03), (0, 0, 0 if side < 0 else math.pi))
-            else:
-                place(rnd.choice(forms), (v, u, .03), (0, 0, math.pi / 2 * side))

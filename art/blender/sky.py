@@ -39,7 +39,9 @@ def build(mode, spec):
         colour = clouds(nodes, colour, way, up, cover, mode)
     strength = spec.get("strength", {"dusk": .85, "day": .60, "clay": .75}[mode])
     nodes.end(nodes.add("Background", Color=colour, Strength=strength).outputs[0])
-    if mode != "dusk":
+    if mode == "dusk":
+        afterglow(spec.get("afterglow", 255))
+    else:
         sun(spec.get("sun", 215), spec.get("elevation", 34), spec.get("power", 7.0 if mode == "day" else 3.6))
 
 
@@ -55,14 +57,38 @@ def dusk_glow(nodes, colour, way, up, bearing):
 
 
 def clouds(nodes, colour, way, up, cover, mode):
-    """Streaks of thin cloud, thinner towards the zenith."""
-    stretched = nodes.add("Mapping", Vector=way, Scale=(1.2, 1.2, 7.5)).outputs[0]
-    noise = nodes.add("TexNoise", Vector=stretched, Scale=2.2, Detail=9.0, Distortion=.5).outputs["Fac"]
-    amount = nodes.remap(noise, .48, .78, 0, cover)
-    low = nodes.remap(up, 0, .3, 1, 0)
-    tint = nodes.mix(low, (.17, .16, .23), (.72, .34, .23)) if mode == "dusk" else \
-        nodes.mix(low, (.86, .87, .88), (.86, .84, .81))
-    return nodes.mix(amount, colour, tint)
+    """
+    Two layers of cloud on flat ceilings, as perspective shows them: long torn veils high up, and in daylight soft
+    heaps below them, whiter where they are thick. Both dissolve into the haze of the horizon.
+    """
+    ceiling = nodes.add("VectorMath", Vector=way)
+    ceiling.operation = "DIVIDE"
+    height = nodes.math("ADD", nodes.math("MAXIMUM", up, 0), .16)
+    nodes.put(ceiling, 1, nodes.add("CombineXYZ", X=height, Y=height, Z=1.0).outputs[0])
+    flat = ceiling.outputs[0]
+    clear = nodes.remap(up, .02, .16, 0, 1)
+    warm = nodes.remap(up, 0, .34, 1, 0)
+    turned = nodes.add("Mapping", Vector=flat, Rotation=(0, 0, .5), Scale=(.55, 2.1, 0)).outputs[0]
+    torn = nodes.add("TexNoise", Vector=turned, Scale=1.35, Detail=10.0, Roughness=.62, Distortion=.9).outputs["Fac"]
+    veil = nodes.math("MULTIPLY", nodes.remap(torn, .46, .80, 0, cover), clear)
+    tint = nodes.mix(warm, (.23, .20, .29), (.86, .40, .25)) if mode == "dusk" else \
+        nodes.mix(warm, (.94, .95, .97), (.90, .87, .84))
+    colour = nodes.mix(veil, colour, tint)
+    if mode == "dusk":
+        return colour
+    heap = nodes.add("TexNoise", Vector=flat, Scale=1.15, Detail=12.0, Roughness=.56, Distortion=.25).outputs["Fac"]
+    body = nodes.math("MULTIPLY", nodes.remap(heap, .55, .66, 0, .85 * min(1, cover * 1.6)), clear)
+    shade = nodes.mix(nodes.remap(heap, .58, .74, 0, 1), (.98, .97, .95), (.70, .74, .79))
+    return nodes.mix(body, colour, shade)
+
+
+def afterglow(bearing):
+    """The last light of the western sky, so wide and weak that it only models what faces it."""
+    light = bpy.data.lights.new("afterglow", "SUN")
+    light.energy, light.angle, light.color = .42, math.radians(40), (1, .62, .46)
+    thing = bpy.data.objects.new("afterglow", light)
+    thing.rotation_euler = Vector(direction(bearing, 9)).to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(thing)
 
 
 def sun(bearing, elevation, power):

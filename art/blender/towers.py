@@ -1,4 +1,6 @@
 """The six towers: every floor's walls and windows follow the plans of the homes on it."""
+import random
+
 from mesh import MeshBuilder, counter_clockwise, edge_frame, inset, place
 from mathutils import Vector
 from model import plan, to_site
@@ -18,10 +20,12 @@ def build(data, palette):
         meshes = {}
         for floor in range(tower["firstHomeFloor"], tower["topFloor"] + 1):
             types = tuple(home_type(line, floor) for line in tower["lines"])
-            if types not in meshes:
-                meshes[types] = floor_mesh(tower, footprint, types, [palette[r] for r in ROLES])
+            # Four forms of each storey, so that curtains don't hang in columns.
+            form = (types, (floor * 7 + floor // 3) % 4)
+            if form not in meshes:
+                meshes[form] = floor_mesh(tower, footprint, types, [palette[r] for r in ROLES], form[1])
             z = tower["podiumHeight"] + (floor - tower["firstHomeFloor"]) * tower["floorHeight"]
-            place(meshes[types], (0, 0, z))
+            place(meshes[form], (0, 0, z))
         top = tower["podiumHeight"] + (tower["topFloor"] - tower["firstHomeFloor"] + 1) * tower["floorHeight"]
         spine(tower, footprint, top, palette)
         crown(tower, footprint, top, palette)
@@ -42,11 +46,11 @@ def openings(tower, types):
     return found
 
 
-def floor_mesh(tower, footprint, types, materials):
-    """One storey, its floor at z = 0, in site coordinates."""
+def floor_mesh(tower, footprint, types, materials, form):
+    """One storey, its floor at z = 0, in site coordinates; `form` varies its curtains."""
     builder, height = MeshBuilder(), tower["floorHeight"]
     windows = openings(tower, types)
-    number = 0
+    number, rnd = 0, random.Random(form)
     for k, a in enumerate(footprint):
         frame, length = edge_frame(a, footprint[(k + 1) % len(footprint)])
         back = frame.inverted()
@@ -64,7 +68,7 @@ def floor_mesh(tower, footprint, types, materials):
             side = BAND if strip else 0
             pier(builder, frame, edge, left - side, height)
             number += 1
-            bay(builder, frame, left, right, tall, height, strip, room, number)
+            bay(builder, frame, left, right, tall, height, strip, room, number, rnd)
             edge = right + side
         pier(builder, frame, edge, length, height)
         builder.box(-.02, -.3, -.10, length + .02, .16, .10, SLAB, frame)
@@ -81,7 +85,7 @@ def pier(builder, frame, left, right, height):
         builder.box(middle - .7, .05, .1, middle + .7, .14, height - .1, STONE, frame)
 
 
-def bay(builder, frame, left, right, tall, height, strip, room, number):
+def bay(builder, frame, left, right, tall, height, strip, room, number, rnd):
     """A window with its room behind; in a strip dark glass fills the bay from floor to floor."""
     sill = HEAD - tall
     side = BAND if strip else 0
@@ -101,10 +105,12 @@ def bay(builder, frame, left, right, tall, height, strip, room, number):
     builder.box(left, -.14, sill, right, .0, sill + .06, BRONZE, frame)
     glow = CORRIDOR if room == "core" else LIVING if room in ("living", "kitchen") else ROOM
     interior(builder, frame, left - .6, right + .6, 1.6 if room == "core" else 3.0, height - .35, glow, number)
-    if room not in ("core", "kitchen", "utility", "ac") and number % 4 != 1:
-        share = (.28, .5, .2, .36)[number % 4]
-        quad(builder, frame, (left, left + (right - left) * share), -.28, (sill, HEAD), CURTAIN, number)
-        quad(builder, frame, (right - (right - left) * .18, right), -.28, (sill, HEAD), CURTAIN, number)
+    if room not in ("core", "kitchen", "utility", "ac") and rnd.random() < .8:
+        wide = right - left
+        # Drawn to the sides, half across, or closed.
+        near, far = rnd.choice(((.14, .12), (.2, .16), (.34, .14), (.12, .42), (.5, .5)))
+        quad(builder, frame, (left, left + wide * near), -.28, (sill, HEAD), CURTAIN, number)
+        quad(builder, frame, (right - wide * far, right), -.28, (sill, HEAD), CURTAIN, number)
 
 
 def interior(builder, frame, left, right, depth, height, material, number):
