@@ -1,14 +1,13 @@
 /**
  * Cuts the masters into the pictures that the site delivers, and writes the manifest that pages read.
  * Run it again after changing a master or the table: what is up to date is kept, what is stale is removed. A picture
- * whose master isn't there is left out, unless something stands in for it.
+ * whose master isn't there is left out.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { type Made, makePicture, type Region } from "./picturesMake.ts";
 import { writeManifest } from "./picturesManifest.ts";
-import { standIns } from "./picturesStandIns.ts";
-import { type Crop, type Cut, type CutName, cuts } from "./picturesTable.ts";
+import { type Crop, type Cut, cuts } from "./picturesTable.ts";
 
 const folder = new URL("../public/pictures/", import.meta.url);
 const log = (line: string) => process.stdout.write(`${line}\n`);
@@ -38,10 +37,6 @@ for (const [name, { master = name, crop, widths, quality }] of Object.entries<Cu
     continue;
   }
   missing.push(name);
-}
-for (const name of missing) {
-  const standIn = made.get(standIns[name as CutName] ?? "");
-  if (standIn) made.set(name, { ...standIn, name });
 }
 
 await writeManifest([...made.values()]);

@@ -32,8 +32,7 @@ const card = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, 
 
 const exterior = {
   heroDusk: { widths: [960, 1440, 1920, 2560] },
-  // The lone tower and the calm sky beside it: the words stand there.
-  heroPortrait: part("heroDusk", { ratio: 3 / 5, at: [0.33, 0.5] }, [390, 585, 860]),
+  heroPortrait: { widths: [390, 585, 860, 1290] },
   aerialDay: { widths: [480, 960, 1440, 2560] },
   clayAerial: { widths: [480, 960, 1440, 2000] },
   claySite: { widths: [480, 960, 1440] },

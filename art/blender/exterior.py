@@ -21,7 +21,8 @@ def build(shot):
     colours = palette(shot["mode"])
     rnd = random.Random(7)
     fine = shot.get("fine", False)
-    nursery = Nursery(colours, rnd, fine)
+    x, y, z = shot["camera"]["at"]
+    nursery = Nursery(colours, rnd, fine, (x, y) if z < 5 else None)
     towers.build(data, colours)
     podium.build(data, colours)
     landscape.build(data, colours, nursery, rnd, fine)

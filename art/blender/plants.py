@@ -14,14 +14,18 @@ SPECIES = {
     "shrub": dict(height=1.1, radius=.8, leaf=.045, count=4200, clusters=40, foliage="leafShrub", crown="bush"),
     "hedge": dict(height=.7, radius=1.0, leaf=.04, count=4800, clusters=44, foliage="leafShrub", crown="bush"),
 }
+TREES = ("zelkova", "elm", "birch", "pine", "maple")
 FORMS = 4
 
 
 class Nursery:
-    """Grows each species in a few forms and plants instances of them; `fine` makes more and smaller leaves."""
+    """
+    Grows each species in a few forms and plants instances of them; `fine` makes more and smaller leaves.
+    Nothing grows within 5 m of `eye` (x, y), where its leaves would hang before the camera.
+    """
 
-    def __init__(self, palette, rnd, fine=False):
-        self.rnd = rnd
+    def __init__(self, palette, rnd, fine=False, eye=None):
+        self.rnd, self.eye = rnd, eye
         rng = numpy.random.default_rng(11)
         finer = 4 if fine else 1
         self.forms = {name: [tree(f"{name}{k}", palette, rng, finer, **spec) for k in range(FORMS)]
@@ -35,6 +39,8 @@ class Nursery:
         rnd = self.rnd
         form = rnd.choice(self.forms[name])
         s = (size or 1) * rnd.uniform(.8, 1.2)
+        if self.eye and math.dist(self.eye, (x, y)) < 5 and name in TREES:
+            return
         place(form, (x, y, z), (0, 0, rnd.uniform(0, 6.28)), (s, s, s * rnd.uniform(.9, 1.12)))
 
 

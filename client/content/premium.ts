@@ -66,7 +66,7 @@ export const premiumStories: readonly PremiumStory[] = [
     ],
     facts: [claim("park"), { label: "동의 방향", value: "네 동을 3~10도 틀어 배치" }],
     picture: "cityView",
-    alt: "높은 층에서 내려다본 도심과 그 뒤의 능선",
+    alt: "높은 층의 난간 너머로 펼쳐진 도심과 그 뒤의 능선",
     link: { path: "/ComplexGuide/detailintro", label: "동·호수배치도 보기" },
   },
   {
