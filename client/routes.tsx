@@ -1,7 +1,9 @@
-import { Outlet, type RouteObject, ScrollRestoration, useMatches } from "react-router-dom";
+import { Navigate, Outlet, type RouteObject, ScrollRestoration, useMatches } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
+import { complex } from "./content/complex.ts";
 import { deskPages } from "./content/deskPages.ts";
-import { failed, notFound, type Page, pages, registrationLink, registrationResult } from "./content/pages.ts";
+import { failed, notFound, type Page, pageAt, pages, registrationLink, registrationResult } from "./content/pages.ts";
+import { pressPath } from "./content/pressPath.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useArrival } from "./layouts/useArrival.ts";
 import { useHead } from "./layouts/useHead.ts";
@@ -37,6 +39,13 @@ function pageRoutes(page: Page, load: LoadProps): RouteObject[] {
     ...(hasProps(page) && { loader: load, shouldRevalidate }),
   }));
 }
+
+/** An address that stands for the default site's press list; where the server is asked for it, it redirects. */
+const pressShortcut: RouteObject = {
+  path: "/Promotion/Press",
+  handle: { page: pageAt("/:site/press") } satisfies RouteHandle,
+  element: <Navigate replace to={pressPath(complex.defaultSite)} />,
+};
 
 /** The layout around the matched page, with what follows the address: the head, and a scroll to the top. */
 function Framed() {
@@ -78,5 +87,7 @@ export function createRoutes(load: LoadProps, framed: boolean): RouteObject[] {
   const children = [...pages, ...deskPages, registrationResult, registrationLink, notFound].flatMap((page) =>
     pageRoutes(page, load),
   );
-  return framed ? [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children }] : children;
+  return framed
+    ? [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children: [pressShortcut, ...children] }]
+    : children;
 }

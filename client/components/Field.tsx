@@ -11,6 +11,8 @@ interface Props {
   type?: "text" | "tel" | "email" | "password";
   autoComplete?: string;
   required?: boolean;
+  /** Regular expression that the whole value must match, for the browser's own check. */
+  pattern?: string | undefined;
   hint?: string;
   /** Lines of a text area; a single line without it. */
   rows?: number;
@@ -27,6 +29,7 @@ export function Field({
   type = "text",
   autoComplete,
   required,
+  pattern,
   hint,
   rows,
   value,
@@ -57,7 +60,7 @@ export function Field({
       {rows ? (
         <textarea {...shared} rows={rows} />
       ) : (
-        <input {...shared} type={type} inputMode={type === "tel" ? "tel" : undefined} />
+        <input {...shared} type={type} inputMode={type === "tel" ? "tel" : undefined} pattern={pattern} />
       )}
       {hint && !error && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -5,6 +5,7 @@ import { Action } from "./Action.tsx";
 import { ConsentNotice } from "./ConsentNotice.tsx";
 import { Field } from "./Field.tsx";
 import { Mark } from "./Mark.tsx";
+import { mobilePhonePattern } from "./mobilePhone.ts";
 import { RegisteredNote } from "./RegisteredNote.tsx";
 import styles from "./RegistrationForm.module.css";
 import type { FieldErrors, RegistrationForm as Form } from "./registrationSchema.ts";
@@ -81,6 +82,7 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
           type="tel"
           autoComplete="tel"
           required
+          pattern={form === "home" ? mobilePhonePattern : undefined}
           hint={messages.phoneHint}
           value={values?.phone}
           error={fields?.phone}

@@ -4,6 +4,8 @@ import styles from "./Tabs.module.css";
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
+  /** Where its panel's content stands by itself, for visitors whose browser runs no scripts. */
+  href?: string | undefined;
 }
 
 interface TabsProps<Id extends string> {
@@ -36,22 +38,36 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect 
     document.getElementById(tabId(name, next.id))?.focus();
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label}>
-      {tabs.map(({ id, label: words }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={tabId(name, id)}
-          aria-selected={id === selected}
-          aria-controls={`${name}-panel`}
-          tabIndex={id === selected ? 0 : -1}
-          onClick={() => onSelect(id)}
-          onKeyDown={onKeyDown}
-        >
-          {words}
-        </button>
-      ))}
-    </div>
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={label}>
+        {tabs.map(({ id, label: words }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(name, id)}
+            aria-selected={id === selected}
+            aria-controls={`${name}-panel`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+            onKeyDown={onKeyDown}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      <noscript>
+        <ul className={styles.links} aria-label={label}>
+          {tabs.map(
+            ({ id, label: words, href }) =>
+              href && (
+                <li key={id}>
+                  <a href={href}>{words}</a>
+                </li>
+              ),
+          )}
+        </ul>
+      </noscript>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "./fieldLimits.ts";
+import { mobilePhonePattern } from "./mobilePhone.ts";
 import type { Touch } from "./touch.ts";
 
-/** 01 and a digit, 3 or 4 digits, 4 digits, each optionally apart by a dash or a space. */
-export const mobilePhone = /^01\d[- ]?\d{3,4}[- ]?\d{4}$/;
+const mobilePhone = new RegExp(`^${mobilePhonePattern}$`);
 
 const words = {
   nameRequired: "성함을 적어 주세요.",

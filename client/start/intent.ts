@@ -16,6 +16,9 @@ const controls = "a[href], button:not([commandfor], [data-film])";
 /** Links that lead out of the page in any case; those marked `data-replay` do more once the page's code is there. */
 const leaving = 'a[target="_blank"]:not([data-replay]), a[href^="tel:"], a[href^="mailto:"], a[download]';
 
+/** Milliseconds that what is held back waits for code on its way; a stalled connection must not keep a visitor here. */
+const patience = 10_000;
+
 /** What has keys of its own, told by its role; on other controls a key makes a click. */
 const keyed = '[role="tab"], [role="slider"]';
 const keys = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
@@ -25,18 +28,20 @@ const isModified = (event: MouseEvent | KeyboardEvent) =>
 
 /**
  * Holds clicks, keys and sent forms back while the page's code is on its way, and does them again, in their order,
- * when it is there. If the code doesn't come they are done the browser's way: every link, form and menu here works
- * without scripts too. Meanwhile <html> is marked `data-busy`.
+ * when it is there. If the code doesn't come, or not in time, they are done the browser's way: every link, form and menu
+ * here works without scripts too. Meanwhile <html> is marked `data-busy`.
  * @returns what starts `load`, once
  */
 export function replayWhenReady(load: () => Promise<void>): () => void {
   let started = false;
+  let limit: ReturnType<typeof setTimeout> | undefined;
   const waiting: (() => void)[] = [];
 
   function hold(event: Event, again: () => void): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     waiting.push(again);
+    limit ??= setTimeout(replay, patience);
     document.documentElement.dataset.busy = "";
     start();
   }
@@ -64,11 +69,12 @@ export function replayWhenReady(load: () => Promise<void>): () => void {
     });
   }
   async function replay(): Promise<void> {
+    clearTimeout(limit);
     removeEventListener("click", onClick, true);
     removeEventListener("keydown", onKeyDown, true);
     removeEventListener("submit", onSubmit, true);
     delete document.documentElement.dataset.busy;
-    for (const again of waiting) {
+    for (const again of waiting.splice(0)) {
       again();
       // React draws what a click or a key changed in a microtask of its own; the next one must meet that.
       await null;

@@ -40,16 +40,17 @@ function coverUntilLoaded(cover: HTMLDialogElement, tab: Window): void {
 }
 
 /**
- * Opens links that name a dialog by `data-cover` in a new tab, and shows that dialog for as long as the tab loads.
- * A window must be opened by the click itself, so this doesn't wait for the page's code. With a modifier key, or where
- * the browser blocks the window, the platform does with the link what it does.
+ * Opens in a new tab what buttons lead to that name a dialog by `data-cover`, and shows that dialog for as long as the
+ * tab loads. A window must be opened by the click itself, so this doesn't wait for the page's code. Where the browser
+ * blocks the window, the button's form opens it.
  */
 export function coverWhileOpening(): void {
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-cover]") : null;
-    const cover = link && document.getElementById(link.dataset.cover ?? "");
-    if (!(cover instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const tab = window.open(link?.href, "_blank");
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLButtonElement>("button[data-cover]") : null;
+    const cover = document.getElementById(button?.dataset.cover ?? "");
+    if (!button?.form || !(cover instanceof HTMLDialogElement)) return;
+    const tab = window.open(button.form.action, "_blank");
     if (!tab) return;
     event.preventDefault();
     coverUntilLoaded(cover, tab);

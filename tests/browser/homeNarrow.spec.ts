@@ -70,6 +70,19 @@ test.describe("the premium slider", { tag: "@narrow" }, () => {
     }
   });
 
+  test("goes on under a mouse, which swipes as a finger does", async ({ page }) => {
+    await openSlider(page);
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error("The slider isn't drawn");
+    await page.mouse.move(box.x + 200, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 140, box.y + 60, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => shown(page)).toBe(2);
+    await page.clock.runFor(6_100);
+    await expect.poll(() => shown(page)).toBe(3);
+  });
+
   test("stays where a dot leads, for six seconds more, and for good when paused", async ({ page }) => {
     await openSlider(page);
     await dots(page).nth(4).tap();

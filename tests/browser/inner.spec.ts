@@ -40,7 +40,7 @@ test.describe("the recruitment notice", () => {
     const opened = context.waitForEvent("page");
     await page.goto("/SalesInfo/announcement");
     // At once: a click that comes before the page's code waits for it.
-    await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
+    await page.getByRole("button", { name: "모집공고 PDF 보기" }).click();
     await expect(waiting(page)).toBeVisible();
     await expect(waiting(page).getByRole("status")).toHaveText("파일을 불러오는 중입니다...");
     letThrough();
@@ -53,7 +53,7 @@ test.describe("the recruitment notice", () => {
     await holdNotice(context);
     await keepOpened(page);
     await open(page, "/SalesInfo/announcement");
-    await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
+    await page.getByRole("button", { name: "모집공고 PDF 보기" }).click();
     await expect(waiting(page)).toBeVisible();
     await closeOpened(page);
     await expect(waiting(page)).toBeHidden();
@@ -67,7 +67,7 @@ test.describe("the recruitment notice", () => {
       () => page.keyboard.press("Escape"),
       () => waiting(page).getByRole("button", { name: "기다리지 않고 계속 보기" }).click(),
     ]) {
-      await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
+      await page.getByRole("button", { name: "모집공고 PDF 보기" }).click();
       await expect(waiting(page)).toBeVisible();
       await page.bringToFront();
       await leave();
@@ -76,7 +76,10 @@ test.describe("the recruitment notice", () => {
     }
   });
 
-  test("where the browser blocks the window, the link works and nothing covers the page", async ({ page, context }) => {
+  test("where the browser blocks the window, the form opens it and nothing covers the page", async ({
+    page,
+    context,
+  }) => {
     const letThrough = await holdNotice(context);
     letThrough();
     await page.addInitScript(() => {
@@ -84,7 +87,7 @@ test.describe("the recruitment notice", () => {
     });
     await open(page, "/SalesInfo/announcement");
     const opened = context.waitForEvent("page");
-    await page.getByRole("link", { name: "모집공고 PDF 보기" }).click();
+    await page.getByRole("button", { name: "모집공고 PDF 보기" }).click();
     expect(new URL((await opened).url()).pathname).toBe("/announcement.pdf");
     await expect(waiting(page)).toBeHidden();
   });

@@ -1,12 +1,22 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, open, test } from "./test.ts";
 
-test("the header changes once the page is scrolled", async ({ page }) => {
-  await open(page, "/BusinessGuide/intro");
-  const ground = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
-  const atTop = await ground();
-  await page.mouse.wheel(0, 40);
-  await expect.poll(ground).not.toBe(atTop);
+test("the header changes once the page is scrolled by a pixel, with a picture under it or without", async ({
+  page,
+}) => {
+  for (const path of ["/", "/BusinessGuide/intro", "/센트럴루미나/press"]) {
+    await open(page, path);
+    const look = () =>
+      page.getByRole("banner").evaluate((header) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(header);
+        return `${backgroundColor} ${boxShadow}`;
+      });
+    const atTop = await look();
+    await page.evaluate(() => scrollTo(0, 1));
+    await expect.poll(look, path).not.toBe(atTop);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(look, path).toBe(atTop);
+  }
 });
 
 test("the footer credits the builder, carries the disclaimer and unfolds the family site", async ({ page }) => {
@@ -105,6 +115,33 @@ test.describe("wide", { tag: "@wide" }, () => {
     await expect(stampTax).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(stampTax).toBeHidden();
+  });
+
+  test("all of the menu is there on the narrowest desktop, on one line", async ({ page }) => {
+    await page.setViewportSize({ width: 901, height: 700 });
+    await open(page, "/BusinessGuide/intro");
+    const banner = page.getByRole("banner");
+    const labels = [
+      "홈",
+      "브랜드 소개",
+      "사업안내",
+      "분양안내",
+      "입지환경",
+      "단지안내",
+      "세대안내",
+      "인테리어",
+      "홍보센터",
+    ];
+    const items = page.getByRole("navigation", { name: "주 메뉴" }).locator("> ul > li > a");
+    await expect(items).toHaveText(labels);
+    let edge = 0;
+    for (const control of [...(await items.all()), banner.getByRole("link", { name: "모바일 상담예약" })]) {
+      const box = await control.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(edge);
+      edge = (box?.x ?? 0) + (box?.width ?? 0);
+    }
+    const phone = await banner.getByRole("button", { name: /1533-8848/ }).boundingBox();
+    expect((phone?.x ?? 0) + (phone?.width ?? 0)).toBeLessThanOrEqual(901);
   });
 
   test("every top-level item leads to its first page, and booking to the interest form", async ({ page }) => {

@@ -47,6 +47,6 @@ export default defineConfig({
       DATABASE_URL: "",
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });

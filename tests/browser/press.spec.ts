@@ -147,11 +147,16 @@ test.describe("signing in", () => {
 
   test("refuses wrong words under the form and keeps the e-mail", async ({ page }) => {
     await open(page, list);
-    await page.getByLabel("이메일").fill("somebody@lumina.example");
-    await page.getByLabel("비밀번호").fill("wrong");
+    // Whatever is typed goes to the server: nothing at all, and what is no address.
     await page.getByRole("button", { name: "로그인" }).click();
     await expect(page.getByText("로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.")).toBeVisible();
-    await expect(page.getByLabel("이메일")).toHaveValue("somebody@lumina.example");
+    await page.getByLabel("이메일").fill("somebody");
+    await page.getByLabel("비밀번호").fill("wrong");
+    const answer = page.waitForResponse((response) => response.url().endsWith("/session"));
+    await page.getByRole("button", { name: "로그인" }).click();
+    expect((await answer).status()).toBe(401);
+    await expect(page.getByText("로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.")).toBeVisible();
+    await expect(page.getByLabel("이메일")).toHaveValue("somebody");
   });
 
   test("publishes, sees the article on top, and signs out", async ({ page }, { project }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { pages } from "../../client/content/pages.ts";
+import { faults, sideways, widths } from "./accessibility.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
 const shown = pages.filter((page) => !page.path.includes(":id"));
@@ -10,19 +10,6 @@ const paths = shown.map((page) => address(page.path));
 const screens = shown
   .filter((page, index) => index === shown.findIndex(({ file }) => file === page.file))
   .map((page) => address(page.path));
-
-/** Around the one breakpoint, and the ends of what people have. */
-const widths = [360, 900, 901, 1440];
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`);
-};
 
 for (const path of paths) {
   test(`${path} hydrates quietly, with one heading, no id twice and no sideways scroll`, async ({ page }) => {
@@ -113,10 +100,20 @@ test("navigation keeps the head right and starts at the top of the page", async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the press shortcut replaces itself in the history", async ({ page }) => {
+test("the press shortcut replaces itself in the history, by load and by a step of the router", async ({ page }) => {
+  const list = new RegExp(`${encodeURI(site)}/press$`);
   await open(page, "/Brand/intro");
   await page.goto("/Promotion/Press");
-  await expect(page).toHaveURL(new RegExp(`${encodeURI(site)}/press$`));
+  await expect(page).toHaveURL(list);
+  await page.goBack();
+  await expect(page).toHaveURL(/Brand\/intro$/);
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState({ key: "shortcut", idx: 1 }, "", "/Promotion/Press");
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  });
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("언론보도");
   await page.goBack();
   await expect(page).toHaveURL(/Brand\/intro$/);
 });
@@ -140,6 +137,21 @@ test.describe("when a page's code doesn't arrive", () => {
     await page.unroute(/assets\/Schedule-.*\.js/);
     await page.getByRole("link", { name: "다시 시도" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("분양일정");
+  });
+});
+
+test.describe("when a page's code is on its way for too long", () => {
+  test.use({ expectedErrors: /Loading chunk failed/ });
+  test("the error page says so after 120 seconds, and not before", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/BusinessGuide/intro");
+    await page.route(/assets\/Schedule-.*\.js/, () => {});
+    await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
+    await expect(page.locator("html[data-busy]")).toBeAttached();
+    await page.clock.runFor(119_000);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("사업개요");
+    await page.clock.runFor(1_500);
+    await expectErrorPage(page, "Loading chunk failed");
   });
 });
 

@@ -40,6 +40,16 @@ test("keys pressed on tabs before the page's code has come count, each of them",
   await expect(page.getByRole("tab").nth(2)).toBeFocused();
 });
 
+test("the wheel's first movement is a step, whether the page's code has come or not", { tag: "@wide" }, async ({
+  page,
+}) => {
+  await holdCode(page);
+  await page.goto("/");
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
 test("what is filled in before the page's code has come counts, and stays", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/SalesInfo/stampTax");
@@ -72,6 +82,17 @@ test("the popup opens at once, Back closes it, and what was typed is sent when t
   await page.goBack();
   await expect(popup(page)).toBeHidden();
   await expect(page).toHaveURL(/Brand\/intro$/);
+});
+
+test("a click goes the browser's way when the page's code is too long on its way", async ({ page }) => {
+  await page.clock.install();
+  await holdCode(page);
+  await page.goto("/BusinessGuide/intro");
+  await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
+  await page.clock.runFor(9_000);
+  await expect(page).toHaveURL(/BusinessGuide\/intro$/);
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL(/BusinessGuide\/plan$/);
 });
 
 test.describe("when the page's code can't be loaded", () => {
@@ -118,5 +139,19 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#interestForm")).toBeInViewport();
     await page.goto(`/${site}/customer`);
     await expect(page.getByRole("main").getByLabel("고객명")).toBeVisible();
+  });
+
+  test("what tabs would show stands behind links", async ({ page }) => {
+    for (const [path, links] of [
+      ["/FloorPlan/videos", { "84 타입 안내영상": /\/films\/.*\.mp4$/, "59 타입 안내영상": /\/films\/.*\.mp4$/ }],
+      ["/FloorPlan/Emodel", { "84A": /\/tours\/84A$/, "84C": /\/tours\/84C$/ }],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("tab"), path).toHaveCount(0);
+      for (const [name, href] of Object.entries(links))
+        await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    await page.getByRole("main").getByRole("link", { name: "84C", exact: true }).click();
+    await expect(page.getByRole("img", { name: /84C 타입 거실/ })).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ import { type TourLabel, tourOf, tourPage, tours } from "../../content/tours.ts"
 import styles from "./EModelHouse.module.css";
 
 const next = "/Interior/59A";
-const tabs = tours.map(({ label }) => ({ id: label, label }));
+const tabs = tours.map(({ label, url }) => ({ id: label, label, href: url }));
 
 /** The E-model house: a walk through 84A or 84C. */
 export function Component() {

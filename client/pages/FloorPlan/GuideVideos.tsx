@@ -4,11 +4,11 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { pageAt } from "../../content/pages.ts";
-import { guideVideos, videoPages } from "../../content/videos.ts";
+import { guideVideos, videoFile, videoPages } from "../../content/videos.ts";
 import styles from "./GuideVideos.module.css";
 
 const next = "/FloorPlan/Emodel";
-const tabs = guideVideos.map(({ id, title }) => ({ id, label: title }));
+const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title, href: videoFile(video) }));
 
 /** Three films to guide a visitor; the chosen one plays. */
 export function Component() {

@@ -11,7 +11,7 @@ interface UnitViewerProps {
   onIndex: (index: number) => void;
 }
 
-const tabs = viewerUnits.map(({ label }) => ({ id: label, label }));
+const tabs = viewerUnits.map(({ label, segment }) => ({ id: label, label, href: `/FloorPlan/${segment}` }));
 
 /** Steps through the unit types by tabs or arrows; the arrows end where the types do. */
 export function UnitViewer({ name, index, onIndex }: UnitViewerProps) {

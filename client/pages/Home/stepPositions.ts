@@ -10,6 +10,9 @@ export function stepPositions(): number[] {
   return [...tops, end].map((top) => Math.min(Math.round(top), end));
 }
 
+/** Pixels that a section may be taller than the screen: what is cut off then is the ground around its words. */
+const overhang = 32;
+
 /**
  * Where one wheel movement leads from `from`. A section taller than the screen is first read to its edge.
  * @param direction 1 down, -1 up
@@ -25,7 +28,7 @@ export function nextPosition(
   const next =
     direction > 0 ? positions.find((top) => top > from + slack) : positions.findLast((top) => top < from - slack);
   if (next === undefined) return undefined;
-  if (Math.abs(next - from) <= screen + slack) return next;
+  if (Math.abs(next - from) <= screen + overhang) return next;
   // The section that is left is taller than the screen: down to its foot first; up, its foot comes into view.
   return direction > 0 ? Math.min(next - screen, from + screen * 0.9) : from - screen;
 }

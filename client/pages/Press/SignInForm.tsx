@@ -35,6 +35,8 @@ export function SignInForm({ site, next, message, onSignedIn }: Props) {
       <form
         method="post"
         action="/session"
+        // Whatever is typed is the server's to judge, an address without its @ too.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) void signIn(event.currentTarget);

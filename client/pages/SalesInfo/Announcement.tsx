@@ -6,8 +6,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { announcementPage } from "../../content/announcement.ts";
 import { pageAt } from "../../content/pages.ts";
-import styles from "./Announcement.module.css";
-import { AnnouncementLink } from "./AnnouncementLink.tsx";
+import { AnnouncementButton } from "./AnnouncementButton.tsx";
 
 const next = "/SalesInfo/stampTax";
 const { hidden, heading, lead, caption, facts, readingHeading, reading, notices } = announcementPage;
@@ -19,9 +18,7 @@ export function Component() {
       <HiddenIntro {...hidden} />
       <InnerSection id="announcement" heading={heading} lead={lead}>
         <Notice items={notices} />
-        <div className={styles.open}>
-          <AnnouncementLink />
-        </div>
+        <AnnouncementButton />
         <FactTable caption={caption} facts={facts} />
       </InnerSection>
       <InnerSection id="reading" heading={readingHeading} ground="paper">

@@ -5,7 +5,7 @@ import { messages } from "../../../content/messages.ts";
 import { type TourLabel, tourOf, tourPage, tours } from "../../../content/tours.ts";
 import styles from "./TourPreview.module.css";
 
-const tabs = tours.map(({ label }) => ({ id: label, label }));
+const tabs = tours.map(({ label, url }) => ({ id: label, label, href: url }));
 
 /** The VR tours, a tab each. */
 export function TourPreview() {

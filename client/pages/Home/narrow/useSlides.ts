@@ -15,8 +15,8 @@ const interval = 6000;
 const swipe = 50;
 
 /**
- * The state of a slider that moves by itself while it is seen, unless it was paused, holds the focus or the pointer,
- * or the visitor asks for less motion.
+ * The state of a slider that moves by itself while it is seen, unless it was paused, holds the keyboard's focus, or
+ * the visitor asks for less motion.
  */
 export function useSlides(count: number, visible: boolean) {
   const [index, setIndex] = useState(0);
@@ -47,9 +47,6 @@ export function useSlides(count: number, visible: boolean) {
     setPaused,
     /** Spread these on the slider. */
     handlers: {
-      // A finger enters too, and never leaves.
-      onPointerEnter: ({ pointerType }: PointerEvent) => setHeld(pointerType === "mouse"),
-      onPointerLeave: () => setHeld(false),
       // Only the keyboard's focus holds: a tapped dot keeps the focus for good.
       onFocus: ({ target }: FocusEvent) => setHeld(target.matches(":focus-visible")),
       onBlur: () => setHeld(false),

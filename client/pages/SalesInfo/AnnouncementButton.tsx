@@ -1,0 +1,26 @@
+import { Action } from "../../components/Action.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { announcementPage } from "../../content/announcement.ts";
+import styles from "./AnnouncementButton.module.css";
+import { LoadingOverlay } from "./LoadingOverlay.tsx";
+
+const overlay = "loading-file";
+
+/**
+ * Opens the notice in a new tab; the overlay covers the page until that tab has loaded, see start/openedTab.ts.
+ * It stands in a form: without JavaScript the platform opens the tab by itself.
+ */
+export function AnnouncementButton() {
+  return (
+    <>
+      <form className={styles.open} action={announcementPage.pdf} target="_blank" rel="noopener">
+        <Action kind="solid" type="submit" data-cover={overlay}>
+          <Icon name="document" />
+          {announcementPage.button}
+          <span className="vh">({announcementPage.newTab})</span>
+        </Action>
+      </form>
+      <LoadingOverlay id={overlay} />
+    </>
+  );
+}
