@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PressListProps } from "../../client/pages/Press/article.ts";
-import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { changePassword } from "../../server/models/administrator.ts";
+import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let first: TestApp;
 let second: TestApp;
@@ -43,6 +44,41 @@ test("an article published at one instance is on the other's shared list within 
       interval: 50,
     })
     .toBe("모델하우스 개관");
+});
+
+test("what is edited, hidden or deleted at one instance is so on the other's shared list within a second", async () => {
+  const cookie = await first.signIn();
+  const change = (method: "put" | "delete", path: string) =>
+    first.request[method](path).set(sameOrigin).set(json).set("Cookie", cookie);
+  const { body } = await first.request
+    .post(list)
+    .set(sameOrigin)
+    .set(json)
+    .set("Cookie", cookie)
+    .send({ title: "처음", summary: "요약" })
+    .expect(201);
+  const path = `${list}/${body.article.id}`;
+  const titles = async () =>
+    ((await second.request.get(list).set(json)).body as PressListProps).articles.map(({ title }) => title);
+  const soon = { timeout: 1_000, interval: 50 };
+  await expect.poll(titles, soon).toContain("처음");
+  await change("put", path).send({ title: "고침", summary: "요약", revision: 1 }).expect(200);
+  await expect.poll(titles, soon).toContain("고침");
+  await change("delete", `${path}/publication`).expect(204);
+  await expect.poll(titles, soon).not.toContain("고침");
+  await change("put", `${path}/publication`).expect(204);
+  await expect.poll(titles, soon).toContain("고침");
+  await change("delete", path).expect(204);
+  await expect.poll(titles, soon).not.toContain("고침");
+});
+
+test("a new password ends the session at every instance", async () => {
+  const cookie = await first.signIn();
+  const signedIn = async () =>
+    ((await second.request.get(list).set(json).set("Cookie", cookie)).body as PressListProps).administrator !== null;
+  expect(await signedIn()).toBe(true);
+  await changePassword(first.db, administrator.email, administrator.password);
+  expect(await signedIn()).toBe(false);
 });
 
 test("one key posted to both at once is one lead", async () => {

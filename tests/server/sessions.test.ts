@@ -132,6 +132,18 @@ test("holds back an address after ten failures, whatever it says in X-Forwarded-
   expect(rows).toHaveLength(1);
 });
 
+test("behind a proxy, what a visitor writes into X-Forwarded-For doesn't evade the throttle, and others go on", async () => {
+  const proxied = await startTestApp({ env: { TRUST_PROXY: "1", SIGN_IN_LIMIT: "3" } });
+  await proxied.createAdministrator();
+  const from = (chain: string, body: object) =>
+    proxied.request.post("/session").set("X-Forwarded-For", chain).send(body);
+  const wrong = { email: administrator.email, password: "no" };
+  for (let count = 0; count < 3; count += 1) await from(`10.0.0.${count}, 203.0.113.7`, wrong).expect(401);
+  await from("192.0.2.1, 203.0.113.7", administrator).expect(429);
+  await from("203.0.113.7, 198.51.100.1", administrator).expect(200);
+  await proxied.stop();
+});
+
 test("counts attempts that arrive at once one by one", async () => {
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => app.request.post("/session").send({ email: "a", password: "b" })),
