@@ -31,7 +31,7 @@ const parking = `단지 ${formatCount(complex.parking.complex)}대, 인근시설
 export const hero = {
   /** Set vertically, a column each. */
   columns: ["빛으로 짓는", "도심의 하루"],
-  alt: `해 진 뒤의 수변에서 본 ${complex.name}. 여섯 동의 크라운에 불이 켜져 있습니다.`,
+  alt: `해 진 뒤의 수변에서 본 ${complex.name}. 크라운마다 불이 켜져 있습니다.`,
   facts: [
     { label: "규모", value: scale },
     { label: "세대", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
