@@ -8,13 +8,13 @@ import { findDeskArticle, listDeskArticles, listSites } from "../models/articleD
 import { decodeCursor, encodeCursor } from "../models/cursor.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 import { articleIdOf } from "./articles.ts";
-import { asText } from "./asText.ts";
+import { asSite } from "./site.ts";
 
 /** The press desk's pages. */
 export function deskArticlesController({ database: { db } }: Context, answer: AnswerDesk) {
   /** GET /admin/articles?site=&cursor= */
   const index: RequestHandler = async (request, response) => {
-    const site = asText(request.query.site).normalize("NFC") || complex.defaultSite;
+    const site = asSite(request.query.site ?? "") ?? complex.defaultSite;
     const cursor = decodeCursor(request.query.cursor);
     const [{ articles, more }, sites] = await Promise.all([listDeskArticles(db, site, cursor), listSites(db)]);
     const last = articles.at(-1);

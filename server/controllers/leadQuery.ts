@@ -12,7 +12,12 @@ const keys = <Word extends string>(words: Record<Word, string>) => Object.keys(w
 
 /** A field left empty, or filled with what can't be: nothing to narrow by. */
 const none = undefined;
-const day = z.iso.date().optional().catch(none);
+/** PostgreSQL has no year 0. */
+const day = z.iso
+  .date()
+  .refine((text) => !text.startsWith("0000"))
+  .optional()
+  .catch(none);
 const filters = z.object({
   status: z.enum(keys(desk.statuses)).optional().catch(none),
   relay: z.enum(keys(desk.relayStates)).optional().catch(none),

@@ -4,12 +4,18 @@ import { NotFound } from "../errors.ts";
 /** Letters, digits and dashes of any language, as a word in a URL. */
 const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,59}$/u;
 
+/** @returns the word as a site's name, if it can be one. Composed and decomposed Hangul are one name. */
+export function asSite(word: unknown): string | undefined {
+  const site = String(word).normalize("NFC");
+  return slug.test(site) ? site : undefined;
+}
+
 /**
- * @returns the site that a press address names. Composed and decomposed Hangul are one name: some systems type the latter.
+ * @returns the site that a press address names; some systems type decomposed Hangul.
  * @throws NotFound when it can't be a site's name
  */
 export function siteOf(request: Request): string {
-  const site = String(request.params.site).normalize("NFC");
-  if (!slug.test(site)) throw new NotFound();
+  const site = asSite(request.params.site);
+  if (site === undefined) throw new NotFound();
   return site;
 }

@@ -29,6 +29,10 @@ const segment = fc.oneof(
     "search",
     "export",
     "overview",
+    "admin/leads",
+    "admin/leads/search",
+    "admin/articles",
+    "a-site/press",
     "log",
     "status",
     "notes",
@@ -50,11 +54,12 @@ const segment = fc.oneof(
   ),
   fc.string({ unit: "binary", maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
+const value = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.constantFrom("0000-01-01", "2026-02-31", "9999-12-31", "\0", "MDAwMC0wMS0wMVQwMDowMDowMC4wMDBafDE"),
+);
 const query = fc
-  .dictionary(
-    fc.constantFrom("cursor", "signIn", "a[b]", "__proto__", "q", "site", "status", "from", "next"),
-    fc.string({ maxLength: 30 }),
-  )
+  .dictionary(fc.constantFrom("cursor", "signIn", "a[b]", "__proto__", "q", "site", "status", "from", "next"), value)
   .map((entries) => new URLSearchParams(entries).toString());
 const request = fc.record({
   method: fc.constantFrom("GET", "GET", "HEAD", "POST", "DELETE", "PUT", "OPTIONS", "PATCH"),

@@ -150,6 +150,16 @@ describe("the list", () => {
     await send("post", "/admin/leads/search").send({ q: "", cursor: "x" }).expect(400);
   });
 
+  test("leaves out what can't narrow anything: a day that isn't there, a board that can't be", async () => {
+    await lead();
+    for (const day of ["0000-01-01", "2026-02-31", "\0"]) {
+      const { body } = await send("post", "/admin/leads/search").send({ from: day, visit: day }).expect(200);
+      expect(body.filters).toEqual({});
+    }
+    for (const site of ["%00", "..", "%ed%a0%80"])
+      await app.request.get(`/admin/articles?site=${site}`).set(json).set("Cookie", cookie).expect(200);
+  });
+
   test("works as a plain form, and its address says nothing of the search", async () => {
     await lead({ name: "박서준" });
     const page = await app.request
