@@ -25,6 +25,8 @@ function onClick(event: MouseEvent): void {
     command(button);
     return;
   }
+  // A link inside the popup leads to another page, which it must not cover; one that the router doesn't take, elsewhere.
+  if (event.defaultPrevented && target.closest("a")) target.closest<HTMLDialogElement>(`#${popupId}`)?.close();
   // The drawer also closes on a link inside it, and on the ground beside it, which is the dialog itself.
   const drawer = target.closest<HTMLDialogElement>(`#${drawerId}`);
   if (drawer && (target === drawer || target.closest("a"))) drawer.close();

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/RegistrationForm.tsx";
@@ -14,7 +13,6 @@ const closeCommand = { command: "close", commandfor: popupId };
 export function VisitPopup() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(0);
-  const { pathname } = useLocation();
 
   useEffect(() => {
     const popup = dialog.current;
@@ -22,9 +20,6 @@ export function VisitPopup() {
     popup?.addEventListener(popupOpened, count);
     return () => popup?.removeEventListener(popupOpened, count);
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link inside leads to another page, which it must not cover
-  useEffect(() => () => dialog.current?.close(), [pathname]);
 
   return (
     <dialog ref={dialog} id={popupId} className={styles.popup} aria-labelledby="visit-title">

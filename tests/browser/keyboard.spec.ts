@@ -1,0 +1,128 @@
+import { openPopup, popup } from "./popup.ts";
+import { expect, open, type Page, site, test } from "./test.ts";
+
+interface Stop {
+  name: string;
+  /** Whether one sees where the focus is: drawn around it, and not under something else. */
+  marked: boolean;
+  uncovered: boolean;
+}
+
+/** What the focus is on; nothing where it has left the page. */
+const stopNow = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return undefined;
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(control);
+    const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    // Fields thicken the line that they are written on.
+    const marked = outlined && (outlineColor !== "rgba(0, 0, 0, 0)" || boxShadow !== "none");
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const within = (low: number, high: number, room: number) => (Math.max(low, 0) + Math.min(high, room)) / 2;
+    const front = document.elementFromPoint(within(left, right, innerWidth), within(top, bottom, innerHeight));
+    return {
+      name: `${control.tagName} ${control.getAttribute("aria-label") ?? control.textContent?.trim().slice(0, 30)}`,
+      marked: marked || control.tagName === "IFRAME",
+      uncovered: front !== null && (control.contains(front) || front.contains(control)),
+    };
+  });
+
+/** Presses Tab until the focus leaves the page. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < 200; press += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await stopNow(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error("Tab never leaves the page");
+}
+
+test.describe("the keyboard", { tag: "@wide" }, () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of [
+    "/",
+    "/BusinessGuide/intro",
+    "/LocationEnvironment/intro",
+    "/FloorPlan/59A",
+    "/SalesInfo/SubscriptionGuide",
+    `/${site}/press`,
+  ]) {
+    test(`reaches everything on ${path}, and the focus is always seen`, async ({ page }) => {
+      test.slow();
+      await open(page, path);
+      const stops = await walk(page);
+      expect(stops[0]?.name).toContain("본문으로 건너뛰기");
+      // The skip link, the menu with all that drops down, and the footer alone are this many.
+      expect(stops.length).toBeGreaterThan(40);
+      expect(stops.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
+      expect(await page.locator("[tabindex]:not([tabindex='0'], [tabindex='-1'])").count()).toBe(0);
+    });
+  }
+
+  test("on a small screen too, under a header and above a bar that stay", async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 700 });
+    for (const path of ["/BusinessGuide/intro", `/${site}/press`]) {
+      await open(page, path);
+      const stops = await walk(page);
+      expect(stops.length, path).toBeGreaterThan(12);
+      expect(
+        stops.filter(({ marked, uncovered }) => !marked || !uncovered),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test("opens the slide menu, stays in it, and finds its way back", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, "/Brand/intro");
+    const burger = page.getByRole("button", { name: "메뉴 열기" });
+    await burger.focus();
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog", { name: "메뉴" });
+    await expect(drawer.getByRole("button", { name: "메뉴 닫기" })).toBeFocused();
+    await drawer.getByText("사업안내", { exact: true }).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await expect(drawer.getByRole("link", { name: "사업개요" })).toBeFocused();
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press("Tab");
+      // Between its last stop and its first the focus may be the browser's own.
+      const inside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest("dialog") !== null;
+      });
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(burger).toBeFocused();
+  });
+
+  test("goes back to where a file was asked for when its overlay is dismissed", async ({ page, context }) => {
+    await context.route("**/announcement.pdf", () => {});
+    await open(page, "/SalesInfo/announcement");
+    const button = page.getByRole("button", { name: "모집공고 PDF 보기" });
+    await button.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.bringToFront();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("registers in the popup without a pointer", async ({ page }) => {
+    await open(page, "/Brand/intro");
+    await openPopup(page);
+    await page.keyboard.type("김하늘");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("010-1234-5678");
+    await page.keyboard.press("Enter");
+    await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ })).toBeFocused();
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, open, type Page, site, test } from "./test.ts";
+
+/** Words that are paler than a printer can show, as the browser would print them. */
+const paleWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const box = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!box || !words || !box.checkVisibility() || box.closest('script, noscript, svg, .vh, [href="#main"]'))
+        continue;
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(box)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      if (red + green + blue > 3 * 140) pale.push(words.slice(0, 30));
+    }
+    return pale;
+  });
+
+test.describe("on paper", () => {
+  test("there is neither a control nor a word in the colour of the paper", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    for (const path of ["/", "/Brand/intro", "/BusinessGuide/intro", "/FloorPlan/Emodel", `/${site}/press`]) {
+      await page.goto(path);
+      expect(await paleWords(page), path).toEqual([]);
+      await expect(page.getByRole("button"), path).toHaveCount(0);
+      await expect(page.getByRole("navigation"), path).toHaveCount(0);
+    }
+  });
+
+  test("plans, tables and what is folded on the screen are whole", async ({ page }) => {
+    // The width of an A4 sheet's text, in CSS pixels.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/FloorPlan/59A");
+    await expect(page.getByRole("img", { name: "84A 타입 평면도" })).toHaveCSS("opacity", "1");
+    for (const path of ["/FloorPlan/59A", "/ComplexGuide/detailintro", "/SalesInfo/SubscriptionGuide"]) {
+      await page.goto(path);
+      for (const table of await page.getByRole("table").all()) {
+        const cut = await table.evaluate((element) => {
+          const room = element.parentElement;
+          return room ? room.scrollWidth - room.clientWidth : 0;
+        });
+        expect(cut, `${path}: ${await table.locator("caption").textContent()}`).toBeLessThanOrEqual(1);
+      }
+    }
+    await page.goto("/");
+    await expect(page.locator("#overview").getByText("19,637.30")).toBeVisible();
+    await page.goto("/SalesInfo/announcement");
+    await expect(page.getByText("요약과 공고문의 내용이 다를 때에는 공고문이 우선합니다.")).toBeVisible();
+  });
+});
+
+test.describe("in colours of the visitor's system", () => {
+  test("controls have edges, and what is chosen is told from the rest", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, "/FloorPlan/Emodel");
+    const [chosen, other] = [page.getByRole("tab", { name: "84A" }), page.getByRole("tab", { name: "84C" })];
+    await expect(chosen).toHaveCSS("outline-style", "solid");
+    await expect(other).toHaveCSS("outline-style", "none");
+    for (const button of [other, page.getByRole("contentinfo").getByRole("button")])
+      await expect(button).toHaveCSS("border-style", "solid");
+    await page.getByRole("contentinfo").getByRole("button").click();
+    await expect(page.getByRole("dialog", { name: "방문예약" })).toHaveCSS("border-style", "solid");
+    await expect(page.getByRole("dialog").getByLabel("성함")).toHaveCSS("border-bottom-style", "solid");
+  });
+});
+
+test.describe("for visitors who ask for less motion", () => {
+  test("nothing moves, fades or waits", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of ["/", "/Brand/intro", "/BusinessGuide/documents", `/${site}/press`]) {
+      await page.goto(path);
+      const moving = await page.evaluate(() => document.getAnimations().map(({ id, effect }) => `${id} ${effect}`));
+      expect(moving, path).toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveCSS("opacity", "1");
+    }
+    await open(page, "/Brand/intro");
+    await page.getByRole("contentinfo").getByRole("button").click();
+    await expect(page.getByRole("dialog", { name: "방문예약" })).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
