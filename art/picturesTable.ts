@@ -23,12 +23,8 @@ export interface Cut {
 const full: Cut = { widths: [480, 960, 1920] };
 const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 800, 1280]): Cut => ({ master, crop, widths });
 
-/** Beside a page's title: between 2 to 1 and 5 to 4 on the screen. */
-const banner = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 3 / 2, at: [x, y] });
-/** Upright, for phones. */
-const phone = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, at: [x, y] }, [390, 585, 860]);
-/** Narrow cards side by side. */
-const card = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, at: [x, y] }, [390, 585, 860]);
+/** Upright, for phones and for cards side by side. */
+const upright = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, at: [x, y] }, [390, 585, 860]);
 
 const exterior = {
   heroDusk: { widths: [960, 1440, 1920, 2560] },
@@ -89,27 +85,12 @@ const homes = {
   study84C: full,
 } as const satisfies Record<string, Cut>;
 
-/** One for each top-level menu. */
-const banners = {
-  bannerBrand: banner("lakeDusk", 0.4),
-  bannerBusiness: banner("aerialDay", 0.4),
-  bannerSales: banner("entrance"),
-  bannerLocation: banner("clayAerial"),
-  bannerComplex: banner("garden"),
-  bannerUnits: banner("living84C", 0.7),
-  bannerInterior: banner("kitchen84A", 0.4),
-  bannerPromotion: banner("lobby"),
-} as const satisfies Record<string, Cut>;
-
 const uprights = {
-  aerialDayPhone: phone("aerialDay", 0.47),
-  lakeDuskPhone: phone("lakeDusk", 0.55),
-  clayAerialPhone: phone("clayAerial", 0.5),
-  living84APhone: phone("living84A", 0.55),
-  cardHeight: card("crown"),
-  cardCentre: card("clayAerial", 0.45),
-  cardView: card("aerialDay", 1),
-  cardLight: card("living84A", 0.4),
+  lakeDuskPhone: upright("lakeDusk", 0.55),
+  clayAerialPhone: upright("clayAerial", 0.5),
+  living84APhone: upright("living84A", 0.55),
+  cardHeight: upright("crown"),
+  cardLight: upright("living84A", 0.4),
 } as const satisfies Record<string, Cut>;
 
 /** What a tour shows before it begins, drawn from its first panorama by tourStills.ts. */
@@ -118,6 +99,6 @@ const tours = {
   tour84C: { widths: [480, 960, 1440] },
 } as const satisfies Record<string, Cut>;
 
-export const cuts = { ...exterior, ...community, ...homes, ...banners, ...uprights, ...tours };
+export const cuts = { ...exterior, ...community, ...homes, ...uprights, ...tours };
 
 export type CutName = keyof typeof cuts;
