@@ -22,11 +22,11 @@ export const facilityGroups: readonly FacilityGroup[] = [
     text: "이른 아침과 늦은 저녁에도 가까이.",
     facilities: [
       facility("fitness", "피트니스", "북측 포디움 2층", "루미나 수경을 내려다보며 달립니다."),
-      facility("gx", "GX 스튜디오", "북측 포디움 2층", "여럿이 함께 움직이는 마루 바닥의 방입니다."),
-      facility("pilates", "필라테스룸", "북측 포디움 2층", "기구를 갖춘 조용한 방입니다."),
+      facility("gx", "GX 스튜디오", "북측 포디움 2층", "마루 바닥에서 여럿이 함께 움직입니다."),
+      facility("pilates", "필라테스룸", "북측 포디움 2층", "기구마다 자리가 넉넉하고 조용합니다."),
       facility("golf", "골프연습장", "북측 포디움 1층", "퇴근길에 잠시 들러 스윙을 다듬기 좋은 타석입니다."),
-      facility("screenGolf", "스크린골프", "북측 포디움 1층", "문을 닫고 어울릴 수 있는 방입니다."),
-      facility("gym", "다목적체육관", "북측 포디움 1층", "배드민턴과 탁구, 아이들의 공놀이를 위한 높은 방입니다."),
+      facility("screenGolf", "스크린골프", "북측 포디움 1층", "문을 닫으면 우리끼리의 라운드가 됩니다."),
+      facility("gym", "다목적체육관", "북측 포디움 1층", "배드민턴과 탁구, 아이들의 공놀이까지. 천장이 높습니다."),
     ],
   },
   {
@@ -36,7 +36,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
       facility("sauna", "사우나", "북측 포디움 2층", "운동을 마친 몸을 데우고 식힙니다."),
       facility("lounge", "루미나 라운지", "북측 포디움 3층", "하늘마당으로 바로 나가는 입주민의 거실입니다."),
       facility("cafe", "카페", "남측 포디움 1층", "물가를 보며 이웃을 만나는 자리입니다."),
-      facility("seniors", "경로당", "남측 포디움 1층", "턱이 없고 볕이 오래 드는 방입니다."),
+      facility("seniors", "경로당", "남측 포디움 1층", "문턱을 없애고 볕이 오래 드는 쪽에 두었습니다."),
     ],
   },
   {
@@ -44,9 +44,9 @@ export const facilityGroups: readonly FacilityGroup[] = [
     text: "집중이 필요한 시간을 위해.",
     facilities: [
       facility("library", "작은도서관", "남측 포디움 2층", "아이와 어른이 함께 쓰는 서가입니다."),
-      facility("studyRoom", "집중열람실", "남측 포디움 2층", "칸마다 불을 따로 켜는 조용한 방입니다."),
+      facility("studyRoom", "집중열람실", "남측 포디움 2층", "칸마다 불을 따로 켜고 끕니다."),
       facility("sharedOffice", "공유오피스", "남측 포디움 2층", "통화할 수 있는 작은 방을 함께 두었습니다."),
-      facility("music", "음악연습실", "남측 포디움 2층", "소리가 새지 않도록 따로 지은 방입니다."),
+      facility("music", "음악연습실", "남측 포디움 2층", "소리가 새지 않도록 벽을 따로 세웠습니다."),
     ],
   },
   {
@@ -54,7 +54,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
     text: "보이는 거리에서 안전하게.",
     facilities: [
       facility("daycare", "어린이집", "남측 포디움 1층", "바깥 놀이터와 바로 이어집니다."),
-      facility("afterSchool", "다함께돌봄센터", "남측 포디움 1층", "학교를 마친 아이가 머무는 곳입니다."),
+      facility("afterSchool", "다함께돌봄센터", "남측 포디움 1층", "학교를 마친 아이가 저녁까지 머뭅니다."),
       facility("kids", "키즈라운지", "남측 포디움 2층", "비 오는 날에도 뛰어놀 수 있습니다."),
       facility("busStop", "맘스스테이션", "지상 차량 승하차장", "통학 버스를 기다리는 실내 쉼터입니다."),
     ],
