@@ -5,6 +5,7 @@ import { pressPath } from "../content/pressPath.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
 import { createRoutes, type LoadProps } from "../routes.tsx";
 import { followAnchors } from "./anchors.ts";
+import { prefetchPages } from "./prefetch.ts";
 import { dissolvePages } from "./transitions.ts";
 
 /** Asks the page's own URL for its props. */
@@ -43,6 +44,7 @@ export async function hydrate(root: HTMLElement, props: unknown): Promise<void> 
   });
   dissolvePages(router);
   followAnchors(router);
+  prefetchPages(routes);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

@@ -48,9 +48,11 @@ export function printDocument(
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 `,
+    // The largest picture first: it is what a visitor waits for.
+    `${preloads}\n`,
     coreFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join(""),
     head.map(printTag).join("\n"),
-    `\n${preloads}\n${assets.styles}\n${data ? assets.entry : ""}\n</head>\n<body>\n<div id="root">`,
+    `\n${assets.styles}\n${data ? assets.entry : ""}\n</head>\n<body>\n<div id="root">`,
     html,
     "</div>\n",
     data ? `<script type="application/json" id="hydration">${scriptJson(data)}</script>\n` : "",

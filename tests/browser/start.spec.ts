@@ -1,5 +1,5 @@
 import { popup } from "./popup.ts";
-import { expect, type Page, site, test } from "./test.ts";
+import { expect, open, type Page, site, test } from "./test.ts";
 
 /** Keeps the page's code back. @returns what lets it through. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -27,6 +27,14 @@ test("what is clicked before the page's code has come is done when it has", asyn
   await expect(page).toHaveURL(/BusinessGuide\/plan$/);
   await expect(page.locator("html[data-busy]")).toHaveCount(0);
   expect(loads).toBe(0);
+});
+
+test("a page's code comes when a link to it is pointed at", { tag: "@wide" }, async ({ page }) => {
+  await open(page, "/BusinessGuide/intro");
+  const asked = page.waitForRequest(/assets\/Schedule-.*\.js/);
+  await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).hover();
+  await asked;
+  await expect(page).toHaveURL(/BusinessGuide\/intro$/);
 });
 
 test("keys pressed on tabs before the page's code has come count, each of them", async ({ page }) => {
@@ -62,6 +70,20 @@ test("what is filled in before the page's code has come counts, and stays", asyn
   await page.waitForSelector("#root[data-hydrated]");
   await expect(page.locator("#deposit-region")).toHaveValue("elsewhere");
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("200");
+});
+
+test("the home page steps by the wheel before the page's code has come", { tag: "@wide" }, async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await expect(page.locator("#root[data-hydrated]")).toHaveCount(0);
+  release();
+  await page.waitForSelector("#root[data-hydrated]");
+  // React finds the page stepping already: one movement is still one step.
+  await page.waitForTimeout(600);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
 });
 
 test("the popup opens at once, Back closes it, and what was typed is sent when the code has come", async ({ page }) => {

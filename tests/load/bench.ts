@@ -53,9 +53,9 @@ async function compare(
 const dataDir = await mkdtemp(join(tmpdir(), "lumina-bench-"));
 const embedded = await startEmbedded({ dataDir });
 const children: ChildProcess[] = [];
+const client = new pg.Client({ connectionString: embedded.url });
 try {
   await migrate(embedded.url);
-  const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
   await client.query("INSERT INTO sites VALUES ('bench', $1)", [articles]);
   await client.query(
@@ -138,8 +138,8 @@ try {
   print(
     `${"a deep page of the list against its first".padEnd(44)} time x${(median(samples.last) / median(samples.first)).toFixed(2)}  (wanted at most 1.1)`,
   );
-  await client.end();
 } finally {
+  await client.end();
   for (const child of children) {
     child.kill("SIGTERM");
     await new Promise((resolve) => child.once("exit", resolve));

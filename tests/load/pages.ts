@@ -32,6 +32,7 @@ async function measure(path: string, device: Device, folder: string): Promise<Pa
     "npx",
     [
       "--yes",
+      "--prefer-offline",
       lighthouse,
       origin + encodeURI(path),
       "--quiet",
