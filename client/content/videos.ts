@@ -1,7 +1,10 @@
 import { films } from "./films.ts";
 import type { PictureName } from "./pictures.ts";
 
-/** A film of ours, each format under its own address, or one on the hosted platform by its id. */
+/**
+ * A film of ours, each format under its own address, or one on the hosted platform by its id. A hosted film's frame is
+ * made by the page's code: a page that shows one wants `hydrate: "now"` in routes/, or it starts with the first touch.
+ */
 export type VideoSource =
   | { kind: "file"; formats: readonly { src: string; type: string }[]; captions: string; seconds: number }
   | { kind: "hosted"; id: string };
