@@ -30,6 +30,9 @@ function onClick(event: MouseEvent): void {
   // The drawer also closes on a link inside it, and on the ground beside it, which is the dialog itself.
   const drawer = target.closest<HTMLDialogElement>(`#${drawerId}`);
   if (drawer && (target === drawer || target.closest("a"))) drawer.close();
+  // The popup must not cover the page that a link inside it leads to, which the router has begun to show. At the click,
+  // not when that page has come: by then somebody may have opened the popup there.
+  if (event.defaultPrevented && target.closest(`#${popupId} a`)) dialogOf(popupId)?.close();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
