@@ -48,16 +48,6 @@ test("keys pressed on tabs before the page's code has come count, each of them",
   await expect(page.getByRole("tab").nth(2)).toBeFocused();
 });
 
-test("the wheel's first movement is a step, whether the page's code has come or not", { tag: "@wide" }, async ({
-  page,
-}) => {
-  await holdCode(page);
-  await page.goto("/");
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-});
-
 test("what is filled in before the page's code has come counts, and stays", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/SalesInfo/stampTax");
@@ -72,7 +62,9 @@ test("what is filled in before the page's code has come counts, and stays", asyn
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("200");
 });
 
-test("the home page steps by the wheel before the page's code has come", { tag: "@wide" }, async ({ page }) => {
+test("the wheel's first movement is a step, whether the page's code has come or not", { tag: "@wide" }, async ({
+  page,
+}) => {
   const release = await holdCode(page);
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 120);
