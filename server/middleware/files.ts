@@ -24,6 +24,9 @@ function listFiles(folder: string): Map<string, string> {
   return known;
 }
 
+/** How Express and the system call it when the client has gone. */
+const brokenOff = new Set(["ECONNABORTED", "ECONNRESET", "EPIPE"]);
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -55,7 +58,7 @@ export function files(folder: string): RequestHandler {
     });
     response.sendFile(file, { root: folder, cacheControl: false }, (error) => {
       // Whoever broke off hears nothing. A range that the file doesn't have is answered in words, as other errors are.
-      if (!error || response.destroyed) return;
+      if (!error || brokenOff.has((error as NodeJS.ErrnoException).code ?? "")) return;
       if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
       next(error);
     });
