@@ -58,15 +58,15 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 960, 1920],
-    base: "/pictures/garden-cd9eb709",
-    tones: [24, 16],
+    base: "/pictures/garden-b90de1fa",
+    tones: [17, 4],
   },
   entrance: {
     width: 1920,
     height: 1080,
     widths: [480, 960, 1920],
     base: "/pictures/entrance-9626bc00",
-    tones: [19, 21],
+    tones: [20, 22],
   },
   street: {
     width: 1920,
@@ -80,14 +80,14 @@ export const pictures = {
     height: 1080,
     widths: [480, 960, 1920],
     base: "/pictures/skyGarden-ddde8baa",
-    tones: [20, 2],
+    tones: [21, 2],
   },
   crown: {
     width: 1600,
     height: 1200,
     widths: [480, 800, 1200, 1600],
     base: "/pictures/crown-8cd2e9d9",
-    tones: [92, 12],
+    tones: [92, 13],
   },
   facade: {
     width: 1200,
@@ -108,7 +108,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 960, 1920],
     base: "/pictures/cityView-63077bf3",
-    tones: [79, 18],
+    tones: [79, 19],
   },
   clayTowers: {
     width: 1600,
@@ -122,7 +122,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 960, 1920],
     base: "/pictures/waterDay-3708de8c",
-    tones: [14, 4],
+    tones: [15, 5],
   },
   lobby: {
     width: 1920,
@@ -143,7 +143,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 960],
     base: "/pictures/fitness-3a0ae246",
-    tones: [9, 6],
+    tones: [10, 7],
   },
   library: {
     width: 1600,
@@ -157,7 +157,7 @@ export const pictures = {
     height: 800,
     widths: [480, 960],
     base: "/pictures/golf-9844755f",
-    tones: [13, 8],
+    tones: [14, 9],
   },
   cafe: {
     width: 1600,
@@ -185,7 +185,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 960],
     base: "/pictures/studyRoom-94317ee2",
-    tones: [3, 7],
+    tones: [3, 8],
   },
   sharedOffice: {
     width: 1280,
@@ -213,14 +213,14 @@ export const pictures = {
     height: 1000,
     widths: [480, 960],
     base: "/pictures/guesthouse-0676ecc0",
-    tones: [37, 23],
+    tones: [37, 24],
   },
   screenGolf: {
     width: 1600,
     height: 1000,
     widths: [480, 960],
     base: "/pictures/screenGolf-46ee6ac0",
-    tones: [0, 15],
+    tones: [0, 16],
   },
   daycare: {
     width: 1600,
@@ -248,7 +248,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 960],
     base: "/pictures/music-50efbb09",
-    tones: [5, 10],
+    tones: [6, 11],
   },
   afterSchool: {
     width: 1600,
@@ -346,7 +346,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 960, 1920],
     base: "/pictures/dressing84A-47c91444",
-    tones: [51, 17],
+    tones: [51, 18],
   },
   entry84A: {
     width: 1920,
@@ -367,7 +367,7 @@ export const pictures = {
     height: 1080,
     widths: [390, 585, 860],
     base: "/pictures/lakeDuskPhone-2bf21283",
-    tones: [26, 22],
+    tones: [26, 23],
   },
   clayAerialPhone: {
     width: 1080,
@@ -388,7 +388,7 @@ export const pictures = {
     height: 1200,
     widths: [390, 585, 860],
     base: "/pictures/cardHeight-bbb2030b",
-    tones: [89, 11],
+    tones: [89, 12],
   },
   cardLight: {
     width: 864,
