@@ -17,7 +17,7 @@ export function VisitChoice({ days, value = "", error }: Props) {
   return (
     <div className={styles.choice}>
       <label htmlFor="visit-date">
-        {visits.label} <span>{visits.mark}</span>
+        {visits.label} <span className={styles.mark}>{visits.mark}</span>
       </label>
       <select
         id="visit-date"

@@ -1,13 +1,10 @@
-import { useRef, useState } from "react";
-import { Action } from "../../components/Action.tsx";
-import { messages } from "../../content/messages.ts";
+import { useRef } from "react";
 import { pressPath } from "../../content/pressPath.ts";
-import { ArticleFields } from "./ArticleFields.tsx";
-import { ArticlePreview } from "./ArticlePreview.tsx";
+import { ArticleForm } from "./ArticleForm.tsx";
 import { adminRequest } from "./adminRequest.ts";
 import type { PressListProps } from "./article.ts";
-import { DraftNotice } from "./DraftNotice.tsx";
-import { useDraft, wordsIn } from "./useDraft.ts";
+import type { ArticleWords } from "./deskArticle.ts";
+import { useDraft } from "./useDraft.ts";
 import styles from "./WriteForm.module.css";
 
 interface Props {
@@ -20,59 +17,33 @@ interface Props {
 /** Writes an article for this site. */
 export function WriteForm({ site, notice, onPublished }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [failure, setFailure] = useState(notice?.message);
-  const [busy, setBusy] = useState(false);
   const draft = useDraft(form, `${site}/new`);
   const action = pressPath(site);
 
-  async function publish(element: HTMLFormElement): Promise<void> {
-    const words = wordsIn(element);
-    if (!words.title.trim() || !words.summary.trim()) {
-      setFailure(messages.titleAndSummaryRequired);
-      // The words are under the form as well: an alert alone is gone once it is dismissed.
-      alert(messages.titleAndSummaryRequired);
-      return;
-    }
-    setBusy(true);
+  async function publish(words: ArticleWords): Promise<string | undefined> {
     const problem = await adminRequest("POST", action, words);
-    setBusy(false);
-    setFailure(problem);
-    if (problem) return;
-    element.reset();
+    if (problem) return problem;
+    form.current?.reset();
     draft.forget();
     onPublished();
+    return undefined;
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.write}
-      method="post"
-      action={action}
-      aria-labelledby="write-title"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void publish(event.currentTarget);
-      }}
-    >
-      <h2 id="write-title">기사 쓰기</h2>
-      <DraftNotice
-        state={draft.state}
-        onDiscard={draft.discard}
-        onRestore={(chosen) => void draft.restore(chosen)}
-        onDrop={draft.drop}
+    <section className={styles.write}>
+      <h2>기사 쓰기</h2>
+      <ArticleForm
+        form={form}
+        id="write-article"
+        label="기사 쓰기"
+        action={action}
+        draft={draft}
+        values={notice?.values}
+        refusal={notice?.message}
+        button="게시하기"
+        busyButton="게시 중..."
+        onSend={publish}
       />
-      <ArticleFields id="write-article" values={notice?.values} />
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
-      <div className={styles.actions}>
-        <Action kind="solid" type="submit" disabled={busy}>
-          {busy ? "게시 중..." : "게시하기"}
-        </Action>
-        <ArticlePreview form={form} />
-      </div>
-    </form>
+    </section>
   );
 }
