@@ -4,6 +4,7 @@ import { complex } from "./content/complex.ts";
 import { deskPages } from "./content/deskPages.ts";
 import { failed, notFound, type Page, pageAt, pages, registrationLink, registrationResult } from "./content/pages.ts";
 import { pressPath } from "./content/pressPath.ts";
+import { entryKey } from "./entryKey.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useArrival } from "./layouts/useArrival.ts";
 import { useHead } from "./layouts/useHead.ts";
@@ -57,7 +58,7 @@ function Framed() {
     <>
       <Layout page={page} site={site}>
         <Outlet />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={entryKey} />
       </Layout>
       {said !== undefined && (
         <p className="vh" role="status">

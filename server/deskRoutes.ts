@@ -6,6 +6,7 @@ import { leadEventsController } from "./controllers/leadEvents.ts";
 import { leadExportsController } from "./controllers/leadExports.ts";
 import { leadsController } from "./controllers/leads.ts";
 import { leadWorkController } from "./controllers/leadWork.ts";
+import { relayBacklogsController } from "./controllers/relayBacklogs.ts";
 import * as sessions from "./controllers/sessions.ts";
 import { administratorsOnly } from "./middleware/administratorsOnly.ts";
 import type { AnswerDesk } from "./views/deskPage.ts";
@@ -31,6 +32,7 @@ export function deskRoutes(app: Express, context: Context, answer: AnswerDesk): 
   app.put("/admin/leads/:id/status", work.status);
   app.post("/admin/leads/:id/notes", work.note);
   app.post("/admin/leads/:id/relay", work.relay);
+  app.post("/admin/relay", relayBacklogsController(context).create);
   app.get("/admin/overview", overview.overview);
   app.get("/admin/log", overview.log);
   app.get("/admin/articles", articles.index);

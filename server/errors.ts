@@ -32,6 +32,12 @@ export class NotFound extends AnsweredError {
   }
 }
 
+export class Conflict extends AnsweredError {
+  constructor(message: string) {
+    super(409, message);
+  }
+}
+
 export class UnsupportedMediaType extends AnsweredError {
   constructor(message = "지원하지 않는 형식의 요청입니다.") {
     super(415, message);

@@ -1,18 +1,21 @@
 import type { RequestHandler } from "express";
-import type { LogProps, OverviewProps } from "../../client/pages/Admin/deskProps.ts";
+import { countLimit, type LogProps, type OverviewProps } from "../../client/pages/Admin/deskProps.ts";
 import type { Context } from "../context.ts";
 import { signedIn } from "../middleware/administratorsOnly.ts";
 import { listDeskLog } from "../models/deskLog.ts";
 import { leadOverview } from "../models/leadOverview.ts";
+import { countLeftBehind } from "../models/relayBacklog.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 import { asText } from "./asText.ts";
 
 /** The desk's figures and its log: neither shows a lead. */
-export function deskOverviewController({ database: { db } }: Context, answer: AnswerDesk) {
+export function deskOverviewController({ config, database: { db } }: Context, answer: AnswerDesk) {
   /** GET /admin/overview */
   const overview: RequestHandler = async (request, response) => {
     const { email } = signedIn(response);
-    const props: OverviewProps = { administrator: { email }, ...(await leadOverview(db)) };
+    const relaying = config.formService !== undefined;
+    const [figures, leftBehind] = await Promise.all([leadOverview(db), relaying ? countLeftBehind(db, countLimit) : 0]);
+    const props: OverviewProps = { administrator: { email }, relaying, leftBehind, ...figures };
     await answer(request, response, "/admin/overview", props);
   };
 

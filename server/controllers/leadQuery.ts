@@ -5,10 +5,13 @@ import { desk } from "../../client/content/desk.ts";
 import type { LeadFilters } from "../../client/pages/Admin/lead.ts";
 import { BadRequest, NotFound } from "../errors.ts";
 import { decodeCursor } from "../models/cursor.ts";
-import type { LeadQuery } from "../models/lead.ts";
+import { type LeadQuery, leadsPerPage } from "../models/lead.ts";
 import { asText } from "./asText.ts";
 
 const keys = <Word extends string>(words: Record<Word, string>) => Object.keys(words) as [Word, ...Word[]];
+
+/** Pages that an open list may ask for at once to bring itself up to date. */
+const mostPages = 20;
 
 /** A field left empty, or filled with what can't be: nothing to narrow by. */
 const none = undefined;
@@ -38,6 +41,12 @@ function filtersIn(fields: unknown): LeadFilters {
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }
 
+/** @returns the pages that hold so many leads. */
+function pagesFor(atLeast: unknown): number {
+  const pages = Math.ceil(Number(atLeast) / leadsPerPage);
+  return Number.isSafeInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1;
+}
+
 /** What an address asks for: never a name or a number. */
 export function addressedLeads(request: Request): LeadQuery {
   return { filters: filtersIn(request.query), q: "", after: decodeCursor(request.query.cursor) };
@@ -48,13 +57,14 @@ export function addressedLeads(request: Request): LeadQuery {
  * @throws BadRequest when the words can't be anybody's name or number
  */
 export function searchedLeads(request: Request): LeadQuery {
-  const { q, cursor } = request.body ?? {};
+  const { q, cursor, atLeast } = request.body ?? {};
   const words = asText(q).trim();
   if (words.length > fieldLimits.name || !isPlain(words)) throw new BadRequest("검색어를 다시 확인해 주세요.");
   return {
     filters: filtersIn(request.body),
     q: words,
     after: decodeCursor(asText(cursor) === "" ? undefined : cursor),
+    pages: pagesFor(atLeast),
   };
 }
 

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { desk } from "../../client/content/desk.ts";
 import type { LeadStatus } from "../../client/pages/Admin/lead.ts";
 import type { Context } from "../context.ts";
-import { BadRequest, NotFound } from "../errors.ts";
+import { BadRequest, Conflict, NotFound } from "../errors.ts";
 import { signedIn } from "../middleware/administratorsOnly.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { addNote, eraseLead, relayAgain, setStatus } from "../models/leadWork.ts";
 import { leadIdOf, noLead } from "./leadQuery.ts";
+import { nowhereToSend } from "./relayBacklogs.ts";
 
 /** Longest note, in UTF-16 code units. */
 const noteLimit = 2_000;
@@ -23,7 +24,7 @@ const newNote = z.object({
 });
 
 /** What the office does with one lead. A plain form gets the lead's page afterwards. */
-export function leadWorkController({ database: { db } }: Context) {
+export function leadWorkController({ config, database: { db } }: Context) {
   const workOn = (request: Request, response: Response) => ({
     id: leadIdOf(request),
     administrator: signedIn(response).email,
@@ -55,11 +56,12 @@ export function leadWorkController({ database: { db } }: Context) {
   /** POST /admin/leads/{id}/relay: hands it to the form service once more. */
   const relay: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
+    if (!config.formService) throw new Conflict(nowhereToSend);
     const again = await relayAgain(db, work);
     if (response.locals.plainForm && !wantsJson(request))
       response.redirect(303, `/admin/leads/${work.id}?done=${again ? "relayed" : "not-relayed"}`);
     else if (again) response.status(202).json({ ok: true });
-    else response.status(409).json({ ok: false, message: "이미 전달된 상담입니다." });
+    else throw new Conflict("이미 전달된 상담입니다.");
   };
 
   /** DELETE /admin/leads/{id}: destroys it with every copy, as its owner may ask for. */

@@ -19,7 +19,7 @@ const notices: Record<string, string> = {
 };
 
 /** The lead inbox. Whoever reads it is written down before anything is shown. */
-export function leadsController({ database: { db } }: Context, answer: AnswerDesk) {
+export function leadsController({ config, database: { db } }: Context, answer: AnswerDesk) {
   async function show(request: Request, response: Response, query: LeadQuery): Promise<void> {
     const { email } = signedIn(response);
     const [{ leads, more }, count, sources] = await Promise.all([
@@ -48,7 +48,7 @@ export function leadsController({ database: { db } }: Context, answer: AnswerDes
   /** GET /admin/leads?status=&relay=&form=&source=&from=&to=&visit=&cursor= */
   const index: RequestHandler = (request, response) => show(request, response, addressedLeads(request));
 
-  /** POST /admin/leads/search: the same, and `q`, which must not stand in an address. */
+  /** POST /admin/leads/search: the same, and `q`, which must not stand in an address, and `atLeast`, how many. */
   const search: RequestHandler = (request, response) => show(request, response, searchedLeads(request));
 
   /** GET /admin/leads/{id} */
@@ -59,7 +59,8 @@ export function leadsController({ database: { db } }: Context, answer: AnswerDes
     const lead = await findLead(db, id);
     if (!lead) throw new NotFound(noLead);
     const notice = notices[asText(request.query.done)];
-    const props: LeadDetailProps = { administrator: { email }, lead, ...(notice && { notice }) };
+    const relaying = config.formService !== undefined;
+    const props: LeadDetailProps = { administrator: { email }, lead, relaying, ...(notice && { notice }) };
     await answer(request, response, `/admin/leads/${id}`, props);
   };
 

@@ -88,6 +88,8 @@ export interface LeadQuery {
   /** Part of a name or of a number; empty for all. */
   q: string;
   after?: Cursor | undefined;
+  /** Pages that are asked for at once; one unless told. */
+  pages?: number;
 }
 
 /**
@@ -115,10 +117,11 @@ export async function selectLeads(db: Knex, { filters, q, after }: LeadQuery, li
   return rows;
 }
 
-/** @returns one page of leads with how many others share each one's number, and whether there are older ones. */
+/** @returns the leads that were asked for with how many others share each one's number, and whether there are older ones. */
 export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Lead[]; more: boolean }> {
-  const rows = await selectLeads(db, query, leadsPerPage + 1);
-  const shown = rows.slice(0, leadsPerPage);
+  const limit = leadsPerPage * (query.pages ?? 1);
+  const rows = await selectLeads(db, query, limit + 1);
+  const shown = rows.slice(0, limit);
   const counted = await db.raw(
     `SELECT lead.id, (
        SELECT count(*)::integer FROM registrations AS other
@@ -132,7 +135,7 @@ export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Le
   );
   return {
     leads: shown.map((row) => toLead({ ...row, duplicates: duplicates.get(row.id) ?? 0 })),
-    more: rows.length > leadsPerPage,
+    more: rows.length > limit,
   };
 }
 

@@ -11,7 +11,9 @@ const namedSources = 6;
 const since = `((now() AT TIME ZONE 'Asia/Seoul')::date - ${overviewDays - 1})::timestamp AT TIME ZONE 'Asia/Seoul'`;
 
 /** @returns the figures of the overview: no lead by itself. */
-export async function leadOverview(db: Knex): Promise<Omit<OverviewProps, "administrator">> {
+export async function leadOverview(
+  db: Knex,
+): Promise<Omit<OverviewProps, "administrator" | "relaying" | "leftBehind">> {
   const [days, forms, sources, statuses, relayStates, waiting, texts] = await Promise.all([
     db.raw(
       `SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(count, 0)::integer AS count

@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { purgeThrottles } from "../middleware/throttle.ts";
 import { purgeRegistrations } from "../models/erasure.ts";
+import { relayBacklog } from "../models/relayBacklog.ts";
 import { alertChannels } from "./alerts/alertChannel.ts";
 import { watch } from "./alerts/watch.ts";
 import { formServiceFor } from "./formService.ts";
@@ -14,7 +15,8 @@ import { solapi } from "./texts/solapi.ts";
 
 /** A job can't take longer than the services' own time limits, so one locked for longer belongs to a process that died. */
 const abandonedAfter = "45 seconds";
-const reclaimEvery = 15_000;
+/** How often those are looked for, in milliseconds: nothing waits a whole minute. */
+const reclaimEvery = 5_000;
 
 const payload = z.object({ id: z.string() });
 
@@ -65,6 +67,10 @@ export async function startRelay({
     ].join("\n"),
     taskList: {
       relayRegistration: (job) => relayRegistration({ db, service, log }, payload.parse(job).id),
+      async relayBacklog() {
+        const taken = service ? await relayBacklog(db) : 0;
+        log.info({ taken }, "registrations left behind are relayed");
+      },
       sendTexts: (job) =>
         sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
       watch: () => watch({ db, channels, publicUrl, log, now }),

@@ -16,9 +16,10 @@ async function signIn(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
+const word = () => Math.random().toString(36).slice(2, 10);
+
 /** @returns the name of a lead that a visitor left, unlike any other. */
-async function register(page: Page, message = ""): Promise<string> {
-  const name = `고객 ${Math.random().toString(36).slice(2, 10)}`;
+async function register(page: Page, message = "", name = `고객 ${word()}`): Promise<string> {
   const data = { form: "popup", name, phone: "010-2468-1357", message };
   expect((await page.request.post("/registrations", { data, headers: fromHere(page) })).status()).toBe(201);
   return name;
@@ -70,6 +71,66 @@ test.describe("signed in", () => {
     await expect(page.getByLabel("새 메모")).toHaveValue("");
     await page.getByText("열람과 변경").click();
     await expect(page.getByText("신규 → 연락함")).toBeVisible();
+  });
+
+  test("a lead that comes while a search is being answered doesn't bring the whole list back", async ({ page }) => {
+    const [name, other] = [await register(page), await register(page)];
+    await openDesk(page, "/admin/leads");
+    await expect(page.getByText("실시간", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: other })).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const questions: string[] = [];
+    await page.route("**/admin/leads/search", async (route) => {
+      questions.push(route.request().postDataJSON().q);
+      if (questions.length === 1) await held;
+      await route.continue();
+    });
+    await page.getByLabel("성함이나 연락처로 찾기").fill(name);
+    await page.getByRole("button", { name: "찾기" }).click();
+    await expect.poll(() => questions).toEqual([name]);
+    await register(page);
+    // The stream tells of it within the third of a second in which it gathers changes.
+    await page.waitForTimeout(1_000);
+    release();
+    await expect(page.locator("tbody tr")).toHaveCount(1);
+    await expect.poll(() => questions).toEqual([name, name]);
+    await expect(page.locator("tbody tr")).toHaveCount(1);
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  });
+
+  test("search, filters and place survive going into a lead and back, by the browser's step and by our links", async ({
+    page,
+  }) => {
+    const common = word();
+    const names = [];
+    for (const letter of ["가", "나", "다"]) names.push(await register(page, "", `${letter} ${common}`));
+    const found = () => page.locator("tbody td:first-child a");
+    await openDesk(page, "/admin/leads");
+    await page.getByText("조건", { exact: true }).click();
+    await page.getByLabel("상태").selectOption("new");
+    await expect(page).toHaveURL(/status=new/);
+    await page.getByLabel("성함이나 연락처로 찾기").fill(common);
+    await page.getByRole("button", { name: "찾기" }).click();
+    await expect(found().first()).toHaveText(names[2] ?? "");
+    await found().first().click();
+    await page.getByRole("link", { name: "다음 상담" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: names[1] })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("성함이나 연락처로 찾기")).toHaveValue(common);
+    await expect(page.getByLabel("상태")).toHaveValue("new");
+    await expect(found()).toHaveCount(3);
+    await found().nth(1).click();
+    await page.getByRole("button", { name: "연락함" }).click();
+    await expect(page.getByText("상태를 바꾸었습니다.")).toBeVisible();
+    await page.getByRole("link", { name: "상담 목록" }).click();
+    await expect(page.getByLabel("성함이나 연락처로 찾기")).toHaveValue(common);
+    // What was moved on is new no more.
+    await expect(page.getByRole("link", { name: names[1] })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: names[0] })).toBeVisible();
+    expect(page.url()).toMatch(/leads\?status=new$/);
   });
 
   test("filters stand in the address and survive a reload", async ({ page }) => {

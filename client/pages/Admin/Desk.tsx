@@ -4,6 +4,7 @@ import layout from "../../layouts/Layout.module.css";
 import { Logo } from "../../layouts/Logo.tsx";
 import { adminRequest } from "../Press/adminRequest.ts";
 import styles from "./Desk.module.css";
+import { forgetLists } from "./leftLists.ts";
 
 const sections = [
   { path: "/admin/leads", label: "상담" },
@@ -25,6 +26,7 @@ export function Desk({ administrator, current, children }: Props) {
 
   async function signOut(): Promise<void> {
     await adminRequest("DELETE", "/session");
+    forgetLists();
     navigate(`/admin/sign-in?next=${encodeURIComponent(current)}`);
   }
 

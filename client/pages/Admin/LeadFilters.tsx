@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { desk, sourceLabel } from "../../content/desk.ts";
 import styles from "./LeadFilters.module.css";
 import type { LeadFilters as Filters } from "./lead.ts";
-import type { Wanted } from "./useLeads.ts";
+import type { Wanted } from "./leadInbox.ts";
 
 interface Props {
   filters: Filters;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
-import { TextLink } from "../../components/TextLink.tsx";
 import { formatMoment } from "../../content/format.ts";
 import { Confirmed } from "./Confirmed.tsx";
 import { Desk } from "./Desk.tsx";
@@ -12,11 +11,18 @@ import { LeadNotes } from "./LeadNotes.tsx";
 import styles from "./LeadPage.module.css";
 import { LeadStatusForm } from "./LeadStatusForm.tsx";
 import { LeadTable } from "./LeadTable.tsx";
+import { LeadTrail } from "./LeadTrail.tsx";
+import { wayBack } from "./leftLists.ts";
 import { RelayForm } from "./RelayForm.tsx";
 
 /** GET /admin/leads/{id}: everything that is known of a lead, and what can be done about it. */
 export function Component() {
-  const { administrator, lead, notice } = useLoaderData<LeadDetailProps>();
+  const props = useLoaderData<LeadDetailProps>();
+  // From one lead to the next nothing that was said or typed goes along.
+  return <OneLead key={props.lead.id} {...props} />;
+}
+
+function OneLead({ administrator, lead, relaying, notice }: LeadDetailProps) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const [said, setSaid] = useState(notice);
@@ -28,7 +34,7 @@ export function Component() {
   return (
     <Desk administrator={administrator} current="/admin/leads">
       <DeskHeading title={lead.name} note={`${formatMoment(lead.createdAt)} 접수`}>
-        <TextLink to="/admin/leads">상담 목록</TextLink>
+        <LeadTrail id={lead.id} />
       </DeskHeading>
       <p className={styles.said} role="status">
         {said}
@@ -47,7 +53,12 @@ export function Component() {
         </div>
         <div>
           <EventList title="전달" events={lead.relay} none="아직 전달을 시도하지 않았습니다.">
-            <RelayForm path={path} state={lead.relayState} onDone={() => done("다시 보내도록 맡겼습니다.")} />
+            <RelayForm
+              path={path}
+              state={lead.relayState}
+              relaying={relaying}
+              onDone={() => done("다시 보내도록 맡겼습니다.")}
+            />
           </EventList>
           <EventList title="문자" events={lead.texts} none="보낼 문자가 없습니다." />
           <EventList title="동의" events={lead.consents} none="기록이 없습니다." />
@@ -57,7 +68,10 @@ export function Component() {
             button="영구 파기"
             method="DELETE"
             path={path}
-            onDone={() => navigate("/admin/leads")}
+            onDone={() => {
+              const { to, ...options } = wayBack();
+              void navigate(to, options);
+            }}
           >
             고객이 요청했을 때 씁니다. 상담과 메모, 문자와 예약이 모두 지워지고 되돌릴 수 없습니다.
           </Confirmed>

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router-dom";
+import { useLoaderData, useLocation } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { formatCount } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
@@ -12,9 +12,13 @@ import { LeadTable } from "./LeadTable.tsx";
 import { newsText, useLeads } from "./useLeads.ts";
 import { useLive } from "./useLive.ts";
 
-/** GET /admin/leads, POST /admin/leads/search: the lead inbox. */
+/** GET /admin/leads, POST /admin/leads/search: the lead inbox, one for each entry of the browser's history. */
 export function Component() {
-  const first = useLoaderData<LeadsProps>();
+  const { key } = useLocation();
+  return <Inbox key={key} first={useLoaderData<LeadsProps>()} />;
+}
+
+function Inbox({ first }: { first: LeadsProps }) {
   const { shown, busy, failure, news, search, more, refresh } = useLeads(first);
   const live = useLive(() => void refresh());
   const { administrator, filters, q, leads, nextCursor, count, sources } = shown;

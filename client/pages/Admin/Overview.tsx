@@ -6,6 +6,7 @@ import { Desk } from "./Desk.tsx";
 import { DeskHeading } from "./DeskHeading.tsx";
 import type { OverviewProps, Shares } from "./deskProps.ts";
 import styles from "./Overview.module.css";
+import { RelayBacklog } from "./RelayBacklog.tsx";
 import { ShareChart } from "./ShareChart.tsx";
 import { useLive } from "./useLive.ts";
 
@@ -14,8 +15,19 @@ const named = (shares: Shares, words: Record<string, string>): Shares =>
 
 /** GET /admin/overview: the last thirty days in figures. */
 export function Component() {
-  const { administrator, days, forms, sources, statuses, relayStates, waitingSince, failedTexts } =
-    useLoaderData<OverviewProps>();
+  const props = useLoaderData<OverviewProps>();
+  const {
+    administrator,
+    days,
+    forms,
+    sources,
+    statuses,
+    relayStates,
+    relaying,
+    leftBehind,
+    waitingSince,
+    failedTexts,
+  } = props;
   const revalidator = useRevalidator();
   useLive(() => void revalidator.revalidate());
   const total = days.reduce((sum, { count }) => sum + count, 0);
@@ -42,6 +54,7 @@ export function Component() {
           <dd className={lost > 0 ? styles.trouble : ""}>{formatCount(lost)}</dd>
         </div>
       </dl>
+      <RelayBacklog count={leftBehind} onDone={() => void revalidator.revalidate()} />
       <DayChart days={days} />
       <div className={styles.charts}>
         <ShareChart id="by-form" title="양식" shares={named(forms, desk.forms)} />
@@ -56,9 +69,11 @@ export function Component() {
           title="전달"
           shares={named(relayStates, desk.relayStates)}
           note={[
-            waitingSince
-              ? `${formatMoment(waitingSince)}에 접수된 상담부터 다시 시도하고 있습니다.`
-              : "기다리는 전달이 없습니다.",
+            !relaying
+              ? "폼 서비스가 설정되지 않아 상담을 이곳에만 보관합니다."
+              : waitingSince
+                ? `${formatMoment(waitingSince)}에 접수된 상담부터 다시 시도하고 있습니다.`
+                : "기다리는 전달이 없습니다.",
             failedTexts > 0
               ? `보내지 못했거나 결과를 모르는 문자가 ${formatCount(failedTexts)}건 있습니다.`
               : "보내지 못한 문자가 없습니다.",

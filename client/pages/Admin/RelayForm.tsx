@@ -9,11 +9,13 @@ interface Props {
   /** The lead's address. */
   path: string;
   state: RelayState;
+  /** Whether there is a form service to send it to. */
+  relaying: boolean;
   onDone: () => void;
 }
 
 /** Where a lead stands on its way to the form service, and another try for one that hasn't arrived. */
-export function RelayForm({ path, state, onDone }: Props) {
+export function RelayForm({ path, state, relaying, onDone }: Props) {
   const [failure, setFailure] = useState<string>();
   return (
     <form
@@ -30,8 +32,9 @@ export function RelayForm({ path, state, onDone }: Props) {
     >
       <p>
         지금: <strong className={state === "given_up" ? styles.trouble : ""}>{desk.relayStates[state]}</strong>
+        {!relaying && " · 폼 서비스가 설정되지 않아 이곳에만 보관합니다."}
       </p>
-      {state !== "relayed" && (
+      {relaying && state !== "relayed" && (
         <Action kind="outline" type="submit">
           다시 보내기
         </Action>

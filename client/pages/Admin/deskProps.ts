@@ -51,6 +51,8 @@ export const countLimit = 10_000;
 /** Props of GET /admin/leads/{id}. */
 export interface LeadDetailProps extends DeskProps {
   lead: LeadDetail;
+  /** Whether there is a form service to send it to. */
+  relaying: boolean;
   /** What a plain form post came back with. */
   notice?: string;
 }
@@ -66,6 +68,10 @@ export interface OverviewProps extends DeskProps {
   sources: Shares;
   statuses: Shares;
   relayStates: Shares;
+  /** Whether there is a form service that leads are handed on to. */
+  relaying: boolean;
+  /** Leads that it doesn't have and no try is planned for, counted no further than to `countLimit`. */
+  leftBehind: number;
   /** When the oldest lead came that is still being handed on; null when none is. */
   waitingSince: string | null;
   /** Texts that failed or whose fate is unknown, of the same days. */

@@ -1,88 +1,49 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { entryKey } from "../../entryKey.ts";
 import { adminAnswer, problemIn } from "../Press/adminRequest.ts";
 import type { LeadsProps } from "./deskProps.ts";
-import type { Lead, LeadFilters } from "./lead.ts";
+import { leadInbox, type Question, type Wanted } from "./leadInbox.ts";
+import { addressOf, leaveList, listLeft } from "./leftLists.ts";
 
-export interface Wanted {
-  filters: LeadFilters;
-  q: string;
+/** @returns the list as this person left it, where it holds more than the page came with: a search, or later pages. */
+function leftAt(key: string, first: LeadsProps): LeadsProps | undefined {
+  const left = listLeft(key);
+  if (left?.administrator.email !== first.administrator.email) return undefined;
+  return left.q !== "" || left.leads.length > first.leads.length ? left : undefined;
 }
 
-/** The address of a list: its filters, never a name or a number. */
-const addressOf = ({ filters }: Wanted) => {
-  const query = new URLSearchParams(Object.entries(filters)).toString();
-  return query ? `/admin/leads?${query}` : "/admin/leads";
-};
-
 /**
- * The list that is shown: searched, lengthened and kept up to date.
+ * The inbox of one history entry.
  * @param first what the page came with
  */
 export function useLeads(first: LeadsProps) {
-  const [shown, setShown] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
-  const latest = useRef(0);
+  const key = entryKey(useLocation());
   const navigate = useNavigate();
-  useEffect(() => setShown(first), [first]);
+  const [left] = useState(() => leftAt(key, first));
+  const [inbox] = useState(() => leadInbox(left ?? first, ask));
+  const state = useSyncExternalStore(inbox.subscribe, inbox.read, inbox.read);
+  const { shown } = state;
 
-  async function ask(wanted: Wanted, cursor?: string): Promise<LeadsProps | undefined> {
-    const turn = ++latest.current;
-    const body = { ...wanted.filters, q: wanted.q, ...(cursor && { cursor }) };
-    const answer = await adminAnswer("POST", "/admin/leads/search", body);
-    // A later question overtook this one.
-    if (turn !== latest.current) return undefined;
-    if (answer.status === 401) {
-      navigate("/admin/sign-in?next=/admin/leads");
-      return undefined;
-    }
-    setFailure(problemIn(answer));
-    return answer.status === 200 ? (answer.body as unknown as LeadsProps) : undefined;
+  useEffect(() => {
+    if (left) void inbox.refresh();
+    return inbox.close;
+  }, [inbox, left]);
+  useEffect(() => leaveList(key, shown), [key, shown]);
+
+  async function ask(question: Question) {
+    const { filters, ...rest } = question;
+    const answer = await adminAnswer("POST", "/admin/leads/search", { ...filters, ...rest });
+    if (answer.status === 200) return { found: answer.body as unknown as LeadsProps };
+    if (answer.status === 401) navigate("/admin/sign-in?next=/admin/leads");
+    return answer.status === 401 ? {} : { failure: problemIn(answer) };
   }
 
   async function search(wanted: Wanted): Promise<void> {
-    setBusy(true);
-    const found = await ask(wanted);
-    setBusy(false);
-    if (!found) return;
-    setShown(found);
-    setNews(new Set());
-    history.replaceState(history.state, "", addressOf(wanted));
+    if (await inbox.search(wanted)) history.replaceState(history.state, "", addressOf(wanted));
   }
 
-  async function more(): Promise<void> {
-    if (busy || !shown.nextCursor) return;
-    setBusy(true);
-    const next = await ask(shown, shown.nextCursor);
-    setBusy(false);
-    if (next) setShown({ ...next, count: shown.count, leads: [...shown.leads, ...next.leads] });
-  }
-
-  /** Takes over what has changed since, without a word where nothing has. */
-  async function refresh(): Promise<void> {
-    const found = await ask(shown);
-    if (!found) return;
-    const known = new Set(shown.leads.map(({ id }) => id));
-    const fresh = found.leads.filter(({ id }) => !known.has(id)).map(({ id }) => id);
-    setNews(new Set(fresh));
-    setShown({ ...found, ...joined(found, shown) });
-  }
-
-  return { shown, busy, failure, news, search, more, refresh };
-}
-
-const isOlder = (one: Lead, other: Lead) =>
-  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && BigInt(one.id) < BigInt(other.id));
-
-/** The list's head as it is now, before the pages that were asked for after it. */
-function joined(found: LeadsProps, before: LeadsProps): Pick<LeadsProps, "leads" | "nextCursor"> {
-  const last = found.leads.at(-1);
-  const rest = last && found.nextCursor ? before.leads.filter((lead) => isOlder(lead, last)) : [];
-  return rest.length > 0
-    ? { leads: [...found.leads, ...rest], nextCursor: before.nextCursor }
-    : { leads: found.leads, nextCursor: found.nextCursor };
+  return { ...state, search, more: inbox.more, refresh: inbox.refresh };
 }
 
 /** What the list says when it changed by itself. */

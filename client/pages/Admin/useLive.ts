@@ -5,9 +5,15 @@ const pollEvery = 20_000;
 /** Milliseconds without anybody at the desk after which it stops following: an abandoned desk must be signed out. */
 const patience = 60 * 60_000;
 
+/** A dot in the tab's title says that something has changed behind it. */
+function mark(waiting: boolean): void {
+  const title = document.title.replace(/^● /, "");
+  document.title = waiting ? `● ${title}` : title;
+}
+
 /**
  * Calls back whenever leads have changed: told by the server, or by asking again where its stream doesn't come through.
- * A hidden window asks once it is looked at again.
+ * A hidden window says so in its title, and asks once it is looked at again.
  * @returns whether the server's stream is open
  */
 export function useLive(onChange: () => void): boolean {
@@ -17,23 +23,26 @@ export function useLive(onChange: () => void): boolean {
 
   useEffect(() => {
     let lastSeen = Date.now();
-    let waiting = false;
+    // Until the stream is there, whatever happens is unknown: since the page was drawn, too.
+    let waiting = true;
     let connected = false;
     const seen = () => {
       lastSeen = Date.now();
     };
     const tell = () => {
-      if (document.hidden || Date.now() - lastSeen > patience) waiting = true;
-      else changed.current();
+      if (document.hidden || Date.now() - lastSeen > patience) {
+        waiting = true;
+        mark(connected);
+      } else changed.current();
     };
     const back = () => {
       if (document.hidden) return;
       seen();
       if (waiting) changed.current();
       waiting = false;
+      mark(false);
     };
     const connect = (now: boolean) => {
-      // Whatever happened while it was away is unknown.
       if (now && !connected && waiting) back();
       connected = now;
       setOpen(now);

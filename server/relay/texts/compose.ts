@@ -17,8 +17,11 @@ export interface TextMessage {
   bytes: number;
 }
 
-/** @throws Error when the words don't fit into a long text: they are ours, so a test finds it before a visitor does */
-function message(subject: string, lines: readonly string[]): TextMessage {
+/**
+ * @returns a short text where the words fit into one, else a long one
+ * @throws Error when they don't fit into that either: they are ours, so a test finds it before a visitor does
+ */
+export function textMessage(subject: string, lines: readonly string[]): TextMessage {
   const body = printableText(lines.join("\n"));
   const bytes = eucKrBytes(body);
   if (bytes <= shortLimit) return { type: "SMS", body, bytes };
@@ -40,7 +43,7 @@ interface VisitText {
 
 export function visitText({ name, visit, agreedAt, link }: VisitText): TextMessage {
   const { subject, lines } = texts.visit;
-  return message(
+  return textMessage(
     subject,
     lines({
       name,
@@ -53,5 +56,5 @@ export function visitText({ name, visit, agreedAt, link }: VisitText): TextMessa
 
 export function newsText(words: { optOut: string; link: string }): TextMessage {
   const { subject, lines } = texts.news;
-  return message(subject, lines(words));
+  return textMessage(subject, lines(words));
 }

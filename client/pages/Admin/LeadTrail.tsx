@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import { Icon } from "../../components/Icon.tsx";
+import { textLinkClass } from "../../components/TextLink.tsx";
+import styles from "./LeadTrail.module.css";
+import { neighbours, wayBack } from "./leftLists.ts";
+
+/**
+ * The way back to the list that one came from, as it was left, and on to the leads beside this one. Those take this
+ * one's place in the history, so that a step back leads to the list.
+ */
+export function LeadTrail({ id }: { id: string }) {
+  const { newer, older } = neighbours(id);
+  return (
+    <nav className={styles.trail} aria-label="상담 사이 이동">
+      {newer && (
+        <Link className={styles.step} to={`/admin/leads/${newer.id}`} replace>
+          <Icon name="left" />
+          이전 <span className="vh">상담, {newer.name}</span>
+        </Link>
+      )}
+      {older && (
+        <Link className={styles.step} to={`/admin/leads/${older.id}`} replace>
+          다음 <span className="vh">상담, {older.name}</span>
+          <Icon name="arrow" />
+        </Link>
+      )}
+      <Link className={textLinkClass} {...wayBack()}>
+        상담 목록
+        <Icon name="arrow" />
+      </Link>
+    </nav>
+  );
+}

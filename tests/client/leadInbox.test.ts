@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import type { LeadsProps } from "../../client/pages/Admin/deskProps.ts";
+import type { Lead } from "../../client/pages/Admin/lead.ts";
+import { leadInbox, type Question } from "../../client/pages/Admin/leadInbox.ts";
+
+/** A lead that came at this second. */
+function lead(second: number): Lead {
+  const createdAt = new Date(Date.UTC(2026, 0, 1) + second * 1_000).toISOString();
+  const words = { name: `고객 ${second}`, phone: "", message: "", source: "direct", visitAt: null, duplicates: 0 };
+  return { id: String(second), createdAt, form: "popup", status: "new", relayState: "stored", ...words };
+}
+const list = (seconds: readonly number[], more: Partial<LeadsProps> = {}): LeadsProps => ({
+  administrator: { email: "a" },
+  filters: {},
+  q: "",
+  leads: seconds.map(lead),
+  nextCursor: null,
+  count: seconds.length,
+  sources: [],
+  ...more,
+});
+
+/** An inbox whose questions wait until the test answers them, in whichever order. */
+function begin(first: LeadsProps) {
+  const asked: { question: Question; answer(found?: LeadsProps): Promise<void> }[] = [];
+  const inbox = leadInbox(
+    first,
+    (question) =>
+      new Promise((resolve) => {
+        const answer = async (found?: LeadsProps) => {
+          resolve(found ? { found } : { failure: "실패" });
+          await new Promise((done) => setImmediate(done));
+        };
+        asked.push({ question, answer });
+      }),
+  );
+  const names = () => inbox.read().shown.leads.map(({ id }) => Number(id));
+  return { inbox, asked, names };
+}
+const found = list([2], { q: "고객 2" });
+const wanted = { filters: {}, q: "고객 2" };
+
+test("a change that is told while a search is under way never brings the whole list back", async () => {
+  const { inbox, asked, names } = begin(list([3, 2, 1]));
+  void inbox.search(wanted);
+  void inbox.refresh();
+  expect(asked).toHaveLength(1);
+  await asked[0]?.answer(found);
+  expect(names()).toEqual([2]);
+  // It is made up for, with the words that were searched for.
+  expect(asked[1]?.question).toMatchObject({ q: "고객 2" });
+  await asked[1]?.answer(found);
+  expect(names()).toEqual([2]);
+  expect(asked).toHaveLength(2);
+});
+
+test("an update that was asked for before a search and answered after it is nobody's", async () => {
+  const { inbox, asked, names } = begin(list([3, 2, 1]));
+  void inbox.refresh();
+  void inbox.search(wanted);
+  await asked[1]?.answer(found);
+  await asked[0]?.answer(list([4, 3, 2, 1]));
+  expect(names()).toEqual([2]);
+  expect(asked[2]?.question).toMatchObject({ q: "고객 2" });
+});
+
+test("of two searches the later one is shown, whichever answer comes first", async () => {
+  const { inbox, asked, names } = begin(list([3, 2, 1]));
+  const first = inbox.search({ filters: {}, q: "고객 1" });
+  const second = inbox.search(wanted);
+  await asked[1]?.answer(found);
+  expect(inbox.read().busy).toBe(false);
+  await asked[0]?.answer(list([1]));
+  expect(names()).toEqual([2]);
+  expect([await first, await second]).toEqual([false, true]);
+});
+
+test("later pages that are under way are neither lost to an update nor joined to another list", async () => {
+  const { inbox, asked, names } = begin(list([4, 3], { nextCursor: "c", count: 4 }));
+  void inbox.more();
+  void inbox.refresh();
+  await asked[0]?.answer(list([2, 1]));
+  expect(names()).toEqual([4, 3, 2, 1]);
+  expect(asked[1]?.question).toEqual({ filters: {}, q: "", atLeast: 4 });
+  void inbox.search(wanted);
+  await asked[1]?.answer(list([5, 4, 3, 2, 1]));
+  await asked[2]?.answer(found);
+  expect(names()).toEqual([2]);
+});
+
+test("what comes on top is news until the office asks for another list; what moves up from below is none", async () => {
+  const { inbox, asked, names } = begin(list([4, 3], { nextCursor: "c" }));
+  void inbox.refresh();
+  await asked[0]?.answer(list([5, 4], { nextCursor: "c" }));
+  expect(names()).toEqual([5, 4, 3]);
+  void inbox.refresh();
+  await asked[1]?.answer(list([4, 3, 2], { nextCursor: "d" }));
+  expect([...inbox.read().news]).toEqual(["5"]);
+  void inbox.search(wanted);
+  await asked[2]?.answer(found);
+  expect(inbox.read().news.size).toBe(0);
+});
+
+test("a search that failed is answered by the next update", async () => {
+  const { inbox, asked, names } = begin(list([3, 2, 1]));
+  void inbox.search(wanted);
+  await asked[0]?.answer();
+  expect(inbox.read()).toMatchObject({ failure: "실패", busy: false });
+  expect(names()).toEqual([3, 2, 1]);
+  void inbox.refresh();
+  await asked[1]?.answer(found);
+  expect(names()).toEqual([2]);
+  expect(inbox.read().failure).toBeUndefined();
+});
+
+test("whoever has left hears nothing more", async () => {
+  const { inbox, asked, names } = begin(list([1]));
+  void inbox.refresh();
+  const search = inbox.search(wanted);
+  inbox.close();
+  for (const { answer } of asked) await answer(found);
+  expect(await search).toBe(false);
+  expect(names()).toEqual([1]);
+  expect(asked).toHaveLength(2);
+});
