@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
 import type { StoredRegistration } from "../../server/models/registration.ts";
 import { formServiceFor } from "../../server/relay/formService.ts";
+import { postJson } from "../../server/relay/postJson.ts";
 import { retryDelay } from "../../server/relay/retryDelay.ts";
-import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { type Behaviour, type FakeService, json, startFakeService } from "../support/fakeService.ts";
 
 const lead: StoredRegistration = {
   id: "1",
@@ -72,6 +73,15 @@ test("a service that can't be reached is named by its error's code alone", async
   await closed.stop();
   const gone = service({ RELAY_URL: `${closed.url}/secret-path` });
   expect(await gone.deliver(lead)).toEqual({ ok: false, retryable: true, fieldErrors: {}, reason: "ECONNREFUSED" });
+});
+
+test.each<[string, Behaviour]>([
+  ["says nothing", () => {}],
+  ["begins and doesn't end", (response) => void response.writeHead(200).write("{")],
+  ["goes on without an end", (response) => void setInterval(() => response.write(" "), 20).unref()],
+])("a service that %s is waited for no longer than it is given", async (_name, behave) => {
+  fake.behave = behave;
+  expect(await postJson({ url: fake.url, body: {}, patience: 300 })).toMatchObject({ failure: "timeout" });
 });
 
 test("services are configured by key alone, and what is missing is named", () => {

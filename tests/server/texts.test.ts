@@ -2,9 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { visits } from "../../client/content/visits.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
-import { advertisingAllowedFrom } from "../../server/relay/texts/advertisingHours.ts";
-import { newsText, visitText } from "../../server/relay/texts/compose.ts";
-import { eucKrBytes, printableText } from "../../server/relay/texts/eucKr.ts";
+import { eucKrBytes } from "../../server/relay/texts/eucKr.ts";
 import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
 import { solapi } from "../../server/relay/texts/solapi.ts";
 import { credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
@@ -30,8 +28,6 @@ afterEach(async () => {
   await app.db("registrations").delete();
   await app.db.raw("DELETE FROM graphile_worker._private_jobs");
 });
-
-const link = "https://lumina.example/registrations/1-abcdefghijklmnopqrstuv";
 
 async function register(body: object = {}): Promise<string> {
   await app.request
@@ -122,16 +118,6 @@ test("advertising waits for the morning, information doesn't", async () => {
   expect(await states()).toEqual({ visit: "sent", news: "sent" });
 });
 
-test.each([
-  ["2025-12-04T11:59:59Z", "2025-12-04T11:59:59Z"],
-  ["2025-12-04T12:00:00Z", "2025-12-04T23:00:00Z"],
-  ["2025-12-04T15:30:00Z", "2025-12-04T23:00:00Z"],
-  ["2025-12-04T22:59:59Z", "2025-12-04T23:00:00Z"],
-  ["2025-12-04T23:00:00Z", "2025-12-04T23:00:00Z"],
-])("at %s advertising is allowed from %s", (at, from) => {
-  expect(advertisingAllowedFrom(new Date(at))).toEqual(new Date(from));
-});
-
 test("without a free number to name, advertising isn't sent", async () => {
   const id = await register({ marketing: true });
   await send(id, { SMS_OPT_OUT: "" });
@@ -195,20 +181,6 @@ test("a wrong secret sends nothing", async () => {
   await send(id, { SOLAPI_API_SECRET: "wrong" });
   expect(fake.sent).toEqual([]);
   expect((await app.db("texts").first("reason")).reason).toContain("SignatureDoesNotMatch");
-});
-
-test("bytes are those of EUC-KR, and what it lacks becomes a question mark", () => {
-  expect(eucKrBytes("abc 12")).toBe(6);
-  expect(eucKrBytes("가힣㎡")).toBe(6);
-  expect(printableText("김🌞뷁 e\u0301")).toBe("김?뷁 ?");
-  expect(printableText("가")).toBe("가");
-});
-
-test("texts keep to 90 and 2,000 bytes, whatever the name", () => {
-  const long = visitText({ name: "가".repeat(50), visit: "2025-12-06T14:00+09:00", agreedAt: now, link });
-  expect(long.type).toBe("LMS");
-  expect(long.bytes).toBeLessThanOrEqual(2_000);
-  expect(newsText({ optOut: "080-123-4567", link }).bytes).toBeLessThanOrEqual(2_000);
 });
 
 test("a service that is half configured is named at the start", () => {

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { json, list, type PressBoard, startPressBoard } from "../support/pressBoard.ts";
+import { sameOrigin, type TestApp } from "../support/testApp.ts";
+
+let board: PressBoard;
+let app: TestApp;
+
+beforeAll(async () => {
+  board = await startPressBoard();
+  app = board.app;
+});
+afterAll(() => app.stop());
+beforeEach(() => board.clear());
+
+const words = { title: "고친 제목", summary: "고친 요약", content: "고친 본문" };
+const send = (method: "put" | "delete", path: string) =>
+  app.request[method](path).set(sameOrigin).set(json).set("Cookie", board.cookie);
+
+test("the desk lets nobody change an article without a session", async () => {
+  const { id } = await board.publish("그대로");
+  const path = `${list}/${id}`;
+  await app.request
+    .put(path)
+    .set(sameOrigin)
+    .set(json)
+    .send({ ...words, revision: 1 })
+    .expect(401);
+  await app.request.delete(path).set(sameOrigin).set(json).expect(401);
+  await app.request.delete(`${path}/publication`).set(sameOrigin).expect(401);
+  await app.request.post(path).type("form").set(sameOrigin).send({ _method: "delete" }).expect(401);
+  await app.request.delete(path).set("Cookie", board.cookie).set("Sec-Fetch-Site", "cross-site").expect(403);
+  expect(await app.db("articles").first("title", "unpublished_at")).toEqual({
+    title: "그대로",
+    unpublished_at: null,
+  });
+});
+
+test("the desk edits the words alone: number, date and views stay what they were", async () => {
+  const { id, number, publishedAt } = await board.publish("처음 제목");
+  await app.request.get(`${list}/${id}`).set(json);
+  const { body } = await send("put", `${list}/${id}`)
+    .send({ ...words, revision: 1, views: 9_999, publishedAt: "1999-01-01", number: 77 })
+    .expect(200);
+  expect(body.article).toMatchObject({ ...words, id, number, publishedAt, views: 1, revision: 2 });
+  expect((await app.request.get(list).set(json)).body.articles[0].title).toBe("고친 제목");
+});
+
+test("the desk tells the second of two editors, gives both texts and loses neither", async () => {
+  const { id } = await board.publish("함께 쓰는 글");
+  await send("put", `${list}/${id}`)
+    .send({ ...words, revision: 1 })
+    .expect(200);
+  const mine = { title: "내 제목", summary: "내 요약", content: "내 본문", revision: 1 };
+  const answer = await send("put", `${list}/${id}`).send(mine).expect(409);
+  expect(answer.body.article).toMatchObject({ ...words, revision: 2 });
+  const page = await app.request
+    .post(`${list}/${id}`)
+    .type("form")
+    .set(sameOrigin)
+    .set("Cookie", board.cookie)
+    .send({ ...mine, _method: "put" })
+    .expect(409);
+  expect(page.text).toContain("내 본문");
+  expect(page.text).toContain("고친 본문");
+  await send("put", `${list}/${id}`)
+    .send({ ...mine, revision: 2 })
+    .expect(200);
+});
+
+test("the desk refuses an edit without title or summary", async () => {
+  const { id } = await board.publish("온전한 글");
+  const { body } = await send("put", `${list}/${id}`).send({ title: " ", summary: "x", revision: 1 }).expect(422);
+  expect(body.message).toBe("제목/요약은 필수입니다!");
+});
+
+test("the desk hides an article from list, address, feed and sitemap, and shows it again in its place", async () => {
+  const [first, second] = [await board.publish("먼저"), await board.publish("나중")];
+  const path = `${list}/${first.id}`;
+  await send("delete", `${path}/publication`).expect(204);
+  await app.request.get(path).expect(302).expect("Location", list);
+  await app.request.get(path).set(json).expect(404);
+  expect((await app.request.get(list).set(json)).body.articles).toHaveLength(1);
+  for (const feed of [`${list}/feed.xml`, "/sitemap.xml"])
+    expect((await app.request.get(feed)).text).not.toContain(`press/${first.id}`);
+  const desk = await app.request.get("/admin/articles").set(json).set("Cookie", board.cookie).expect(200);
+  expect(desk.body.articles.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+  await send("put", `${path}/publication`).expect(204);
+  expect((await app.request.get(list).set(json)).body.articles[1]).toMatchObject({ id: first.id, number: 1 });
+});
+
+test("the desk deletes for good, and never gives the number again", async () => {
+  await board.publish("하나");
+  const { id } = await board.publish("둘");
+  await send("delete", `${list}/${id}`).expect(204);
+  await send("delete", `${list}/${id}`).expect(404);
+  expect((await board.publish("셋")).number).toBe(3);
+});
+
+test("the desk answers a plain form with a page", async () => {
+  const { id } = await board.publish("양식으로");
+  const post = (fields: object, path = `${list}/${id}`) =>
+    app.request.post(path).type("form").set(sameOrigin).set("Cookie", board.cookie).send(fields).expect(303);
+  expect((await post({ ...words, revision: "1", _method: "put" })).headers.location).toBe(
+    `/admin/articles/${id}?saved=1`,
+  );
+  const saved = await app.request.get(`/admin/articles/${id}?saved=1`).set("Cookie", board.cookie).expect(200);
+  expect(saved.text).toContain("고친 내용을 저장했습니다.");
+  await post({ _method: "delete" }, `${list}/${id}/publication`);
+  expect((await post({ _method: "delete" })).headers.location).toMatch(/^\/admin\/articles\?site=/);
+  expect(await app.db("articles")).toHaveLength(0);
+});

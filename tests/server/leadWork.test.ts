@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { LeadDetailProps } from "../../client/pages/Admin/deskProps.ts";
+import { type SalesOffice, startSalesOffice } from "../support/salesOffice.ts";
+import { sameOrigin, type TestApp } from "../support/testApp.ts";
+
+let office: SalesOffice;
+let app: TestApp;
+
+beforeAll(async () => {
+  office = await startSalesOffice();
+  app = office.app;
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.db("registrations").delete();
+});
+
+test("a lead is shown with everything that is known of it", async () => {
+  const id = await office.lead({ phone: "010-1111-2222", message: "주차가 되나요?" });
+  const twin = await office.lead({ name: "김하나 (집)", phone: "+82 10 1111 2222" });
+  await app.db("relay_attempts").insert({ registration_id: id, outcome: "retrying", status: 500, reason: "busy" });
+  await office.send("post", `/admin/leads/${id}/notes`).send({ body: "내일 다시 전화" }).expect(204);
+  const { body }: { body: LeadDetailProps } = await office.get(`/admin/leads/${id}`).expect(200);
+  expect(body.lead).toMatchObject({ name: "김하나", message: "주차가 되나요?", status: "new" });
+  expect(body.lead.sameNumber.map((other) => other.id)).toEqual([twin]);
+  expect(body.lead.relay[0]?.note).toContain("HTTP 500");
+  expect(body.lead.notes).toMatchObject([{ body: "내일 다시 전화", author: "admin@lumina.example" }]);
+  expect(body.lead.accesses.map(({ title }) => title)).toEqual(["상세 열람", "메모"]);
+  const list = await office.get("/admin/leads");
+  expect(list.body.leads.map((row: { duplicates: number }) => row.duplicates)).toEqual([1, 1]);
+});
+
+test("a lead moves from status to status, and the log says from where", async () => {
+  const id = await office.lead();
+  await office.send("put", `/admin/leads/${id}/status`).send({ status: "contacted" }).expect(204);
+  await office.send("put", `/admin/leads/${id}/status`).send({ status: "unheard-of" }).expect(400);
+  expect(await app.db("registrations").where({ id }).first("status")).toEqual({ status: "contacted" });
+  expect((await office.log())[0]).toMatchObject({ action: "status", details: { from: "new", to: "contacted" } });
+  const plain = { _method: "put", status: "booked" };
+  await app.request
+    .post(`/admin/leads/${id}/status`)
+    .type("form")
+    .set(sameOrigin)
+    .set("Cookie", office.cookie)
+    .send(plain)
+    .expect(303)
+    .expect("Location", `/admin/leads/${id}?done=status`);
+});
+
+test("a lead is sent again when it was given up, and not when it has arrived", async () => {
+  const id = await office.lead({ relay_state: "given_up" });
+  await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(202);
+  expect(await app.db("registrations").where({ id }).first("relay_state")).toEqual({ relay_state: "retrying" });
+  expect(await app.db("relay_attempts").where({ registration_id: id }).pluck("outcome")).toEqual(["sent_again"]);
+  await app.db("registrations").where({ id }).update({ relay_state: "relayed" });
+  await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
+});
+
+test("a lead is destroyed with its notes when its owner asks", async () => {
+  const id = await office.lead();
+  await office.send("post", `/admin/leads/${id}/notes`).send({ body: "메모" }).expect(204);
+  await office.send("delete", `/admin/leads/${id}`).expect(204);
+  expect(await app.db("registrations")).toHaveLength(0);
+  expect(await app.db("lead_notes")).toHaveLength(0);
+  expect(await app.db("erasures").where({ registration_id: id }).first("reason")).toEqual({ reason: "office" });
+  await office.get(`/admin/leads/${id}`).expect(404);
+});
+
+test("a lead that isn't there is a 404 for every way of asking", async () => {
+  for (const id of ["999999999", "abc", "0", "1e3"]) {
+    await office.get(`/admin/leads/${id}`).expect(404);
+    await office.send("put", `/admin/leads/${id}/status`).send({ status: "closed" }).expect(404);
+    await office.send("post", `/admin/leads/${id}/notes`).send({ body: "x" }).expect(404);
+  }
+});
+
+test("a lead is changed from our own pages alone", async () => {
+  const id = await office.lead();
+  const from = (site: string) =>
+    app.request
+      .put(`/admin/leads/${id}/status`)
+      .set("Cookie", office.cookie)
+      .set("Sec-Fetch-Site", site)
+      .send({ status: "closed" });
+  await from("cross-site").expect(403);
+  await from("same-origin").expect(204);
+});

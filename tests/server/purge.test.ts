@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createLog } from "../../server/middleware/logging.ts";
+import { startRelay } from "../../server/relay/relayWorker.ts";
+import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+const day = 24 * 60 * 60_000;
+const registered = new Date("2025-12-04T00:00:00Z");
+let now = registered;
+let app: TestApp;
+let service: FakeService;
+
+beforeAll(async () => {
+  service = await startFakeService();
+  service.behave = json(200, { ok: true, id: "s-77" });
+  app = await startTestApp({ env: { RELAY_URL: service.url }, context: { now: () => now } });
+  await app.createAdministrator();
+});
+afterAll(async () => {
+  await app.stop();
+  await service.stop();
+});
+
+/** Every row of every table, the queue's too, as `table {...}`. */
+async function everything(): Promise<string[]> {
+  const { rows } = await app.db.raw(`
+    SELECT table_schema || '.' || quote_ident(table_name) AS name FROM information_schema.tables
+    WHERE table_schema IN ('public', 'graphile_worker') AND table_type = 'BASE TABLE'`);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const table = await app.db.raw(`SELECT row_to_json(t)::text AS row FROM ${name} t`);
+    found.push(...table.rows.map(({ row }: { row: string }) => `${name} ${row}`));
+  }
+  return found;
+}
+const personal = /사라질이|7777-?8888|secret@example|혼자만 아는 문의|약속한 메모/;
+const holding = async () => (await everything()).filter((row) => personal.test(row)).map((row) => row.split(" ")[0]);
+
+test("the nightly job destroys what is past its time with every copy, and not a day sooner", async () => {
+  const cookie = await app.signIn();
+  const send = (method: "post" | "put", path: string) =>
+    app.request[method](path).set(sameOrigin).set("Cookie", cookie).set("Accept", "application/json");
+  const { headers } = await app.request
+    .post("/registrations")
+    .send({
+      form: "customer",
+      name: "사라질이",
+      phone: "010-7777-8888",
+      email: "secret@example.com",
+      message: "혼자만 아는 문의",
+      marketing: true,
+      visitDate: "2025-12-06T14:00+09:00",
+      key: "purged",
+      touches: { last: { source: "naver" } },
+    })
+    .expect(201);
+  const { id } = await app.db("registrations").first("id");
+  await app.db("registrations").update({ created_at: registered });
+  await send("post", `/admin/leads/${id}/notes`).send({ body: "약속한 메모" }).expect(204);
+  await send("put", `/admin/leads/${id}/status`).send({ status: "contacted" }).expect(204);
+  await send("post", "/admin/leads/search").send({ q: "사라질이" }).expect(200);
+
+  const relay = await startRelay({
+    config: app.config,
+    database: app.database,
+    sessionSecret: "s".repeat(32),
+    log: createLog({ logLevel: "silent" }),
+    now: () => now,
+  });
+  const purge = async (when: number) => {
+    now = new Date(when);
+    const { rows } = await app.db.raw("SELECT (graphile_worker.add_job('purgeRegistrations')).id");
+    await vi.waitFor(
+      async () =>
+        expect((await app.db.raw("SELECT FROM graphile_worker.jobs WHERE id = ?", [rows[0].id])).rows).toEqual([]),
+      12_000,
+    );
+  };
+  try {
+    await vi.waitFor(async () => {
+      expect(await app.db("registrations").pluck("relay_state")).toEqual(["relayed"]);
+      expect(await app.db("texts").where({ state: "logged" }).pluck("kind")).toContain("visit");
+    }, 12_000);
+    const kept = await holding();
+    // All copies that there are, so that none of them is missed below.
+    expect(new Set(kept)).toEqual(new Set(["public.registrations", "public.texts", "public.lead_notes"]));
+    expect(await app.db("relay_attempts")).toHaveLength(1);
+
+    const limit = registered.getTime() + app.config.retentionDays * day;
+    await purge(limit - day);
+    expect(new Set(await holding())).toEqual(new Set(kept));
+    await purge(limit + day);
+  } finally {
+    await relay.stop();
+  }
+  // The administrator's session is of that day.
+  now = registered;
+  expect(await holding()).toEqual([]);
+  for (const table of ["registrations", "relay_attempts", "texts", "lead_notes", "consent_events", "visit_bookings"])
+    expect(await app.db(table), table).toEqual([]);
+  // The place is free again, the fact alone stays, and the office's log names nobody.
+  expect(await app.db("visit_slots").pluck("booked")).toEqual([0]);
+  expect(await app.db("erasures")).toMatchObject([{ registration_id: id, reason: "retention" }]);
+  expect(await app.db("desk_log").where({ registration_id: id }).orderBy("id").pluck("action")).toEqual([
+    "note",
+    "status",
+  ]);
+  const csv = await send("post", "/admin/leads/export").type("form").send({}).buffer(true).expect(200);
+  expect(csv.text.trimEnd().split("\r\n")).toHaveLength(1);
+  // The visitor's own link has ended with it.
+  await app.request.get(headers.location as string).expect(410);
+  await app.request
+    .post(headers.location as string)
+    .type("form")
+    .set(sameOrigin)
+    .send({ change: "marketing-on" })
+    .expect(303);
+  expect(await app.db("consent_events")).toEqual([]);
+  expect(await holding()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { publishArticle } from "../../server/models/article.ts";
+import { startTestApp } from "./testApp.ts";
+
+export const site = "센트럴루미나";
+export const list = `/${encodeURIComponent(site)}/press`;
+export const json = { Accept: "application/json" };
+
+/** An application with boards and an administrator who is signed in. */
+export async function startPressBoard() {
+  const app = await startTestApp();
+  await app.createAdministrator();
+  const publish = (title: string, where = site) =>
+    publishArticle(app.db, where, { title, summary: "요약", content: "첫 줄\n둘째 줄" });
+  return {
+    app,
+    cookie: await app.signIn(),
+    publish,
+    async publishMany(count: number): Promise<void> {
+      for (let number = 1; number <= count; number += 1) await publish(`기사 ${number}`);
+    },
+    async clear(): Promise<void> {
+      await app.db.raw("TRUNCATE articles, sites RESTART IDENTITY CASCADE");
+      // The shared list lives for a second; each test starts with an empty board.
+      await new Promise((resolve) => setTimeout(resolve, 1_001));
+    },
+  };
+}
+
+export type PressBoard = Awaited<ReturnType<typeof startPressBoard>>;
