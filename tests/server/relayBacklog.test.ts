@@ -51,14 +51,16 @@ const work = async <Result>(during: () => Promise<Result>): Promise<Result> => {
   return during().finally(() => relay.stop());
 };
 
-test("what came before a service was configured is shown, and goes out by one press, each once", async () => {
+test("what came before a service was configured is shown, and goes out by one press, each once", {
+  timeout: 30_000,
+}, async () => {
   for (const key of ["a", "b", "c"]) await register(unconfigured, key);
   await register(configured, "d");
   const office = await desk(configured);
   // The last one has its job: nothing need be done about it.
   expect(await office.overview()).toMatchObject({ relaying: true, leftBehind: 3 });
   await office.sendAll().expect(202, { ok: true, count: 3 });
-  await work(() => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(["relayed"])), 12_000));
+  await work(() => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(["relayed"])), 20_000));
   const keys = service.received.map(({ headers }) => headers["idempotency-key"]);
   expect(keys.toSorted()).toEqual(["a", "b", "c", "d"]);
   expect(await office.overview()).toMatchObject({ leftBehind: 0 });
