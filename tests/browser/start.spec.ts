@@ -37,6 +37,22 @@ test("a page's code comes when a link to it is pointed at", { tag: "@wide" }, as
   await expect(page).toHaveURL(/BusinessGuide\/intro$/);
 });
 
+test("a list that scrolls by itself is no visitor; somebody who scrolls the page is", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/assets\/hydrate-/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/FloorPlan/114A");
+  await page
+    .getByRole("navigation", { name: "하위 메뉴" })
+    .getByRole("list")
+    .evaluate((list) => list.dispatchEvent(new Event("scroll")));
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.evaluate(() => scrollBy(0, 100));
+  await page.waitForSelector("#root[data-hydrated]");
+});
+
 test("keys pressed on tabs before the page's code has come count, each of them", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("/FloorPlan/videos");
