@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { end, startServer } from "../serverProcess.ts";
 import { Cluster } from "./cluster.ts";
@@ -34,7 +35,7 @@ export async function killedServer(): Promise<string> {
   const cluster = await Cluster.start();
   const service = new CountingService();
   const env = { RELAY_URL: await service.listen() };
-  let server = await startServer(port, cluster.url, env);
+  let server: ChildProcess | undefined;
 
   let longestLock = 0;
   const locks = setInterval(async () => {
@@ -45,6 +46,7 @@ export async function killedServer(): Promise<string> {
   }, 1_000);
 
   try {
+    server = await startServer(port, cluster.url, env);
     const acknowledged: string[] = [];
     const times: number[] = [];
     let tries = 0;
@@ -83,7 +85,7 @@ export async function killedServer(): Promise<string> {
     return `${kills} kills: ${leads} registrations acknowledged after ${tries} posts, 0 lost, one row each, each relayed (${twice} more than once, under their key); answered in ${at(0.5)} ms, 99 in 100 in ${at(0.99)} ms; a job stayed with a dead process for ${Math.round(longestLock / 1000)} s at most`;
   } finally {
     clearInterval(locks);
-    await end(server, "SIGTERM");
+    if (server) await end(server, "SIGTERM");
     service.close();
     await cluster.stop();
   }
