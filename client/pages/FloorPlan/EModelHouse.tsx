@@ -10,6 +10,7 @@ import { TourFrame } from "../../components/TourFrame.tsx";
 import { messages } from "../../content/messages.ts";
 import { pageAt } from "../../content/pages.ts";
 import { type TourLabel, tourOf, tourPage, tours } from "../../content/tours.ts";
+import { DarkStage } from "./DarkStage.tsx";
 import styles from "./EModelHouse.module.css";
 
 const next = "/Interior/59A";
@@ -22,30 +23,28 @@ export function Component() {
   const { heading, lead, tabs: label, larger, visit } = tourPage;
   return (
     <>
-      <section className={`dark night ${styles.tours}`} aria-labelledby="tours">
-        <div className="wrap">
-          <div className={styles.head}>
-            <h2 id="tours">
-              <Lines text={heading} />
-            </h2>
-            <p className="lead">
-              {messages.vrHint}
-              <br />
-              {lead}
-            </p>
-          </div>
-          <Tabs name="tour" label={label} tabs={tabs} selected={selected} onSelect={select} />
-          <div className={styles.panel} {...tabPanel("tour", selected)}>
-            <TourFrame key={selected} tour={tour} />
-          </div>
-          <div className={styles.below}>
-            <TextLink href={tour.url} target="_blank" icon="external">
-              {larger(selected)}
-            </TextLink>
-            <Disclaimer />
-          </div>
+      <DarkStage
+        id="tours"
+        heading={heading}
+        lead={
+          <>
+            {messages.vrHint}
+            <br />
+            {lead}
+          </>
+        }
+      >
+        <Tabs name="tour" label={label} tabs={tabs} selected={selected} onSelect={select} />
+        <div className={styles.panel} {...tabPanel("tour", selected)}>
+          <TourFrame key={selected} tour={tour} />
         </div>
-      </section>
+        <div className={styles.below}>
+          <TextLink href={tour.url} target="_blank" icon="external">
+            {larger(selected)}
+          </TextLink>
+          <Disclaimer />
+        </div>
+      </DarkStage>
       <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
         <h2 id="visit">
           <Lines text={visit.heading} />

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { pageAt } from "../../content/pages.ts";
 import { guideVideos, videoFile, videoPages } from "../../content/videos.ts";
+import { DarkStage } from "./DarkStage.tsx";
 import styles from "./GuideVideos.module.css";
 
 const next = "/FloorPlan/Emodel";
@@ -17,21 +17,15 @@ export function Component() {
   const video = guideVideos.find(({ id }) => id === selected) ?? guideVideos[0];
   return (
     <>
-      <section className={`dark night ${styles.films}`} aria-labelledby="videos">
-        <div className="wrap">
-          <div className={styles.head}>
-            <h2 id="videos">
-              <Lines text={heading} />
-            </h2>
-            <p className="lead">{lead}</p>
-          </div>
+      <DarkStage id="videos" heading={heading} lead={lead}>
+        <div className={styles.films}>
           <Tabs name="video" label={label} tabs={tabs} selected={selected} onSelect={select} />
-          <div className={styles.panel} {...tabPanel("video", selected)}>
-            <VideoPlayer video={video} size="screen" />
-            <p className="quiet">{video.text}</p>
-          </div>
         </div>
-      </section>
+        <div className={styles.panel} {...tabPanel("video", selected)}>
+          <VideoPlayer video={video} size="screen" />
+          <p className="quiet">{video.text}</p>
+        </div>
+      </DarkStage>
       <NextPage to={next} label={pageAt(next).name} />
     </>
   );

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Lines } from "../../components/Lines.tsx";
+import styles from "./DarkStage.module.css";
+
+interface DarkStageProps {
+  /** Of the heading. */
+  id: string;
+  heading: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** The dark room in which films and tours are shown: its heading, and below it what is on. */
+export function DarkStage({ id, heading, lead, children }: DarkStageProps) {
+  return (
+    <section className={`dark night ${styles.stage}`} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id={id}>
+            <Lines text={heading} />
+          </h2>
+          <p className="lead">{lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
