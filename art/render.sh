@@ -5,7 +5,8 @@
 #   npm run art:render -- --test heroDusk 0.25 8    a small proof beside the passes: scale and samples
 set -u
 cd "$(dirname "$0")"
-export ART_SCRATCH="${ART_SCRATCH:-/tmp/lumina-art}"
+temporary="${TMPDIR:-/tmp}"
+export ART_SCRATCH="${ART_SCRATCH:-$temporary/lumina-art}"
 mkdir -p "$ART_SCRATCH" renders
 
 # Blender's chatter is kept in a log; what our scripts say is shown.
@@ -28,7 +29,7 @@ develop() {
 }
 
 # One Cycles at a time on a machine, however many of these run.
-exec 9>/tmp/render.lock
+exec 9>"$temporary/lumina-render.lock"
 for name in $(if [ $# -gt 0 ]; then echo "$@"; else names; fi); do
   [ $# -eq 0 ] && [ -e "renders/$name.webp" ] && continue
   flock 9

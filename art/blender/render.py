@@ -1,6 +1,7 @@
 """Cycles: settings, cameras and the passes that finish.py reads."""
 import math
 import os
+import tempfile
 from pathlib import Path
 
 import bpy
@@ -56,7 +57,7 @@ def camera(shot):
 
 def scratch():
     """The folder for unfinished work: ART_SCRATCH, or one in the system's temporary folder."""
-    folder = Path(os.environ.get("ART_SCRATCH") or "/tmp/lumina-art")
+    folder = Path(os.environ.get("ART_SCRATCH") or Path(tempfile.gettempdir(), "lumina-art"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
