@@ -21,7 +21,10 @@ async function tool(name: string, script: string): Promise<void> {
 }
 const writeDump = 'while [ $# -gt 1 ]; do [ "$1" = --file ] && echo some of it > "$2"; shift; done';
 
-/** @returns how the script ended and what it said; stopped as soon as it says `until` */
+/**
+ * @returns how the script ended and what it said; stopped as soon as it says `until`, by the one signal that no shell
+ * can lose between forking and running its next program, which would keep the output open
+ */
 function backup(command: string, until = "nothing"): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn("sh", ["deploy/backup.sh", command], {
@@ -31,7 +34,7 @@ function backup(command: string, until = "nothing"): Promise<{ code: number | nu
     let said = "";
     const hear = (words: Buffer) => {
       said += words;
-      if (said.includes(until)) process.kill(-(child.pid ?? 0), "SIGTERM");
+      if (said.includes(until)) process.kill(-(child.pid ?? 0), "SIGKILL");
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
