@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OverviewProps } from "../../client/pages/Admin/deskProps.ts";
-import { type SalesOffice, startSalesOffice } from "../support/salesOffice.ts";
-import type { TestApp } from "../support/testApp.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
 
-let office: SalesOffice;
-let app: TestApp;
-
-beforeAll(async () => {
-  office = await startSalesOffice();
-  app = office.app;
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.db("registrations").delete();
-});
+const office = await startSalesOffice();
+const { app } = office;
 
 describe("the log", () => {
   test("names who did what, and holds no visitor's name or number", async () => {

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type SalesOffice, startSalesOffice } from "../support/salesOffice.ts";
-import type { TestApp } from "../support/testApp.ts";
+import { expect, test } from "vitest";
+import { startSalesOffice } from "../support/salesOffice.ts";
 
-let office: SalesOffice;
-let app: TestApp;
-
-beforeAll(async () => {
-  office = await startSalesOffice();
-  app = office.app;
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.db("registrations").delete();
-});
+const office = await startSalesOffice();
 
 const download = async (fields: object = {}) =>
   (await office.send("post", "/admin/leads/export").type("form").send(fields).buffer(true).expect(200)).text;

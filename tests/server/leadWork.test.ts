@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { LeadDetailProps } from "../../client/pages/Admin/deskProps.ts";
-import { type SalesOffice, startSalesOffice } from "../support/salesOffice.ts";
-import { sameOrigin, type TestApp } from "../support/testApp.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
+import { sameOrigin } from "../support/testApp.ts";
 
-let office: SalesOffice;
-let app: TestApp;
-
-beforeAll(async () => {
-  office = await startSalesOffice();
-  app = office.app;
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.db("registrations").delete();
-});
+const office = await startSalesOffice();
+const { app } = office;
 
 test("a lead is shown with everything that is known of it", async () => {
   const id = await office.lead({ phone: "010-1111-2222", message: "주차가 되나요?" });

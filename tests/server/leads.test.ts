@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { LeadsProps } from "../../client/pages/Admin/deskProps.ts";
-import { type SalesOffice, startSalesOffice } from "../support/salesOffice.ts";
-import { sameOrigin, type TestApp } from "../support/testApp.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
+import { sameOrigin } from "../support/testApp.ts";
 
-let office: SalesOffice;
-let app: TestApp;
+const office = await startSalesOffice();
+const { app } = office;
 const json = { Accept: "application/json" };
 const names = ({ body }: { body: LeadsProps }) => body.leads.map(({ name }) => name);
 const search = async (fields: object) =>
   names(await office.send("post", "/admin/leads/search").send(fields).expect(200));
-
-beforeAll(async () => {
-  office = await startSalesOffice();
-  app = office.app;
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.db("registrations").delete();
-});
 
 describe("without a session", () => {
   const pages = ["/admin", "/admin/leads", "/admin/leads/1", "/admin/overview", "/admin/log", "/admin/nothing"];

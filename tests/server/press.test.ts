@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PressListProps } from "../../client/pages/Press/article.ts";
 import { publishArticle } from "../../server/models/article.ts";
-import { json, list, type PressBoard, site, startPressBoard } from "../support/pressBoard.ts";
-import type { TestApp } from "../support/testApp.ts";
+import { json, list, site, startPressBoard } from "../support/pressBoard.ts";
 
-let board: PressBoard;
-let app: TestApp;
-
-beforeAll(async () => {
-  board = await startPressBoard();
-  app = board.app;
-});
-afterAll(() => app.stop());
-beforeEach(() => board.clear());
+const board = await startPressBoard();
+const { app } = board;
 
 describe("the list", () => {
   test("gives ten articles a page, newest first, until none is left", async () => {

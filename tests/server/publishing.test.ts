@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { json, list, type PressBoard, startPressBoard } from "../support/pressBoard.ts";
-import { sameOrigin, type TestApp } from "../support/testApp.ts";
+import { expect, test } from "vitest";
+import { json, list, startPressBoard } from "../support/pressBoard.ts";
+import { sameOrigin } from "../support/testApp.ts";
 
-let board: PressBoard;
-let app: TestApp;
-
-beforeAll(async () => {
-  board = await startPressBoard();
-  app = board.app;
-});
-afterAll(() => app.stop());
-beforeEach(() => board.clear());
+const board = await startPressBoard();
+const { app } = board;
 
 const article = { title: "제목", summary: "요약", content: "본문" };
 const post = () => app.request.post(list).set(sameOrigin).set(json);

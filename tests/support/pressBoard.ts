@@ -1,3 +1,4 @@
+import { afterAll, beforeEach } from "vitest";
 import { publishArticle } from "../../server/models/article.ts";
 import { startTestApp } from "./testApp.ts";
 
@@ -5,9 +6,15 @@ export const site = "센트럴루미나";
 export const list = `/${encodeURIComponent(site)}/press`;
 export const json = { Accept: "application/json" };
 
-/** An application with boards and an administrator who is signed in. */
+/** An application with boards and an administrator who is signed in, for the tests of one file: each starts with an empty board. */
 export async function startPressBoard() {
   const app = await startTestApp();
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    await app.db.raw("TRUNCATE articles, sites RESTART IDENTITY CASCADE");
+    // The shared list lives for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1_001));
+  });
   await app.createAdministrator();
   const publish = (title: string, where = site) =>
     publishArticle(app.db, where, { title, summary: "요약", content: "첫 줄\n둘째 줄" });
@@ -18,12 +25,5 @@ export async function startPressBoard() {
     async publishMany(count: number): Promise<void> {
       for (let number = 1; number <= count; number += 1) await publish(`기사 ${number}`);
     },
-    async clear(): Promise<void> {
-      await app.db.raw("TRUNCATE articles, sites RESTART IDENTITY CASCADE");
-      // The shared list lives for a second; each test starts with an empty board.
-      await new Promise((resolve) => setTimeout(resolve, 1_001));
-    },
   };
 }
-
-export type PressBoard = Awaited<ReturnType<typeof startPressBoard>>;

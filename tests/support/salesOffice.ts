@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach } from "vitest";
 import { sameOrigin, startTestApp } from "./testApp.ts";
 
 interface Given {
@@ -12,9 +13,16 @@ interface Given {
   last_touch?: object;
 }
 
-/** An application with an administrator who is signed in, and a form service that nobody answers at. */
+/**
+ * An application with an administrator who is signed in, and a form service that nobody answers at, for the tests of one
+ * file: each starts without a lead.
+ */
 export async function startSalesOffice() {
   const app = await startTestApp({ env: { REGISTRATION_LIMIT: "10000", RELAY_URL: "http://127.0.0.1:9/" } });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    await app.db("registrations").delete();
+  });
   await app.createAdministrator();
   const cookie = await app.signIn();
   const json = { Accept: "application/json" };
@@ -38,5 +46,3 @@ export async function startSalesOffice() {
     log: () => app.db("desk_log").orderBy("id", "desc"),
   };
 }
-
-export type SalesOffice = Awaited<ReturnType<typeof startSalesOffice>>;
