@@ -4,7 +4,7 @@
 #   npm run art:render -- heroDusk pond   these, even if they stand
 #   npm run art:render -- --test heroDusk 0.25 8    a small proof beside the passes: scale and samples
 set -u
-cd "$(dirname "$0")"
+cd "$(dirname "$0")" || exit
 temporary="${TMPDIR:-/tmp}"
 export ART_SCRATCH="${ART_SCRATCH:-$temporary/lumina-art}"
 mkdir -p "$ART_SCRATCH" renders

@@ -174,15 +174,15 @@ def low(builder, nursery, rnd, x0, x1, y0, y1, far):
 
 
 def mixed(builder, nursery, rnd, x0, x1, y0, y1, far):
-    """Shops and flats of six to sixteen floors around a yard."""
-    x = x0
+    """Shops and flats of five to fourteen floors around a yard; no more than six next to the site."""
+    x, most = x0, 6 if far < 300 else 14
     while x + 12 < x1:
         wide = min(rnd.uniform(15, 30), x1 - x)
         rows = [(y0, min(y1, y0 + rnd.uniform(14, 20)))]
         if y1 - y0 > 46:
             rows.append((y1 - rnd.uniform(14, 20), y1))
         for a, b in rows:
-            house(builder, rnd, x + 1, x + wide - 1.5, a, b, 3.3 * rnd.choice((5, 6, 7, 9, 11, 14)),
+            house(builder, rnd, x + 1, x + wide - 1.5, a, b, 3.3 * min(most, rnd.choice((5, 6, 7, 9, 11, 14))),
                   rnd.choice((SHOPS, SHOPS, BRICK, OFFICE)))
         x += wide
     green(builder, nursery, rnd, x0, x1, y0 + 20, y1 - 20, far, 12)

@@ -17,7 +17,7 @@ def sauna(shot):
     hall = Hall(shot, 12, 8, 3.4, "bath floor", level=5.6)
     hall.colours["pool water"] = pool_water()
     hall.panels("n", "travertine", 0, 12, 1.5, .05)
-    hall.panels("w", "dark marble", 0, 8, 2, .05)
+    hall.panels("w", "bath stone", 0, 8, 2, .05)
     hall.fluted("e", "walnut", 0, 8)
     hall.slats("oak", .2, .2)
     hall.wash("w", .2, 7.8, 16, 3.1)

@@ -20,6 +20,7 @@ def extras():
         "smoked floor": oak_floor("smoked floor", .62), "honey floor": oak_floor("honey floor", .84),
         "terrazzo": terrazzo(),
         "green stone": veined("green stone", (.055, .085, .066), (.30, .34, .26), .8, .18, .08),
+        "bath stone": veined("bath stone", (.040, .043, .041), (.115, .110, .095), 1.5, .14, .05),
         "green felt": cloth("green felt", (.075, .105, .08), 300, .3),
         "paper screen": pbr("paper screen", (.86, .80, .69), .9, emission=((1, .80, .56), .55)),
         "piano": pbr("piano", (.009, .009, .010), .06, coat=1),
