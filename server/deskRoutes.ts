@@ -27,8 +27,7 @@ export function deskRoutes(app: Express, context: Context, answer: AnswerDesk): 
   app.post("/admin/leads/search", leads.search);
   app.post("/admin/leads/export", leadExportsController(context).create);
   app.get("/admin/leads/events", leadEventsController(context).index);
-  app.get("/admin/leads/:id", leads.detail);
-  app.delete("/admin/leads/:id", work.erase);
+  app.route("/admin/leads/:id").get(leads.detail).delete(work.erase);
   app.put("/admin/leads/:id/status", work.status);
   app.post("/admin/leads/:id/notes", work.note);
   app.post("/admin/leads/:id/relay", work.relay);

@@ -33,11 +33,9 @@ export function routes(app: Express, context: Context, responder: PageResponder,
   app.get("/robots.txt", feeds.robots(context));
   app.get("/sitemap.xml", feeds.sitemap(context));
 
-  app.post("/session", sessions.signInThrottle(context), sessions.create(context));
-  app.delete("/session", sessions.destroy);
+  app.route("/session").post(sessions.signInThrottle(context), sessions.create(context)).delete(sessions.destroy);
   app.post("/registrations", registrations.limit, registrations.create, registrations.unavailable);
-  app.get("/registrations/:token", registrationLinks.show);
-  app.post("/registrations/:token", registrationLinks.update);
+  app.route("/registrations/:token").get(registrationLinks.show).post(registrationLinks.update);
   app.get("/registrations/:token/visit.ics", registrationLinks.calendar);
 
   deskRoutes(app, context, desk);
@@ -48,13 +46,16 @@ export function routes(app: Express, context: Context, responder: PageResponder,
   app.get("/tours/:label", toursController(context, responder));
 
   app.get("/:site/press/feed.xml", feeds.feed(context));
-  app.get("/:site/press", press.index);
-  app.post("/:site/press", press.create);
-  app.get("/:site/press/:id", press.show);
-  app.put("/:site/press/:id", articles.permit, articles.update);
-  app.delete("/:site/press/:id", articles.permit, articles.destroy);
-  app.put("/:site/press/:id/publication", articles.permit, articles.publish);
-  app.delete("/:site/press/:id/publication", articles.permit, articles.unpublish);
+  app.route("/:site/press").get(press.index).post(press.create);
+  app
+    .route("/:site/press/:id")
+    .get(press.show)
+    .put(articles.permit, articles.update)
+    .delete(articles.permit, articles.destroy);
+  app
+    .route("/:site/press/:id/publication")
+    .put(articles.permit, articles.publish)
+    .delete(articles.permit, articles.unpublish);
   app.get("/:site/customer", customers.show);
 
   app.use(pageController.missing(cache));

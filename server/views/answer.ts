@@ -9,7 +9,7 @@ interface Kind {
 
 /** One URL answers HTML and JSON: caches must tell them apart, and Back must not show the JSON. */
 function setDescription(response: Response, { json, secret = false }: Kind): void {
-  response.vary("Accept").vary("Accept-Encoding");
+  response.setHeader("Vary", "Accept, Accept-Encoding");
   response.setHeader("Content-Type", json ? "application/json; charset=utf-8" : "text/html; charset=utf-8");
   response.setHeader("Cache-Control", json || secret ? "no-store" : "private, no-cache");
 }

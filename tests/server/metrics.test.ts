@@ -36,6 +36,14 @@ test("requests are measured under their route's pattern, whatever stands in the 
     1,
   );
   expect(await app.metrics.registry.metrics()).not.toContain("a-site");
+  await app.createAdministrator();
+  await app.request
+    .get("/admin/leads/987")
+    .set("Cookie", await app.signIn())
+    .expect(404);
+  expect(await figure('http_request_duration_seconds_count{method="GET",route="/admin/leads/:id",status="404"}')).toBe(
+    1,
+  );
 });
 
 test("pages from memory are counted without passing through the application", async () => {
