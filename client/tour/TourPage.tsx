@@ -3,7 +3,7 @@ import { Picture } from "../components/Picture.tsx";
 import { messages } from "../content/messages.ts";
 import { type Tour, tourWords } from "../content/tours.ts";
 import { unitTypes } from "../content/unitTypes.ts";
-import { MiniPlan } from "./MiniPlan.tsx";
+import { TourControls } from "./TourControls.tsx";
 import styles from "./TourPage.module.css";
 import type { TourNode } from "./tourNodes.ts";
 
@@ -34,33 +34,7 @@ export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode
           </a>
         </p>
       </noscript>
-      <div className={styles.controls} data-tour="controls" hidden>
-        <div className={styles.plan}>
-          <MiniPlan label={label} nodes={nodes} />
-        </div>
-        <nav className={styles.rooms} aria-label={tourWords.rooms}>
-          {nodes.map(({ id, name, thumbnail }) => (
-            <button key={id} type="button" data-tour-room={id}>
-              <img src={thumbnail} alt="" width={192} height={120} loading="lazy" />
-              {name}
-            </button>
-          ))}
-        </nav>
-        <div className={styles.tools}>
-          <button type="button" data-tour="zoom-in" aria-label={tourWords.zoomIn}>
-            <Icon name="plus" />
-          </button>
-          <button type="button" data-tour="zoom-out" aria-label={tourWords.zoomOut}>
-            <Icon name="minus" />
-          </button>
-          <button type="button" data-tour="gyroscope" aria-label={tourWords.gyroscope} aria-pressed="false" hidden>
-            <Icon name="device" />
-          </button>
-          <button type="button" data-tour="fullscreen" aria-label={tourWords.fullscreen} hidden>
-            <Icon name="expand" />
-          </button>
-        </div>
-      </div>
+      <TourControls label={label} nodes={nodes} />
     </main>
   );
 }

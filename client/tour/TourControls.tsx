@@ -1,0 +1,42 @@
+import { Icon } from "../components/Icon.tsx";
+import { type Tour, tourWords } from "../content/tours.ts";
+import { MiniPlan } from "./MiniPlan.tsx";
+import styles from "./TourControls.module.css";
+import type { TourNode } from "./tourNodes.ts";
+
+interface TourControlsProps extends Pick<Tour, "label"> {
+  nodes: readonly TourNode[];
+}
+
+/** What a tour is steered with once it runs: the small plan, the rooms, and the view's own buttons. */
+export function TourControls({ label, nodes }: TourControlsProps) {
+  return (
+    <div className={styles.controls} data-tour="controls" hidden>
+      <div className={styles.plan}>
+        <MiniPlan label={label} nodes={nodes} />
+      </div>
+      <nav className={styles.rooms} aria-label={tourWords.rooms}>
+        {nodes.map(({ id, name, thumbnail }) => (
+          <button key={id} type="button" data-tour-room={id}>
+            <img src={thumbnail} alt="" width={192} height={120} loading="lazy" />
+            {name}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.tools}>
+        <button type="button" data-tour="zoom-in" aria-label={tourWords.zoomIn}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" data-tour="zoom-out" aria-label={tourWords.zoomOut}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" data-tour="gyroscope" aria-label={tourWords.gyroscope} aria-pressed="false" hidden>
+          <Icon name="device" />
+        </button>
+        <button type="button" data-tour="fullscreen" aria-label={tourWords.fullscreen} hidden>
+          <Icon name="expand" />
+        </button>
+      </div>
+    </div>
+  );
+}
