@@ -10,6 +10,7 @@ import { listArticles, publishArticle } from "../models/article.ts";
 import { ArticleReader } from "../models/articleReader.ts";
 import { decodeCursor, encodeCursor } from "../models/cursor.ts";
 import { send, sendBody } from "../views/answer.ts";
+import { ArticlePages } from "../views/articlePages.ts";
 import { Compressed } from "../views/compressed.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { SharedAnswers } from "../views/sharedAnswers.ts";
@@ -25,8 +26,7 @@ export function pressController(context: Context, pages: PageResponder) {
   /** What visitors share: one query, one drawing and one compression a second, or until something is published. */
   const lists = new SharedAnswers<Compressed>({ lifetime: 1_000, size: 500 });
   notifications.on("articles", () => lists.clear());
-  /** Documents of articles being answered at this moment, by the very object that their readers share. */
-  const documents = new WeakMap<object, Promise<Compressed>>();
+  const articlePages = new ArticlePages(pages, context.views.keep);
 
   async function listProps(request: Request, site: string): Promise<PressListProps> {
     const { articles, more } = await listArticles(database.db, site, decodeCursor(request.query.cursor));
@@ -74,12 +74,7 @@ export function pressController(context: Context, pages: PageResponder) {
     }
     const props: PressDetailProps = { site, article };
     if (json) return sendBody(response, JSON.stringify(props), { json });
-    let document = documents.get(article);
-    if (!document) {
-      document = pages.page(`/${site}/press/${id}`, props).then((html) => new Compressed(html, 4));
-      documents.set(article, document);
-    }
-    await send(request, response, await document, { json });
+    await send(request, response, await articlePages.get(props), { json });
   };
 
   /** POST /{site}/press, administrator only. */

@@ -124,6 +124,21 @@ describe("an article", () => {
     for (const words of ["<p>첫 문단</p>", "<p>둘째 문단</p>", "<p>셋째 문단</p>"]) expect(text).toContain(words);
   });
 
+  test("tells each visitor the views with theirs, in words and in the data, whatever was typed", async () => {
+    const imitation = '조회수 <!-- -->7 "views":7';
+    const { id } = await publishArticle(app.db, site, { title: imitation, summary: imitation, content: imitation });
+    await app.db("articles").where({ id }).update({ views: 1_233 });
+    for (const [words, data] of [
+      ["1,234", 1_234],
+      ["1,235", 1_235],
+    ]) {
+      const { text } = await app.request.get(`${list}/${id}`).expect(200);
+      expect(text).toContain(`<span>조회수 <!-- -->${words}</span>`);
+      const hydration = /id="hydration">(.*?)<\/script>/.exec(text)?.[1] ?? "";
+      expect(JSON.parse(hydration).props.article).toMatchObject({ title: imitation, content: imitation, views: data });
+    }
+  });
+
   test("that is missing leads to the list, as JSON to a 404", async () => {
     for (const id of ["999", "abc", "0", "1e3", "99999999999999999999"]) {
       await app.request.get(`${list}/${id}`).expect(302).expect("Location", list);
