@@ -59,6 +59,8 @@ export default defineConfig(({ command }) => ({
     globalSetup: "tests/support/globalSetup.ts",
     testTimeout: 15_000,
     hookTimeout: 60_000,
+    // One more try on a busy machine; the report says which test needed it.
+    retry: 1,
   },
   builder: {
     async buildApp(builder) {

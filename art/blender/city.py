@@ -166,23 +166,24 @@ def low(builder, nursery, rnd, x0, x1, y0, y1, far):
                 high = 3.1 * rnd.choice((3, 4, 4, 5, 5, 6, 8))
                 house(builder, rnd, x + 1, x + wide - 1, y + 1, y + deep - back, high)
                 if rnd.random() < .4 and wide > 12:
-                    # The upper floor stands back behind a terrace.
-                    house(builder, rnd, x + 1, x + wide * .6, y + 2.5, y + deep - back, high + 3)
+                    # The upper floor stands back behind a terrace, and a little from the walls below: no two faces in one plane.
+                    house(builder, rnd, x + 1.05, x + wide * .6, y + 2.5, y + deep - back - .05, high + 3)
             x += wide
         y += deep + rnd.choice((1, 1, 5))
     green(builder, nursery, rnd, x0, x1, y0, y1, far, 9)
 
 
 def mixed(builder, nursery, rnd, x0, x1, y0, y1, far):
-    """Shops and flats of five to fourteen floors around a yard; no more than six next to the site."""
-    x, most = x0, 6 if far < 300 else 14
+    """Shops and flats of five to fourteen floors around a yard; four to six next to the site."""
+    x = x0
     while x + 12 < x1:
         wide = min(rnd.uniform(15, 30), x1 - x)
         rows = [(y0, min(y1, y0 + rnd.uniform(14, 20)))]
         if y1 - y0 > 46:
             rows.append((y1 - rnd.uniform(14, 20), y1))
         for a, b in rows:
-            house(builder, rnd, x + 1, x + wide - 1.5, a, b, 3.3 * min(most, rnd.choice((5, 6, 7, 9, 11, 14))),
+            floors = rnd.choice((5, 6, 7, 9, 11, 14))
+            house(builder, rnd, x + 1, x + wide - 1.5, a, b, 3.3 * (3 + floors % 4 if far < 300 else floors),
                   rnd.choice((SHOPS, SHOPS, BRICK, OFFICE)))
         x += wide
     green(builder, nursery, rnd, x0, x1, y0 + 20, y1 - 20, far, 12)
