@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { HeaderList } from "./middleware/security.ts";
 
@@ -24,18 +24,29 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** Node takes the first of several hosts, a proxy may take the last: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
+}
+
 /**
  * The HTTP server around the application.
  * @param headers of every answer, those too that are given before a request can be read
  */
 export function webServer(app: RequestListener, headers: HeaderList): Server {
-  const lines = [...headers, ["Connection", "close"], ["Content-Length", "0"]]
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join("");
-  const server = createServer(patience, app);
+  const refusal = [...headers, ["Connection", "close"], ["Content-Length", "0"]];
+  const lines = refusal.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const listener: RequestListener = (request, response) => {
+    if (hasSeveralHosts(request)) response.writeHead(400, refusal.flat()).end();
+    else app(request, response);
+  };
+  const server = createServer(patience, listener);
   server.timeout = stalled;
   // An expectation that we don't know changes nothing about the request.
-  server.on("checkExpectation", app);
+  server.on("checkExpectation", listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const status = statuses[error.code ?? ""] ?? 400;

@@ -24,6 +24,7 @@ const host = "Host: localhost\r\n";
 const post = `POST /registrations HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 
 test.each([
+  ["two hosts", `GET / HTTP/1.1\r\n${host}Host: other\r\n\r\n`, 400],
   ["two lengths", `${post}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde`, 400],
   ["a length and chunks", `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
   ["an unknown coding", `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`, 400],
