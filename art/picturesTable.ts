@@ -21,6 +21,8 @@ export interface Cut {
 }
 
 const full: Cut = { widths: [480, 960, 1920] };
+/** Those that fill a desk's window. */
+const wide: Cut = { widths: [480, 960, 1920, 2560] };
 const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 800, 1280]): Cut => ({ master, crop, widths });
 
 /** Upright, for phones and for cards side by side. */
@@ -71,14 +73,14 @@ const community = {
 } as const satisfies Record<string, Cut>;
 
 const homes = {
-  living84A: full,
-  living84C: full,
-  living105: full,
-  kitchen84A: full,
+  living84A: wide,
+  living84C: wide,
+  living105: wide,
+  kitchen84A: wide,
   master84A: full,
   bath84A: full,
-  dining84C: full,
-  livingDusk84A: full,
+  dining84C: wide,
+  livingDusk84A: wide,
   bed84A: full,
   dressing84A: full,
   entry84A: full,
