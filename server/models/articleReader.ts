@@ -54,6 +54,7 @@ export class ArticleReader {
     const waiting = this.#waiting.get(key) ?? { site, id, count: 0, settled: withResolvers() };
     if (counts) waiting.count += 1;
     this.#waiting.set(key, waiting);
+    // Not at once: what has arrived at the sockets by now shares the statement.
     if (this.#underWay < parallel) setImmediate(() => this.#start());
     return waiting.settled.promise;
   }
