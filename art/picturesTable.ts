@@ -20,19 +20,20 @@ export interface Cut {
   quality?: number;
 }
 
-const full: Cut = { widths: [480, 960, 1920] };
+// 750 is what fills most phones that show 1.75 or 2 pixels for one.
+const full: Cut = { widths: [480, 750, 960, 1920] };
 /** Those that fill a desk's window. */
-const wide: Cut = { widths: [480, 960, 1920, 2560] };
+const wide: Cut = { widths: [480, 750, 960, 1920, 2560] };
 const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 800, 1280]): Cut => ({ master, crop, widths });
 
 /** Upright, for phones and for cards side by side. */
 const upright = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, at: [x, y] }, [390, 585, 860]);
 
 const exterior = {
-  heroDusk: { widths: [960, 1440, 1920, 2560] },
-  heroPortrait: { widths: [390, 585, 860, 1290] },
-  aerialDay: { widths: [480, 960, 1440, 2560] },
-  clayAerial: { widths: [480, 960, 1440, 2000] },
+  heroDusk: { widths: [750, 960, 1440, 1920, 2560] },
+  heroPortrait: { widths: [390, 585, 750, 860, 1290] },
+  aerialDay: { widths: [480, 750, 960, 1440, 2560] },
+  clayAerial: { widths: [480, 750, 960, 1440, 2000] },
   claySite: { widths: [480, 960, 1440] },
   lakeDusk: full,
   garden: full,

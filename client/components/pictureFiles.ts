@@ -5,8 +5,8 @@
 export type PictureFormat = "avif" | "webp" | "jpg";
 
 export function fileWidths(widths: readonly number[], format: PictureFormat): readonly number[] {
-  const [, medium = 0] = widths;
-  const largest = widths.at(-1) ?? medium;
+  const largest = widths.at(-1) ?? 0;
+  const medium = widths.find((width) => width >= 800) ?? largest;
   if (format === "avif") return widths;
   return format === "webp" && largest !== medium ? [medium, largest] : [medium];
 }

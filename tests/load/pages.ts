@@ -70,7 +70,9 @@ try {
   );
   for (const path of wanted.length > 0 ? wanted : all) {
     for (const device of Object.keys(devices) as Device[]) {
-      const { scores, shift, seconds, kilobytes, requests, missed } = await measure(path, device, folder);
+      // Lighthouse loses a trace now and then.
+      const figures = await measure(path, device, folder).catch(() => measure(path, device, folder));
+      const { scores, shift, seconds, kilobytes, requests, missed } = figures;
       const cells = [
         path.padEnd(32),
         device.padEnd(6),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 
 /**
  * Starts a program of ours with node and waits until it says that it listens.
@@ -41,3 +41,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await ended;
   return performance.now() - start;
 }
+
+/** @returns megabytes that the process holds in memory */
+export const memoryOf = ({ pid }: ChildProcess): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1_024;

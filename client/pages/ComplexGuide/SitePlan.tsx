@@ -25,7 +25,7 @@ export function Component() {
           </h2>
           <p className="lead">{lead}</p>
         </div>
-        <PlanFigure id="site" sheet="site" title={plan.title} alt={plan.alt} priority />
+        <PlanFigure id="site" sheet="site" title={plan.title} alt={plan.alt} />
         <Disclaimer />
       </section>
       <InnerSection id="legend" heading={legend.heading} ground="paper">

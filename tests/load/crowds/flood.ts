@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon, { type Request } from "autocannon";
 import { Cluster } from "../faults/cluster.ts";
-import { end, startServer } from "../serverProcess.ts";
+import { end, memoryOf, startServer } from "../serverProcess.ts";
 
 const port = 4328;
 const url = `http://127.0.0.1:${port}`;
@@ -75,7 +74,7 @@ export async function flood(): Promise<string> {
     );
     const [stored] = await cluster.query<{ count: string }>("SELECT count(*) FROM registrations WHERE name = '광고'");
     assert.ok(Number(stored?.count) <= 60, `${stored?.count} registrations of the flood were stored`);
-    const memory = Number(execFileSync("ps", ["-o", "rss=", "-p", String(server.pid)])) / 1_024;
+    const memory = memoryOf(server);
     assert.ok(memory < memoryLimit, `${Math.round(memory)} MB of memory`);
     const times = others.map(({ took }) => took).toSorted((a, b) => a - b);
     const median = Math.round(times[Math.floor(times.length / 2)] ?? 0);
