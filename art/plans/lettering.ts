@@ -38,6 +38,8 @@ export interface Style {
 export interface Lettering {
   /** Words whose baseline begins, ends or has its middle at a point. */
   words(text: string, x: number, y: number, style: Style): string;
+  /** Many words in one path, placed by their baseline's middle: each glyph an element of its own would be thousands. */
+  outlines(words: readonly { text: string; x: number; y: number }[], size: number, attributes: { id: string }): string;
   /** The glyphs that were used, to stand in the file before the words. */
   definitions(): string;
 }
@@ -94,6 +96,12 @@ export const widthOf = (text: string, size: number, weight: Weight = 400) =>
 /** @returns lettering for one file. */
 export function createLettering(): Lettering {
   const used = new Map<string, string>();
+  const glyphOutlines = new Map<number, string>();
+  const outlineOf = (id: number) => {
+    const outline = glyphOutlines.get(id) ?? compact(fonts.get(400)?.glyphToPath(id) ?? "");
+    glyphOutlines.set(id, outline);
+    return outline;
+  };
   const name = (id: number, weight: Weight) => {
     const key = `${"abcd"[weights.indexOf(weight)]}${id}`;
     if (!used.has(key)) used.set(key, compact(fonts.get(weight)?.glyphToPath(id) ?? ""));
@@ -113,6 +121,17 @@ export function createLettering(): Lettering {
       const transform = `${place} scale(${(size / em).toFixed(5)})`;
       const edge = halo && { stroke: halo, "stroke-width": em * 0.3, "stroke-linejoin": "round", fill: halo };
       return group({ transform, fill }, edge ? group(edge, uses) : "", uses);
+    },
+    outlines(words, size, attributes) {
+      const d = words.flatMap(({ text, x, y }) => {
+        const { glyphs, width } = shape(text, 400);
+        const left = (x / size) * em - ((width / 2) * em) / face.upem;
+        return glyphs.map(
+          ({ id, x: at }) =>
+            `M${Math.round(left + (at * em) / face.upem)} ${Math.round((y / size) * em)}${outlineOf(id)}`,
+        );
+      });
+      return element("path", { ...attributes, transform: `scale(${(size / em).toFixed(5)})`, d: d.join("") });
     },
     definitions: () => element("defs", {}, [...used].map(([id, d]) => d && element("path", { id, d })).join("")),
   };

@@ -1,9 +1,10 @@
 import type { ComplexModel, LineModel, TowerModel } from "../../client/content/model/complexModel.ts";
 import { homeNumber } from "../../client/content/model/homeNumber.ts";
+import type { Rect } from "../../client/content/model/shapes.ts";
 import { colors, typeColors } from "./colors.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawHeading, drawLegend, sheet } from "./sheet.ts";
-import { box, element, file, group, path, short } from "./svg.ts";
+import { box, boxes, element, file, group, path, short } from "./svg.ts";
 
 /** Sizes in units of the drawing. */
 interface StackStyle {
@@ -30,20 +31,18 @@ const floorsOf = ({ firstHomeFloor, topFloor }: TowerModel) =>
 /** Units of the phone's drawing. */
 export const narrowStacks = { width: 1000, height: 2930 };
 
-/** Homes as fields; the top of floor n is at -n times the height of a field. */
+/** Homes as fields, one path a colour; the top of floor n is at -n times the height of a field. */
 function drawFields(tower: TowerModel, { wide, high }: StackStyle): string {
-  const field = (line: LineModel, index: number, floor: number) => {
-    const { ground, later } = typeColors[typeAt(line, floor)];
-    const fill = isFirstSale(line, floor) ? ground : later;
-    return box(index * wide + 0.75, -floor * high + 0.5, wide - 1.5, high - 1, { fill });
-  };
-  return tower.lines
-    .map((line, index) =>
-      floorsOf(tower)
-        .map((floor) => field(line, index, floor))
-        .join(""),
-    )
-    .join("");
+  const rects = new Map<string, Rect[]>();
+  for (const [index, line] of tower.lines.entries())
+    for (const floor of floorsOf(tower)) {
+      const { ground, later } = typeColors[typeAt(line, floor)];
+      const fill = isFirstSale(line, floor) ? ground : later;
+      const [left, top] = [index * wide, -floor * high];
+      const rect: Rect = [left + 0.75, top + 0.5, left + wide - 0.75, top + high - 0.5];
+      rects.set(fill, [...(rects.get(fill) ?? []), rect]);
+    }
+  return [...rects].map(([fill, list]) => path(boxes(list), { fill })).join("");
 }
 
 /** The numbers of each line's homes on all floors, to be shown by part; the highest tower has them all. */
@@ -51,11 +50,12 @@ function defineNumbers({ towers }: ComplexModel, { wide, high, number }: StackSt
   const floors = [...new Set(towers.flatMap(floorsOf))];
   const lines = new Set(towers.flatMap((tower) => tower.lines.map(({ line }) => line)));
   const columns = [...lines].map((line) => {
-    const numbers = floors.map((floor) => {
-      const [x, y] = [wide / 2, (0.5 - floor) * high + number * 0.36];
-      return lettering.words(homeNumber(floor, line), x, y, { size: number, anchor: "middle" });
-    });
-    return group({ id: `line${line}` }, ...numbers);
+    const numbers = floors.map((floor) => ({
+      text: homeNumber(floor, line),
+      x: wide / 2,
+      y: (0.5 - floor) * high + number * 0.36,
+    }));
+    return lettering.outlines(numbers, number, { id: `line${line}` });
   });
   return element("defs", {}, columns.join(""));
 }

@@ -26,7 +26,7 @@ export const loops = (polygons: readonly (readonly Point[])[]) =>
 
 /** Path data of rectangles given by left, top, right and bottom. */
 export const boxes = (rects: readonly Rect[]) =>
-  rects.map(([x0, y0, x1, y1]) => `M${x0} ${y0}H${x1}V${y1}H${x0}Z`).join("");
+  rects.map(([x0, y0, x1, y1]) => `M${short(x0)} ${short(y0)}H${short(x1)}V${short(y1)}H${short(x0)}Z`).join("");
 
 /** A rectangle by its corner, width and depth. */
 export const box = (x: number, y: number, width: number, height: number, attributes: Record<string, Value> = {}) =>
