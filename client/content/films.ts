@@ -2,8 +2,8 @@
 
 /** Our films: `${base}.av1.mp4`, `.h264.mp4` and `.vtt`, and their length in seconds. */
 export const films: Readonly<Record<string, { base: string; seconds: number }>> = {
-  brand: { base: "/films/brand-c0c3fc2d", seconds: 37 },
-  location: { base: "/films/location-0a5b3b4b", seconds: 18.5 },
-  types59: { base: "/films/types59-35d6dcd9", seconds: 18.5 },
-  types84: { base: "/films/types84-2b369b70", seconds: 15 },
+  brand: { base: "/films/brand-0006bb2d", seconds: 37 },
+  location: { base: "/films/location-22ed07e2", seconds: 18.5 },
+  types59: { base: "/films/types59-cb2b39a8", seconds: 18.5 },
+  types84: { base: "/films/types84-8e37fb6d", seconds: 15 },
 };
