@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import shots from "../../../art/blender/shots.json" with { type: "json" };
 import { drawAll } from "../../../art/plans/drawings.ts";
@@ -39,8 +40,14 @@ describe("what is made from the model", () => {
     }
   });
 
-  test("stays small enough for a phone", () => {
-    for (const [path, content] of files) if (path.endsWith(".svg")) expect(content.length, path).toBeLessThan(150_000);
+  test("stays small enough for a phone: as it is sent, and in elements to draw", () => {
+    for (const [path, content] of files) {
+      if (!path.endsWith(".svg")) continue;
+      expect(gzipSync(content).length, path).toBeLessThan(40_000);
+      expect(content.match(/<\w/g)?.length ?? 0, path).toBeLessThan(1_500);
+      // What a group holds is made again for each use of it: a tree's three circles, but no line of fifty numbers.
+      expect(/<g id="[^"]*"><g/.test(content), path).toBe(false);
+    }
   });
 });
 
