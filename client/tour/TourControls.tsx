@@ -1,7 +1,7 @@
 import { Icon } from "../components/Icon.tsx";
 import { type Tour, tourWords } from "../content/tours.ts";
 import { MiniPlan } from "./MiniPlan.tsx";
-import styles from "./TourControls.module.css";
+import styles from "./TourPage.module.css";
 import type { TourNode } from "./tourNodes.ts";
 
 interface TourControlsProps extends Pick<Tour, "label"> {

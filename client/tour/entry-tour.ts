@@ -1,9 +1,6 @@
 import { tourWords } from "../content/tours.ts";
 import type { HydrationData } from "../start/entry-client.ts";
 import { part } from "./part.ts";
-// React draws the page on the server alone: the browser's sheet has its looks from here.
-import "./TourControls.module.css";
-import "./TourPage.module.css";
 import type { TourData } from "./tourData.ts";
 
 const { props, chunks }: HydrationData = JSON.parse(document.getElementById("hydration")?.textContent ?? "null");

@@ -4,7 +4,8 @@ import { VirtualTourPlugin } from "@photo-sphere-viewer/virtual-tour-plugin";
 import { tourWords } from "../content/tours.ts";
 import planStyles from "./MiniPlan.module.css";
 import { part } from "./part.ts";
-import signStyles from "./sign.module.css";
+// The page is drawn on the server alone: its sheet gets into the browser's through here.
+import pageStyles from "./TourPage.module.css";
 import type { TourData } from "./tourData.ts";
 import type { TourNode } from "./tourNodes.ts";
 import { connectTools } from "./tourTools.ts";
@@ -21,7 +22,7 @@ function loadStyles(): Promise<void> {
 }
 
 function sign(name: string): HTMLElement {
-  return Object.assign(document.createElement("span"), { className: signStyles.sign, textContent: name });
+  return Object.assign(document.createElement("span"), { className: pageStyles.sign, textContent: name });
 }
 
 /** Shows on the plan and among the rooms where the visitor stands. */
