@@ -39,7 +39,7 @@ export interface Lettering {
   /** Words whose baseline begins, ends or has its middle at a point. */
   words(text: string, x: number, y: number, style: Style): string;
   /** Many words in one path, placed by their baseline's middle: each glyph an element of its own would be thousands. */
-  outlines(words: readonly { text: string; x: number; y: number }[], size: number, attributes: { id: string }): string;
+  outlines(words: readonly { text: string; x: number; y: number }[], size: number, id: string): string;
   /** The glyphs that were used, to stand in the file before the words. */
   definitions(): string;
 }
@@ -89,6 +89,8 @@ function compact(outline: string): string {
   return result;
 }
 
+const outlineOf = (id: number, weight: Weight) => compact(fonts.get(weight)?.glyphToPath(id) ?? "");
+
 /** @returns the width of words, in the units of `size`. */
 export const widthOf = (text: string, size: number, weight: Weight = 400) =>
   (shape(text, weight).width / face.upem) * size;
@@ -96,15 +98,9 @@ export const widthOf = (text: string, size: number, weight: Weight = 400) =>
 /** @returns lettering for one file. */
 export function createLettering(): Lettering {
   const used = new Map<string, string>();
-  const glyphOutlines = new Map<number, string>();
-  const outlineOf = (id: number) => {
-    const outline = glyphOutlines.get(id) ?? compact(fonts.get(400)?.glyphToPath(id) ?? "");
-    glyphOutlines.set(id, outline);
-    return outline;
-  };
   const name = (id: number, weight: Weight) => {
     const key = `${"abcd"[weights.indexOf(weight)]}${id}`;
-    if (!used.has(key)) used.set(key, compact(fonts.get(weight)?.glyphToPath(id) ?? ""));
+    if (!used.has(key)) used.set(key, outlineOf(id, weight));
     return key;
   };
   return {
@@ -122,16 +118,16 @@ export function createLettering(): Lettering {
       const edge = halo && { stroke: halo, "stroke-width": em * 0.3, "stroke-linejoin": "round", fill: halo };
       return group({ transform, fill }, edge ? group(edge, uses) : "", uses);
     },
-    outlines(words, size, attributes) {
+    outlines(words, size, id) {
       const d = words.flatMap(({ text, x, y }) => {
         const { glyphs, width } = shape(text, 400);
         const left = (x / size) * em - ((width / 2) * em) / face.upem;
         return glyphs.map(
-          ({ id, x: at }) =>
-            `M${Math.round(left + (at * em) / face.upem)} ${Math.round((y / size) * em)}${outlineOf(id)}`,
+          ({ id: glyph, x: at }) =>
+            `M${Math.round(left + (at * em) / face.upem)} ${Math.round((y / size) * em)}${outlineOf(glyph, 400)}`,
         );
       });
-      return element("path", { ...attributes, transform: `scale(${(size / em).toFixed(5)})`, d: d.join("") });
+      return element("path", { id, transform: `scale(${(size / em).toFixed(5)})`, d: d.join("") });
     },
     definitions: () => element("defs", {}, [...used].map(([id, d]) => d && element("path", { id, d })).join("")),
   };

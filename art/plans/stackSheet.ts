@@ -55,7 +55,7 @@ function defineNumbers({ towers }: ComplexModel, { wide, high, number }: StackSt
       x: wide / 2,
       y: (0.5 - floor) * high + number * 0.36,
     }));
-    return lettering.outlines(numbers, number, { id: `line${line}` });
+    return lettering.outlines(numbers, number, `line${line}`);
   });
   return element("defs", {}, columns.join(""));
 }

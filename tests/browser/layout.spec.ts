@@ -80,11 +80,7 @@ test("a step to another page starts at its top, moves the focus to it and says i
   await expect(page.locator("p[role=status]").last()).toHaveText(/분양일정/);
 });
 
-test("the skip link leads past the menus, and Back returns without loading the page again", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "keyboards are rare there");
+test("the skip link leads past the menus, and Back returns without loading the page again @wide", async ({ page }) => {
   await open(page, "/센트럴루미나/press");
   await page.locator("tbody a").last().click();
   await expect(page.getByRole("article")).toBeVisible();

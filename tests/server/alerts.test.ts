@@ -6,9 +6,9 @@ import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
 import { watch } from "../../server/relay/alerts/watch.ts";
-import { startRelay } from "../../server/relay/relayWorker.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestRelay } from "../support/testRelay.ts";
 
 let app: TestApp;
 let hook: FakeService;
@@ -137,11 +137,8 @@ test("a withdrawn consent names the copy that was handed on, and nobody", async 
 
 test("the queue's own clock runs the watch", async () => {
   await post({ key: "clock" }).expect(201);
-  const relay = await startRelay({
+  const relay = await startTestRelay(app, {
     config: { ...app.config, ...readConfig({ ALERT_WEBHOOK_URL: hook.url }), formService: undefined },
-    database: app.database,
-    sessionSecret: "s".repeat(32),
-    log: createLog({ logLevel: "silent" }),
     now: () => now,
   });
   try {

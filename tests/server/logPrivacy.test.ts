@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startRelay } from "../../server/relay/relayWorker.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestRelay } from "../support/testRelay.ts";
 
 let app: TestApp;
 let service: FakeService;
@@ -52,13 +52,7 @@ test("neither do the desk, a relay that is refused in the visitor's own words, a
     .send({ ...lead, key: "stored" })
     .expect(201);
   service.behave = json(422, { message: "비밀고객 010-7777-6666 is refused", errors: [{ field: "phone" }] });
-  const relay = await startRelay({
-    config: app.config,
-    database: app.database,
-    sessionSecret: "s".repeat(32),
-    log,
-    now: () => new Date(),
-  });
+  const relay = await startTestRelay(app, { log });
   await vi
     .waitFor(async () => expect(await app.db("registrations").pluck("relay_state")).toEqual(["given_up"]), 12_000)
     .finally(() => relay.stop());

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createLog } from "../../server/middleware/logging.ts";
-import { startRelay } from "../../server/relay/relayWorker.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestRelay } from "../support/testRelay.ts";
 
 const day = 24 * 60 * 60_000;
 const registered = new Date("2025-12-04T00:00:00Z");
@@ -60,13 +59,7 @@ test("the nightly job destroys what is past its time with every copy, and not a 
   await send("put", `/admin/leads/${id}/status`).send({ status: "contacted" }).expect(204);
   await send("post", "/admin/leads/search").send({ q: "사라질이" }).expect(200);
 
-  const relay = await startRelay({
-    config: app.config,
-    database: app.database,
-    sessionSecret: "s".repeat(32),
-    log: createLog({ logLevel: "silent" }),
-    now: () => now,
-  });
+  const relay = await startTestRelay(app, { now: () => now });
   const purge = async (when: number) => {
     now = new Date(when);
     const { rows } = await app.db.raw("SELECT (graphile_worker.add_job('purgeRegistrations')).id");

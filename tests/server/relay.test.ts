@@ -1,10 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { createLog } from "../../server/middleware/logging.ts";
 import { sendAgain } from "../../server/models/relayHistory.ts";
-import { startRelay } from "../../server/relay/relayWorker.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestRelay } from "../support/testRelay.ts";
 
 let app: TestApp;
 let service: FakeService;
@@ -27,13 +26,7 @@ afterAll(async () => {
 });
 
 const start = async () => {
-  relay = await startRelay({
-    config: app.config,
-    database: app.database,
-    sessionSecret: "s".repeat(32),
-    log: createLog({ logLevel: "silent" }),
-    now: () => new Date(),
-  });
+  relay = await startTestRelay(app);
 };
 const post = (body: object) =>
   app.request

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { createLog } from "../../server/middleware/logging.ts";
 import { relayTrouble } from "../../server/models/alert.ts";
 import { relayBacklog } from "../../server/models/relayBacklog.ts";
-import { startRelay } from "../../server/relay/relayWorker.ts";
 import { type FakeService, startFakeService } from "../support/fakeService.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestRelay } from "../support/testRelay.ts";
 
 let unconfigured: TestApp;
 let configured: TestApp;
@@ -41,13 +40,7 @@ async function desk(app: TestApp) {
   };
 }
 const work = async <Result>(during: () => Promise<Result>): Promise<Result> => {
-  const relay = await startRelay({
-    config: configured.config,
-    database: configured.database,
-    sessionSecret: "s".repeat(32),
-    log: createLog({ logLevel: "silent" }),
-    now: () => new Date(),
-  });
+  const relay = await startTestRelay(configured);
   return during().finally(() => relay.stop());
 };
 

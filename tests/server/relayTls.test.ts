@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createLog } from "../../server/middleware/logging.ts";
-import { startRelay } from "../../server/relay/relayWorker.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestRelay } from "../support/testRelay.ts";
 
 const pem = (name: string) => readFileSync(new URL(`../support/selfSigned.${name}.pem`, import.meta.url));
 
@@ -34,13 +33,7 @@ afterAll(async () => {
 
 test("a form service whose certificate nobody vouches for gets no lead, in plain words neither, and is tried again", async () => {
   await app.request.post("/registrations").send({ form: "home", name: "김하늘", phone: "010-2345-6789" }).expect(201);
-  const relay = await startRelay({
-    config: app.config,
-    database: app.database,
-    sessionSecret: "s".repeat(32),
-    log: createLog({ logLevel: "silent" }),
-    now: () => new Date(),
-  });
+  const relay = await startTestRelay(app);
   const attempts = () => app.db("relay_attempts").orderBy("id").select("outcome", "status", "reason", "next_at");
   try {
     await vi.waitFor(async () => expect(await attempts()).toHaveLength(1), 12_000);

@@ -1,0 +1,16 @@
+import { createLog } from "../../server/middleware/logging.ts";
+import { startRelay } from "../../server/relay/relayWorker.ts";
+import type { TestApp } from "./testApp.ts";
+
+type Options = Parameters<typeof startRelay>[0];
+
+/** A relay beside a test's application; `options` are what differs from it. */
+export const startTestRelay = ({ config, database }: TestApp, options: Partial<Options> = {}) =>
+  startRelay({
+    config,
+    database,
+    sessionSecret: "s".repeat(32),
+    log: createLog({ logLevel: "silent" }),
+    now: () => new Date(),
+    ...options,
+  });
