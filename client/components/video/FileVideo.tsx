@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { PictureName } from "../../content/pictures.ts";
 import { playerWords, type VideoSource } from "../../content/videos.ts";
-import { plainFile } from "../Picture.tsx";
+import { Picture } from "../Picture.tsx";
 import { FilmControls } from "./FilmControls.tsx";
 import { runFilm } from "./filmPlayer.ts";
 import styles from "./VideoPlayer.module.css";
 import type { VideoSize } from "./VideoPlayer.tsx";
-import { VideoStill } from "./VideoStill.tsx";
+import { stillSizes, VideoStill } from "./VideoStill.tsx";
 
 interface FileVideoProps {
   video: Extract<VideoSource, { kind: "file" }>;
@@ -25,22 +25,16 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
 
   return (
     <div ref={player} className={styles.player} data-player="" data-length={video.seconds} suppressHydrationWarning>
-      <video
-        data-film="frame"
-        className={`${styles.frame} ${styles[size]}`}
-        aria-label={title}
-        poster={plainFile(still)}
-        muted
-        playsInline
-        controls
-        preload="metadata"
-        suppressHydrationWarning
-      >
-        {video.formats.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
-        <track kind="captions" src={video.captions} srcLang="ko" label="한국어" />
-      </video>
+      <div className={`${styles.frame} ${styles[size]}`}>
+        {/* A poster would be one file for every screen, fetched ahead of what is seen first. */}
+        <Picture name={still} alt="" sizes={stillSizes} />
+        <video data-film="frame" aria-label={title} muted playsInline controls preload="none" suppressHydrationWarning>
+          {video.formats.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+          <track kind="captions" src={video.captions} srcLang="ko" label="한국어" />
+        </video>
+      </div>
       <FilmControls length={video.seconds} />
       <div className={styles.failed}>
         <VideoStill still={still} size={size} words={playerWords.failed} />

@@ -7,6 +7,7 @@ import { startsByItself } from "./playerState.ts";
 import { useHostedPlayer } from "./useHostedPlayer.ts";
 import styles from "./VideoPlayer.module.css";
 import type { VideoSize } from "./VideoPlayer.tsx";
+import { stillSizes } from "./VideoStill.tsx";
 
 interface HostedVideoProps {
   video: Extract<VideoSource, { kind: "hosted" }>;
@@ -37,7 +38,7 @@ export function HostedVideo({ video, title, still, size }: HostedVideoProps) {
             onLoad={listen}
           />
         ) : (
-          <Picture name={still} alt="" sizes="(width <= 900px) 400px, 1300px" />
+          <Picture name={still} alt="" sizes={stillSizes} />
         )}
       </div>
       <PlayerControls state={state} onToggle={toggle}>
