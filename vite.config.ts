@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
@@ -28,9 +28,25 @@ function precompress(): Plugin {
   };
 }
 
+/** Files of CSS modules by their names. */
+const sheets = new Map<string, string>();
+
+/**
+ * A class of a CSS module by its sheet's name and its own: people can read that, and it compresses better than a hash.
+ * @throws Error when two sheets have one name, for their classes would mix
+ */
+function scopedName(name: string, file: string): string {
+  const sheet = basename(file, ".module.css");
+  const known = sheets.get(sheet) ?? file;
+  if (known !== file) throw new Error(`${known} and ${file} need different names`);
+  sheets.set(sheet, file);
+  return `${sheet}-${name}`;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), precompress()],
   appType: "custom",
+  css: { modules: { generateScopedName: scopedName } },
   build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {

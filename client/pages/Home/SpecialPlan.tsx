@@ -3,7 +3,7 @@ import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { special } from "../../content/home.ts";
 import home from "./Home.module.css";
-import { SitePlan } from "./SitePlan.tsx";
+import { SiteModel } from "./SiteModel.tsx";
 import { SpecialFigures } from "./SpecialFigures.tsx";
 import styles from "./SpecialPlan.module.css";
 
@@ -13,7 +13,7 @@ export function SpecialPlan() {
     <section id="special" className={`dark ${home.step}`} aria-labelledby="special-title">
       <div className={styles.inside}>
         <div className={styles.plan}>
-          <SitePlan sizes="(width <= 900px) 100vw, 62vw" />
+          <SiteModel sizes="(width <= 900px) 100vw, 62vw" />
         </div>
         <div className={styles.text}>
           <Folio time="11:30">특화설계</Folio>

@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
 import { Picture } from "../../../components/Picture.tsx";
 import { complexGuide } from "../../../content/home.ts";
-import { SitePlan } from "../SitePlan.tsx";
+import { SiteModel } from "../SiteModel.tsx";
 import styles from "./ComplexGuide.module.css";
 import { FoldedSection } from "./FoldedSection.tsx";
 
@@ -13,7 +13,7 @@ export function ComplexGuide() {
     <FoldedSection id="complex" hour="11:30" name="단지안내" title="단지 안에서의 하루">
       <Accordion>
         <AccordionItem group="complex" title="단지배치도">
-          <SitePlan sizes={sizes} />
+          <SiteModel sizes={sizes} />
         </AccordionItem>
         <AccordionItem group="complex" title="특화설계">
           <div className={styles.picture}>

@@ -1,7 +1,7 @@
 import { ComplexGuide } from "./ComplexGuide.tsx";
 import styles from "./NarrowOverview.module.css";
-import { Overview } from "./Overview.tsx";
 import { PremiumBoxes } from "./PremiumBoxes.tsx";
+import { ProjectGuide } from "./ProjectGuide.tsx";
 import { TypesGuide } from "./TypesGuide.tsx";
 
 /** What the wide layout spreads over full screens, folded for the phone. */
@@ -9,7 +9,7 @@ export function NarrowOverview() {
   return (
     <div className={styles.overview}>
       <TypesGuide />
-      <Overview />
+      <ProjectGuide />
       <ComplexGuide />
       <PremiumBoxes />
     </div>

@@ -7,11 +7,11 @@ import { locationPoints } from "../../../content/location.ts";
 import { overview } from "../../../content/overview.ts";
 import { LocationPointText } from "../LocationPointText.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
-import styles from "./Overview.module.css";
 import { PremiumSlider } from "./PremiumSlider.tsx";
+import styles from "./ProjectGuide.module.css";
 
 /** The project: its figures, its location and its premium slides. */
-export function Overview() {
+export function ProjectGuide() {
   const [sliding, setSliding] = useState(false);
   return (
     <FoldedSection id="overview" hour="13:20" name="사업안내" title="한눈에 보는 사업">

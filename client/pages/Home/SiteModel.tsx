@@ -2,14 +2,14 @@ import { Picture } from "../../components/Picture.tsx";
 import { special } from "../../content/home.ts";
 import { figures } from "../../content/model/figures.ts";
 import { siteView } from "../../content/siteView.ts";
-import styles from "./SitePlan.module.css";
+import styles from "./SiteModel.module.css";
 
 /** The picture's proportions are 9 to 7. */
 const height = (siteView.width * 7) / 9;
 const viewBox = [siteView.east - siteView.width / 2, -siteView.north - height / 2, siteView.width, height].join(" ");
 
 /** The site from above, each tower with its name where the model puts it. */
-export function SitePlan({ sizes }: { sizes: string }) {
+export function SiteModel({ sizes }: { sizes: string }) {
   return (
     <figure>
       <div className={styles.plan}>
