@@ -12,8 +12,8 @@ interface Reader {
 const fileCost = 5000;
 /** Bytes of a character in a compressed slice. */
 const characterCost: Record<FamilyId, number> = { sans: 130, serif: 310 };
-/** The home page is where most visits begin. */
-const homeWeight = 4;
+/** The home page is where most visits begin, and the one with most to load. */
+const homeWeight = 16;
 /** What stands in closed panels and dialogs is read by few. */
 const closedWeight = 0.2;
 
