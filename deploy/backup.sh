@@ -52,9 +52,15 @@ pause() {
 	echo $((next - $(date +%s)))
 }
 
+# Whether the application has made its tables, which takes it a few seconds at the very first start.
+has_tables() { [ -n "$(sql "SELECT to_regclass('backups')")" ]; }
+
 schedule() {
 	trap 'exit 0' TERM INT
-	[ -n "$(newest)" ] || attempt
+	if [ -z "$(newest)" ]; then
+		until has_tables; do sleep 2 & wait $!; done
+		attempt
+	fi
 	while :; do
 		sleep "$(pause)" & wait $!
 		attempt
@@ -74,8 +80,11 @@ prove() {
 	sql "CREATE DATABASE $scratch TEMPLATE template0" postgres
 	trap 'sql "DROP DATABASE IF EXISTS $scratch WITH (FORCE)" postgres' EXIT
 	pg_restore --no-owner --exit-on-error --dbname "$scratch" "$file"
-	say "$file restores: $(counts "$scratch")"
-	say "today's database:  $(counts "$database")"
+	# Each on a line of its own: what fails in the middle of `say` would go unnoticed.
+	restored=$(counts "$scratch")
+	today=$(counts "$database")
+	say "$file restores: $restored"
+	say "today's database:  $today"
 }
 
 restore() {
@@ -86,6 +95,7 @@ restore() {
 	sql "CREATE DATABASE $incoming TEMPLATE template0" postgres
 	trap 'sql "DROP DATABASE IF EXISTS $incoming WITH (FORCE)" postgres' EXIT
 	pg_restore --no-owner --exit-on-error --dbname "$incoming" "$file"
+	restored=$(counts "$incoming")
 	# Only now is anything taken from its place, in the moment between two names. The application, which would connect
 	# again at once, is kept out of it for that moment.
 	trap 'sql "ALTER DATABASE $database ALLOW_CONNECTIONS true" postgres; sql "DROP DATABASE IF EXISTS $incoming WITH (FORCE)" postgres' EXIT
@@ -94,7 +104,7 @@ restore() {
 	sql "ALTER DATABASE $database RENAME TO $aside" postgres
 	sql "ALTER DATABASE $incoming RENAME TO $database" postgres
 	sql "ALTER DATABASE $aside ALLOW_CONNECTIONS true" postgres
-	say "restored $file: $(counts "$database")"
+	say "restored $file: $restored"
 	say "what was there before is kept as $aside; drop it when you are sure: DROP DATABASE $aside"
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -25,9 +25,13 @@ const writeDump = 'while [ $# -gt 1 ]; do [ "$1" = --file ] && echo some of it >
  * @returns how the script ended and what it said; stopped as soon as it says `until`, by the one signal that no shell
  * can lose between forking and running its next program, which would keep the output open
  */
-function backup(command: string, until = "nothing"): Promise<{ code: number | null; said: string }> {
+function backup(
+  command: string,
+  until = "nothing",
+  ...files: string[]
+): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn("sh", ["deploy/backup.sh", command], {
+    const child = spawn("sh", ["deploy/backup.sh", command, ...files], {
       env: { PATH: `${tools}:${process.env.PATH}`, BACKUP_FOLDER: folder },
       detached: true,
     });
@@ -61,7 +65,7 @@ test.each([
 ])("when %s nothing is called a backup, nothing is left over, and the old ones stay", async (_name, dump, restore) => {
   await tool("pg_dump", dump);
   await tool("pg_restore", restore);
-  await tool("psql", `touch ${tools}/noted`);
+  await tool("psql", `case "$*" in *to_regclass*) echo backups ;; *) touch ${tools}/noted ;; esac`);
   const { said } = await backup("schedule", "next attempt");
   expect(said).not.toContain("wrote");
   expect(await readdir(folder)).toEqual([]);
@@ -72,3 +76,28 @@ test.each([
   expect(await readdir(folder)).toEqual(["lumina-20260101T000000Z.dump"]);
   expect(await readdir(tools)).not.toContain("noted");
 });
+
+test("the first backup of all waits until the application has made its tables", async () => {
+  await tool("pg_dump", writeDump);
+  await tool("pg_restore", "exit 0");
+  // Nothing the first time, as PostgreSQL answers for a table that isn't there.
+  await tool("psql", `case "$*" in *to_regclass*) cat ${tools}/asked; echo backups > ${tools}/asked ;; esac`);
+  await writeFile(join(tools, "asked"), "");
+  await tool("sleep", `ls ${folder} | wc -l >> ${tools}/slept; [ "$1" = 2 ]`);
+  const { said } = await backup("schedule", "wrote");
+  expect(said).toMatch(/^\S+ wrote/);
+  expect((await readFile(join(tools, "slept"), "utf8")).split("\n")[0]?.trim()).toBe("0");
+});
+
+test.each(["prove", "restore"])(
+  "what holds nothing of ours is refused by %s, before anything changes",
+  async (command) => {
+    await writeFile(join(folder, "lumina-20260101T000000Z.dump"), "empty");
+    await tool("pg_restore", "exit 0");
+    await tool("psql", `case "$*" in *registrations*) exit 1 ;; *) echo "$*" >> ${tools}/sent ;; esac`);
+    const { code, said } = await backup(command, undefined, join(folder, "lumina-20260101T000000Z.dump"));
+    expect(code).toBe(1);
+    expect(said).not.toMatch(/restore/);
+    expect(await readFile(join(tools, "sent"), "utf8")).not.toContain("RENAME");
+  },
+);
