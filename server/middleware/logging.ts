@@ -20,6 +20,8 @@ const loggedPath = (url: unknown) =>
     .split("?")[0]
     ?.replace(/^(\/registrations\/)[^/]+/i, "$1:token");
 
+const probes = /^\/(healthz|readyz)$/;
+
 /** Gives each request a logger with its id; a proxy's id is taken over so that one search finds both. */
 export function requestLog(log: Logger): RequestHandler {
   return pinoHttp({
@@ -36,6 +38,10 @@ export function requestLog(log: Logger): RequestHandler {
       req: (request) => ({ id: request.id, method: request.method, path: loggedPath(request.url) }),
       res: (response) => ({ status: response.statusCode }),
     },
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? "error" : "info"),
+    customLogLevel(request, response, error) {
+      if (error || response.statusCode >= 500) return "error";
+      // Asked every few seconds, all year long: only a probe that fails is news.
+      return probes.test(request.url ?? "") ? "silent" : "info";
+    },
   }) as RequestHandler;
 }

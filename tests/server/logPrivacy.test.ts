@@ -73,3 +73,16 @@ test("neither do the desk, a relay that is refused in the visitor's own words, a
   expect(logged).not.toContain(cookie.split("=")[1]);
   expect(logged).not.toContain(encodeURIComponent("비밀고객"));
 });
+
+test("a probe leaves a line only when it fails", async () => {
+  logged = "";
+  await app.request.get("/healthz").expect(200);
+  await app.request.get("/readyz").expect(200);
+  await app.request.get("/nowhere").expect(404);
+  expect(logged).toContain("/nowhere");
+  expect(logged).not.toMatch(/healthz|readyz/);
+  const stopping = await startTestApp({ databaseUrl: app.databaseUrl, context: { log, stopping: () => true } });
+  await stopping.request.get("/readyz").expect(503);
+  await stopping.stop();
+  expect(logged).toContain("/readyz");
+});
