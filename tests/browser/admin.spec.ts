@@ -1,182 +1,40 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { administrator } from "./administrator.ts";
-import { expect, type Page, test } from "./test.ts";
+import { openDesk, register, signedIn } from "./desk.ts";
+import { expect, test } from "./test.ts";
 
-/** Desk pages take themselves over at once: nothing has to be moved first. */
-async function openDesk(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForSelector("#root[data-hydrated]");
-}
+test.describe("the front door", () => {
+  // The list may be asking for news in the moment in which its session ends.
+  test.use({ expectedErrors: /401/ });
 
-/** A browser's header: the page has been somewhere on this site already. */
-const fromHere = (page: Page) => ({ Origin: new URL(page.url()).origin });
-
-async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post("/session", { data: administrator, headers: fromHere(page) });
-  expect(answer.ok()).toBe(true);
-}
-
-const word = () => Math.random().toString(36).slice(2, 10);
-
-/** @returns the name of a lead that a visitor left, unlike any other. */
-async function register(page: Page, message = "", name = `고객 ${word()}`): Promise<string> {
-  const data = { form: "popup", name, phone: "010-2468-1357", message };
-  expect((await page.request.post("/registrations", { data, headers: fromHere(page) })).status()).toBe(201);
-  return name;
-}
-
-test("asks who one is, goes on to the page that was wanted, and signs out", async ({ page }) => {
-  await openDesk(page, "/admin/overview");
-  await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
-  await page.getByLabel("이메일").fill(administrator.email);
-  await page.getByLabel("비밀번호").fill(administrator.password);
-  await page.getByRole("button", { name: "로그인" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "현황" })).toBeVisible();
-  await page.getByRole("link", { name: "상담", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "상담" })).toBeVisible();
-  await page.getByRole("button", { name: "로그아웃" }).click();
-  await expect(page.getByRole("button", { name: "로그인" })).toBeVisible();
-  await page.goto("/admin/leads");
-  await expect(page).toHaveURL(/sign-in/);
+  test("asks who one is, goes on to the page that was wanted, and signs out", async ({ page }) => {
+    await openDesk(page, "/admin/overview");
+    await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
+    await page.getByLabel("이메일").fill(administrator.email);
+    await page.getByLabel("비밀번호").fill(administrator.password);
+    await page.getByRole("button", { name: "로그인" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "현황" })).toBeVisible();
+    await page.getByRole("link", { name: "상담", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "상담" })).toBeVisible();
+    await page.getByRole("button", { name: "로그아웃" }).click();
+    await expect(page.getByRole("button", { name: "로그인" })).toBeVisible();
+    await page.goto("/admin/leads");
+    await expect(page).toHaveURL(/sign-in/);
+  });
 });
 
 test.describe("signed in", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/admin/sign-in");
-    await signIn(page);
-  });
+  signedIn();
 
-  test("a lead appears in the open list without a reload", async ({ page }) => {
-    await openDesk(page, "/admin/leads");
-    await expect(page.getByText("실시간", { exact: true })).toBeVisible();
-    const name = await register(page, "$' <b>굵게</b>");
-    await expect(page.getByRole("link", { name })).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "새 상담" })).toBeVisible();
-  });
-
-  test("finds a lead by name, keeps the name out of the address, and works on it", async ({ page }) => {
-    const name = await register(page);
-    await openDesk(page, "/admin/leads");
-    await page.getByLabel("성함이나 연락처로 찾기").fill(name.slice(3));
-    await page.getByRole("button", { name: "찾기" }).click();
-    await expect(page.locator("tbody tr")).toHaveCount(1);
-    expect(page.url()).toMatch(/\/admin\/leads$/);
-    await page.getByRole("link", { name }).click();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await page.getByRole("button", { name: "연락함" }).click();
-    await expect(page.getByRole("button", { name: "연락함" })).toHaveAttribute("aria-pressed", "true");
-    await page.getByLabel("새 메모").fill("토요일 오전에 다시 전화");
-    await page.getByRole("button", { name: "메모 남기기" }).click();
-    await expect(page.getByText("토요일 오전에 다시 전화")).toBeVisible();
-    await expect(page.getByLabel("새 메모")).toHaveValue("");
-    await page.getByText("열람과 변경").click();
-    await expect(page.getByText("신규 → 연락함")).toBeVisible();
-  });
-
-  test("a lead that comes while a search is being answered doesn't bring the whole list back", async ({ page }) => {
-    const [name, other] = [await register(page), await register(page)];
-    await openDesk(page, "/admin/leads");
-    await expect(page.getByText("실시간", { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: other })).toBeVisible();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+  test.describe("when signing out fails", () => {
+    test.use({ expectedErrors: /503/ });
+    test("one stays, and reads that one is signed in still", async ({ page }) => {
+      await openDesk(page, "/admin/overview");
+      await page.route("**/session", (route) => route.fulfill({ status: 503, json: { message: "지금은 안 됩니다." } }));
+      await page.getByRole("button", { name: "로그아웃" }).click();
+      await expect(page.getByRole("alert")).toHaveText("지금은 안 됩니다.");
+      await expect(page).toHaveURL(/overview$/);
     });
-    const questions: string[] = [];
-    await page.route("**/admin/leads/search", async (route) => {
-      questions.push(route.request().postDataJSON().q);
-      if (questions.length === 1) await held;
-      await route.continue();
-    });
-    await page.getByLabel("성함이나 연락처로 찾기").fill(name);
-    await page.getByRole("button", { name: "찾기" }).click();
-    await expect.poll(() => questions).toEqual([name]);
-    await register(page);
-    // The stream tells of it within the third of a second in which it gathers changes.
-    await page.waitForTimeout(1_000);
-    release();
-    await expect(page.locator("tbody tr")).toHaveCount(1);
-    await expect.poll(() => questions).toEqual([name, name]);
-    await expect(page.locator("tbody tr")).toHaveCount(1);
-    await expect(page.getByRole("link", { name })).toBeVisible();
-  });
-
-  test("search, filters and place survive going into a lead and back, by the browser's step and by our links", async ({
-    page,
-  }) => {
-    const common = word();
-    const names = [];
-    for (const letter of ["가", "나", "다"]) names.push(await register(page, "", `${letter} ${common}`));
-    const found = () => page.locator("tbody td:first-child a");
-    await openDesk(page, "/admin/leads");
-    await page.getByText("조건", { exact: true }).click();
-    await page.getByLabel("상태").selectOption("new");
-    await expect(page).toHaveURL(/status=new/);
-    await page.getByLabel("성함이나 연락처로 찾기").fill(common);
-    await page.getByRole("button", { name: "찾기" }).click();
-    await expect(found().first()).toHaveText(names[2] ?? "");
-    await found().first().click();
-    await page.getByRole("link", { name: "다음 상담" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: names[1] })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel("성함이나 연락처로 찾기")).toHaveValue(common);
-    await expect(page.getByLabel("상태")).toHaveValue("new");
-    await expect(found()).toHaveCount(3);
-    await found().nth(1).click();
-    await page.getByRole("button", { name: "연락함" }).click();
-    await expect(page.getByText("상태를 바꾸었습니다.")).toBeVisible();
-    await page.getByRole("link", { name: "상담 목록" }).click();
-    await expect(page.getByLabel("성함이나 연락처로 찾기")).toHaveValue(common);
-    // What was moved on is new no more.
-    await expect(page.getByRole("link", { name: names[1] })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: names[0] })).toBeVisible();
-    expect(page.url()).toMatch(/leads\?status=new$/);
-  });
-
-  test("filters stand in the address and survive a reload", async ({ page }) => {
-    await register(page);
-    await openDesk(page, "/admin/leads");
-    await page.getByText("조건", { exact: true }).click();
-    await page.getByLabel("상태").selectOption("closed");
-    await expect(page).toHaveURL(/status=closed/);
-    await page.reload();
-    await expect(page.getByLabel("상태")).toHaveValue("closed");
-    await page.getByRole("link", { name: "조건 지우기" }).click();
-    await expect(page).toHaveURL(/\/admin\/leads$/);
-    await expect(page.locator("tbody tr").first()).toBeVisible();
-  });
-
-  test("downloads what is shown as a table for Excel", async ({ page }) => {
-    const name = await register(page);
-    await openDesk(page, "/admin/leads");
-    await page.getByLabel("성함이나 연락처로 찾기").fill(name);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: /내려받기/ }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
-    const { readFile } = await import("node:fs/promises");
-    const text = await readFile(await download.path(), "utf8");
-    expect(text.split("\r\n").filter(Boolean)).toHaveLength(2);
-    expect(text).toContain(`"${name}","010-2468-1357"`);
-  });
-
-  test("goes from lead to lead by the arrow keys", async ({ page }) => {
-    // Only these two: what other visitors send moves the list along meanwhile.
-    const common = word();
-    for (const letter of ["가", "나"]) await register(page, "", `${letter} ${common}`);
-    await openDesk(page, "/admin/leads");
-    await page.getByLabel("성함이나 연락처로 찾기").fill(common);
-    await page.getByRole("button", { name: "찾기" }).click();
-    const links = page.locator("tbody td:first-child a");
-    await expect(links).toHaveCount(2);
-    await links.first().focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/admin\/leads\/\d+$/);
   });
 
   for (const width of [360, 900, 901, 1440]) {

@@ -1,4 +1,5 @@
 import { administrator } from "./administrator.ts";
+import { openDesk } from "./desk.ts";
 import { expect, hydrated, type Page, test } from "./test.ts";
 
 test.use({ expectedErrors: /409/ });
@@ -19,10 +20,7 @@ async function publish(page: Page, where: string, title: string): Promise<string
   return (await answer.json()).article.id;
 }
 
-async function openEdit(page: Page, id: string): Promise<void> {
-  await page.goto(`/admin/articles/${id}`);
-  await page.waitForSelector("#root[data-hydrated]");
-}
+const openEdit = (page: Page, id: string) => openDesk(page, `/admin/articles/${id}`);
 
 test("shows an article before it is published", async ({ page }) => {
   await openBoard(page, board());

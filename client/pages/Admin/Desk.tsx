@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import layout from "../../layouts/Layout.module.css";
 import { Logo } from "../../layouts/Logo.tsx";
-import { adminRequest } from "../Press/adminRequest.ts";
+import { SignOut } from "../Press/SignOut.tsx";
 import styles from "./Desk.module.css";
 import { forgetLists } from "./leftLists.ts";
 
@@ -24,8 +24,7 @@ interface Props {
 export function Desk({ administrator, current, children }: Props) {
   const navigate = useNavigate();
 
-  async function signOut(): Promise<void> {
-    await adminRequest("DELETE", "/session");
+  function signedOut(): void {
     forgetLists();
     navigate(`/admin/sign-in?next=${encodeURIComponent(current)}`);
   }
@@ -50,17 +49,7 @@ export function Desk({ administrator, current, children }: Props) {
             </ul>
           </nav>
           <p className={styles.who}>{administrator.email}</p>
-          <form
-            method="post"
-            action="/session"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void signOut();
-            }}
-          >
-            <input type="hidden" name="_method" value="delete" />
-            <button type="submit">로그아웃</button>
-          </form>
+          <SignOut onSignedOut={signedOut} />
         </div>
       </header>
       <main id="main" tabIndex={-1} className={`wrap ${styles.main}`}>

@@ -1,7 +1,7 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
-import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/PlanFigure.tsx";
@@ -14,7 +14,6 @@ import {
   stackPage,
   towers,
 } from "../../content/stackPlan.ts";
-import styles from "./BuildingLayout.module.css";
 import { HomeFinder } from "./HomeFinder.tsx";
 
 const next = "/ComplexGuide/community";
@@ -44,13 +43,7 @@ export function Component() {
       <InnerSection id="finder" heading={finder.heading} lead={finder.lead} ground="paper">
         <HomeFinder />
       </InnerSection>
-      <section className={`wrap ${styles.sheet}`} aria-labelledby="sheet">
-        <div className={styles.head}>
-          <h2 id="sheet">
-            <Lines text={sheet.heading} />
-          </h2>
-          <p className="lead">{sheet.lead}</p>
-        </div>
+      <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead}>
         <PlanFigure
           id="stacks"
           sheet="stacks"
@@ -59,7 +52,7 @@ export function Component() {
           alt={sheet.alt}
         />
         <Disclaimer />
-      </section>
+      </DrawingSection>
       <InnerSection id="lines" heading={table.heading} ground="paper">
         <DataTable
           id="lines-table"

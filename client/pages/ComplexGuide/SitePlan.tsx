@@ -1,8 +1,8 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
-import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { PlanFigure } from "../../components/PlanFigure.tsx";
@@ -18,16 +18,10 @@ export function Component() {
   const { heading, lead, plan, legend, facts, roads, model } = sitePlanPage;
   return (
     <>
-      <section className={`wrap ${styles.plan}`} aria-labelledby="site-plan">
-        <div className={styles.head}>
-          <h2 id="site-plan">
-            <Lines text={heading} />
-          </h2>
-          <p className="lead">{lead}</p>
-        </div>
+      <DrawingSection id="site-plan" heading={heading} lead={lead}>
         <PlanFigure id="site" sheet="site" title={plan.title} alt={plan.alt} />
         <Disclaimer />
-      </section>
+      </DrawingSection>
       <InnerSection id="legend" heading={legend.heading} ground="paper">
         <PointList items={legend.items} />
         <figure>

@@ -1,15 +1,14 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
-import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/PlanFigure.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { unitPage, unitWords } from "../../content/unitPages.ts";
 import { unitPlans } from "../../content/unitPlans.ts";
 import { usePage } from "../../usePage.ts";
-import styles from "./UnitPlan.module.css";
 import { areaFacts, pageAfter, placeRows, roomRows, unitAt } from "./unitTables.ts";
 
 /** The plan of one unit type: the drawing, its areas, its rooms. */
@@ -20,20 +19,14 @@ export function Component() {
   const words = unitWords[label];
   return (
     <>
-      <section className={`wrap ${styles.plan}`} aria-labelledby="unit-plan">
-        <div className={styles.head}>
-          <div>
-            <p className={styles.tagline}>{unitPage.tagline}</p>
-            <h2 id="unit-plan">
-              <span className={styles.label}>{label}</span>
-              <Lines text={words.heading} />
-            </h2>
-          </div>
-          <div>
-            <p className={styles.shape}>{plan.shape}</p>
-            <p className="lead">{words.text}</p>
-          </div>
-        </div>
+      <DrawingSection
+        id="unit-plan"
+        heading={words.heading}
+        label={label}
+        tagline={unitPage.tagline}
+        summary={plan.shape}
+        lead={words.text}
+      >
         <PlanFigure
           id="plan"
           sheet={label}
@@ -42,7 +35,7 @@ export function Component() {
           priority
         />
         <Disclaimer also={unitPage.disclaimer} />
-      </section>
+      </DrawingSection>
       <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} ground="paper">
         <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />
       </InnerSection>

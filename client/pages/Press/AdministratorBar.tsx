@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { messages } from "../../content/messages.ts";
 import styles from "./AdministratorBar.module.css";
-import { adminRequest } from "./adminRequest.ts";
+import { SignOut } from "./SignOut.tsx";
 
 interface Props {
   email: string;
@@ -12,19 +11,10 @@ interface Props {
 
 /** Says who is signed in. */
 export function AdministratorBar({ email, site, onSignedOut }: Props) {
-  const [failure, setFailure] = useState<string>();
-
-  async function signOut(): Promise<void> {
-    const problem = await adminRequest("DELETE", "/session");
-    setFailure(problem);
-    if (!problem) onSignedOut();
-  }
-
   return (
     <div className={`dark ${styles.bar}`}>
       <p>
         <strong>{messages.adminLabel}</strong> {email} 님, 환영합니다.
-        {failure && <span role="alert"> {failure}</span>}
       </p>
       <ul>
         <li>
@@ -34,18 +24,7 @@ export function AdministratorBar({ email, site, onSignedOut }: Props) {
           <Link to={`/admin/articles?site=${encodeURIComponent(site)}`}>기사 관리</Link>
         </li>
       </ul>
-      <form
-        method="post"
-        action="/session"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void signOut();
-        }}
-      >
-        <input type="hidden" name="_method" value="delete" />
-        <input type="hidden" name="site" value={site} />
-        <button type="submit">로그아웃</button>
-      </form>
+      <SignOut site={site} onSignedOut={onSignedOut} />
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import styles from "./DrawingSection.module.css";
+import { Lines } from "./Lines.tsx";
+
+interface DrawingSectionProps {
+  /** Unique on the page: names the section for assistive technology. */
+  id: string;
+  /** May hold line breaks. */
+  heading: string;
+  /** Stands large above the heading, within it. */
+  label?: string;
+  tagline?: string;
+  /** A line in bold before the lead. */
+  summary?: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A drawing over the whole measure, with its heading and what introduces it side by side above. */
+export function DrawingSection({ id, heading, label, tagline, summary, lead, children }: DrawingSectionProps) {
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          <h2 id={id} className={label && styles.labelled}>
+            {label && <span className={styles.label}>{label}</span>}
+            <Lines text={heading} />
+          </h2>
+        </div>
+        <div>
+          {summary && <p className={styles.summary}>{summary}</p>}
+          <p className="lead">{lead}</p>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
