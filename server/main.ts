@@ -6,6 +6,7 @@ import { type Config, readConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
 import { openDatabase } from "./database/open.ts";
+import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/metricsServer.ts";
 import { createLog } from "./middleware/logging.ts";
@@ -40,6 +41,12 @@ async function firstAdministrator({ admin }: Config, { db }: Database, embedded:
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
+  // graphile-worker notes how a job ended without waiting for it, so a database that goes away just then rejects what
+  // nobody holds, and would take the pages with it. The job is freed again like one of a process that died.
+  process.on("unhandledRejection", (reason) => {
+    if (!isDatabaseUnavailable(reason)) throw reason;
+    log.warn({ trouble: String(reason) }, "a job's end was not noted");
+  });
   const opened = await openDatabase(config, say);
   const connectionTrouble = (trouble: unknown) => log.warn({ trouble: String(trouble) }, "database connection");
   const database = connect(opened.url, connectionTrouble);

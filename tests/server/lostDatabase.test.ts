@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { DatabaseProxy } from "../load/faults/databaseProxy.ts";
+import { end, startServer } from "../load/serverProcess.ts";
+import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { createDatabase } from "../support/testApp.ts";
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let service: FakeService;
+/** The database's address through the proxy. */
+let through: URL;
+const proxy = new DatabaseProxy();
+beforeAll(async () => {
+  database = await createDatabase();
+  service = await startFakeService();
+  through = new URL(database.url);
+  through.port = String(await proxy.listen());
+});
+afterAll(async () => {
+  proxy.close();
+  await service.stop();
+  await database.drop();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+test("a database that goes away in the middle of a job takes no process with it", async () => {
+  const target = Number(new URL(database.url).port);
+  proxy.target = target;
+  let held: ServerResponse | undefined;
+  service.behave = (response) => {
+    held = response;
+  };
+  const port = await freePort();
+  const server = await startServer(port, through.href, { RELAY_URL: service.url, LOG_LEVEL: "warn" });
+  let said = "";
+  server.stdout?.on("data", (words) => {
+    said += words;
+  });
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  try {
+    const registered = await fetch(`http://127.0.0.1:${port}/registrations`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ form: "popup", name: "홍길동", phone: "010-1234-5678", key: randomUUID() }),
+    });
+    expect(registered.status).toBe(201);
+    const answerService = await vi.waitFor(() => held ?? Promise.reject(new Error("not relayed yet")), 5_000);
+    proxy.target = undefined;
+    proxy.cut();
+    json(200, { ok: true })(answerService, { method: "", path: "", headers: {}, body: {} });
+    await vi.waitFor(() => expect(said).toContain("a job's end was not noted"), 8_000);
+    expect(await status("/BusinessGuide/intro")).toBe(200);
+    proxy.target = target;
+    await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), 5_000);
+  } finally {
+    await end(server, "SIGTERM");
+  }
+}, 40_000);
