@@ -8,7 +8,7 @@ const networkCodes = new Set([
   "EHOSTUNREACH",
 ]);
 /** SQLSTATE classes and codes of a server that can't serve now: https://www.postgresql.org/docs/18/errcodes-appendix.html */
-const sqlStates = /^(08|53|57P0[1-4]$|57014$|25P03$|55P03$)/;
+const sqlStates = /^(08|53|57P0[1-4]$|57014$|25P03$|55000$|55P03$|3D000$)/;
 /** pg and knex name these only by their words. */
 const phrases =
   /Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Timeout acquiring a connection|Client has encountered a connection error|not queryable|Unable to acquire a connection/;

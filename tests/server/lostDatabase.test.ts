@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { createServer } from "node:net";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { messages } from "../../client/content/messages.ts";
 import { DatabaseProxy } from "../load/faults/databaseProxy.ts";
 import { end, startServer } from "../load/serverProcess.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
-import { createDatabase } from "../support/testApp.ts";
+import { createDatabase, startTestApp } from "../support/testApp.ts";
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let service: FakeService;
@@ -65,3 +67,31 @@ test("a database that goes away in the middle of a job takes no process with it"
     await end(server, "SIGTERM");
   }
 }, 40_000);
+
+test.each([
+  ["takes no connections", "ALLOW_CONNECTIONS false", "ALLOW_CONNECTIONS true"],
+  ["has another's name", "RENAME TO restored_aside", ""],
+])(
+  "while a backup is put in its place and the database %s, registrations are refused with words",
+  async (_state, away, back) => {
+    const app = await startTestApp();
+    const name = new URL(app.databaseUrl).pathname.slice(1);
+    const administration = new pg.Client({ connectionString: app.databaseUrl.replace(/[^/]*$/, "postgres") });
+    await administration.connect();
+    const register = (status: number) =>
+      app.request.post("/registrations").send({ form: "popup", name: "홍길동", phone: "010-1234-5678" }).expect(status);
+    await administration.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+    await administration.query(`ALTER DATABASE ${name} ${away}`);
+    try {
+      const { body } = await register(503);
+      expect(body.message).toBe(messages.registrationFailed);
+    } finally {
+      await administration.query(
+        back ? `ALTER DATABASE ${name} ${back}` : `ALTER DATABASE restored_aside RENAME TO ${name}`,
+      );
+      await administration.end();
+    }
+    await vi.waitFor(() => register(201), 5_000);
+    await app.stop();
+  },
+);
