@@ -15,6 +15,8 @@ folder=${BACKUP_FOLDER:-/backups}
 keep_days=${BACKUP_KEEP_DAYS:-14}
 at=${BACKUP_AT:-03:30}
 database=${PGDATABASE:-lumina}
+# Not that a database which was renamed needs no dropping.
+export PGOPTIONS='--client-min-messages=warning'
 
 say() { printf '%s %s\n' "$(date -u +%FT%TZ)" "$*"; }
 fail() { say "$*" >&2; exit 1; }
