@@ -41,16 +41,25 @@ function builtAssets(folder: string): Assets {
     for (const imported of chunk.imports ?? []) collect(imported, found);
   }
 
-  /** @param keys sources: the entry, and what it will load */
-  function read(...keys: string[]): PageAssets {
+  const withImports = (...keys: string[]) => {
     const found = new Map<string, ManifestChunk>();
     for (const key of keys) collect(key, found);
-    const [entry, ...chunks] = [...found.values()];
+    return [...found.values()];
+  };
+
+  /** @param later sources that the entry will load */
+  function read(source: string, ...later: string[]): PageAssets {
+    const [entry, ...imports] = withImports(source);
     if (!entry) throw new Error("The manifest has no entry for the browser");
+    const preload = ({ file }: ManifestChunk) =>
+      `<link rel="modulepreload" href="/${file}" integrity="${hash(file)}">\n`;
     return {
       styles: stylesheet,
-      entry: `<script type="module" src="/${entry.file}" integrity="${hash(entry.file)}"></script>`,
-      chunks: chunks.map((chunk) => ({ href: `/${chunk.file}`, integrity: hash(chunk.file) })),
+      // Beside its imports, not before them: pictures fade in only once it runs.
+      entry: `${imports.map(preload).join("")}<script type="module" src="/${entry.file}" integrity="${hash(entry.file)}"></script>`,
+      chunks: withImports(source, ...later)
+        .filter((chunk) => chunk !== entry && !imports.includes(chunk))
+        .map((chunk) => ({ href: `/${chunk.file}`, integrity: hash(chunk.file) })),
     };
   }
 

@@ -113,8 +113,10 @@ test("scripts and styles carry their integrity, and nothing runs or styles inlin
     for (const [script] of text.matchAll(/<script\b[^>]*>/g)) {
       expect(script).toMatch(/type="application\/(ld\+)?json"|src="\/assets\/[^"]+" integrity="sha384-/);
     }
-    for (const [style] of text.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g))
-      expect(style).toContain('integrity="sha384-');
+    const links = [...text.matchAll(/<link[^>]+rel="(?:stylesheet|modulepreload)"[^>]*>/g)].map(([link]) => link);
+    expect(links.filter((link) => !link.includes('integrity="sha384-'))).toEqual([]);
+    // What the entry imports is fetched beside it.
+    expect(links.join()).toContain("modulepreload");
     expect(text).not.toMatch(/<style|\sstyle=|\son\w+="/);
   }
 });
