@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
 import type { Knex } from "knex";
 import { readConfig } from "./config.ts";
 import { connect } from "./database/connect.ts";
@@ -14,16 +15,27 @@ const usage = `Usage: npm run admin -- <verb> <e-mail>
   totp-off   none any more`;
 const shortest = 10;
 
-/** What is secret is never an argument: those end up in the shell's history and in the list of processes. */
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
-  if (process.stdin.isTTY) process.stderr.write(question);
-  for await (const line of terminal) return line;
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/**
+ * What is secret is never an argument: those end up in the shell's history and in the list of processes.
+ * @param hidden not shown while it is typed
+ */
+async function ask(question: string, { hidden = false } = {}): Promise<string> {
+  const typed = process.stdin.isTTY;
+  const output = hidden ? nowhere : process.stderr;
+  const terminal = createInterface({ input: process.stdin, output, terminal: typed && hidden });
+  if (typed) process.stderr.write(question);
+  try {
+    for await (const line of terminal) return line;
+  } finally {
+    if (typed && hidden) process.stderr.write("\n");
+  }
   throw new Error("Nothing was given.");
 }
 
 async function askPassword(): Promise<string> {
-  const password = await ask(`Password (at least ${shortest} characters): `);
+  const password = await ask(`Password (at least ${shortest} characters, not shown): `, { hidden: true });
   if (password.length < shortest) throw new Error(`The password needs at least ${shortest} characters.`);
   return password;
 }
