@@ -1,0 +1,64 @@
+/**
+ * The whole stack as an operator starts it, on this machine's Docker engine: `npm run test:stack`. Takes a few minutes and
+ * leaves nothing behind. Prints its figures, and fails when a request did while instances were replaced.
+ */
+import assert from "node:assert/strict";
+import { connect } from "node:http2";
+import { account, ComposeProject } from "./stack/composeProject.ts";
+import { TlsVisitor } from "./stack/tlsVisitor.ts";
+
+const clients = 4;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const since = (start: number) => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
+
+const project = await ComposeProject.copy();
+try {
+  await project.compose("build", "--quiet");
+  const start = performance.now();
+  await project.compose("up", "--detach", "--wait");
+  say(`four services healthy after ${since(start)}`);
+
+  const port = Number((await project.compose("port", "caddy", "443")).split(":").at(-1));
+  const ca = await project.compose("exec", "-T", "caddy", "cat", "/data/caddy/pki/authorities/local/root.crt");
+  const visitor = new TlsVisitor(port, ca);
+  const session = connect(`https://localhost:${port}`, { ca, host: "127.0.0.1" });
+  await new Promise((resolve, reject) => session.once("connect", resolve).once("error", reject));
+  session.close();
+  for (const [path, status] of [
+    ["/", 200],
+    ["/readyz", 200],
+    ["/metrics", 404],
+  ] as const)
+    assert.equal((await visitor.ask(path)).status, status, path);
+
+  const { cookie } = await visitor.ask("/session", account);
+  assert.match(cookie, /^__Host-/);
+  const article = { title: "첫 기사", summary: "요약", content: "본문" };
+  assert.equal((await visitor.ask("/a-site/press", article, { Cookie: cookie })).status, 201);
+  const lead = { form: "popup", name: "김방문", phone: "010-1234-5678" };
+  assert.equal((await visitor.ask("/registrations", lead)).status, 201);
+  assert.match((await visitor.ask("/admin/leads", undefined, { Cookie: cookie })).body, /김방문/);
+  say("TLS and HTTP/2 answer; signed in, published, registered, found the lead");
+
+  const loops = Array.from({ length: clients }, (_, client) => visitor.visit(client));
+  await project.run("sh", "deploy/roll.sh", "3");
+  const three = await project.instances();
+  assert.equal(three.length, 3);
+  await project.run("sh", "deploy/roll.sh");
+  await project.configure({ RETENTION_DAYS: "forever" });
+  await assert.rejects(project.run("sh", "deploy/roll.sh"), /RETENTION_DAYS[\s\S]*The old version goes on/);
+  const kept = await project.instances();
+  assert.equal(kept.length, 3);
+  assert.ok(kept.every((instance) => !three.includes(instance)));
+  visitor.rest();
+  await Promise.all(loops);
+  assert.deepEqual(visitor.failed, []);
+  say(`replaced by three, by three others, and not by a version that fails: ${visitor.answered} answered, 0 failed`);
+
+  await project.backup("now");
+  const proof = await project.backup("prove");
+  assert.match(proof, /restores: [1-9]\d* registrations, 1 articles/);
+  say(`a backup restores: ${proof.split("restores: ")[1]?.split("\n")[0]}`);
+} finally {
+  await project.remove();
+}
