@@ -18,7 +18,11 @@ export async function migrate(url: string): Promise<void> {
   const db = knex({ client: "pg", connection: url, pool: { min: 0, max: 2 } });
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [lockKey]);
-    const migrations = { migrationSource: new MigrationSource(folder("migrations")) };
+    const migrations = {
+      migrationSource: new MigrationSource(folder("migrations")),
+      // A newer version may have been here: while instances are replaced an old one may start again, and one may go back.
+      disableMigrationsListValidation: true,
+    };
     await db.migrate.list(migrations);
     // Whoever left knex's own lock behind died: we hold the one that counts.
     await db.migrate.forceFreeMigrationsLock(migrations);
