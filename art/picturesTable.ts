@@ -41,7 +41,7 @@ const exterior = {
   street: full,
   skyGarden: full,
   crown: { widths: [480, 800, 1200, 1600] },
-  facade: { widths: [390, 780, 1170] },
+  facade: { widths: [390, 780, 1170], quality: 42 },
   aerialDusk: full,
   cityView: full,
   clayTowers: { widths: [480, 800, 1200, 1600] },

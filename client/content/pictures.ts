@@ -93,7 +93,7 @@ export const pictures = {
     width: 1200,
     height: 1600,
     widths: [390, 780, 1170],
-    base: "/pictures/facade-e9f86b7c",
+    base: "/pictures/facade-0d654b8e",
     tones: [33, 27],
   },
   aerialDusk: {
