@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { createServer } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { messages } from "../../client/content/messages.ts";
+import { freePort } from "../../server/database/embedded/server.ts";
 import { DatabaseProxy } from "../load/faults/databaseProxy.ts";
 import { end, startServer } from "../load/serverProcess.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
@@ -25,14 +25,6 @@ afterAll(async () => {
   await service.stop();
   await database.drop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 test("a database that goes away in the middle of a job takes no process with it", async () => {
   const target = Number(new URL(database.url).port);

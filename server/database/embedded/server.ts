@@ -97,7 +97,7 @@ export async function stopServer(pid: number, { cluster }: DataFolder): Promise<
 }
 
 /** Some port nobody has; another may take it first, then the start is repeated. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once("error", reject).listen(0, "127.0.0.1", resolve);
