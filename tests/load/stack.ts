@@ -59,6 +59,15 @@ try {
   const proof = await project.backup("prove");
   assert.match(proof, /restores: [1-9]\d* registrations, 1 articles/);
   say(`a backup restores: ${proof.split("restores: ")[1]?.split("\n")[0]}`);
+
+  const backups = (await project.compose("exec", "-T", "backup", "sh", "-c", "ls /backups/*.dump")).split("\n");
+  await project.sql("DELETE FROM articles");
+  await project.backup("restore", backups.at(-1) ?? "");
+  assert.equal(await project.sql("SELECT count(*) FROM articles"), "1");
+  assert.equal((await visitor.ask("/readyz")).status, 200);
+  assert.equal(await project.sql("SELECT rolsuper FROM pg_roles WHERE rolname = current_user"), "f");
+  await assert.rejects(project.compose("exec", "-T", "backup", "psql", "-U", "postgres", "-c", "SELECT 1"), /password/);
+  say("put in the place of today's data, by a role that is no superuser; the superuser can't come by the network");
 } finally {
   await project.remove();
 }

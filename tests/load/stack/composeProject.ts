@@ -65,6 +65,11 @@ export class ComposeProject {
     return this.compose("exec", "-T", "backup", "sh", "/deploy/backup.sh", ...args);
   }
 
+  /** @returns what a query says to the application's own role, from within the database's container */
+  sql(query: string): Promise<string> {
+    return this.compose("exec", "-T", "database", "psql", "-U", "lumina", "-Atc", query);
+  }
+
   async instances(): Promise<string[]> {
     return (await this.compose("ps", "--quiet", "app")).split("\n");
   }
