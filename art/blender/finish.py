@@ -2,7 +2,6 @@
 Denoises and grades a shot's passes: blender -b --factory-startup -P finish.py -- NAME OUT.png.
 Blender is here for its EXR reader and its Filmic view.
 """
-import os
 import sys
 import time
 from pathlib import Path
@@ -12,6 +11,7 @@ import numpy
 
 sys.path.insert(0, str(Path(__file__).parent))
 import render  # noqa: E402
+import script  # noqa: E402
 from denoise import denoise  # noqa: E402
 from grade import grade  # noqa: E402
 from shots import all_shots  # noqa: E402
@@ -43,13 +43,4 @@ def main(name, out):
     print(f"FINISHED {name} in {time.time() - started:.0f} s")
 
 
-try:
-    main(*sys.argv[sys.argv.index("--") + 1:])
-    status = 0
-except Exception:
-    import traceback
-    traceback.print_exc()
-    status = 1
-sys.stdout.flush()
-# PyTorch and Blender together crash when the process ends in the usual way.
-os._exit(status)
+script.run(main)

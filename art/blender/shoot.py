@@ -3,7 +3,6 @@ Renders one shot's passes: blender -b --factory-startup -P shoot.py -- NAME [SCA
 A scene is the module of that name; its build(shot) fills the empty scene, world and light included.
 """
 import importlib
-import os
 import sys
 import time
 from pathlib import Path
@@ -12,6 +11,7 @@ import bpy
 
 sys.path.insert(0, str(Path(__file__).parent))
 import render  # noqa: E402
+import script  # noqa: E402
 from shots import all_shots  # noqa: E402
 
 
@@ -30,12 +30,4 @@ def main(name, scale="1", samples=None):
           f"rendered in {time.time() - built:.0f} s")
 
 
-try:
-    main(*sys.argv[sys.argv.index("--") + 1:])
-    status = 0
-except Exception:
-    import traceback
-    traceback.print_exc()
-    status = 1
-sys.stdout.flush()
-os._exit(status)
+script.run(main)

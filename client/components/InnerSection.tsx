@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { PictureName } from "../content/pictures.ts";
 import styles from "./InnerSection.module.css";
 import { Lines } from "./Lines.tsx";
+import { Picture } from "./Picture.tsx";
 
 interface InnerSectionProps {
   /** Unique on the page: names the section for assistive technology and anchors. */
@@ -9,13 +11,13 @@ interface InnerSectionProps {
   heading: string;
   lead?: string;
   /** Stands under the lead, and only where there is room beside the content. */
-  aside?: ReactNode;
+  picture?: { name: PictureName; alt: string; caption: string };
   ground?: "dawn" | "paper" | "dark";
   children: ReactNode;
 }
 
 /** One part of an inner page: its heading stays at the left while the content at the right is read. */
-export function InnerSection({ id, heading, lead, aside, ground, children }: InnerSectionProps) {
+export function InnerSection({ id, heading, lead, picture, ground, children }: InnerSectionProps) {
   return (
     <section className={ground} aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>
@@ -24,7 +26,12 @@ export function InnerSection({ id, heading, lead, aside, ground, children }: Inn
             <Lines text={heading} />
           </h2>
           {lead && <p className="lead">{lead}</p>}
-          {aside && <div className={styles.aside}>{aside}</div>}
+          {picture && (
+            <figure className={styles.picture}>
+              <Picture name={picture.name} alt={picture.alt} sizes="(width <= 900px) 0px, 28vw" />
+              <figcaption>{picture.caption}</figcaption>
+            </figure>
+          )}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

@@ -40,6 +40,19 @@ export const patience = 10_000;
 /** Answers that mean that this registration itself is refused; any other may change with time or a repaired setting. */
 const refusals = new Set([400, 413, 422]);
 
+/**
+ * @param id the service's own name for what it took, if it gave one
+ * @returns a registration that a service took
+ */
+export const delivered = ({ status }: Answer, id?: unknown): Delivery => ({
+  ok: true,
+  retryable: false,
+  fieldErrors: {},
+  ...(status !== undefined && { status }),
+  reason: "",
+  ...(id != null && { providerId: wordOf(id) }),
+});
+
 /** @returns how a service's refusal or silence is to be taken. */
 export function undelivered(answer: Answer, fieldErrors: Record<string, string> = {}): Delivery {
   const { status, failure, retryAfter } = answer;

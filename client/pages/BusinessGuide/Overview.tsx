@@ -2,7 +2,6 @@ import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { Picture } from "../../components/Picture.tsx";
 import { overviewPage } from "../../content/business.ts";
 import { overview } from "../../content/overview.ts";
 import { pageAt } from "../../content/pages.ts";
@@ -12,15 +11,9 @@ const next = "/BusinessGuide/plan";
 /** The project overview: every figure of the project in one table. */
 export function Component() {
   const { heading, lead, caption, picture, notices } = overviewPage;
-  const aside = (
-    <figure>
-      <Picture name={picture.name} alt={picture.alt} sizes="(width <= 900px) 0px, 28vw" />
-      <figcaption>{picture.caption}</figcaption>
-    </figure>
-  );
   return (
     <>
-      <InnerSection id="overview" heading={heading} lead={lead} aside={aside}>
+      <InnerSection id="overview" heading={heading} lead={lead} picture={picture}>
         <FactTable caption={caption} facts={overview} />
         <Notice items={notices} />
       </InnerSection>

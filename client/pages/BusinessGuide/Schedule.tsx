@@ -1,7 +1,6 @@
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { Picture } from "../../components/Picture.tsx";
 import { pageAt } from "../../content/pages.ts";
 import { schedulePage } from "../../content/schedule.ts";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
@@ -12,15 +11,9 @@ const next = "/SalesInfo/SubscriptionGuide";
 /** The sales schedule, drawn in one picture and as a line of its days. */
 export function Component() {
   const { heading, lead, picture, notices } = schedulePage;
-  const aside = (
-    <figure>
-      <Picture name={picture.name} alt={picture.alt} sizes="(width <= 900px) 0px, 28vw" />
-      <figcaption>{picture.caption}</figcaption>
-    </figure>
-  );
   return (
     <>
-      <InnerSection id="schedule" heading={heading} lead={lead} aside={aside}>
+      <InnerSection id="schedule" heading={heading} lead={lead} picture={picture}>
         <ScheduleDrawing />
         <Timeline />
         <Notice items={notices} />

@@ -1,5 +1,5 @@
 import type { FormServiceSettings } from "../../outsideServices.ts";
-import { type FormService, isSuccess, objectOf, patience, undelivered, wordOf } from "../formService.ts";
+import { delivered, type FormService, isSuccess, objectOf, patience, undelivered, wordOf } from "../formService.ts";
 import { postJson } from "../postJson.ts";
 
 /** The submission's id stands in the address of the thank-you page. */
@@ -35,15 +35,7 @@ export function formspree({ url }: FormServiceSettings): FormService {
       const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
       const { ok, next, errors } = objectOf(answer);
       if (!isSuccess(answer) || ok === false) return undelivered(answer, refusedFields(errors));
-      const providerId = submissionId(next);
-      return {
-        ok: true,
-        retryable: false,
-        fieldErrors: {},
-        status: answer.status,
-        reason: "",
-        ...(providerId && { providerId }),
-      };
+      return delivered(answer, submissionId(next));
     },
   };
 }

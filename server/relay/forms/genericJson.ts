@@ -1,5 +1,5 @@
 import type { FormServiceSettings } from "../../outsideServices.ts";
-import { type FormService, isSuccess, objectOf, patience, undelivered, wordOf } from "../formService.ts";
+import { delivered, type FormService, isSuccess, objectOf, patience, undelivered } from "../formService.ts";
 import { postJson } from "../postJson.ts";
 
 /**
@@ -17,14 +17,7 @@ export function genericJson({ url }: FormServiceSettings): FormService {
       const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
       const { ok, id } = objectOf(answer);
       if (!isSuccess(answer) || ok === false) return undelivered(answer);
-      return {
-        ok: true,
-        retryable: false,
-        fieldErrors: {},
-        status: answer.status,
-        reason: "",
-        ...(id !== undefined && { providerId: wordOf(id) }),
-      };
+      return delivered(answer, id);
     },
   };
 }

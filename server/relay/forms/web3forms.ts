@@ -1,6 +1,6 @@
 import { office } from "../../../client/content/office.ts";
 import type { FormServiceSettings } from "../../outsideServices.ts";
-import { type FormService, isSuccess, objectOf, patience, undelivered, wordOf } from "../formService.ts";
+import { delivered, type FormService, isSuccess, objectOf, patience, undelivered } from "../formService.ts";
 import { postJson } from "../postJson.ts";
 
 /**
@@ -25,15 +25,7 @@ export function web3forms({ url, key: accessKey }: FormServiceSettings): FormSer
       const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
       const { success, data } = objectOf(answer);
       if (!isSuccess(answer) || success !== true) return undelivered(answer);
-      const id = objectOf({ body: data }).id;
-      return {
-        ok: true,
-        retryable: false,
-        fieldErrors: {},
-        status: answer.status,
-        reason: "",
-        ...(id !== undefined && { providerId: wordOf(id) }),
-      };
+      return delivered(answer, objectOf({ body: data }).id);
     },
   };
 }
