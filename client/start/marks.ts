@@ -11,7 +11,8 @@ export function markScroll(): void {
     page.toggleAttribute("data-scrolled", scrollY > 0);
     page.toggleAttribute("data-scrolled-far", scrollY > far);
   };
-  mark();
+  // With the first frame: asking for the scroll before it would have the whole page laid out in the middle of a script.
+  requestAnimationFrame(mark);
   addEventListener("scroll", mark, { passive: true });
 }
 
