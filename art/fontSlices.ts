@@ -11,7 +11,7 @@ interface Reader {
 /** Bytes that one more file is worth: its tables, its headers, and its turn on the wire. */
 const fileCost = 5000;
 /** Bytes of a character in a compressed slice. */
-const characterCost: Record<FamilyId, number> = { sans: 130, serif: 310 };
+const characterCost: Record<FamilyId, number> = { sans: 130, serif: 165 };
 /** The home page is where most visits begin, and the one with most to load. */
 const homeWeight = 16;
 /** What stands in closed panels and dialogs is read by few. */

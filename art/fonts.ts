@@ -22,7 +22,8 @@ const families = [
     id: "sans",
     name: "Pretendard Variable",
     file: "node_modules/pretendard/dist/public/variable/PretendardVariable.ttf",
-    weight: { min: 400, max: 600 },
+    axis: { min: 400, max: 600 },
+    weight: "400 600",
     features: ["kern", "tnum", "ccmp", "case"],
     /** Characters in a slice that no measured page needs: an article loads a few, whatever it is about. */
     size: 100,
@@ -31,9 +32,10 @@ const families = [
     id: "serif",
     name: "Noto Serif KR Variable",
     file: "art/fonts/NotoSerifKR.woff2",
-    weight: { min: 300, max: 500 },
+    axis: 350,
+    weight: "400",
     features: ["kern"],
-    size: 60,
+    size: 90,
   },
 ] as const;
 
@@ -75,7 +77,7 @@ for (const family of families) {
   const cut = (text: string, targetFormat: "woff2" | "truetype") =>
     subsetFont(source, text, {
       targetFormat,
-      variationAxes: { wght: family.weight },
+      variationAxes: { wght: family.axis },
       keepFeatures: [...family.features],
       noHinting: true,
       dropTables: ["STAT", "DSIG"],
@@ -128,7 +130,7 @@ for (const family of families) {
       `@font-face {
   font-family: "${family.name}";
   font-style: normal;
-  font-weight: ${family.weight.min} ${family.weight.max};
+  font-weight: ${family.weight};
   font-display: swap;
   src: url("/fonts/${file}") format("woff2");
   unicode-range: ${range};
