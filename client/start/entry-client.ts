@@ -8,7 +8,7 @@ import { actAtOnce } from "./actAtOnce.ts";
 import { rememberChanges } from "./changes.ts";
 import { runDialogs } from "./dialogs.ts";
 import { replayWhenReady, whenIntended } from "./intent.ts";
-import { markPictures, markScroll } from "./marks.ts";
+import { markDrawn, markPictures, markScroll } from "./marks.ts";
 import { coverWhileOpening } from "./openedTab.ts";
 import { followHistory } from "./stepBack.ts";
 
@@ -35,6 +35,7 @@ function preload({ chunks }: HydrationData): void {
 
 rememberTouch();
 markScroll();
+markDrawn();
 markPictures();
 runDialogs();
 coverWhileOpening();

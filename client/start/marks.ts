@@ -16,6 +16,15 @@ export function markScroll(): void {
   addEventListener("scroll", mark, { passive: true });
 }
 
+/** Marks <html> `data-drawn` after its first frame, so that styles can tell what a visitor has seen from what comes. */
+export function markDrawn(): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.drawn = "";
+    }),
+  );
+}
+
 const show = (element: EventTarget | null) => {
   if (element instanceof HTMLImageElement) element.dataset.shown = "";
 };

@@ -97,6 +97,8 @@ test.describe("the wheel", { tag: "@wide" }, () => {
     }).toPass();
     await page.keyboard.press("PageDown");
     await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+    // Come to rest: what is left of the glide would be added to what follows.
+    await page.evaluate(() => new Promise((resolve) => addEventListener("scrollend", resolve, { once: true })));
     await page.setViewportSize({ width: 900, height: 800 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.mouse.wheel(0, 120);

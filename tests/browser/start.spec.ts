@@ -37,6 +37,35 @@ test("a page's code comes when a link to it is pointed at", { tag: "@wide" }, as
   await expect(page).toHaveURL(/BusinessGuide\/intro$/);
 });
 
+test("no menu is seen closing when the pointer moves before the style sheet has come", { tag: "@wide" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fading: string[] = [];
+    Object.assign(window, { fading });
+    document.addEventListener("transitionrun", ({ target, propertyName }) => {
+      if (target instanceof HTMLUListElement && propertyName === "opacity") fading.push(target.textContent);
+    });
+  });
+  let release = () => {};
+  const moved = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/style-.*\.css/, async (route) => {
+    await moved;
+    await route.continue();
+  });
+  const loaded = page.goto("/SalesInfo/contract");
+  // No frame is drawn meanwhile: nothing that waits for one would end.
+  await page.waitForFunction(() => document.querySelector("footer"), undefined, { polling: 50 });
+  const moves = [page.mouse.move(300, 600), page.mouse.move(340, 600)];
+  await page.waitForTimeout(500);
+  release();
+  await Promise.all([loaded, ...moves]);
+  await expect(page.locator("html[data-drawn]")).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { fading: string[] }).fading)).toEqual([]);
+});
+
 test("a list that scrolls by itself is no visitor; somebody who scrolls the page is", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
