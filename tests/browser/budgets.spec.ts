@@ -7,9 +7,9 @@ const budget = {
   scriptBeforeInteraction: 95,
   homeFonts: 120,
   /** Of the other pages: words written since the slices were cut cost a slice more (art/fonts.ts). */
-  fonts: 170,
-  home: 600,
-  page: 750,
+  fonts: 150,
+  home: 450,
+  page: 500,
   requests: 40,
   /** Cumulative layout shift; a tenth is what Core Web Vitals call good. */
   shift: 0.1,
