@@ -22,6 +22,7 @@ const families = [
     id: "sans",
     name: "Pretendard Variable",
     file: "node_modules/pretendard/dist/public/variable/PretendardVariable.ttf",
+    /** What is cut of the weight axis, and the font-weight that it stands for. */
     axis: { min: 400, max: 600 },
     weight: "400 600",
     features: ["kern", "tnum", "ccmp", "case"],
@@ -32,6 +33,7 @@ const families = [
     id: "serif",
     name: "Noto Serif KR Variable",
     file: "art/fonts/NotoSerifKR.woff2",
+    // Between what large and what small type want: the data of a second weight would be two fifths of each file.
     axis: 350,
     weight: "400",
     features: ["kern"],

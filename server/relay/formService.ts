@@ -44,14 +44,17 @@ const refusals = new Set([400, 413, 422]);
  * @param id the service's own name for what it took, if it gave one
  * @returns a registration that a service took
  */
-export const delivered = ({ status }: Answer, id?: unknown): Delivery => ({
-  ok: true,
-  retryable: false,
-  fieldErrors: {},
-  ...(status !== undefined && { status }),
-  reason: "",
-  ...(id != null && { providerId: wordOf(id) }),
-});
+export function delivered({ status }: Answer, id?: unknown): Delivery {
+  const providerId = wordOf(id);
+  return {
+    ok: true,
+    retryable: false,
+    fieldErrors: {},
+    ...(status !== undefined && { status }),
+    reason: "",
+    ...(providerId && { providerId }),
+  };
+}
 
 /** @returns how a service's refusal or silence is to be taken. */
 export function undelivered(answer: Answer, fieldErrors: Record<string, string> = {}): Delivery {

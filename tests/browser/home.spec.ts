@@ -5,6 +5,22 @@ const rail = (page: Page) => page.getByRole("navigation", { name: "화면 이동
 const step = (page: Page) => rail(page).locator("[aria-current]").getAttribute("href");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
+/** Waits until the scroll has stood still for ten frames: its end may have been told before anybody listens. */
+const rested = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [top, still] = [scrollY, 0];
+        const look = () => {
+          still = scrollY === top ? still + 1 : 0;
+          top = scrollY;
+          if (still < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+
 test.describe("the wheel", { tag: "@wide" }, () => {
   // Jumps instead of glides: where a movement leads stands at once.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -97,8 +113,8 @@ test.describe("the wheel", { tag: "@wide" }, () => {
     }).toPass();
     await page.keyboard.press("PageDown");
     await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
-    // Come to rest: what is left of the glide would be added to what follows.
-    await page.evaluate(() => new Promise((resolve) => addEventListener("scrollend", resolve, { once: true })));
+    // What is left of the glide would be added to what follows.
+    await rested(page);
     await page.setViewportSize({ width: 900, height: 800 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.mouse.wheel(0, 120);

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, open, test } from "./test.ts";
+import { expect, hold, open, test } from "./test.ts";
 
 test("the header changes once the page is scrolled by a pixel, with a picture under it or without", async ({
   page,
@@ -49,14 +49,7 @@ test("the title bar's lines come up 100 ms after the page, and 500 ms later on t
 });
 
 test("pictures fade in once they have loaded, or when the page is scrolled past 200 px", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/pictures\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\/pictures\//);
   await page.goto("/Brand/intro", { waitUntil: "domcontentloaded" });
   const picture = page.locator("main img").first();
   await expect(picture).toHaveCSS("opacity", "0");

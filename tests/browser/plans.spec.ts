@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { expect, open, type Page, test } from "./test.ts";
+import { expect, hold, open, type Page, test } from "./test.ts";
 
 const path = "/FloorPlan/59A";
 const sheetOf = (page: Page, label = "84A") => page.getByRole("img", { name: `${label} 타입 평면도` });
@@ -39,14 +39,7 @@ for (const { segment, label } of unitTypes) {
 }
 
 test("the plan fades in once it has loaded", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/plans/*.svg", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, "**/plans/*.svg");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(page.locator("html")).toBeAttached();
   await expect(sheetOf(page)).toHaveCSS("opacity", "0");

@@ -1,21 +1,11 @@
 import { popup } from "./popup.ts";
-import { expect, open, type Page, site, test } from "./test.ts";
+import { expect, hold, open, site, test } from "./test.ts";
 
-/** Keeps the page's code back. @returns what lets it through. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/hydrate-.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** The page's code. */
+const code = /assets\/hydrate-.*\.js/;
 
 test("what is clicked before the page's code has come is done when it has", async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await hold(page, code);
   await page.goto("/BusinessGuide/intro");
   let loads = 0;
   page.on("load", () => {
@@ -47,14 +37,7 @@ test("no menu is seen closing when the pointer moves before the style sheet has 
       if (target instanceof HTMLUListElement && propertyName === "opacity") fading.push(target.textContent);
     });
   });
-  let release = () => {};
-  const moved = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/style-.*\.css/, async (route) => {
-    await moved;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/style-.*\.css/);
   const loaded = page.goto("/SalesInfo/contract");
   // No frame is drawn meanwhile: nothing that waits for one would end.
   await page.waitForFunction(() => document.querySelector("footer"), undefined, { polling: 50 });
@@ -83,7 +66,7 @@ test("a list that scrolls by itself is no visitor; somebody who scrolls the page
 });
 
 test("keys pressed on tabs before the page's code has come count, each of them", async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await hold(page, code);
   await page.goto("/FloorPlan/videos");
   await page.getByRole("tab").first().focus();
   await page.keyboard.press("ArrowRight");
@@ -94,7 +77,7 @@ test("keys pressed on tabs before the page's code has come count, each of them",
 });
 
 test("what is filled in before the page's code has come counts, and stays", async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await hold(page, code);
   await page.goto("/SalesInfo/stampTax");
   await page.getByRole("main").getByRole("textbox").first().fill("85000");
   release();
@@ -110,7 +93,7 @@ test("what is filled in before the page's code has come counts, and stays", asyn
 test("the wheel's first movement is a step, whether the page's code has come or not", { tag: "@wide" }, async ({
   page,
 }) => {
-  const release = await holdCode(page);
+  const release = await hold(page, code);
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -124,7 +107,7 @@ test("the wheel's first movement is a step, whether the page's code has come or 
 });
 
 test("the popup opens at once, Back closes it, and what was typed is sent when the code has come", async ({ page }) => {
-  const release = await holdCode(page);
+  const release = await hold(page, code);
   await page.goto("/Brand/intro");
   const button = page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ });
   await button.click();
@@ -145,7 +128,7 @@ test("the popup opens at once, Back closes it, and what was typed is sent when t
 
 test("a click goes the browser's way when the page's code is too long on its way", async ({ page }) => {
   await page.clock.install();
-  await holdCode(page);
+  await hold(page, code);
   await page.goto("/BusinessGuide/intro");
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
   await page.clock.runFor(9_000);
