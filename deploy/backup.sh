@@ -29,7 +29,8 @@ now() {
 	file="$folder/lumina-$(date -u +%Y%m%dT%H%M%SZ).dump"
 	find "$folder" -maxdepth 1 -name 'lumina-*.part' -mmin +120 -delete
 	# Under another name until it is whole: what is called .dump can be restored.
-	if ! { pg_dump --format=custom --compress=6 --no-owner --file "$file.part" "$database" &&
+	# Without the pages' files: running instances store theirs again as soon as they find a restored database.
+	if ! { pg_dump --exclude-table-data=assets --format=custom --compress=6 --no-owner --file "$file.part" "$database" &&
 		pg_restore --list "$file.part" > /dev/null && mv "$file.part" "$file"; }; then
 		rm -f "$file.part"
 		return 1

@@ -9,6 +9,7 @@ import { plainForm } from "./middleware/plainForm.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { security, securityHeaders } from "./middleware/security.ts";
 import { sessions } from "./middleware/session.ts";
+import { storedAssets } from "./middleware/storedAssets.ts";
 import { routes } from "./routes.ts";
 import { PageCache } from "./views/pageCache.ts";
 import { PageResponder } from "./views/pageResponder.ts";
@@ -33,6 +34,7 @@ export function createApp(context: Context): RequestListener {
   if (views.folder) app.use(files(views.folder));
   app.use(metrics.measure);
   app.use(requestLog(context.log));
+  if (views.folder) app.use(storedAssets(context.database.db));
   app.use(sameOrigin(config));
   app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 50 }));

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
+import { keepAssets } from "./assets/keepAssets.ts";
 import { closeGently } from "./closeGently.ts";
 import { type Config, readConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
@@ -58,6 +59,8 @@ async function main(): Promise<void> {
     config.environment === "development"
       ? await (await import("./views/development.ts")).developmentViews(upwards(".."))
       : await productionViews(upwards(".."));
+  const { folder } = views;
+  const assets = folder ? await keepAssets({ url: opened.url, folder, notifications, log }) : undefined;
   const metrics = new Metrics(database);
   const now = () => new Date();
   const app = createApp({
@@ -89,6 +92,7 @@ async function main(): Promise<void> {
     await closeGently(server);
     metricsServer?.close();
     await relay.stop();
+    assets?.stop();
     await Promise.all([database.close(), notifications.close()]);
     await opened.stop();
     process.exit(0);

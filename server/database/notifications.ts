@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** What processes tell each other: a channel for each kind of content that somebody keeps a copy of or watches. */
-export type Channel = "articles" | "leads";
+export type Channel = "articles" | "leads" | "assets";
 
 export interface Notifications {
   /**
@@ -25,6 +25,7 @@ export function listen(url: string, log: (trouble: unknown) => void): Notificati
   const listeners = new Map<Channel, Set<() => void>>([
     ["articles", new Set()],
     ["leads", new Set()],
+    ["assets", new Set()],
   ]);
   const tell = (channel: Channel) => {
     for (const listener of listeners.get(channel) ?? []) listener();

@@ -1,18 +1,29 @@
 import { readdirSync, statSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 import type { RequestHandler } from "express";
 import { chooseEncoding, type Encoding } from "../views/compressed.ts";
 
 /** Files whose names hold a hash of their content may be kept for good; the others are asked for again. */
-const hashed = /^\/(assets|fonts|pictures|tours|films)\/.*-[\w-]{8,}[.-]/;
+const hashed = /^\/(assets|fonts|pictures|tours|films)\/[\w.-]*-[\w-]{8,}[.-][\w.-]*$/;
 
-const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+/** Longest address of a hash-named file: none of ours comes near, and what is longer isn't looked at. */
+const longest = 200;
+
+/** @returns whether an address is that of a file whose name holds a hash of its content */
+export const isHashNamed = (path: string) => path.length <= longest && hashed.test(path);
+
+/** A hash-named file has the same validator at every instance, whatever version it runs and wherever it has the file from. */
+export const hashValidator = (path: string) => `W/"${basename(path)}"`;
+
+export const immutable = "public, max-age=31536000, immutable";
+
+export const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** Headers that tell of a file, and nothing of the error that is answered in its place. */
 const ofTheFile = ["Content-Encoding", "ETag", "Last-Modified", "Accept-Ranges"];
 
 /** @returns each file's path, as it stands in addresses, and its validator; nothing whose name begins with a dot */
-function listFiles(folder: string): Map<string, string> {
+export function listFiles(folder: string): Map<string, string> {
   const known = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -49,14 +60,15 @@ export function files(folder: string): RequestHandler {
     const hasTwins = known.has(path + endings.br);
     const encoding = hasTwins ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
     const file = path + endings[encoding];
+    const hashNamed = isHashNamed(path);
     if (hasTwins) response.vary("Accept-Encoding");
     response.type(extname(path));
     response.set({
-      "Cache-Control": hashed.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      ETag: known.get(file),
+      "Cache-Control": hashNamed ? immutable : "public, max-age=3600",
+      ETag: hashNamed ? hashValidator(path) : known.get(file),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     });
-    response.sendFile(file, { root: folder, cacheControl: false }, (error) => {
+    response.sendFile(file, { root: folder, cacheControl: false, lastModified: !hashNamed }, (error) => {
       // Whoever broke off hears nothing. A range that the file doesn't have is answered in words, as other errors are.
       if (!error || brokenOff.has((error as NodeJS.ErrnoException).code ?? "")) return;
       if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);

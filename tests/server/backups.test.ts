@@ -47,7 +47,7 @@ function backup(
 }
 
 test("a whole backup gets its name, is noted in the database, and outlives those that are too old", async () => {
-  await tool("pg_dump", writeDump);
+  await tool("pg_dump", `echo "$*" > ${tools}/dumped; ${writeDump}`);
   await tool("pg_restore", "exit 0");
   await tool("psql", `echo "$*" > ${tools}/noted`);
   const old = join(folder, "lumina-20260101T000000Z.dump");
@@ -57,6 +57,7 @@ test("a whole backup gets its name, is noted in the database, and outlives those
   expect(code).toBe(0);
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^lumina-\d{8}T\d{6}Z\.dump$/)]);
   expect(await readdir(tools)).toContain("noted");
+  expect(await readFile(join(tools, "dumped"), "utf8")).toContain("--exclude-table-data=assets ");
 });
 
 test.each([

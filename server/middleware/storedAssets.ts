@@ -1,0 +1,90 @@
+import { extname } from "node:path";
+import type { Request, RequestHandler, Response } from "express";
+import type { Knex } from "knex";
+import { AssetLookup } from "../assets/assetLookup.ts";
+import { LentBytes } from "../assets/lentBytes.ts";
+import { AnsweredError } from "../errors.ts";
+import { readAsset } from "../models/asset.ts";
+import { chooseEncoding, type Encoding } from "../views/compressed.ts";
+import { hashValidator, immutable, isHashNamed } from "./files.ts";
+
+/** Bytes of other versions' files that are held in memory. */
+const room = 32 * 1024 * 1024;
+
+interface Described {
+  name: string;
+  encoding: Encoding;
+  /** Whether there are compressed twins. */
+  varies: boolean;
+}
+
+function describe(response: Response, { name, encoding, varies }: Described): void {
+  if (varies) response.vary("Accept-Encoding");
+  response.type(extname(name));
+  response.set({ "Cache-Control": immutable, ETag: hashValidator(name), "Accept-Ranges": "bytes" });
+  if (encoding !== "identity") response.set("Content-Encoding", encoding);
+}
+
+/**
+ * @returns the bytes that a Range header asks for, first and last; undefined for all of them, which a header that isn't
+ *   understood gives as well
+ * @throws AnsweredError (416) when the file has no such part
+ */
+function partOf(request: Request, response: Response, size: number): { start: number; end: number } | undefined {
+  const ifRange = request.get("if-range");
+  if (ifRange && ifRange !== response.get("ETag")) return undefined;
+  const ranges = request.range(size, { combine: true });
+  if (ranges === -1) {
+    for (const name of ["Content-Encoding", "ETag", "Accept-Ranges"]) response.removeHeader(name);
+    response.set("Content-Range", `bytes */${size}`);
+    throw new AnsweredError(416, "파일에 없는 부분을 요청했습니다.");
+  }
+  return Array.isArray(ranges) && ranges.type === "bytes" && ranges.length === 1 ? ranges[0] : undefined;
+}
+
+/**
+ * Hash-named files that this version doesn't have: of the one that is taking its place, whose pages may ask any instance,
+ * and of those before, whose pages are still open somewhere. They come from the database, and are answered as files are.
+ */
+export function storedAssets(db: Knex): RequestHandler {
+  const lookup = new AssetLookup(db);
+  const lent = new LentBytes(room);
+
+  return async (request, response, next) => {
+    const { path: name, method } = request;
+    if ((method !== "GET" && method !== "HEAD") || !isHashNamed(name)) return next();
+    const sizes = await lookup.find(name);
+    if (!sizes) return next();
+    const varies = sizes.br !== undefined;
+    const encoding = varies ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+    const size = sizes[encoding] ?? sizes.identity;
+
+    const send = (bytes?: Buffer) => {
+      describe(response, { name, encoding, varies });
+      if (request.fresh) {
+        response.removeHeader("Content-Encoding");
+        response.removeHeader("Content-Type");
+        response.status(304).end();
+        return;
+      }
+      const part = partOf(request, response, size);
+      if (part) response.status(206).set("Content-Range", `bytes ${part.start}-${part.end}/${size}`);
+      const { start, end } = part ?? { start: 0, end: size - 1 };
+      response.set("Content-Length", String(end - start + 1));
+      response.end(bytes?.subarray(start, end + 1));
+    };
+    if (method === "HEAD") return send();
+
+    const key = `${encoding} ${name}`;
+    const bytes = await lent.lend(key, size, () => readAsset(db, name, encoding));
+    if (!bytes) {
+      // Swept since it was found.
+      lookup.forget(name);
+      return next();
+    }
+    const giveBack = () => lent.giveBack(key);
+    if (response.destroyed) return giveBack();
+    response.once("close", giveBack);
+    send(bytes);
+  };
+}
