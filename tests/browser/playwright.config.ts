@@ -2,13 +2,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "../support/chromium.ts";
+import { chromiumLaunch } from "../support/chromium.ts";
 import { administrator } from "./administrator.ts";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4173);
 // Set once: the workers read this file again.
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), "lumina-browser-"));
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: ".",
@@ -16,17 +15,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: [["list"]],
-  timeout: 30_000,
+  // Guards: tests wait for conditions, and a busy machine takes its time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // One more try on a busy machine; what needs it is reported as flaky, not as passed.
   retries: 1,
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "ko-KR",
     timezoneId: "America/New_York",
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
     { name: "desktop", grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },

@@ -1,17 +1,12 @@
 import sharp from "sharp";
 import { tours } from "../../client/content/tours.ts";
 import { tourNodes } from "../../client/tour/tourNodes.ts";
-import { findChromium } from "../support/chromium.ts";
+import { chromiumLaunch } from "../support/chromium.ts";
 import { expect, open, type Page, test } from "./test.ts";
-
-const executablePath = findChromium();
 
 // A machine without a graphics card draws WebGL in software, which Chromium must be told to do; it complains of being slow.
 test.use({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
-  },
+  launchOptions: chromiumLaunch("--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"),
   expectedErrors: /GPU stall due to ReadPixels|GL Driver Message/,
 });
 
