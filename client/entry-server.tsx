@@ -31,55 +31,17 @@ export interface Rendered {
   preloads: string;
 }
 
-const handler = createStaticHandler(createRoutes(async () => {}, false));
-const hole = '<i data-page=""></i>';
+const handler = createStaticHandler(createRoutes(async () => {}));
 
-/** React writes the preloads of a fragment before it; in the document they belong into the head. */
-function draw(element: ReactNode): { html: string; preloads: string } {
+/** React writes the preloads of a tree before it; in the document they belong into the head. */
+function renderTree(element: ReactNode): { html: string; preloads: string } {
   const html = renderToString(element);
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? "";
   return { html: html.slice(preloads.length), preloads };
 }
 
-interface Frame {
-  before: string;
-  after: string;
-  preloads: string;
-}
-
-/** Layouts drawn so far. They depend on the page's entry and its site only. */
-const frames = new Map<string, Frame>();
-/** A site's name can be anything, so the number of layouts kept has a bound. */
-const framesKept = 200;
-
-function frameOf(page: Page, site: string): Frame {
-  const key = `${page.path} ${site}`;
-  const known = frames.get(key);
-  if (known) return known;
-  const { html, preloads } = draw(
-    <StaticRouter location="/">
-      <Layout page={page} site={site}>
-        <i data-page="" />
-      </Layout>
-    </StaticRouter>,
-  );
-  const at = html.indexOf(hole);
-  const frame = { before: html.slice(0, at), after: html.slice(at + hole.length), preloads };
-  if (frames.size >= framesKept) frames.clear();
-  frames.set(key, frame);
-  return frame;
-}
-
-/** Puts what stands inside the layout into it. */
-function compose(page: Page, site: string, inside: ReactNode): Pick<Rendered, "html" | "preloads"> {
-  const frame = frameOf(page, site);
-  const { html, preloads } = draw(inside);
-  return { html: frame.before + html + frame.after, preloads: frame.preloads + preloads };
-}
-
 /**
- * Draws a page into its layout. The layout is most of the markup and the same for every article, so it is drawn once;
- * a test holds that the parts joined are what the browser hydrates.
+ * Renders the tree that the browser will hydrate.
  * @throws whatever the page throws
  */
 export async function render({ path, props, origin }: RenderRequest): Promise<Rendered> {
@@ -92,8 +54,8 @@ export async function render({ path, props, origin }: RenderRequest): Promise<Re
   const site = match.params.site ?? complex.defaultSite;
   if (match.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const drawn = compose(page, site, <StaticRouterProvider router={router} context={context} hydrate={false} />);
-  return { page, head: headFor({ page, site, props, origin }), ...drawn };
+  const tree = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  return { page, head: headFor({ page, site, props, origin }), ...renderTree(tree) };
 }
 
 export interface FailureRequest {
@@ -102,17 +64,17 @@ export interface FailureRequest {
   origin: string;
 }
 
-/** Draws the error page: it needs no route, and the browser gets no code with it. */
+/** Renders the error page: it needs no route, and the browser gets no code with it. */
 export function renderFailure({ status, message, origin }: FailureRequest): Rendered {
   const site = complex.defaultSite;
-  const drawn = compose(
-    failed,
-    site,
+  const tree = (
     <StaticRouter location="/">
-      <FailedNotice detail={`${status} ${message}`.trim()} />
-    </StaticRouter>,
+      <Layout page={failed} site={site}>
+        <FailedNotice detail={`${status} ${message}`.trim()} />
+      </Layout>
+    </StaticRouter>
   );
-  return { page: failed, head: headFor({ page: failed, site, origin }), ...drawn };
+  return { page: failed, head: headFor({ page: failed, site, origin }), ...renderTree(tree) };
 }
 
 export interface RenderedTour extends Omit<Rendered, "page"> {
@@ -120,7 +82,7 @@ export interface RenderedTour extends Omit<Rendered, "page"> {
 }
 
 /**
- * Draws a tour's own page, which has no layout: it stands in a frame of the others.
+ * Renders a tour's own page, which has no layout: it stands in a frame of the others.
  * @param label a unit type's, in any letter case
  * @returns undefined when that type has no tour
  */
@@ -133,5 +95,5 @@ export function renderTour(label: string): RenderedTour | undefined {
     { name: "meta", attributes: { name: "description", content: tourWords.description(tour.label) } },
     { name: "meta", attributes: { name: "robots", content: "noindex" } },
   ];
-  return { head, data: { label: tour.label, nodes }, ...draw(<TourPage tour={tour} nodes={nodes} />) };
+  return { head, data: { label: tour.label, nodes }, ...renderTree(<TourPage tour={tour} nodes={nodes} />) };
 }

@@ -80,15 +80,10 @@ function FramedFailure() {
   );
 }
 
-/**
- * The route table that the server and the browser share.
- * @param framed false for the page alone: the server puts it into a layout that it drew before
- */
-export function createRoutes(load: LoadProps, framed: boolean): RouteObject[] {
+/** The route table that the server and the browser share. */
+export function createRoutes(load: LoadProps): RouteObject[] {
   const children = [...pages, ...deskPages, registrationResult, registrationLink, notFound].flatMap((page) =>
     pageRoutes(page, load),
   );
-  return framed
-    ? [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children: [pressShortcut, ...children] }]
-    : children;
+  return [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children: [pressShortcut, ...children] }];
 }

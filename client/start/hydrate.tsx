@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
 import { pressPath } from "../content/pressPath.ts";
@@ -19,10 +19,10 @@ const load: LoadProps = async ({ request, params }) => {
   return response.json();
 };
 
-/** Calls back once everything beside it has been hydrated. */
-function Ready({ onReady }: { onReady: () => void }) {
+/** Calls back once everything inside it has been hydrated. Around the tree, not beside it, so that ids agree with the server's. */
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
-  return null;
+  return children;
 }
 
 /**
@@ -30,7 +30,7 @@ function Ready({ onReady }: { onReady: () => void }) {
  * @param props what the page was drawn with on the server
  */
 export async function hydrate(root: HTMLElement, props: unknown): Promise<void> {
-  const routes = createRoutes(load, true);
+  const routes = createRoutes(load);
   const matched = matchRoutes(routes, location) ?? [];
   // The first page's code must be there before React compares its markup.
   for (const { route } of matched) {
@@ -48,10 +48,9 @@ export async function hydrate(root: HTMLElement, props: unknown): Promise<void> 
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
-      <>
+      <Ready onReady={resolve}>
         <RouterProvider router={router} />
-        <Ready onReady={resolve} />
-      </>,
+      </Ready>,
     );
   });
 }
