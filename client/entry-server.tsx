@@ -83,12 +83,12 @@ export interface RenderedTour extends Omit<Rendered, "page"> {
 
 /**
  * Renders a tour's own page, which has no layout: it stands in a frame of the others.
- * @param label a unit type's, in any letter case
- * @returns undefined when that type has no tour
+ * @param label a unit type's
+ * @throws Error when that type has no tour
  */
-export function renderTour(label: string): RenderedTour | undefined {
-  const tour = tours.find((candidate) => candidate.label === label.toUpperCase());
-  if (!tour) return undefined;
+export function renderTour(label: string): RenderedTour {
+  const tour = tours.find((candidate) => candidate.label === label);
+  if (!tour) throw new Error(`The type ${label} has no tour`);
   const nodes = tourNodes(tour.label);
   const head: HeadTag[] = [
     { name: "title", attributes: {}, text: tourWords.title(tour.label) },

@@ -1,6 +1,10 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import express from "express";
 import type { Context } from "./context.ts";
+import { feedsController } from "./controllers/feeds.ts";
+import { pagesController } from "./controllers/pages.ts";
+import { pressController } from "./controllers/press.ts";
+import { fastPath } from "./fastPath.ts";
 import { answerErrors } from "./middleware/errors.ts";
 import { files } from "./middleware/files.ts";
 import { requestLog } from "./middleware/logging.ts";
@@ -8,11 +12,14 @@ import { objectBody } from "./middleware/objectBody.ts";
 import { plainForm } from "./middleware/plainForm.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { security, securityHeaders } from "./middleware/security.ts";
-import { sessions } from "./middleware/session.ts";
+import { sessionCookieName, sessions } from "./middleware/session.ts";
 import { storedAssets } from "./middleware/storedAssets.ts";
-import { routes } from "./routes.ts";
-import { PageCache } from "./views/pageCache.ts";
+import { routes, type SharedPages } from "./routes.ts";
+import { HtmlCache } from "./views/htmlCache.ts";
 import { PageResponder } from "./views/pageResponder.ts";
+
+/** Bytes of memory for rendered pages: a container of 512 MB has room for the process, its native memory and these. */
+const cacheBytes = 64 * 1024 * 1024;
 
 /** Largest body taken, in bytes. */
 const bodyLimit = 100 * 1024;
@@ -21,8 +28,15 @@ const bodyLimit = 100 * 1024;
 export function createApp(context: Context): RequestListener {
   const { config, metrics, views } = context;
   const headers = securityHeaders(config);
-  const responder = new PageResponder(views, config.publicUrl);
-  const cache = new PageCache(responder, headers, views.keep);
+  const cache = new HtmlCache({ maxBytes: views.keep ? cacheBytes : 0, now: () => context.now().getTime() });
+  const responder = new PageResponder(views, config.publicUrl, cache);
+  const shared: SharedPages = {
+    pages: pagesController(responder, cache, headers),
+    press: pressController(context, responder, cache, headers),
+    feeds: feedsController(context, cache, headers),
+  };
+  /** What went wrong with a request ahead of the application, which answers it. */
+  const failures = new WeakMap<IncomingMessage, unknown>();
 
   const app = express();
   app.disable("x-powered-by");
@@ -35,17 +49,26 @@ export function createApp(context: Context): RequestListener {
   app.use(metrics.measure);
   app.use(requestLog(context.log));
   if (views.folder) app.use(storedAssets(context.database.db));
+  app.use((request, _response, next) => next(failures.get(request)));
   app.use(sameOrigin(config));
   app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 50 }));
   app.use(objectBody);
   app.use(plainForm);
   app.use(sessions(context));
-  routes(app, context, responder, cache);
+  routes(app, context, shared, responder, cache, headers);
   app.use(answerErrors(responder));
 
+  const answeredAhead = fastPath({
+    shared,
+    sessionCookie: sessionCookieName(config),
+    metrics,
+    application(request, response, error) {
+      if (error) failures.set(request, error);
+      app(request, response);
+    },
+  });
   return (request, response) => {
-    if (cache.answer(request, response)) metrics.keptPage();
-    else app(request, response);
+    if (!answeredAhead(request, response)) app(request, response);
   };
 }

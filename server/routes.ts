@@ -4,34 +4,48 @@ import { pressPath } from "../client/content/pressPath.ts";
 import type { Context } from "./context.ts";
 import { articlesController } from "./controllers/articles.ts";
 import { customersController, openDays } from "./controllers/customers.ts";
-import * as feeds from "./controllers/feeds.ts";
+import { type FeedsController, robots } from "./controllers/feeds.ts";
 import * as health from "./controllers/health.ts";
-import * as pageController from "./controllers/pages.ts";
-import { pressController } from "./controllers/press.ts";
+import type { PagesController } from "./controllers/pages.ts";
+import type { PressController } from "./controllers/press.ts";
 import { registrationLinksController } from "./controllers/registrationLinks.ts";
 import { registrationsController } from "./controllers/registrations.ts";
 import * as sessions from "./controllers/sessions.ts";
 import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
+import type { HeaderList } from "./middleware/security.ts";
 import { deskPage } from "./views/deskPage.ts";
-import type { PageCache } from "./views/pageCache.ts";
+import type { HtmlCache } from "./views/htmlCache.ts";
 import type { PageResponder } from "./views/pageResponder.ts";
 
+/** Controllers whose pages are the same for all visitors; they also answer ahead of Express. */
+export interface SharedPages {
+  pages: PagesController;
+  press: PressController;
+  feeds: FeedsController;
+}
+
 /** The whole URL table, but for the desk's. */
-export function routes(app: Express, context: Context, responder: PageResponder, cache: PageCache): void {
-  const press = pressController(context, responder);
+export function routes(
+  app: Express,
+  context: Context,
+  { pages, press, feeds }: SharedPages,
+  responder: PageResponder,
+  cache: HtmlCache,
+  security: HeaderList,
+): void {
   const days = openDays(context);
   const registrations = registrationsController(context, responder, days);
   const registrationLinks = registrationLinksController(context, responder);
-  const customers = customersController(responder, days);
+  const customers = customersController(responder, cache, security, days);
   const desk = deskPage(responder);
   const articles = articlesController(context, desk, press.forgetLists);
   const pressList = pressPath(complex.defaultSite);
 
   app.get("/healthz", health.live);
   app.get("/readyz", health.ready(context.database, context.stopping));
-  app.get("/robots.txt", feeds.robots(context));
-  app.get("/sitemap.xml", feeds.sitemap(context));
+  app.get("/robots.txt", robots(context));
+  app.get("/sitemap.xml", feeds.sitemap);
 
   app.route("/session").post(sessions.signInThrottle(context), sessions.create(context)).delete(sessions.destroy);
   app.post("/registrations", registrations.limit, registrations.create, registrations.unavailable);
@@ -40,12 +54,12 @@ export function routes(app: Express, context: Context, responder: PageResponder,
 
   deskRoutes(app, context, desk);
 
-  app.use(pageController.show(cache));
+  app.use(pages.show);
   app.get("/Promotion/Press", (_request, response) => response.redirect(302, pressList));
 
-  app.get("/tours/:label", toursController(context, responder));
+  app.get("/tours/:label", toursController(context, responder, cache));
 
-  app.get("/:site/press/feed.xml", feeds.feed(context));
+  app.get("/:site/press/feed.xml", feeds.feed);
   app.route("/:site/press").get(press.index).post(press.create);
   app
     .route("/:site/press/:id")
@@ -58,5 +72,5 @@ export function routes(app: Express, context: Context, responder: PageResponder,
     .delete(articles.permit, articles.unpublish);
   app.get("/:site/customer", customers.show);
 
-  app.use(pageController.missing(cache));
+  app.use(pages.missing);
 }

@@ -3,12 +3,12 @@ import type { VisitDay } from "../../client/components/visitDay.ts";
 import { visitSlots } from "../../client/content/visitSlots.ts";
 import type { CustomerProps } from "../../client/pages/Press/customerProps.ts";
 import type { Context } from "../context.ts";
+import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { placesTaken } from "../models/visit.ts";
-import { send } from "../views/answer.ts";
-import { Compressed } from "../views/compressed.ts";
+import type { HtmlCache } from "../views/htmlCache.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
-import { SharedAnswers } from "../views/sharedAnswers.ts";
+import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
 import { siteOf } from "./site.ts";
 
 /** Milliseconds that the page waits for the places left: without them it is still a reservation page. */
@@ -25,9 +25,8 @@ const soon = <Value>(value: Promise<Value>, otherwise: Value) =>
       });
   });
 
-/** The days on which visits can be booked, asked for at most once a second; none while the database is away. */
+/** The days on which visits can be booked; none while the database is away. */
 export function openDays({ database, now }: Pick<Context, "database" | "now">): () => Promise<VisitDay[]> {
-  const shared = new SharedAnswers<VisitDay[]>({ lifetime: 1_000, size: 1 });
   async function find(): Promise<VisitDay[]> {
     const moment = now();
     const taken = await placesTaken(database.db, moment);
@@ -42,17 +41,28 @@ export function openDays({ database, now }: Pick<Context, "database" | "now">): 
     }
     return [...days.values()];
   }
-  return () => soon(shared.get("", find), []);
+  return () => soon(find(), []);
 }
 
+/** Milliseconds that visitors share the page for: the places left change with each booking. */
+const lifetime = 1_000;
+
 /** GET /{site}/customer */
-export function customersController(responder: PageResponder, days: () => Promise<VisitDay[]>) {
+export function customersController(
+  responder: PageResponder,
+  cache: HtmlCache,
+  security: HeaderList,
+  days: () => Promise<VisitDay[]>,
+) {
   const show: RequestHandler = async (request, response) => {
     const site = siteOf(request);
-    const props: CustomerProps = { days: await days() };
-    const json = wantsJson(request);
-    const body = json ? JSON.stringify(props) : await responder.page(`/${site}/customer`, props);
-    await send(request, response, new Compressed(body, 4), { json });
+    const kind = wantsJson(request) ? "json" : "html";
+    const answer = await cache.share(`customer ${kind} ${site}`, { lifetime }, async () => {
+      const props: CustomerProps = { days: await days() };
+      const body = kind === "json" ? JSON.stringify(props) : await responder.page(`/${site}/customer`, props);
+      return new SharedAnswer({ headers: negotiatedHeaders(security, kind), body, quality: 4 });
+    });
+    await answer.send(request, response);
   };
   return { show };
 }

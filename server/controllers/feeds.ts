@@ -1,24 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { complex } from "../../client/content/complex.ts";
 import { pages } from "../../client/content/pages.ts";
 import { pressPath } from "../../client/content/pressPath.ts";
 import type { Context } from "../context.ts";
+import type { HeaderList } from "../middleware/security.ts";
 import { articleAddresses, newestArticles } from "../models/article.ts";
-import { Compressed, chooseEncoding } from "../views/compressed.ts";
 import { escapeHtml as escapeXml } from "../views/document.ts";
-import { SharedAnswers } from "../views/sharedAnswers.ts";
+import type { HtmlCache } from "../views/htmlCache.ts";
+import { type RawHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
 import { siteOf } from "./site.ts";
 
 /** A sitemap may hold 50,000 addresses: https://www.sitemaps.org/protocol.html */
 const sitemapArticles = 45_000;
 const feedArticles = 30;
 
-/** GET /sitemap.xml: every listed page and article. With all that it may hold it takes a while, so it is shared. */
-export function sitemap({ config, database, notifications }: Context): RequestHandler {
-  const shared = new SharedAnswers<Compressed>({ lifetime: 60_000, size: 1 });
-  notifications.on("articles", () => shared.clear());
+const xmlHeaders = (security: HeaderList, type: string, seconds: number): RawHeaders => [
+  ...security.flat(),
+  "Content-Type",
+  `${type}; charset=utf-8`,
+  "Cache-Control",
+  `public, max-age=${seconds}`,
+  "Vary",
+  "Accept-Encoding",
+];
 
-  async function write(): Promise<Compressed> {
+export type FeedsController = ReturnType<typeof feedsController>;
+
+/** What programs read of the press: the same for all of them, so it is made once for a minute or until the next news. */
+export function feedsController({ config, database }: Context, cache: HtmlCache, security: HeaderList) {
+  const lifetime = 60_000;
+  const tags = ["articles"];
+  const headers = {
+    sitemap: xmlHeaders(security, "application/xml", 600),
+    feed: xmlHeaders(security, "application/rss+xml", 60),
+  };
+
+  async function writeSitemap(): Promise<string> {
     const articles = await articleAddresses(database.db, sitemapArticles);
     const sites = new Set([complex.defaultSite, ...articles.map(({ site }) => site)]);
     const addresses = [
@@ -33,25 +51,10 @@ export function sitemap({ config, database, notifications }: Context): RequestHa
       ({ path, date }) =>
         `<url><loc>${escapeXml(config.publicUrl + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>`,
     );
-    return new Compressed(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
-      5,
-    );
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
   }
 
-  return async (request, response) => {
-    const map = await shared.get("", write);
-    const encoding = chooseEncoding(request.get("accept-encoding"));
-    if (encoding !== "identity") response.set("Content-Encoding", encoding);
-    response.type("application/xml").set("Cache-Control", "public, max-age=600").vary("Accept-Encoding");
-    response.send(await map.as(encoding));
-  };
-}
-
-/** GET /{site}/press/feed.xml: RSS 2.0. */
-export function feed({ config, database }: Context): RequestHandler {
-  return async (request, response) => {
-    const site = siteOf(request);
+  async function writeFeed(site: string): Promise<string> {
     const articles = await newestArticles(database.db, site, feedArticles);
     const list = config.publicUrl + pressPath(site);
     const items = articles.map(({ id, title, summary, publishedAt }) =>
@@ -65,22 +68,43 @@ export function feed({ config, database }: Context): RequestHandler {
         "</item>",
       ].join(""),
     );
-    response
-      .type("application/rss+xml")
-      .set("Cache-Control", "public, max-age=60")
-      .send(
-        [
-          '<?xml version="1.0" encoding="UTF-8"?>',
-          '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-          `<title>${escapeXml(`${site === complex.defaultSite ? complex.name : site} 언론보도`)}</title>`,
-          `<link>${escapeXml(list)}</link>`,
-          `<atom:link href="${escapeXml(`${list}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-          `<description>${escapeXml(complex.summary)}</description><language>ko</language>`,
-          ...items,
-          "</channel></rss>\n",
-        ].join("\n"),
-      );
-  };
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+      `<title>${escapeXml(`${site === complex.defaultSite ? complex.name : site} 언론보도`)}</title>`,
+      `<link>${escapeXml(list)}</link>`,
+      `<atom:link href="${escapeXml(`${list}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+      `<description>${escapeXml(complex.summary)}</description><language>ko</language>`,
+      ...items,
+      "</channel></rss>\n",
+    ].join("\n");
+  }
+
+  async function sendSitemap(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = await cache.share(
+      "sitemap",
+      { lifetime, tags },
+      async () => new SharedAnswer({ headers: headers.sitemap, body: await writeSitemap(), quality: 5 }),
+    );
+    await answer.send(request, response);
+  }
+
+  async function sendFeed(request: IncomingMessage, response: ServerResponse, site: string): Promise<void> {
+    const answer = await cache.share(
+      `feed ${site}`,
+      { lifetime, tags },
+      async () => new SharedAnswer({ headers: headers.feed, body: await writeFeed(site), quality: 5 }),
+    );
+    await answer.send(request, response);
+  }
+
+  /** GET /sitemap.xml: every listed page and article. */
+  const sitemap: RequestHandler = (request, response) => sendSitemap(request, response);
+
+  /** GET /{site}/press/feed.xml: RSS 2.0. */
+  const feed: RequestHandler = (request, response) => sendFeed(request, response, siteOf(request));
+
+  return { sitemap, feed, sendSitemap, sendFeed };
 }
 
 /** GET /robots.txt. Naver's crawler is named because it follows rules for its own name first. */

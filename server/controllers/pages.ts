@@ -1,21 +1,73 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { notFound } from "../../client/content/pages.ts";
+import { notFound, type Page, pages } from "../../client/content/pages.ts";
 import { NotFound } from "../errors.ts";
+import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
-import type { PageCache } from "../views/pageCache.ts";
+import type { HtmlCache } from "../views/htmlCache.ts";
+import type { PageResponder } from "../views/pageResponder.ts";
+import { SharedAnswer } from "../views/sharedAnswer.ts";
 
-/** The pages that need nothing but their own words: their table is client/content/pages.ts. */
-export function show(cache: PageCache): RequestHandler {
-  return (request, response, next) => {
-    const page = cache.find(request);
-    return page ? cache.show(page, request, response) : next();
+/** Pages whose address has no parameter: they need nothing but their own words. */
+const byPath = new Map(
+  pages
+    .filter((page) => !page.path.includes(":"))
+    .flatMap((page) => [page.path, ...(page.also ?? [])].map((path) => [path.toLowerCase(), page] as const)),
+);
+
+const withoutTrailingSlashes = (path: string) => {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+};
+
+export type PagesController = ReturnType<typeof pagesController>;
+
+/** The pages that need no database: their table is client/content/pages.ts. */
+export function pagesController(responder: PageResponder, cache: HtmlCache, security: HeaderList) {
+  /** @returns the page of a path without its query, in any letter case */
+  const find = (path: string): Page | undefined => byPath.get(withoutTrailingSlashes(path).toLowerCase());
+
+  const keyOf = (page: Page) => `page ${page.path}`;
+
+  async function render(page: Page): Promise<SharedAnswer> {
+    const missing = page === notFound;
+    return new SharedAnswer({
+      status: missing ? 404 : 200,
+      headers: [
+        ...security.flat(),
+        "Content-Type",
+        "text/html; charset=utf-8",
+        "Cache-Control",
+        missing ? "no-store" : "no-cache",
+        "Vary",
+        "Accept-Encoding",
+      ],
+      body: await responder.page(missing ? "/not-found" : page.path),
+      quality: 11,
+      validated: !missing,
+    });
+  }
+
+  /** @returns false when the page isn't ready in the encoding that this client takes: nothing has been written then */
+  const sendReady = (page: Page, request: IncomingMessage, response: ServerResponse): boolean =>
+    cache.get<SharedAnswer>(keyOf(page))?.sendReady(request, response) ?? false;
+
+  async function send(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = await cache.share(keyOf(page), {}, () => render(page));
+    await answer.send(request, response);
+  }
+
+  const show: RequestHandler = (request, response, next) => {
+    const page = ["GET", "HEAD"].includes(request.method) ? find(request.path) : undefined;
+    return page ? send(page, request, response) : next();
   };
-}
 
-/** Any address that nothing else answers. */
-export function missing(cache: PageCache): RequestHandler {
-  return (request, response) => {
+  /** Any address that nothing else answers. */
+  const missing: RequestHandler = (request, response) => {
     if (wantsJson(request) || !["GET", "HEAD"].includes(request.method)) throw new NotFound();
-    return cache.show(notFound, request, response);
+    return send(notFound, request, response);
   };
+
+  return { find, sendReady, show, missing };
 }

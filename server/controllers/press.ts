@@ -1,81 +1,121 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/content/messages.ts";
 import { pressPath } from "../../client/content/pressPath.ts";
-import type { PressDetailProps, PressListProps } from "../../client/pages/Press/article.ts";
+import type { Article, PressDetailProps, PressListProps } from "../../client/pages/Press/article.ts";
 import type { Context } from "../context.ts";
-import { BadRequest, NotFound, Unauthorized } from "../errors.ts";
+import { NotFound, Unauthorized } from "../errors.ts";
+import type { HeaderList } from "../middleware/security.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { listArticles, publishArticle } from "../models/article.ts";
 import { ArticleReader } from "../models/articleReader.ts";
-import { decodeCursor, encodeCursor } from "../models/cursor.ts";
+import { type Cursor, decodeCursor, encodeCursor } from "../models/cursor.ts";
 import { send, sendBody } from "../views/answer.ts";
 import { ArticlePages } from "../views/articlePages.ts";
 import { Compressed } from "../views/compressed.ts";
+import type { HtmlCache } from "../views/htmlCache.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
-import { SharedAnswers } from "../views/sharedAnswers.ts";
+import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
 import { articleWords, typedWords } from "./articleWords.ts";
 import { asText } from "./asText.ts";
 import { signInNotice } from "./sessions.ts";
 import { siteOf } from "./site.ts";
 
+/** Milliseconds that visitors share a list for, unless somebody publishes: other processes' news may get lost. */
+const listLifetime = 1_000;
+
+/** What a browser loads ahead of a click isn't a view. */
+const isPrefetch = ({ headers }: IncomingMessage) =>
+  /prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""));
+
+export type PressController = ReturnType<typeof pressController>;
+
 /** The press board of a site: list, article, publishing. */
-export function pressController(context: Context, pages: PageResponder) {
+export function pressController(context: Context, pages: PageResponder, cache: HtmlCache, security: HeaderList) {
   const { database, notifications, now } = context;
   const reader = new ArticleReader(database.db);
-  /** What visitors share: one query, one drawing and one compression a second, or until something is published. */
-  const lists = new SharedAnswers<Compressed>({ lifetime: 1_000, size: 500 });
-  notifications.on("articles", () => lists.clear());
-  const articlePages = new ArticlePages(pages, context.views.keep);
+  const articlePages = new ArticlePages(pages, cache, security);
+  notifications.on("articles", () => cache.drop("articles"));
 
-  async function listProps(request: Request, site: string): Promise<PressListProps> {
-    const { articles, more } = await listArticles(database.db, site, decodeCursor(request.query.cursor));
+  async function findList(site: string, cursor: Cursor | undefined): Promise<PressListProps> {
+    const { articles, more } = await listArticles(database.db, site, cursor);
     const last = articles.at(-1);
+    return { site, articles, nextCursor: more && last ? encodeCursor(last) : null, administrator: null };
+  }
+
+  /** The list as all visitors see it: one query, one rendering and one compression for those who ask within a second. */
+  function sharedList(site: string, cursor: Cursor | undefined, kind: "html" | "json"): Promise<SharedAnswer> {
+    const key = `list ${kind} ${site} ${cursor ? encodeCursor(cursor) : ""}`;
+    return cache.share(key, { lifetime: listLifetime, tags: ["articles"] }, async () => {
+      const props = await findList(site, cursor);
+      const body = kind === "json" ? JSON.stringify(props) : await pages.page(`/${site}/press`, props);
+      return new SharedAnswer({ headers: negotiatedHeaders(security, kind), body, quality: 5 });
+    });
+  }
+
+  async function listFor(request: Request, site: string): Promise<PressListProps> {
     const administrator = administratorOf(request, now());
     const message = signInNotice(request);
     return {
-      site,
-      articles,
-      nextCursor: more && last ? encodeCursor(last) : null,
+      ...(await findList(site, decodeCursor(request.query.cursor))),
       administrator: administrator ? { email: administrator.email } : null,
       ...(message && { notice: { form: "signIn" as const, message } }),
     };
   }
 
-  async function drawList(request: Request, site: string, json: boolean): Promise<Compressed> {
-    const props = await listProps(request, site);
-    return new Compressed(json ? JSON.stringify(props) : await pages.page(`/${site}/press`, props), 5);
+  /** Sends a visitor's page load of the list. */
+  async function sendList(request: IncomingMessage, response: ServerResponse, site: string, cursor?: Cursor) {
+    const list = await sharedList(site, cursor, "html");
+    await list.send(request, response);
   }
 
   /** GET /{site}/press */
   const index: RequestHandler = async (request, response) => {
     const site = siteOf(request);
-    const json = wantsJson(request);
-    const { cursor, signIn } = request.query;
-    if (cursor !== undefined && typeof cursor !== "string") throw new BadRequest();
-    const draw = () => drawList(request, site, json);
-    const shared = !administratorOf(request, now()) && signIn === undefined;
-    const body = await (shared ? lists.get(`${json} ${site} ${cursor ?? ""}`, draw) : draw());
-    await send(request, response, body, { json });
+    const cursor = decodeCursor(request.query.cursor);
+    const kind = wantsJson(request) ? "json" : "html";
+    if (!administratorOf(request, now()) && request.query.signIn === undefined) {
+      const list = await sharedList(site, cursor, kind);
+      return list.send(request, response);
+    }
+    const props = await listFor(request, site);
+    const body = kind === "json" ? JSON.stringify(props) : await pages.page(`/${site}/press`, props);
+    await send(request, response, new Compressed(body, 5), { json: kind === "json" });
   };
 
-  /** GET /{site}/press/{id}: counts a view. HEAD looks without counting. */
+  /** Counts a view. HEAD looks without counting. */
+  async function readArticle(request: IncomingMessage, site: string, id: string): Promise<Article | undefined> {
+    if (!/^[1-9]\d{0,17}$/.test(id)) return undefined;
+    return reader.read(site, id, request.method === "GET" && !isPrefetch(request));
+  }
+
+  /**
+   * Sends a page load of an article.
+   * @returns false when the site shows no such article: nothing has been written then
+   */
+  async function sendArticle(request: IncomingMessage, response: ServerResponse, site: string, id: string) {
+    const article = await readArticle(request, site, id);
+    if (article) await articlePages.send(request, response, site, article);
+    return article !== undefined;
+  }
+
+  /** GET /{site}/press/{id} */
   const show: RequestHandler = async (request, response) => {
     const site = siteOf(request);
     const id = asText(request.params.id);
-    const json = wantsJson(request);
-    const prefetch = /prefetch|prerender/.test(request.get("sec-purpose") ?? request.get("purpose") ?? "");
-    const article = /^[1-9]\d{0,17}$/.test(id)
-      ? await reader.read(site, id, request.method === "GET" && !prefetch)
-      : undefined;
-    if (!article) {
-      if (json) throw new NotFound("기사를 찾을 수 없습니다.");
-      return response.redirect(302, pressPath(site));
+    if (!wantsJson(request)) {
+      if (!(await sendArticle(request, response, site, id))) response.redirect(302, pressPath(site));
+      return;
     }
+    const article = await readArticle(request, site, id);
+    if (!article) throw new NotFound("기사를 찾을 수 없습니다.");
     const props: PressDetailProps = { site, article };
-    if (json) return sendBody(response, JSON.stringify(props), { json });
-    await send(request, response, await articlePages.get(props), { json });
+    sendBody(response, JSON.stringify(props), { json: true });
   };
+
+  /** For this process at once, before the news comes back from the database. */
+  const forgetLists = () => cache.drop("articles");
 
   /** POST /{site}/press, administrator only. */
   const create: RequestHandler = async (request, response) => {
@@ -85,7 +125,7 @@ export function pressController(context: Context, pages: PageResponder) {
     if (!parsed.success)
       return refuse(request, response, site, parsed.error.issues[0]?.message ?? messages.titleAndSummaryRequired);
     const article = await publishArticle(database.db, site, parsed.data);
-    lists.clear();
+    forgetLists();
     if (wantsJson(request)) response.status(201).set("Cache-Control", "no-store").json({ article });
     else response.redirect(303, pressPath(site));
   };
@@ -97,9 +137,9 @@ export function pressController(context: Context, pages: PageResponder) {
       return;
     }
     const notice = { form: "publish" as const, message, values: typedWords(request) };
-    const props: PressListProps = { ...(await listProps(request, site)), notice };
+    const props: PressListProps = { ...(await listFor(request, site)), notice };
     response.type("html").send(await pages.page(`/${site}/press`, props));
   }
 
-  return { index, show, create, forgetLists: () => lists.clear() };
+  return { index, show, create, sendList, sendArticle, forgetLists };
 }

@@ -15,6 +15,8 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #keptPages: Counter;
   readonly measure: RequestHandler;
+  /** For what is answered ahead of the application. @returns what ends the measurement, given the answer's status */
+  readonly startTimer: (route: string, method: string) => (status: number) => void;
 
   constructor({ db }: Pick<Database, "db">) {
     const registers = [this.registry];
@@ -26,7 +28,7 @@ export class Metrics {
     });
     const requests = new Histogram({
       name: "http_request_duration_seconds",
-      help: "Requests that reached the application, by route, method and status",
+      help: "Requests by route, method and status, but for content pages from memory",
       labelNames: ["method", "route", "status"],
       buckets,
       registers,
@@ -35,6 +37,10 @@ export class Metrics {
       const end = requests.startTimer({ method: request.method });
       response.once("close", () => end({ route: routeOf(request), status: response.statusCode }));
       next();
+    };
+    this.startTimer = (route, method) => {
+      const end = requests.startTimer({ route, method });
+      return (status) => void end({ status });
     };
     const leads = new Gauge({
       name: "leads",

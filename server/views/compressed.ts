@@ -9,15 +9,18 @@ export type Encoding = "br" | "gzip" | "identity";
 const brotliWeight = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?=,|$)/i;
 const gzipWeight = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?=,|$)/i;
 
+const takes = (header: string, weight: RegExp): boolean => {
+  const match = weight.exec(header);
+  return match !== null && Number(match[1] ?? 1) > 0;
+};
+
+export const takesGzip = (header: string | undefined): boolean => header !== undefined && takes(header, gzipWeight);
+
 /** @returns the best encoding that an Accept-Encoding header names; a refusal by q=0 is honoured. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
-  const takes = (weight: RegExp) => {
-    const match = weight.exec(header);
-    return match !== null && Number(match[1] ?? 1) > 0;
-  };
-  if (takes(brotliWeight)) return "br";
-  return takes(gzipWeight) ? "gzip" : "identity";
+  if (takes(header, brotliWeight)) return "br";
+  return takes(header, gzipWeight) ? "gzip" : "identity";
 }
 
 /** One body in the encodings that clients ask for; each is made once, when somebody first asks. */

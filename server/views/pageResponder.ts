@@ -1,16 +1,17 @@
 import { printDocument } from "./document.ts";
+import type { HtmlCache } from "./htmlCache.ts";
 import type { Views } from "./views.ts";
 
-/** Draws whole documents, and an error page that can be drawn when nothing else can. */
+/** Renders whole documents, and an error page that can be rendered when nothing else can. */
 export class PageResponder {
   readonly #views: Views;
   readonly #origin: string;
-  /** By status and message, which are few: junk that is refused must not cost a drawing each time. */
-  readonly #failures = new Map<string, Promise<string>>();
+  readonly #cache: HtmlCache;
 
-  constructor(views: Views, origin: string) {
+  constructor(views: Views, origin: string, cache: HtmlCache) {
     this.#views = views;
     this.#origin = origin;
+    this.#cache = cache;
   }
 
   /**
@@ -28,29 +29,29 @@ export class PageResponder {
     );
   }
 
-  /** @returns a tour's own page, or undefined when that unit type has none */
-  async tour(label: string): Promise<string | undefined> {
+  /** @returns a tour's own page */
+  async tour(label: string): Promise<string> {
     const rendered = await this.#views.renderTour(label);
-    if (!rendered) return undefined;
     const hydration = { props: rendered.data, hydrate: "intent" } as const;
     const html = printDocument(rendered, { origin: this.#origin, assets: this.#views.assets.tour(), hydration });
     return this.#finish(`/tours/${label}`, html);
   }
 
-  /** Never throws: when even the layout can't be drawn, the bare words must do. */
+  /** Never throws: when even the layout can't be rendered, the bare words must do. */
   async failure(status: number, message: string): Promise<string> {
-    const key = `${status} ${message}`;
-    const drawn = this.#failures.get(key) ?? this.#drawFailure(status, message);
-    if (this.#views.keep) this.#failures.set(key, drawn);
-    try {
-      return await drawn;
-    } catch {
-      this.#failures.delete(key);
-      return `<!doctype html><html lang="ko"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>${status}</p></html>`;
-    }
+    // Statuses and messages are few: junk that is refused must not cost a rendering each time.
+    const rendered = this.#cache.share(`failure ${status} ${message}`, {}, async () => {
+      const html = await this.#renderFailure(status, message);
+      return { html, bytes: 2 * html.length };
+    });
+    return rendered.then(
+      ({ html }) => html,
+      () =>
+        `<!doctype html><html lang="ko"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>${status}</p></html>`,
+    );
   }
 
-  async #drawFailure(status: number, message: string): Promise<string> {
+  async #renderFailure(status: number, message: string): Promise<string> {
     const rendered = await this.#views.renderFailure({ status, message, origin: this.#origin });
     const assets = this.#views.assets.of(rendered.page.file);
     return this.#finish("/", printDocument(rendered, { origin: this.#origin, assets }));

@@ -23,7 +23,7 @@ export interface Assets {
 export interface Views {
   render(request: RenderRequest): Promise<Rendered>;
   renderFailure(request: FailureRequest): Promise<Rendered>;
-  renderTour(label: string): Promise<RenderedTour | undefined>;
+  renderTour(label: string): Promise<RenderedTour>;
   assets: Assets;
   /** Serves the browser's code where it isn't files on disk. */
   middleware?: RequestHandler;

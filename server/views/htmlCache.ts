@@ -1,0 +1,119 @@
+/** What a cache can hold: it knows its own size in memory, in bytes. */
+export interface Held {
+  readonly bytes: number;
+}
+
+interface Lifetime {
+  /** Milliseconds that the value is given for; for good by default. */
+  lifetime?: number;
+  /** What the value was made from: dropping a tag forgets it. */
+  tags?: readonly string[];
+}
+
+interface Entry {
+  value: Held;
+  madeAt: number;
+  lifetime: number;
+  tags: readonly string[];
+}
+
+interface Making {
+  value: Promise<Held>;
+  tags: readonly string[];
+}
+
+interface Options {
+  maxBytes: number;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/**
+ * Rendered pages and what they are made from, shared by all who ask. Keys come from addresses, so there can be any
+ * number of them: the least recently used values go when the bytes exceed the bound.
+ */
+export class HtmlCache {
+  readonly #maxBytes: number;
+  readonly #now: () => number;
+  /** In the order of use, the least recent first. */
+  readonly #entries = new Map<string, Entry>();
+  readonly #making = new Map<string, Making>();
+  #bytes = 0;
+
+  constructor({ maxBytes, now }: Options) {
+    this.#maxBytes = maxBytes;
+    this.#now = now;
+  }
+
+  /** Bytes held at the moment. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** @returns the value held for the key; the caller knows its type by the key's first word */
+  get<Value extends Held>(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#remove(key, entry);
+    if (!this.#isFresh(entry)) return undefined;
+    this.#add(key, entry);
+    return entry.value as Value;
+  }
+
+  /** @returns the value held for the key, or the one that `make` is making; a failure is not held. */
+  async share<Value extends Held>(
+    key: string,
+    { lifetime = Number.POSITIVE_INFINITY, tags = [] }: Lifetime,
+    make: () => Promise<Value>,
+  ): Promise<Value> {
+    const known = this.get<Value>(key);
+    if (known) return known;
+    const underWay = this.#making.get(key);
+    if (underWay) return underWay.value as Promise<Value>;
+    const madeAt = this.#now();
+    const making: Making = { value: make(), tags };
+    this.#making.set(key, making);
+    try {
+      const value = await (making.value as Promise<Value>);
+      // Unless its tag was dropped meanwhile: it may be older than what was written then.
+      if (this.#making.get(key) === making) this.#put(key, { value, madeAt, lifetime, tags });
+      return value;
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    }
+  }
+
+  /** Forgets every value with the tag, those that are being made too. */
+  drop(tag: string): void {
+    for (const [key, entry] of this.#entries) if (entry.tags.includes(tag)) this.#remove(key, entry);
+    for (const [key, { tags }] of this.#making) if (tags.includes(tag)) this.#making.delete(key);
+  }
+
+  /** The clock may be set back, so an age below zero counts as too old. */
+  #isFresh({ madeAt, lifetime }: Entry): boolean {
+    const age = this.#now() - madeAt;
+    return age >= 0 && age < lifetime;
+  }
+
+  #put(key: string, entry: Entry): void {
+    if (entry.value.bytes > this.#maxBytes || !this.#isFresh(entry)) return;
+    this.#add(key, entry);
+    if (this.#bytes <= this.#maxBytes) return;
+    // First what nobody would be given any more, so that a flood of addresses that live for a second evicts nothing else.
+    for (const [other, old] of this.#entries) if (!this.#isFresh(old)) this.#remove(other, old);
+    for (const [other, old] of this.#entries) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#remove(other, old);
+    }
+  }
+
+  #add(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    this.#bytes += entry.value.bytes;
+  }
+
+  #remove(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#bytes -= entry.value.bytes;
+  }
+}

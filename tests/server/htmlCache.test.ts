@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Held, HtmlCache } from "../../server/views/htmlCache.ts";
+
+let time: number;
+let cache: HtmlCache;
+beforeEach(() => {
+  time = 1_000_000;
+  cache = new HtmlCache({ maxBytes: 1_000, now: () => time });
+});
+
+interface Page extends Held {
+  name: string;
+}
+
+/** Asks for a page of a hundred bytes, unless told otherwise. @returns whether it had to be made */
+async function made(key: string, options: { lifetime?: number; tags?: string[]; bytes?: number } = {}) {
+  let making = false;
+  const { bytes = 100, ...lifetime } = options;
+  const page = await cache.share<Page>(key, lifetime, async () => {
+    making = true;
+    return { name: key, bytes };
+  });
+  expect(page.name).toBe(key);
+  return making;
+}
+
+test("a value is made once, for all who ask while it is being made and after", async () => {
+  let runs = 0;
+  let finish = (_: Held) => {};
+  const make = () => {
+    runs += 1;
+    return new Promise<Held>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const both = [cache.share("a", {}, make), cache.share("a", {}, make)];
+  finish({ bytes: 10 });
+  const [first, second] = await Promise.all(both);
+  expect(second).toBe(first);
+  expect(await cache.share("a", {}, make)).toBe(first);
+  expect(runs).toBe(1);
+});
+
+test("a failure is passed on and not held", async () => {
+  await expect(cache.share("a", {}, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
+  expect(await made("a")).toBe(true);
+});
+
+test("a lifetime ends by the clock, and when the clock is set back", async () => {
+  await made("a", { lifetime: 1_000 });
+  time += 999;
+  expect(await made("a", { lifetime: 1_000 })).toBe(false);
+  time += 1;
+  expect(await made("a", { lifetime: 1_000 })).toBe(true);
+  time -= 5_000;
+  expect(await made("a", { lifetime: 1_000 })).toBe(true);
+});
+
+test("a dropped tag forgets its values, and what is being made from what was before", async () => {
+  await made("list", { tags: ["articles"] });
+  await made("page");
+  let finish = (_: Held) => {};
+  const late = cache.share<Held>("late", { tags: ["articles"] }, () => new Promise((resolve) => (finish = resolve)));
+  cache.drop("articles");
+  finish({ bytes: 10 });
+  await late;
+  expect(await made("list", { tags: ["articles"] })).toBe(true);
+  expect(await made("late")).toBe(true);
+  expect(await made("page")).toBe(false);
+});
+
+test("the bytes are bounded: what lives no longer goes first, then what was used least recently", async () => {
+  for (const key of ["a", "b", "c"]) await made(key);
+  for (const key of ["x", "y"]) await made(key, { lifetime: 10, bytes: 300 });
+  await made("a");
+  expect(cache.bytes).toBe(900);
+  time += 10;
+  await made("d", { bytes: 200 });
+  expect(cache.bytes).toBe(500);
+  for (const key of ["a", "b", "c", "d"]) expect(await made(key), key).toBe(false);
+  await made("e", { bytes: 600 });
+  expect(cache.bytes).toBeLessThanOrEqual(1_000);
+  expect(await made("d"), "used last").toBe(false);
+  expect(await made("a"), "used first").toBe(true);
+});
+
+test("a flood of addresses never holds more than the bound", async () => {
+  for (let index = 0; index < 5_000; index += 1) {
+    await made(`list ${index}`, { lifetime: 1_000, bytes: 1 + (index % 97) });
+    expect(cache.bytes).toBeLessThanOrEqual(1_000);
+  }
+});
+
+test("what is larger than the bound isn't held", async () => {
+  await made("a");
+  expect(await made("huge", { bytes: 1_001 })).toBe(true);
+  expect(await made("huge", { bytes: 1_001 })).toBe(true);
+  expect(await made("a")).toBe(false);
+});
