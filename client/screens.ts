@@ -39,6 +39,7 @@ export const screens: Record<string, LoadScreen> = {
   "Admin/LeadPage": () => import("./pages/Admin/LeadPage.tsx"),
   "Admin/Overview": () => import("./pages/Admin/Overview.tsx"),
   "Admin/Log": () => import("./pages/Admin/Log.tsx"),
+  "Admin/Copies": () => import("./pages/Admin/Copies.tsx"),
   "Admin/Articles": () => import("./pages/Admin/Articles.tsx"),
   "Admin/EditArticle": () => import("./pages/Admin/EditArticle.tsx"),
   "System/NotFound": () => import("./pages/System/NotFound.tsx"),

@@ -7,6 +7,7 @@ import { leadExportsController } from "./controllers/leadExports.ts";
 import { leadsController } from "./controllers/leads.ts";
 import { leadWorkController } from "./controllers/leadWork.ts";
 import { relayBacklogsController } from "./controllers/relayBacklogs.ts";
+import { serviceCopiesController } from "./controllers/serviceCopies.ts";
 import * as sessions from "./controllers/sessions.ts";
 import { administratorsOnly } from "./middleware/administratorsOnly.ts";
 import type { AnswerDesk } from "./views/deskPage.ts";
@@ -33,6 +34,8 @@ export function deskRoutes(app: Express, context: Context, answer: AnswerDesk): 
   app.post("/admin/leads/:id/relay", work.relay);
   app.post("/admin/relay", relayBacklogsController(context).create);
   app.get("/admin/overview", overview.overview);
+  const copies = serviceCopiesController(context, answer);
+  app.route("/admin/copies").get(copies.index).post(copies.update);
   app.get("/admin/log", overview.log);
   app.get("/admin/articles", articles.index);
   app.get("/admin/articles/:id", articles.edit);

@@ -1,6 +1,10 @@
-/** @returns a name that its owner recognises and nobody else can use: 김*늘, 김*, M*****e */
+/** Of more letters than this no more are said to be there. */
+const longestName = 12;
+
+/** @returns a name that its owner recognises and nobody else can use: 김*늘, 김*, M*****e; signs are covered as well */
 export function maskName(name: string): string {
-  const letters = [...name];
+  const letters = [...name].map((letter) => (/[\p{L}\p{N}]/u.test(letter) ? letter : "*"));
+  if (letters.length > longestName) letters.splice(1, letters.length - longestName);
   if (letters.length < 2) return "*";
   if (letters.length === 2) return `${letters[0]}*`;
   return `${letters[0]}${"*".repeat(letters.length - 2)}${letters.at(-1)}`;

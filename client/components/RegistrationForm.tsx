@@ -121,12 +121,11 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
         <div ref={result} className={styles.result} role={state.step === "done" ? "status" : "alert"} tabIndex={-1}>
           <Mark />
           <p className={styles.resultTitle}>{message}</p>
-          <p className="quiet">
-            {state.step === "done"
-              ? "모델하우스 주소와 잔여 세대 안내는 문자로 보내 드립니다."
-              : `적어 주신 내용은 그대로 두었습니다. 급하시면 ${complex.phone}로 전화해 주세요.`}
-          </p>
-          {state.step === "done" && <RegisteredNote state={state} />}
+          {state.step === "done" ? (
+            <RegisteredNote state={state} />
+          ) : (
+            <p className="quiet">적어 주신 내용은 그대로 두었습니다. 급하시면 {complex.phone}로 전화해 주세요.</p>
+          )}
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "./fieldLimits.ts";
 import { mobilePhonePattern } from "./mobilePhone.ts";
+import { isOneLine, isReadable, looksLikeLink } from "./plainText.ts";
 import type { Touch } from "./touch.ts";
 
 const mobilePhone = new RegExp(`^${mobilePhonePattern}$`);
@@ -9,31 +10,29 @@ const words = {
   nameRequired: "성함을 적어 주세요.",
   phoneRequired: "연락처를 적어 주세요.",
   phonePattern: "연락처를 다시 확인해 주세요. 예) 01012345678 또는 010-1234-5678",
+  nameIsLink: "성함에는 인터넷 주소를 적을 수 없습니다. 성함만 적어 주세요.",
   unreadable: "사용할 수 없는 문자가 들어 있습니다. 지우고 다시 적어 주세요.",
+  notOneLine: "줄바꿈이나 보이지 않는 문자가 들어 있습니다. 지우고 한 줄로 다시 적어 주세요.",
   tooLong: (limit: number) => `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`,
   notText: "글자로 적어 주세요.",
 };
 
-/** Tab and line breaks are what a message needs; other control characters and halves of surrogate pairs are nobody's words. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-const loneSurrogate = /\p{Surrogate}/u;
-
-const text = (limit: number) =>
+const text = (limit: number, isAllowed: (value: string) => boolean, error: string) =>
   z.string({ error: words.notText }).check(
-    z.refine((value) => !controlCharacters.test(value) && !loneSurrogate.test(value), {
-      error: words.unreadable,
-      abort: true,
-    }),
+    z.refine(isAllowed, { error, abort: true }),
+    // Letters that came apart, as some systems type Hangul, are the same words.
+    z.normalize("NFC"),
     z.trim(),
     z.maxLength(limit, words.tooLong(limit)),
   );
+const lines = (limit: number) => text(limit, isReadable, words.unreadable);
+const line = (limit: number) => text(limit, isOneLine, words.notOneLine);
 const required = (limit: number, error: string) =>
-  z.pipe(z._default(text(limit), ""), z.string().check(z.minLength(1, error)));
-const optional = (limit: number) => z._default(text(limit), "");
+  z.pipe(z._default(line(limit), ""), z.string().check(z.minLength(1, error)));
+const optional = (limit: number) => z._default(line(limit), "");
 
 /** How somebody came to the site. Whatever doesn't fit is left out: a wrong source must never cost a lead. */
-const word = z.catch(z.optional(text(fieldLimits.touch)), undefined);
+const word = z.catch(z.optional(line(fieldLimits.touch)), undefined);
 const touch = z.catch(
   z.object({
     source: word,
@@ -52,9 +51,11 @@ export const registrationForms = ["popup", "home", "customer"] as const;
 
 const registration = z.object({
   form: z.enum(registrationForms, { error: "알 수 없는 양식입니다." }),
-  name: required(fieldLimits.name, words.nameRequired),
+  name: required(fieldLimits.name, words.nameRequired).check(
+    z.refine((name) => !looksLikeLink(name), { error: words.nameIsLink }),
+  ),
   phone: required(fieldLimits.phone, words.phoneRequired),
-  message: optional(fieldLimits.message),
+  message: z._default(lines(fieldLimits.message), ""),
   email: optional(fieldLimits.email),
   visitDate: optional(fieldLimits.visitDate),
   /** The unticked box is absent from a plain form post and false in JSON. */

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { messages } from "../content/messages.ts";
+import { type PromisedText, promisedTextsHeader } from "../content/textPromise.ts";
+import { randomKey } from "./randomKey.ts";
 import type { FieldErrors, RegistrationForm } from "./registrationSchema.ts";
 import { forgetTouches, readTouches } from "./touches.ts";
 
@@ -9,15 +11,17 @@ export type RegistrationState =
   | Registered
   | { step: "failed"; message: string };
 
-/** It is stored: the path of its own page, and the visit that was booked with it. */
+/** It is stored: the path of its own page, the visit that was booked with it, and the texts that will follow. */
 export interface Registered {
   step: "done";
+  promised: readonly PromisedText[];
   link?: string;
   visit?: string;
 }
 
 interface Answer {
   ok: boolean;
+  promised: readonly PromisedText[];
   link?: string;
   message?: string;
   fields?: FieldErrors;
@@ -35,6 +39,7 @@ async function post(body: object): Promise<Answer> {
     message: answer.message ?? messages.registrationFailed,
     fields: answer.fields,
     link: response.headers.get("Location") ?? undefined,
+    promised: (response.headers.get(promisedTextsHeader)?.split(", ") ?? []) as PromisedText[],
   };
 }
 
@@ -60,14 +65,15 @@ export function useRegistration(form: RegistrationForm) {
       const parsed = parseRegistration(values);
       if (!parsed.ok) return setState({ step: "idle", fields: parsed.fields });
       const words = JSON.stringify(values);
-      if (sent.current.words !== words) sent.current = { words, key: crypto.randomUUID() };
+      if (sent.current.words !== words) sent.current = { words, key: randomKey() };
       const answer = await post({ ...values, key: sent.current.key, touches: readTouches() });
       if (answer.ok) {
         sent.current = { words: "", key: "" };
         forgetTouches();
         element.reset();
         const visit = String(data.get("visitDate") ?? "");
-        return setState({ step: "done", ...(answer.link && { link: answer.link }), ...(visit && { visit }) });
+        const { promised } = answer;
+        return setState({ step: "done", promised, ...(answer.link && { link: answer.link }), ...(visit && { visit }) });
       }
       if (answer.fields && Object.keys(answer.fields).length > 0)
         return setState({ step: "idle", fields: answer.fields });

@@ -14,6 +14,14 @@ export const desk = {
     failed: "실패",
     unknown: "결과 모름",
   },
+  /** Why a text isn't sent. */
+  textObstacles: {
+    noMobile: "휴대전화 번호가 아니어서 보내지 않았습니다.",
+    noConsent: "광고 수신에 동의하지 않아 보내지 않았습니다.",
+    noOptOut: "무료수신거부 번호(SMS_OPT_OUT)가 설정되지 않아 보내지 않았습니다.",
+    noRemainingUnits: "잔여 세대를 분양하는 기간이 아니어서 보내지 않았습니다.",
+    numberLimit: "이 번호로 24시간 안에 문자 3건이 나가 더 보내지 않았습니다.",
+  },
   consentKinds: { given: "동의", marketing_given: "광고 수신 동의", marketing_withdrawn: "광고 수신 철회" },
   consentChannels: { form: "등록 양식", link: "고객 확인 링크", office: "분양사무소" },
   actions: {
@@ -25,6 +33,7 @@ export const desk = {
     note: "메모",
     relay: "다시 보내기",
     erase: "파기",
+    copy: "사본 삭제 확인",
   },
   direct: "직접 방문",
 } as const;

@@ -16,6 +16,7 @@ export const deskPages: readonly Page[] = [
   deskPage("/admin/leads", "Admin/Leads", "상담"),
   deskPage("/admin/leads/:id", "Admin/LeadPage", "상담 내용"),
   deskPage("/admin/overview", "Admin/Overview", "현황"),
+  deskPage("/admin/copies", "Admin/Copies", "지울 사본"),
   deskPage("/admin/log", "Admin/Log", "열람 기록"),
   deskPage("/admin/articles", "Admin/Articles", "기사"),
   deskPage("/admin/articles/:id", "Admin/EditArticle", "기사 고치기"),

@@ -1,13 +1,32 @@
 import { complex } from "./complex.ts";
 
+/** What ended a visit or a whole registration. */
+const endings = {
+  visitor: "고객이 취소",
+  withdrawn: "동의 철회",
+  retention: "보유기간 만료",
+  office: "분양사무소에서 파기",
+} as const;
+
+interface ErasedLine {
+  id: string;
+  reason: keyof typeof endings;
+  registeredAt: string | undefined;
+  /** Whether the form service may have one, and its own name for it. */
+  copy: boolean;
+  providerId: string | undefined;
+}
+
 /** Words that the sales office reads: in the form service's mail and in alerts. Names and phones in them are covered. */
 export const office = {
   registrationSubject: `[${complex.name}] 홈페이지 등록`,
   forms: { popup: "팝업", home: "홈 양식", customer: "방문예약 페이지" },
   direct: "직접 방문",
+  /** A referring site, or words of an address that no alert repeats: the desk shows them. */
+  otherSource: "다른 사이트",
+  more: (count: number) => `그 밖에 ${count}건`,
   newLeads: {
     subject: (count: number) => `[${complex.name}] 새 등록 ${count}건`,
-    more: (count: number) => `그 밖에 ${count}건`,
     link: "상담 목록",
   },
   relay: {
@@ -35,10 +54,28 @@ export const office = {
     over: `[${complex.name}] 백업이 다시 만들어졌습니다`,
   },
   overLine: "더 하실 일은 없습니다.",
-  withdrawn: {
-    subject: (count: number) => `[${complex.name}] 동의 철회 ${count}건, 사본을 지워 주세요`,
-    lead: "고객이 동의를 거두어 이 사이트의 사본을 모두 파기했습니다. 접수 서비스로 전달된 사본이 있으면 지워 주세요.",
-    line: ({ id, registeredAt, providerId }: { id: string; registeredAt: string; providerId: string }) =>
-      `등록 ${id}번 · ${registeredAt}${providerId ? ` · 접수 서비스 번호 ${providerId}` : ""}`,
+  endings,
+  erased: {
+    subject: ({ withdrawn, copies }: { withdrawn: number; copies: number }) =>
+      `[${complex.name}] ${[withdrawn > 0 && `동의 철회 ${withdrawn}건`, copies > 0 && `접수 서비스에서 지울 사본 ${copies}건`].filter(Boolean).join(", ")}`,
+    withdrawn: "동의를 거두신 고객이 있습니다. 이 사이트에 있던 내용은 모두 파기했으니 더 연락하지 말아 주세요.",
+    copies:
+      "파기한 등록의 사본이 접수 서비스에 남아 있을 수 있습니다. 접수 서비스에서 지우신 뒤 데스크에 표시해 주세요.",
+    link: "지울 사본",
+    line: ({ id, reason, registeredAt, copy, providerId }: ErasedLine) =>
+      [
+        `등록 ${id}번`,
+        endings[reason],
+        registeredAt && `${registeredAt} 접수`,
+        copy ? providerId && `접수 서비스 번호 ${providerId}` : "전달된 사본 없음",
+      ]
+        .filter(Boolean)
+        .join(" · "),
+  },
+  cancelledVisits: {
+    subject: (count: number) => `[${complex.name}] 방문 취소 ${count}건`,
+    lead: "예약된 방문이 취소되어 자리가 다시 열렸습니다.",
+    line: ({ id, visit, reason }: { id: string; visit: string; reason: keyof typeof endings }) =>
+      `${visit} · 등록 ${id}번 · ${endings[reason]}`,
   },
 } as const;

@@ -7,7 +7,7 @@ export const registrationLink = {
   facts: { name: "성함", phone: "연락처", registeredAt: "등록한 때" },
   visit: {
     heading: "방문 예약",
-    none: "예약된 방문 시간이 없습니다. 전문 상담사가 전화로 시간을 정해 드립니다.",
+    none: `예약된 방문 시간이 없습니다. 방문 시간은 ${complex.phone}로 정하실 수 있습니다.`,
     place: "모델하우스",
     calendar: "달력에 넣기",
     cancel: "방문 예약 취소",
@@ -15,8 +15,8 @@ export const registrationLink = {
   },
   marketing: {
     heading: "분양 소식 문자",
-    on: "분양 소식을 문자로 받고 계십니다. (광고성 정보 수신 동의)",
-    off: "분양 소식 문자를 받지 않고 계십니다.",
+    on: "분양 소식을 문자로 받는 데 동의하셨습니다. (광고성 정보 수신 동의)",
+    off: "분양 소식을 문자로 받는 데 동의하지 않으셨습니다.",
     turnOn: "분양 소식 받기",
     turnOff: "분양 소식 그만 받기",
   },
@@ -33,7 +33,7 @@ export const registrationLink = {
   },
   withdraw: {
     heading: "동의 철회와 파기",
-    text: "동의를 거두시면 등록하신 내용을 모든 사본과 함께 바로 파기하고, 예약된 방문도 취소합니다. 되돌릴 수 없습니다.",
+    text: "동의를 거두시면 이 사이트에 있는 등록 내용을 바로 파기하고, 예약된 방문도 취소합니다. 접수 서비스로 전달된 사본은 담당자가 확인하여 지웁니다. 되돌릴 수 없습니다.",
     confirm: "등록한 내용을 모두 파기하는 데 동의합니다.",
     action: "동의를 거두고 파기",
   },
@@ -44,7 +44,7 @@ export const registrationLink = {
   },
   erased: {
     title: "파기를 마쳤습니다",
-    text: "등록하신 내용과 모든 사본을 파기했습니다.",
+    text: "이 사이트에 있던 등록 내용을 모두 파기했습니다. 접수 서비스로 전달된 사본이 있으면 담당자가 확인하여 지웁니다.",
     again: `궁금하신 점은 ${complex.phone}로 전화해 주세요.`,
     label: "파기한 때",
   },

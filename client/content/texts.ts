@@ -6,8 +6,8 @@ export const texts = {
   /** Told to everybody who registers: information, no advertising. */
   visit: {
     subject: "모델하우스 방문 안내",
-    lines: ({ name, visit, agreedOn, link }: { name: string; visit?: string; agreedOn?: string; link: string }) => [
-      `[${complex.name}] ${name}님, 등록해 주셔서 감사합니다. 전문 상담사가 곧 연락드리겠습니다.`,
+    lines: ({ visit, agreedOn, link }: { visit?: string; agreedOn?: string; link: string }) => [
+      `[${complex.name}] 등록해 주셔서 감사합니다. 전문 상담사가 곧 연락드리겠습니다.`,
       "",
       ...(visit ? [`방문 예약: ${visit}`] : []),
       `모델하우스: ${visits.place.address}`,

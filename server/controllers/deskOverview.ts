@@ -1,21 +1,44 @@
 import type { RequestHandler } from "express";
+import { office } from "../../client/content/office.ts";
+import { formatVisit, seoulTime } from "../../client/content/visitSlots.ts";
 import { countLimit, type LogProps, type OverviewProps } from "../../client/pages/Admin/deskProps.ts";
 import type { Context } from "../context.ts";
 import { signedIn } from "../middleware/administratorsOnly.ts";
 import { listDeskLog } from "../models/deskLog.ts";
 import { leadOverview } from "../models/leadOverview.ts";
 import { countLeftBehind } from "../models/relayBacklog.ts";
+import { countCopies } from "../models/serviceCopy.ts";
+import { cancelledVisits } from "../models/visit.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 import { asText } from "./asText.ts";
 
+/** Cancelled visits that the overview names. */
+const cancelledShown = 20;
+
 /** The desk's figures and its log: neither shows a lead. */
-export function deskOverviewController({ config, database: { db } }: Context, answer: AnswerDesk) {
+export function deskOverviewController({ config, database: { db }, now }: Context, answer: AnswerDesk) {
   /** GET /admin/overview */
   const overview: RequestHandler = async (request, response) => {
     const { email } = signedIn(response);
     const relaying = config.formService !== undefined;
-    const [figures, leftBehind] = await Promise.all([leadOverview(db), relaying ? countLeftBehind(db, countLimit) : 0]);
-    const props: OverviewProps = { administrator: { email }, relaying, leftBehind, ...figures };
+    const [figures, leftBehind, copies, cancelled] = await Promise.all([
+      leadOverview(db),
+      relaying ? countLeftBehind(db, countLimit) : 0,
+      countCopies(db, countLimit),
+      cancelledVisits(db, { now: now(), limit: cancelledShown }),
+    ]);
+    const props: OverviewProps = {
+      administrator: { email },
+      relaying,
+      leftBehind,
+      copies,
+      cancelledVisits: cancelled.map(({ registrationId, startsAt, cancelledAt, reason }) => ({
+        at: cancelledAt.toISOString(),
+        title: `${formatVisit(seoulTime(startsAt))} 방문`,
+        note: `상담 ${registrationId} · ${office.endings[reason]}`,
+      })),
+      ...figures,
+    };
     await answer(request, response, "/admin/overview", props);
   };
 

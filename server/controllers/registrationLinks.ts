@@ -60,9 +60,12 @@ export function registrationLinksController({ config, database, sessionSecret, n
     };
   }
 
-  /** The address is a secret between the visitor and us: it is kept nowhere and told to no other site. */
+  /**
+   * The address is a secret between the visitor and us: it is kept nowhere and told to nobody. With `no-referrer` the
+   * page's own forms would come with `Origin: null`: https://fetch.spec.whatwg.org/#append-a-request-origin-header
+   */
   const keepSecret = (response: Response) =>
-    response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" });
+    response.set({ "Cache-Control": "no-store", "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex" });
 
   const show: RequestHandler = async (request, response) => {
     const props = await propsOf(idOf(request), request.query.done);

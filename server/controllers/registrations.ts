@@ -7,6 +7,7 @@ import {
 } from "../../client/components/registrationSchema.ts";
 import type { VisitDay } from "../../client/components/visitDay.ts";
 import { messages } from "../../client/content/messages.ts";
+import { type PromisedText, promisedTextsHeader } from "../../client/content/textPromise.ts";
 import { looksLikeSlot, visitSlots } from "../../client/content/visitSlots.ts";
 import { visits } from "../../client/content/visits.ts";
 import type { RegistrationResultProps } from "../../client/pages/Press/registrationResult.ts";
@@ -18,6 +19,7 @@ import { countHoneypot } from "../models/honeypot.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
 import type { OpenSlot } from "../models/visit.ts";
 import { refererTouch } from "../refererTouch.ts";
+import { promisedTexts } from "../relay/texts/promisedTexts.ts";
 import { linkPath } from "../signedLinks.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { asText } from "./asText.ts";
@@ -29,6 +31,7 @@ interface Outcome {
   fields?: FieldErrors;
   /** Path of the registration's own page. */
   link?: string;
+  promised?: PromisedText[];
 }
 
 const refusal = (field: keyof FieldErrors, message: string): Outcome => ({
@@ -54,9 +57,10 @@ export function registrationsController(
   pages: PageResponder,
   days: () => Promise<VisitDay[]>,
 ) {
-  async function answer(request: Request, response: Response, { status, link, ...outcome }: Outcome): Promise<void> {
+  async function answer(request: Request, response: Response, { status, link, promised = [], ...outcome }: Outcome) {
     response.status(status).set("Cache-Control", "no-store");
     if (link) response.location(link);
+    if (promised.length > 0) response.set(promisedTextsHeader, promised.join(", "));
     if (wantsJson(request)) {
       response.json(outcome);
       return;
@@ -69,6 +73,7 @@ export function registrationsController(
       message: outcome.ok ? done : (outcome.message ?? messages.registrationFailed),
       form,
       ...(link && { link }),
+      promised,
       ...(!outcome.ok && {
         values: {
           name: asText(body.name),
@@ -100,7 +105,11 @@ export function registrationsController(
     if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);
     // Without a key of its own, the same words may be somebody else's: the link is for whoever sent them first.
     const known = stored.outcome === "stored" || registration.key !== "";
-    return { status: 201, ok: true, ...(known && { link: linkPath(sessionSecret, stored.id) }) };
+    const promised = await promisedTexts({ db: database.db, config, sessionSecret, now: now() }, stored.id).catch(
+      // It is stored, whatever happens now: nothing is promised then.
+      () => [],
+    );
+    return { status: 201, ok: true, promised, ...(known && { link: linkPath(sessionSecret, stored.id) }) };
   }
 
   async function store(registration: Registration): Promise<Stored | { outcome: "wrong" }> {

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { RegistrationForm } from "../../client/components/registrationSchema.ts";
+import type { ErasureReason } from "./erasure.ts";
 
 export interface UntoldLead {
   id: string;
@@ -14,7 +15,9 @@ export interface UntoldLead {
 /** Leads of the last day that no alert has named yet, oldest first. Older ones are news to nobody. */
 export async function untoldLeads(db: Knex, limit: number): Promise<UntoldLead[]> {
   const rows = await db("registrations")
-    .leftJoin("visit_bookings", "visit_bookings.registration_id", "registrations.id")
+    .leftJoin("visit_bookings", (visit) =>
+      visit.on("visit_bookings.registration_id", "registrations.id").onNull("visit_bookings.cancelled_at"),
+    )
     .where({ alerted: false })
     .whereRaw("created_at > now() - interval '1 day'")
     .orderBy("registrations.id")
@@ -31,22 +34,32 @@ export async function markLeadsTold(db: Knex, ids: readonly string[]): Promise<v
   await db("registrations").whereIn("id", ids).update({ alerted: true });
 }
 
-export interface UntoldWithdrawal {
+export interface UntoldErasure {
   id: string;
+  reason: ErasureReason;
   registeredAt: Date | undefined;
+  /** Whether the form service may have a copy, and its own name for it. */
+  copy: boolean;
   providerId: string | undefined;
 }
 
-export async function untoldWithdrawals(db: Knex): Promise<UntoldWithdrawal[]> {
-  const rows = await db("erasures").where({ reason: "withdrawn", told: false }).orderBy("registration_id").limit(100);
+/** Destroyed registrations that the office hasn't heard of: those whose visitor wanted it, and those with a copy elsewhere. */
+export async function untoldErasures(db: Knex, limit: number): Promise<UntoldErasure[]> {
+  const rows = await db("erasures")
+    .where({ told: false })
+    .whereRaw("(copy OR reason = 'withdrawn')")
+    .orderBy("registration_id")
+    .limit(limit);
   return rows.map((row) => ({
     id: row.registration_id,
+    reason: row.reason,
     registeredAt: row.registered_at ?? undefined,
+    copy: row.copy,
     providerId: row.provider_id ?? undefined,
   }));
 }
 
-export async function markWithdrawalsTold(db: Knex, ids: readonly string[]): Promise<void> {
+export async function markErasuresTold(db: Knex, ids: readonly string[]): Promise<void> {
   await db("erasures").whereIn("registration_id", ids).update({ told: true });
 }
 

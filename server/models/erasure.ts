@@ -5,20 +5,35 @@ const batch = 500;
 
 export type ErasureReason = "withdrawn" | "retention" | "office";
 
+/** Attempts after which the form service may have a copy: all but those that it refused. */
+const mayHaveTaken = "service <> '' AND (outcome = 'relayed' OR coalesce(status, 0) NOT BETWEEN 400 AND 499)";
+
 /**
- * Destroys a registration with every copy: what hangs on it goes with it, its place at a visit is given back, jobs and
- * logs know it by its id alone. That it was destroyed stays written down, without a word of it.
- * @returns false when there is none
+ * Destroys registrations with every copy of ours: what hangs on them goes with them, their places at visits are given
+ * back, jobs and logs know them by their ids alone. What stays written down is that it was done, which visits nobody
+ * comes to, and by what names the form service knows its copies: without a word of what was in them.
+ * @param chosen SQL that gives their ids
  */
+const destroy = (chosen: string) => `
+  WITH chosen AS (${chosen}), erased AS (
+    DELETE FROM registrations USING chosen WHERE registrations.id = chosen.id
+    RETURNING registrations.id, registrations.created_at, registrations.key
+  ), visits AS (
+    INSERT INTO cancelled_visits (registration_id, starts_at, reason)
+    SELECT registration_id, starts_at, :reason FROM erased JOIN visit_bookings ON registration_id = erased.id
+    WHERE cancelled_at IS NULL
+  )
+  INSERT INTO erasures (registration_id, reason, registered_at, copy, service, provider_id, relay_key)
+  SELECT erased.id, :reason, created_at, attempts > 0, service, provider_id, CASE WHEN attempts > 0 THEN key END
+  FROM erased, LATERAL (
+    SELECT count(*) AS attempts, max(service) AS service, max(provider_id) AS provider_id
+    FROM relay_attempts WHERE registration_id = erased.id AND ${mayHaveTaken}
+  ) AS copy
+  RETURNING registration_id`;
+
+/** @returns false when there is none */
 export async function eraseRegistration(db: Knex, id: string, reason: ErasureReason): Promise<boolean> {
-  const { rows } = await db.raw(
-    `WITH erased AS (DELETE FROM registrations WHERE id = :id RETURNING id, created_at)
-     INSERT INTO erasures (registration_id, reason, registered_at, provider_id)
-     SELECT id, :reason, created_at,
-       (SELECT max(provider_id) FROM relay_attempts WHERE registration_id = erased.id)
-     FROM erased RETURNING registration_id`,
-    { id, reason },
-  );
+  const { rows } = await db.raw(destroy("SELECT id FROM registrations WHERE id = :id"), { id, reason });
   return rows.length > 0;
 }
 
@@ -35,12 +50,11 @@ export async function purgeRegistrations(db: Knex, options: { retentionDays: num
   const oldest = new Date(options.now.getTime() - options.retentionDays * 24 * 60 * 60_000);
   let erased = 0;
   for (;;) {
-    const { rows } = await db.raw(
-      `WITH old AS (SELECT id FROM registrations WHERE created_at < :oldest LIMIT :batch),
-            erased AS (DELETE FROM registrations USING old WHERE registrations.id = old.id RETURNING registrations.id)
-       INSERT INTO erasures (registration_id, reason) SELECT id, 'retention' FROM erased RETURNING registration_id`,
-      { oldest, batch },
-    );
+    const { rows } = await db.raw(destroy("SELECT id FROM registrations WHERE created_at < :oldest LIMIT :batch"), {
+      oldest,
+      batch,
+      reason: "retention",
+    });
     erased += rows.length;
     if (rows.length < batch) return erased;
   }

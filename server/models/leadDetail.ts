@@ -11,10 +11,13 @@ interface DetailRow extends LeadRow {
   first_touch: LeadDetail["firstTouch"];
   last_touch: LeadDetail["lastTouch"];
   phone_digits: string;
+  booked_at: Date | null;
+  cancelled_at: Date | null;
 }
 
-const select = `SELECT lead.*, visit.starts_at AS visit_at FROM registrations AS lead
-  LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id AND visit.cancelled_at IS NULL`;
+const select = `SELECT lead.*, CASE WHEN visit.cancelled_at IS NULL THEN visit.starts_at END AS visit_at,
+    visit.starts_at AS booked_at, visit.cancelled_at
+  FROM registrations AS lead LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id`;
 
 /** Other leads of a number that are shown beside one. */
 const sameNumberShown = 20;
@@ -36,6 +39,10 @@ export async function findLead(db: Knex, id: string): Promise<LeadDetail | undef
   ]);
   return {
     ...toLead({ ...row, duplicates: sameNumber.length }),
+    cancelledVisit:
+      row.booked_at && row.cancelled_at
+        ? { startsAt: row.booked_at.toISOString(), at: row.cancelled_at.toISOString() }
+        : null,
     email: row.email,
     marketing: row.marketing_consent,
     consentVersion: row.consent_version,
@@ -78,9 +85,13 @@ async function textEvents(db: Knex, id: string): Promise<LeadEvent[]> {
   return rows.map((row) => ({
     at: (row.settled_at ?? row.created_at).toISOString(),
     title: `${desk.textKinds[row.kind as keyof typeof desk.textKinds]}: ${desk.textStates[row.state as keyof typeof desk.textStates]}`,
-    note: words(row.body, row.bytes > 0 && `${row.bytes}바이트`, row.reason),
+    note: words(row.body, row.bytes > 0 && `${row.bytes}바이트`, textReason(row.reason)),
   }));
 }
+
+/** Ours in words, the text service's as it gave it. */
+const textReason = (reason: string) =>
+  Object.entries(desk.textObstacles).find(([obstacle]) => obstacle === reason)?.[1] ?? reason;
 
 async function consentEvents(db: Knex, id: string): Promise<LeadEvent[]> {
   const rows = await db("consent_events").where({ registration_id: id }).orderBy("id", "desc");

@@ -25,21 +25,24 @@ export async function countAttempts(db: Knex, id: string): Promise<number> {
   return rows[0].attempts;
 }
 
-/** Writes an attempt down and, with it, the registration's state and the job of the next attempt: all or nothing. */
-export async function recordAttempt(db: Knex, id: string, attempt: RelayAttempt): Promise<void> {
+/**
+ * Writes an attempt down and, with it, the registration's state and the job of the next attempt: all or nothing.
+ * @returns false when the registration was erased while the attempt was under way
+ */
+export async function recordAttempt(db: Knex, id: string, attempt: RelayAttempt): Promise<boolean> {
   const { outcome, service, status = null, providerId = null, reason, duration, wait = null } = attempt;
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     const found = await transaction("registrations")
       .where({ id })
       .update({ relay_state: outcome, ...(outcome === "relayed" && { relayed_at: transaction.fn.now() }) });
-    // Erased while the attempt was under way.
-    if (found === 0) return;
+    if (found === 0) return false;
     await transaction.raw(
       `INSERT INTO relay_attempts (registration_id, outcome, service, status, provider_id, reason, duration_ms, next_at)
        VALUES (:id, :outcome, :service, :status, :providerId, :reason, :duration, now() + :wait * interval '1 ms')`,
       { id, outcome, service, status, providerId, reason, duration, wait },
     );
     if (wait !== null) await addRelayJob(transaction, id, wait);
+    return true;
   });
 }
 

@@ -30,6 +30,15 @@ export async function pendingTexts(db: Knex, registrationId: string): Promise<Pe
   }));
 }
 
+/** The texts of a registration that have gone or are to go, information before advertising. */
+export async function plannedTexts(db: Knex, registrationId: string): Promise<{ kind: TextKind }[]> {
+  return db("texts")
+    .where({ registration_id: registrationId })
+    .whereIn("state", ["waiting", "sending", "sent"])
+    .orderBy("kind", "desc")
+    .select("kind");
+}
+
 interface TextChange {
   state: TextState;
   body?: string;

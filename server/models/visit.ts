@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { ErasureReason } from "./erasure.ts";
 
 /** A time at which the model house takes visits. */
 export interface OpenSlot {
@@ -39,7 +40,7 @@ export async function visitOf(db: Knex, registrationId: string): Promise<Date | 
 }
 
 /**
- * Gives a registration's place back.
+ * Gives a registration's place back, and writes down that the office may still expect somebody.
  * @returns false when it had none
  */
 export async function cancelVisit(db: Knex, registrationId: string): Promise<boolean> {
@@ -47,10 +48,52 @@ export async function cancelVisit(db: Knex, registrationId: string): Promise<boo
     `WITH cancelled AS (
        UPDATE visit_bookings SET cancelled_at = now()
        WHERE registration_id = :registrationId AND cancelled_at IS NULL RETURNING starts_at
+     ), noted AS (
+       INSERT INTO cancelled_visits (registration_id, starts_at, reason)
+       SELECT :registrationId, starts_at, 'visitor' FROM cancelled
      )
      UPDATE visit_slots SET booked = booked - 1 FROM cancelled WHERE visit_slots.starts_at = cancelled.starts_at
      RETURNING visit_slots.starts_at`,
     { registrationId },
   );
   return rows.length > 0;
+}
+
+/** Who a visit was cancelled by: the visitor on the own page, or whatever ended the registration. */
+export type CancelledBy = "visitor" | ErasureReason;
+
+export interface CancelledVisit {
+  id: string;
+  registrationId: string;
+  startsAt: Date;
+  cancelledAt: Date;
+  reason: CancelledBy;
+}
+
+/** Visits to come that were cancelled, the next one first. */
+export async function cancelledVisits(
+  db: Knex,
+  { now, untold = false, limit }: { now: Date; untold?: boolean; limit: number },
+): Promise<CancelledVisit[]> {
+  const rows = await db("cancelled_visits")
+    .where("starts_at", ">=", now)
+    .where(untold ? { told: false } : {})
+    .orderBy(["starts_at", "id"])
+    .limit(limit);
+  return rows.map((row) => ({
+    id: row.id,
+    registrationId: row.registration_id,
+    startsAt: row.starts_at,
+    cancelledAt: row.cancelled_at,
+    reason: row.reason,
+  }));
+}
+
+export async function markCancelledVisitsTold(db: Knex, ids: readonly string[]): Promise<void> {
+  await db("cancelled_visits").whereIn("id", ids).update({ told: true });
+}
+
+/** Forgets those whose day is over. */
+export async function purgeCancelledVisits(db: Knex, now: Date): Promise<void> {
+  await db("cancelled_visits").where("starts_at", "<", now).delete();
 }

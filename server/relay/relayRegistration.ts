@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { findRegistration } from "../models/registration.ts";
+import { looksLikeSlot } from "../../client/content/visitSlots.ts";
+import { findRegistration, type StoredRegistration } from "../models/registration.ts";
 import { countAttempts, recordAttempt } from "../models/relayHistory.ts";
+import { noteLateCopy } from "../models/serviceCopy.ts";
+import { visitOf } from "../models/visit.ts";
 import type { FormService } from "./formService.ts";
 import { attemptLimit, retryDelay } from "./retryDelay.ts";
 
@@ -17,24 +20,36 @@ export async function relayRegistration(
   const registration = await findRegistration(db, id);
   if (!registration || registration.relayState === "relayed" || !service) return;
   const started = performance.now();
-  const delivery = await service.deliver(registration);
+  const visitDate = await standingVisit(db, registration);
+  const delivery = await service.deliver({ ...registration, visitDate });
   const duration = Math.round(performance.now() - started);
   const attempt = { service: service.name, status: delivery.status, reason: delivery.reason, duration };
   if (delivery.ok) {
-    await recordAttempt(db, id, { ...attempt, outcome: "relayed", providerId: delivery.providerId, wait: undefined });
+    const { providerId } = delivery;
+    const recorded = await recordAttempt(db, id, { ...attempt, outcome: "relayed", providerId, wait: undefined });
+    if (!recorded) await noteLateCopy(db, id, { service: service.name, providerId, key: registration.key });
     log.info({ registration: id, duration }, "registration relayed");
     return;
   }
   const attempts = (await countAttempts(db, id)) + 1;
   const again = delivery.retryable && attempts < attemptLimit;
-  await recordAttempt(db, id, {
+  const recorded = await recordAttempt(db, id, {
     ...attempt,
     outcome: again ? "retrying" : "given_up",
     providerId: undefined,
     wait: again ? retryDelay(attempts, delivery.retryAfter) : undefined,
   });
+  // Whoever gave no answer may have taken it.
+  if (!recorded && delivery.retryable)
+    await noteLateCopy(db, id, { service: service.name, providerId: undefined, key: registration.key });
   log[again ? "warn" : "error"](
     { registration: id, attempts, reason: delivery.reason },
     again ? "registration not relayed yet" : "relaying a registration was given up",
   );
+}
+
+/** @returns the visit date as it was typed, unless it was a booking that has been cancelled since */
+async function standingVisit(db: Knex, { id, form, visitDate }: StoredRegistration): Promise<string> {
+  const booked = form === "customer" && looksLikeSlot(visitDate);
+  return booked && !(await visitOf(db, id)) ? "" : visitDate;
 }

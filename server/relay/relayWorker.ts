@@ -6,6 +6,8 @@ import type { Database } from "../database/connect.ts";
 import { purgeThrottles } from "../middleware/throttle.ts";
 import { purgeRegistrations } from "../models/erasure.ts";
 import { relayBacklog } from "../models/relayBacklog.ts";
+import { purgeTextedNumbers } from "../models/textedNumber.ts";
+import { purgeCancelledVisits } from "../models/visit.ts";
 import { alertChannels } from "./alerts/alertChannel.ts";
 import { watch } from "./alerts/watch.ts";
 import { formServiceFor } from "./formService.ts";
@@ -74,10 +76,14 @@ export async function startRelay({
       sendTexts: (job) =>
         sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
       watch: () => watch({ db, channels, publicUrl, log, now }),
-      purgeThrottles: () => purgeThrottles(db),
+      async purgeThrottles() {
+        await purgeThrottles(db);
+        await purgeTextedNumbers(db, now());
+      },
       async purgeRegistrations() {
         const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });
         if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
+        await purgeCancelledVisits(db, now());
       },
     },
   });

@@ -6,7 +6,7 @@ import type { Lead } from "../../client/pages/Admin/lead.ts";
 export const byteOrderMark = "\uFEFF";
 
 /** What a spreadsheet would run as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
-const formula = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const formula = /^[\s\p{C}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** @returns a cell that stays text: an apostrophe in front keeps a formula from running. */
 function cell(text: string): string {

@@ -2,8 +2,10 @@ import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { office } from "../../client/content/office.ts";
+import { formatVisit, visitSlots } from "../../client/content/visitSlots.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
+import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";
 import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
 import { watch } from "../../server/relay/alerts/watch.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
@@ -29,6 +31,7 @@ afterEach(async () => {
   await app.db("registrations").delete();
   await app.db("alert_marks").delete();
   await app.db("erasures").delete();
+  await app.db("cancelled_visits").delete();
 });
 
 const look = (env: Record<string, string> = { ALERT_WEBHOOK_URL: hook.url }) =>
@@ -55,12 +58,56 @@ test("new leads are told once, together, with name and phone covered", async () 
   expect(told()[0]).not.toMatch(/김하늘|2345/);
 });
 
+const hostile = [
+  "<!channel> 긴급",
+  "<https://evil.example|여기를 누르세요>",
+  "http://evil.example",
+  "evil.example",
+  "@here",
+  "naver&lt;",
+  "`*_~",
+  "naver\r\nBcc: victim@example.com",
+  "지금 바로 09012345678 번으로 전화하세요",
+  "당첨전화01012345678",
+  "x".repeat(200),
+];
+
+test("an alert repeats no words of strangers, to a chat or by mail", async () => {
+  for (const [index, source] of hostile.entries())
+    await post({ key: `hostile-${index}`, form: "popup", touches: { last: { source } } }).expect(201);
+  // As leads stand that were stored before their fields were held to one line.
+  await app.db("registrations").update({ name: "<!here>\r\n당첨 <http://evil.example|a>" });
+  const mailbox = await startMailbox();
+  await look({ SMTP_URL: mailbox.url, ALERT_EMAIL: "office@lumina.example", ALERT_WEBHOOK_URL: hook.url });
+  mailbox.server.close();
+  const [mail = ""] = mailbox.mails;
+  const words = Buffer.from(mail.split("\r\n\r\n")[1] ?? "", "base64").toString();
+  for (const text of [told()[0] ?? "", words]) {
+    expect(text).toContain(office.otherSource);
+    expect(text).not.toMatch(/evil|channel|here|Bcc|긴급|당첨|01234|&lt;!|[<`@]|x{21}/);
+    // A line for each lead, and the link; the chat begins with the subject.
+    expect(
+      text
+        .trim()
+        .split("\n")
+        .slice(-hostile.length - 1),
+    ).toHaveLength(hostile.length + 1);
+  }
+  expect(mail.split("\r\n\r\n")[0]).not.toMatch(/Bcc|victim/);
+});
+
+test("what a chat would take for a call or a link is told as it stands", async () => {
+  const [channel] = alertChannels({ webhook: hook.url });
+  await channel?.tell({ subject: "a & b\n<!channel>", lines: ["<http://x|y>\u2028c\u202e"] });
+  expect(told()).toEqual(["a &amp; b &lt;!channel&gt;\n&lt;http://x|y&gt; c "]);
+});
+
 test("a crowd is one alert that names some and counts the rest", async () => {
   for (let index = 0; index < 25; index += 1) await post({ key: `c-${index}` }).expect(201);
   await look();
   expect(told()).toHaveLength(1);
   expect(told()[0]?.match(/김\*늘/g)).toHaveLength(20);
-  expect(told()[0]).toContain(office.newLeads.more(5));
+  expect(told()[0]).toContain(office.more(5));
 });
 
 test("what no channel took stays untold", async () => {
@@ -120,19 +167,85 @@ test("backups that stop are told, and that they go on again; a database that nev
   await app.db("backups").delete();
 });
 
+const withdraw = (path: string) =>
+  app.request.post(path).type("form").set(sameOrigin).send({ change: "withdraw", confirm: "yes" }).expect(303);
+const newest = async () => (await app.db("registrations").orderBy("id", "desc").first("id")).id as string;
+
 test("a withdrawn consent names the copy that was handed on, and nobody", async () => {
   const { headers } = await post({ key: "g" }).expect(201);
-  const { id } = await app.db("registrations").first("id");
-  await app.db("relay_attempts").insert({ registration_id: id, outcome: "relayed", provider_id: "s-77" });
+  const id = await newest();
+  await app
+    .db("relay_attempts")
+    .insert({ registration_id: id, outcome: "relayed", provider_id: "s-77", service: "json" });
   await look();
-  const path = headers.location as string;
-  await app.request.post(path).type("form").set(sameOrigin).send({ change: "withdraw", confirm: "yes" }).expect(303);
+  await withdraw(headers.location as string);
   await look();
   await look();
   expect(told()).toHaveLength(2);
+  expect(told()[1]).toContain(office.erased.subject({ withdrawn: 1, copies: 1 }));
   expect(told()[1]).toContain(`등록 ${id}번`);
   expect(told()[1]).toContain("s-77");
   expect(told()[1]).not.toContain("김");
+});
+
+test("a withdrawn consent is told where there is no copy, and what the office destroyed itself is not", async () => {
+  const { headers } = await post({ key: "no-copy" }).expect(201);
+  await withdraw(headers.location as string);
+  await post({ key: "by-the-office" }).expect(201);
+  await eraseRegistration(app.db, await newest(), "office");
+  await look();
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toContain(office.erased.subject({ withdrawn: 1, copies: 0 }));
+  expect(told()[0]).toContain("전달된 사본 없음");
+});
+
+test("copies are told whatever ended their registrations, many of them in one alert", async () => {
+  const relayed = async (key: string, attempt: object = {}) => {
+    await post({ key }).expect(201);
+    const id = await newest();
+    await app.db("relay_attempts").insert({ registration_id: id, outcome: "relayed", service: "json", ...attempt });
+    return id;
+  };
+  const byOffice = await relayed("office", { provider_id: "s-1" });
+  const unanswered = await relayed("unanswered", { outcome: "retrying" });
+  const refused = await relayed("refused", { outcome: "given_up", status: 422 });
+  for (const id of [byOffice, unanswered, refused]) await eraseRegistration(app.db, id, "office");
+  for (let index = 0; index < 25; index += 1) await relayed(`old-${index}`);
+  await purgeRegistrations(app.db, { retentionDays: 365, now: new Date(Date.now() + 366 * 86_400_000) });
+  await look();
+  await look();
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toContain(office.erased.subject({ withdrawn: 0, copies: 27 }));
+  expect(told()[0]).toContain(`등록 ${byOffice}번 · ${office.endings.office}`);
+  expect(told()[0]).toContain(`등록 ${unanswered}번`);
+  expect(told()[0]).not.toContain(`등록 ${refused}번`);
+  expect(told()[0]).toContain(office.endings.retention);
+  expect(told()[0]).toContain(office.more(7));
+  expect(told()[0]).toContain("https://lumina.example/admin/copies");
+});
+
+test("a visit that was cancelled is told once, and a new lead isn't told with a visit that nobody comes to", async () => {
+  const [day] = visitSlots(new Date()).slice(-1);
+  const book = (key: string) => post({ key, form: "customer", visitDate: day?.startsAt }).expect(201);
+  const { headers } = await book("cancelled");
+  const cancelled = await newest();
+  await app.request
+    .post(headers.location as string)
+    .type("form")
+    .set(sameOrigin)
+    .send({ change: "cancel-visit" })
+    .expect(303);
+  await withdraw((await book("withdrawn")).headers.location as string);
+  await look();
+  await look();
+  const [lead, erased, visits] = told();
+  const visit = formatVisit(day?.startsAt ?? "");
+  expect(told()).toHaveLength(3);
+  expect(lead).not.toContain(visit);
+  expect(erased).toContain(office.erased.withdrawn);
+  expect(visits).toContain(office.cancelledVisits.subject(2));
+  expect(visits).toContain(`${visit} · 등록 ${cancelled}번 · ${office.endings.visitor}`);
+  expect(visits).toContain(office.endings.withdrawn);
 });
 
 test("the queue's own clock runs the watch", async () => {

@@ -44,7 +44,7 @@ test("the link shows what was agreed to, in the words that were shown, and cover
   expect(page.text).not.toMatch(/김하늘|010-?2345/);
   expect(page.headers).toMatchObject({
     "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "strict-origin",
     "x-robots-tag": "noindex",
   });
   expect(await propsOf(path)).toMatchObject({
@@ -115,6 +115,18 @@ test("a signature fits one registration and one secret", () => {
   expect(readLinkToken("secret", token)).toBe("12");
   expect(readLinkToken("another", token)).toBeUndefined();
   expect(readLinkToken("secret", token.replace("12-", "13-"))).toBeUndefined();
+});
+
+test("a browser that tells the origin alone can withdraw, and another site's form can't", async () => {
+  const path = await register();
+  const withdraw = (origin: string) =>
+    app.request.post(path).type("form").set({ Origin: origin }).send({ change: "withdraw", confirm: "yes" });
+  for (const origin of ["null", "https://evil.example", app.url.replace("http:", "https:")]) {
+    await withdraw(origin).expect(403);
+    expect(await app.db("registrations")).toHaveLength(1);
+  }
+  await withdraw(app.url).expect(303);
+  expect(await app.db("registrations")).toHaveLength(0);
 });
 
 test("another site's form can't change anything", async () => {

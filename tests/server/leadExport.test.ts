@@ -18,7 +18,7 @@ test("the table for a spreadsheet begins with the mark that Excel looks for, and
   expect(phones).toEqual(['"연락처"', '"02-123-4567"', '"010-9999-8888"', `"'12345"`, '"010-1234-5678"']);
 });
 
-test.each(["=1+1", "+cmd", "-2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝1", "＠SUM(A1)"])(
+test.each(["=1+1", "+cmd", "-2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝1", "＠SUM(A1)", "\u200b=1"])(
   "doesn't run %j",
   async (name) => {
     await office.lead({ name });

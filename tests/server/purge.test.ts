@@ -76,7 +76,7 @@ test("the nightly job destroys what is past its time with every copy, and not a 
     }, 12_000);
     const kept = await holding();
     // All copies that there are, so that none of them is missed below.
-    expect(new Set(kept)).toEqual(new Set(["public.registrations", "public.texts", "public.lead_notes"]));
+    expect(new Set(kept)).toEqual(new Set(["public.registrations", "public.lead_notes"]));
     expect(await app.db("relay_attempts")).toHaveLength(1);
 
     const limit = registered.getTime() + app.config.retentionDays * day;
@@ -93,7 +93,9 @@ test("the nightly job destroys what is past its time with every copy, and not a 
     expect(await app.db(table), table).toEqual([]);
   // The place is free again, the fact alone stays, and the office's log names nobody.
   expect(await app.db("visit_slots").pluck("booked")).toEqual([0]);
-  expect(await app.db("erasures")).toMatchObject([{ registration_id: id, reason: "retention" }]);
+  expect(await app.db("erasures")).toMatchObject([
+    { registration_id: id, reason: "retention", copy: true, provider_id: "s-77" },
+  ]);
   expect(await app.db("desk_log").where({ registration_id: id }).orderBy("id").pluck("action")).toEqual([
     "note",
     "status",

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { visits } from "../../client/content/visits.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
+import { purgeTextedNumbers } from "../../server/models/textedNumber.ts";
 import { eucKrBytes } from "../../server/relay/texts/eucKr.ts";
 import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
 import { solapi } from "../../server/relay/texts/solapi.ts";
@@ -11,7 +12,7 @@ import { startTestApp, type TestApp } from "../support/testApp.ts";
 let app: TestApp;
 let fake: FakeSolapi;
 /** Three in the afternoon, in Seoul. */
-const afternoon = new Date("2025-12-04T06:00:00Z");
+const afternoon = new Date("2026-12-04T06:00:00Z");
 let now = afternoon;
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ afterEach(async () => {
   fake.reset();
   now = afternoon;
   await app.db("registrations").delete();
+  await app.db("texted_numbers").delete();
   await app.db.raw("DELETE FROM graphile_worker._private_jobs");
 });
 
@@ -34,7 +36,7 @@ async function register(body: object = {}): Promise<string> {
     .post("/registrations")
     .send({ form: "customer", name: "김하늘", phone: "010-2345-6789", ...body })
     .expect(201);
-  return (await app.db("registrations").first("id")).id;
+  return (await app.db("registrations").orderBy("id", "desc").first("id")).id;
 }
 
 function settings(env: Record<string, string> = {}) {
@@ -72,12 +74,12 @@ const nextLook = async () => {
 };
 
 test("who registers gets the model house, the visit and the own link, signed by us and counted in EUC-KR", async () => {
-  const id = await register({ visitDate: "2025-12-06T14:00+09:00" });
+  const id = await register({ visitDate: "2026-12-06T14:00+09:00" });
   await send(id);
   expect(await states()).toEqual({ visit: "sent" });
   const [text] = fake.sent;
   expect(text).toMatchObject({ to: "01023456789", from: "15338848", type: "LMS" });
-  expect(text?.text).toContain("방문 예약: 12월 6일(토) 오후 2시");
+  expect(text?.text).toContain("방문 예약: 12월 6일(일) 오후 2시");
   expect(text?.text).toContain(visits.place.address);
   expect(text?.text).toMatch(/https:\/\/lumina\.example\/registrations\/\d+-[\w-]{22}/);
   expect(text?.text).not.toContain("(광고)");
@@ -92,28 +94,28 @@ test("advertising goes to those alone who want it, with (광고) first and the f
   await send(id);
   expect(await states()).toEqual({ visit: "sent", news: "sent" });
   expect(String(fake.sent[1]?.text)).toMatch(/^\(광고\)\[센트럴 루미나\][\s\S]*무료수신거부 080-123-4567$/);
-  expect(fake.sent[0]?.text).toContain("광고성 정보 수신 동의: 2025. 12. 4.");
+  expect(fake.sent[0]?.text).toContain("광고성 정보 수신 동의: 2026. 12. 4.");
 });
 
 test("a consent that was withdrawn before the text went stops it", async () => {
-  now = new Date("2025-12-04T13:00:00Z");
+  now = new Date("2026-12-04T13:00:00Z");
   const id = await register({ marketing: true });
   await send(id);
   expect(await states()).toEqual({ visit: "sent", news: "waiting" });
   await app.db("registrations").update({ marketing_consent: false });
-  now = new Date("2025-12-05T00:00:00Z");
+  now = new Date("2026-12-05T00:00:00Z");
   await send(id);
   expect(await states()).toEqual({ visit: "sent", news: "skipped" });
   expect(fake.sent).toHaveLength(1);
 });
 
 test("advertising waits for the morning, information doesn't", async () => {
-  now = new Date("2025-12-04T12:30:00Z");
+  now = new Date("2026-12-04T12:30:00Z");
   const id = await register({ marketing: true });
   await send(id);
   expect(await states()).toEqual({ visit: "sent", news: "waiting" });
-  expect(await nextLook()).toEqual(new Date("2025-12-04T23:00:00Z"));
-  now = new Date("2025-12-04T23:00:00Z");
+  expect(await nextLook()).toEqual(new Date("2026-12-04T23:00:00Z"));
+  now = new Date("2026-12-04T23:00:00Z");
   await send(id);
   expect(await states()).toEqual({ visit: "sent", news: "sent" });
 });
@@ -131,11 +133,77 @@ test("only mobile numbers get texts", async () => {
   expect(fake.steps).toEqual([]);
 });
 
+test("no word of a visitor's goes into a text", async () => {
+  const name = "당첨 축하 09012345678";
+  await register({ name, message: "경품 http://evil.example", email: "당첨@evil.example", marketing: true });
+  const [{ id }] = await app.db("registrations");
+  await send(id);
+  expect(fake.sent).toHaveLength(2);
+  for (const { text, subject } of fake.sent) expect(`${text} ${subject}`).not.toMatch(/당첨|경품|evil|0901234/);
+});
+
+const spellings = ["010-2345-6789", "01023456789", "+82 10-2345-6789", "0082 (0)10 2345 6789", "010.2345.6789"];
+
+test("thirty forms for one number bring three texts, whatever its spelling and however many processes send", async () => {
+  for (let index = 0; index < 30; index += 1)
+    await register({ key: `thirty-${index}`, phone: spellings[index % spellings.length] });
+  const ids: string[] = await app.db("registrations").pluck("id");
+  await Promise.all(ids.map((id) => send(id)));
+  expect(fake.sent).toHaveLength(3);
+  expect(await app.db("texts").where({ state: "skipped", reason: "numberLimit" })).toHaveLength(27);
+  // The leads themselves are all there, and another number's text goes.
+  expect(ids).toHaveLength(30);
+  await register({ key: "another", phone: "010-2345-6780" });
+  await send((await app.db("registrations").max("id").first())?.max);
+  expect(fake.sent).toHaveLength(4);
+});
+
+test("destroying registrations brings a number no more texts, and a day later it gets them again", async () => {
+  const texted = async (key: string) => {
+    await register({ key });
+    const [{ id }] = await app.db("registrations");
+    await send(id);
+    const { state } = await app.db("texts").first("state");
+    await app.db("registrations").delete();
+    return state;
+  };
+  for (const key of ["a", "b", "c"]) expect(await texted(key)).toBe("sent");
+  now = new Date(afternoon.getTime() + 24 * 3_600_000 - 1);
+  expect(await texted("d")).toBe("skipped");
+  expect(JSON.stringify(await app.db("texted_numbers"))).not.toMatch(/2345|6789/);
+  now = new Date(afternoon.getTime() + 24 * 3_600_000);
+  expect(await texted("e")).toBe("sent");
+  await purgeTextedNumbers(app.db, now);
+  expect(await app.db("texted_numbers")).toHaveLength(1);
+  await purgeTextedNumbers(app.db, new Date(now.getTime() + 24 * 3_600_000));
+  expect(await app.db("texted_numbers")).toEqual([]);
+});
+
+test("a text that is tried again counts once", async () => {
+  const id = await register();
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    fake.trouble = { step: "send", when: "before", answer: (response) => response.destroy() };
+    await send(id);
+  }
+  fake.trouble = undefined;
+  await send(id);
+  expect(fake.sent).toHaveLength(1);
+  expect((await app.db("texted_numbers").first()).sent_at).toHaveLength(1);
+});
+
+test("remaining homes are told of only while there are any for whoever comes first", async () => {
+  now = new Date("2026-01-15T06:00:00Z");
+  const id = await register({ marketing: true });
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent", news: "skipped" });
+  expect(await app.db("texts").where({ kind: "news" }).pluck("reason")).toEqual(["noRemainingUnits"]);
+});
+
 test("without a service the text is written down and not sent", async () => {
   const id = await register();
   await send(id, { SMS_SERVICE: "log" });
   expect(await states()).toEqual({ visit: "logged" });
-  expect((await app.db("texts").first("body")).body).toContain("김하늘님");
+  expect((await app.db("texts").first("body")).body).toContain("[센트럴 루미나] 등록해");
 });
 
 test.each(["make", "fill", "look", "send"] as const)(

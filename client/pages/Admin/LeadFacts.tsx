@@ -13,6 +13,11 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const [first, last] = [wayOf(lead.firstTouch), wayOf(lead.lastTouch)];
   const facts: [string, string | null][] = [
     ["방문 예약", lead.visitAt && formatMoment(lead.visitAt)],
+    [
+      "취소한 방문",
+      lead.cancelledVisit &&
+        `${formatMoment(lead.cancelledVisit.startsAt)} (${formatMoment(lead.cancelledVisit.at)}에 취소)`,
+    ],
     ["이메일", lead.email],
     ["양식", desk.forms[lead.form]],
     ["유입", sourceLabel(lead.source)],

@@ -1,10 +1,12 @@
 import { useLoaderData, useRevalidator } from "react-router-dom";
+import { TextLink } from "../../components/TextLink.tsx";
 import { desk, sourceLabel } from "../../content/desk.ts";
 import { formatCount, formatMoment } from "../../content/format.ts";
 import { DayChart } from "./DayChart.tsx";
 import { Desk } from "./Desk.tsx";
 import { DeskHeading } from "./DeskHeading.tsx";
-import type { OverviewProps, Shares } from "./deskProps.ts";
+import { countLimit, type OverviewProps, type Shares } from "./deskProps.ts";
+import { EventList } from "./EventList.tsx";
 import styles from "./Overview.module.css";
 import { RelayBacklog } from "./RelayBacklog.tsx";
 import { ShareChart } from "./ShareChart.tsx";
@@ -27,6 +29,8 @@ export function Component() {
     leftBehind,
     waitingSince,
     failedTexts,
+    copies,
+    cancelledVisits,
   } = props;
   const revalidator = useRevalidator();
   useLive(() => void revalidator.revalidate());
@@ -55,6 +59,16 @@ export function Component() {
         </div>
       </dl>
       <RelayBacklog count={leftBehind} onDone={() => void revalidator.revalidate()} />
+      {copies > 0 && (
+        <p>
+          파기한 등록의 사본이 접수 서비스에 {formatCount(Math.min(copies, countLimit))}건
+          {copies >= countLimit && " 이상"} 남아 있을 수 있습니다.{" "}
+          <TextLink to="/admin/copies">지울 사본 보기</TextLink>
+        </p>
+      )}
+      {cancelledVisits.length > 0 && (
+        <EventList title="취소된 방문" events={cancelledVisits} none="취소된 방문이 없습니다." />
+      )}
       <DayChart days={days} />
       <div className={styles.charts}>
         <ShareChart id="by-form" title="양식" shares={named(forms, desk.forms)} />

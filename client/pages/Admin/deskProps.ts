@@ -76,6 +76,31 @@ export interface OverviewProps extends DeskProps {
   waitingSince: string | null;
   /** Texts that failed or whose fate is unknown, of the same days. */
   failedTexts: number;
+  /** Copies of destroyed registrations that the form service may have, counted no further than to `countLimit`. */
+  copies: number;
+  /** Visits to come that were cancelled, the next one first. */
+  cancelledVisits: LeadEvent[];
+}
+
+/** A copy that the form service may have of a registration that was destroyed here. */
+export interface ServiceCopy {
+  /** Of the registration. */
+  id: string;
+  /** When it was destroyed, and why. */
+  at: string;
+  reason: "withdrawn" | "retention" | "office";
+  registeredAt: string | null;
+  service: string;
+  /** The service's own name for it, if it gave one, and the Idempotency-Key that it came with. */
+  providerId: string | null;
+  relayKey: string | null;
+}
+
+/** Props of GET /admin/copies. */
+export interface CopiesProps extends DeskProps {
+  copies: ServiceCopy[];
+  /** Opaque; null on the last page. */
+  nextCursor: string | null;
 }
 
 /** Props of GET /admin/log. */

@@ -43,6 +43,8 @@ export interface LeadEvent {
 }
 
 export interface LeadDetail extends Lead {
+  /** A visit that was given back: when it would have been, and when that was done. */
+  cancelledVisit: { startsAt: string; at: string } | null;
   email: string;
   marketing: boolean;
   consentVersion: string;

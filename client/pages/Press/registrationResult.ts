@@ -1,5 +1,6 @@
 import type { FieldErrors, RegistrationForm } from "../../components/registrationSchema.ts";
 import type { VisitDay } from "../../components/visitDay.ts";
+import type { PromisedText } from "../../content/textPromise.ts";
 
 /** Props of the page that answers a form posted without JavaScript. */
 export interface RegistrationResultProps {
@@ -11,6 +12,8 @@ export interface RegistrationResultProps {
   fields?: FieldErrors;
   /** Days on which a visit can be booked, for the customer page's form. */
   days?: readonly VisitDay[];
+  /** The texts that will follow, when it was registered. */
+  promised: readonly PromisedText[];
   /** Path of the registration's own page, when it was registered. */
   link?: string;
 }

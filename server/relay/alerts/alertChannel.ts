@@ -17,6 +17,12 @@ export interface AlertChannel {
 /** Milliseconds for each step of a conversation with the mail server, and for a webhook's answer. */
 const patience = 10_000;
 
+/** A line's breaks, and what isn't seen or turns the direction of writing, would let its words pass for more than one. */
+const oneLine = (line: string) => line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
+
+/** https://docs.slack.dev/messaging/formatting-message-text#escaping: otherwise `<!channel>` calls everybody. */
+const escaped = (line: string) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
 function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): AlertChannel {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -30,7 +36,7 @@ function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): Aler
     name: "e-mail",
     async tell({ subject, lines }) {
       try {
-        await transport.sendMail({ from, to, subject, text: lines.join("\n") });
+        await transport.sendMail({ from, to, subject: oneLine(subject), text: lines.map(oneLine).join("\n") });
       } catch (error) {
         const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
         throw new Error(`The mail server didn't take an alert: ${code}`);
@@ -44,7 +50,8 @@ function webhook(url: string): AlertChannel {
   return {
     name: "webhook",
     async tell({ subject, lines }) {
-      const { status = 0, failure } = await postJson({ url, body: { text: [subject, ...lines].join("\n") }, patience });
+      const text = [subject, ...lines].map((line) => escaped(oneLine(line))).join("\n");
+      const { status = 0, failure } = await postJson({ url, body: { text }, patience });
       if (failure || status < 200 || status >= 300)
         throw new Error(`The webhook didn't take an alert: ${failure ?? `HTTP ${status}`}`);
     },

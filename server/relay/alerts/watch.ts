@@ -7,17 +7,18 @@ import { maskName, maskPhone } from "../../masked.ts";
 import {
   clearTrouble,
   lastTold,
+  markErasuresTold,
   markLeadsTold,
   markTrouble,
-  markWithdrawalsTold,
   relayTrouble,
   type TroubleKind,
   textTrouble,
   type UntoldLead,
+  untoldErasures,
   untoldLeads,
-  untoldWithdrawals,
 } from "../../models/alert.ts";
 import { newestBackup } from "../../models/backup.ts";
+import { cancelledVisits, markCancelledVisitsTold } from "../../models/visit.ts";
 import type { Alert, AlertChannel } from "./alertChannel.ts";
 
 export interface WatchSurroundings {
@@ -39,13 +40,14 @@ const backupAge = 26 * 60 * 60_000;
 const reminder = 6 * 60 * 60_000;
 
 /**
- * Tells the office what it hasn't heard: new leads, withdrawn consents, and a relay, texts or backups that fail or work again.
- * Run every minute; a crowd of leads is one alert.
+ * Tells the office what it hasn't heard: new leads, registrations and visits that ended, and a relay, texts or backups
+ * that fail or work again. Run every minute; a crowd of leads is one alert.
  * @throws Error when no channel took an alert: what wasn't told stays untold, and the queue tries again
  */
 export async function watch(around: WatchSurroundings): Promise<void> {
   await tellLeads(around);
-  await tellWithdrawals(around);
+  await tellErasures(around);
+  await tellCancelledVisits(around);
   const relay = await relayTrouble(around.db);
   const { relay: relayWords, texts: textWords } = office;
   await tellTrouble(around, "relay", relay.retrying + relay.givenUp > 0, relayWords, relayWords.lines(relay));
@@ -68,15 +70,10 @@ async function tell({ channels, log }: WatchSurroundings, alert: Alert): Promise
 async function tellLeads(around: WatchSurroundings): Promise<void> {
   const leads = await untoldLeads(around.db, batch);
   if (leads.length === 0) return;
-  const { subject, more, link } = office.newLeads;
-  const rest = leads.length - named;
+  const { subject, link } = office.newLeads;
   await tell(around, {
     subject: subject(leads.length),
-    lines: [
-      ...leads.slice(0, named).map(describe),
-      ...(rest > 0 ? [more(rest)] : []),
-      `${link}: ${around.publicUrl}/admin/leads`,
-    ],
+    lines: [...some(leads, describe), `${link}: ${around.publicUrl}/admin/leads`],
   });
   await markLeadsTold(
     around.db,
@@ -84,23 +81,61 @@ async function tellLeads(around: WatchSurroundings): Promise<void> {
   );
 }
 
+/** A campaign's word. Anybody can write one into an address: a sentence, an address or a number isn't told. */
+const campaignWord = /^(?!.*\d{5})[\p{L}\p{N}_-]{1,20}$/u;
+
+function sourceWord(source: string): string {
+  if (source === "direct") return office.direct;
+  return campaignWord.test(source) ? source : office.otherSource;
+}
+
 function describe({ form, name, phoneDigits, source, visit }: UntoldLead): string {
-  const from = source === "direct" ? office.direct : source;
-  const parts = [`${maskName(name)} ${maskPhone(phoneDigits)}`, office.forms[form], from];
+  const parts = [`${maskName(name)} ${maskPhone(phoneDigits)}`, office.forms[form], sourceWord(source)];
   return [...parts, ...(visit ? [formatVisit(seoulTime(visit))] : [])].join(" · ");
 }
 
-async function tellWithdrawals(around: WatchSurroundings): Promise<void> {
-  const withdrawals = await untoldWithdrawals(around.db);
-  if (withdrawals.length === 0) return;
-  const { subject, lead, line } = office.withdrawn;
-  const lines = withdrawals.map(({ id, registeredAt, providerId = "" }) =>
-    line({ id, registeredAt: registeredAt ? formatMoment(registeredAt.toISOString()) : "", providerId }),
-  );
-  await tell(around, { subject: subject(withdrawals.length), lines: [lead, ...lines] });
-  await markWithdrawalsTold(
+/** Lines for the first of many, and how many others there are. */
+const some = <Item>(items: readonly Item[], line: (item: Item) => string) => [
+  ...items.slice(0, named).map(line),
+  ...(items.length > named ? [office.more(items.length - named)] : []),
+];
+
+async function tellErasures(around: WatchSurroundings): Promise<void> {
+  const erasures = await untoldErasures(around.db, batch);
+  if (erasures.length === 0) return;
+  const { subject, withdrawn, copies, link, line } = office.erased;
+  const counts = {
+    withdrawn: erasures.filter(({ reason }) => reason === "withdrawn").length,
+    copies: erasures.filter(({ copy }) => copy).length,
+  };
+  await tell(around, {
+    subject: subject(counts),
+    lines: [
+      ...(counts.withdrawn > 0 ? [withdrawn] : []),
+      ...(counts.copies > 0 ? [copies] : []),
+      ...some(erasures, ({ registeredAt, ...erasure }) =>
+        line({ ...erasure, registeredAt: registeredAt && formatMoment(registeredAt.toISOString()) }),
+      ),
+      ...(counts.copies > 0 ? [`${link}: ${around.publicUrl}/admin/copies`] : []),
+    ],
+  });
+  await markErasuresTold(
     around.db,
-    withdrawals.map(({ id }) => id),
+    erasures.map(({ id }) => id),
+  );
+}
+
+async function tellCancelledVisits(around: WatchSurroundings): Promise<void> {
+  const visits = await cancelledVisits(around.db, { now: around.now(), untold: true, limit: batch });
+  if (visits.length === 0) return;
+  const { subject, lead, line } = office.cancelledVisits;
+  const words = some(visits, ({ registrationId, startsAt, reason }) =>
+    line({ id: registrationId, visit: formatVisit(seoulTime(startsAt)), reason }),
+  );
+  await tell(around, { subject: subject(visits.length), lines: [lead, ...words] });
+  await markCancelledVisitsTold(
+    around.db,
+    visits.map(({ id }) => id),
   );
 }
 

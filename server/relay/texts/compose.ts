@@ -31,8 +31,8 @@ export function textMessage(subject: string, lines: readonly string[]): TextMess
   return { type: "LMS", subject, body, bytes };
 }
 
+/** Nothing that a stranger typed is in it: whoever fills a form in chooses the number that it goes to. */
 interface VisitText {
-  name: string;
   /** Seoul's time, as `2025-12-06T14:00+09:00`. */
   visit: string | undefined;
   /** When advertising was agreed to, if it was: the law wants that confirmed. */
@@ -41,12 +41,11 @@ interface VisitText {
   link: string;
 }
 
-export function visitText({ name, visit, agreedAt, link }: VisitText): TextMessage {
+export function visitText({ visit, agreedAt, link }: VisitText): TextMessage {
   const { subject, lines } = texts.visit;
   return textMessage(
     subject,
     lines({
-      name,
       link,
       ...(visit && { visit: formatVisit(visit) }),
       ...(agreedAt && { agreedOn: formatDay(agreedAt.toISOString()) }),

@@ -3,18 +3,17 @@ import type { Logger } from "pino";
 import { seoulTime } from "../../../client/content/visitSlots.ts";
 import { findRegistration, type StoredRegistration } from "../../models/registration.ts";
 import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/text.ts";
+import { countText, textedNumber } from "../../models/textedNumber.ts";
 import { visitOf } from "../../models/visit.ts";
 import { linkPath } from "../../signedLinks.ts";
 import { retryDelay } from "../retryDelay.ts";
 import { advertisingAllowedFrom } from "./advertisingHours.ts";
 import { newsText, type TextMessage, visitText } from "./compose.ts";
+import { type TextObstacle, textObstacle } from "./textObstacle.ts";
 import type { TextService } from "./textService.ts";
 
 /** Attempts after which a text is given up, some nine hours: later it would confuse more than help. */
 const attemptLimit = 10;
-
-/** Korean mobile numbers, the only ones that take texts. */
-const mobile = /^01[016789]\d{7,8}$/;
 
 export interface TextSurroundings {
   db: Knex;
@@ -51,11 +50,14 @@ async function sendText(
   text: PendingText,
 ): Promise<Date | undefined> {
   const { db, service, log, now } = around;
-  const obstacle = whyNot(around, registration, text);
-  if (obstacle) {
-    await changeText(db, text.id, { state: "skipped", reason: obstacle });
+  const skip = async (reason: TextObstacle) => {
+    await changeText(db, text.id, { state: "skipped", reason });
     return undefined;
-  }
+  };
+  // What is only written down needs no number to say no with.
+  const hasOptOut = !service || around.optOut !== undefined;
+  const obstacle = textObstacle({ ...registration, kind: text.kind, hasOptOut, now: now() });
+  if (obstacle) return skip(obstacle);
   if (text.kind === "news") {
     const allowed = advertisingAllowedFrom(now());
     if (allowed > now()) {
@@ -63,6 +65,8 @@ async function sendText(
       return allowed;
     }
   }
+  const number = textedNumber(around.sessionSecret, registration.phoneDigits);
+  if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
   const message = await compose(around, registration, text);
   const kept = { body: message.body, bytes: message.bytes };
   if (!service) {
@@ -94,28 +98,15 @@ async function sendText(
   return undefined;
 }
 
-/** @returns why a text may not be sent at all */
-function whyNot(
-  { service, optOut }: TextSurroundings,
-  { phoneDigits, marketing }: StoredRegistration,
-  { kind }: PendingText,
-): string | undefined {
-  if (!mobile.test(phoneDigits)) return "no mobile number";
-  if (kind === "news" && !marketing) return "no marketing consent";
-  if (kind === "news" && service && !optOut) return "SMS_OPT_OUT is not set";
-  return undefined;
-}
-
 async function compose(
   { db, optOut = "", publicUrl, sessionSecret }: TextSurroundings,
-  { id, name, marketing, createdAt }: StoredRegistration,
+  { id, marketing, createdAt }: StoredRegistration,
   { kind }: PendingText,
 ): Promise<TextMessage> {
   const link = publicUrl + linkPath(sessionSecret, id);
   if (kind === "news") return newsText({ optOut, link });
   const visit = await visitOf(db, id);
   return visitText({
-    name,
     visit: visit && seoulTime(visit),
     agreedAt: marketing ? createdAt : undefined,
     link,

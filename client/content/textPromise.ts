@@ -1,0 +1,13 @@
+/** A text that will follow a registration; advertising that waits for the morning is `newsLater`. */
+export type PromisedText = "visit" | "news" | "newsLater";
+
+/** Name of the header in which the answer to a registration tells them to the form, as a list. */
+export const promisedTextsHeader = "Promised-Texts";
+
+/** @returns what is said of the texts that will follow, and nothing where none will */
+export function textPromise(promised: readonly PromisedText[]): string {
+  const later = promised.includes("newsLater") ? ["잔여 세대 안내는 오전 8시 이후에 문자로 보내 드립니다."] : [];
+  if (!promised.includes("visit")) return later.join("");
+  const now = promised.includes("news") ? "모델하우스 주소와 잔여 세대 안내를" : "모델하우스 주소와 오시는 길을";
+  return [`${now} 문자로 보내 드립니다.`, ...later].join(" ");
+}

@@ -1,0 +1,83 @@
+import type { Knex } from "knex";
+import type { ServiceCopy } from "../../client/pages/Admin/deskProps.ts";
+import type { Cursor } from "./cursor.ts";
+import { writeDeskLog } from "./deskLog.ts";
+
+export const copiesPerPage = 30;
+
+const waiting = (db: Knex) => db("erasures").where({ copy: true, copy_deleted_at: null });
+
+/** @returns how many copies of destroyed registrations the form service may still have, counted no further than `limit` */
+export async function countCopies(db: Knex, limit: number): Promise<number> {
+  const { rows } = await db.raw(
+    `SELECT count(*)::integer AS count
+     FROM (SELECT FROM erasures WHERE copy AND copy_deleted_at IS NULL LIMIT :limit) AS copies`,
+    { limit },
+  );
+  return rows[0].count;
+}
+
+/** Those copies, of the registration that was destroyed last first. */
+export async function listCopies(db: Knex, after?: Cursor): Promise<{ copies: ServiceCopy[]; more: boolean }> {
+  const query = waiting(db)
+    .orderBy([
+      { column: "at", order: "desc" },
+      { column: "registration_id", order: "desc" },
+    ])
+    .limit(copiesPerPage + 1);
+  if (after) query.whereRaw("(at, registration_id) < (?::timestamptz, ?::bigint)", [after.publishedAt, after.id]);
+  const rows = await query;
+  return {
+    copies: rows.slice(0, copiesPerPage).map((row) => ({
+      id: row.registration_id,
+      at: row.at.toISOString(),
+      reason: row.reason,
+      registeredAt: row.registered_at?.toISOString() ?? null,
+      service: row.service,
+      providerId: row.provider_id,
+      relayKey: row.relay_key,
+    })),
+    more: rows.length > copiesPerPage,
+  };
+}
+
+/** Writes down that the office deleted copies; what they were known by isn't needed any more. */
+export async function markCopiesDeleted(db: Knex, ids: readonly string[], administrator: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const marked: string[] = await waiting(transaction)
+      .whereIn("registration_id", ids)
+      .update({
+        copy_deleted_at: transaction.fn.now(),
+        copy_deleted_by: administrator,
+        service: null,
+        provider_id: null,
+        relay_key: null,
+        registered_at: null,
+      })
+      .returning("registration_id")
+      .then((rows) => rows.map((row) => row.registration_id));
+    for (const leadId of marked) await writeDeskLog(transaction, { administrator, action: "copy", leadId });
+  });
+}
+
+/**
+ * The form service took a registration that was destroyed while it was on its way: there is a copy after all, and the
+ * office hears of it again.
+ */
+export async function noteLateCopy(
+  db: Knex,
+  id: string,
+  copy: { service: string; providerId: string | undefined; key: string },
+): Promise<void> {
+  await db("erasures")
+    .where({ registration_id: id })
+    .update({
+      copy: true,
+      told: false,
+      copy_deleted_at: null,
+      copy_deleted_by: null,
+      service: copy.service,
+      relay_key: copy.key,
+      ...(copy.providerId && { provider_id: copy.providerId }),
+    });
+}

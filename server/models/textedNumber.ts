@@ -1,0 +1,63 @@
+import { createHmac, hkdfSync } from "node:crypto";
+import type { Knex } from "knex";
+
+/** Texts that one number gets within a day, however many forms name it. */
+export const textsADay = 3;
+
+/** Times of a number's texts that still count. */
+const recent = (column: string) =>
+  `ARRAY(SELECT at FROM unnest(${column}) AS at WHERE at > cast(:now AS timestamptz) - interval '1 day')`;
+
+/**
+ * @param digits in the national form, which every spelling of a number has in common
+ * @returns what stands for a number where only its texts are counted
+ */
+export function textedNumber(secret: string, digits: string): string {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "texted number", 32));
+  return createHmac("sha256", key).update(digits).digest("base64url");
+}
+
+/**
+ * Counts a text before it goes, once, whatever process sends it and however often it is tried.
+ * @returns false when its number has had as many as it gets in a day
+ */
+export async function countText(db: Knex, textId: string, number: string, now: Date): Promise<boolean> {
+  const { rows } = await db.raw(
+    `WITH taken AS (
+       INSERT INTO texted_numbers (number, sent_at)
+       SELECT :number, ARRAY[cast(:now AS timestamptz)] FROM texts WHERE id = :textId AND NOT counted
+       ON CONFLICT (number) DO UPDATE SET sent_at = ${recent("texted_numbers.sent_at")} || cast(:now AS timestamptz)
+       WHERE cardinality(${recent("texted_numbers.sent_at")}) < :textsADay
+       RETURNING number
+     ), counted AS (
+       UPDATE texts SET counted = true FROM taken WHERE texts.id = :textId RETURNING texts.id
+     )
+     SELECT id FROM counted UNION ALL SELECT id FROM texts WHERE id = :textId AND counted`,
+    { textId, number, now, textsADay },
+  );
+  return rows.length > 0;
+}
+
+/**
+ * @returns how many texts a registration's number can still get once its own have gone and those that wait before them;
+ *   below 0 when so many of them won't go
+ */
+export async function textsLeft(
+  db: Knex,
+  { id, number, now }: { id: string; number: string; now: Date },
+): Promise<number> {
+  const { rows } = await db.raw(
+    `SELECT :textsADay - coalesce((SELECT cardinality(${recent("sent_at")}) FROM texted_numbers WHERE number = :number), 0)
+       - (SELECT count(*) FROM registrations AS own
+          JOIN registrations AS earlier ON earlier.phone_digits = own.phone_digits AND earlier.id <= own.id
+          JOIN texts ON texts.registration_id = earlier.id AND texts.state IN ('waiting', 'sending') AND NOT counted
+          WHERE own.id = :id)::integer AS "left"`,
+    { id, number, now, textsADay },
+  );
+  return rows[0].left;
+}
+
+/** Forgets the numbers that no text of the last day went to. */
+export async function purgeTextedNumbers(db: Knex, now: Date): Promise<void> {
+  await db.raw(`DELETE FROM texted_numbers WHERE cardinality(${recent("sent_at")}) = 0`, { now });
+}

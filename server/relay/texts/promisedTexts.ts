@@ -1,0 +1,33 @@
+import type { Knex } from "knex";
+import type { PromisedText } from "../../../client/content/textPromise.ts";
+import type { Config } from "../../config.ts";
+import { findRegistration } from "../../models/registration.ts";
+import { plannedTexts } from "../../models/text.ts";
+import { textedNumber, textsLeft } from "../../models/textedNumber.ts";
+import { advertisingAllowedFrom } from "./advertisingHours.ts";
+import { textObstacle } from "./textObstacle.ts";
+
+interface Surroundings {
+  db: Knex;
+  config: Pick<Config, "textService" | "optOut">;
+  sessionSecret: string;
+  now: Date;
+}
+
+/** @returns the texts that will follow a registration, as far as it can be known: what nobody sends isn't promised */
+export async function promisedTexts(
+  { db, config: { textService, optOut }, sessionSecret, now }: Surroundings,
+  id: string,
+): Promise<PromisedText[]> {
+  if (!textService) return [];
+  const [registration, planned] = await Promise.all([findRegistration(db, id), plannedTexts(db, id)]);
+  if (!registration) return [];
+  const left = await textsLeft(db, { id, number: textedNumber(sessionSecret, registration.phoneDigits), now });
+  // Those that wait are taken away already: what is over the limit are the last of them.
+  const promised = left < 0 ? planned.slice(0, left) : planned;
+  const hasOptOut = optOut !== undefined;
+  const later = advertisingAllowedFrom(now) > now;
+  return promised
+    .filter(({ kind }) => !textObstacle({ ...registration, kind, hasOptOut, now }))
+    .map(({ kind }) => (kind === "news" && later ? "newsLater" : kind));
+}

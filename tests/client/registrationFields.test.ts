@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { parseRegistration } from "../../client/components/registrationSchema.ts";
+
+const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
+const faults = (fields: object) => {
+  const parsed = parseRegistration({ ...lead, ...fields });
+  return parsed.ok ? {} : parsed.fields;
+};
+const stored = (fields: object) => {
+  const parsed = parseRegistration({ ...lead, ...fields });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields));
+  return parsed.registration;
+};
+
+const breaks = ["\n", "\r\n", "\t", "\v", "\u0085", "\u2028", "\u2029"];
+const unseen = [
+  "\u0000",
+  "\u007f",
+  "\u200b",
+  "\u200d",
+  "\u2060",
+  "\ufeff",
+  "\u00ad",
+  "\u202e",
+  "\u2066",
+  "\u3164",
+  "\udc00",
+];
+
+describe.each(["name", "phone", "email", "visitDate", "key"] as const)("%s is one line", (field) => {
+  test.each([...breaks, ...unseen])("without %j", (part) => {
+    const message = "줄바꿈이나 보이지 않는 문자가 들어 있습니다. 지우고 한 줄로 다시 적어 주세요.";
+    for (const value of [`하나${part}둘`, `${part}하나`, `하나${part}`])
+      expect(faults({ [field]: value })).toEqual({ [field]: message });
+  });
+});
+
+test("a message keeps its lines", () => {
+  expect(stored({ message: "첫 줄\r\n\t둘째 줄\n" }).message).toBe("첫 줄\r\n\t둘째 줄");
+});
+
+test.each([
+  "경품 당첨 http://evil.example",
+  "https",
+  "www.evil",
+  "evil.com",
+  "당첨 Evil-Shop.co.kr/1",
+  "t.me/evil",
+  "x.kr",
+  "예시.한국",
+  "ｅｖｉｌ．ｃｏｍ",
+  "evil。com",
+  "me@evil.com",
+  "tel://1",
+])("a name is no link: %s", (name) => {
+  expect(faults({ name })).toEqual({ name: "성함에는 인터넷 주소를 적을 수 없습니다. 성함만 적어 주세요." });
+});
+
+test.each([
+  "김하늘",
+  "J. Smith",
+  "J.R.R. Tolkien",
+  "O'Neil-Smith",
+  "김하늘·이바다",
+  "(주)가온",
+  "Nguyễn Thị",
+  "김하늘 🌞",
+])("a name may be %s", (name) => {
+  expect(stored({ name }).name).toBe(name);
+});
+
+test("letters that came apart are the same words", () => {
+  const apart = { name: "김하늘".normalize("NFD"), message: "문의".normalize("NFD") };
+  expect(stored(apart)).toMatchObject({ name: "김하늘", message: "문의" });
+});
+
+test("a source that isn't one line is left out, and the lead is taken", () => {
+  const last = { source: "naver\n새 등록 99건", medium: "cpc", campaign: "\u202egnp" };
+  expect(stored({ touches: { last } }).touches.last).toEqual({ medium: "cpc" });
+});

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { promisedTextsHeader, textPromise } from "../../client/content/textPromise.ts";
+import { readConfig } from "../../server/config.ts";
+import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
+
+const solapi = { SMS_SERVICE: "solapi", SOLAPI_API_KEY: "k", SOLAPI_API_SECRET: "s", SMS_SENDER: "15338848" };
+/** Three in the afternoon, in Seoul. */
+const afternoon = new Date("2026-12-04T06:00:00Z");
+let now = afternoon;
+let app: TestApp;
+let silent: TestApp;
+
+beforeAll(async () => {
+  const env = { ...solapi, SMS_OPT_OUT: "080-123-4567", REGISTRATION_LIMIT: "1000" };
+  app = await startTestApp({ env, context: { now: () => now } });
+  silent = await startTestApp({ databaseUrl: app.databaseUrl });
+});
+afterAll(async () => {
+  await silent.stop();
+  await app.stop();
+});
+afterEach(async () => {
+  now = afternoon;
+  await app.db("registrations").delete();
+  await app.db("texted_numbers").delete();
+});
+
+let count = 0;
+async function promised(body: object = {}, from = app): Promise<string | undefined> {
+  count += 1;
+  const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789", key: `promise-${count}` };
+  const { headers } = await from.request
+    .post("/registrations")
+    .send({ ...lead, ...body })
+    .expect(201, { ok: true });
+  return headers[promisedTextsHeader.toLowerCase()];
+}
+
+test("who registers is promised the texts that were agreed to, and nothing where nobody sends any", async () => {
+  expect(await promised()).toBe("visit");
+  expect(await promised({ marketing: true })).toBe("visit, news");
+  expect(await promised({ marketing: true }, silent)).toBeUndefined();
+});
+
+test("no text is promised to a number that takes none", async () => {
+  expect(await promised({ phone: "02-123-4567", marketing: true })).toBeUndefined();
+  expect(await promised({ phone: "사무실로 전화 주세요" })).toBeUndefined();
+});
+
+test("advertising is promised for the morning at night, and not before homes are left or without a way to say no", async () => {
+  now = new Date("2026-12-04T13:00:00Z");
+  expect(await promised({ marketing: true })).toBe("visit, newsLater");
+  now = new Date("2026-01-16T06:00:00Z");
+  expect(await promised({ marketing: true })).toBe("visit");
+  const without = await startTestApp({ databaseUrl: app.databaseUrl, env: solapi, context: { now: () => afternoon } });
+  expect(await promised({ marketing: true, phone: "010-1111-2222" }, without)).toBe("visit");
+  await without.stop();
+});
+
+test("a number's fourth text of a day isn't promised, and a retry is promised what its first answer was", async () => {
+  expect(await promised({ marketing: true, key: "first" })).toBe("visit, news");
+  expect(await promised({ marketing: true })).toBe("visit");
+  expect(await promised()).toBeUndefined();
+  expect(await promised({ marketing: true, key: "first" })).toBe("visit, news");
+  expect(await app.db("registrations")).toHaveLength(3);
+});
+
+test("the page for browsers without scripts promises the same", async () => {
+  const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
+  const page = async (from: TestApp, body: object) =>
+    (
+      await from.request
+        .post("/registrations")
+        .type("form")
+        .set(sameOrigin)
+        .send({ ...lead, ...body })
+        .expect(201)
+    ).text;
+  expect(await page(app, {})).toContain(textPromise(["visit"]));
+  expect(await page(silent, { name: "이바다" })).not.toMatch(/문자로 보내/);
+});
+
+test("the words name no more than what is promised", () => {
+  expect(textPromise([])).toBe("");
+  expect(textPromise(["visit"])).not.toContain("잔여 세대");
+  expect(textPromise(["visit", "news"])).toContain("잔여 세대");
+  expect(textPromise(["visit", "newsLater"])).toContain("오전 8시 이후");
+  expect(readConfig({}).textService).toBeUndefined();
+});
