@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from "node:http";
-import type { Duplex } from "node:stream";
+import type { Socket } from "node:net";
 import type { HeaderList } from "./middleware/security.ts";
+import { Pipelines } from "./pipelines.ts";
+import { countHosts, longestTarget, takeTarget } from "./requestTarget.ts";
 
 /**
  * Milliseconds. Headers are waited for less than 10 s and whole requests less than 30 s, on a machine too that is busy
@@ -24,12 +26,12 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Node takes the first of several hosts, a proxy may take the last: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
-function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
-  return hosts > 1;
+/** @returns why a request isn't looked at: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
+function refusalOf(request: IncomingMessage): number | undefined {
+  const hosts = countHosts(request);
+  if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) return 400;
+  if ((request.url ?? "").length > longestTarget) return 414;
+  return takeTarget(request) ? undefined : 400;
 }
 
 /**
@@ -39,18 +41,30 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 export function webServer(app: RequestListener, headers: HeaderList): Server {
   const refusal = [...headers, ["Connection", "close"], ["Content-Length", "0"]];
   const lines = refusal.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  const listener: RequestListener = (request, response) => {
-    if (hasSeveralHosts(request)) response.writeHead(400, refusal.flat()).end();
+  const say = (socket: Socket, status: number) =>
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
+  const pipelines = new Pipelines((request, response) => {
+    const status = refusalOf(request);
+    if (status) response.writeHead(status, refusal.flat()).end();
     else app(request, response);
-  };
-  const server = createServer(patience, listener);
+  });
+  // Node's own refusal of a request without a host has none of our headers.
+  const server = createServer({ ...patience, requireHostHeader: false }, pipelines.take);
   server.timeout = stalled;
   // An expectation that we don't know changes nothing about the request.
-  server.on("checkExpectation", listener);
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+  server.on("checkExpectation", pipelines.take);
+  // Otherwise Node would end the connection without a word.
+  server.on("connect", (_request: IncomingMessage, socket: Socket) => {
+    socket.on("error", () => socket.destroy());
+    pipelines.whenAnswered(socket, () => say(socket, 400));
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-    const status = statuses[error.code ?? ""] ?? 400;
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
+    // What came before it is answered first: the refusal would be taken for the answer to that.
+    pipelines.whenAnswered(socket, (begun) => {
+      if (begun || !socket.writable) socket.destroy();
+      else say(socket, statuses[error.code ?? ""] ?? 400);
+    });
   });
   return server;
 }

@@ -7,6 +7,7 @@ import { BadRequest, NotFound } from "../errors.ts";
 import { decodeCursor } from "../models/cursor.ts";
 import { type LeadQuery, leadsPerPage } from "../models/lead.ts";
 import { asText } from "./asText.ts";
+import { isStorable } from "./isStorable.ts";
 
 const keys = <Word extends string>(words: Record<Word, string>) => Object.keys(words) as [Word, ...Word[]];
 
@@ -25,15 +26,11 @@ const filters = z.object({
   status: z.enum(keys(desk.statuses)).optional().catch(none),
   relay: z.enum(keys(desk.relayStates)).optional().catch(none),
   form: z.enum(keys(desk.forms)).optional().catch(none),
-  source: z.string().min(1).max(200).refine(isPlain).optional().catch(none),
+  source: z.string().min(1).max(200).refine(isStorable).optional().catch(none),
   from: day,
   to: day,
   visit: day,
 });
-
-function isPlain(text: string): boolean {
-  return !text.includes("\0") && text.isWellFormed();
-}
 
 /** @returns the filters among an address's or a form's fields. */
 function filtersIn(fields: unknown): LeadFilters {
@@ -59,7 +56,7 @@ export function addressedLeads(request: Request): LeadQuery {
 export function searchedLeads(request: Request): LeadQuery {
   const { q, cursor, atLeast } = request.body ?? {};
   const words = asText(q).trim();
-  if (words.length > fieldLimits.name || !isPlain(words)) throw new BadRequest("검색어를 다시 확인해 주세요.");
+  if (words.length > fieldLimits.name || !isStorable(words)) throw new BadRequest("검색어를 다시 확인해 주세요.");
   return {
     filters: filtersIn(request.body),
     q: words,

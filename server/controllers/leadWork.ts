@@ -7,6 +7,7 @@ import { BadRequest, Conflict, NotFound } from "../errors.ts";
 import { signedIn } from "../middleware/administratorsOnly.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { addNote, eraseLead, relayAgain, setStatus } from "../models/leadWork.ts";
+import { isStorable } from "./isStorable.ts";
 import { leadIdOf, noLead } from "./leadQuery.ts";
 import { nowhereToSend } from "./relayBacklogs.ts";
 
@@ -15,12 +16,7 @@ const noteLimit = 2_000;
 
 const newStatus = z.object({ status: z.enum(Object.keys(desk.statuses) as [LeadStatus, ...LeadStatus[]]) });
 const newNote = z.object({
-  body: z
-    .string()
-    .trim()
-    .min(1)
-    .max(noteLimit)
-    .refine((text) => !text.includes("\0") && text.isWellFormed()),
+  body: z.string().trim().min(1).max(noteLimit).refine(isStorable),
 });
 
 /** What the office does with one lead. A plain form gets the lead's page afterwards. */

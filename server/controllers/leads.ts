@@ -11,12 +11,13 @@ import type { AnswerDesk } from "../views/deskPage.ts";
 import { asText } from "./asText.ts";
 import { addressedLeads, leadIdOf, noLead, searchedLeads } from "./leadQuery.ts";
 
-const notices: Record<string, string> = {
-  relayed: "다시 보내도록 맡겼습니다.",
-  "not-relayed": "이미 전달된 상담입니다.",
-  status: "상태를 바꾸었습니다.",
-  note: "메모를 남겼습니다.",
-};
+/** By a word in the address: a Map, because an object would answer to `constructor` too. */
+const notices = new Map([
+  ["relayed", "다시 보내도록 맡겼습니다."],
+  ["not-relayed", "이미 전달된 상담입니다."],
+  ["status", "상태를 바꾸었습니다."],
+  ["note", "메모를 남겼습니다."],
+]);
 
 /** The lead inbox. Whoever reads it is written down before anything is shown. */
 export function leadsController({ config, database: { db } }: Context, answer: AnswerDesk) {
@@ -58,7 +59,7 @@ export function leadsController({ config, database: { db } }: Context, answer: A
     await writeDeskLog(db, { administrator: email, action: "view", leadId: id });
     const lead = await findLead(db, id);
     if (!lead) throw new NotFound(noLead);
-    const notice = notices[asText(request.query.done)];
+    const notice = notices.get(asText(request.query.done));
     const relaying = config.formService !== undefined;
     const props: LeadDetailProps = { administrator: { email }, lead, relaying, ...(notice && { notice }) };
     await answer(request, response, `/admin/leads/${id}`, props);

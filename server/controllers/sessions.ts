@@ -13,28 +13,29 @@ import { wantsJson } from "../middleware/wantsJson.ts";
 import { authenticate } from "../models/administrator.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 import { asText } from "./asText.ts";
+import { isStorable } from "./isStorable.ts";
+import { asSite } from "./site.ts";
 
 /** Nothing is said about the values but whether they fit: an ill-formed e-mail is just a wrong one. */
 const credentials = z.object({
-  email: z.string().max(fieldLimits.email).catch(""),
+  email: z.string().max(fieldLimits.email).refine(isStorable).catch(""),
   password: z.string().max(fieldLimits.password).catch(""),
   code: z.string().max(fieldLimits.code).catch(""),
-  site: z.string().max(60).catch(complex.defaultSite),
+  site: z.unknown().transform((site) => asSite(site) ?? complex.defaultSite),
   next: z.string().catch("").transform(deskAddress),
 });
 
-type Outcome = "failed" | "code" | "throttled";
-
-const notices: Record<string, string> = {
+const notices = {
   failed: messages.wrongCredentials,
   code: messages.codeRequired,
   throttled: messages.tooManySignIns,
 };
+type Outcome = keyof typeof notices;
 
 /** @returns what to say about the attempt that a plain form came back from. */
 export function signInNotice(request: Request): string | undefined {
-  const notice = notices[asText(request.query.signIn)];
-  return notice && messages.signInFailedPrefix + notice;
+  const outcome = asText(request.query.signIn);
+  return Object.hasOwn(notices, outcome) ? messages.signInFailedPrefix + notices[outcome as Outcome] : undefined;
 }
 
 /** The page that a plain form goes back to: the desk that it was on its way to, else its site's list. */

@@ -6,7 +6,8 @@ const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,59}$/u;
 
 /** @returns the word as a site's name, if it can be one. Composed and decomposed Hangul are one name. */
 export function asSite(word: unknown): string | undefined {
-  const site = String(word).normalize("NFC");
+  if (typeof word !== "string") return undefined;
+  const site = word.normalize("NFC");
   return slug.test(site) ? site : undefined;
 }
 

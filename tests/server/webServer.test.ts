@@ -24,6 +24,12 @@ const host = "Host: localhost\r\n";
 const post = `POST /registrations HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 
 test.each([
+  ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["no host, a kept page behind a query", "GET /?x=1 HTTP/1.1\r\nX-A: b\r\n\r\n", 400],
+  ["an address of 8 kB", `GET /${"a".repeat(8_000)} HTTP/1.1\r\n${host}\r\n`, 414],
+  ["a tunnel", `CONNECT other:443 HTTP/1.1\r\n${host}\r\n`, 400],
+  ["an address of another scheme", `GET ftp://other/ HTTP/1.1\r\n${host}\r\n`, 400],
+  ["no address", `GET * HTTP/1.1\r\n${host}\r\n`, 400],
   ["two hosts", `GET / HTTP/1.1\r\n${host}Host: other\r\n\r\n`, 400],
   ["two lengths", `${post}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde`, 400],
   ["a length and chunks", `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
@@ -43,6 +49,18 @@ test.each([
     "Connection: close",
   ])
     expect(answer).toContain(`\r\n${line}`);
+});
+
+test("an address in the form for proxies is answered as the same address in plain form", async () => {
+  const get = (target: string, head = host) => exchange(`GET ${target} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
+  const body = (answer: string) => answer.slice(answer.indexOf("\r\n\r\n"));
+  for (const path of ["/healthz", "/Brand/intro?a=b", "/nothing"]) {
+    const [plain, absolute] = [await get(path), await get(`HTTP://x${path}`)];
+    expect(absolute.slice(0, 12)).toBe(plain.slice(0, 12));
+    expect(body(absolute)).toBe(body(plain));
+  }
+  expect(await get("http://x?q")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await get("http://x/healthz", "")).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test("a body that a kept page doesn't read isn't taken for the next request", async () => {

@@ -1,0 +1,117 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** Requests of one connection that may be under way. Browsers and proxies send one at a time. */
+export const mostUnderWay = 32;
+/** Requests that may wait for their turn, of all connections together: some 50 MB. */
+export const mostWaiting = 24_000;
+
+interface Waiting {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+interface Connection {
+  underWay: number;
+  waiting: Waiting[];
+  /** Whether one of the waiting will be taken in the next turn of the event loop. */
+  scheduled: boolean;
+  /** The last request whose head was read: the only one whose body can be on its way. */
+  last: Waiting;
+  /** What ends the connection once its requests are answered. */
+  end?: (begun: boolean) => void;
+}
+
+/**
+ * Takes the requests of a connection a few at a time. A client may send thousands at once (pipelining), and Node's parser
+ * hands over all that stand in what it has read, 64 kB: the rest of them waits here, the connection is read no further
+ * meanwhile, and each takes its turn behind what other connections want.
+ */
+export class Pipelines {
+  readonly #listener: RequestListener;
+  readonly #connections = new WeakMap<Socket, Connection>();
+  #waiting = 0;
+
+  constructor(listener: RequestListener) {
+    this.#listener = listener;
+  }
+
+  /** Takes a request now, or once others of its connection are answered. */
+  readonly take: RequestListener = (request, response) => {
+    const { socket } = request;
+    const taken = { request, response };
+    const connection = this.#connectionOf(taken);
+    if (connection.underWay < mostUnderWay && connection.waiting.length === 0) return this.#start(connection, taken);
+    if (this.#waiting >= mostWaiting) {
+      socket.destroy();
+      return;
+    }
+    this.#waiting += 1;
+    if (connection.waiting.push(taken) === 1) socket.pause();
+  };
+
+  /**
+   * Calls back once every request of the connection that came whole is answered: for what ends the connection.
+   * @param end is told whether an answer has begun to one that didn't come whole
+   */
+  whenAnswered(socket: Socket, end: (begun: boolean) => void): void {
+    const connection = this.#connections.get(socket);
+    if (!connection) {
+      end(false);
+      return;
+    }
+    connection.end = end;
+    endIfAnswered(connection);
+  }
+
+  #connectionOf(taken: Waiting): Connection {
+    const { socket } = taken.request;
+    const known = this.#connections.get(socket);
+    if (known) {
+      known.last = taken;
+      return known;
+    }
+    const connection: Connection = { underWay: 0, waiting: [], scheduled: false, last: taken };
+    this.#connections.set(socket, connection);
+    // A request that wants its body, or is done with it, has Node read on.
+    socket.on("resume", () => {
+      if (connection.waiting.length > 0) socket.pause();
+    });
+    socket.once("close", () => {
+      this.#waiting -= connection.waiting.length;
+      connection.waiting.length = 0;
+    });
+    return connection;
+  }
+
+  #start(connection: Connection, { request, response }: Waiting): void {
+    connection.underWay += 1;
+    response.once("close", () => this.#answered(connection, request.socket));
+    this.#listener(request, response);
+  }
+
+  #answered(connection: Connection, socket: Socket): void {
+    connection.underWay -= 1;
+    if (connection.waiting.length > 0) this.#schedule(connection, socket);
+    if (connection.end) endIfAnswered(connection);
+  }
+
+  #schedule(connection: Connection, socket: Socket): void {
+    if (connection.scheduled) return;
+    connection.scheduled = true;
+    setImmediate(() => {
+      connection.scheduled = false;
+      const next = connection.underWay < mostUnderWay ? connection.waiting.shift() : undefined;
+      if (!next) return;
+      this.#waiting -= 1;
+      if (connection.waiting.length === 0) socket.resume();
+      this.#start(connection, next);
+      if (connection.waiting.length > 0 && connection.underWay < mostUnderWay) this.#schedule(connection, socket);
+    });
+  }
+}
+
+function endIfAnswered({ underWay, waiting, last, end }: Connection): void {
+  const whole = last.request.complete;
+  if (underWay + waiting.length <= (whole ? 0 : 1)) end?.(!whole && last.response.headersSent);
+}

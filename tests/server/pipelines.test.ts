@@ -1,0 +1,181 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { mostUnderWay, mostWaiting } from "../../server/pipelines.ts";
+import { webServer } from "../../server/webServer.ts";
+
+let server: Server | undefined;
+const clients: Socket[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+});
+
+/** A server around the listener, with the sockets that it has accepted. */
+async function listen(listener: RequestListener) {
+  const accepted: Socket[] = [];
+  const own = webServer(listener, [["X-Ours", "yes"]]);
+  server = own;
+  own.on("connection", (socket) => accepted.push(socket)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => own.once("listening", resolve));
+  return { accepted, port: (own.address() as AddressInfo).port };
+}
+
+/** A client that writes all of it at once, and what it got so far. */
+function send(port: number, bytes: string) {
+  const client = connect(port, "127.0.0.1");
+  const got = { text: "", closed: false, client };
+  clients.push(client);
+  client.setEncoding("latin1").on("data", (data) => {
+    got.text += data;
+  });
+  client
+    .on("error", () => {})
+    .on("close", () => {
+      got.closed = true;
+    });
+  client.write(bytes);
+  return got;
+}
+
+const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+const many = (count: number) => Array.from({ length: count }, (_, index) => get(`/${index}`)).join("");
+const statusesIn = ({ text }: { text: string }) => text.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(-3)) ?? [];
+const patient = { timeout: 20_000 };
+
+/** Answers nothing but `/now` until it is told to; counts what is under way on each connection. */
+function holding() {
+  const held: { request: IncomingMessage; response: ServerResponse }[] = [];
+  const underWay = new Map<Socket, number>();
+  let most = 0;
+  let open = false;
+  const listener: RequestListener = (request, response) => {
+    if (request.url === "/now") {
+      response.end("now");
+      return;
+    }
+    const { socket } = request;
+    const now = (underWay.get(socket) ?? 0) + 1;
+    underWay.set(socket, now);
+    most = Math.max(most, now);
+    response.on("close", () => underWay.set(socket, (underWay.get(socket) ?? 0) - 1));
+    if (open) response.end(request.url);
+    else held.push({ request, response });
+  };
+  return {
+    listener,
+    held,
+    most: () => most,
+    release() {
+      open = true;
+      for (const { request, response } of held) response.end(request.url);
+    },
+  };
+}
+
+test("of ten connections with 3,000 requests each a few are under way, another visitor is answered, and all end", {
+  timeout: 120_000,
+}, async () => {
+  const site = holding();
+  const { accepted, port } = await listen(site.listener);
+  const crowd = Array.from({ length: 10 }, () => send(port, many(3_000)));
+  await expect.poll(() => site.held.length, patient).toBe(10 * mostUnderWay);
+  const visitor = send(port, get("/now", "Connection: close\r\n"));
+  await expect.poll(() => visitor.text, patient).toMatch(/now$/);
+  expect(site.held).toHaveLength(10 * mostUnderWay);
+  for (const { bytesRead } of accepted) expect(bytesRead).toBeLessThanOrEqual(64 * 1024);
+  site.release();
+  const answered = () => crowd.map((one) => statusesIn(one).length);
+  await expect.poll(answered, { timeout: 60_000 }).toEqual(Array(10).fill(3_000));
+  for (const { text } of crowd) {
+    const bodies = text.match(/\r\n\r\n\/\d+/g)?.map((body) => Number(body.slice(5)));
+    expect(bodies).toEqual(Array.from({ length: 3_000 }, (_, index) => index));
+  }
+  expect(site.most()).toBe(mostUnderWay);
+});
+
+test("another visitor's request takes its turn between those of a pipeline", { timeout: 60_000 }, async () => {
+  let taken = 0;
+  let before: number | undefined;
+  const { port } = await listen((request, response) => {
+    if (request.url === "/now") before = taken;
+    else taken += 1;
+    response.end("x");
+    if (taken === 1) send(port, get("/now"));
+  });
+  const crowd = Array.from({ length: 10 }, () => send(port, many(3_000)));
+  await expect
+    .poll(() => crowd.map((one) => statusesIn(one).length), { timeout: 50_000 })
+    .toEqual(Array(10).fill(3_000));
+  expect(before).toBeLessThan(15_000);
+});
+
+test("a connection is read no further while its requests wait, their bodies included", async () => {
+  const site = holding();
+  const { accepted, port } = await listen((request, response) => {
+    request.resume();
+    site.listener(request, response);
+  });
+  const padding = `X-Padding: ${"x".repeat(4_000)}\r\n`;
+  const posts = `POST /p HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n${"b".repeat(5_000)}`;
+  const gets = send(port, get("/g", padding).repeat(1_000));
+  const bodies = send(port, posts.repeat(1_000));
+  const underWay = () => site.held.filter(({ request }) => request.url !== "/now").length;
+  await expect.poll(underWay, patient).toBe(2 * mostUnderWay);
+  const visitor = send(port, get("/now"));
+  await expect.poll(() => visitor.text, patient).toContain("now");
+  for (const { bytesRead } of accepted) expect(bytesRead).toBeLessThan(512 * 1024);
+  site.release();
+  await expect.poll(() => [gets, bodies].map((one) => statusesIn(one).length), patient).toEqual([1_000, 1_000]);
+});
+
+test("what all connections together may have waiting is bounded: beyond it they are closed", {
+  timeout: 60_000,
+}, async () => {
+  const site = holding();
+  const { accepted, port } = await listen(site.listener);
+  const perConnection = 1_500;
+  const crowd = Array.from({ length: 30 }, () => send(port, get("/").repeat(perConnection)));
+  await expect.poll(() => accepted.length, patient).toBe(30);
+  await expect.poll(() => accepted.filter(({ destroyed }) => destroyed).length, patient).toBeGreaterThan(10);
+  const alive = accepted.filter(({ destroyed }) => !destroyed).length;
+  // One of them may have been read in part.
+  expect((alive - 1) * (perConnection - mostUnderWay)).toBeLessThanOrEqual(mostWaiting);
+  // Their places are free again once they are gone, which a write to them tells.
+  for (const { client } of crowd) client.destroy();
+  site.release();
+  await expect.poll(() => accepted.every(({ destroyed }) => destroyed), patient).toBe(true);
+  const next = Array.from({ length: 10 }, () => send(port, many(1_500)));
+  await expect.poll(() => next.map((one) => statusesIn(one).length), patient).toEqual(Array(10).fill(1_500));
+});
+
+test("what isn't HTTP behind good requests is refused after these are answered", async () => {
+  const site = holding();
+  const { port } = await listen(site.listener);
+  const client = send(port, `${many(40)}NOT HTTP\r\n\r\n`);
+  await expect.poll(() => site.held.length, patient).toBe(mostUnderWay);
+  expect(client.text).toBe("");
+  site.release();
+  await expect.poll(() => client.closed, patient).toBe(true);
+  expect(statusesIn(client)).toEqual([...Array(40).fill("200"), "400"]);
+  expect(client.text).toMatch(/400 Bad Request\r\nX-Ours: yes\r\n/);
+});
+
+test("a body that isn't one is refused in its own place, and not at all once its answer has begun", async () => {
+  const post = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nnot a chunk\r\n`;
+  const site = holding();
+  const { port } = await listen((request, response) => {
+    if (request.url === "/begun") response.write("begun");
+    else site.listener(request, response);
+  });
+  const [refused, begun] = [send(port, get("/first") + post("/body")), send(port, post("/begun"))];
+  await expect.poll(() => begun.closed, patient).toBe(true);
+  expect(statusesIn(begun)).not.toContain("400");
+  await expect.poll(() => site.held.length, patient).toBe(2);
+  expect(refused.text).toBe("");
+  site.held[0]?.response.end("first");
+  await expect.poll(() => refused.closed, patient).toBe(true);
+  expect(statusesIn(refused)).toEqual(["200", "400"]);
+});
