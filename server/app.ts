@@ -5,6 +5,7 @@ import { feedsController } from "./controllers/feeds.ts";
 import { pagesController } from "./controllers/pages.ts";
 import { pressController } from "./controllers/press.ts";
 import { fastPath } from "./fastPath.ts";
+import { unsharedCookies } from "./middleware/cookies.ts";
 import { answerErrors } from "./middleware/errors.ts";
 import { files } from "./middleware/files.ts";
 import { requestLog } from "./middleware/logging.ts";
@@ -44,6 +45,7 @@ export function createApp(context: Context): RequestListener {
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
   app.use(security(headers));
+  app.use(unsharedCookies);
   if (views.middleware) app.use(views.middleware);
   if (views.folder) app.use(files(views.folder));
   app.use(metrics.measure);

@@ -3,18 +3,23 @@ import { z } from "zod";
 import { fieldLimits } from "../../client/components/fieldLimits.ts";
 import { messages } from "../../client/content/messages.ts";
 import type { ArticleWords } from "../../client/pages/Press/deskArticle.ts";
+import { printable } from "../views/printable.ts";
 import { asText } from "./asText.ts";
 
+/** A form's text has line breaks of two characters, where its field counts one. */
 const text = (limit: number) =>
   z
     .string(messages.titleAndSummaryRequired)
-    .refine((value) => !value.includes("\0") && value.isWellFormed(), "사용할 수 없는 문자가 들어 있습니다.")
+    .overwrite((value) => value.replaceAll("\r\n", "\n"))
+    .refine((value) => printable(value) === value, "사용할 수 없는 문자가 들어 있습니다. 지우고 다시 적어 주세요.")
     .trim()
     .max(limit, `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
 
 /** What publishing and editing take; a body's other fields are ignored. */
 export const articleWords = z.object({
-  title: text(fieldLimits.title).min(1, messages.titleAndSummaryRequired),
+  title: text(fieldLimits.title)
+    .overwrite((title) => title.replace(/\s+/g, " "))
+    .min(1, messages.titleAndSummaryRequired),
   summary: text(fieldLimits.summary).min(1, messages.titleAndSummaryRequired),
   content: text(fieldLimits.content).default(""),
 });

@@ -6,14 +6,17 @@ import { pressPath } from "../../client/content/pressPath.ts";
 import type { Context } from "../context.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { articleAddresses, newestArticles } from "../models/article.ts";
-import { escapeHtml as escapeXml } from "../views/document.ts";
+import { escapeHtml } from "../views/document.ts";
 import type { HtmlCache } from "../views/htmlCache.ts";
+import { printable } from "../views/printable.ts";
 import { type RawHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
 import { siteOf } from "./site.ts";
 
 /** A sitemap may hold 50,000 addresses: https://www.sitemaps.org/protocol.html */
 const sitemapArticles = 45_000;
 const feedArticles = 30;
+
+const escapeXml = (text: string) => escapeHtml(printable(text));
 
 const xmlHeaders = (security: HeaderList, type: string, seconds: number): RawHeaders => [
   ...security.flat(),

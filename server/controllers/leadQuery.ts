@@ -40,7 +40,8 @@ function filtersIn(fields: unknown): LeadFilters {
 
 /** @returns the pages that hold so many leads. */
 function pagesFor(atLeast: unknown): number {
-  const pages = Math.ceil(Number(atLeast) / leadsPerPage);
+  const leads = typeof atLeast === "number" ? atLeast : Number(asText(atLeast));
+  const pages = Math.ceil(leads / leadsPerPage);
   return Number.isSafeInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1;
 }
 

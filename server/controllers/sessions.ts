@@ -21,7 +21,10 @@ const credentials = z.object({
   email: z.string().max(fieldLimits.email).refine(isStorable).catch(""),
   password: z.string().max(fieldLimits.password).catch(""),
   code: z.string().max(fieldLimits.code).catch(""),
-  site: z.unknown().transform((site) => asSite(site) ?? complex.defaultSite),
+  site: z
+    .string()
+    .catch("")
+    .transform((site) => asSite(site) ?? complex.defaultSite),
   next: z.string().catch("").transform(deskAddress),
 });
 

@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import pino, { type Logger } from "pino";
 import { pinoHttp } from "pino-http";
 import type { Config } from "../config.ts";
+import { loggedPath } from "../loggedPath.ts";
 
 /** Logs go to standard output as JSON lines. What people type never gets into them: no body, no query, no cookie. */
 export function createLog(config: Pick<Config, "logLevel">): Logger {
@@ -13,12 +14,6 @@ export function createLog(config: Pick<Config, "logLevel">): Logger {
     redact: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.phone", "*.email"],
   });
 }
-
-/** A registration's own address is its visitor's secret: whoever has it can change what was agreed to. */
-const loggedPath = (url: unknown) =>
-  String(url)
-    .split("?")[0]
-    ?.replace(/^(\/registrations\/)[^/]+/i, "$1:token");
 
 const probes = /^\/(healthz|readyz)$/;
 
@@ -35,7 +30,7 @@ export function requestLog(log: Logger): RequestHandler {
     // Ours need nothing of what the library would copy from each request first.
     wrapSerializers: false,
     serializers: {
-      req: (request) => ({ id: request.id, method: request.method, path: loggedPath(request.url) }),
+      req: (request) => ({ id: request.id, method: request.method, path: loggedPath(request.url ?? "") }),
       res: (response) => ({ status: response.statusCode }),
     },
     customLogLevel(request, response, error) {

@@ -1,9 +1,11 @@
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session from "express-session";
+import { automaticHeader } from "../../client/pages/Admin/automatic.ts";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import type { Administrator } from "../models/administrator.ts";
+import { prolongSession } from "../models/session.ts";
 
 declare module "express-session" {
   interface SessionData {
@@ -13,18 +15,32 @@ declare module "express-session" {
   }
 }
 
-/** A session ends this long after its last request, in milliseconds. */
+/** A session ends this long after somebody has last used it, in milliseconds. */
 const idleLimit = 2 * 60 * 60_000;
 /** And this long after signing in, however busy it is. */
 const absoluteLimit = 12 * 60 * 60_000;
+/** Milliseconds by which a session's end is moved on at least. */
+const step = 60_000;
 
 const overTls = (config: Config) => config.publicUrl.startsWith("https:");
 
 /** The __Host- prefix makes browsers refuse the cookie from subdomains and over plain HTTP. */
 export const sessionCookieName = (config: Config) => (overTls(config) ? "__Host-session" : "session");
 
-/** Sessions in PostgreSQL; a visitor who never signs in gets no cookie. */
-export function sessions({ config, database, sessionSecret, log }: Context): RequestHandler {
+/**
+ * Whether a person is behind a request. The stream of an open desk, what that fetches by itself and what a browser fetches
+ * ahead are no use of a session: a desk that was left alone must be signed out.
+ */
+const isUse = (request: Request) =>
+  request.path !== "/admin/leads/events" &&
+  request.get(automaticHeader) === undefined &&
+  request.get("sec-purpose") === undefined;
+
+/**
+ * Sessions in PostgreSQL. Their limits are held there and looked at whenever one is read; the cookie is set by signing in
+ * alone and has no end of its own. A visitor who never signs in gets none.
+ */
+export function sessions({ config, database, sessionSecret, log, now }: Context): RequestHandler {
   const Store = connectPgSimple(session);
   const name = sessionCookieName(config);
   const load = session({
@@ -33,18 +49,34 @@ export function sessions({ config, database, sessionSecret, log }: Context): Req
     store: new Store({
       pool: database.pool,
       tableName: "sessions",
+      ttl: idleLimit / 1_000,
+      // The library would prolong a session that is over by now, at the end of each answer.
+      disableTouch: true,
       pruneSessionInterval: 15 * 60,
       errorLog: (...details) => log.error({ details: String(details[0]) }, "session store"),
     }),
     resave: false,
     saveUninitialized: false,
-    rolling: true,
+    rolling: false,
     proxy: config.trustProxy !== false,
-    cookie: { httpOnly: true, sameSite: "lax", secure: overTls(config), path: "/", maxAge: idleLimit },
+    cookie: { httpOnly: true, sameSite: "lax", secure: overTls(config), path: "/" },
   });
-  // Most requests are visitors reading: they have no session, and making an empty one for each costs randomness.
-  return (request, response, next) =>
-    request.method === "GET" && !request.headers.cookie?.includes(`${name}=`) ? next() : load(request, response, next);
+
+  async function prolong(request: Request): Promise<void> {
+    const { signedInAt = 0 } = request.session;
+    const moment = now();
+    const until = Math.min(moment.getTime() + idleLimit, signedInAt + absoluteLimit);
+    await prolongSession(database.db, request.sessionID, moment, new Date(until), step);
+  }
+
+  return (request, response, next) => {
+    // Most requests are visitors reading: they have no session, and making an empty one for each costs randomness.
+    if (request.method === "GET" && !request.headers.cookie?.includes(`${name}=`)) return next();
+    load(request, response, (error?: unknown) => {
+      if (error || !administratorOf(request, now()) || !isUse(request)) return next(error);
+      prolong(request).then(() => next(), next);
+    });
+  };
 }
 
 /** @returns who is signed in, if the session is not too old. */

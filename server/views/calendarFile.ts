@@ -1,3 +1,5 @@
+import { printable } from "./printable.ts";
+
 interface CalendarEvent {
   uid: string;
   startsAt: Date;
@@ -11,7 +13,10 @@ interface CalendarEvent {
 }
 
 const moment = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
-const escaped = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll("\n", "\\n");
+const escaped = (text: string) =>
+  printable(text)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n?|\n/g, "\\n");
 
 /** Lines end after 75 bytes at most and go on after a space; a letter of several bytes stays whole. */
 function fold(line: string): string {

@@ -1,6 +1,7 @@
 import { desk, sourceLabel } from "../../client/content/desk.ts";
 import { formatMoment } from "../../client/content/format.ts";
 import type { Lead } from "../../client/pages/Admin/lead.ts";
+import { printable } from "./printable.ts";
 
 /** Excel takes a file for UTF-8 only when it begins with this mark. */
 export const byteOrderMark = "\uFEFF";
@@ -10,7 +11,8 @@ const formula = /^[\s\p{C}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** @returns a cell that stays text: an apostrophe in front keeps a formula from running. */
 function cell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
+  const shown = printable(text);
+  const safe = formula.test(shown) ? `'${shown}` : shown;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

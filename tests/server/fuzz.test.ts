@@ -22,6 +22,7 @@ const segment = fc.oneof(
     "59A",
     encodeURIComponent("센트럴루미나"),
     "session",
+    "session",
     "registrations",
     "admin",
     "leads",
@@ -56,7 +57,18 @@ const segment = fc.oneof(
 );
 const value = fc.oneof(
   fc.string({ maxLength: 30 }),
-  fc.constantFrom("0000-01-01", "2026-02-31", "9999-12-31", "\0", "MDAwMC0wMS0wMVQwMDowMDowMC4wMDBafDE"),
+  fc.constantFrom(
+    "constructor",
+    "__proto__",
+    "toString",
+    "//evil.example",
+    "\\evil.example",
+    "0000-01-01",
+    "2026-02-31",
+    "9999-12-31",
+    "\0",
+    "MDAwMC0wMS0wMVQwMDowMDowMC4wMDBafDE",
+  ),
 );
 const query = fc
   .dictionary(fc.constantFrom("cursor", "signIn", "a[b]", "__proto__", "q", "site", "status", "from", "next"), value)
@@ -77,6 +89,12 @@ const request = fc.record({
           message: fc.anything(),
         })
         .map((body) => JSON.stringify(body, (_key, value) => (typeof value === "bigint" ? String(value) : value))),
+      fc
+        .dictionary(
+          fc.constantFrom("email", "password", "code", "site", "next", "atLeast"),
+          fc.oneof(value, fc.constantFrom({ toString: 1 }, { valueOf: 1, toString: 1 }, ["a"], null, 7)),
+        )
+        .map((fields) => JSON.stringify(fields)),
       fc
         .dictionary(fc.constantFrom("_method", "title", "summary", "content", "revision", "change", "q"), fc.string())
         .map((fields) => new URLSearchParams({ _method: "put", ...fields }).toString()),
@@ -114,7 +132,7 @@ type Generated = typeof request extends fc.Arbitrary<infer Value> ? Value : neve
 /** Through node:http, which sends addresses as they are: fetch would take the dots out of them. */
 function answerTo({ method, path, body, type, headers, signedIn }: Generated) {
   const sends = !["GET", "HEAD"].includes(method) && body !== null;
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<{ status: number; text: string; location?: string | undefined }>((resolve, reject) => {
     const sent = send(
       app.url,
       {
@@ -132,7 +150,8 @@ function answerTo({ method, path, body, type, headers, signedIn }: Generated) {
         response.setEncoding("latin1").on("data", (data) => {
           text += data;
         });
-        response.once("end", () => resolve({ status: response.statusCode ?? 0, text })).once("error", reject);
+        const { location } = response.headers;
+        response.once("end", () => resolve({ status: response.statusCode ?? 0, text, location })).once("error", reject);
       },
     );
     sent.once("error", reject).end(sends ? body : undefined);
@@ -142,10 +161,11 @@ function answerTo({ method, path, body, type, headers, signedIn }: Generated) {
 test("no generated request gets a 5xx, a stack trace or no answer", { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(request, async (generated) => {
-      const { status, text } = await answerTo(generated);
+      const { status, text, location } = await answerTo(generated);
       expect(status, JSON.stringify(generated)).toBeGreaterThanOrEqual(200);
       expect(status, JSON.stringify(generated)).toBeLessThan(500);
-      expect(text).not.toMatch(/node_modules|at \w+ \(|\.ts:\d|\.js:\d/);
+      expect(text).not.toMatch(/node_modules|at \w+ \(|\.ts:\d|\.js:\d|\[native code\]|\[object Object\]/);
+      if (location !== undefined) expect(location, JSON.stringify(generated)).toMatch(/^\/(?![/\\])/);
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 1_500) },
   );

@@ -1,6 +1,8 @@
+import { request } from "node:http";
 import { Writable } from "node:stream";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { loggedPath } from "../../server/loggedPath.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
@@ -72,6 +74,56 @@ test("neither do the desk, a relay that is refused in the visitor's own words, a
   expect(logged).not.toMatch(typed);
   expect(logged).not.toContain(cookie.split("=")[1]);
   expect(logged).not.toContain(encodeURIComponent("비밀고객"));
+});
+
+test("the address of a visitor's own page is in no line, however it is written", async () => {
+  const { headers } = await app.request
+    .post("/registrations")
+    .send({ ...lead, key: "own page" })
+    .expect(201);
+  const token = String(headers.location).split("/").at(-1) ?? "";
+  const { hostname, port } = new URL(app.url);
+  logged = "";
+  const ways = [
+    `/registrations/${token}`,
+    `/REGISTRATIONS/${token}/visit.ics`,
+    `//registrations/${token}`,
+    `/registrations//${token}`,
+    `/registrations/./${token}#x`,
+    `/%72egistrations/${token}`,
+    `/registrations%2F${token}`,
+    `/registrations/${token.replace("-", "%2D")}`,
+    `/registrations\\${token}`,
+    `/x;y/${token}?${token}`,
+    `/${token}/press`,
+    `http://x/registrations/${token}`,
+    `HTTP://x//registrations/${token}?a=b`,
+    `http://x?/registrations/${token}`,
+  ];
+  for (const path of ways)
+    await new Promise((resolve, reject) =>
+      request({ hostname, port, path, agent: false }, (answer) => answer.resume().once("end", resolve))
+        .once("error", reject)
+        .end(),
+    );
+  // A board's list is answered without a line.
+  await vi.waitFor(() => expect(logged.match(/request completed/g)).toHaveLength(ways.length - 1));
+  expect(logged).not.toContain(token.slice(-22));
+  expect(logged).toContain('"path":"/registrations/:token"');
+});
+
+test("a line shows the path of what is ours, and of anything else only what can't be a secret", () => {
+  expect(loggedPath("/")).toBe("/");
+  expect(loggedPath("/FloorPlan/114A/?a=b")).toBe("/FloorPlan/114A");
+  const list = `/${encodeURIComponent("센트럴루미나")}/press`;
+  expect(loggedPath(`${list}/12?cursor=a`)).toBe(`${list}/12`);
+  expect(loggedPath("/admin/leads/34567/status")).toBe("/admin/leads/34567/status");
+  expect(loggedPath("http://x:80/robots.txt")).toBe("/robots.txt");
+  for (const secret of ["01077776666", "821077776666", "비밀고객", "a%40b.example", "%E0%A4%A", "x y", "4-abcdef"])
+    expect(loggedPath(`/search/${secret}`)).toBe("/search/:other");
+  expect(loggedPath("/01077776666/press")).toBe("/:other/press");
+  expect(loggedPath("a".repeat(8_000))).toMatch(/^.{0,40}$/);
+  expect(loggedPath("/a".repeat(4_000))).toBe("/a".repeat(8));
 });
 
 test("a probe leaves a line only when it fails", async () => {

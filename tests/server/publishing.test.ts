@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { json, list, startPressBoard } from "../support/pressBoard.ts";
+import { publishArticle } from "../../server/models/article.ts";
+import { json, list, site, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
 
 const board = await startPressBoard();
@@ -83,4 +84,34 @@ test("publishing refuses another site's page, and a script with a session that s
     .expect(403);
   await app.request.post(list).set("Cookie", board.cookie).send(article).expect(403);
   await app.request.post(list).set("Cookie", board.cookie).set("Origin", app.url).send(article).expect(201);
+});
+
+test("refuses control characters, which no feed may hold, and says so", async () => {
+  for (const character of ["\0", "\u0007", "\u000B", "\u001B", "\u007F", "\u0085x\u009F", "\uFFFE", "\uD800"])
+    for (const field of ["title", "summary", "content"] as const) {
+      const body = JSON.stringify({ ...article, [field]: `앞${character}뒤` });
+      const answer = await post().set("Cookie", board.cookie).type("json").send(body).expect(422);
+      expect(answer.body.message).toContain("사용할 수 없는 문자");
+    }
+  expect(await app.db("articles")).toHaveLength(0);
+});
+
+test("a title is one line; a body keeps its lines, as a form or as JSON sends them", async () => {
+  const typed = { title: " 두\r\n줄\t제목 ", summary: "요약", content: "첫 줄\r\n\r\n셋째 줄" };
+  const plain = app.request.post(list).set(sameOrigin).set("Cookie", board.cookie).type("form");
+  await plain.send(typed).expect(303);
+  await post().set("Cookie", board.cookie).send(typed).expect(201);
+  const stored = { title: "두 줄 제목", content: "첫 줄\n\n셋째 줄" };
+  expect(await app.db("articles").select("title", "content")).toEqual([stored, stored]);
+});
+
+test("feed and sitemap stay well-formed whatever an older version has stored", async () => {
+  const words = '앞\u0001\u000B\u001F\uFFFF<&>"뒤';
+  await publishArticle(app.db, site, { title: words, summary: words, content: words });
+  for (const path of [`${list}/feed.xml`, "/sitemap.xml"]) {
+    const { text } = await app.request.get(path).buffer(true).expect(200);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+    expect(text, path).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/);
+  }
+  expect((await app.request.get(`${list}/feed.xml`)).text).toContain("<title>앞&lt;&amp;&gt;&quot;뒤</title>");
 });

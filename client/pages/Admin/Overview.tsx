@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
 import { desk, sourceLabel } from "../../content/desk.ts";
 import { formatCount, formatMoment } from "../../content/format.ts";
+import { propsNow } from "./automatic.ts";
 import { DayChart } from "./DayChart.tsx";
 import { Desk } from "./Desk.tsx";
 import { DeskHeading } from "./DeskHeading.tsx";
@@ -17,7 +19,9 @@ const named = (shares: Shares, words: Record<string, string>): Shares =>
 
 /** GET /admin/overview: the last thirty days in figures. */
 export function Component() {
-  const props = useLoaderData<OverviewProps>();
+  const loaded = useLoaderData<OverviewProps>();
+  const [later, setLater] = useState<{ after: OverviewProps; props: OverviewProps }>();
+  const props = later?.after === loaded ? later.props : loaded;
   const {
     administrator,
     days,
@@ -33,7 +37,12 @@ export function Component() {
     cancelledVisits,
   } = props;
   const revalidator = useRevalidator();
-  useLive(() => void revalidator.revalidate());
+  useLive(async () => {
+    const now = await propsNow<OverviewProps>("/admin/overview");
+    if (now) setLater({ after: loaded, props: now });
+    // A session that is over leads to the sign-in form.
+    else void revalidator.revalidate();
+  });
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const today = days.at(-1)?.count ?? 0;
   const lost = relayStates.find(({ word }) => word === "given_up")?.count ?? 0;

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { entryKey } from "../../entryKey.ts";
 import { adminAnswer, problemIn } from "../Press/adminRequest.ts";
+import { automatic } from "./automatic.ts";
 import type { LeadsProps } from "./deskProps.ts";
 import { leadInbox, type Question, type Wanted } from "./leadInbox.ts";
 import { addressOf, leaveList, listLeft } from "./leftLists.ts";
@@ -33,7 +34,9 @@ export function useLeads(first: LeadsProps) {
 
   async function ask(question: Question) {
     const { filters, ...rest } = question;
-    const answer = await adminAnswer("POST", "/admin/leads/search", { ...filters, ...rest });
+    // Only an update asks for as many as there are.
+    const headers = rest.atLeast === undefined ? {} : automatic;
+    const answer = await adminAnswer("POST", "/admin/leads/search", { ...filters, ...rest }, headers);
     if (answer.status === 200) return { found: answer.body as unknown as LeadsProps };
     if (answer.status === 401) navigate("/admin/sign-in?next=/admin/leads");
     return answer.status === 401 ? {} : { failure: problemIn(answer) };

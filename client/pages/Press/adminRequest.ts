@@ -8,12 +8,20 @@ export interface AdminAnswer {
   body: { message?: string } & Record<string, unknown>;
 }
 
-/** Sends a change as JSON. Never throws. */
-export async function adminAnswer(method: Method, path: string, body?: object): Promise<AdminAnswer> {
+/**
+ * Sends a change as JSON. Never throws.
+ * @param headers beside those of the content
+ */
+export async function adminAnswer(
+  method: Method,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<AdminAnswer> {
   try {
     const response = await fetch(path, {
       method,
-      headers: { Accept: "application/json", ...(body && { "Content-Type": "application/json" }) },
+      headers: { ...headers, Accept: "application/json", ...(body && { "Content-Type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: await response.json().catch(() => ({})) };

@@ -1,0 +1,37 @@
+/** Words, files and ids of few digits, as our addresses are made of. A phone number or a token has more digits. */
+const harmless = /^(?:[a-z][a-z.-]{0,30}|[1-9]\d{0,7}|\d{2,3}[a-z])$/i;
+/** A board's name: words of any language, with hardly a digit. */
+const board = /^\p{L}(?:[\p{L}\p{M}_-]|\d{1,4}(?!\d)){0,59}$/u;
+const boardPages = new Set(["press", "customer"]);
+
+/** Parts of an address that are shown at most. */
+const longest = 8;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * A registration's own address is its visitor's secret: whoever has it can change what was agreed to. It can be written in
+ * many ways, so only what is known to hide nothing is shown, and nothing of the query.
+ * @param url as it was asked for
+ * @returns a path for the log
+ */
+export function loggedPath(url: string): string {
+  const [path = ""] = url.replace(/^[a-z]{1,10}:\/\//i, "").split("?", 1);
+  const all = path.slice(url.startsWith("/") ? 0 : path.indexOf("/")).split("/");
+  const parts = all.filter((part) => part !== "").slice(0, longest);
+  const words = parts.map(decoded);
+  let secret = false;
+  const shown = words.map((word, index) => {
+    if (secret) return ":token";
+    secret = word.toLowerCase() === "registrations";
+    if (harmless.test(word)) return word;
+    return board.test(word) && boardPages.has(words[index + 1]?.toLowerCase() ?? "") ? parts[index] : ":other";
+  });
+  return `/${shown.join("/")}`;
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { deskPages } from "../../client/content/deskPages.ts";
+import { pages } from "../../client/content/pages.ts";
+import { publishArticle } from "../../server/models/article.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
+
+const office = await startSalesOffice();
+const { app } = office;
+const site = encodeURIComponent("센트럴루미나");
+
+/** The paths of the server's tables of routes that answer GET. */
+const routes = ["server/routes.ts", "server/deskRoutes.ts"].flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/\.(?:get|route)\("([^"]+)"/g)].map(([, path]) => String(path)),
+);
+const paths = [
+  ...new Set([
+    ...routes,
+    ...pages.flatMap(({ path, also = [] }) => [path, ...also]),
+    ...deskPages.map(({ path }) => path),
+  ]),
+];
+
+/** @throws Error for a route with a parameter that this test doesn't know: give it a value here */
+async function addressOf(path: string): Promise<string> {
+  const lead = await office.lead();
+  const article = await publishArticle(app.db, "센트럴루미나", { title: "제목", summary: "요약", content: "" });
+  const { headers } = await app.request
+    .post("/registrations")
+    .send({ form: "popup", name: "김하나", phone: "010-1234-5678", key: lead });
+  const values: Record<string, string> = {
+    ":site": site,
+    ":token": String(headers.location).split("/").at(-1) ?? "",
+    ":label": "84A",
+    ":id": path.startsWith("/admin/leads") ? lead : article.id,
+  };
+  return path.replaceAll(/:\w+/g, (name) => {
+    const value = values[name];
+    if (!value) throw new Error(`${path} has an unknown parameter`);
+    return value;
+  });
+}
+
+test("no GET sets a cookie, with a session or without: what is public could be shared with it", {
+  timeout: 120_000,
+}, async () => {
+  expect(paths.length).toBeGreaterThan(50);
+  const open = ["/robots.txt", "/sitemap.xml", "/:site/press/feed.xml", "/announcement.pdf", "/favicon.ico"];
+  const shared: string[] = [];
+  for (const path of [...paths, ...open]) {
+    if (path === "/admin/leads/events") continue;
+    const address = await addressOf(path);
+    for (const headers of [{}, { Accept: "application/json" }])
+      for (const cookie of ["", office.cookie]) {
+        const answer = await app.request.get(address).set({ ...headers, ...(cookie && { Cookie: cookie }) });
+        expect(answer.status, address).toBeLessThan(500);
+        expect(answer.headers["set-cookie"], address).toBeUndefined();
+        if (/public/.test(String(answer.headers["cache-control"]))) shared.push(path);
+      }
+  }
+  for (const path of open) expect(shared.filter((one) => one === path).length, path).toBeGreaterThanOrEqual(4);
+});
+
+test("a word in an address that happens to be a property of every object is an unknown word like others", async () => {
+  for (const [path, name] of [
+    ["/:site/press", "signIn"],
+    ["/admin/sign-in", "signIn"],
+    ["/admin/leads/:id", "done"],
+    ["/registrations/:token", "done"],
+  ] as const) {
+    const address = await addressOf(path);
+    const cookie = path.startsWith("/admin/leads") ? { Cookie: office.cookie } : {};
+    // Who looked at a lead is written down, and shown with the next look.
+    const read = async (word: string) => {
+      await app.db.raw(
+        "ALTER TABLE desk_log DISABLE TRIGGER USER; DELETE FROM desk_log; ALTER TABLE desk_log ENABLE TRIGGER USER",
+      );
+      return (await app.request.get(`${address}?${name}=${word}`).set(cookie).expect(200)).text.replaceAll(
+        /\d\d:\d\d:\d\d[^<"]*/g,
+        "",
+      );
+    };
+    const unknown = await read("nonsense");
+    for (const word of ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"])
+      expect((await read(word)).length, `${path} ${word}`).toBe(unknown.length);
+  }
+});
+
+test("no address in a redirect leaves the site, whatever is asked for", { timeout: 120_000 }, async () => {
+  const bad = [
+    "",
+    "/",
+    "//evil.example",
+    "/evil.example",
+    "\\evil.example",
+    "https://evil.example",
+    "..",
+    "a/b",
+    "\0",
+    { toString: 1 },
+  ];
+  const check = (answer: { status: number; headers: Record<string, string> }, what: string) => {
+    expect(answer.status, what).toBeLessThan(500);
+    const { location } = answer.headers;
+    if (location === undefined) return;
+    expect(location, what).toMatch(/^\/(?![/\\])/);
+    expect(new URL(location, app.url).origin, what).toBe(app.url);
+  };
+  for (const value of bad) {
+    for (const type of ["form", "json"]) {
+      await app.db("throttles").delete();
+      const field = typeof value === "object" && type === "form" ? ["a", "b"] : value;
+      const fields = { site: field, next: field, email: field, password: field, code: field };
+      const post = app.request
+        .post("/session")
+        .type(type)
+        .set({ Accept: "text/html", "Sec-Fetch-Site": "same-origin" });
+      check(await post.send(fields), `${type} ${JSON.stringify(value)}`);
+    }
+    const word = encodeURIComponent(String(typeof value === "object" ? "x" : value));
+    for (const path of [
+      `/admin/sign-in?next=${word}`,
+      `/${word}/press/1`,
+      `/admin/${word}`,
+      `//evil.example/${word}`,
+      `/admin//${word}`,
+    ])
+      for (const cookie of ["", office.cookie])
+        check(await app.request.get(path).set(cookie ? { Cookie: cookie } : {}), `${path} ${cookie && "signed in"}`);
+  }
+});
