@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import { complex } from "./content/complex.ts";
-import { failed, type Page } from "./content/pages.ts";
+import { failed, type Page, pageAt } from "./content/pages.ts";
 import { tours, tourWords } from "./content/tours.ts";
 import { type HeadTag, headFor } from "./head.ts";
 import { Layout } from "./layouts/Layout.tsx";
+import { ArticlePage } from "./pages/Press/ArticlePage.tsx";
+import type { PressDetailProps } from "./pages/Press/article.ts";
 import { FailedNotice } from "./pages/System/Failed.tsx";
 import { createRoutes } from "./routes.tsx";
 import { TourPage } from "./tour/TourPage.tsx";
@@ -56,6 +58,21 @@ export async function render({ path, props, origin }: RenderRequest): Promise<Re
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   return { page, head: headFor({ page, site, props, origin }), ...renderTree(tree) };
+}
+
+/**
+ * Renders an article's own part of its page, which the server puts into the rest: the same component in the same kind of
+ * router, so that nothing tells the two apart. It must not use `useId`, which counts from the root of a tree.
+ */
+export function renderArticle(props: PressDetailProps, origin: string): Pick<Rendered, "head" | "html"> {
+  const { site, article } = props;
+  const page = pageAt("/:site/press/:id");
+  const tree = (
+    <StaticRouter location={`/${site}/press/${article.id}`}>
+      <ArticlePage {...props} />
+    </StaticRouter>
+  );
+  return { head: headFor({ page, site, props, origin }), html: renderToString(tree) };
 }
 
 export interface FailureRequest {

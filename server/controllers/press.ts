@@ -35,7 +35,7 @@ export type PressController = ReturnType<typeof pressController>;
 export function pressController(context: Context, pages: PageResponder, cache: HtmlCache, security: HeaderList) {
   const { database, notifications, now } = context;
   const reader = new ArticleReader(database.db);
-  const articlePages = new ArticlePages(pages, cache, security);
+  const articlePages = new ArticlePages(pages, cache, security, context.views.keep);
   notifications.on("articles", () => cache.drop("articles"));
 
   async function findList(site: string, cursor: Cursor | undefined): Promise<PressListProps> {
@@ -96,7 +96,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
    */
   async function sendArticle(request: IncomingMessage, response: ServerResponse, site: string, id: string) {
     const article = await readArticle(request, site, id);
-    if (article) await articlePages.send(request, response, site, article);
+    if (article) await articlePages.send(request, response, { site, article });
     return article !== undefined;
   }
 

@@ -1,69 +1,127 @@
-import { hash, randomInt } from "node:crypto";
+import { hash, randomBytes, randomInt } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
 import { formatCount } from "../../client/content/format.ts";
-import type { Article } from "../../client/pages/Press/article.ts";
+import type { Article, PressDetailProps } from "../../client/pages/Press/article.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { takesGzip } from "./compressed.ts";
-import { GzipTemplate } from "./gzipTemplate.ts";
-import type { HtmlCache } from "./htmlCache.ts";
+import { compressedPart, type GzipPart, gzipOf, storedPart } from "./gzipParts.ts";
+import type { Held, HtmlCache } from "./htmlCache.ts";
 import type { PageResponder } from "./pageResponder.ts";
 import { describeBody, negotiatedHeaders, type RawHeaders } from "./sharedAnswer.ts";
 
-/** Stands for the count of views in a template. It is new in each process, so nothing that somebody wrote can hold it. */
-const placeholder = randomInt(2 ** 46, 2 ** 47);
-/** The places of a page that say the count, in their order: for the reader, and in the data for the browser's code. */
-const places = [formatCount(placeholder), String(placeholder)] as const;
+/** Parts of a page, kept compressed. */
+class Parts implements Held {
+  readonly all: readonly GzipPart[];
+  readonly bytes: number;
 
-/** @throws Error when the page doesn't say the count in exactly those places */
-function splitAtPlaces(html: string): string[] {
-  const [first, second] = places;
-  const parts = html.split(first).flatMap((part) => part.split(second));
-  if (parts.length !== 3 || parts.join("") !== html.replace(first, "").replace(second, ""))
-    throw new Error("An article's page must say its views once in its text, then once in its data");
-  if (html.indexOf(first) > html.indexOf(second)) throw new Error("The views stand in another order than expected");
-  return parts;
+  constructor(texts: readonly string[]) {
+    this.all = texts.map(compressedPart);
+    this.bytes = this.all.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  }
 }
 
 /**
- * Pages of articles. From one load to the next only the count of views differs, so a page is rendered and compressed
- * once for the words of its article, with holes for the count.
+ * Splits a text at pieces that it must hold, each once and in their order.
+ * @throws Error when it doesn't: a page must not be put together from guesses
+ */
+function splitAt(text: string, pieces: readonly string[]): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const piece of pieces) {
+    const at = text.indexOf(piece, from);
+    if (at < 0 || text.indexOf(piece) !== text.lastIndexOf(piece))
+      throw new Error(`An article's page must say this once, in its place: ${piece.slice(0, 60)}`);
+    parts.push(text.slice(from, at));
+    from = at + piece.length;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** Stands for the count of views. It is new in each process, so nothing that somebody wrote can hold it. */
+const placeholder = randomInt(2 ** 46, 2 ** 47);
+
+/** Stands for any article in the page that shows where an article's own parts are. */
+const example: Article = {
+  id: "0",
+  number: 0,
+  title: randomBytes(9).toString("hex"),
+  summary: randomBytes(9).toString("hex"),
+  content: randomBytes(9).toString("hex"),
+  publishedAt: "2000-01-01T00:00:00.000Z",
+  views: placeholder,
+};
+
+const pathOf = (site: string, { id }: Article) => `/${site}/press/${id}`;
+
+/**
+ * Pages of articles. Most of such a page is the same for every article of a site, and from one load to the next an
+ * article differs in its count of views alone. So a site's page is rendered and compressed once, an article's own parts
+ * are rendered and compressed once for its words, and only the count is new in each answer. `npm run bench` tells what
+ * that is worth; a test compares what comes out with the page rendered whole.
  */
 export class ArticlePages {
   readonly #responder: PageResponder;
   readonly #cache: HtmlCache;
   readonly #headers: RawHeaders;
-  /** Compressed pages by the very object that those share who were counted by one statement. */
-  readonly #filled = new WeakMap<Article, Promise<Buffer>>();
+  /** Pages by the very object that those share who were counted by one statement. */
+  readonly #pages = new WeakMap<Article, Promise<Buffer>>();
 
-  constructor(responder: PageResponder, cache: HtmlCache, security: HeaderList) {
+  readonly #keep: boolean;
+
+  /** @param keep false while the views themselves may change, in development: pages are rendered whole then */
+  constructor(responder: PageResponder, cache: HtmlCache, security: HeaderList, keep: boolean) {
+    this.#keep = keep;
     this.#responder = responder;
     this.#cache = cache;
     this.#headers = negotiatedHeaders(security, "html");
   }
 
-  async send(request: IncomingMessage, response: ServerResponse, site: string, article: Article): Promise<void> {
-    const gzip = takesGzip(request.headers["accept-encoding"]);
-    const body = gzip ? await this.#gzip(site, article) : (await this.#template(site, article)).text(countsOf(article));
-    response.writeHead(200, describeBody(this.#headers, gzip ? "gzip" : "identity", body));
+  async send(request: IncomingMessage, response: ServerResponse, props: PressDetailProps): Promise<void> {
+    const gzip = await this.#page(props);
+    const takes = takesGzip(request.headers["accept-encoding"]);
+    const body = takes ? gzip : gunzipSync(gzip);
+    response.writeHead(200, describeBody(this.#headers, takes ? "gzip" : "identity", body));
     response.end(request.method === "HEAD" ? undefined : body);
   }
 
-  #gzip(site: string, article: Article): Promise<Buffer> {
-    const known = this.#filled.get(article);
+  #page(props: PressDetailProps): Promise<Buffer> {
+    const known = this.#pages.get(props.article);
     if (known) return known;
-    const filled = this.#template(site, article).then((template) => template.gzip(countsOf(article)));
-    this.#filled.set(article, filled);
-    return filled;
+    const page = this.#put(props);
+    this.#pages.set(props.article, page);
+    return page;
   }
 
-  #template(site: string, article: Article): Promise<GzipTemplate> {
+  async #put({ site, article }: PressDetailProps): Promise<Buffer> {
+    if (!this.#keep)
+      return gzipOf([compressedPart(await this.#responder.page(pathOf(site, article), { site, article }))]);
     const props = { site, article: { ...article, views: placeholder } };
     // By its words, not by its id: a backup that is put in place may give an id to another article.
-    const key = `article ${hash("sha256", JSON.stringify(props), "base64url")}`;
-    return this.#cache.share(key, {}, async () => {
-      return new GzipTemplate(splitAtPlaces(await this.#responder.page(`/${site}/press/${article.id}`, props)));
-    });
+    const words = hash("sha256", JSON.stringify(props), "base64url");
+    const [frame, own] = await Promise.all([
+      this.#cache.share(`article-frame ${site}`, {}, () => this.#frame(site)),
+      this.#cache.share(`article ${words}`, {}, () => this.#own(props)),
+    ]);
+    const [top, middle, bottom, end] = frame.all;
+    const [head, before, after, dataBefore, dataAfter] = own.all;
+    if (!top || !middle || !bottom || !end || !head || !before || !after || !dataBefore || !dataAfter)
+      throw new Error("An article's page has nine parts");
+    const inWords = storedPart(formatCount(article.views));
+    const inData = storedPart(String(article.views));
+    return gzipOf([top, head, middle, before, inWords, after, bottom, dataBefore, inData, dataAfter, end]);
+  }
+
+  /** What stands around an article's own parts. */
+  async #frame(site: string): Promise<Parts> {
+    const props = { site, article: example };
+    const { head, html, data } = await this.#responder.articleParts(props);
+    return new Parts(splitAt(await this.#responder.page(pathOf(site, example), props), [head, html, data]));
+  }
+
+  /** An article's own parts, split where the count of views stands. */
+  async #own(props: PressDetailProps): Promise<Parts> {
+    const { head, html, data } = await this.#responder.articleParts(props);
+    return new Parts([head, ...splitAt(html, [formatCount(placeholder)]), ...splitAt(data, [String(placeholder)])]);
   }
 }
-
-const countsOf = ({ views }: Article) => [formatCount(views), String(views)];

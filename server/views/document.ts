@@ -29,6 +29,9 @@ interface Surroundings {
   hydration?: Omit<HydrationData, "chunks">;
 }
 
+/** The part of a page's head that speaks of its content. */
+export const printHead = (head: readonly HeadTag[]) => head.map(printTag).join("\n");
+
 /** The whole page. Parts are joined, never put in by String.replace, whose `$` patterns would corrupt an article. */
 export function printDocument(
   { head, html, preloads }: Omit<Rendered, "page">,
@@ -51,7 +54,7 @@ export function printDocument(
     // The largest picture first: it is what a visitor waits for.
     `${preloads}\n`,
     coreFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join(""),
-    head.map(printTag).join("\n"),
+    printHead(head),
     `\n${assets.styles}\n${data ? assets.entry : ""}\n</head>\n<body>\n<div id="root">`,
     html,
     "</div>\n",

@@ -1,4 +1,5 @@
-import { printDocument } from "./document.ts";
+import type { PressDetailProps } from "../../client/pages/Press/article.ts";
+import { printDocument, printHead, scriptJson } from "./document.ts";
 import type { HtmlCache } from "./htmlCache.ts";
 import type { Views } from "./views.ts";
 
@@ -27,6 +28,15 @@ export class PageResponder {
       path,
       printDocument(rendered, { origin: this.#origin, assets, ...(!still && { hydration: { props, hydrate } }) }),
     );
+  }
+
+  /**
+   * What a page of an article says of the article alone, for those who put it into a page that they have.
+   * @returns the head's tags, the article's markup, and the props in the data for the browser's code
+   */
+  async articleParts(props: PressDetailProps): Promise<{ head: string; html: string; data: string }> {
+    const { head, html } = await this.#views.renderArticle(props, this.#origin);
+    return { head: printHead(head), html, data: scriptJson(props) };
   }
 
   /** @returns a tour's own page */

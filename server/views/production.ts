@@ -14,9 +14,11 @@ const tourKey = "client/tour/entry-tour.ts";
  * @throws Error when nothing is built there
  */
 export async function productionViews(dist: string): Promise<Views> {
-  const { render, renderFailure, renderTour } = await import(pathToFileURL(join(dist, "views/entry-server.js")).href);
+  const { render, renderArticle, renderFailure, renderTour } = await import(
+    pathToFileURL(join(dist, "views/entry-server.js")).href
+  );
   const folder = join(dist, "public");
-  return { render, renderFailure, renderTour, assets: builtAssets(folder), folder, keep: true };
+  return { render, renderArticle, renderFailure, renderTour, assets: builtAssets(folder), folder, keep: true };
 }
 
 /** Reads Vite's manifest: https://vite.dev/guide/backend-integration */

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { FailureRequest, Rendered, RenderedTour, RenderRequest } from "../../client/entry-server.tsx";
+import type { PressDetailProps } from "../../client/pages/Press/article.ts";
 import type { HydrationData } from "../../client/start/entry-client.ts";
 
 /** The part of a document that React doesn't draw: where the browser finds its code. */
@@ -23,6 +24,8 @@ export interface Assets {
 export interface Views {
   render(request: RenderRequest): Promise<Rendered>;
   renderFailure(request: FailureRequest): Promise<Rendered>;
+  /** An article and its head alone, without what stands around it. */
+  renderArticle(props: PressDetailProps, origin: string): Promise<Pick<Rendered, "head" | "html">>;
   renderTour(label: string): Promise<RenderedTour>;
   assets: Assets;
   /** Serves the browser's code where it isn't files on disk. */

@@ -1,0 +1,71 @@
+import { createServer } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
+import pg from "pg";
+import type { MeasuredPages } from "./pages.ts";
+
+/**
+ * What the benchmark measures against: the same pages written by hand on node:http and pg, with a query, a new string
+ * and, for whoever takes it, a compression for each request. The encodings are the real site's: what never changes is
+ * compressed once and best, the list by brotli, an article by gzip. The markup around the varying part is the real
+ * page's own.
+ */
+const { DATABASE_URL, BENCH_PAGES = "" } = process.env;
+const shell: MeasuredPages = JSON.parse(BENCH_PAGES);
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
+const content = Buffer.from(shell.content);
+const contentBrotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const day = new Intl.DateTimeFormat("ko-KR", { timeZone: "Asia/Seoul" });
+const date = (value: Date) => day.format(value);
+
+interface Answer {
+  body: string | Buffer;
+  encoding?: "br" | "gzip";
+}
+
+async function list(compressed: boolean): Promise<Answer> {
+  const { rows } = await pool.query(
+    "SELECT id, number, title, published_at, views FROM articles WHERE site = $1 ORDER BY published_at DESC, id DESC LIMIT 11",
+    ["bench"],
+  );
+  const cells = rows.map(
+    (row) =>
+      `<tr><td>${row.number}</td><td><a href="/bench/press/${row.id}">${escapeText(row.title)}</a></td><td>관리자</td><td>${date(row.published_at)}</td><td>${row.views}</td></tr>`,
+  );
+  const body = shell.list[0] + cells.join("") + shell.list[1];
+  if (!compressed) return { body };
+  return { body: await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding: "br" };
+}
+
+async function article(id: string | undefined, compressed: boolean): Promise<Answer> {
+  const { rows } = await pool.query("UPDATE articles SET views = views + 1 WHERE site = $1 AND id = $2 RETURNING *", [
+    "bench",
+    id,
+  ]);
+  const [row] = rows;
+  const paragraphs = String(row.content)
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => `<p>${escapeText(line)}</p>`);
+  const body = `${shell.article[0]}<h1>${escapeText(row.title)}</h1><p>${date(row.published_at)} ${row.views}</p><p>${escapeText(row.summary)}</p>${paragraphs.join("")}${shell.article[1]}`;
+  return compressed ? { body: await compressGzip(body), encoding: "gzip" } : { body };
+}
+
+function answer(url: string, compressed: boolean): Answer | Promise<Answer> {
+  if (url === "/content") return compressed ? { body: contentBrotli, encoding: "br" } : { body: content };
+  return url.startsWith("/list") ? list(compressed) : article(url.split("/").at(-1), compressed);
+}
+
+createServer(async (request, response) => {
+  const { body, encoding } = await answer(request.url ?? "/", request.headers["accept-encoding"] !== undefined);
+  response.writeHead(200, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    ...(encoding && { "Content-Encoding": encoding }),
+  });
+  response.end(body);
+}).listen(Number(process.env.PORT), "127.0.0.1", () => process.stdout.write("listening\n"));

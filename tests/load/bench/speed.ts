@@ -1,0 +1,86 @@
+import type { ChildProcess } from "node:child_process";
+import type pg from "pg";
+import { end, startProcess, startServer } from "../serverProcess.ts";
+import { browserHeaders, compare, median, print, printHead } from "./comparison.ts";
+import { readPages, spreadIds } from "./pages.ts";
+import { articles, withPressDatabase } from "./pressDatabase.ts";
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+
+/** The time that the database takes for a deep page of the list, as a multiple of the first one's. */
+async function deepPage(client: pg.Client): Promise<number> {
+  const timeOf = async (publishedAt: string, id: string) => {
+    const { rows } = await client.query(
+      `EXPLAIN (ANALYZE, FORMAT JSON) SELECT id FROM articles
+       WHERE site = 'bench' AND (published_at, id) < ($1::timestamptz, $2::bigint) ORDER BY published_at DESC, id DESC LIMIT 11`,
+      [publishedAt, id],
+    );
+    return rows[0]["QUERY PLAN"][0]["Execution Time"] as number;
+  };
+  const deep = new Date(Date.now() - (articles - 500) * 60_000).toISOString();
+  const samples = { first: [] as number[], last: [] as number[] };
+  for (let round = 0; round < 50; round += 1) {
+    samples.first.push(await timeOf("2999-01-01", "999999999"));
+    samples.last.push(await timeOf(deep, "500"));
+  }
+  return median(samples.last) / median(samples.first);
+}
+
+/**
+ * Compares the built site with the same pages by another server, in turns on one machine: as a browser asks, and
+ * without a compression.
+ * @param program what the other server is started with; it answers /content, /list and /bench/press/{id}
+ * @param wanted the ratios to reach as a browser asks, in words, by row
+ */
+export async function compareSpeed(program: string, wanted: Record<string, string>): Promise<void> {
+  await withPressDatabase(async (databaseUrl, client) => {
+    const servers: ChildProcess[] = [];
+    try {
+      const own = { process: await startServer(4301, databaseUrl), url: "http://127.0.0.1:4301" };
+      servers.push(own.process);
+      const pages = await readPages(own.url, articles);
+      const env = { DATABASE_URL: databaseUrl, PORT: "4302", BENCH_PAGES: JSON.stringify(pages) };
+      const other = {
+        process: await startProcess(["--import", "tsx", program], env, "listening"),
+        url: "http://127.0.0.1:4302",
+      };
+      servers.push(other.process);
+
+      const hot = ["/bench/press/7"];
+      const spread = spreadIds(articles).map((id) => `/bench/press/${id}`);
+      const rows: [name: string, ours: string[], theirs: string[]][] = [
+        ["a page that needs no database", ["/BusinessGuide/intro"], ["/content"]],
+        ["press list", ["/bench/press"], ["/list"]],
+        ["one hot article, each load counted", hot, hot],
+        ["articles spread over many ids, each counted", spread, spread],
+      ];
+      for (const [asked, headers] of [
+        ["as a browser asks", browserHeaders],
+        ["without a compression", { accept: "text/html" }],
+      ] as const) {
+        printHead(asked);
+        for (const [name, ours, theirs] of rows)
+          await compare(
+            name,
+            { ...own, paths: ours },
+            { ...other, paths: theirs },
+            { rounds, seconds, headers, wanted: headers === browserHeaders ? (wanted[name] ?? "") : "" },
+          );
+      }
+      const ratio = (await deepPage(client)).toFixed(2);
+      print(`a deep page of the list against its first, time in the database: x${ratio}; wanted at most 1.1`);
+    } finally {
+      for (const server of servers) await end(server, "SIGTERM");
+    }
+  });
+}
+
+/** Against the same pages written by hand. */
+export const speed = () =>
+  compareSpeed("tests/load/bench/handWritten.ts", {
+    "a page that needs no database": "rate 0.85, p99 1.3",
+    "press list": "rate 1.5",
+    "one hot article, each load counted": "rate 1.5",
+    "articles spread over many ids, each counted": "rate 0.6",
+  });

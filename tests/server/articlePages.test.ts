@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Article } from "../../client/pages/Press/article.ts";
+import { toArticle } from "../../server/models/article.ts";
+import { HtmlCache } from "../../server/views/htmlCache.ts";
+import { PageResponder } from "../../server/views/pageResponder.ts";
+import { productionViews } from "../../server/views/production.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+
+const site = "센트럴루미나";
+let app: TestApp;
+let responder: PageResponder;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.db("sites").insert({ slug: site });
+  const cache = new HtmlCache({ maxBytes: 0, now: Date.now });
+  responder = new PageResponder(await productionViews("dist"), app.config.publicUrl, cache);
+});
+afterAll(() => app.stop());
+
+/** @returns an article's page as visitors get it, and as it is when it is rendered whole, with the same count */
+async function bothPages(words: Pick<Article, "title" | "summary" | "content">, views: number) {
+  await app.db("articles").delete();
+  const [row] = await app
+    .db("articles")
+    .insert({ ...words, site, number: 1, views: views - 1 })
+    .returning("*");
+  const { text } = await app.request
+    .get(`/${encodeURIComponent(site)}/press/${row.id}`)
+    .set("Accept-Encoding", "gzip")
+    .expect(200);
+  const article = { ...toArticle(row), views };
+  return { answered: text, whole: await responder.page(`/${site}/press/${row.id}`, { site, article }) };
+}
+
+/** What would break a page that is put together by patterns, or by a careless replacement. */
+const awkward = fc.constantFrom(
+  "</article>",
+  "<article",
+  "$&",
+  "$'",
+  "</script>",
+  "<!--",
+  "조회수 <!-- -->7",
+  '"views":7',
+  "\u2028",
+  "&amp;",
+  "'\"",
+);
+const word = fc.oneof(awkward, fc.string({ unit: "grapheme", maxLength: 40 })).map((text) => text.replaceAll("\0", ""));
+const words = fc.record({
+  title: word,
+  summary: word,
+  content: fc.array(word, { maxLength: 8 }).map((lines) => lines.join("\n")),
+});
+
+test("an article's page is what the same page is when it is rendered whole", { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(words, fc.integer({ min: 1, max: 2_000_000_000 }), async (article, views) => {
+      const { answered, whole } = await bothPages(article, views);
+      expect(answered).toBe(whole);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a long article too", async () => {
+  const content = "분양 소식을 전하는 한 문단입니다.\n".repeat(2_500);
+  const { answered, whole } = await bothPages({ title: "긴 기사", summary: "요약", content }, 1);
+  expect(answered).toBe(whole);
+});
