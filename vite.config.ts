@@ -73,10 +73,13 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ["tests/{server,client}/**/*.test.{ts,tsx}"],
     globalSetup: "tests/support/globalSetup.ts",
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
-    // One more try on a busy machine; the report says which test needed it.
-    retry: 1,
+    // Tests of the server wait more than they compute: for the database, for workers, for processes that they start.
+    maxWorkers: 4,
+    // Nothing happens at import, so the files of a worker can share what they import.
+    isolate: false,
+    // Guards: tests wait for conditions, and a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
   builder: {
     async buildApp(builder) {

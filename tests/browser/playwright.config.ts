@@ -18,8 +18,6 @@ export default defineConfig({
   // Guards: tests wait for conditions, and a busy machine takes its time.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // One more try on a busy machine; what needs it is reported as flaky, not as passed.
-  retries: 1,
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "ko-KR",

@@ -8,12 +8,13 @@ export const json = { Accept: "application/json" };
 
 /** An application with boards and an administrator who is signed in, for the tests of one file: each starts with an empty board. */
 export async function startPressBoard() {
-  const app = await startTestApp();
+  let ahead = 0;
+  const app = await startTestApp({ context: { now: () => new Date(Date.now() + ahead) } });
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.db.raw("TRUNCATE articles, sites RESTART IDENTITY CASCADE");
     // The shared list lives for a second.
-    await new Promise((resolve) => setTimeout(resolve, 1_001));
+    ahead += 1_001;
   });
   await app.createAdministrator();
   const publish = (title: string, where = site) =>
