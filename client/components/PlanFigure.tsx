@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from "react";
 import { Icon } from "./Icon.tsx";
+import picture from "./Picture.module.css";
 import styles from "./PlanFigure.module.css";
 import { PlanZoom } from "./PlanZoom.tsx";
 import { usePanzoom } from "./usePanzoom.ts";
@@ -38,7 +39,7 @@ export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority
       <picture key={sheet}>
         <source media="(width <= 900px)" srcSet={`/plans/${sheet}-narrow.svg`} width={1000} height={narrowHeight} />
         <img
-          className={styles.sheet}
+          className={`${picture.fading} ${styles.sheet}`}
           src={src}
           alt={alt}
           {...size}

@@ -2,6 +2,7 @@ import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/media.css";
+import "../styles/print.css";
 import "../styles/transitions.css";
 import { rememberTouch } from "../components/touches.ts";
 import { actAtOnce } from "./actAtOnce.ts";

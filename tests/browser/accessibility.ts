@@ -9,7 +9,7 @@ export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What axe finds, a line a rule. What stands in a frame is a page of its own, and looked at there.
+ * What axe finds, a line a rule, by the rules that it still tries out too. What stands in a frame is a page of its own, and looked at there.
  * @param part selector of what to look at: the rest has been looked at before
  */
 export async function faults(page: Page, part = "body"): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function faults(page: Page, part = "body"): Promise<string[]> {
     .setLegacyMode()
     .options({ iframes: false, resultTypes: ["violations"] })
     .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice", "experimental"])
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`);
 }

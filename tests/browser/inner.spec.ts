@@ -155,7 +155,7 @@ test.describe("the calculators", () => {
 test.describe("the way there", () => {
   test("leads to three maps on the web", async ({ page }) => {
     await open(page, "/LocationEnvironment/intro");
-    const links = page.getByRole("link", { name: /에서 길 찾기/ });
+    const links = page.getByRole("link", { name: /길 찾기/ });
     await expect(links).toHaveCount(3);
     const address = encodeURIComponent("한울시 중구 중앙로 49");
     expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([

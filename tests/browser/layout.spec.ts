@@ -1,5 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, hold, open, test } from "./test.ts";
+import { pages } from "../../client/content/pages.ts";
+import { faults } from "./accessibility.ts";
+import { expect, hold, open, site, test } from "./test.ts";
 
 test("the header changes once the page is scrolled by a pixel, with a picture under it or without", async ({
   page,
@@ -61,6 +62,28 @@ test("pictures fade in once they have loaded, or when the page is scrolled past 
   await picture.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 100));
   await expect(picture).toHaveCSS("opacity", "1");
+});
+
+test("no picture of any page stays invisible once it is scrolled past 200 px, loaded or not", async ({ page }) => {
+  test.setTimeout(120_000);
+  await hold(page, /\/(pictures|plans)\//);
+  const invisible = () =>
+    page.locator("main img").evaluateAll((images) =>
+      images
+        .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+        .filter((image) => image.checkVisibility({ opacityProperty: true }) === false)
+        .map((image) => (image as HTMLImageElement).src),
+    );
+  let faded = 0;
+  for (const { path } of pages) {
+    if (path.includes(":id")) continue;
+    await page.goto(path.replace(":site", site), { waitUntil: "domcontentloaded" });
+    faded += (await invisible()).length;
+    await page.evaluate(() => scrollTo({ top: 201, behavior: "instant" }));
+    await expect.poll(invisible, { message: path }).toEqual([]);
+  }
+  // They were held back, then.
+  expect(faded).toBeGreaterThan(20);
 });
 
 test("a step to another page starts at its top, moves the focus to it and says its title", async ({ page }) => {
@@ -149,8 +172,7 @@ test.describe("narrow", { tag: "@narrow" }, () => {
     await page.getByRole("button", { name: "메뉴 열기" }).click();
     const drawer = page.getByRole("dialog", { name: "메뉴" });
     await expect(drawer.getByRole("link", { name: "모바일 방문예약" })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faults(page, "dialog[open]")).toEqual([]);
     await drawer.getByText("사업안내", { exact: true }).click();
     await expect(drawer.getByRole("link", { name: "분양일정" })).toBeVisible();
     await drawer.getByText("분양안내", { exact: true }).click();

@@ -1,4 +1,5 @@
 import { brandVideo, guideVideos, type Video } from "../../client/content/videos.ts";
+import { sideways } from "./accessibility.ts";
 import { expect, hydrated, type Page, test } from "./test.ts";
 
 const state = (page: Page, name: string) => page.locator(`[data-player-state="${name}"]`);
@@ -91,18 +92,35 @@ test("captions can be shown and hidden", async ({ page }) => {
   expect(await mode()).toBe("disabled");
 });
 
-test("the brand film is 1300 by 500 on a wide screen @wide", async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto("/Brand/video");
+/** How large the film stands, and how much of the window is left of it and right of it. */
+async function filmIn(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
   const box = await film(page).boundingBox();
-  expect([box?.width, box?.height]).toEqual([1300, 500]);
+  const window = await page.evaluate(() => document.body.clientWidth);
+  const { x = Number.NaN, width: wide = 0, height = 0 } = box ?? {};
+  return { size: [wide, height], window, sides: x + (x + wide) - window };
+}
+
+test("the brand film is 1300 by 500 wherever the window allows it, and as wide as the window below @wide", async ({
+  page,
+}) => {
+  await page.goto("/Brand/video");
+  for (const width of [1320, 1366, 1440, 1441, 1600, 2560]) {
+    const { size, sides } = await filmIn(page, width);
+    expect(size, `at ${width} px`).toEqual([1300, 500]);
+    expect(Math.abs(sides), `at ${width} px`).toBeLessThanOrEqual(1);
+    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  const { size, window } = await filmIn(page, 1200);
+  expect(size[0]).toBe(window);
 });
 
-test("the brand film is 400 by 300 on a narrow screen @narrow", async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 900 });
+test("the brand film is 400 by 300 on a narrow screen, and as wide as a smaller one @narrow", async ({ page }) => {
   await page.goto("/Brand/video");
-  const box = await film(page).boundingBox();
-  expect([box?.width, box?.height]).toEqual([400, 300]);
+  for (const width of [400, 412, 600, 900])
+    expect((await filmIn(page, width)).size, `at ${width} px`).toEqual([400, 300]);
+  expect((await filmIn(page, 360)).size).toEqual([360, 270]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
 test("the guide films: the first plays, and each tab plays its own", async ({ page }) => {

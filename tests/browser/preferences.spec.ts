@@ -68,6 +68,73 @@ test.describe("in colours of the visitor's system", () => {
   });
 });
 
+/** Where controls look like more than words: on a ground, or within an edge. */
+const shaped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("a, button, summary, select, [role=tab]")].flatMap((control, at) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest("dialog:not([open])")) return [];
+      const { backgroundColor, borderStyle, outlineStyle } = getComputedStyle(control);
+      const edged = /solid/.test(`${borderStyle} ${outlineStyle}`);
+      const ground = !/rgba\(0, 0, 0, 0\)/.test(backgroundColor);
+      return [{ at, edged, ground, name: `${control.className} ${control.textContent?.trim()}` }];
+    }),
+  );
+
+test.describe("in colours of the visitor's system, whatever the page", { tag: "@wide" }, () => {
+  test("what a ground makes a button keeps its shape", async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of [
+      "/",
+      "/Brand/video",
+      "/FloorPlan/59A",
+      "/FloorPlan/Emodel",
+      "/Promotion/Customer",
+      `/${site}/press`,
+    ]) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ forcedColors: "none" });
+        await page.goto(path);
+        const grounded = (await shaped(page)).filter(({ ground }) => ground).map(({ at }) => at);
+        expect(grounded.length, path).toBeGreaterThan(0);
+        await page.emulateMedia({ forcedColors: "active" });
+        const flat = (await shaped(page)).filter(({ at, edged }) => grounded.includes(at) && !edged);
+        expect(
+          flat.map(({ name }) => name),
+          `${path} at ${width} px`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test("the focus is seen on every kind of control", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, "/SalesInfo/stampTax");
+    for (const control of [
+      page.getByRole("banner").getByRole("link", { name: "모바일 상담예약" }),
+      page.getByRole("contentinfo").getByRole("button"),
+      page.getByLabel("계약서에 적힌 금액"),
+    ]) {
+      // A key first: what is focused then shows it.
+      await page.keyboard.press("Tab");
+      await control.focus();
+      await expect(control).toHaveCSS("outline-style", "solid");
+    }
+  });
+
+  test("drawings keep their colours and the ground below them", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    for (const path of ["/ComplexGuide/detailintro", "/FloorPlan/59A"]) {
+      await page.goto(path);
+      const drawing = page.locator('main svg[role="img"], main figure img').first();
+      await expect(drawing).toHaveCSS("forced-color-adjust", "none");
+      await expect(drawing).not.toHaveCSS("background-color", "rgb(0, 0, 0)");
+      await expect(drawing).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    }
+  });
+});
+
 test.describe("for visitors who ask for less motion", () => {
   test("nothing moves, fades or waits", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -7,7 +7,7 @@ export function LocationPointText({ point }: { point: LocationPoint }) {
   return (
     <>
       <h3 className={styles.name}>{point.name}</h3>
-      <p className={styles.distance}>{point.distance}</p>
+      <div className={styles.distance}>{point.distance}</div>
       <p className={styles.source}>
         <Status status={point.status} />
         {point.source}

@@ -26,7 +26,6 @@ export function Directions() {
                 href={link.web}
                 target="_blank"
                 rel="noopener"
-                aria-label={opens(link.label)}
                 // Held until this code is there, so that the app opens and not the web.
                 data-replay
                 onClick={(event) => {
@@ -34,6 +33,7 @@ export function Directions() {
                 }}
               >
                 {link.label}
+                <span className="vh"> {opens}</span>
                 <Icon name="external" />
               </a>
             </li>

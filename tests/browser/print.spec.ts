@@ -1,0 +1,129 @@
+import { pages } from "../../client/content/pages.ts";
+import { registrationLink } from "../../client/content/registrationLink.ts";
+import { visits } from "../../client/content/visits.ts";
+import { openDesk, register, signedIn } from "./desk.ts";
+import { printed, sheet } from "./sheets.ts";
+import { expect, hydrated, type Page, site, test } from "./test.ts";
+
+const paths = pages.filter(({ path }) => !path.includes(":id")).map(({ path }) => path.replace(":site", site));
+
+/** The footer of the last sheet, and a few lines more. */
+const fewest = 300;
+
+/** What would be printed on every sheet, over its words. */
+const layers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((box) => box.checkVisibility() && /fixed|sticky/.test(getComputedStyle(box).position))
+      .map((box) => `${box.tagName} ${box.className}`),
+  );
+
+/** What would be printed as an area of ink: a ground that isn't the paper's. */
+const grounds = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((box) => box.checkVisibility() && !box.closest("svg"))
+      .filter((box) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/.test(getComputedStyle(box).backgroundColor))
+      .map((box) => `${box.tagName} ${box.className}`),
+  );
+
+/** @returns how many sheets the page takes, none of them nearly empty */
+async function sheetsOf(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready);
+  const sheets = await printed(page);
+  const empty = sheets.filter(({ letters, pictures }) => letters < fewest && pictures === 0);
+  expect(empty, page.url()).toEqual([]);
+  return sheets.length;
+}
+
+test.describe("on paper", { tag: "@wide" }, () => {
+  test("nothing stands on every sheet, and no ground is printed, whatever the page", async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize(sheet);
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await layers(page), path).toEqual([]);
+      expect(await grounds(page), path).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  for (const [path, least, most] of [
+    ["/FloorPlan/59A", 2, 3],
+    ["/BusinessGuide/intro", 1, 2],
+    ["/BusinessGuide/plan", 1, 3],
+    ["/SalesInfo/SubscriptionGuide", 2, 4],
+    ["/SalesInfo/announcement", 1, 3],
+    ["/SalesInfo/stampTax", 1, 3],
+    ["/SalesInfo/contract", 1, 3],
+    ["/LocationEnvironment/intro", 2, 4],
+    ["/ComplexGuide/intro", 2, 3],
+    ["/ComplexGuide/detailintro", 2, 4],
+    ["/ComplexGuide/community", 3, 5],
+    ["/Interior/59A", 2, 3],
+    [`/${site}/press`, 1, 2],
+    [`/${site}/press/1`, 1, 2],
+    ["/privacy", 2, 4],
+  ] as const) {
+    test(`${path} takes ${least} to ${most} sheets, none of them nearly empty`, async ({ page }) => {
+      await page.goto(path);
+      const count = await sheetsOf(page);
+      expect(count).toBeGreaterThanOrEqual(least);
+      expect(count).toBeLessThanOrEqual(most);
+    });
+  }
+
+  test("a plan and the areas of its home fit the first sheet", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize(sheet);
+    for (const unit of pages.filter(({ file }) => file === "FloorPlan/UnitPlan")) {
+      await page.goto(unit.path);
+      await page.evaluate(() => document.fonts.ready);
+      const box = await page.getByRole("table").first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Number.NaN), unit.path).toBeLessThanOrEqual(sheet.height);
+    }
+  });
+
+  test("rows stay whole, headings stay with what follows, and tables repeat theirs", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/ComplexGuide/detailintro");
+    await expect(page.locator("main tr").first()).toHaveCSS("break-inside", "avoid");
+    await expect(page.locator("main h2").first()).toHaveCSS("break-after", "avoid");
+    await expect(page.locator("main thead").first()).toHaveCSS("display", "table-header-group");
+  });
+
+  test("the visitor's own page says what is registered", async ({ page }) => {
+    await page.goto(`/${site}/customer`);
+    await hydrated(page);
+    const form = page.locator("main form");
+    await form.getByLabel("고객명").fill("김하늘");
+    await form.getByLabel("연락처").fill("010-2468-1357");
+    await form.getByRole("button", { name: "방문예약 신청" }).click();
+    await page.getByRole("link", { name: visits.details }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.title);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: "print" });
+    expect(await layers(page)).toEqual([]);
+    await expect(page.getByText("김*늘")).toBeVisible();
+  });
+
+  test.describe("at the desk", () => {
+    signedIn();
+    test("a lead and the list of leads are read without their controls", async ({ page }) => {
+      const name = await register(page, "84A 타입의 고층이 남아 있는지 알고 싶습니다.");
+      await openDesk(page, "/admin/leads");
+      await page.getByRole("link", { name }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+      expect((await printed(page)).length).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: "print" });
+      expect(await layers(page)).toEqual([]);
+      await expect(page.getByText("84A 타입의 고층이 남아 있는지")).toBeVisible();
+      await page.setViewportSize(sheet);
+      await openDesk(page, "/admin/leads");
+      await expect(page.getByRole("link", { name })).toBeVisible();
+      expect(await layers(page)).toEqual([]);
+    });
+  });
+});
