@@ -102,6 +102,10 @@ export const guideVideos: readonly [Video, Video, Video] = [
   },
 ];
 
+/** @returns the origins whose frames these films are shown in: what a page's policy must let in, and nothing more */
+export const filmOrigins = (films: readonly Video[] = [brandVideo, ...guideVideos]): string[] =>
+  films.some(({ source }) => source?.kind === "hosted") ? [hostedVideo.origin] : [];
+
 export const videoPages = {
   brand: {
     heading: "하루의 빛, 한 편의 영상",

@@ -1,11 +1,9 @@
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
+import { filmOrigins } from "../../client/content/videos.ts";
 import type { Config } from "../config.ts";
 
 export type HeaderList = readonly (readonly [string, string])[];
-
-/** Hosts that the promotional film and the guide videos may be embedded from. */
-const videoHosts = ["https://www.youtube-nocookie.com"];
 
 /** A page of ours, or one that ours show in a frame: a tour. */
 type Kind = "page" | "tour";
@@ -28,7 +26,7 @@ function policy(config: Config, kind: Kind) {
             fontSrc: [self],
             connectSrc: [self],
             mediaSrc: [self],
-            frameSrc: [self, ...videoHosts],
+            frameSrc: [self, ...filmOrigins()],
             manifestSrc: [self],
             formAction: [self],
             baseUri: ["'none'"],

@@ -9,7 +9,8 @@ export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What axe finds, a line a rule, by the rules that it still tries out too. What stands in a frame is a page of its own, and looked at there.
+ * What axe finds, a line a rule, by the rules that it still tries out too. What stands in a frame is a page of its own,
+ * and looked at there.
  * @param part selector of what to look at: the rest has been looked at before
  */
 export async function faults(page: Page, part = "body"): Promise<string[]> {
