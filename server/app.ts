@@ -5,6 +5,7 @@ import { feedsController } from "./controllers/feeds.ts";
 import { pagesController } from "./controllers/pages.ts";
 import { pressController } from "./controllers/press.ts";
 import { fastPath } from "./fastPath.ts";
+import { articleBodies, publicBodies } from "./middleware/bodies.ts";
 import { unsharedCookies } from "./middleware/cookies.ts";
 import { answerErrors } from "./middleware/errors.ts";
 import { files } from "./middleware/files.ts";
@@ -21,9 +22,6 @@ import { PageResponder } from "./views/pageResponder.ts";
 
 /** Bytes of memory for rendered pages: a container of 512 MB has room for the process, its native memory and these. */
 const cacheBytes = 64 * 1024 * 1024;
-
-/** Largest body taken, in bytes. */
-const bodyLimit = 100 * 1024;
 
 /** The application as production and every test run it. It listens to nothing and connects to nothing by itself. */
 export function createApp(context: Context): RequestListener {
@@ -53,11 +51,11 @@ export function createApp(context: Context): RequestListener {
   if (views.folder) app.use(storedAssets(context.database.db));
   app.use((request, _response, next) => next(failures.get(request)));
   app.use(sameOrigin(config));
-  app.use(express.json({ limit: bodyLimit }));
-  app.use(express.urlencoded({ extended: false, limit: bodyLimit, parameterLimit: 50 }));
+  app.use(sessions(context));
+  app.use("/:site/press", articleBodies(context));
+  app.use(publicBodies);
   app.use(objectBody);
   app.use(plainForm);
-  app.use(sessions(context));
   routes(app, context, shared, responder, cache, headers);
   app.use(answerErrors(responder));
 

@@ -1,0 +1,41 @@
+import express, { type RequestHandler } from "express";
+import { fieldLimits } from "../../client/components/fieldLimits.ts";
+import { messages } from "../../client/content/messages.ts";
+import type { Context } from "../context.ts";
+import { Unauthorized } from "../errors.ts";
+import { administratorOf } from "./session.ts";
+
+/** Largest body that anybody may send, in bytes. */
+export const publicLimit = 100 * 1024;
+
+/** A form writes a Hangul syllable in nine bytes, JSON a control character in six. */
+const bytesPerCharacter = 9;
+
+/** Largest body of an article, in bytes: every field filled as its limit allows, and names and numbers beside it. */
+export const articleLimit =
+  bytesPerCharacter * (fieldLimits.title + fieldLimits.summary + fieldLimits.content) + 4 * 1024;
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+const read = (limit: number): RequestHandler[] => [
+  express.json({ limit }),
+  express.urlencoded({ extended: false, limit, parameterLimit: 50 }),
+];
+
+/** Reads what visitors send. */
+export const publicBodies = read(publicLimit);
+
+/**
+ * Reads what is written on a press board, which may be long: whoever isn't signed in is denied before any of it is read.
+ * @throws Unauthorized (401)
+ */
+export function articleBodies({ now }: Context): RequestHandler[] {
+  return [
+    (request, _response, next) => {
+      if (!safe.has(request.method) && !administratorOf(request, now()))
+        throw new Unauthorized(messages.signInRequired);
+      next();
+    },
+    ...read(articleLimit),
+  ];
+}
