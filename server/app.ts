@@ -10,6 +10,7 @@ import { unsharedCookies } from "./middleware/cookies.ts";
 import { answerErrors } from "./middleware/errors.ts";
 import { files } from "./middleware/files.ts";
 import { requestLog } from "./middleware/logging.ts";
+import { leadOn } from "./middleware/moved.ts";
 import { objectBody } from "./middleware/objectBody.ts";
 import { plainForm } from "./middleware/plainForm.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
@@ -50,6 +51,7 @@ export function createApp(context: Context): RequestListener {
   app.use(requestLog(context.log));
   if (views.folder) app.use(storedAssets(context.database.db));
   app.use((request, _response, next) => next(failures.get(request)));
+  app.use(leadOn);
   app.use(sameOrigin(config));
   app.use(sessions(context));
   app.use("/:site/press", articleBodies(context));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { movedSites } from "../client/content/moved.ts";
 import { asSite } from "./controllers/site.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { decodeCursor } from "./models/cursor.ts";
@@ -9,10 +10,11 @@ type Send = (request: IncomingMessage, response: ServerResponse) => Promise<unkn
 
 const pressAddress = /^\/([^/]{1,600})\/press(?:\/([^/]{1,20}))?$/;
 
-/** @returns the site's name, unless it is ill-formed: Express answers that */
+/** @returns the site's name, unless it is ill-formed or an old one: Express answers that */
 function siteIn(segment: string): string | undefined {
   try {
-    return asSite(decodeURIComponent(segment));
+    const site = asSite(decodeURIComponent(segment));
+    return site && movedSites.has(site) ? undefined : site;
   } catch {
     return undefined;
   }

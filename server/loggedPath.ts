@@ -1,7 +1,8 @@
 /** Words, files and ids of few digits, as our addresses are made of. A phone number or a token has more digits. */
 const harmless = /^(?:[a-z][a-z.-]{0,30}|[1-9]\d{0,7}|\d{2,3}[a-z])$/i;
-/** A board's name: words of any language, with hardly a digit. */
-const board = /^\p{L}(?:[\p{L}\p{M}_-]|\d{1,4}(?!\d)){0,59}$/u;
+/** A board's name: words of any language, without a number that could be somebody's. */
+const board = /^\p{L}[\p{L}\p{M}\p{N}_-]{0,59}$/u;
+const number = /\d{5}/;
 const boardPages = new Set(["press", "customer"]);
 
 /** Parts of an address that are shown at most. */
@@ -31,7 +32,8 @@ export function loggedPath(url: string): string {
     if (secret) return ":token";
     secret = word.toLowerCase() === "registrations";
     if (harmless.test(word)) return word;
-    return board.test(word) && boardPages.has(words[index + 1]?.toLowerCase() ?? "") ? parts[index] : ":other";
+    const isBoard = boardPages.has(words[index + 1]?.toLowerCase() ?? "") && board.test(word) && !number.test(word);
+    return isBoard ? parts[index] : ":other";
   });
   return `/${shown.join("/")}`;
 }

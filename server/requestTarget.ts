@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 /** Longest address taken, in bytes: what every server should take, https://www.rfc-editor.org/rfc/rfc9110#section-4.1 */
 export const longestTarget = 8_000;
 
-const absolute = /^https?:\/\/([^/?#]+)([^#]*)$/i;
+const absolute = /^https?:\/\/([^/?#]+)([/?][^#]*)?$/i;
 
 /**
  * Brings the form of an address that is meant for proxies (`GET http://host/path`) into the one that everything here

@@ -16,7 +16,7 @@ export const isOneLine = (text: string) => !brokenLine.test(text);
 
 /** Words that a phone or a mail program makes a link of: a scheme, `www.`, a name with an ending of letters. */
 const link =
-  /:\/\/|\bhttps?\b|\bwww\.|[\p{L}\p{N}-]{2}\.\p{L}{2,}|[\p{L}\p{N}]\.(?:app|biz|cc|co|com|gl|info|io|kr|link|ly|me|net|org|shop|site|to|xyz|한국)(?!\p{L})/iu;
+  /:\/\/|\bhttps?\b|\bwww\.|[\p{L}\p{N}-]{2}\.\p{L}{2}|[\p{L}\p{N}]\.(?:app|biz|cc|co|com|gl|info|io|kr|link|ly|me|net|org|shop|site|to|xyz|한국)(?!\p{L})/iu;
 
 /** @returns whether somebody could follow it. Browsers take full-width letters and the dots of Chinese for the plain ones. */
 export const looksLikeLink = (text: string) => link.test(text.normalize("NFKC").replaceAll("。", "."));

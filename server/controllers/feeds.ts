@@ -48,7 +48,7 @@ export function feedsController({ config, database }: Context, cache: HtmlCache,
         .map((page) => ({ path: page.path, date: undefined })),
       ...[...sites].map((site) => ({ path: pressPath(site), date: undefined })),
       { path: `/${encodeURIComponent(complex.defaultSite)}/customer`, date: undefined },
-      ...articles.map(({ site, id, publishedAt }) => ({ path: `${pressPath(site)}/${id}`, date: publishedAt })),
+      ...articles.map(({ site, id, changedAt }) => ({ path: `${pressPath(site)}/${id}`, date: changedAt })),
     ];
     const entries = addresses.map(
       ({ path, date }) =>

@@ -8,7 +8,7 @@ import { NotFound, Unauthorized } from "../errors.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
-import { listArticles, publishArticle } from "../models/article.ts";
+import { listArticles, publishArticle, siteOfArticle } from "../models/article.ts";
 import { ArticleReader } from "../models/articleReader.ts";
 import { type Cursor, decodeCursor, encodeCursor } from "../models/cursor.ts";
 import { send, sendBody } from "../views/answer.ts";
@@ -28,6 +28,8 @@ const listLifetime = 1_000;
 /** What a browser loads ahead of a click isn't a view. */
 const isPrefetch = ({ headers }: IncomingMessage) =>
   /prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""));
+
+const isArticleId = (id: string) => /^[1-9]\d{0,17}$/.test(id);
 
 export type PressController = ReturnType<typeof pressController>;
 
@@ -86,7 +88,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
 
   /** Counts a view. HEAD looks without counting. */
   async function readArticle(request: IncomingMessage, site: string, id: string): Promise<Article | undefined> {
-    if (!/^[1-9]\d{0,17}$/.test(id)) return undefined;
+    if (!isArticleId(id)) return undefined;
     return reader.read(site, id, request.method === "GET" && !isPrefetch(request));
   }
 
@@ -105,7 +107,10 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     const site = siteOf(request);
     const id = asText(request.params.id);
     if (!wantsJson(request)) {
-      if (!(await sendArticle(request, response, site, id))) response.redirect(302, pressPath(site));
+      if (await sendArticle(request, response, site, id)) return;
+      // An article keeps its id on whichever board it stands.
+      const own = isArticleId(id) ? await siteOfArticle(database.db, id) : undefined;
+      response.redirect(302, own ? `${pressPath(own)}/${id}` : pressPath(site));
       return;
     }
     const article = await readArticle(request, site, id);

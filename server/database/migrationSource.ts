@@ -3,6 +3,20 @@ import { join, parse } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Knex } from "knex";
 
+const isMigration = (file: string) => /^\d{14}_\w+\.[jt]s$/.test(file);
+
+/**
+ * A database that has run a migration runs only later ones in the order of a new database, so a new one sorts last: by the
+ * clock, unless another is dated ahead of it. A name that has landed is in databases and can't be changed any more.
+ * @param files those that there are
+ * @returns the name of a new one, without its extension
+ */
+export function nextMigration(files: readonly string[], name: string, now: Date): string {
+  const stamp = now.toISOString().replace(/\D/g, "").slice(0, 14);
+  const last = Math.max(0, ...files.filter(isMigration).map((file) => Number(file.slice(0, 14))));
+  return `${Math.max(Number(stamp), last + 1)}_${name}`;
+}
+
 /**
  * Names migrations without their extension. Knex stores names in the database, and the same migration is
  * a .ts file for developers and a .js file in the built server: with the extension they would be two.
@@ -16,7 +30,7 @@ export class MigrationSource implements Knex.MigrationSource<string> {
 
   async getMigrations(): Promise<string[]> {
     const files = await readdir(this.#directory);
-    return files.filter((file) => /^\d+_.*(?<!\.d)\.[jt]s$/.test(file)).sort();
+    return files.filter(isMigration).sort();
   }
 
   getMigrationName(file: string): string {

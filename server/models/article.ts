@@ -59,17 +59,26 @@ export async function newestArticles(db: Knex, site: string, count: number): Pro
   return rows.map(toArticle);
 }
 
-/** Site, id and date of the newest articles of all sites, for the sitemap. */
+/** Site, id and last change of the newest articles of all sites, for the sitemap. */
 export async function articleAddresses(
   db: Knex,
   count: number,
-): Promise<{ site: string; id: string; publishedAt: string }[]> {
+): Promise<{ site: string; id: string; changedAt: string }[]> {
   const rows = await db("articles")
     .where({ unpublished_at: null })
-    .select("site", "id", "published_at")
+    .select("site", "id", "published_at", "edited_at")
     .orderBy("id", "desc")
     .limit(count);
-  return rows.map((row) => ({ site: row.site, id: row.id, publishedAt: row.published_at.toISOString() }));
+  return rows.map(({ site, id, ...row }) => ({
+    site,
+    id,
+    changedAt: (row.edited_at ?? row.published_at).toISOString(),
+  }));
+}
+
+/** @returns the board on which visitors see the article, if they do */
+export async function siteOfArticle(db: Knex, id: string): Promise<string | undefined> {
+  return (await db("articles").where({ id, unpublished_at: null }).first("site"))?.site;
 }
 
 /** Publishes under the site's next running number; the counter row makes two publishers take turns. */

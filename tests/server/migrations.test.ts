@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import knex from "knex";
 import { expect, test } from "vitest";
 import { migrate } from "../../server/database/migrate.ts";
-import { MigrationSource } from "../../server/database/migrationSource.ts";
+import { MigrationSource, nextMigration } from "../../server/database/migrationSource.ts";
 import { createDatabase } from "../support/testApp.ts";
 
 test("every migration can be taken back and made again", async () => {
@@ -42,6 +42,73 @@ test("seeding twice puts the demo articles in once", async () => {
   expect(titles.length).toBeGreaterThan(30);
   await seed(db);
   expect(await db("articles").pluck("title")).toEqual(titles);
+  await db.destroy();
+  await own.drop();
+});
+
+/** Names that databases hold. Never change one, and put none between them. */
+const landed = [
+  "20251001000001_administrators",
+  "20251001000002_articles",
+  "20251001000003_sessions",
+  "20251001000004_registrations",
+  "20251001000005_throttles",
+  "20251001000006_honeypot_hits",
+  "20261101000010_lead_status",
+  "20261101000011_lead_phone_digits",
+  "20261101000012_lead_sources",
+  "20261101000013_relay_history",
+  "20261101000014_visits",
+  "20261101000015_consent_ledger",
+  "20261101000016_texts",
+  "20261101000017_alerts",
+  "20261101000040_article_desk",
+  "20261101000041_lead_search",
+  "20261101000042_lead_notes",
+  "20261101000043_desk_log",
+  "20261101000044_lead_notifications",
+  "20261101000060_administrator_totp",
+  "20261122000001_unrelayed_leads",
+  "20261123000001_backups",
+];
+const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+test("migrations that have landed keep their names and their order, and every other sorts after them", async () => {
+  const source = new MigrationSource(folder);
+  const names = (await source.getMigrations()).map((file) => source.getMigrationName(file));
+  expect(names.slice(0, landed.length)).toEqual(landed);
+  expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length);
+});
+
+test("a new migration sorts after all others, also after one that is dated ahead of the clock", () => {
+  const now = new Date("2026-11-22T12:34:56Z");
+  expect(nextMigration(["20261101000001_a.ts", "README.md"], "b", now)).toBe("20261122123456_b");
+  const files = ["20261122999999_c.ts", "20261123000001_backups.ts"];
+  expect([...files, `${nextMigration(files, "b", now)}.ts`].sort().at(-1)).toBe("20261123000002_b.ts");
+});
+
+test("a database that ran the migration dated ahead before an earlier one ends as a new one does", async () => {
+  const own = await createDatabase();
+  const db = knex({ client: "pg", connection: own.url });
+  const shape = async () => ({
+    columns: await db("information_schema.columns")
+      .where({ table_schema: "public" })
+      .orderBy(["table_name", "column_name"])
+      .select("table_name", "column_name", "data_type", "is_nullable", "column_default"),
+    indexes: await db("pg_indexes").where({ schemaname: "public" }).orderBy("indexname").pluck("indexdef"),
+  });
+  const expected = await shape();
+  await db.migrate.rollback({ migrationSource: new MigrationSource(folder) }, true);
+  /** As it was when the later one landed first. */
+  class Before extends MigrationSource {
+    override async getMigrations(): Promise<string[]> {
+      const files = await super.getMigrations();
+      return files.filter((file) => file < "20261124" && !file.startsWith("20261122000001"));
+    }
+  }
+  await db.migrate.latest({ migrationSource: new Before(folder) });
+  await migrate(own.url);
+  expect(await shape()).toEqual(expected);
   await db.destroy();
   await own.drop();
 });

@@ -148,7 +148,7 @@ describe("an article", () => {
 
   test("of another site is missing", async () => {
     const { id } = await board.publish("여기 기사");
-    await app.request.get(`/other/press/${id}`).expect(302);
+    await app.request.get(`/other/press/${id}`).set(json).expect(404);
     expect((await app.db("articles").first("views"))?.views).toBe(0);
   });
 });

@@ -1,0 +1,33 @@
+import type { RequestHandler } from "express";
+import { movedPages, movedSites } from "../../client/content/moved.ts";
+
+/** Of a page or board: `/{site}/press…`, `/{site}/customer`. */
+const onBoard = /^\/([^/]{1,600})(\/(?:press|customer)(?:\/.*)?)$/i;
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize("NFC");
+  } catch {
+    return "";
+  }
+}
+
+/** @returns where a path leads to now, or undefined when it never was another one */
+function placeOf(path: string): string | undefined {
+  const page = movedPages.get((path.endsWith("/") ? path.slice(0, -1) : path).toLowerCase());
+  if (page) return page;
+  const [, segment = "", rest] = onBoard.exec(path) ?? [];
+  const site = movedSites.get(decoded(segment));
+  return site && `/${encodeURIComponent(site)}${rest}`;
+}
+
+/** Leads on from addresses that pages and boards once had; a form that an open page sends there arrives as it was sent. */
+export const leadOn: RequestHandler = (request, response, next) => {
+  const place = placeOf(request.path);
+  if (!place) return next();
+  const query = request.url.indexOf("?");
+  const reading = request.method === "GET" || request.method === "HEAD";
+  // Browsers would keep it for good, and an address may be given away again.
+  response.set("Cache-Control", "public, max-age=3600");
+  response.redirect(reading ? 301 : 308, place + (query < 0 ? "" : request.url.slice(query)));
+};

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { check } from "recheck";
+import { parseSync } from "vite";
+import { describe, expect, test } from "vitest";
+import { mobilePhonePattern } from "../../client/components/mobilePhone.ts";
+
+/**
+ * Regular expressions that take more than linear time, and why nobody can make use of it. Where the input is bounded before
+ * the pattern sees it, the reason names the bound.
+ */
+const known: Record<string, string> = {
+  "server/middleware/files.ts": "addresses of more than 200 characters aren't looked at",
+  "node_modules/bytes": "reads the limits of the configuration",
+  "node_modules/ms": "reads the limits of the configuration",
+  "node_modules/qs": "not in use: the query is parsed by node:querystring",
+  "node_modules/iconv-lite": "writes UTF-7, which is never written",
+  "node_modules/cookie-signature": "the end of a signature of ours, which has a fixed length",
+  "node_modules/encodeurl": "encodes the addresses of redirects, which are built of encoded parts",
+  "node_modules/router": "trims paths of the route table",
+  "node_modules/ipaddr.js": "goes on to the end of an address, and a header has one line",
+  "node_modules/zod": "durations, which no schema of ours takes",
+  "node_modules/ip-address": "goes on to the end of an address, and a header has one line",
+};
+
+/** What reads a request before our code does, and the schemas' own patterns. */
+const edge = ["express", "express-session", "express-rate-limit", "pino-http", "on-headers"];
+
+interface Pattern {
+  file: string;
+  source: string;
+  flags: string;
+}
+
+type Node = { type?: string; regex?: { pattern: string; flags: string }; callee?: { name?: string } };
+
+/** Calls back with each node of a syntax tree. */
+function walk(node: unknown, visit: (node: Node) => void): void {
+  if (typeof node !== "object" || node === null) return;
+  if (!Array.isArray(node)) visit(node);
+  for (const child of Object.values(node)) walk(child, visit);
+}
+
+/** @returns the patterns written in a file, and whether it makes others of strings */
+function patternsIn(file: string): { patterns: Pattern[]; makes: boolean } {
+  const patterns: Pattern[] = [];
+  let makes = false;
+  walk(parseSync(file, readFileSync(file, "utf8")).program, ({ type, regex, callee }) => {
+    if (regex) patterns.push({ file, source: regex.pattern, flags: regex.flags });
+    if ((type === "NewExpression" || type === "CallExpression") && callee?.name === "RegExp") makes = true;
+  });
+  return { patterns, makes };
+}
+
+const filesIn = (folder: string, name: RegExp) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** The packages and all that they need, but for what browsers get of them. */
+function libraries(names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const manifest = `node_modules/${name}/package.json`;
+    if (found.has(name) || !existsSync(manifest)) continue;
+    found.add(name);
+    libraries(Object.keys(JSON.parse(readFileSync(manifest, "utf8")).dependencies ?? {}), found);
+  }
+  return found;
+}
+
+/** Without a repetition that may go on for ever a pattern takes a bounded number of steps at each place. */
+const isBounded = ({ source }: Pattern) =>
+  !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\./g, "x").replaceAll(/\[[^\]]*\]/g, "x"));
+
+/** Those whose steps grow faster than the input: an automaton is asked, no clock. */
+async function slowest(patterns: readonly Pattern[]): Promise<string[]> {
+  const slow: string[] = [];
+  const asked = new Set<string>();
+  for (const pattern of patterns) {
+    const { file, source, flags } = pattern;
+    const key = `${source}/${flags}`;
+    if (asked.has(key) || isBounded(pattern)) continue;
+    asked.add(key);
+    const { status } = await check(source, flags, { timeout: 240_000 });
+    if (status !== "safe") slow.push(`${file} /${key} is ${status}`);
+  }
+  return slow;
+}
+
+const own = ["server", "client"].flatMap((folder) => filesIn(folder, /\.tsx?$/));
+const reasonFor = (line: string) => {
+  const path = line.slice(Math.max(0, line.lastIndexOf("node_modules/")));
+  return Object.keys(known).find((one) => path.startsWith(one));
+};
+
+describe("no input costs more than linear time", { timeout: 900_000 }, () => {
+  test("in any regular expression of ours", async () => {
+    const patterns = own.flatMap((file) => patternsIn(file).patterns);
+    expect(patterns.length).toBeGreaterThan(50);
+    const slow = await slowest(patterns);
+    expect(slow.filter((line) => !reasonFor(line))).toEqual([]);
+  });
+
+  test("in one that is made of a string", async () => {
+    const makers = own.filter((file) => patternsIn(file).makes);
+    expect(makers).toEqual(["client/components/registrationSchema.ts"]);
+    expect(await slowest([{ file: "mobilePhone", source: `^${mobilePhonePattern}$`, flags: "" }])).toEqual([]);
+  });
+
+  test("in one of the libraries that read requests", async () => {
+    const files = [...libraries(edge)].flatMap((name) =>
+      filesIn(`node_modules/${name}`, /\.[cm]?js$/).filter(
+        (file) => !/\/(?:test|tests|bench|benchmarks?|examples?|docs)\/|\/browser\.js$|\.min\.js$/.test(file),
+      ),
+    );
+    const schemas = ["node_modules/zod/v4/core/regexes.js", "node_modules/path-to-regexp/dist/index.js"];
+    const patterns = [...files, ...schemas].flatMap((file) => patternsIn(file).patterns);
+    expect(patterns.length).toBeGreaterThan(100);
+    const slow = await slowest(patterns);
+    expect(slow.filter((line) => !reasonFor(line))).toEqual([]);
+  });
+
+  test("and what finds such patterns can tell", async () => {
+    const of = (source: string) => slowest([{ file: "x", source, flags: "" }]);
+    expect(await of("\\/+$")).toHaveLength(1);
+    expect(await of("^(a+)+$")).toHaveLength(1);
+    expect(await of("^a+$")).toEqual([]);
+  });
+});
