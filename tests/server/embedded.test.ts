@@ -158,6 +158,44 @@ test("data survive when Node and the server are both killed", async () => {
   await database.stop();
 });
 
+test("a server that dies is started again on its port, for all who share it", async () => {
+  const first = await start();
+  const second = await start();
+  const before = await postmasterPid();
+  for (let death = 0; death < 2; death += 1) {
+    await killed(await postmasterPid());
+    const answers = () => query(first.url, "SELECT 1 AS alive").catch(() => "not yet");
+    await expect.poll(answers, { timeout: 30_000 }).toEqual([{ alive: 1 }]);
+  }
+  expect(await postmasterPid()).not.toBe(before);
+  const pid = await postmasterPid();
+  await first.stop();
+  expect(await isServer(pid, cluster()), "the other still uses it").toBe(true);
+  await second.stop();
+  expect(await isServer(pid, cluster())).toBe(false);
+});
+
+test("who stops after every connection was cut doesn't take the server from others", async () => {
+  const first = await start();
+  const { child, url } = await startElsewhere();
+  const pid = await postmasterPid();
+  await query(first.url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()");
+  await first.stop();
+  const answers = () => query(url, "SELECT 1 AS alive").catch(() => "not yet");
+  await expect.poll(answers, { timeout: 30_000 }).toEqual([{ alive: 1 }]);
+  child.stdin?.write("stop");
+  await once(child, "exit");
+  expect(await isServer(pid, cluster())).toBe(false);
+});
+
+test("a stop while a dead server is being started again leaves none behind", async () => {
+  const database = await start();
+  const stopping = killed(await postmasterPid()).then(() => database.stop());
+  await stopping;
+  const pid = await postmasterPid().catch(() => 0);
+  expect(await isServer(pid, cluster())).toBe(false);
+});
+
 test("durability can be given up for speed", async () => {
   const settings = "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit";
   const safe = await start(true);

@@ -4,6 +4,8 @@ import { hasCode } from "./hasCode.ts";
 
 /** One user's hold on a server that several may share. */
 export interface Attachment {
+  /** Settles when the connection that holds the server has ended, whatever ended it. */
+  lost: Promise<void>;
   /**
    * Lets go of the server.
    *
@@ -32,12 +34,13 @@ const creating = 0x6c75_02;
 export async function attach(url: string): Promise<Attachment | undefined> {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, stream: () => socket, connectionTimeoutMillis: 10_000 });
-  let lost = false;
-  client.on("error", () => {
-    lost = true;
-  });
-  client.on("end", () => {
-    lost = true;
+  let isLost = false;
+  const lost = new Promise<void>((resolve) => {
+    const lose = () => {
+      isLost = true;
+      resolve();
+    };
+    client.on("error", lose).on("end", lose);
   });
   try {
     await client.connect();
@@ -51,23 +54,36 @@ export async function attach(url: string): Promise<Attachment | undefined> {
   // The connection alone doesn't keep the process alive.
   socket.unref();
   return {
+    lost,
     async release() {
+      // A server that is alive may have dropped every connection after a crash, and serve others by now.
+      if (isLost) return releaseAnew(url);
       socket.ref();
       try {
         await client.query(`SELECT pg_advisory_unlock_shared(${inUse})`);
         const { rows } = await client.query<{ last: boolean }>(`SELECT pg_try_advisory_lock(${inUse}) AS last`);
         return rows[0]?.last === true;
       } catch (error) {
-        // The server is gone, or has dropped every connection after a crash.
-        if (lost || isGoingAway(error)) return true;
+        if (isLost || isGoingAway(error)) return releaseAnew(url);
         throw error;
       }
     },
     async close() {
-      if (!lost) await client.end().catch(() => undefined);
+      if (!isLost) await client.end().catch(() => undefined);
       socket.destroy();
     },
   };
+}
+
+/** Asks over a connection of its own whether anybody holds the server. */
+async function releaseAnew(url: string): Promise<boolean> {
+  const attachment = await attach(url);
+  if (!attachment) return true;
+  try {
+    return await attachment.release();
+  } finally {
+    await attachment.close();
+  }
 }
 
 async function createDatabase(client: pg.Client): Promise<void> {

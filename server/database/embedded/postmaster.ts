@@ -28,6 +28,12 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, port: Number.parseInt(lines[3] ?? "", 10), status: lines[7]?.trim() ?? "" };
 }
 
+/** The port of the server that holds the lock or died with it; undefined when there is no lock. */
+export async function lastPort(cluster: string): Promise<number | undefined> {
+  const port = Number.parseInt((await readLock(cluster)).split("\n")[3] ?? "", 10);
+  return Number.isInteger(port) ? port : undefined;
+}
+
 /**
  * Removes the lock of a dead server whose process number another process has
  * now. PostgreSQL itself removes one whose number nobody has, but refuses to

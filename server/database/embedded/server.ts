@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Setup, spawnAs } from "./account.ts";
 import type { DataFolder, Owner } from "./dataFolder.ts";
-import { clearStaleLock, isServer, type Postmaster, readPostmaster } from "./postmaster.ts";
+import { clearStaleLock, isServer, lastPort, type Postmaster, readPostmaster } from "./postmaster.ts";
 
 /** Milliseconds between two looks at the lock file. */
 const interval = 20;
@@ -13,7 +13,7 @@ const startLimit = 300_000;
 const logLimit = 5_000_000;
 
 /**
- * Starts a server on a free port of 127.0.0.1, in a process group of its own,
+ * Starts a server on a port of 127.0.0.1, a free one unless told, in a process group of its own,
  * so that Ctrl-C in the terminal doesn't reach it: the caller closes its
  * connections first and stops it then.
  *
@@ -22,12 +22,17 @@ const logLimit = 5_000_000;
  * @returns why it ended, from its log, when it did so before it was ready.
  * @throws when it isn't ready after five minutes.
  */
-export async function launchServer(setup: Setup, durable: boolean): Promise<string | undefined> {
+export async function launchServer(
+  setup: Setup,
+  { durable, port }: { durable: boolean; port: number | undefined },
+): Promise<string | undefined> {
   const { cluster, logFile } = setup.folder;
+  // Others who shared a server that died wait for it where it was.
+  const last = await lastPort(cluster);
   await clearStaleLock(cluster);
   const settings = {
     listen_addresses: "127.0.0.1",
-    port: await freePort(),
+    port: port ?? (await freePort(last).catch(() => freePort())),
     unix_socket_directories: "",
     max_connections: 100,
     shared_buffers: "128MB",
@@ -96,11 +101,16 @@ export async function stopServer(pid: number, { cluster }: DataFolder): Promise<
   throw new Error(`PostgreSQL (process ${pid}) doesn't stop.`);
 }
 
-/** Some port nobody has; another may take it first, then the start is repeated. */
-export async function freePort(): Promise<number> {
+/**
+ * Some port nobody has; another may take it first, then the start is repeated.
+ *
+ * @param wanted - the only one that will do.
+ * @throws when somebody has it.
+ */
+export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once("error", reject).listen(0, "127.0.0.1", resolve);
+    probe.once("error", reject).listen(wanted, "127.0.0.1", resolve);
   });
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));

@@ -38,6 +38,12 @@ export interface EmbeddedDatabase {
 /** Milliseconds within which a start that fails is tried again. */
 const retryLimit = 10_000;
 
+/** Milliseconds between attempts to start a server again that ended by itself: the first pause, and the longest. */
+const pauses = { first: 100, longest: 30_000 };
+
+/** Milliseconds that a server must have run for its end to count as a new trouble. */
+const settled = 60_000;
+
 /**
  * Starts PostgreSQL on 127.0.0.1 from a data folder, and makes the cluster
  * and the database `lumina` if they are missing.
@@ -45,6 +51,7 @@ const retryLimit = 10_000;
  * The server outlives a killed process, and the next start finds and uses it.
  * So does a start while another process runs one: all share the server, and
  * whoever is last to call `stop` stops it. A killed process no longer counts.
+ * A server that ends by itself is started again, on the same port.
  *
  * It handles no signals: the caller calls `stop` before it exits.
  *
@@ -52,10 +59,83 @@ const retryLimit = 10_000;
  *   or the data folder belongs to another user or another version.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { log = () => {} } = options;
   const folder = await openDataFolder(options.dataDir);
   const password = await ensurePassword(folder);
-  const address = ({ port }: Postmaster, database: string) =>
-    `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  let hold = await holdServer(folder, password, options);
+  const { port } = hold.server;
+  let restart: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
+
+  async function holdAgain(): Promise<void> {
+    for (let next = pauses.first; !stopping; next = Math.min(2 * next, pauses.longest)) {
+      try {
+        hold = await holdServer(folder, password, { ...options, port });
+        log("The database is back.");
+        return;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        log(`The database doesn't start again, next attempt in ${next / 1_000} s. ${reason}`);
+        await pause(next, undefined, { ref: false });
+      }
+    }
+  }
+
+  async function watch(): Promise<void> {
+    let next = 0;
+    for (;;) {
+      const from = Date.now();
+      await hold.attachment.lost;
+      if (stopping) return;
+      log("The database has ended; starting it again.");
+      // The first time at once: it may be alive, and others who share it must see that we still use it. One that ends
+      // again and again is left alone for longer and longer.
+      next = Date.now() - from > settled ? 0 : Math.min(2 * next + pauses.first, pauses.longest);
+      if (next > pauses.first) await pause(next, undefined, { ref: false });
+      restart = holdAgain();
+      await restart;
+      if (stopping) return;
+    }
+  }
+
+  async function stop(): Promise<void> {
+    await restart;
+    if (await hold.attachment.release()) await stopServer(hold.server.pid, folder);
+    await hold.attachment.close();
+  }
+
+  void watch();
+  return {
+    url: addressOf(password, port, "lumina"),
+    created: hold.created,
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+const addressOf = (password: string, port: number, database: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+
+interface Hold {
+  server: Postmaster;
+  attachment: Attachment;
+  /** Whether the cluster was made for it. */
+  created: boolean;
+}
+
+/**
+ * Finds the server or starts it, and counts among its users.
+ *
+ * @throws when that isn't possible within ten seconds, or the server has
+ *   another port than the one that is asked for.
+ */
+async function holdServer(
+  folder: DataFolder,
+  password: string,
+  options: EmbeddedOptions & { port?: number },
+): Promise<Hold> {
   let created = false;
   let failure = "";
   for (const end = Date.now() + retryLimit; Date.now() < end; await pause(100)) {
@@ -67,10 +147,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       failure = launched.failure ?? failure;
       server = await findServer(folder.cluster);
     }
-    const attachment = server && (await attachTo(address(server, "postgres"), folder));
-    if (server && attachment) {
-      return { url: address(server, "lumina"), created, stop: stopOnce(server.pid, folder, attachment) };
-    }
+    if (server && options.port && server.port !== options.port)
+      throw new Error(`It runs on port ${server.port} now, not on ${options.port}: restart this process to use it.`);
+    const attachment = server && (await attachTo(addressOf(password, server.port, "postgres"), folder));
+    if (server && attachment) return { server, attachment, created };
   }
   throw new Error(`PostgreSQL doesn't start in ${folder.cluster}; see ${folder.logFile}.\n${failure}`);
 }
@@ -82,13 +162,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 async function launch(
   folder: DataFolder,
   password: string,
-  { durable = true, sudoUid, log = () => {} }: EmbeddedOptions,
+  { durable = true, sudoUid, log = () => {}, port }: EmbeddedOptions & { port?: number },
 ): Promise<{ cluster: string; created: boolean; failure: string | undefined }> {
   const binaries = await findBinaries(join(folder.root, "postgres.libraries"));
   const setup = await chooseAccount(binaries, folder, { sudoUid, log });
   const created = await ensureCluster(setup, password, durable);
   if (created) log(`Made a database with PostgreSQL ${binaries.version} in ${setup.folder.cluster}.`);
-  return { cluster: setup.folder.cluster, created, failure: await launchServer(setup, durable) };
+  return { cluster: setup.folder.cluster, created, failure: await launchServer(setup, { durable, port }) };
 }
 
 async function attachTo(url: string, folder: DataFolder): Promise<Attachment | undefined> {
@@ -101,16 +181,4 @@ async function attachTo(url: string, folder: DataFolder): Promise<Attachment | u
       { cause },
     );
   }
-}
-
-function stopOnce(pid: number, folder: DataFolder, attachment: Attachment): () => Promise<void> {
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    if (await attachment.release()) await stopServer(pid, folder);
-    await attachment.close();
-  };
-  return () => {
-    stopping ??= stop();
-    return stopping;
-  };
 }
