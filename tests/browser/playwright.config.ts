@@ -29,7 +29,8 @@ export default defineConfig({
     { name: "phone", grepInvert: /@wide/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    command: "exec node dist/server/main.js",
+    // Builds what has changed since it was built.
+    command: "node --import tsx build.ts && exec node dist/server/main.js",
     cwd: "../..",
     port,
     env: {
@@ -43,6 +44,6 @@ export default defineConfig({
       DATABASE_URL: "",
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    timeout: 120_000,
+    timeout: 300_000,
   },
 });

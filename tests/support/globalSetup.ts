@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { build } from "../../build.ts";
 import { startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
 
@@ -13,8 +14,12 @@ declare module "vitest" {
   }
 }
 
-/** One cluster a run, with one migrated template: copying it takes a fraction of migrating anew. */
+/**
+ * The build of the source as it stands, for the views and for tests that start processes; and one cluster a run, with
+ * one migrated template: copying it takes a fraction of migrating anew.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  build();
   const dataDir = await mkdtemp(join(tmpdir(), "lumina-tests-"));
   const embedded = await startEmbedded({ dataDir, durable: false });
   const client = new pg.Client({ connectionString: embedded.url });
