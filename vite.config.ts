@@ -28,6 +28,26 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * Makes a classic script of the early one: it runs before what follows it, which a module never does.
+ * @throws Error when it shares code with another entry, for a classic script imports nothing
+ */
+function classicScript(): Plugin {
+  return {
+    name: "classic-script",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    renderChunk: {
+      order: "post",
+      handler(code, { name, imports, exports }) {
+        if (name !== "entry-early") return null;
+        if (imports.length + exports.length > 0) throw new Error("The early script must be whole in itself");
+        return `(()=>{${code.trim()}})();`;
+      },
+    },
+  };
+}
+
 /** Files of CSS modules by their names. */
 const sheets = new Map<string, string>();
 
@@ -44,7 +64,7 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), precompress()],
+  plugins: [react(), classicScript(), precompress()],
   appType: "custom",
   css: { modules: { generateScopedName: scopedName } },
   build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
@@ -54,7 +74,9 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/public",
         manifest: true,
         emptyOutDir: true,
-        rollupOptions: { input: ["client/start/entry-client.ts", "client/tour/entry-tour.ts"] },
+        rollupOptions: {
+          input: ["client/start/entry-early.ts", "client/start/entry-client.ts", "client/tour/entry-tour.ts"],
+        },
       },
     },
     // React is bundled, so that the server draws with its production build whatever NODE_ENV says at run time.

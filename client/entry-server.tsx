@@ -18,6 +18,8 @@ import type { RouteHandle } from "./usePage.ts";
 export interface RenderRequest {
   /** Decoded path, without its query. */
   path: string;
+  /** What the address chooses, as a query: see content/choices.ts. */
+  search?: string;
   /** What the URL's controller found. */
   props?: unknown;
   /** Scheme and host of canonical addresses. */
@@ -46,8 +48,8 @@ function renderTree(element: ReactNode): { html: string; preloads: string } {
  * Renders the tree that the browser will hydrate.
  * @throws whatever the page throws
  */
-export async function render({ path, props, origin }: RenderRequest): Promise<Rendered> {
-  const context = await handler.query(new Request(new URL(encodeURI(path), "http://localhost")));
+export async function render({ path, search = "", props, origin }: RenderRequest): Promise<Rendered> {
+  const context = await handler.query(new Request(new URL(encodeURI(path) + search, "http://localhost")));
   if (context instanceof Response) throw new Error(`The route of ${path} answered by itself`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const match = context.matches.at(-1);

@@ -1,4 +1,5 @@
-import { useMatches, useParams } from "react-router-dom";
+import { useLocation, useMatches, useParams } from "react-router-dom";
+import { chosenIn } from "./content/choices.ts";
 import { complex } from "./content/complex.ts";
 import { notFound, type Page } from "./content/pages.ts";
 
@@ -15,4 +16,11 @@ export function usePage(): Page {
 /** @returns the site of a press page's address, or the default one. */
 export function useSite(): string {
   return useParams().site ?? complex.defaultSite;
+}
+
+/** @returns what the address chooses by that parameter, if it is one of the page's choices. */
+export function useChoice(name: string): string | undefined {
+  const { choices } = usePage();
+  const chosen = chosenIn(choices, useLocation().search);
+  return chosen?.name === name ? chosen.value : undefined;
 }

@@ -41,8 +41,9 @@ function pressPage({ press, feeds }: SharedPages, path: string, query: string): 
     return { route: "/:site/press/:id", send: (request, response) => press.sendArticle(request, response, site, rest) };
   const parameters = new URLSearchParams(query);
   const [cursor, ...more] = parameters.getAll("cursor");
-  // What a plain form came back with is for one visitor; two cursors are a mistake that the application names.
-  if (parameters.has("signIn") || more.length > 0) return undefined;
+  // What a plain form came back with is for one visitor; two cursors are a mistake that the application names. Several
+  // pages at once are for readers without scripts.
+  if (parameters.has("signIn") || parameters.has("pages") || more.length > 0) return undefined;
   return {
     route: "/:site/press",
     send: async (request, response) => press.sendList(request, response, site, decodeCursor(cursor)),

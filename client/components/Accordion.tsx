@@ -11,20 +11,27 @@ interface AccordionItemProps {
   /** Items that share it are open one at a time. */
   group: string;
   title: string;
+  /** Whether it begins open. */
+  open?: boolean;
   /** Also told of a panel that was opened before this code was there. */
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** One part of an accordion: the platform's own, so it opens without JavaScript. */
-export function AccordionItem({ group, title, onToggle, children }: AccordionItemProps) {
+export function AccordionItem({ group, title, open = false, onToggle, children }: AccordionItemProps) {
   const element = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (element.current?.open) onToggle?.(true);
   }, []);
   return (
-    <details ref={element} name={group} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+    <details
+      ref={element}
+      name={group}
+      open={open}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary>
         {title}
         <Icon name="plus" />

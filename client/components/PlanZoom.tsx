@@ -20,9 +20,9 @@ interface PlanZoomProps {
 
 /** The sheet on the whole screen, enlarged by wheel, pinch, double click, buttons or keys. */
 export function PlanZoom({ ref, sheet, zoom, id, src, alt, title, width, height }: PlanZoomProps) {
-  const { scale, canZoomIn, zoomIn, zoomOut, showWhole, view } = zoom;
+  const { ready, scale, canZoomIn, zoomIn, zoomOut, showWhole, view } = zoom;
   return (
-    <dialog ref={ref} className={styles.zoom} aria-labelledby={id}>
+    <dialog ref={ref} className={styles.zoom} aria-labelledby={id} aria-busy={!ready}>
       <header>
         <h2 id={id}>{title}</h2>
         <output className={styles.scale} aria-label="배율">

@@ -1,16 +1,17 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import styles from "./Tabs.module.css";
 
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** Where its panel's content stands by itself, for visitors whose browser runs no scripts. */
-  href?: string | undefined;
 }
 
 interface TabsProps<Id extends string> {
   /** Unique on the page; the ids of tabs and panels start with it. */
   name: string;
+  /** The address's parameter that chooses the same (`choices` of the page), and where on the page it leads. */
+  choice: string;
+  anchor: string;
   /** What the tabs choose between. */
   label: string;
   tabs: readonly Tab<Id>[];
@@ -25,8 +26,13 @@ export function tabPanel(name: string, selected: string) {
   return { role: "tabpanel", id: `${name}-panel`, "aria-labelledby": tabId(name, selected), tabIndex: 0 } as const;
 }
 
-/** A tab list after the WAI-ARIA pattern: arrow keys, Home and End select and focus, Tab leaves the list. */
-export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect }: TabsProps<Id>) {
+/**
+ * A tab list after the WAI-ARIA pattern: arrow keys, Home and End select and focus, Tab leaves the list. Before its code
+ * is there a tab sends a form to the page on which it is selected, and Tab reaches each of them.
+ */
+export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -38,36 +44,29 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect 
     document.getElementById(tabId(name, next.id))?.focus();
   };
   return (
-    <>
+    <form action={`#${anchor}`}>
       <div className={styles.tabs} role="tablist" aria-label={label}>
         {tabs.map(({ id, label: words }) => (
           <button
             key={id}
-            type="button"
+            type="submit"
+            name={choice}
+            value={id}
             role="tab"
             id={tabId(name, id)}
             aria-selected={id === selected}
             aria-controls={`${name}-panel`}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
+            tabIndex={hydrated && id !== selected ? -1 : 0}
+            onClick={(event) => {
+              event.preventDefault();
+              onSelect(id);
+            }}
             onKeyDown={onKeyDown}
           >
             {words}
           </button>
         ))}
       </div>
-      <noscript>
-        <ul className={styles.links} aria-label={label}>
-          {tabs.map(
-            ({ id, label: words, href }) =>
-              href && (
-                <li key={id}>
-                  <a href={href}>{words}</a>
-                </li>
-              ),
-          )}
-        </ul>
-      </noscript>
-    </>
+    </form>
   );
 }

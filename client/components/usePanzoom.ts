@@ -22,7 +22,15 @@ const arrows: Record<string, readonly [number, number]> = {
  */
 export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: number) {
   const panzoom = useRef<PanzoomObject>(null);
+  /** What was asked for before the library was there, in its order. */
+  const waiting = useRef<((panzoom: PanzoomObject) => void)[]>([]);
+  const [ready, setReady] = useState(false);
   const [scale, setScale] = useState(1);
+
+  function act(action: (panzoom: PanzoomObject) => void): void {
+    if (panzoom.current) action(panzoom.current);
+    else waiting.current.push(action);
+  }
 
   /** Begins when the view is on the screen: fetches the library, and shows a tall screen more than a thin strip. */
   async function begin(): Promise<void> {
@@ -43,20 +51,23 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
     view.addEventListener("wheel", created.zoomWithWheel, { passive: false });
     setScale(created.getScale());
     panzoom.current = created;
+    for (const action of waiting.current.splice(0)) action(created);
+    setReady(true);
   }
 
   // Never animated: the library measures what is on the screen, and half a movement gives it wrong bounds.
-  const zoomIn = () => panzoom.current?.zoomIn({ animate: false });
-  const zoomOut = () => panzoom.current?.zoomOut({ animate: false });
-  function showWhole(): void {
-    panzoom.current?.zoom(1, { animate: false });
-    panzoom.current?.pan(0, 0, { animate: false });
-  }
+  const zoomIn = () => act((view) => view.zoomIn({ animate: false }));
+  const zoomOut = () => act((view) => view.zoomOut({ animate: false }));
+  const showWhole = () =>
+    act((view) => {
+      view.zoom(1, { animate: false });
+      view.pan(0, 0, { animate: false });
+    });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
-    if (arrow) panzoom.current?.pan(...arrow, { relative: true });
+    if (arrow) act((view) => view.pan(...arrow, { relative: true }));
     else if (event.key === "+" || event.key === "=") zoomIn();
     else if (event.key === "-") zoomOut();
     else if (event.key === "0") showWhole();
@@ -64,8 +75,10 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
     event.preventDefault();
   }
 
-  const onDoubleClick = (event: { clientX: number; clientY: number }) =>
-    panzoom.current?.zoomToPoint(Math.min(scale * 2, largest), event, { animate: false });
+  function onDoubleClick({ clientX, clientY }: { clientX: number; clientY: number }): void {
+    act((view) => view.zoomToPoint(Math.min(view.getScale() * 2, largest), { clientX, clientY }, { animate: false }));
+  }
 
-  return { begin, zoomIn, zoomOut, showWhole, scale, canZoomIn: scale < largest, view: { onKeyDown, onDoubleClick } };
+  const view = { onKeyDown, onDoubleClick };
+  return { begin, ready, zoomIn, zoomOut, showWhole, scale, canZoomIn: scale < largest, view };
 }

@@ -1,3 +1,4 @@
+import type { Choices } from "./choices.ts";
 import type { PictureName } from "./pictures.ts";
 import { contactPages } from "./routes/contact.ts";
 import { homePages } from "./routes/homes.ts";
@@ -47,6 +48,8 @@ export interface Page {
    * "now" doesn't wait, for pages that act by themselves and can't without it.
    */
   hydrate?: "now" | "intent";
+  /** What its address may choose, for its controls to work before their code is there. */
+  choices?: readonly Choices[];
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean;
 }

@@ -53,6 +53,13 @@ export const viewerUnits: readonly ViewerUnit[] = viewerTypes.map((type) => {
   return { ...type, ...said, spec: specOf(type.label), view: unitPlans[type.label].view };
 });
 
+/** @returns where a type stands in the viewer; the first place for none. */
+export const viewerIndexOf = (label: string | undefined): number =>
+  Math.max(
+    0,
+    viewerUnits.findIndex((unit) => unit.label === label),
+  );
+
 /** @returns the unit of that index, which the viewer keeps within bounds. */
 export function viewerUnitAt(index: number): ViewerUnit {
   const unit = viewerUnits[index];

@@ -42,11 +42,6 @@ export const hostedVideo = {
     `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1&playsinline=1&rel=0&mute=1&autoplay=${autoplay ? 1 : 0}`,
 };
 
-/** @returns the address of a film by itself, in the format that every browser plays; nothing until it is there */
-export function videoFile({ source }: Video): string | undefined {
-  return source?.kind === "hosted" ? hostedVideo.embed(source.id, false) : source?.formats.at(-1)?.src;
-}
-
 /** Words of the player. */
 export const playerWords = {
   preparing: "영상을 준비하고 있습니다",

@@ -3,17 +3,15 @@ import { menu } from "../content/menu.ts";
 import type { Page } from "../content/pages.ts";
 import styles from "./MainMenu.module.css";
 import { SubmenuLinks } from "./SubmenuLinks.tsx";
-import { useDismiss } from "./useDismiss.ts";
 
-/** The wide layout's menu. Its drop-downs open on hover and on keyboard focus, by CSS alone. */
+/** The wide layout's menu. Its drop-downs open on hover and on keyboard focus, by CSS; the rest is start/drops.ts. */
 export function MainMenu({ page }: { page: Page }) {
-  const { ref, dismiss, revive } = useDismiss();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the click of a link inside, which the keyboard makes too
-    <nav ref={ref} className={styles.menu} aria-label="주 메뉴" onClick={dismiss} onFocus={revive}>
+    // It may have been put away before React compares it.
+    <nav className={styles.menu} aria-label="주 메뉴" data-menu="" suppressHydrationWarning>
       <ul>
         {menu.map(({ section, label, path, submenus }) => (
-          <li key={section} onPointerEnter={revive} data-drops={submenus.length > 0 || undefined}>
+          <li key={section} data-drops={submenus.length > 0 || undefined} suppressHydrationWarning>
             <Link to={path} aria-current={holds(page, section) ? "true" : undefined}>
               {label}
             </Link>

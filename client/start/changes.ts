@@ -19,19 +19,33 @@ function changeAgain(field: Field): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
+/** Whether a field holds something else than what the server wrote into it. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
+}
+
+// A form keeps its own values, and setting one in the middle of composing a syllable would break it.
+const isLive = (field: Field) => !field.form;
+
 /**
- * Remembers the fields that are filled in before the page's code is there.
- * @returns what hands them on, and stops
+ * Remembers the fields that are filled in before the page's code is there, and finds those that were filled in before
+ * this was.
+ * @returns what hands them on, and stops; and whether there were any by now
  */
-export function rememberChanges(): () => void {
-  const changed = new Set<Field>();
+export function rememberChanges(): { handOn: () => void; found: boolean } {
+  const fields = document.querySelectorAll<Field>("input, select, textarea");
+  const changed = new Set([...fields].filter((field) => isLive(field) && isChanged(field)));
   const remember = ({ target }: Event) => {
-    // A form keeps its own values, and setting one in the middle of composing a syllable would break it.
-    if (isField(target) && !target.form) changed.add(target);
+    if (isField(target) && isLive(target)) changed.add(target);
   };
   addEventListener("input", remember, true);
-  return () => {
-    removeEventListener("input", remember, true);
-    for (const field of changed) changeAgain(field);
+  return {
+    found: changed.size > 0,
+    handOn() {
+      removeEventListener("input", remember, true);
+      for (const field of changed) changeAgain(field);
+    },
   };
 }

@@ -8,7 +8,8 @@ import { rememberTouch } from "../components/touches.ts";
 import { actAtOnce } from "./actAtOnce.ts";
 import { rememberChanges } from "./changes.ts";
 import { runDialogs } from "./dialogs.ts";
-import { replayWhenReady, whenIntended } from "./intent.ts";
+import type {} from "./hold.ts";
+import { whenIntended } from "./intent.ts";
 import { markDrawn, markPictures, markScroll } from "./marks.ts";
 import { coverWhileOpening } from "./openedTab.ts";
 import { followHistory } from "./stepBack.ts";
@@ -43,15 +44,18 @@ coverWhileOpening();
 actAtOnce();
 
 if (root && data) {
-  const handOnChanges = rememberChanges();
+  const changes = rememberChanges();
   followHistory(() => root.dataset.hydrated !== undefined);
-  const start = replayWhenReady(async () => {
+  const load = async () => {
     preload(data);
     const { hydrate } = await import("./hydrate.tsx");
     await hydrate(root, data.props);
-    handOnChanges();
+    changes.handOn();
     root.dataset.hydrated = "";
-  });
-  if (data.hydrate === "now") start();
+  };
+  const start = window.hold?.release(load) ?? load;
+  if (data.hydrate === "now" || changes.found) start();
   else whenIntended(start);
+} else {
+  window.hold?.release();
 }

@@ -1,5 +1,6 @@
 import { tourWords } from "../content/tours.ts";
 import type { HydrationData } from "../start/entry-client.ts";
+import type {} from "../start/hold.ts";
 import { part } from "./part.ts";
 import type { TourData } from "./tourData.ts";
 
@@ -24,3 +25,5 @@ start.addEventListener("click", async () => {
     start.hidden = false;
   }
 });
+
+window.hold?.release();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
+import { chosenIn } from "../../client/content/choices.ts";
 import { notFound, type Page, pages } from "../../client/content/pages.ts";
 import { NotFound } from "../errors.ts";
 import type { HeaderList } from "../middleware/security.ts";
@@ -21,6 +22,13 @@ const withoutTrailingSlashes = (path: string) => {
   return path.slice(0, end);
 };
 
+/** @returns the part of a request's query that chooses something on that page, if any */
+function choiceOf({ choices }: Page, { url = "/" }: IncomingMessage): string {
+  const query = choices ? url.indexOf("?") : -1;
+  const chosen = query < 0 ? undefined : chosenIn(choices, url.slice(query));
+  return chosen ? `?${chosen.name}=${chosen.value}` : "";
+}
+
 export type PagesController = ReturnType<typeof pagesController>;
 
 /** The pages that need no database: their table is client/content/pages.ts. */
@@ -28,9 +36,9 @@ export function pagesController(responder: PageResponder, cache: HtmlCache, secu
   /** @returns the page of a path without its query, in any letter case */
   const find = (path: string): Page | undefined => byPath.get(withoutTrailingSlashes(path).toLowerCase());
 
-  const keyOf = (page: Page) => `page ${page.path}`;
+  const keyOf = (page: Page, choice: string) => `page ${page.path}${choice}`;
 
-  async function render(page: Page): Promise<SharedAnswer> {
+  async function render(page: Page, choice: string): Promise<SharedAnswer> {
     const missing = page === notFound;
     return new SharedAnswer({
       status: missing ? 404 : 200,
@@ -43,7 +51,7 @@ export function pagesController(responder: PageResponder, cache: HtmlCache, secu
         "Vary",
         "Accept-Encoding",
       ],
-      body: await responder.page(missing ? "/not-found" : page.path),
+      body: await responder.page(missing ? "/not-found" : page.path, undefined, false, choice),
       quality: 11,
       validated: !missing,
     });
@@ -51,10 +59,11 @@ export function pagesController(responder: PageResponder, cache: HtmlCache, secu
 
   /** @returns false when the page isn't ready in the encoding that this client takes: nothing has been written then */
   const sendReady = (page: Page, request: IncomingMessage, response: ServerResponse): boolean =>
-    cache.get<SharedAnswer>(keyOf(page))?.sendReady(request, response) ?? false;
+    cache.get<SharedAnswer>(keyOf(page, choiceOf(page, request)))?.sendReady(request, response) ?? false;
 
   async function send(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await cache.share(keyOf(page), {}, () => render(page));
+    const choice = choiceOf(page, request);
+    const answer = await cache.share(keyOf(page, choice), {}, () => render(page, choice));
     await answer.send(request, response);
   }
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/content/messages.ts";
-import { pressPath } from "../../client/content/pressPath.ts";
+import { mostPages, pressPath } from "../../client/content/pressPath.ts";
 import type { Article, PressDetailProps, PressListProps } from "../../client/pages/Press/article.ts";
 import type { Context } from "../context.ts";
-import { NotFound, Unauthorized } from "../errors.ts";
+import { BadRequest, NotFound, Unauthorized } from "../errors.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
@@ -31,6 +31,20 @@ const isPrefetch = ({ headers }: IncomingMessage) =>
 
 const isArticleId = (id: string) => /^[1-9]\d{0,17}$/.test(id);
 
+/** The part of a list that an address asks for. */
+interface Part {
+  cursor: Cursor | undefined;
+  /** How many pages at once: a reader without scripts keeps what was read. */
+  pages: number;
+}
+
+/** @throws BadRequest when the address names no such part */
+function partIn({ query: { cursor, pages = "1" } }: Request): Part {
+  const count = typeof pages === "string" && /^[1-9]\d?$/.test(pages) ? Number(pages) : 0;
+  if (count < 1 || count > mostPages) throw new BadRequest();
+  return { cursor: decodeCursor(cursor), pages: count };
+}
+
 export type PressController = ReturnType<typeof pressController>;
 
 /** The press board of a site: list, article, publishing. */
@@ -40,17 +54,24 @@ export function pressController(context: Context, pages: PageResponder, cache: H
   const articlePages = new ArticlePages(pages, cache, security, context.views.keep);
   notifications.on("articles", () => cache.drop("articles"));
 
-  async function findList(site: string, cursor: Cursor | undefined): Promise<PressListProps> {
-    const { articles, more } = await listArticles(database.db, site, cursor);
+  async function findList(site: string, { cursor, pages: count }: Part): Promise<PressListProps> {
+    const { articles, more } = await listArticles(database.db, site, cursor, count);
     const last = articles.at(-1);
-    return { site, articles, nextCursor: more && last ? encodeCursor(last) : null, administrator: null };
+    return {
+      site,
+      articles,
+      nextCursor: more && last ? encodeCursor(last) : null,
+      ...(cursor && { cursor: encodeCursor(cursor) }),
+      ...(count > 1 && { pages: count }),
+      administrator: null,
+    };
   }
 
   /** The list as all visitors see it: one query, one rendering and one compression for those who ask within a second. */
-  function sharedList(site: string, cursor: Cursor | undefined, kind: "html" | "json"): Promise<SharedAnswer> {
-    const key = `list ${kind} ${site} ${cursor ? encodeCursor(cursor) : ""}`;
+  function sharedList(site: string, part: Part, kind: "html" | "json"): Promise<SharedAnswer> {
+    const key = `list ${kind} ${site} ${part.cursor ? encodeCursor(part.cursor) : ""} ${part.pages}`;
     return cache.share(key, { lifetime: listLifetime, tags: ["articles"] }, async () => {
-      const props = await findList(site, cursor);
+      const props = await findList(site, part);
       const body = kind === "json" ? JSON.stringify(props) : await pages.page(`/${site}/press`, props);
       return new SharedAnswer({ headers: negotiatedHeaders(security, kind), body, quality: 5 });
     });
@@ -60,7 +81,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     const administrator = administratorOf(request, now());
     const message = signInNotice(request);
     return {
-      ...(await findList(site, decodeCursor(request.query.cursor))),
+      ...(await findList(site, partIn(request))),
       administrator: administrator ? { email: administrator.email } : null,
       ...(message && { notice: { form: "signIn" as const, message } }),
     };
@@ -68,17 +89,17 @@ export function pressController(context: Context, pages: PageResponder, cache: H
 
   /** Sends a visitor's page load of the list. */
   async function sendList(request: IncomingMessage, response: ServerResponse, site: string, cursor?: Cursor) {
-    const list = await sharedList(site, cursor, "html");
+    const list = await sharedList(site, { cursor, pages: 1 }, "html");
     await list.send(request, response);
   }
 
   /** GET /{site}/press */
   const index: RequestHandler = async (request, response) => {
     const site = siteOf(request);
-    const cursor = decodeCursor(request.query.cursor);
+    const part = partIn(request);
     const kind = wantsJson(request) ? "json" : "html";
     if (!administratorOf(request, now()) && request.query.signIn === undefined) {
-      const list = await sharedList(site, cursor, kind);
+      const list = await sharedList(site, part, kind);
       return list.send(request, response);
     }
     const props = await listFor(request, site);

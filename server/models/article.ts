@@ -28,13 +28,15 @@ const toSummary = (row: Omit<ArticleRow, "content">): ArticleSummary => ({
 export const toArticle = (row: ArticleRow): Article => ({ ...toSummary(row), content: row.content });
 
 /**
- * One page of a site's articles, newest first. A keyset, not an offset, so that a deep page costs what the first does.
- * @returns up to `pageSize` articles and whether older ones exist.
+ * One page of a site's articles, newest first, or some that follow each other. A keyset, not an offset, so that a deep
+ * page costs what the first does.
+ * @returns up to `pageSize` articles a page, and whether older ones exist.
  */
 export async function listArticles(
   db: Knex,
   site: string,
   after?: Cursor,
+  pages = 1,
 ): Promise<{ articles: ArticleSummary[]; more: boolean }> {
   const query = db("articles")
     .select("id", "number", "title", "summary", "published_at", "views")
@@ -43,10 +45,11 @@ export async function listArticles(
       { column: "published_at", order: "desc" },
       { column: "id", order: "desc" },
     ])
-    .limit(pageSize + 1);
+    .limit(pageSize * pages + 1);
   if (after) query.whereRaw("(published_at, id) < (?::timestamptz, ?::bigint)", [after.publishedAt, after.id]);
   const rows: ArticleRow[] = await query;
-  return { articles: rows.slice(0, pageSize).map(toSummary), more: rows.length > pageSize };
+  const listed = rows.slice(0, pageSize * pages);
+  return { articles: listed.map(toSummary), more: rows.length > listed.length };
 }
 
 /** The newest articles with their bodies, for the feed. */

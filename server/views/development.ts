@@ -7,6 +7,7 @@ export async function developmentViews(root: string): Promise<Views> {
   const server = () => vite.ssrLoadModule("/client/entry-server.tsx");
   const assetsFrom = (entry: string) => ({
     styles: "",
+    early: `<script type="module" src="/client/start/entry-early.ts"></script>`,
     entry: `<script type="module" src="/client/${entry}"></script>`,
     chunks: [],
   });

@@ -51,6 +51,8 @@ export function printDocument(
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 `,
+    // Before the sheet, which is larger: it listens before anything is seen, and nothing is seen later for it.
+    data ? `${assets.early}\n` : "",
     // The largest picture first: it is what a visitor waits for.
     `${preloads}\n`,
     coreFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join(""),

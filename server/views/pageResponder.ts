@@ -19,9 +19,10 @@ export class PageResponder {
    * @param path decoded path without its query
    * @param props the JSON that the same URL answers to the browser's code
    * @param still leaves the browser's code out: for the page that answers a form, under an address that isn't its own
+   * @param search what the address chooses, as a query
    */
-  async page(path: string, props?: unknown, still = false): Promise<string> {
-    const rendered = await this.#views.render({ path, props, origin: this.#origin });
+  async page(path: string, props?: unknown, still = false, search = ""): Promise<string> {
+    const rendered = await this.#views.render({ path, search, props, origin: this.#origin });
     const { hydrate = "intent", file } = rendered.page;
     const assets = this.#views.assets.of(file);
     return this.#finish(

@@ -6,6 +6,7 @@ import type { Manifest, ManifestChunk } from "vite";
 import type { Assets, PageAssets, Views } from "./views.ts";
 
 const entryKey = "client/start/entry-client.ts";
+const earlyKey = "client/start/entry-early.ts";
 const tourKey = "client/tour/entry-tour.ts";
 
 /**
@@ -35,6 +36,10 @@ function builtAssets(folder: string): Assets {
   if (!style) throw new Error("The manifest has no style sheet");
   const stylesheet = `<link rel="stylesheet" href="/${style}" integrity="${hash(style)}">`;
 
+  const earlyFile = manifest[earlyKey]?.file;
+  if (!earlyFile) throw new Error("The manifest has no early script");
+  const early = `<script src="/${earlyFile}" integrity="${hash(earlyFile)}"></script>`;
+
   /** A chunk, followed by what it imports. */
   function collect(key: string, found: Map<string, ManifestChunk>): void {
     const chunk = manifest[key];
@@ -57,6 +62,7 @@ function builtAssets(folder: string): Assets {
       `<link rel="modulepreload" href="/${file}" integrity="${hash(file)}">\n`;
     return {
       styles: stylesheet,
+      early,
       // Beside its imports, not before them: pictures fade in only once it runs.
       entry: `${imports.map(preload).join("")}<script type="module" src="/${entry.file}" integrity="${hash(entry.file)}"></script>`,
       chunks: withImports(source, ...later)

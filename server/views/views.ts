@@ -7,6 +7,8 @@ import type { HydrationData } from "../../client/start/entry-client.ts";
 export interface PageAssets {
   /** Markup of the style sheets, for <head>. */
   styles: string;
+  /** Markup of the script that holds what the page's code must hear of; it stands before the style sheets. */
+  early: string;
   /** Markup of the script that decides when the page's code is loaded. */
   entry: string;
   /** The page's code. */

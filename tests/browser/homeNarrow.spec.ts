@@ -15,6 +15,12 @@ test.describe("the narrow home page", { tag: "@narrow" }, () => {
     await expect(heading).toHaveText("세대안내");
   });
 
+  test("the unit guide is one tap away, nothing unfolded", async ({ page }) => {
+    await open(page, "/");
+    await page.locator("#types").getByRole("link", { name: "세대안내 보기" }).tap();
+    await expect(page).toHaveURL(/FloorPlan\/84A$/);
+  });
+
   test("the business overview and the complex guide unfold one panel at a time", async ({ page }) => {
     await open(page, "/");
     for (const [id, panels] of [

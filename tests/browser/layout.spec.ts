@@ -1,6 +1,6 @@
 import { pages } from "../../client/content/pages.ts";
 import { faults } from "./accessibility.ts";
-import { expect, hold, open, site, test } from "./test.ts";
+import { expect, hold, hydrated, open, site, test } from "./test.ts";
 
 test("the header changes once the page is scrolled by a pixel, with a picture under it or without", async ({
   page,
@@ -163,6 +163,45 @@ test.describe("wide", { tag: "@wide" }, () => {
       expect(await top.getAttribute("href")).toBe(await top.locator("xpath=../ul//a").first().getAttribute("href"));
     await page.getByRole("banner").getByRole("link", { name: "모바일 상담예약" }).click();
     await expect(page).toHaveURL(/Promotion\/Customer$/);
+  });
+});
+
+test.describe("a wide screen under a finger", { tag: "@wide" }, () => {
+  test.use({ hasTouch: true });
+
+  test("shows a drop-down at the first tap and follows its item at the second, with the page's code or without", async ({
+    page,
+  }) => {
+    const menu = page.getByRole("navigation", { name: "주 메뉴" });
+    const top = (name: string) => menu.locator("> ul > li > a", { hasText: name });
+    const notice = menu.getByRole("link", { name: "모집공고" });
+    const release = await hold(page, /assets\/entry-client-/);
+    await page.goto("/Brand/intro", { waitUntil: "commit" });
+    await top("분양안내").tap();
+    await expect(notice).toBeVisible();
+    await top("단지안내").tap();
+    await expect(menu.getByRole("link", { name: "커뮤니티" })).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect(page).toHaveURL(/Brand\/intro$/);
+    release();
+    await page.waitForLoadState();
+    await hydrated(page);
+    await top("분양안내").tap();
+    await expect(notice).toBeVisible();
+    await page.getByRole("main").tap({ position: { x: 300, y: 500 } });
+    await expect(notice).toBeHidden();
+    await top("분양안내").tap();
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(/Brand\/intro$/);
+    await top("분양안내").tap();
+    await expect(page).toHaveURL(/SubscriptionGuide$/);
+    await expect(notice).toBeHidden();
+    // An item without a drop-down needs no second tap, and neither does a link in one.
+    await top("분양안내").tap();
+    await notice.tap();
+    await expect(page).toHaveURL(/announcement$/);
+    await top("홈").tap();
+    await expect(page).toHaveURL(/\/$/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { popup } from "./popup.ts";
-import { expect, hold, open, site, test } from "./test.ts";
+import { expect, hold, hydrated, open, type Page, site, test } from "./test.ts";
 
 /** The page's code. */
 const code = /assets\/hydrate-.*\.js/;
@@ -184,17 +184,192 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByLabel("고객명")).toBeVisible();
   });
 
-  test("what tabs would show stands behind links", async ({ page }) => {
-    for (const [path, links] of [
-      ["/FloorPlan/videos", { "84 타입 안내영상": /\/films\/.*\.mp4$/, "59 타입 안내영상": /\/films\/.*\.mp4$/ }],
-      ["/FloorPlan/Emodel", { "84A": /\/tours\/84A$/, "84C": /\/tours\/84C$/ }],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole("tab"), path).toHaveCount(0);
-      for (const [name, href] of Object.entries(links))
-        await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-    }
-    await page.getByRole("main").getByRole("link", { name: "84C", exact: true }).click();
-    await expect(page.getByRole("img", { name: /84C 타입 거실/ })).toBeVisible();
+  test("tabs and arrows lead to the page on which their choice is shown", async ({ page, isMobile }) => {
+    await page.goto("/FloorPlan/Emodel");
+    await page.getByRole("tab", { name: "84C" }).click();
+    await expect(page).toHaveURL(/Emodel\?tab=84C/);
+    await expect(page.getByRole("tab", { name: "84C" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.locator("iframe")).toHaveAttribute("src", "/tours/84C");
+    await page.goto("/FloorPlan/videos");
+    await page.getByRole("tab", { name: "84 타입 안내영상" }).click();
+    await expect(page.locator("video track")).toHaveAttribute("src", /types84/);
+    await page.goto("/");
+    if (isMobile) await page.locator("summary", { hasText: "타입 안내" }).click();
+    const viewer = page.locator(isMobile ? "#types" : "#unit");
+    await expect(viewer.getByRole("button", { name: "이전 타입" })).toBeDisabled();
+    await viewer.getByRole("button", { name: "다음 타입" }).click();
+    await expect(viewer.getByRole("tab", { name: "84B" })).toHaveAttribute("aria-selected", "true");
+    await viewer.getByRole("button", { name: "다음 타입" }).click();
+    await expect(viewer.getByRole("tab", { name: "84C" })).toHaveAttribute("aria-selected", "true");
+    await expect(viewer.getByRole("button", { name: "다음 타입" })).toBeDisabled();
+    await expect(viewer.getByRole("img", { name: /84C 단위세대 평면도/ })).toBeVisible();
+  });
+
+  test("the premium slides are swiped, and a dot leads to its slide", { tag: "@narrow" }, async ({ page }) => {
+    await page.goto("/");
+    await page.locator("summary", { hasText: /^프리미엄$/ }).click();
+    const slides = page.getByRole("region", { name: "프리미엄 사진" });
+    await slides.getByRole("button", { name: /^3번째/ }).click();
+    await expect(slides.getByRole("button", { name: /^3번째/ })).toHaveAttribute("aria-current", "true");
+    await expect(slides.getByRole("listitem").nth(2)).toBeInViewport({ ratio: 0.9 });
+    const { x, y } = (await slides.getByRole("listitem").nth(2).boundingBox()) ?? { x: 0, y: 0 };
+    await swipe(page, { x: x + 300, y: y + 60 }, -250);
+    await expect(slides.getByRole("listitem").nth(3)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test("the press list grows by what comes next, and goes on where reading stopped", async ({ page }) => {
+    await page.goto(`/${site}/press`);
+    const rows = page.locator("tbody tr");
+    const [first, tenth] = [await rows.first().innerText(), await rows.nth(9).innerText()];
+    await page.getByRole("button", { name: "더보기" }).click();
+    await expect(rows).toHaveCount(20);
+    expect(await rows.first().innerText()).toBe(first);
+    expect(await rows.nth(9).innerText()).toBe(tenth);
+    await expect(rows.nth(9)).toBeInViewport();
+    await expect(rows.first()).not.toBeInViewport();
+  });
+});
+
+/** The script that every page has; what comes before it listens already. */
+const entry = /assets\/entry-(client|tour)-.*\.js/;
+
+/** Opens a page whose entry script is held back. @returns what lets it through */
+async function openBeforeEntry(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, entry);
+  // The load waits for the script, and so do all things after it.
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  return release;
+}
+
+/** One finger, sideways. */
+async function swipe(page: Page, { x, y }: { x: number; y: number }, by: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1])
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + by * part, y }] });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test.describe("before the entry script has come", () => {
+  test("the next type, a tab and a guide film are shown at once", async ({ page, isMobile }) => {
+    await openBeforeEntry(page, "/");
+    if (isMobile) await page.locator("summary", { hasText: "타입 안내" }).click();
+    const viewer = page.locator(isMobile ? "#types" : "#unit");
+    await viewer.getByRole("button", { name: "다음 타입" }).click();
+    await expect(viewer.getByRole("tab", { name: "84B" })).toHaveAttribute("aria-selected", "true");
+    await page.goto("/FloorPlan/Emodel", { waitUntil: "commit" });
+    await page.getByRole("tab", { name: "84C" }).click();
+    await expect(page.locator("iframe")).toHaveAttribute("src", "/tours/84C");
+    await page.goto("/FloorPlan/videos", { waitUntil: "commit" });
+    await page.getByRole("tab", { name: "59 타입 안내영상" }).click();
+    await expect(page.locator("video track")).toHaveAttribute("src", /types59/);
+    await expect(page.locator("#root[data-hydrated]")).toHaveCount(0);
+  });
+
+  test("what was chosen stays chosen when the page's code takes over", async ({ page, isMobile }) => {
+    const viewer = page.locator(isMobile ? "#types" : "#unit");
+    await page.goto(isMobile ? "/?type=84C#types" : "/?unit=84C#unit");
+    await hydrated(page);
+    await expect(viewer.getByRole("tab", { name: "84C" })).toHaveAttribute("aria-selected", "true");
+    if (isMobile) await expect(viewer.getByRole("heading", { level: 2 })).toHaveText("타입 안내");
+    await viewer.getByRole("button", { name: "이전 타입" }).click();
+    await expect(viewer.getByRole("tab", { name: "84B" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("Escape puts a drop-down away, the first one too", { tag: "@wide" }, async ({ page }) => {
+    const release = await openBeforeEntry(page, "/Brand/intro");
+    const menu = page.getByRole("navigation", { name: "주 메뉴" });
+    const stampTax = menu.getByRole("link", { name: "인지세 납부안내" });
+    await menu.getByRole("link", { name: "사업안내" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "분양안내" })).toBeFocused();
+    await expect(stampTax).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(stampTax).toBeHidden();
+    await expect(menu.getByRole("link", { name: "분양안내" })).toBeFocused();
+    release();
+    await hydrated(page);
+    await expect(stampTax).toBeHidden();
+  });
+
+  test("each arrow key on a tab is held, with a mark that it is", async ({ page }) => {
+    const release = await openBeforeEntry(page, "/FloorPlan/videos");
+    await page.getByRole("tab").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator("html[data-busy]")).toBeAttached();
+    release();
+    await expect(page.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tab").nth(2)).toBeFocused();
+    await expect(page.locator("html[data-busy]")).toHaveCount(0);
+  });
+
+  test("what is filled in is counted as soon as it can be, and is seen to wait", async ({ page }) => {
+    const release = await openBeforeEntry(page, "/SalesInfo/stampTax");
+    const price = page.getByRole("main").getByRole("textbox").first();
+    await price.fill("85000");
+    const mark = () =>
+      page
+        .locator("[aria-labelledby=tax-calculator] output")
+        .evaluate((output) => getComputedStyle(output, "::before").height);
+    expect(await mark()).toBe("3px");
+    release();
+    await expect(page.getByRole("main").getByRole("status")).toContainText("150,000");
+    await expect(price).toHaveValue("85000");
+    expect(await mark()).not.toBe("3px");
+  });
+
+  test("a point of the drawing of all homes is held", { tag: "@wide" }, async ({ page }) => {
+    const release = await openBeforeEntry(page, "/ComplexGuide/detailintro");
+    const drawing = page.locator("[data-point]");
+    await drawing.scrollIntoViewIfNeeded();
+    const box = await drawing.boundingBox();
+    if (!box) throw new Error("The drawing isn't drawn");
+    await page.mouse.click(box.x + box.width - 12, box.y + box.height - 60);
+    await expect(page.locator("html[data-busy]")).toBeAttached();
+    release();
+    await expect(page.getByLabel("동", { exact: true })).toHaveValue("5");
+  });
+
+  test("the popup opens, and its form is sent", async ({ page }) => {
+    await openBeforeEntry(page, "/Brand/intro");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: /방문예약/ })
+      .click();
+    await popup(page).getByLabel("성함").fill("김하늘");
+    await popup(page).getByLabel("연락처").fill("010-1234-5678");
+    await popup(page).locator('button[type="submit"]').click();
+    await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
+  });
+
+  test("a browser that knows no dialog commands opens the popup when the script is there", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+    });
+    const release = await openBeforeEntry(page, "/Brand/intro");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: /방문예약/ })
+      .click();
+    await expect(popup(page)).toBeHidden();
+    await expect(page.locator("html[data-busy]")).toBeAttached();
+    release();
+    await expect(popup(page).getByLabel("성함")).toBeFocused();
+    await expect(page.locator("html[data-busy]")).toHaveCount(0);
+  });
+
+  test("a click on a tour is held", async ({ page }) => {
+    const release = await openBeforeEntry(page, "/tours/84A");
+    const asked = page.waitForRequest(/assets\/tourView-/);
+    await page.getByRole("button", { name: "화면을 클릭하시면 VR을 보실 수 있습니다" }).click();
+    await expect(page.locator("html[data-busy]")).toBeAttached();
+    release();
+    await asked;
+    await expect(page.locator("html[data-busy]")).toHaveCount(0);
   });
 });

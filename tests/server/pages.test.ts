@@ -56,6 +56,24 @@ test("other spellings show the page with its canonical address", async () => {
   }
 });
 
+test("an address draws what it chooses; what no page knows, or chooses besides, is left aside", async () => {
+  const drawn = async (path: string) => (await app.request.get(path).expect(200)).text;
+  const plain = await drawn("/FloorPlan/Emodel");
+  const chosen = await drawn("/FloorPlan/Emodel?tab=84C");
+  expect(plain).toContain('src="/tours/84A"');
+  expect(chosen).toContain('src="/tours/84C"');
+  expect(chosen).not.toContain('src="/tours/84A"');
+  expect(tag(chosen, /rel="canonical" href="(.+?)"/)).toBe("https://lumina.example/FloorPlan/Emodel");
+  expect(await drawn("/floorplan/emodel/?utm_source=x&tab=84C&tab=84A")).toBe(chosen);
+  for (const query of ["tab=", "tab=105", "tab=%00", "tab=84c", "constructor=name", "__proto__=x", "video=2", "tab"])
+    expect(await drawn(`/FloorPlan/Emodel?${query}`), query).toBe(plain);
+  const [unit, slide] = [await drawn("/?unit=84B"), await drawn("/?slide=7")];
+  expect(unit).toContain("84B 단위세대 평면도");
+  expect(slide).not.toBe(unit);
+  // One choice an address: a page has as many drawings as choices.
+  expect(await drawn("/?unit=84B&slide=7")).toBe(unit);
+});
+
 test("an unknown address is Not Found inside the layout, as JSON where that is asked for", async () => {
   for (const path of ["/nothing", "/Brand/none", "/FloorPlan/60A", "/a/b/c/d"]) {
     const { text } = await app.request.get(path).expect(404);

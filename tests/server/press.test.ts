@@ -41,6 +41,24 @@ describe("the list", () => {
     expect(second.body.articles.map((article: { number: number }) => article.number)).toEqual([5, 4, 3, 2, 1]);
   });
 
+  test("gives several pages at once to readers without scripts, up to ten, and goes on after them", async () => {
+    await board.publishMany(115);
+    const { text } = await app.request.get(list).query({ pages: "2" }).expect(200).expect("Content-Type", /html/);
+    expect(text.match(/<tr id="no-/g)).toHaveLength(20);
+    expect(text).toContain('name="pages" value="3"');
+    const most = await app.request.get(list).query({ pages: "10" }).set(json).expect(200);
+    expect(most.body.articles).toHaveLength(100);
+    const { text: last } = await app.request.get(list).query({ pages: "10" });
+    // Reading goes on with what comes next alone: no address asks for more than that at once.
+    expect(last).not.toContain('name="pages"');
+    expect(last).toContain(`name="cursor" value="${most.body.nextCursor}"`);
+    const after = await app.request.get(list).query({ cursor: most.body.nextCursor, pages: "2" }).set(json).expect(200);
+    expect(after.body).toMatchObject({ nextCursor: null, cursor: most.body.nextCursor, pages: 2 });
+    expect(after.body.articles).toHaveLength(15);
+    for (const pages of ["0", "11", "1e1", "-1", "", "2&pages=3"])
+      await app.request.get(`${list}?pages=${pages}`).set(json).expect(400);
+  });
+
   test("keeps sites apart, each with its own running numbers", async () => {
     await board.publish("하나");
     await board.publish("다른 곳", "가온누리");

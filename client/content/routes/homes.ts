@@ -1,6 +1,6 @@
 import type { Page } from "../pages.ts";
 import type { PictureName } from "../pictures.ts";
-import { interiorSegments, type UnitLabel, unitBySegment, unitTypes } from "../unitTypes.ts";
+import { interiorSegments, tourLabels, type UnitLabel, unitBySegment, unitTypes } from "../unitTypes.ts";
 
 /** What sets each type apart, in the words of a search result, and what its title bar shows: a room of its own or the outside. */
 const unitBars: Record<UnitLabel, { summary: string; picture: PictureName }> = {
@@ -72,6 +72,7 @@ export const homePages: readonly Page[] = [
       picture: "waterDay",
       lines: ["글과 그림으로 다 못한 이야기를", "세 편의 영상에 담았습니다.", "천천히 따라와 보세요."],
     },
+    choices: [{ name: "video", values: ["1", "2", "3"] }],
   },
   {
     path: "/FloorPlan/Emodel",
@@ -85,6 +86,7 @@ export const homePages: readonly Page[] = [
       picture: "entry84A",
       lines: ["문을 열기 전에", "먼저 걸어 보는 집.", "84A와 84C를 둘러보세요."],
     },
+    choices: [{ name: "tab", values: tourLabels }],
   },
   ...interiorSegments.map(interiorPage),
 ];

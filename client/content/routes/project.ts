@@ -1,8 +1,10 @@
 import { complex } from "../complex.ts";
 import { formatCount } from "../format.ts";
 import type { Page } from "../pages.ts";
+import { tourLabels, viewerTypes } from "../unitTypes.ts";
 
 const { households, firstGeneralSale, floors, basementFloors, towers, siteArea, address, parking, phone } = complex;
+const viewed = viewerTypes.map(({ label }) => label);
 const scale = `지하 ${basementFloors}층~지상 ${floors}층 ${towers}개 동`;
 
 /** Home, the brand and the business. */
@@ -13,6 +15,13 @@ export const projectPages: readonly Page[] = [
     section: "home",
     name: "홈",
     description: `${complex.summary} 1차 일반분양 ${firstGeneralSale}세대. 평면과 E-모델하우스를 둘러보고 방문을 예약하세요. ${phone}.`,
+    // The unit viewers of the wide and the narrow layout, the narrow one's tours, and its premium slides.
+    choices: [
+      { name: "unit", values: viewed },
+      { name: "type", values: viewed },
+      { name: "tour", values: tourLabels },
+      { name: "slide", values: ["1", "2", "3", "4", "5", "6", "7"] },
+    ],
   },
   {
     path: "/Brand/intro",

@@ -28,7 +28,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 /** Leads in a table; on a narrow screen each is a block that begins with its name. */
 export function LeadTable({ leads, news = new Set(), busy = false, caption = "상담 목록" }: Props) {
   return (
-    <table className={`${table.table} ${styles.leads}`} aria-busy={busy} onKeyDown={step}>
+    <table className={`${table.table} ${styles.leads}`} aria-busy={busy} data-keys="" onKeyDown={step}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>

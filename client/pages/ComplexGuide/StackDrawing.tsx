@@ -57,6 +57,7 @@ export function StackDrawing({ tower: chosen, line, floor, onChoose }: Home & { 
         role="img"
         aria-labelledby="stack-drawing"
         onClick={onClick}
+        data-point=""
       >
         <title id="stack-drawing">{description}</title>
         {towers.map((tower, index) => (

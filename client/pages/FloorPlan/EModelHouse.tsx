@@ -10,15 +10,17 @@ import { TourFrame } from "../../components/TourFrame.tsx";
 import { messages } from "../../content/messages.ts";
 import { pageAt } from "../../content/pages.ts";
 import { type TourLabel, tourOf, tourPage, tours } from "../../content/tours.ts";
+import { useChoice } from "../../usePage.ts";
 import { DarkStage } from "./DarkStage.tsx";
 import styles from "./EModelHouse.module.css";
 
 const next = "/Interior/59A";
-const tabs = tours.map(({ label, url }) => ({ id: label, label, href: url }));
+const tabs = tours.map(({ label }) => ({ id: label, label }));
 
 /** The E-model house: a walk through 84A or 84C. */
 export function Component() {
-  const [selected, select] = useState<TourLabel>("84A");
+  const chosen = useChoice("tab") as TourLabel | undefined;
+  const [selected, select] = useState(chosen ?? "84A");
   const tour = tourOf(selected);
   const { heading, lead, tabs: label, larger, visit } = tourPage;
   return (
@@ -34,7 +36,7 @@ export function Component() {
           </>
         }
       >
-        <Tabs name="tour" label={label} tabs={tabs} selected={selected} onSelect={select} />
+        <Tabs name="tour" choice="tab" anchor="tours" label={label} tabs={tabs} selected={selected} onSelect={select} />
         <div className={styles.panel} {...tabPanel("tour", selected)}>
           <TourFrame key={selected} tour={tour} />
         </div>

@@ -3,23 +3,32 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { pageAt } from "../../content/pages.ts";
-import { guideVideos, videoFile, videoPages } from "../../content/videos.ts";
+import { guideVideos, videoPages } from "../../content/videos.ts";
+import { useChoice } from "../../usePage.ts";
 import { DarkStage } from "./DarkStage.tsx";
 import styles from "./GuideVideos.module.css";
 
 const next = "/FloorPlan/Emodel";
-const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title, href: videoFile(video) }));
+const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title }));
 
 /** Three films to guide a visitor; the chosen one plays. */
 export function Component() {
-  const [selected, select] = useState("1");
+  const [selected, select] = useState(useChoice("video") ?? "1");
   const { heading, lead, tabs: label } = videoPages.guide;
   const video = guideVideos.find(({ id }) => id === selected) ?? guideVideos[0];
   return (
     <>
       <DarkStage id="videos" heading={heading} lead={lead}>
         <div className={styles.films}>
-          <Tabs name="video" label={label} tabs={tabs} selected={selected} onSelect={select} />
+          <Tabs
+            name="video"
+            choice="video"
+            anchor="videos"
+            label={label}
+            tabs={tabs}
+            selected={selected}
+            onSelect={select}
+          />
         </div>
         <div className={styles.panel} {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />

@@ -2,14 +2,15 @@ import { useState } from "react";
 import { Folio } from "../../components/Folio.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { viewerUnitAt } from "../../content/unitViewer.ts";
+import { viewerIndexOf, viewerUnitAt } from "../../content/unitViewer.ts";
+import { useChoice } from "../../usePage.ts";
 import home from "./Home.module.css";
 import styles from "./UnitTeaser.module.css";
 import { UnitViewer } from "./UnitViewer.tsx";
 
 /** 15:00, the plans of the three 84 types. */
 export function UnitTeaser() {
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(viewerIndexOf(useChoice("unit")));
   const unit = viewerUnitAt(index);
   return (
     <section id="unit" className={`paper ${home.step} ${home.wide}`} aria-labelledby="unit-title">
@@ -34,7 +35,7 @@ export function UnitTeaser() {
           </p>
         </div>
         <div className={styles.viewer}>
-          <UnitViewer name="unit" index={index} onIndex={setIndex} />
+          <UnitViewer name="unit" choice="unit" anchor="unit" index={index} onIndex={setIndex} />
         </div>
         <p className="fine">평면도는 이해를 돕기 위한 것으로 실제 시공과 다를 수 있습니다.</p>
       </div>

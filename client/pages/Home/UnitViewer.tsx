@@ -1,42 +1,60 @@
 import { Icon } from "../../components/Icon.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
-import { viewerUnitAt, viewerUnits } from "../../content/unitViewer.ts";
+import { viewerIndexOf, viewerUnitAt, viewerUnits } from "../../content/unitViewer.ts";
 import { PlanDrawing } from "./PlanDrawing.tsx";
 import styles from "./UnitViewer.module.css";
 
 interface UnitViewerProps {
   /** Unique on the page: the wide and the narrow layout have a viewer each. */
   name: string;
+  /** The address's parameter that chooses the type, and where on the page it leads. */
+  choice: string;
+  anchor: string;
   index: number;
   onIndex: (index: number) => void;
 }
 
-const tabs = viewerUnits.map(({ label, segment }) => ({ id: label, label, href: `/FloorPlan/${segment}` }));
+const tabs = viewerUnits.map(({ label }) => ({ id: label, label }));
 
 /** Steps through the unit types by tabs or arrows; the arrows end where the types do. */
-export function UnitViewer({ name, index, onIndex }: UnitViewerProps) {
+export function UnitViewer({ name, choice, anchor, index, onIndex }: UnitViewerProps) {
   const unit = viewerUnitAt(index);
   const selected = unit.label;
-  const select = (label: string) => onIndex(viewerUnits.findIndex((type) => type.label === label));
+  const select = (label: string) => onIndex(viewerIndexOf(label));
+  const arrow = (label: string, icon: "left" | "arrow", to: number) => (
+    <button
+      type="submit"
+      name={choice}
+      value={viewerUnits[to]?.label}
+      aria-label={label}
+      disabled={!viewerUnits[to]}
+      onClick={(event) => {
+        event.preventDefault();
+        onIndex(to);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
   return (
     <div className={styles.viewer}>
-      <Tabs name={name} label="타입" tabs={tabs} selected={selected} onSelect={select} />
-      <div className={styles.steps}>
-        <button type="button" aria-label="이전 타입" disabled={index === 0} onClick={() => onIndex(index - 1)}>
-          <Icon name="left" />
-        </button>
+      <Tabs
+        name={name}
+        choice={choice}
+        anchor={anchor}
+        label="타입"
+        tabs={tabs}
+        selected={selected}
+        onSelect={select}
+      />
+      {/* Before its code is there, an arrow leads to the page on which the next type is chosen. */}
+      <form className={styles.steps} action={`#${anchor}`}>
+        {arrow("이전 타입", "left", index - 1)}
         <p>
           <b>{index + 1}</b> / {viewerUnits.length}
         </p>
-        <button
-          type="button"
-          aria-label="다음 타입"
-          disabled={index === viewerUnits.length - 1}
-          onClick={() => onIndex(index + 1)}
-        >
-          <Icon name="arrow" />
-        </button>
-      </div>
+        {arrow("다음 타입", "arrow", index + 1)}
+      </form>
       <div className={styles.sheet} {...tabPanel(name, selected)}>
         <PlanDrawing key={selected} unit={unit} />
       </div>

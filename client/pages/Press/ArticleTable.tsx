@@ -4,6 +4,9 @@ import { messages } from "../../content/messages.ts";
 import styles from "./ArticleTable.module.css";
 import type { ArticleSummary } from "./article.ts";
 
+/** The anchor of an article in the list. */
+export const rowId = (article: ArticleSummary | undefined) => `no-${article?.number}`;
+
 /** The press list; narrow screens leave out author and views. */
 export function ArticleTable({ site, articles }: { site: string; articles: ArticleSummary[] }) {
   return (
@@ -27,20 +30,27 @@ export function ArticleTable({ site, articles }: { site: string; articles: Artic
         </tr>
       </thead>
       <tbody>
-        {articles.map(({ id, number, title, publishedAt, views }) => (
-          <tr key={id}>
-            <td className={styles.number}>{number}</td>
-            <td className={styles.title}>
-              <Link to={`/${site}/press/${id}`}>{title}</Link>
-            </td>
-            <td className={styles.author}>{messages.adminLabel}</td>
-            <td className={styles.date}>
-              <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
-            </td>
-            <td className={styles.views}>{formatCount(views)}</td>
-          </tr>
+        {articles.map((article) => (
+          <Row key={article.id} site={site} article={article} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Row({ site, article }: { site: string; article: ArticleSummary }) {
+  const { id, number, title, publishedAt, views } = article;
+  return (
+    <tr id={rowId(article)}>
+      <td className={styles.number}>{number}</td>
+      <td className={styles.title}>
+        <Link to={`/${site}/press/${id}`}>{title}</Link>
+      </td>
+      <td className={styles.author}>{messages.adminLabel}</td>
+      <td className={styles.date}>
+        <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
+      </td>
+      <td className={styles.views}>{formatCount(views)}</td>
+    </tr>
   );
 }

@@ -3,10 +3,10 @@ import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { formatCount } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
-import { pressPath } from "../../content/pressPath.ts";
+import { mostPages, pressPath } from "../../content/pressPath.ts";
 import { usePage } from "../../usePage.ts";
 import { AdministratorBar } from "./AdministratorBar.tsx";
-import { ArticleTable } from "./ArticleTable.tsx";
+import { ArticleTable, rowId } from "./ArticleTable.tsx";
 import type { PressListProps } from "./article.ts";
 import { NoArticles } from "./NoArticles.tsx";
 import { PressHeading } from "./PressHeading.tsx";
@@ -27,7 +27,7 @@ export function Component() {
 function List({ first }: { first: PressListProps }) {
   const { site, administrator, notice } = first;
   const { name, lines } = usePage();
-  const { articles, later, nextCursor, failure, loading, loadMore } = useMoreArticles(first);
+  const { articles, pages, later, nextCursor, failure, loading, loadMore } = useMoreArticles(first);
   const revalidator = useRevalidator();
   const reload = () => void revalidator.revalidate();
   return (
@@ -38,13 +38,21 @@ function List({ first }: { first: PressListProps }) {
       {nextCursor && (
         <form
           className={styles.more}
-          action={pressPath(site)}
+          // Without scripts the page comes again, at what was read last.
+          action={`${pressPath(site)}#${rowId(articles.at(-1))}`}
           onSubmit={(event) => {
             event.preventDefault();
             void loadMore();
           }}
         >
-          <input type="hidden" name="cursor" value={nextCursor} />
+          {pages < mostPages ? (
+            <>
+              {first.cursor && <input type="hidden" name="cursor" value={first.cursor} />}
+              <input type="hidden" name="pages" value={pages + 1} />
+            </>
+          ) : (
+            <input type="hidden" name="cursor" value={nextCursor} />
+          )}
           <Action kind="outline" type="submit" aria-busy={loading}>
             {messages.loadMore}
             <Icon name="plus" />

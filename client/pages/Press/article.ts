@@ -20,6 +20,10 @@ export interface PressListProps {
   articles: ArticleSummary[];
   /** Opaque; null on the last page. */
   nextCursor: string | null;
+  /** The cursor that they follow; none when they are the newest. */
+  cursor?: string;
+  /** How many pages they are, when more than one. */
+  pages?: number;
   /** Who is signed in, if anybody. */
   administrator: { email: string } | null;
   /** What a form post without JavaScript came back with. */

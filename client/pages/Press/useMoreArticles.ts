@@ -34,6 +34,8 @@ export function useMoreArticles(first: PressListProps) {
 
   return {
     articles: pages.flatMap((page) => page.articles),
+    /** How many pages of the list they are. */
+    pages: (first.pages ?? 1) + later.pages.length,
     later: later.pages.length > 0,
     nextCursor,
     loading,

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { Picture } from "../../../components/Picture.tsx";
 import type { PictureName } from "../../../content/pictures.ts";
@@ -6,26 +7,35 @@ import { useSlides } from "./useSlides.ts";
 
 interface PremiumSliderProps {
   slides: readonly { text: string; picture: PictureName }[];
+  /** Index of the slide that it begins with. */
+  first: number;
   /** It moves only while its panel is open. */
   visible: boolean;
 }
 
-/** Slides that change by themselves, by swipe and by dots. Without JavaScript they are a strip to scroll. */
-export function PremiumSlider({ slides, visible }: PremiumSliderProps) {
-  const { index, setIndex, paused, setPaused, handlers } = useSlides(slides.length, visible);
+const slideId = (at: number) => `slide-${at + 1}`;
+
+/**
+ * Slides that change by themselves, by swipe and by dots. Until this code is there they are a strip to scroll, and a dot
+ * leads to the page that shows its slide.
+ */
+export function PremiumSlider({ slides, first, visible }: PremiumSliderProps) {
+  const strip = useRef<HTMLOListElement>(null);
+  const { index, setIndex, paused, setPaused, handlers } = useSlides(slides.length, first, visible, strip);
   return (
     <section className={styles.slider} aria-roledescription="슬라이더" aria-label="프리미엄 사진" {...handlers}>
-      <ol aria-live={paused ? "polite" : "off"}>
+      <ol ref={strip} aria-live={paused ? "polite" : "off"}>
         {slides.map(({ text, picture }, at) => (
-          <li key={text} className={at === index ? styles.shown : styles.hidden}>
+          <li key={text} id={slideId(at)} className={at === index ? styles.shown : styles.hidden}>
             <Picture name={picture} alt="" sizes="(width <= 900px) 120vw, 1px" />
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      <div className={styles.controls}>
+      <form className={styles.controls}>
         <button
           type="button"
+          className={styles.pause}
           aria-label={paused ? "자동 넘김 시작" : "자동 넘김 멈춤"}
           onClick={() => setPaused((before) => !before)}
         >
@@ -34,14 +44,20 @@ export function PremiumSlider({ slides, visible }: PremiumSliderProps) {
         {slides.map(({ text }, at) => (
           <button
             key={text}
-            type="button"
+            type="submit"
+            name="slide"
+            value={at + 1}
+            formAction={`#${slideId(at)}`}
             className={styles.dot}
             aria-label={`${at + 1}번째, ${text}`}
             aria-current={at === index ? "true" : undefined}
-            onClick={() => setIndex(at)}
+            onClick={(event) => {
+              event.preventDefault();
+              setIndex(at);
+            }}
           />
         ))}
-      </div>
+      </form>
     </section>
   );
 }

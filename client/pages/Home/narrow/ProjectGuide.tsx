@@ -5,6 +5,7 @@ import { complex } from "../../../content/complex.ts";
 import { slides } from "../../../content/home.ts";
 import { locationPoints } from "../../../content/location.ts";
 import { overview } from "../../../content/overview.ts";
+import { useChoice } from "../../../usePage.ts";
 import { LocationPointText } from "../LocationPointText.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { PremiumSlider } from "./PremiumSlider.tsx";
@@ -12,6 +13,7 @@ import styles from "./ProjectGuide.module.css";
 
 /** The project: its figures, its location and its premium slides. */
 export function ProjectGuide() {
+  const slide = useChoice("slide");
   const [sliding, setSliding] = useState(false);
   return (
     <FoldedSection id="overview" hour="13:20" name="사업안내" title="한눈에 보는 사업">
@@ -28,8 +30,8 @@ export function ProjectGuide() {
             ))}
           </ol>
         </AccordionItem>
-        <AccordionItem group="overview" title="프리미엄" onToggle={setSliding}>
-          <PremiumSlider slides={slides} visible={sliding} />
+        <AccordionItem group="overview" title="프리미엄" open={slide !== undefined} onToggle={setSliding}>
+          <PremiumSlider slides={slides} first={Number(slide ?? 1) - 1} visible={sliding} />
         </AccordionItem>
       </Accordion>
     </FoldedSection>

@@ -3,16 +3,26 @@ import { Tabs, tabPanel } from "../../../components/Tabs.tsx";
 import { TourFrame } from "../../../components/TourFrame.tsx";
 import { messages } from "../../../content/messages.ts";
 import { type TourLabel, tourOf, tourPage, tours } from "../../../content/tours.ts";
+import { useChoice } from "../../../usePage.ts";
 import styles from "./TourPreview.module.css";
 
-const tabs = tours.map(({ label, url }) => ({ id: label, label, href: url }));
+const tabs = tours.map(({ label }) => ({ id: label, label }));
 
 /** The VR tours, a tab each. */
 export function TourPreview() {
-  const [selected, select] = useState<TourLabel>("84A");
+  const chosen = useChoice("tour") as TourLabel | undefined;
+  const [selected, select] = useState(chosen ?? "84A");
   return (
     <>
-      <Tabs name="tour" label={tourPage.tabs} tabs={tabs} selected={selected} onSelect={select} />
+      <Tabs
+        name="tour"
+        choice="tour"
+        anchor="types"
+        label={tourPage.tabs}
+        tabs={tabs}
+        selected={selected}
+        onSelect={select}
+      />
       <div className={styles.panel} {...tabPanel("tour", selected)}>
         <TourFrame key={selected} tour={tourOf(selected)} />
       </div>

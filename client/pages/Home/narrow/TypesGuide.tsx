@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
-import { viewerUnitAt } from "../../../content/unitViewer.ts";
+import { viewerIndexOf, viewerUnitAt } from "../../../content/unitViewer.ts";
+import { useChoice } from "../../../usePage.ts";
 import { UnitViewer } from "../UnitViewer.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { TourPreview } from "./TourPreview.tsx";
@@ -12,8 +13,9 @@ type Panel = (typeof panels)[number];
 
 /** The unit types: their plans, and the E-model house. The heading names the panel that is open. */
 export function TypesGuide() {
-  const [open, setOpen] = useState<Panel>();
-  const [index, setIndex] = useState(0);
+  const [type, tour] = [useChoice("type"), useChoice("tour")];
+  const [open, setOpen] = useState<Panel | undefined>(type ? panels[0] : tour ? panels[1] : undefined);
+  const [index, setIndex] = useState(viewerIndexOf(type));
   const { label, segment } = viewerUnitAt(index);
   // One panel closes as the other opens, in either order: only the open one's closing clears the heading.
   const toggle = (panel: Panel) => (isOpen: boolean) =>
@@ -21,16 +23,19 @@ export function TypesGuide() {
   return (
     <FoldedSection id="types" hour="15:00" name="세대안내" title={open ?? "세대안내"} ground="paper">
       <Accordion>
-        <AccordionItem group="types" title={panels[0]} onToggle={toggle(panels[0])}>
-          <UnitViewer name="types-plan" index={index} onIndex={setIndex} />
+        <AccordionItem group="types" title={panels[0]} open={type !== undefined} onToggle={toggle(panels[0])}>
+          <UnitViewer name="types-plan" choice="type" anchor="types" index={index} onIndex={setIndex} />
           <p className={styles.link}>
             <TextLink to={`/FloorPlan/${segment}`}>{label} 평면 자세히</TextLink>
           </p>
         </AccordionItem>
-        <AccordionItem group="types" title={panels[1]} onToggle={toggle(panels[1])}>
+        <AccordionItem group="types" title={panels[1]} open={tour !== undefined} onToggle={toggle(panels[1])}>
           <TourPreview />
         </AccordionItem>
       </Accordion>
+      <p className={styles.link}>
+        <TextLink to="/FloorPlan/84A">세대안내 보기</TextLink>
+      </p>
     </FoldedSection>
   );
 }

@@ -2,6 +2,7 @@ import {
   type DragEvent,
   type FocusEvent,
   type PointerEvent,
+  type RefObject,
   type TouchEvent,
   useEffect,
   useRef,
@@ -17,15 +18,24 @@ const swipe = 50;
 /**
  * The state of a slider that moves by itself while it is seen, unless it was paused, holds the keyboard's focus, or
  * the visitor asks for less motion.
+ * @param first the slide that it begins with
+ * @param strip what holds the slides: until this code is there one scrolls it, and it goes on from where that led
  */
-export function useSlides(count: number, visible: boolean) {
-  const [index, setIndex] = useState(0);
+export function useSlides(count: number, first: number, visible: boolean, strip: RefObject<HTMLElement | null>) {
+  const [index, setIndex] = useState(first);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const from = useRef(0);
+  /** Where a swipe began; one that began before this code was there scrolled the strip. */
+  const from = useRef<number>(undefined);
   const playing = visible && !paused && !held;
 
   useEffect(() => setPaused(matchMedia("(prefers-reduced-motion: reduce)").matches), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    if (scrollLeft > 0 && clientWidth > 0) setIndex(Math.min(Math.round(scrollLeft / clientWidth), count - 1));
+  }, []);
 
   // `index` is a dependency so that a slide chosen by hand stays as long as any other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -35,8 +45,9 @@ export function useSlides(count: number, visible: boolean) {
     return () => clearTimeout(timer);
   }, [playing, count, index]);
 
-  const release = (to = from.current) => {
-    const moved = to - from.current;
+  const release = (to: number | undefined) => {
+    const moved = (to ?? 0) - (from.current ?? to ?? 0);
+    from.current = undefined;
     if (Math.abs(moved) > swipe) setIndex((at) => (at + (moved < 0 ? 1 : -1) + count) % count);
   };
 
@@ -51,7 +62,7 @@ export function useSlides(count: number, visible: boolean) {
       onFocus: ({ target }: FocusEvent) => setHeld(target.matches(":focus-visible")),
       onBlur: () => setHeld(false),
       onTouchStart: ({ touches }: TouchEvent) => {
-        from.current = touches[0]?.clientX ?? 0;
+        from.current = touches[0]?.clientX;
       },
       onTouchEnd: ({ changedTouches }: TouchEvent) => release(changedTouches[0]?.clientX),
       // A narrow window on a desktop: the mouse swipes as a finger does.

@@ -1,0 +1,234 @@
+import { pages } from "../../client/content/pages.ts";
+import { tours } from "../../client/content/tours.ts";
+import { openDesk, register, signedIn } from "./desk.ts";
+import { expect, hold, hydrated, type Page, site, test } from "./test.ts";
+
+/*
+ * Every control of every page keeps the contract of client/start/hold.ts. What is found here keeps none of it: a control
+ * that does nothing before its code is there, or one that React listens on in a way that nothing hands on to it.
+ */
+
+const entries = /assets\/entry-(client|tour)-.*\.js/;
+
+/**
+ * Looks at the page as the server wrote it, the early script beside it and no other.
+ * @returns the controls that neither work by themselves nor are held
+ */
+const withoutContract = (page: Page) =>
+  page.evaluate(async () => {
+    // Folded away is as good as seen, but for how it is laid out.
+    for (const folded of document.querySelectorAll("details")) {
+      folded.removeAttribute("name");
+      folded.open = true;
+    }
+    const faults: string[] = [];
+    const name = (element: Element) => element.outerHTML.slice(0, 160);
+    const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+    /** A dialog that only the page's code opens is never seen before that. */
+    const unseen = (element: Element) => {
+      const dialog = element.closest("dialog");
+      const later = dialog !== null && !document.querySelector(`[commandfor="${dialog.id}"][command="show-modal"]`);
+      return later || element.closest("[hidden], noscript") !== null || element.matches(":disabled");
+    };
+    const isInvisible = (element: Element) => getComputedStyle(element).visibility === "hidden";
+    const isHeld = (element: Element, event: Event) => {
+      const refused = !element.dispatchEvent(event);
+      return refused && document.documentElement.dataset.busy !== undefined;
+    };
+    const clicked = () => new MouseEvent("click", { bubbles: true, cancelable: true });
+    /** @returns the page at an address, or nothing where there is none */
+    const known = new Map<string, Promise<string | undefined>>();
+    const textAt = ({ href }: URL): Promise<string | undefined> => {
+      const found = known.get(href) ?? fetch(href).then((answer) => (answer.ok ? answer.text() : undefined));
+      known.set(href, found);
+      return found;
+    };
+
+    async function leads(link: HTMLAnchorElement): Promise<boolean> {
+      const { protocol, origin, hash, pathname, search } = new URL(link.href);
+      if (!/^https?:$/.test(protocol)) return /^(tel|mailto):$/.test(protocol);
+      if (hash && pathname === location.pathname && search === location.search)
+        return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+      // Opening an article counts a view, and a download isn't a page.
+      if (origin !== location.origin || /\/press\/\d+$/.test(pathname) || link.download !== "") return true;
+      return (await textAt(new URL(link.href))) !== undefined;
+    }
+    async function sends(button: HTMLButtonElement): Promise<boolean> {
+      const { form } = button;
+      if (!form || !(form.hasAttribute("action") || button.hasAttribute("formaction"))) return false;
+      const action = new URL(button.hasAttribute("formaction") ? button.formAction : form.action);
+      if (action.origin !== location.origin) return false;
+      if (form.method === "post") return /^\/(session|registrations|admin|[^/]+\/press)(\/|$)/.test(action.pathname);
+      action.search = new URLSearchParams(new FormData(form, button) as never).toString();
+      const drawn = await textAt(action);
+      // A choice is drawn by the server, or the form would only load the same page again.
+      const chooses = button.name !== "" && button.ariaSelected !== "true" && button.ariaCurrent !== "true";
+      return drawn !== undefined && (!chooses || drawn !== (await textAt(new URL(location.href))));
+    }
+
+    for (const link of find("a, area"))
+      if (!unseen(link) && !(link instanceof HTMLAnchorElement && link.hasAttribute("href") && (await leads(link))))
+        faults.push(`leads nowhere: ${name(link)}`);
+
+    for (const button of find("button, input[type=submit], input[type=button]")) {
+      if (!(button instanceof HTMLButtonElement)) faults.push(`no button element: ${name(button)}`);
+      else if (unseen(button) || isInvisible(button)) continue;
+      else if (button.type === "submit") {
+        if (!(await sends(button))) faults.push(`sends nothing: ${name(button)}`);
+      } else if (button.hasAttribute("commandfor")) {
+        const works = ["show-modal", "close"].includes(button.getAttribute("command") ?? "");
+        const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
+        if (!works || !(dialog instanceof HTMLDialogElement)) faults.push(`commands nothing: ${name(button)}`);
+      } else if (!isHeld(button, clicked())) faults.push(`isn't held: ${name(button)}`);
+    }
+
+    for (const field of find("input:not([type=submit], [type=button]), select, textarea") as HTMLInputElement[]) {
+      if (unseen(field) || isInvisible(field)) continue;
+      // Without a form, what it holds is handed on, and what follows from it waits to be seen.
+      const kept = field.form ? field.name !== "" : document.querySelector(":scope output") !== null;
+      if (!kept) faults.push(`is kept nowhere: ${name(field)}`);
+    }
+
+    for (const part of find(
+      "[role=tab], [role=slider], [role=button], [role=switch], [data-keys], [contenteditable]",
+    )) {
+      if (unseen(part)) continue;
+      const native = part.matches("button, a[href], summary, input, [data-keys]");
+      const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true });
+      const keyed = !part.matches("[role=tab], [role=slider], [data-keys]") || isHeld(part, key);
+      if (!native || !keyed) faults.push(`has a role and no keys: ${name(part)}`);
+    }
+
+    for (const stop of find('[tabindex="0"]')) {
+      if (unseen(stop) || stop.matches("a, button, input, select, textarea, summary, [role=tabpanel]")) continue;
+      const { overflowX, overflowY } = getComputedStyle(stop);
+      if (![overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow)))
+        faults.push(`takes the focus for nothing: ${name(stop)}`);
+    }
+
+    for (const element of find("body *")) {
+      const looks = /grab|crosshair|zoom|move|resize/.test(getComputedStyle(element).cursor);
+      if (looks && !unseen(element) && element.parentElement && !element.closest("svg [data-point] *"))
+        if (!element.matches("[data-point], [data-point] *") || !isHeld(element, clicked()))
+          faults.push(`looks as if it could be dragged or pointed at: ${name(element)}`);
+    }
+
+    // For later: what can be scrolled sideways by a finger as it is.
+    // What this width leaves out has no width to tell by.
+    for (const element of find("body *"))
+      if (/auto|scroll/.test(getComputedStyle(element).overflowX))
+        if (element.scrollWidth > element.clientWidth || !element.checkVisibility())
+          Object.assign(element, { scrolled: true });
+    return faults;
+  });
+
+/** @returns what React listens on without anything that hands on to it what happened before */
+const unheard = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const key = Object.keys(element).find((property) => property.startsWith("__reactProps$"));
+      const props = (key ? (element as never)[key] : {}) as Record<string, unknown>;
+      const dialog = element.closest("dialog");
+      if (dialog && !document.querySelector(`[commandfor="${dialog.id}"]`)) continue;
+      const listens = (...events: string[]) => events.some((event) => typeof props[event] === "function");
+      const fault = (what: string) => faults.push(`${what}: ${element.outerHTML.slice(0, 160)}`);
+
+      if (listens("onClick") && !element.matches("a[href], button, [data-point]")) fault("a click on no control");
+      if (listens("onKeyDown", "onKeyUp") && !element.matches("[role=tab], [data-keys]")) fault("a key");
+      const gestures = ["onPointerDown", "onPointerMove", "onTouchStart", "onTouchMove", "onMouseDown", "onWheel"];
+      const scrolls = [element, ...element.querySelectorAll("*")].some((part) => "scrolled" in part);
+      if (listens(...gestures) && !scrolls) fault("a gesture that doesn't scroll by itself");
+      if (listens("onDoubleClick", "onMouseMove", "onDrop", "onDragOver", "onPaste")) fault("a gesture");
+      if (listens("onChange", "onInput") && "form" in element && element.form)
+        if ("value" in props || "checked" in props) fault("a controlled field in a form, which keeps its own values");
+    }
+    return faults;
+  });
+
+async function expectContract(page: Page, path: string): Promise<void> {
+  const release = await hold(page, entries);
+  await page.goto(path, { waitUntil: "commit" });
+  // The page is whole once what stands last is there; its load waits for the script.
+  await page.waitForFunction(() => document.readyState !== "loading");
+  expect(await withoutContract(page)).toEqual([]);
+  release();
+}
+
+const paths = pages.filter(({ path }) => !path.includes(":id")).map(({ path }) => path.replace(":site", site));
+
+for (const path of paths) {
+  test(`every control of ${path} works before its code is there, or is held until it is`, async ({ page }) => {
+    await expectContract(page, path);
+    await hydrated(page);
+    expect(await unheard(page)).toEqual([]);
+  });
+}
+
+test("so does every control of an article's page, and of a visitor's own", async ({ page }) => {
+  await page.goto(`/${site}/press`);
+  const article = await page.locator("tbody a").first().getAttribute("href");
+  const data = { form: "popup", name: "김하늘", phone: "010-2468-1357" };
+  const headers = { Origin: new URL(page.url()).origin };
+  const own = (await page.request.post("/registrations", { data, headers })).headers().location;
+  for (const path of [article, own]) {
+    await expectContract(page, String(path));
+    await hydrated(page);
+    expect(await unheard(page)).toEqual([]);
+    await page.unrouteAll();
+  }
+});
+
+for (const { url } of tours)
+  test(`so does every control of ${url}`, async ({ page }) => {
+    await expectContract(page, url);
+  });
+
+test.describe("the desk", () => {
+  signedIn();
+  test("keeps the contract on its pages too", async ({ page }) => {
+    test.slow();
+    await register(page);
+    await openDesk(page, "/admin/leads");
+    const lead = await page.locator("tbody a").first().getAttribute("href");
+    await openDesk(page, "/admin/articles");
+    const article = await page.locator("tbody a").first().getAttribute("href");
+    for (const path of ["/admin/leads", lead, "/admin/overview", "/admin/articles", article, "/admin/log"]) {
+      await expectContract(page, String(path));
+      await page.waitForSelector("#root[data-hydrated]");
+      expect(await unheard(page), String(path)).toEqual([]);
+      await page.unrouteAll();
+    }
+  });
+});
+
+test.describe("controls without a contract", () => {
+  test.use({ expectedErrors: /404/ });
+  test("are found", async ({ page }) => {
+    await hold(page, entries);
+    await page.goto("/Brand/intro", { waitUntil: "commit" });
+    await page.waitForFunction(() => document.readyState !== "loading");
+    await page.getByRole("main").evaluate((main) => {
+      main.insertAdjacentHTML(
+        "beforeend",
+        `<a>dead</a> <a href="#nothing">lost</a> <a href="/no/such/page">gone</a> <button>no form</button>
+       <form action="/Brand/intro"><button name="tab" value="2">not drawn</button></form>
+       <button type="button" commandfor="nothing" command="show-modal">opens nothing</button>
+       <div role="button" tabindex="0">no button</div> <input aria-label="kept nowhere">
+       <form action="/Brand/intro"><input aria-label="nameless"></form>
+       <div role="slider" tabindex="0">no keys</div> <svg class="pointed"></svg>`,
+      );
+      for (const drawing of main.querySelectorAll<SVGElement>(".pointed")) drawing.style.cursor = "crosshair";
+    });
+    const found = (await withoutContract(page)).map((fault) => fault.replace(/:.*/s, ""));
+    expect(found.toSorted()).toEqual(
+      [
+        ...["leads nowhere", "leads nowhere", "leads nowhere", "sends nothing", "sends nothing", "commands nothing"],
+        ...["is kept nowhere", "is kept nowhere", "has a role and no keys", "has a role and no keys"],
+        ...["takes the focus for nothing", "takes the focus for nothing"],
+        "looks as if it could be dragged or pointed at",
+      ].toSorted(),
+    );
+  });
+});
