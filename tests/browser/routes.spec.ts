@@ -20,7 +20,7 @@ for (const path of paths) {
       return ids.filter((id, index) => ids.indexOf(id) !== index);
     });
     expect(twice).toEqual([]);
-    for (const width of [320, ...widths]) {
+    for (const width of [320, 844, ...widths, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
     }

@@ -9,9 +9,6 @@ interface Fixtures {
   quiet: undefined;
 }
 
-/** Chromium says so when a page is left while it still dissolves into view: nothing is wrong with it. */
-const brokenOff = /Transition was (aborted|skipped)/;
-
 /** A test that fails on any error or warning in the console, hydration's included. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [undefined, { option: true }],
@@ -23,7 +20,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on("pageerror", (error) => troubles.push(String(error)));
       await use(undefined);
-      expect(troubles.filter((trouble) => !brokenOff.test(trouble) && !expectedErrors?.test(trouble))).toEqual([]);
+      expect(troubles.filter((trouble) => !expectedErrors?.test(trouble))).toEqual([]);
     },
     { auto: true },
   ],
