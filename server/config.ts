@@ -47,6 +47,11 @@ const schema = z
         `may not be longer than the ${consent.retentionDays} days that the notice beside the forms promises`,
       )
       .default(consent.retentionDays),
+    DESK_LOG_DAYS: z.coerce
+      .number()
+      .int()
+      .min(365, "must be 365 or more: such a log has to be kept for a year at least")
+      .default(730),
     SUDO_UID: optional(z.coerce.number().int().positive()),
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
@@ -96,6 +101,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     limits: { registrations: values.REGISTRATION_LIMIT, signIns: values.SIGN_IN_LIMIT },
     /** Registrations are deleted this many days after they came. */
     retentionDays: values.RETENTION_DAYS,
+    /** What the office did with registrations stays in its log this many days. */
+    deskLogDays: values.DESK_LOG_DAYS,
     sudoUid: values.SUDO_UID,
   };
 }

@@ -35,6 +35,16 @@ export const desk = {
     erase: "파기",
     copy: "사본 삭제 확인",
   },
+  /** What a list of leads is narrowed by. */
+  filters: {
+    status: "상태",
+    relay: "전달",
+    form: "양식",
+    source: "유입",
+    from: "접수 시작일",
+    to: "접수 종료일",
+    visit: "방문일",
+  },
   direct: "직접 방문",
 } as const;
 

@@ -1,16 +1,36 @@
 import type { RequestHandler } from "express";
+import { z } from "zod";
+import { fieldLimits } from "../../client/components/fieldLimits.ts";
+import { isOneLine } from "../../client/components/plainText.ts";
+import { desk } from "../../client/content/desk.ts";
 import { office } from "../../client/content/office.ts";
 import { formatVisit, seoulTime } from "../../client/content/visitSlots.ts";
 import { countLimit, type LogProps, type OverviewProps } from "../../client/pages/Admin/deskProps.ts";
 import type { Context } from "../context.ts";
 import { signedIn } from "../middleware/administratorsOnly.ts";
-import { listDeskLog } from "../models/deskLog.ts";
+import { type DeskAction, listDeskLog, listLogAccounts } from "../models/deskLog.ts";
 import { leadOverview } from "../models/leadOverview.ts";
 import { countLeftBehind } from "../models/relayBacklog.ts";
 import { countCopies } from "../models/serviceCopy.ts";
 import { cancelledVisits } from "../models/visit.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
-import { asText } from "./asText.ts";
+
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,17}$/)
+  .optional()
+  .catch(undefined);
+
+/** A field left empty, or filled with what can't be, narrows nothing. */
+const logQuery = z.object({
+  account: z.string().min(1).max(fieldLimits.email).refine(isOneLine).optional().catch(undefined),
+  action: z
+    .enum(Object.keys(desk.actions) as [DeskAction, ...DeskAction[]])
+    .optional()
+    .catch(undefined),
+  lead: id,
+  before: id,
+});
 
 /** Cancelled visits that the overview names. */
 const cancelledShown = 20;
@@ -42,12 +62,12 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
     await answer(request, response, "/admin/overview", props);
   };
 
-  /** GET /admin/log?before= */
+  /** GET /admin/log?account=&action=&lead=&before= */
   const log: RequestHandler = async (request, response) => {
     const { email } = signedIn(response);
-    const before = asText(request.query.before);
-    const page = await listDeskLog(db, /^[1-9]\d{0,17}$/.test(before) ? before : undefined);
-    const props: LogProps = { administrator: { email }, ...page };
+    const { before, ...filters } = logQuery.parse(request.query);
+    const [page, accounts] = await Promise.all([listDeskLog(db, filters, before), listLogAccounts(db)]);
+    const props: LogProps = { administrator: { email }, filters, accounts, ...page };
     await answer(request, response, "/admin/log", props);
   };
 

@@ -2,9 +2,10 @@ import type { Request, RequestHandler, Response } from "express";
 import { countLimit, type LeadDetailProps, type LeadsProps } from "../../client/pages/Admin/deskProps.ts";
 import type { Context } from "../context.ts";
 import { NotFound } from "../errors.ts";
+import { sealedPages, sealList } from "../listSeals.ts";
 import { signedIn } from "../middleware/administratorsOnly.ts";
 import { encodeCursor } from "../models/cursor.ts";
-import { writeDeskLog } from "../models/deskLog.ts";
+import { writeDeskLog, writeView } from "../models/deskLog.ts";
 import { countLeads, type LeadQuery, listLeads, listSources } from "../models/lead.ts";
 import { findLead } from "../models/leadDetail.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
@@ -20,7 +21,25 @@ const notices = new Map([
 ]);
 
 /** The lead inbox. Whoever reads it is written down before anything is shown. */
-export function leadsController({ config, database: { db } }: Context, answer: AnswerDesk) {
+export function leadsController({ config, database: { db }, sessionSecret }: Context, answer: AnswerDesk) {
+  /**
+   * Writes down that a list was opened, or its next page, unless an open list brings itself up to date.
+   * @returns the seal of what this session has opened of it
+   */
+  async function writeDown(request: Request, response: Response, query: LeadQuery, shown: number): Promise<string> {
+    const list = { sessionId: request.sessionID, filters: query.filters, q: query.q };
+    const opened = sealedPages(sessionSecret, asText(request.body?.seal), list);
+    const { pages = 1 } = query;
+    // New leads may have made the list a page longer.
+    if (!query.after && opened > 0 && pages <= opened + 1) return sealList(sessionSecret, { ...list, pages: opened });
+    await writeDeskLog(db, {
+      administrator: signedIn(response).email,
+      action: query.q === "" ? "list" : "search",
+      details: { filters: query.filters, shown },
+    });
+    return sealList(sessionSecret, { ...list, pages: query.after ? opened + 1 : pages });
+  }
+
   async function show(request: Request, response: Response, query: LeadQuery): Promise<void> {
     const { email } = signedIn(response);
     const [{ leads, more }, count, sources] = await Promise.all([
@@ -28,11 +47,7 @@ export function leadsController({ config, database: { db } }: Context, answer: A
       countLeads(db, query, countLimit),
       listSources(db),
     ]);
-    await writeDeskLog(db, {
-      administrator: email,
-      action: query.q === "" ? "list" : "search",
-      details: { filters: query.filters, shown: leads.length },
-    });
+    const seal = await writeDown(request, response, query, leads.length);
     const last = leads.at(-1);
     const props: LeadsProps = {
       administrator: { email },
@@ -42,6 +57,7 @@ export function leadsController({ config, database: { db } }: Context, answer: A
       nextCursor: more && last ? encodeCursor({ publishedAt: last.createdAt, id: last.id }) : null,
       count,
       sources,
+      seal,
     };
     await answer(request, response, "/admin/leads", props);
   }
@@ -49,14 +65,17 @@ export function leadsController({ config, database: { db } }: Context, answer: A
   /** GET /admin/leads?status=&relay=&form=&source=&from=&to=&visit=&cursor= */
   const index: RequestHandler = (request, response) => show(request, response, addressedLeads(request));
 
-  /** POST /admin/leads/search: the same, and `q`, which must not stand in an address, and `atLeast`, how many. */
+  /**
+   * POST /admin/leads/search: the same, and `q`, which must not stand in an address, `atLeast`, how many, and
+   * `seal`, from what was opened before.
+   */
   const search: RequestHandler = (request, response) => show(request, response, searchedLeads(request));
 
   /** GET /admin/leads/{id} */
   const detail: RequestHandler = async (request, response) => {
     const id = leadIdOf(request);
     const { email } = signedIn(response);
-    await writeDeskLog(db, { administrator: email, action: "view", leadId: id });
+    await writeView(db, email, id);
     const lead = await findLead(db, id);
     if (!lead) throw new NotFound(noLead);
     const notice = notices.get(asText(request.query.done));

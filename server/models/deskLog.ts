@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
-import { desk } from "../../client/content/desk.ts";
-import type { LogProps } from "../../client/pages/Admin/deskProps.ts";
-import type { LeadEvent, LeadStatus } from "../../client/pages/Admin/lead.ts";
+import { desk, sourceLabel } from "../../client/content/desk.ts";
+import { formatCount } from "../../client/content/format.ts";
+import type { LogFilters, LogProps } from "../../client/pages/Admin/deskProps.ts";
+import type { LeadEvent, LeadFilters, LeadStatus } from "../../client/pages/Admin/lead.ts";
 
 export type DeskAction = keyof typeof desk.actions;
 
@@ -11,7 +12,7 @@ interface Entry {
   action: DeskAction;
   leadId?: string;
   /** Never personal data of visitors. */
-  details?: { filters?: object; shown?: number; from?: LeadStatus; to?: LeadStatus };
+  details?: { filters?: LeadFilters; shown?: number; from?: LeadStatus; to?: LeadStatus };
 }
 
 interface Row {
@@ -30,10 +31,44 @@ export async function writeDeskLog(db: Knex, { administrator, action, leadId, de
   await db("desk_log").insert({ administrator, action, registration_id: leadId ?? null, details });
 }
 
-function noteOf({ details: { shown, from, to, filters } }: Row): string {
+/**
+ * Writes down that somebody opened a lead. What was changed about it is shown at once: that is no other opening.
+ * @param administrator e-mail of who did it
+ */
+export async function writeView(db: Knex, administrator: string, leadId: string): Promise<void> {
+  await db.raw(
+    `INSERT INTO desk_log (administrator, action, registration_id) SELECT :administrator, 'view', :leadId
+     WHERE NOT EXISTS (
+       SELECT FROM (
+         SELECT action, at FROM desk_log WHERE registration_id = :leadId AND administrator = :administrator
+         ORDER BY id DESC LIMIT 1
+       ) AS newest WHERE action IN ('status', 'note', 'relay') AND at > now() - interval '1 minute'
+     ) OR NOT EXISTS (
+       SELECT FROM desk_log WHERE registration_id = :leadId AND administrator = :administrator
+         AND action = 'view' AND at > now() - interval '12 hours'
+     )`,
+    { administrator, leadId },
+  );
+}
+
+/** @returns what a list was narrowed by, in words */
+function conditionsOf(filters: LeadFilters): string[] {
+  const { status, relay, form, source, from, to, visit } = filters;
+  const labels = desk.filters;
+  return [
+    status && `${labels.status} ${desk.statuses[status]}`,
+    relay && `${labels.relay} ${desk.relayStates[relay]}`,
+    form && `${labels.form} ${desk.forms[form]}`,
+    source && `${labels.source} ${sourceLabel(source)}`,
+    from && `${labels.from} ${from}`,
+    to && `${labels.to} ${to}`,
+    visit && `${labels.visit} ${visit}`,
+  ].filter((condition) => condition !== undefined);
+}
+
+function noteOf({ details: { shown, from, to, filters = {} } }: Row): string {
   if (from && to) return `${desk.statuses[from]} → ${desk.statuses[to]}`;
-  const narrowed = filters && Object.keys(filters).length > 0;
-  return shown === undefined ? "" : `${shown.toLocaleString("ko-KR")}건${narrowed ? ", 조건 있음" : ""}`;
+  return [...(shown === undefined ? [] : [`${formatCount(shown)}건`]), ...conditionsOf(filters)].join(" · ");
 }
 
 /** @returns who saw or changed a lead, newest first */
@@ -46,16 +81,47 @@ export async function deskLogOf(db: Knex, leadId: string): Promise<LeadEvent[]> 
   }));
 }
 
+/** After every id that there can be. */
+const newest = "9223372036854775807";
+
 /**
- * One page of the whole log, newest first.
+ * A page of the index that these columns and the id make. As a range over all of them and without sorting, since the
+ * planner takes columns for independent: it would look through the whole log, newest first, for an account's action that
+ * never was.
+ */
+function rowsBy(db: Knex, chosen: { administrator?: string | undefined; action?: string | undefined }, before: string) {
+  const known = Object.entries(chosen).flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
+  const columns = [...known.map(({ column }) => column), "id"];
+  const values = known.map(({ value }) => value);
+  const marks = columns.map(() => "?").join(", ");
+  return db.transaction(async (transaction): Promise<{ rows: Row[] }> => {
+    await transaction.raw("SET LOCAL enable_sort = off");
+    return transaction.raw(
+      `SELECT * FROM desk_log WHERE (${columns.join(", ")}) > (${marks}) AND (${columns.join(", ")}) < (${marks})
+     ORDER BY ${columns.map((column) => `${column} DESC`).join(", ")} LIMIT ?`,
+      [...values, 0, ...values, before, logPerPage + 1],
+    );
+  });
+}
+
+/**
+ * One page of the log, newest first.
  * @param before id of the entry that the page before it ended with
  */
-export async function listDeskLog(db: Knex, before?: string): Promise<Omit<LogProps, "administrator">> {
-  const query = db<Row>("desk_log")
-    .orderBy("id", "desc")
-    .limit(logPerPage + 1);
-  if (before) query.where("id", "<", before);
-  const rows: Row[] = await query;
+export async function listDeskLog(
+  db: Knex,
+  { account, action, lead }: LogFilters,
+  before = newest,
+): Promise<Pick<LogProps, "entries" | "before">> {
+  const { rows }: { rows: Row[] } =
+    lead === undefined
+      ? await rowsBy(db, { administrator: account, action }, before)
+      : await db.raw(
+          `SELECT * FROM desk_log WHERE registration_id = :lead AND id < :before
+             AND administrator = coalesce(:account, administrator) AND action = coalesce(:action, action)
+           ORDER BY id DESC LIMIT :limit`,
+          { lead, before, account: account ?? null, action: action ?? null, limit: logPerPage + 1 },
+        );
   const shown = rows.slice(0, logPerPage);
   return {
     entries: shown.map((row) => ({
@@ -68,4 +134,39 @@ export async function listDeskLog(db: Knex, before?: string): Promise<Omit<LogPr
     })),
     before: rows.length > logPerPage ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+/** @returns every account that is in the log, each found by one step through its index. */
+export async function listLogAccounts(db: Knex): Promise<string[]> {
+  const { rows } = await db.raw(
+    `WITH RECURSIVE found AS (
+       (SELECT administrator FROM desk_log ORDER BY administrator LIMIT 1)
+       UNION ALL
+       SELECT (SELECT administrator FROM desk_log WHERE administrator > found.administrator ORDER BY administrator LIMIT 1)
+       FROM found WHERE found.administrator IS NOT NULL
+     )
+     SELECT administrator FROM found WHERE administrator IS NOT NULL LIMIT 200`,
+  );
+  return rows.map((row: { administrator: string }) => row.administrator);
+}
+
+/** Entries deleted by one statement, so that it stays well under the statement's time limit. */
+const batch = 5_000;
+
+/**
+ * Deletes what is older than it has to be kept; the table lets nothing go that isn't a year old.
+ * @returns how many entries were deleted
+ */
+export async function purgeDeskLog(db: Knex, options: { days: number; now: Date }): Promise<number> {
+  const oldest = new Date(options.now.getTime() - options.days * 24 * 60 * 60_000);
+  let deleted = 0;
+  for (;;) {
+    const { rowCount } = await db.raw(
+      `DELETE FROM desk_log WHERE id IN (
+         SELECT id FROM desk_log WHERE at < :oldest AND at < now() - interval '365 days' ORDER BY at LIMIT :batch)`,
+      { oldest, batch },
+    );
+    deleted += rowCount;
+    if (rowCount < batch) return deleted;
+  }
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { purgeThrottles } from "../middleware/throttle.ts";
+import { purgeDeskLog } from "../models/deskLog.ts";
 import { purgeRegistrations } from "../models/erasure.ts";
 import { relayBacklog } from "../models/relayBacklog.ts";
 import { purgeTextedNumbers } from "../models/textedNumber.ts";
@@ -23,7 +24,10 @@ const reclaimEvery = 5_000;
 const payload = z.object({ id: z.string() });
 
 interface Options {
-  config: Pick<Config, "formService" | "textService" | "optOut" | "alerts" | "publicUrl" | "retentionDays">;
+  config: Pick<
+    Config,
+    "formService" | "textService" | "optOut" | "alerts" | "publicUrl" | "retentionDays" | "deskLogDays"
+  >;
   database: Database;
   /** Signs the links in texts. */
   sessionSecret: string;
@@ -84,6 +88,8 @@ export async function startRelay({
         const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });
         if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
         await purgeCancelledVisits(db, now());
+        const forgotten = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });
+        if (forgotten > 0) log.info({ forgotten }, "entries of the desk's log past their time deleted");
       },
     },
   });

@@ -17,6 +17,7 @@ const list = (seconds: readonly number[], more: Partial<LeadsProps> = {}): Leads
   nextCursor: null,
   count: seconds.length,
   sources: [],
+  seal: "",
   ...more,
 });
 
@@ -81,7 +82,7 @@ test("later pages that are under way are neither lost to an update nor joined to
   void inbox.refresh();
   await asked[0]?.answer(list([2, 1]));
   expect(names()).toEqual([4, 3, 2, 1]);
-  expect(asked[1]?.question).toEqual({ filters: {}, q: "", atLeast: 4 });
+  expect(asked[1]?.question).toEqual({ filters: {}, q: "", atLeast: 4, seal: "" });
   void inbox.search(wanted);
   await asked[1]?.answer(list([5, 4, 3, 2, 1]));
   await asked[2]?.answer(found);

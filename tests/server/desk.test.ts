@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OverviewProps } from "../../client/pages/Admin/deskProps.ts";
+import { listDeskLog, purgeDeskLog } from "../../server/models/deskLog.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 
 const office = await startSalesOffice();
@@ -24,12 +25,129 @@ describe("the log", () => {
     await expect(app.db.raw("TRUNCATE desk_log")).rejects.toThrow(/append-only/);
   });
 
-  test("is a list of its own, page by page", async () => {
-    for (let index = 0; index < 60; index += 1) await office.get("/admin/leads").expect(200);
-    const first = await office.get("/admin/log").expect(200);
-    expect(first.body.entries).toHaveLength(50);
-    const second = await office.get("/admin/log").query({ before: first.body.before }).expect(200);
-    expect(second.body.entries[0].id).not.toBe(first.body.entries.at(-1).id);
+  const rows = (action: string) => app.db("desk_log").where({ action });
+
+  test("gets one row for an inbox that is opened, however often it brings itself up to date", async () => {
+    await office.lead();
+    const before = await rows("list");
+    const opened = await office.get("/admin/leads").expect(200);
+    const refresh = (body: object) => office.send("post", "/admin/leads/search").send(body).expect(200);
+    let { seal } = opened.body;
+    for (let time = 0; time < 5; time += 1) {
+      await office.lead();
+      ({ seal } = (await refresh({ atLeast: 1 + time, seal })).body);
+    }
+    expect(await rows("list")).toHaveLength(before.length + 1);
+  });
+
+  test("gets a row for whatever a seal wasn't given for", async () => {
+    for (let index = 0; index < 70; index += 1) await office.lead();
+    const { seal, nextCursor } = (await office.get("/admin/leads").expect(200)).body;
+    const ask = async (body: object) => (await office.send("post", "/admin/leads/search").send(body).expect(200)).body;
+    const [lists, searches] = [(await rows("list")).length, (await rows("search")).length];
+    await ask({ seal: "1.made-up" });
+    await ask({ seal, status: "new" });
+    await ask({ seal, q: "김하나" });
+    await ask({ seal, atLeast: 70 });
+    const next = await ask({ seal, cursor: nextCursor });
+    expect(await rows("list")).toHaveLength(lists + 4);
+    expect(await rows("search")).toHaveLength(searches + 1);
+    // Two pages have been opened now, and one more may have come.
+    await ask({ seal: next.seal, atLeast: 70 });
+    expect(await rows("list")).toHaveLength(lists + 4);
+    const other = await app.signIn();
+    await office.send("post", "/admin/leads/search").set("Cookie", other).send({ seal }).expect(200);
+    expect(await rows("list")).toHaveLength(lists + 5);
+  });
+
+  test("gets one row for a lead that is opened and changed, and another for opening it again", async () => {
+    const id = await office.lead();
+    const page = `/admin/leads/${id}`;
+    const actions = () => app.db("desk_log").where({ registration_id: id }).orderBy("id").pluck("action");
+    await office.get(page).expect(200);
+    await office.send("put", `${page}/status`).send({ status: "contacted" }).expect(204);
+    await office.get(page).expect(200);
+    await office.send("post", `${page}/notes`).send({ body: "메모" }).expect(204);
+    await office.get(page).expect(200);
+    expect(await actions()).toEqual(["view", "status", "note"]);
+    const other = await office.lead();
+    await office.get(`/admin/leads/${other}`).expect(200);
+    await office.get(`/admin/leads/${other}`).expect(200);
+    expect(await app.db("desk_log").where({ registration_id: other }).pluck("action")).toEqual(["view", "view"]);
+  });
+
+  test("is read by account, action and lead, page by page, in words", async () => {
+    const id = await office.lead();
+    await office.send("put", `/admin/leads/${id}/status`).send({ status: "visited" }).expect(204);
+    await app
+      .db("desk_log")
+      .insert({ administrator: "other@lumina.example", action: "export", details: { shown: 1234 } });
+    for (let index = 0; index < 60; index += 1) await office.get("/admin/leads?status=new&source=naver").expect(200);
+    const read = async (query: object) => (await office.get("/admin/log").query(query).expect(200)).body;
+    const lists = await read({ action: "list" });
+    expect(lists.entries).toHaveLength(50);
+    expect(lists.entries[0]).toMatchObject({ title: "목록 열람", note: "0건 · 상태 신규 · 유입 naver" });
+    const older = await read({ action: "list", before: lists.before });
+    expect(older.entries.length).toBeGreaterThanOrEqual(10);
+    expect(Number(older.entries[0].id)).toBeLessThan(Number(lists.entries.at(-1).id));
+    const ofLead = await read({ lead: id });
+    expect(ofLead.entries).toMatchObject([{ leadId: id, title: "상태 변경", note: "신규 → 방문함" }]);
+    const ofOther = await read({ account: "other@lumina.example" });
+    expect(ofOther.entries).toMatchObject([{ title: "내려받기", note: "1,234건" }]);
+    expect(ofOther.accounts).toEqual(["admin@lumina.example", "other@lumina.example"]);
+    expect((await read({ account: "other@lumina.example", action: "view" })).entries).toEqual([]);
+    const all = await read({ action: "nothing", lead: "0", before: "x", account: "a\nb" });
+    expect(all).toMatchObject({ filters: {} });
+    expect(all.entries).toHaveLength(50);
+  });
+
+  test("ends when its time is over, and not within a year", async () => {
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    const write = (at: Date) => app.db("desk_log").insert({ administrator: "old@lumina.example", action: "list", at });
+    for (const age of [800, 740, 700, 300]) await write(days(age));
+    expect(await purgeDeskLog(app.db, { days: app.config.deskLogDays, now: new Date() })).toBe(2);
+    expect(await purgeDeskLog(app.db, { days: 1, now: new Date() })).toBe(1);
+    expect(await app.db("desk_log").where({ administrator: "old@lumina.example" })).toHaveLength(1);
+    await expect(app.db("desk_log").where("at", "<", days(200)).delete()).rejects.toThrow(/append-only/);
+  });
+
+  test("reads no more of a long log than the page that it shows", async () => {
+    await app.db.raw(
+      `INSERT INTO desk_log (administrator, action, registration_id)
+       SELECT CASE WHEN n % 2 = 0 THEN 'even@lumina.example' ELSE 'odd@lumina.example' END,
+         CASE WHEN n % 2 = 0 THEN 'list' ELSE 'view' END, CASE WHEN n % 2 = 1 THEN n END
+       FROM generate_series(1, 60000) AS n`,
+    );
+    await app.db.raw("ANALYZE desk_log");
+    const seen: string[] = [];
+    const explain = (sql: string[]) =>
+      app.db.transaction(async (transaction): Promise<{ rows: object[] }> => {
+        for (const setting of sql.filter((text) => text.startsWith("SET"))) await transaction.raw(setting);
+        return transaction.raw(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql.find((text) => text.startsWith("SELECT"))}`);
+      });
+    const conditions = [
+      {},
+      { account: "even@lumina.example" },
+      { action: "view" },
+      { account: "even@lumina.example", action: "view" },
+      { account: "nobody@lumina.example" },
+      { lead: "59999", account: "odd@lumina.example" },
+    ] as const;
+    for (const filters of conditions) {
+      const sql: string[] = [];
+      const listen = ({ sql: text, bindings }: { sql: string; bindings: unknown[] }) =>
+        sql.push(app.db.raw(text.replace(/\$\d+/g, "?"), bindings as string[]).toString());
+      app.db.on("query", listen);
+      await listDeskLog(app.db, filters, "9000000");
+      app.db.off("query", listen);
+      const { rows: plan } = await explain(sql);
+      const text = JSON.stringify(plan);
+      seen.push(text);
+      const read = [...text.matchAll(/"Actual Rows":\s?([\d.]+)/g)].map(([, count]) => Number(count));
+      const dropped = [...text.matchAll(/"Rows Removed by Filter":\s?([\d.]+)/g)].map(([, count]) => Number(count));
+      expect(Math.max(...read, ...dropped, 0), text).toBeLessThanOrEqual(51);
+    }
+    expect(seen).toHaveLength(conditions.length);
   });
 });
 

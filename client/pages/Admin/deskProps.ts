@@ -1,3 +1,4 @@
+import type { desk } from "../../content/desk.ts";
 import type { ArticleWords, DeskArticle } from "../Press/deskArticle.ts";
 import type { Lead, LeadDetail, LeadEvent, LeadFilters } from "./lead.ts";
 
@@ -43,6 +44,8 @@ export interface LeadsProps extends DeskProps {
   count: number;
   /** Every source there is. */
   sources: string[];
+  /** Opaque; goes along when the list brings itself up to date, which isn't written down as another opening. */
+  seal: string;
 }
 
 /** Up to here leads are counted for a list. */
@@ -103,8 +106,20 @@ export interface CopiesProps extends DeskProps {
   nextCursor: string | null;
 }
 
+/** What the log is narrowed by. */
+export interface LogFilters {
+  /** E-mail of who did it. */
+  account?: string;
+  action?: keyof typeof desk.actions;
+  /** Id of the lead that it was done to. */
+  lead?: string;
+}
+
 /** Props of GET /admin/log. */
 export interface LogProps extends DeskProps {
+  filters: LogFilters;
+  /** Every account that is in the log. */
+  accounts: string[];
   entries: (LeadEvent & { id: string; administrator: string; leadId: string | null })[];
   /** Id of the oldest entry shown when there are older ones. */
   before: string | null;

@@ -12,6 +12,8 @@ export interface Question extends Wanted {
   cursor?: string;
   /** How many leads the answer should hold, beyond a page of them. */
   atLeast?: number;
+  /** Of the list that is shown. */
+  seal?: string;
 }
 
 /** Asks the server. Gives neither a list nor a failure when the desk is being left for the sign-in form. */
@@ -72,7 +74,7 @@ export function leadInbox(first: LeadsProps, ask: Ask) {
   async function more(): Promise<void> {
     const { shown, busy } = state;
     if (busy || !shown.nextCursor) return;
-    await put({ ...answered, cursor: shown.nextCursor }, (next) => ({
+    await put({ ...answered, cursor: shown.nextCursor, seal: shown.seal }, (next) => ({
       shown: { ...next, count: shown.count, leads: [...shown.leads, ...next.leads] },
     }));
   }
@@ -86,7 +88,7 @@ export function leadInbox(first: LeadsProps, ask: Ask) {
     refreshing = true;
     stale = false;
     const asked = turn;
-    const { found, failure } = await ask({ ...wanted, atLeast: state.shown.leads.length });
+    const { found, failure } = await ask({ ...wanted, atLeast: state.shown.leads.length, seal: state.shown.seal });
     refreshing = false;
     if (asked !== turn) stale = true;
     else if (found && answered === wanted) change({ failure: undefined, ...updated(found, state) });

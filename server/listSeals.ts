@@ -1,0 +1,28 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { LeadQuery } from "./models/lead.ts";
+
+/**
+ * A list that brings itself up to date shows nothing that its opening wasn't written down for, so that isn't written down
+ * again. The seal says which list a session opened, and how many pages of it: nobody can make one up to read unseen.
+ */
+interface List extends Pick<LeadQuery, "filters" | "q"> {
+  sessionId: string;
+  pages: number;
+}
+
+function sign(secret: string, { sessionId, filters, q, pages }: List): Buffer {
+  const sorted = Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHmac("sha256", Buffer.from(hkdfSync("sha256", secret, "", "opened list", 32)))
+    .update(JSON.stringify([sessionId, sorted, q, pages]))
+    .digest();
+}
+
+export const sealList = (secret: string, list: List) => `${list.pages}.${sign(secret, list).toString("base64url")}`;
+
+/** @returns how many pages of this list the session has opened; 0 when the seal is none of this list's */
+export function sealedPages(secret: string, seal: string, list: Omit<List, "pages">): number {
+  const [, pages, signature] = /^(\d{1,4})\.([\w-]{43})$/.exec(seal) ?? [];
+  if (!pages || !signature) return 0;
+  const wanted = sign(secret, { ...list, pages: Number(pages) });
+  return timingSafeEqual(Buffer.from(signature, "base64url"), wanted) ? Number(pages) : 0;
+}
