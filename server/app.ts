@@ -18,6 +18,7 @@ import { security, securityHeaders } from "./middleware/security.ts";
 import { sessionCookieName, sessions } from "./middleware/session.ts";
 import { storedAssets } from "./middleware/storedAssets.ts";
 import { routes, type SharedPages } from "./routes.ts";
+import { deviceCookies } from "./signInDevices.ts";
 import { HtmlCache } from "./views/htmlCache.ts";
 import { PageResponder } from "./views/pageResponder.ts";
 
@@ -53,6 +54,7 @@ export function createApp(context: Context): RequestListener {
   app.use((request, _response, next) => next(failures.get(request)));
   app.use(leadOn);
   app.use(sameOrigin(config));
+  app.use("/session", deviceCookies);
   app.use(sessions(context));
   app.use("/:site/press", articleBodies(context));
   app.use(publicBodies);

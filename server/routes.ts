@@ -47,7 +47,7 @@ export function routes(
   app.get("/robots.txt", robots(context));
   app.get("/sitemap.xml", feeds.sitemap);
 
-  app.route("/session").post(sessions.signInThrottle(context), sessions.create(context)).delete(sessions.destroy);
+  app.route("/session").post(sessions.signInThrottles(context), sessions.create(context)).delete(sessions.destroy);
   app.post("/registrations", registrations.limit, registrations.create, registrations.unavailable);
   app.route("/registrations/:token").get(registrationLinks.show).post(registrationLinks.update);
   app.get("/registrations/:token/visit.ics", registrationLinks.calendar);

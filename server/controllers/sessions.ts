@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from "express";
+import { createHash } from "node:crypto";
+import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { fieldLimits } from "../../client/components/fieldLimits.ts";
 import { complex } from "../../client/content/complex.ts";
@@ -8,9 +9,10 @@ import type { SignInProps } from "../../client/pages/Admin/deskProps.ts";
 import type { Context } from "../context.ts";
 import { deskAddress, keepPrivate } from "../middleware/administratorsOnly.ts";
 import { administratorOf } from "../middleware/session.ts";
-import { throttle } from "../middleware/throttle.ts";
+import { addressOf, throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { authenticate } from "../models/administrator.ts";
+import { knownDevice, rememberDevice } from "../signInDevices.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 import { asText } from "./asText.ts";
 import { isStorable } from "./isStorable.ts";
@@ -61,7 +63,8 @@ export function form({ now }: Context, answer: AnswerDesk): RequestHandler {
 }
 
 /** POST /session: signs in under a new session id. */
-export function create({ database, now }: Context): RequestHandler {
+export function create(context: Context): RequestHandler {
+  const { database, now } = context;
   return async (request, response) => {
     const typed = credentials.parse(request.body ?? {});
     const administrator = await authenticate(database.db, typed, now());
@@ -80,6 +83,7 @@ export function create({ database, now }: Context): RequestHandler {
     request.session.administrator = administrator;
     request.session.signedInAt = now().getTime();
     await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
+    rememberDevice(context, response, typed.email);
     response.set("Cache-Control", "no-store");
     if (wantsJson(request)) response.json({ ok: true, administrator: { email: administrator.email } });
     else response.redirect(303, back(request));
@@ -93,16 +97,40 @@ export const destroy: RequestHandler = async (request, response) => {
   else response.status(204).end();
 };
 
-/** Ten failures in a quarter of an hour from one address; the administrator elsewhere is not locked out. */
-export function signInThrottle({ config, database }: Context): RequestHandler {
-  return throttle(database.db, {
-    name: "sign-in",
-    limit: config.limits.signIns,
+/** An account takes this many times the failures of one address, from all browsers together that it doesn't know. */
+const addressesAnAccount = 3;
+
+/**
+ * Holds back an address after ten failures in a quarter of an hour, and an account after thirty from whatever addresses.
+ * A browser that its administrator has signed in with before counts by itself, so neither a neighbour behind the same
+ * address nor whoever guesses from many of them locks the administrator out.
+ */
+export function signInThrottles(context: Context): RequestHandler[] {
+  const { config, database } = context;
+  const emailOf = (request: Request) => credentials.parse(request.body ?? {}).email;
+  const deviceOf = (request: Request) => knownDevice(context, request, emailOf(request));
+  const shared = {
     windowMs: 15 * 60_000,
     failuresOnly: true,
-    handler(request, response) {
+    handler(request: Request, response: Response) {
       if (wantsJson(request)) response.status(429).json({ ok: false, message: messages.tooManySignIns });
       else response.redirect(303, back(request, "throttled"));
     },
-  });
+  };
+  return [
+    throttle(database.db, {
+      ...shared,
+      name: "sign-in",
+      limit: config.limits.signIns,
+      keyOf: (request) => deviceOf(request) ?? addressOf(request),
+    }),
+    throttle(database.db, {
+      ...shared,
+      name: "sign-in-account",
+      limit: config.limits.signIns * addressesAnAccount,
+      // Hashed, for it needn't be an e-mail what somebody types there, and whether the account exists is not looked at.
+      keyOf: (request) =>
+        deviceOf(request) ? undefined : createHash("sha256").update(emailOf(request).toLowerCase()).digest("base64url"),
+    }),
+  ];
 }

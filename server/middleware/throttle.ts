@@ -49,6 +49,8 @@ interface Throttle {
   name: string;
   /** Requests that one address may make in a window. */
   limit: number;
+  /** What is counted in place of the address; undefined leaves the request alone. */
+  keyOf?(request: Request): string | undefined;
   /** Milliseconds. */
   windowMs: number;
   /** Leaves requests uncounted whose controller sets `response.locals.succeeded`: a status can't tell, for a form that fails is redirected as well. */
@@ -56,8 +58,14 @@ interface Throttle {
   handler(request: Request, response: Response): void;
 }
 
-/** Limits what one address may do. An IPv6 network counts as one address: its owner has all of it. */
-export function throttle(db: Knex, { name, limit, windowMs, failuresOnly = false, handler }: Throttle): RequestHandler {
+/** An IPv6 network counts as one address: its owner has all of it. */
+export const addressOf = (request: Request) => ipKeyGenerator(request.ip ?? "unknown");
+
+/** Limits what one address may do, or whatever else is counted. */
+export function throttle(
+  db: Knex,
+  { name, limit, windowMs, failuresOnly = false, keyOf = addressOf, handler }: Throttle,
+): RequestHandler {
   return rateLimit({
     store: new DatabaseStore(db, `${name}:`),
     limit,
@@ -66,7 +74,8 @@ export function throttle(db: Knex, { name, limit, windowMs, failuresOnly = false
     requestWasSuccessful: (_request, response) => response.locals.succeeded === true,
     standardHeaders: "draft-8",
     legacyHeaders: false,
-    keyGenerator: (request) => ipKeyGenerator(request.ip ?? "unknown"),
+    skip: (request) => keyOf(request) === undefined,
+    keyGenerator: (request) => keyOf(request) ?? "",
     handler,
   });
 }

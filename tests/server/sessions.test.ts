@@ -128,8 +128,7 @@ test("holds back an address after ten failures, whatever it says in X-Forwarded-
       .expect(401);
   }
   await app.request.post("/session").set("X-Forwarded-For", "10.9.9.9").send(administrator).expect(429);
-  const rows = await app.db("throttles");
-  expect(rows).toHaveLength(1);
+  expect(await app.db("throttles").where("key", "like", "sign-in:%")).toHaveLength(1);
 });
 
 test("behind a proxy, what a visitor writes into X-Forwarded-For doesn't evade the throttle, and others go on", async () => {
@@ -142,6 +141,101 @@ test("behind a proxy, what a visitor writes into X-Forwarded-For doesn't evade t
   await from("192.0.2.1, 203.0.113.7", administrator).expect(429);
   await from("203.0.113.7, 198.51.100.1", administrator).expect(200);
   await proxied.stop();
+});
+
+/** Sets no header that a browser wouldn't; each address is one of the proxy's visitors. */
+async function behindProxy() {
+  const proxied = await startTestApp({ databaseUrl: app.databaseUrl, env: { TRUST_PROXY: "1" } });
+  const wrong = { email: administrator.email, password: "no" };
+  const signIn = (address: string, body: object = administrator, cookie = "") =>
+    proxied.request.post("/session").set("X-Forwarded-For", address).set("Cookie", cookie).set(sameOrigin).send(body);
+  return {
+    proxied,
+    wrong,
+    signIn,
+    /** @returns the cookie of a browser that has signed in, without its session's */
+    async device(): Promise<string> {
+      const { headers } = await signIn("203.0.113.1").expect(200);
+      const cookies = headers["set-cookie"] as unknown as string[];
+      return cookies.find((cookie) => cookie.startsWith("device="))?.split(";")[0] ?? "";
+    },
+    /** Guesses from ever new addresses. @returns the answers' statuses */
+    async guess(count: number, body: object = wrong): Promise<number[]> {
+      const statuses: number[] = [];
+      for (let index = 0; index < count; index += 1)
+        statuses.push((await signIn(`198.51.${Math.floor(index / 250)}.${index % 250}`, body)).status);
+      return statuses;
+    },
+  };
+}
+
+test("whoever guesses from many addresses is held back, and the administrator's own browser isn't", async () => {
+  const { proxied, signIn, wrong, device, guess } = await behindProxy();
+  const known = await device();
+  const statuses = await guess(40);
+  expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
+  // Whatever its letters: it is one account.
+  await signIn("192.0.2.1", { ...wrong, email: wrong.email.toUpperCase() }).expect(429);
+  await signIn("192.0.2.1").expect(429);
+  await signIn("192.0.2.1", administrator, known).expect(200);
+  // Another process, and the same after a restart.
+  await app.request.post("/session").send(administrator).expect(429);
+  await app.request.post("/session").set("Cookie", known).set(sameOrigin).send(administrator).expect(200);
+  // Another account is somebody else's.
+  await signIn("192.0.2.1", { email: "other@lumina.example", password: "no" }).expect(401);
+  await proxied.stop();
+});
+
+test("an address that is held back counts no more against an account", async () => {
+  const { proxied, signIn, wrong } = await behindProxy();
+  for (let attempt = 0; attempt < 40; attempt += 1) await signIn("203.0.113.9", wrong);
+  await signIn("192.0.2.1").expect(200);
+  await proxied.stop();
+});
+
+test("a known browser has ten failures of its own, beside neighbours who used up their address", async () => {
+  const { proxied, signIn, wrong, device } = await behindProxy();
+  const known = await device();
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    await signIn("203.0.113.1", { email: "x@y.example", password: "no" });
+  await signIn("203.0.113.1").expect(429);
+  await signIn("203.0.113.1", administrator, known).expect(200);
+  for (let attempt = 0; attempt < 10; attempt += 1) await signIn(`192.0.2.${attempt}`, wrong, known).expect(401);
+  await signIn("192.0.2.99", wrong, known).expect(429);
+  await proxied.stop();
+});
+
+test("a browser is known for the account that signed in, as long as the cookie says, and to nobody who alters it", async () => {
+  const { proxied, signIn, device, guess } = await behindProxy();
+  const known = await device();
+  await guess(30);
+  const altered = known.replace(/=\d/, (start) => `=${start === "=9" ? 8 : 9}`);
+  for (const cookie of [altered, `${known}x`, "device=1.a.b", "device="])
+    await signIn("192.0.2.1", administrator, cookie).expect(429);
+  const other = { email: "other@lumina.example", password: "no" };
+  await guess(30, other);
+  await signIn("192.0.2.1", other, known).expect(429);
+  time += 181 * 24 * 60 * 60_000;
+  await app.request.post("/session").set("Cookie", known).set(sameOrigin).send(administrator).expect(429);
+  await proxied.stop();
+});
+
+test("the cookie of a known browser is for sign-ins alone, and comes after a success alone", async () => {
+  const { headers } = await app.request.post("/session").send(administrator).expect(200);
+  const cookies = (headers["set-cookie"] as unknown as string[]).filter((cookie) => cookie.startsWith("device="));
+  expect(cookies).toHaveLength(1);
+  expect(headers["set-cookie"]?.[0]).toMatch(/^session=/);
+  expect(cookies[0]).toMatch(/; Path=\/session; .*HttpOnly; SameSite=Strict/);
+  expect(cookies[0]).not.toContain("lumina");
+  const failed = await app.request.post("/session").send({ email: administrator.email, password: "no" }).expect(401);
+  expect(failed.headers["set-cookie"]).toBeUndefined();
+  const secure = await startTestApp({
+    databaseUrl: app.databaseUrl,
+    env: { PUBLIC_URL: "https://lumina.example", TRUST_PROXY: "1" },
+  });
+  const over = await secure.request.post("/session").set("X-Forwarded-Proto", "https").send(administrator).expect(200);
+  expect(String(over.headers["set-cookie"])).toMatch(/__Secure-device=.*; Secure; SameSite=Strict$/);
+  await secure.stop();
 });
 
 test("counts attempts that arrive at once one by one", async () => {

@@ -1,0 +1,74 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Request, RequestHandler, Response } from "express";
+import type { Config } from "./config.ts";
+
+/**
+ * Browsers that somebody has signed in with before. Whoever rotates addresses can use up an account's attempts for all
+ * browsers that are unknown; a known one has attempts of its own, so its administrator isn't locked out.
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+
+/** Milliseconds for which a browser stays known after a sign-in. */
+const lifetime = 180 * 24 * 60 * 60_000;
+
+/** Sent with sign-ins alone. */
+const path = "/session";
+
+const overTls = ({ publicUrl }: Pick<Config, "publicUrl">) => publicUrl.startsWith("https:");
+const nameOf = (config: Pick<Config, "publicUrl">) => (overTls(config) ? "__Secure-device" : "device");
+
+const sign = (secret: string, email: string, device: string) =>
+  createHmac("sha256", Buffer.from(hkdfSync("sha256", secret, "", "sign-in device", 32)))
+    .update(`${device}\n${email.toLowerCase()}`)
+    .digest();
+
+interface Surroundings {
+  config: Pick<Config, "publicUrl">;
+  sessionSecret: string;
+  now(): Date;
+}
+
+/** Makes the browser known, for this account alone. Only whoever signed in gets it. */
+export function rememberDevice({ config, sessionSecret, now }: Surroundings, response: Response, email: string): void {
+  const expires = Math.floor((now().getTime() + lifetime) / 1000);
+  const device = `${expires}.${randomBytes(12).toString("base64url")}`;
+  const signature = sign(sessionSecret, email, device).toString("base64url");
+  response.locals.setDeviceCookie = () =>
+    response.cookie(nameOf(config), `${device}.${signature}`, {
+      httpOnly: true,
+      sameSite: "strict",
+      secure: overTls(config),
+      path,
+      maxAge: lifetime,
+    });
+}
+
+/**
+ * Sets the cookie behind the session's, which a simple client expects first. It has to come before the sessions: they set
+ * theirs when the headers are written, and whoever listens to that earlier is asked later.
+ */
+export const deviceCookies: RequestHandler = (_request, response, next) => {
+  const { writeHead } = response;
+  response.writeHead = (...head: unknown[]) => {
+    response.locals.setDeviceCookie?.();
+    return Reflect.apply(writeHead, response, head);
+  };
+  next();
+};
+
+/** @returns the name of a browser that somebody signed in to this very account with before */
+export function knownDevice(
+  { config, sessionSecret, now }: Surroundings,
+  request: Request,
+  email: string,
+): string | undefined {
+  const start = `${nameOf(config)}=`;
+  const cookie = request.headers.cookie
+    ?.split(";")
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(start));
+  const [, device, expires, signature] =
+    /^((\d{10,12})\.[\w-]{16})\.([\w-]{43})$/.exec(cookie?.slice(start.length) ?? "") ?? [];
+  if (!device || !signature || Number(expires) * 1000 <= now().getTime()) return undefined;
+  return timingSafeEqual(Buffer.from(signature, "base64url"), sign(sessionSecret, email, device)) ? device : undefined;
+}
