@@ -51,7 +51,7 @@ export function printDocument(
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 `,
-    // Before the sheet, which is larger: it listens before anything is seen, and nothing is seen later for it.
+    // Before the sheet, which is larger and rendering waits for too: it listens before anything is seen.
     data ? `${assets.early}\n` : "",
     // The largest picture first: it is what a visitor waits for.
     `${preloads}\n`,
