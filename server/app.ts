@@ -7,6 +7,7 @@ import { pressController } from "./controllers/press.ts";
 import { fastPath } from "./fastPath.ts";
 import { articleBodies, publicBodies } from "./middleware/bodies.ts";
 import { unsharedCookies } from "./middleware/cookies.ts";
+import { databaseDeadline } from "./middleware/databaseDeadline.ts";
 import { answerErrors } from "./middleware/errors.ts";
 import { files } from "./middleware/files.ts";
 import { requestLog } from "./middleware/logging.ts";
@@ -60,6 +61,8 @@ export function createApp(context: Context): RequestListener {
   app.use(publicBodies);
   app.use(objectBody);
   app.use(plainForm);
+  app.use("/registrations", databaseDeadline);
+  app.use(sessions(context));
   routes(app, context, shared, responder, cache, headers);
   app.use(answerErrors(responder));
 

@@ -82,7 +82,8 @@ export function registrationsController(
           visitDate: asText(body.visitDate),
         },
         fields: outcome.fields ?? {},
-        ...(form === "customer" && { days: await days() }),
+        // A database that just failed isn't asked for the days as well: the visitor has waited long enough.
+        ...(form === "customer" && { days: status === 503 ? [] : await days() }),
       }),
     };
     response.type("html").send(await pages.page("/registrations", props));

@@ -1,45 +1,62 @@
 import knex, { type Knex } from "knex";
-import pg from "pg";
+import type pg from "pg";
+import { Pool } from "./pool.ts";
 
 export interface Database {
   /** For the models. */
   db: Knex;
-  /** For the libraries that bring their own SQL: the session store and the job queue. */
+  /** What `db` takes its connections from; for the session store, which brings its own SQL. */
   pool: pg.Pool;
+  /** For the job queue, which keeps a connection for as long as it runs. */
+  queuePool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** A request must be answered within 5 s even when the database hangs, so everything here gives up earlier. */
-const patience = {
+/**
+ * Whatever the database does, a request must be answered within 5 s. Each limit ends before the one around it, so that
+ * the most exact error comes first and the server stops working on what nobody waits for any more: a lock, then a
+ * statement, then the whole time with a connection.
+ */
+const timeouts = {
   connectionTimeoutMillis: 3_000,
-  statement_timeout: 4_000,
-  query_timeout: 4_000,
-  idle_in_transaction_session_timeout: 10_000,
-  keepAlive: true,
-  application_name: "central-lumina",
+  lock_timeout: 3_000,
+  statement_timeout: 3_500,
+  idle_in_transaction_session_timeout: 5_000,
 };
+const leaseTimeout = 4_000;
 
 /** Opens the pools; nothing connects until the first query. */
 export function connect(url: string, log: (trouble: unknown) => void): Database {
+  const settings = {
+    connectionString: url,
+    ...timeouts,
+    keepAlive: true,
+    application_name: "central-lumina",
+    max: 10,
+    idleTimeoutMillis: 30_000,
+  };
+  const pool = new Pool({ ...settings, leaseTimeout });
+  const queuePool = new Pool(settings);
+  for (const each of [pool, queuePool]) {
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    each.on("error", log);
+    each.on("connect", (client) => client.on("error", log));
+  }
   const db = knex({
     client: "pg",
-    connection: { connectionString: url, ...patience },
-    pool: { min: 0, max: 10 },
-    acquireConnectionTimeout: 4_000,
+    connectionPool: pool,
     // Otherwise the message of a failed query, which is logged, holds what the visitor typed.
     compileSqlOnError: false,
     // knex would write to the console.
     log: { warn: log, error: log, deprecate: log, debug: log },
   });
-  const pool = new pg.Pool({ connectionString: url, ...patience, max: 10 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on("error", log);
-  pool.on("connect", (client) => client.on("error", log));
   return {
     db,
     pool,
+    queuePool,
     async close() {
-      await Promise.all([db.destroy(), pool.end()]);
+      await db.destroy();
+      await Promise.all([pool.end(), queuePool.end()]);
     },
   };
 }

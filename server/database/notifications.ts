@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client } from "./client.ts";
 
 /** What processes tell each other: a channel for each kind of content that somebody keeps a copy of or watches. */
 export type Channel = "articles" | "leads" | "assets";
@@ -30,13 +30,13 @@ export function listen(url: string, log: (trouble: unknown) => void): Notificati
   const tell = (channel: Channel) => {
     for (const listener of listeners.get(channel) ?? []) listener();
   };
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let connectedBefore = false;
 
   async function connect(): Promise<void> {
-    const own = new pg.Client({
+    const own = new Client({
       connectionString: url,
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
@@ -59,7 +59,7 @@ export function listen(url: string, log: (trouble: unknown) => void): Notificati
     }
   }
 
-  function again(lost: pg.Client): void {
+  function again(lost: Client): void {
     if (closed || client !== lost) return;
     client = undefined;
     timer = setTimeout(() => void connect(), retryAfter);

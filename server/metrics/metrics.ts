@@ -18,7 +18,7 @@ export class Metrics {
   /** For what is answered ahead of the application. @returns what ends the measurement, given the answer's status */
   readonly startTimer: (route: string, method: string) => (status: number) => void;
 
-  constructor({ db }: Pick<Database, "db">) {
+  constructor({ db, pool }: Pick<Database, "db" | "pool">) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#keptPages = new Counter({
@@ -66,16 +66,15 @@ export class Metrics {
         else backup.remove();
       },
     });
-    const pool = new Gauge({
+    const connections = new Gauge({
       name: "database_pool_connections",
       help: "Connections of the pool that the models use, and requests that wait for one",
       labelNames: ["state"],
       registers,
       collect() {
-        const { numUsed, numFree, numPendingAcquires } = db.client.pool;
-        pool.set({ state: "used" }, numUsed.call(db.client.pool));
-        pool.set({ state: "free" }, numFree.call(db.client.pool));
-        pool.set({ state: "waiting" }, numPendingAcquires.call(db.client.pool));
+        connections.set({ state: "used" }, pool.totalCount - pool.idleCount);
+        connections.set({ state: "free" }, pool.idleCount);
+        connections.set({ state: "waiting" }, pool.waitingCount);
       },
     });
   }

@@ -49,7 +49,7 @@ const queueLog = (log: Logger) => {
  */
 export async function startRelay({
   config,
-  database: { db, pool },
+  database: { db, queuePool },
   sessionSecret,
   log,
   now,
@@ -59,7 +59,7 @@ export async function startRelay({
   const texts = config.textService && solapi(config.textService);
   const channels = alertChannels(config.alerts);
   const runner: Runner = await run({
-    pgPool: pool,
+    pgPool: queuePool,
     // A service that hangs holds a place for ten seconds; the others go on.
     concurrency: 8,
     pollInterval: 2_000,

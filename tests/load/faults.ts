@@ -6,6 +6,7 @@ import { databaseRestarts } from "./faults/databaseRestarts.ts";
 import { killedServer } from "./faults/killedServer.ts";
 import { rollingRestart } from "./faults/rollingRestart.ts";
 import { silentDatabase } from "./faults/silentDatabase.ts";
+import { stalledDatabase } from "./faults/stalledDatabase.ts";
 import { runScenarios } from "./runScenarios.ts";
 
-await runScenarios({ killedServer, databaseRestarts, silentDatabase, rollingRestart });
+await runScenarios({ killedServer, databaseRestarts, silentDatabase, stalledDatabase, rollingRestart });

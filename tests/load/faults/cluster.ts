@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,12 +47,38 @@ export class Cluster {
 
   /** SIGKILL to the server and all its backends, as a machine that loses its power would. */
   async kill(): Promise<void> {
+    const postmaster = await this.#postmaster();
+    this.proxy.target = undefined;
+    process.kill(-postmaster, "SIGKILL");
+    this.proxy.cut();
+  }
+
+  /**
+   * SIGSTOP to the server and all its backends, as a machine does that swaps or whose disk hangs.
+   * @returns what lets them go on
+   */
+  async stall(): Promise<() => void> {
+    const postmaster = await this.#postmaster();
+    // It first, so that it makes no more of the others.
+    process.kill(postmaster, "SIGSTOP");
+    const all = [postmaster, ...childrenOf(postmaster)];
+    signal(all, "SIGSTOP");
+    return () => signal(all, "SIGCONT");
+  }
+
+  /** @returns what frees the table again */
+  async lock(table: string): Promise<() => Promise<void>> {
+    const client = new pg.Client({ connectionString: this.#database.url });
+    await client.connect();
+    await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    return () => client.end();
+  }
+
+  async #postmaster(): Promise<number> {
     const [row] = await this.query<{ pid: string }>(
       "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS pid",
     );
-    this.proxy.target = undefined;
-    process.kill(-Number(row?.pid), "SIGKILL");
-    this.proxy.cut();
+    return Number(row?.pid);
   }
 
   async restart(): Promise<void> {
@@ -69,5 +96,23 @@ export class Cluster {
     this.proxy.close();
     await this.#database.stop();
     await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Each backend is in a process group of its own, so there is no one signal for all of them. */
+const childrenOf = (parent: number): number[] =>
+  execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
+
+function signal(pids: number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      // A backend may have ended meanwhile.
+      if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    }
   }
 }

@@ -1,13 +1,16 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A form service that takes most of what comes, is down now and then, and remembers each key that it took. */
 export class CountingService {
   /** How often it took each key. */
   readonly taken = new Map<string, number>();
   #asked = 0;
+  readonly #delay: number;
   readonly #server = createServer((request, response) => {
-    request.resume().on("end", () => {
+    request.resume().on("end", async () => {
+      if (this.#delay > 0) await pause(this.#delay);
       this.#asked += 1;
       if (this.#asked % 50 === 0) return response.writeHead(503).end();
       const key = String(request.headers["idempotency-key"]);
@@ -15,6 +18,11 @@ export class CountingService {
       response.writeHead(200, { "Content-Type": "application/json" }).end('{"ok":true}');
     });
   });
+
+  /** @param delay milliseconds until it answers */
+  constructor({ delay = 0 } = {}) {
+    this.#delay = delay;
+  }
 
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));

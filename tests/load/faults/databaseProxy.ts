@@ -7,7 +7,10 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 export class DatabaseProxy {
   /** Port on 127.0.0.1 of the database; undefined: connections are refused as by a dead one. */
   target: number | undefined;
+  /** A word of the next statement whose answer is held back for good: it is executed, and nobody hears of it. */
+  unanswered: string | undefined;
   #silent = false;
+  #stalled = false;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#pass(client));
 
@@ -21,6 +24,15 @@ export class DatabaseProxy {
     this.#silent = silent;
     // What was swallowed meanwhile can't be made up for: those connections end.
     if (!silent) this.cut();
+  }
+
+  /** From now on nothing passes and nothing is lost, as with a server that is stopped for a while. */
+  set stalled(stalled: boolean) {
+    this.#stalled = stalled;
+    for (const socket of this.#sockets) {
+      if (stalled) socket.pause();
+      else socket.resume();
+    }
   }
 
   cut(): void {
@@ -45,7 +57,18 @@ export class DatabaseProxy {
     }
     const server = connect(this.target, "127.0.0.1");
     this.#keep(server);
-    client.on("data", (data) => !this.#silent && server.write(data)).once("close", () => server.destroy());
-    server.on("data", (data) => !this.#silent && client.write(data)).once("close", () => client.destroy());
+    let held = false;
+    client
+      .on("data", (data) => {
+        if (this.#silent) return;
+        if (this.unanswered && data.includes(this.unanswered)) {
+          held = true;
+          this.unanswered = undefined;
+        }
+        server.write(data);
+      })
+      .once("close", () => server.destroy());
+    server.on("data", (data) => !this.#silent && !held && client.write(data)).once("close", () => client.destroy());
+    if (this.#stalled) for (const socket of [client, server]) socket.pause();
   }
 }

@@ -1,0 +1,72 @@
+import pg from "pg";
+import { Client } from "./client.ts";
+import { currentDeadline } from "./deadline.ts";
+
+type Callback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (error?: Error | boolean) => void,
+) => void;
+
+interface Options extends pg.PoolConfig {
+  /** Milliseconds for which a connection is lent, waiting for it included. */
+  leaseTimeout?: number;
+}
+
+/**
+ * Lends connections until a deadline, the lease's or the request's, whichever comes first, and keeps none whose
+ * transaction isn't over: what is in the pool is idle, and so is what is handed out.
+ */
+export class Pool extends pg.Pool {
+  readonly #leaseTimeout: number;
+
+  constructor({ leaseTimeout = Infinity, ...options }: Options) {
+    super({ ...options, Client });
+    this.#leaseTimeout = leaseTimeout;
+    this.on("release", (_error, client) => {
+      if (client instanceof Client && !client.idle) client.discard();
+    });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    const lent = this.#lend();
+    if (!callback) return lent;
+    lent.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+
+  async #lend(): Promise<pg.PoolClient> {
+    const deadline = Math.min(performance.now() + this.#leaseTimeout, currentDeadline());
+    const client = await before(deadline, super.connect());
+    if (client instanceof Client) client.deadline = deadline;
+    return client;
+  }
+}
+
+/** @throws Error when the deadline comes first; the connection goes back as soon as it is there */
+function before(deadline: number, connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+  if (deadline === Infinity) return connecting;
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(new Error("timeout exceeded when trying to connect"));
+    }, deadline - performance.now());
+    connecting.then(
+      (client) => {
+        clearTimeout(timer);
+        if (late) client.release();
+        else resolve(client);
+      },
+      (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
+}
