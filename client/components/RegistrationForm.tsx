@@ -39,13 +39,26 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
   const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
   const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
 
+  const seen = new Set<string>([
+    "name",
+    "phone",
+    ...(form === "popup" ? [] : ["message"]),
+    ...(days && days.length > 0 ? ["visitDate"] : []),
+  ]);
+  /** Errors of what has no field in this form, each once: said at its head, for otherwise nobody would see them. */
+  const unseen = [
+    ...new Set(Object.entries(fields ?? {}).flatMap(([field, error]) => (error && !seen.has(field) ? [error] : []))),
+  ];
+  /** The visit that was chosen before, where there is no list to choose from now: the database may just be away. */
+  const keptVisit = !seen.has("visitDate") && !posted?.visitDate && values?.visitDate;
+
   // The browser's own bubbles stay until our messages beside the fields can take over.
   useEffect(() => setHydrated(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an opening is what starts anew
   useEffect(restart, [opened]);
   useEffect(() => {
     if (replaced) result.current?.focus();
-    else if (fields) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else if (fields) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-errors]')?.focus();
   }, [replaced, fields]);
 
   const message = state.step === "done" ? doneText(form) : state.step === "failed" ? state.message : undefined;
@@ -66,6 +79,14 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
         }}
       >
         <input type="hidden" name="form" value={form} />
+        {unseen.length > 0 && (
+          <div className={styles.failure} role="alert" tabIndex={-1} data-errors>
+            {unseen.map((error) => (
+              <p key={error}>{error}</p>
+            ))}
+          </div>
+        )}
+        {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
         <Field
           id={`${form}-name`}
           name="name"

@@ -75,8 +75,11 @@ export function useRegistration(form: RegistrationForm) {
         const { promised } = answer;
         return setState({ step: "done", promised, ...(answer.link && { link: answer.link }), ...(visit && { visit }) });
       }
-      if (answer.fields && Object.keys(answer.fields).length > 0)
+      if (answer.fields && Object.keys(answer.fields).length > 0) {
+        // Another registration has the key: the next try takes a new one.
+        if (answer.fields.key) sent.current = { words: "", key: "" };
         return setState({ step: "idle", fields: answer.fields });
+      }
       setState({ step: "failed", message: answer.message ?? messages.registrationFailed });
     } catch {
       setState({ step: "failed", message: messages.unexpected });

@@ -11,10 +11,19 @@ const keylessWindow = 10 * 60_000;
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 export const consentHash = sha256(consentText);
 
-/** Everything that makes two posts the same registration; a retry may come by another way. */
+/** Fields whose fingerprint has them even when they are empty: so are those that are stored already. */
+const alwaysPrinted = new Set(["email", "form", "marketing", "message", "name", "phone", "visitDate"]);
+
+/**
+ * Everything that makes two posts the same registration; a retry may come by another way. It may also come to another
+ * version of the application, so a field that was added since counts only when it is set.
+ */
 function fingerprint({ key: _, touches: __, ...fields }: Registration): string {
-  return sha256(JSON.stringify(fields, Object.keys(fields).sort()));
+  const printed = Object.entries(fields).filter(([name, value]) => alwaysPrinted.has(name) || isSet(value));
+  return sha256(JSON.stringify(Object.fromEntries(printed.sort(([a], [b]) => (a < b ? -1 : 1)))));
 }
+
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== "" && value !== false;
 
 interface Options {
   /** Whether a form-collection service waits for it. */

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { consent } from "../../client/content/consent.ts";
 import { messages } from "../../client/content/messages.ts";
+import { visitSlots } from "../../client/content/visitSlots.ts";
 import { connect } from "../../server/database/connect.ts";
 import { purgeRegistrations } from "../../server/models/erasure.ts";
+import { storeRegistration } from "../../server/models/registration.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;
@@ -59,6 +62,52 @@ test("refuses another lead under the same key", async () => {
   const answer = await post({ ...lead, name: "이바다", key: "k" }).expect(422);
   expect(answer.body.ok).toBe(false);
   expect(await rows()).toHaveLength(1);
+});
+
+test("says at the form's head, without scripts too, what is wrong with no field of it", async () => {
+  await post({ ...lead, key: "shown" }).expect(201);
+  const answer = await app.request
+    .post("/registrations")
+    .set("Accept", "text/html")
+    .type("form")
+    .send({ ...lead, name: "이바다", key: "shown" })
+    .expect(422);
+  const form = answer.text.slice(answer.text.indexOf('action="/registrations"'));
+  expect(form.slice(0, form.indexOf("<label"))).toContain(messages.keyTaken);
+});
+
+test("keeps the visit that was chosen while the database can't say which days are free", async () => {
+  const [slot] = visitSlots(new Date());
+  const visitDate = String(slot?.startsAt);
+  const refused = await startTestApp({ databaseUrl: "postgres://nobody@127.0.0.1:9/nothing" });
+  const answer = await refused.request
+    .post("/registrations")
+    .set("Accept", "text/html")
+    .type("form")
+    .send({ ...lead, form: "customer", visitDate })
+    .expect(503);
+  await refused.stop();
+  expect(answer.text).toContain(`name="visitDate" value="${visitDate}"`);
+});
+
+/** A registration of a later version, with a field that this one doesn't have. */
+const later = (field: object) => ({
+  ...{ form: "popup" as const, name: "김하늘", phone: "010-2345-6789", message: "", email: "", visitDate: "" },
+  ...{ marketing: false, key: "deploy", touches: {} },
+  ...field,
+});
+
+test("takes a retry of what another version stored, and refuses it once a field of that version is set", async () => {
+  const options = { relayed: false, texts: [], now: new Date() };
+  const first = await storeRegistration(app.db, later({}), options);
+  expect(first.outcome).toBe("stored");
+  // As the first version of the application wrote it: clients may still hold the key.
+  const printed =
+    '{"email":"","form":"popup","marketing":false,"message":"","name":"김하늘","phone":"010-2345-6789","visitDate":""}';
+  expect((await rows())[0].fingerprint).toBe(createHash("sha256").update(printed).digest("hex"));
+  for (const unset of ["", false, null, undefined])
+    expect(await storeRegistration(app.db, later({ referee: unset }), options)).toMatchObject({ outcome: "replayed" });
+  expect(await storeRegistration(app.db, later({ referee: "이바다" }), options)).toEqual({ outcome: "conflict" });
 });
 
 test("takes a double click without a key as one lead, and different words as two", async () => {
