@@ -62,7 +62,6 @@ export function createApp(context: Context): RequestListener {
   app.use(objectBody);
   app.use(plainForm);
   app.use("/registrations", databaseDeadline);
-  app.use(sessions(context));
   routes(app, context, shared, responder, cache, headers);
   app.use(answerErrors(responder));
 

@@ -1,6 +1,6 @@
 import pg from "pg";
+import { currentDeadline } from "../deadline.ts";
 import { Client } from "./client.ts";
-import { currentDeadline } from "./deadline.ts";
 
 type Callback = (
   error: Error | undefined,

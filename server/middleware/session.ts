@@ -61,7 +61,6 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
     proxy: config.trustProxy !== false,
     cookie: { httpOnly: true, sameSite: "lax", secure: overTls(config), path: "/" },
   });
-<<<<<<< HEAD
 
   async function prolong(request: Request): Promise<void> {
     const { signedInAt = 0 } = request.session;
@@ -76,16 +75,6 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
     load(request, response, (error?: unknown) => {
       if (error || !administratorOf(request, now()) || !isUse(request)) return next(error);
       prolong(request).then(() => next(), next);
-=======
-  // Most requests are visitors reading: they have no session, and making an empty one for each costs randomness.
-  return (request, response, next) => {
-    if (request.method === "GET" && !request.headers.cookie?.includes(`${name}=`)) return next();
-    load(request, response, (error) => {
-      // A new time of expiry is saved while the answer ends, and an error then passed on to Express would make it
-      // destroy the connection, with the request that comes next on it.
-      if (error && response.headersSent) log.warn({ err: { message: error.message } }, "session not saved");
-      else next(error);
->>>>>>> 87bf099 (A connection whose query timed out is never used again, and a registration's database work shares one deadline: nothing acknowledged is lost after a stall)
     });
   };
 }

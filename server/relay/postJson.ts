@@ -1,3 +1,5 @@
+import { timeLeft } from "../deadline.ts";
+
 /** Bytes of an answer that are read: services answer a line or two. */
 const answerLimit = 64 * 1024;
 
@@ -17,7 +19,7 @@ interface Call {
   url: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Milliseconds for the whole exchange. */
+  /** Milliseconds for the whole exchange, if the job that makes it has as many left. */
   patience: number;
 }
 
@@ -61,6 +63,7 @@ function waitAskedFor(header: string | null): number | undefined {
  */
 export async function postJson({ method = "POST", url, body, headers = {}, patience }: Call): Promise<Answer> {
   let status: number | undefined;
+  if (timeLeft(patience) === 0) return { failure: "timeout" };
   try {
     const response = await fetch(url, {
       method,
@@ -71,7 +74,7 @@ export async function postJson({ method = "POST", url, body, headers = {}, patie
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeLeft(patience)),
     });
     status = response.status;
     const retryAfter = waitAskedFor(response.headers.get("retry-after"));

@@ -1,8 +1,9 @@
-import { type LogFunctionFactory, Logger as QueueLogger, type Runner, run } from "graphile-worker";
+import { type LogFunctionFactory, Logger as QueueLogger, type Runner, run, type TaskList } from "graphile-worker";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
+import { withDeadline } from "../deadline.ts";
 import { purgeThrottles } from "../middleware/throttle.ts";
 import { purgeDeskLog } from "../models/deskLog.ts";
 import { purgeRegistrations } from "../models/erasure.ts";
@@ -16,8 +17,13 @@ import { relayRegistration } from "./relayRegistration.ts";
 import { sendTexts } from "./texts/sendTexts.ts";
 import { solapi } from "./texts/solapi.ts";
 
-/** A job can't take longer than the services' own time limits, so one locked for longer belongs to a process that died. */
-const abandonedAfter = "45 seconds";
+/**
+ * Milliseconds after which nothing of a job goes on, neither a statement nor a call to a service: several messages in one
+ * job have several timeouts, and what is reclaimed while it is still being done is done twice.
+ */
+const longestJob = 35_000;
+/** Milliseconds that noting a job's end may take as well: after both of them a locked job's process is dead. */
+const endOfJob = 10_000;
 /** How often those are looked for, in milliseconds: nothing waits a whole minute. */
 const reclaimEvery = 5_000;
 
@@ -34,6 +40,8 @@ interface Options {
   log: Logger;
   /** The clock, so that tests can move it. */
   now(): Date;
+  /** Milliseconds that a job may take. */
+  jobTimeout?: number;
 }
 
 /** Passes the queue's own words on, without its metadata: a job's payload stays in the database. */
@@ -53,6 +61,7 @@ export async function startRelay({
   sessionSecret,
   log,
   now,
+  jobTimeout = longestJob,
 }: Options): Promise<{ stop(): Promise<void> }> {
   const service = config.formService && formServiceFor(config.formService);
   const { optOut, publicUrl } = config;
@@ -71,7 +80,7 @@ export async function startRelay({
       "40 18 * * * purgeRegistrations",
       ...(channels.length > 0 ? ["* * * * * watch ?max=3&queue=watch"] : []),
     ].join("\n"),
-    taskList: {
+    taskList: limited(jobTimeout, {
       relayRegistration: (job) => relayRegistration({ db, service, log }, payload.parse(job).id),
       async relayBacklog() {
         const taken = service ? await relayBacklog(db) : 0;
@@ -91,11 +100,11 @@ export async function startRelay({
         const forgotten = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });
         if (forgotten > 0) log.info({ forgotten }, "entries of the desk's log past their time deleted");
       },
-    },
+    }),
   });
   runner.promise.catch((error) => log.error({ err: { message: error.message } }, "the queue's worker stopped"));
   const reclaim = () =>
-    reclaimAbandoned(db).catch((error) =>
+    reclaimAbandoned(db, jobTimeout + endOfJob).catch((error) =>
       log.warn({ err: { message: error.message } }, "abandoned jobs not reclaimed"),
     );
   await reclaim();
@@ -108,11 +117,16 @@ export async function startRelay({
   };
 }
 
+const limited = (timeout: number, tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, (...job) => withDeadline(timeout, () => task?.(...job))]),
+  );
+
 /** Frees jobs of processes that were killed; the queue itself would wait four hours. */
-async function reclaimAbandoned(db: Database["db"]): Promise<void> {
+async function reclaimAbandoned(db: Database["db"], after: number): Promise<void> {
   await db.raw(
     `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-     FROM graphile_worker.jobs WHERE locked_at < now() - ?::interval HAVING count(*) > 0`,
-    [abandonedAfter],
+     FROM graphile_worker.jobs WHERE locked_at < now() - ? * interval '1 ms' HAVING count(*) > 0`,
+    [after],
   );
 }

@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import { timeLeft } from "../../deadline.ts";
 import type { AlertSettings } from "../../outsideServices.ts";
 import { postJson } from "../postJson.ts";
 
@@ -16,12 +17,23 @@ export interface AlertChannel {
 
 /** Milliseconds for each step of a conversation with the mail server, and for a webhook's answer. */
 const patience = 10_000;
+/** Milliseconds for a whole conversation with the mail server: one that says a word now and then has no other end. */
+const mailTimeout = 15_000;
 
 /** A line's breaks, and what isn't seen or turns the direction of writing, would let its words pass for more than one. */
 const oneLine = (line: string) => line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
 
 /** https://docs.slack.dev/messaging/formatting-message-text#escaping: otherwise `<!channel>` calls everybody. */
 const escaped = (line: string) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** @throws Error with the code ETIMEDOUT when it takes longer */
+async function inTime(milliseconds: number, sent: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error("too late"), { code: "ETIMEDOUT" })), milliseconds);
+  });
+  await Promise.race([sent, late]).finally(() => clearTimeout(timer));
+}
 
 function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): AlertChannel {
   const transport = nodemailer.createTransport({
@@ -36,7 +48,10 @@ function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): Aler
     name: "e-mail",
     async tell({ subject, lines }) {
       try {
-        await transport.sendMail({ from, to, subject: oneLine(subject), text: lines.map(oneLine).join("\n") });
+        await inTime(
+          timeLeft(mailTimeout),
+          transport.sendMail({ from, to, subject: oneLine(subject), text: lines.map(oneLine).join("\n") }),
+        );
       } catch (error) {
         const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
         throw new Error(`The mail server didn't take an alert: ${code}`);

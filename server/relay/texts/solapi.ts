@@ -3,7 +3,7 @@ import type { TextServiceSettings } from "../../outsideServices.ts";
 import { type Answer, postJson } from "../postJson.ts";
 import type { Step, TextService } from "./textService.ts";
 
-/** Milliseconds that a step may take; there are four of them at most in one job. */
+/** Milliseconds that a step may take; a text has four of them at most. */
 const patience = 8_000;
 
 /** https://developers.solapi.com/references/authentication/api-key */

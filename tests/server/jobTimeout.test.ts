@@ -1,0 +1,66 @@
+import { type AddressInfo, createServer } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { readConfig } from "../../server/config.ts";
+import { withDeadline } from "../../server/deadline.ts";
+import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
+import { credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+import { startTestRelay } from "../support/testRelay.ts";
+
+let app: TestApp;
+let fake: FakeSolapi;
+beforeAll(async () => {
+  fake = await startFakeSolapi();
+  app = await startTestApp();
+});
+afterAll(async () => {
+  await fake.stop();
+  await app.stop();
+});
+afterEach(() => fake.reset());
+
+test("a job whose services never answer ends in time, and nobody else takes it up before", async () => {
+  // Two texts of four steps: each of them waits for its own timeout.
+  fake.trouble = { step: "make", when: "before", answer: () => {} };
+  const { textService, optOut } = readConfig({
+    SMS_SERVICE: "solapi",
+    SOLAPI_API_KEY: credentials.key,
+    SOLAPI_API_SECRET: credentials.secret,
+    SOLAPI_URL: fake.url,
+    SMS_SENDER: "15338848",
+    SMS_OPT_OUT: "080-123-4567",
+  });
+  await app.request
+    .post("/registrations")
+    .send({ form: "popup", name: "김하늘", phone: "010-2345-6789", marketing: true })
+    .expect(201);
+  const relay = await startTestRelay(app, { config: { ...app.config, textService, optOut }, jobTimeout: 3_000 });
+  try {
+    await vi.waitFor(async () => {
+      expect(fake.steps).toContain("make");
+      const { rows } = await app.db.raw("SELECT locked_at FROM graphile_worker._private_jobs");
+      expect(rows).toEqual([{ locked_at: null }]);
+    }, 12_000);
+  } finally {
+    await relay.stop();
+  }
+  expect(fake.sent).toEqual([]);
+}, 30_000);
+
+test("a mail server that only ever says a word more is given up when the job's time is over", async () => {
+  const server = createServer((socket) => {
+    const words = setInterval(() => socket.write("220-patience\r\n"), 50);
+    socket.on("error", () => {}).once("close", () => clearInterval(words));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const { alerts } = readConfig({
+    ALERT_EMAIL: "office@lumina.example",
+    ALERT_FROM: "site@lumina.example",
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
+  const [mail] = alertChannels(alerts);
+  const told = withDeadline(300, () => mail?.tell({ subject: "제목", lines: [] }));
+  await expect(told).rejects.toThrow("The mail server didn't take an alert: ETIMEDOUT");
+  server.close();
+}, 8_000);
