@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { consent } from "../client/content/consent.ts";
 import {
@@ -8,51 +9,68 @@ import {
   textServiceSettings,
 } from "./outsideServices.ts";
 
+const hopNames = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+/** Whether Express can take the word for a proxy: an address, a range of them, or the name of one. */
+function isProxy(word: string): boolean {
+  const [address = "", prefix, ...more] = word.split("/");
+  const version = isIP(address);
+  if (version === 0) return hopNames.has(word);
+  return (
+    more.length === 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)))
+  );
+}
+
 const trustProxy = z
   .string()
   .default("false")
   .transform((value) =>
-    value === "true" ? 1 : value === "false" ? false : /^\d+$/.test(value) ? Number(value) : value,
+    value === "true" ? 1 : value === "false" || value === "" ? false : /^\d{1,3}$/.test(value) ? Number(value) : value,
+  )
+  .refine(
+    (value) => typeof value !== "string" || value.split(",").every((word) => isProxy(word.trim())),
+    "must be the number of proxies in front (1 behind Caddy), false, or their addresses",
   )
   .describe("hops, addresses or a subnet name, as Express's trust proxy takes them");
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+/** @param what the unit, and between which bounds it must be */
+const wholeNumber = (what: string, least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be ${what}, ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be ${what}, ${least} to ${most}`);
 
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-    HOST: optional(z.string()),
-    PUBLIC_URL: optional(httpUrl),
-    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })),
+    PORT: wholeNumber("a port number", 0, 65_535).default(3000),
+    HOST: z.string().optional(),
+    PUBLIC_URL: httpUrl.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }).optional(),
     DATA_DIR: z.string().default("data"),
-    SESSION_SECRET: optional(z.string().min(32, "must be at least 32 characters of randomness")),
-    ADMIN_EMAIL: optional(z.email()),
-    ADMIN_PASSWORD: optional(z.string().min(10, "must be at least 10 characters")),
+    SESSION_SECRET: z.string().min(32, "must be at least 32 characters of randomness").optional(),
+    ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+    ADMIN_PASSWORD: z.string().min(10, "must be at least 10 characters").optional(),
     ...outsideVariables,
     TRUST_PROXY: trustProxy,
-    METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+    METRICS_PORT: wholeNumber("a port number", 0, 65_535).optional(),
     METRICS_HOST: z.string().default("127.0.0.1"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-    REGISTRATION_LIMIT: z.coerce.number().int().positive().default(60),
-    SIGN_IN_LIMIT: z.coerce.number().int().positive().default(10),
-    RETENTION_DAYS: z.coerce
-      .number()
-      .int()
-      .positive()
-      .max(
-        consent.retentionDays,
+    REGISTRATION_LIMIT: wholeNumber("a number of registrations", 1, 100_000_000).default(60),
+    SIGN_IN_LIMIT: wholeNumber("a number of sign-ins", 1, 100_000_000).default(10),
+    RETENTION_DAYS: wholeNumber("a number of days", 1, 100_000)
+      .refine(
+        (days) => days <= consent.retentionDays,
         `may not be longer than the ${consent.retentionDays} days that the notice beside the forms promises`,
       )
       .default(consent.retentionDays),
-    DESK_LOG_DAYS: z.coerce
-      .number()
-      .int()
-      .min(365, "must be 365 or more: such a log has to be kept for a year at least")
+    DESK_LOG_DAYS: wholeNumber("a number of days", 1, 100_000)
+      .refine((days) => days >= 365, "must be 365 or more: such a log has to be kept for a year at least")
       .default(730),
-    SUDO_UID: optional(z.coerce.number().int().positive()),
+    SUDO_UID: z.coerce.number().int().positive().optional(),
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
     path: ["SESSION_SECRET"],
@@ -63,6 +81,20 @@ const schema = z
       issues.push({ code: "custom", path: [name], message, input: undefined });
   });
 
+/** Variables whose wrong value may be shown: no secret, no address that holds one. */
+const harmless = new Set([
+  "NODE_ENV",
+  "PORT",
+  "HOST",
+  "PUBLIC_URL",
+  "TRUST_PROXY",
+  "METRICS_PORT",
+  "LOG_LEVEL",
+  "REGISTRATION_LIMIT",
+  "SIGN_IN_LIMIT",
+  "RETENTION_DAYS",
+]);
+
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -70,9 +102,14 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws Error with a line for each wrong variable, fit to be shown to the operator.
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const parsed = schema.safeParse(env);
+  // Compose files leave a variable that isn't set empty.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+    const lines = parsed.error.issues.map(({ path, message }) => {
+      const name = path.join(".");
+      return `  ${name} ${message}${harmless.has(name) && given[name] ? ` (it is "${given[name]}")` : ""}`;
+    });
     throw new Error(`The configuration is not usable:\n${lines.join("\n")}`);
   }
   const values = parsed.data;
@@ -105,4 +142,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     deskLogDays: values.DESK_LOG_DAYS,
     sudoUid: values.SUDO_UID,
   };
+}
+
+/** @returns what can't be meant, though the server can run with it */
+export function warnings({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">): string[] {
+  if (!publicUrl.startsWith("https:") || trustProxy !== false) return [];
+  return [
+    "PUBLIC_URL is https, but TRUST_PROXY is not set: nobody can sign in, and all visitors share one limit. Set TRUST_PROXY to the number of proxies in front (1 behind Caddy), which must send X-Forwarded-Proto.",
+  ];
 }

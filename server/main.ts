@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { keepAssets } from "./assets/keepAssets.ts";
 import { closeGently } from "./closeGently.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig, warnings } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
 import { openDatabase } from "./database/open.ts";
@@ -14,6 +16,7 @@ import { createLog } from "./middleware/logging.ts";
 import { securityHeaders } from "./middleware/security.ts";
 import { administratorExists, createAdministrator } from "./models/administrator.ts";
 import { startRelay } from "./relay/relayWorker.ts";
+import { databaseFailure, listenFailure } from "./startFailure.ts";
 import { productionViews } from "./views/production.ts";
 import { backlog, webServer } from "./webServer.ts";
 
@@ -23,24 +26,41 @@ const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Milliseconds in which /readyz tells load balancers to send nothing more, before no connection is taken any more. */
 const notice = 1_000;
 
-/** The environment's account, or for an embedded database without any, one with a random password that is shown this once. */
-async function firstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
-  if (admin.email && admin.password) {
-    if (!(await administratorExists(db, admin.email))) await createAdministrator(db, admin.email, admin.password);
-  } else if (await administratorExists(db)) {
-    return;
-  } else if (embedded) {
-    const email = admin.email ?? "admin@lumina.example";
-    const password = admin.password ?? randomBytes(12).toString("base64url");
-    await createAdministrator(db, email, password);
-    say(`Administrator: ${email}\nPassword (shown only now): ${password}`);
-  } else {
-    say("There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run: npm run admin -- create <e-mail>");
-  }
+/** The environment's account, so that it can sign in as soon as the server listens. */
+async function configuredAdministrator({ admin }: Config, { db }: Database): Promise<void> {
+  if (!admin.email || !admin.password || (await administratorExists(db, admin.email))) return;
+  await createAdministrator(db, admin.email, admin.password);
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
+/** Where there is no account at all: one with a random password for an embedded database, a hint for others. */
+async function firstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
+  if (await administratorExists(db)) return;
+  if (!embedded) {
+    say("There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run: npm run admin -- create <e-mail>");
+    return;
+  }
+  const email = admin.email ?? "admin@lumina.example";
+  const password = randomBytes(12).toString("base64url");
+  await createAdministrator(db, email, password);
+  say(`Administrator: ${email}\nPassword (shown only now): ${password}`);
+}
+
+/** @throws Error that names the variable when the address can't be listened at */
+async function listening(server: Server, { port, host }: Config): Promise<number> {
+  try {
+    server.listen({ port, host, backlog });
+    await once(server, "listening");
+  } catch (error) {
+    throw listenFailure(error, { port, host });
+  }
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+type Closer = () => unknown;
+
+/** @param closers takes what closes each thing that was opened, in the order of opening */
+async function start(config: Config, closers: Closer[]): Promise<void> {
   const log = createLog(config);
   // graphile-worker notes how a job ended without waiting for it, so a database that goes away just then rejects what
   // nobody holds, and would take the pages with it. The job is freed again like one of a process that died.
@@ -48,21 +68,27 @@ async function main(): Promise<void> {
     if (!isDatabaseUnavailable(reason)) throw reason;
     log.warn({ trouble: String(reason) }, "a job's end was not noted");
   });
-  const opened = await openDatabase(config, say);
+  for (const warning of warnings(config)) say(warning);
+  const opened = await openDatabase(config, say).catch((error: unknown) => {
+    throw databaseFailure(error, config);
+  });
+  closers.push(opened.stop);
   const connectionTrouble = (trouble: unknown) => log.warn({ trouble: String(trouble) }, "database connection");
   const database = connect(opened.url, connectionTrouble);
   const notifications = listen(opened.url, connectionTrouble);
-  await firstAdministrator(config, database, opened.embedded);
+  closers.push(() => Promise.all([database.close(), notifications.close()]));
+  await configuredAdministrator(config, database);
 
-  let stopping = false;
   const views =
     config.environment === "development"
       ? await (await import("./views/development.ts")).developmentViews(upwards(".."))
       : await productionViews(upwards(".."));
   const { folder } = views;
   const assets = folder ? await keepAssets({ url: opened.url, folder, notifications, log }) : undefined;
+  closers.push(() => assets?.stop());
   const metrics = new Metrics(database);
   const now = () => new Date();
+  let stopping = false;
   const app = createApp({
     config,
     database,
@@ -75,36 +101,45 @@ async function main(): Promise<void> {
     now,
   });
   const relay = await startRelay({ config, database, sessionSecret: opened.sessionSecret, log, now });
+  closers.push(() => relay.stop());
 
-  const metricsServer = config.metrics && (await serveMetrics(metrics, config.metrics));
+  if (config.metrics) {
+    const metricsServer = await serveMetrics(metrics, config.metrics).catch((error: unknown) => {
+      throw listenFailure(error, { ...config.metrics, variables: ["METRICS_PORT", "METRICS_HOST"] });
+    });
+    closers.push(() => metricsServer.close());
+  }
 
   const server = webServer(app, securityHeaders(config));
-  server.listen({ port: config.port, host: config.host, backlog }, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
-    say(`센트럴 루미나: http://localhost:${port}`);
-  });
+  const port = await listening(server, config);
+  closers.push(() => closeGently(server));
+  // Only now: a password that is shown once must not be lost with a start that fails.
+  await firstAdministrator(config, database, opened.embedded);
+  say(`센트럴 루미나: http://localhost:${port}`);
 
-  async function stop(signal?: NodeJS.Signals): Promise<void> {
+  async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return;
     stopping = true;
     if (signal === "SIGTERM") await new Promise((resolve) => setTimeout(resolve, notice));
-    await closeGently(server);
-    metricsServer?.close();
-    await relay.stop();
-    assets?.stop();
-    await Promise.all([database.close(), notifications.close()]);
-    await opened.stop();
+    await closeAll(closers);
     process.exit(0);
   }
-  server.on("error", (error) => {
-    say(error.message);
-    void stop().finally(() => process.exit(1));
-  });
   process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
-main().catch((error: Error) => {
-  say(error.message);
-  process.exit(1);
-});
+async function closeAll(closers: Closer[]): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
+async function main(): Promise<void> {
+  const closers: Closer[] = [];
+  try {
+    await start(readConfig(process.env), closers);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    await closeAll(closers).catch(() => {});
+    process.exit(1);
+  }
+}
+
+void main();

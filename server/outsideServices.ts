@@ -1,26 +1,31 @@
 import { z } from "zod";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
-const absent = (value: unknown) => (value === "" ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional());
-const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
-  z.preprocess(absent, z.enum(values).default(values[0]));
 
 /** Variables of the services that registrations, texts and alerts go to. */
 export const outsideVariables = {
-  RELAY_SERVICE: oneOf("json", "formspree", "web3forms"),
-  RELAY_URL: optional(httpUrl),
-  RELAY_KEY: optional(z.string().regex(/^[\w-]{1,100}$/, "must be letters, digits and dashes")),
-  SMS_SERVICE: oneOf("log", "solapi"),
-  SOLAPI_API_KEY: optional(z.string()),
-  SOLAPI_API_SECRET: optional(z.string()),
-  SOLAPI_URL: optional(httpUrl),
-  SMS_SENDER: optional(z.string().regex(/^\d{8,11}$/, "must be the digits of the registered sender's number")),
-  SMS_OPT_OUT: optional(z.string().regex(/^080-?\d{3,4}-?\d{4}$/, "must be a free number such as 080-123-4567")),
-  ALERT_WEBHOOK_URL: optional(httpUrl),
-  ALERT_EMAIL: optional(z.email()),
-  ALERT_FROM: optional(z.email()),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })),
+  RELAY_SERVICE: z.enum(["json", "formspree", "web3forms"]).default("json"),
+  RELAY_URL: httpUrl.optional(),
+  RELAY_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, "must be letters, digits and dashes")
+    .optional(),
+  SMS_SERVICE: z.enum(["log", "solapi"]).default("log"),
+  SOLAPI_API_KEY: z.string().optional(),
+  SOLAPI_API_SECRET: z.string().optional(),
+  SOLAPI_URL: httpUrl.optional(),
+  SMS_SENDER: z
+    .string()
+    .regex(/^\d{8,11}$/, "must be the digits of the registered sender's number")
+    .optional(),
+  SMS_OPT_OUT: z
+    .string()
+    .regex(/^080-?\d{3,4}-?\d{4}$/, "must be a free number such as 080-123-4567")
+    .optional(),
+  ALERT_WEBHOOK_URL: httpUrl.optional(),
+  ALERT_EMAIL: z.email().optional(),
+  ALERT_FROM: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" }).optional(),
 };
 
 type Values = z.output<z.ZodObject<typeof outsideVariables>>;

@@ -10,6 +10,8 @@ export const messages = {
   signInFailedPrefix: "로그인 실패: ",
   wrongCredentials: "이메일 또는 비밀번호가 올바르지 않습니다.",
   codeRequired: "인증 앱에 보이는 6자리 코드를 함께 적어 주세요.",
+  insecureSignIn:
+    "https 주소로 접속하셔야 로그인할 수 있습니다. https로 접속하셨다면 서버의 TRUST_PROXY와 X-Forwarded-Proto 설정을 확인해 주세요.",
   tooManySignIns: "로그인 시도가 너무 많습니다. 15분 뒤에 다시 시도해 주세요.",
   signInRequired: "로그인이 필요합니다.",
   titleAndSummaryRequired: "제목/요약은 필수입니다!",

@@ -34,6 +34,7 @@ const notices = {
   failed: messages.wrongCredentials,
   code: messages.codeRequired,
   throttled: messages.tooManySignIns,
+  insecure: messages.insecureSignIn,
 };
 type Outcome = keyof typeof notices;
 
@@ -64,8 +65,17 @@ export function form({ now }: Context, answer: AnswerDesk): RequestHandler {
 
 /** POST /session: signs in under a new session id. */
 export function create(context: Context): RequestHandler {
-  const { database, now } = context;
+  const { config, database, now } = context;
   return async (request, response) => {
+    // A cookie for https alone isn't set here: to answer as if it were would leave nothing but a form that comes back.
+    if (config.publicUrl.startsWith("https:") && !request.secure) {
+      request.log.error(
+        "sign-in refused: PUBLIC_URL is https, but this request came without TLS and without X-Forwarded-Proto from a proxy that TRUST_PROXY counts",
+      );
+      if (wantsJson(request)) response.status(400).json({ ok: false, message: messages.insecureSignIn });
+      else response.redirect(303, back(request, "insecure"));
+      return;
+    }
     const typed = credentials.parse(request.body ?? {});
     const administrator = await authenticate(database.db, typed, now());
     if (!administrator || administrator === "code") {

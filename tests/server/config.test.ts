@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../server/config.ts";
+import { readConfig, warnings } from "../../server/config.ts";
 
 test("needs nothing with the embedded database", () => {
   expect(readConfig({})).toMatchObject({
@@ -14,6 +14,41 @@ test("names every wrong variable in plain words", () => {
   const read = () =>
     readConfig({ PORT: "http", DATABASE_URL: "mysql://x", PUBLIC_URL: "lumina.example", ADMIN_PASSWORD: "short" });
   for (const name of ["PORT", "DATABASE_URL", "PUBLIC_URL", "ADMIN_PASSWORD"]) expect(read).toThrow(name);
+});
+
+test.each([
+  ["PORT", "abc", /PORT must be a port number, 0 to 65535 \(it is "abc"\)/],
+  ["PORT", "1e3", /PORT must be a port number/],
+  ["PORT", "70000", /PORT must be a port number/],
+  ["METRICS_PORT", "-1", /METRICS_PORT must be a port number/],
+  ["TRUST_PROXY", "yes", /TRUST_PROXY must be the number of proxies .* \(it is "yes"\)/],
+  ["TRUST_PROXY", "10.0.0.0/33", /TRUST_PROXY must be/],
+  ["REGISTRATION_LIMIT", "0", /REGISTRATION_LIMIT must be a number of registrations, 1 to/],
+  ["RETENTION_DAYS", "forever", /RETENTION_DAYS must be a number of days/],
+])("says what %s must be instead of %s", (name, value, words) => {
+  expect(() => readConfig({ [name]: value })).toThrow(words);
+});
+
+test("never shows a secret that is wrong", () => {
+  for (const name of [
+    "DATABASE_URL",
+    "SESSION_SECRET",
+    "ADMIN_PASSWORD",
+    "RELAY_KEY",
+    "SMTP_URL",
+    "ALERT_WEBHOOK_URL",
+  ]) {
+    const read = () => readConfig({ [name]: "s3cr:t" });
+    expect(read).toThrow(name);
+    expect(read).not.toThrow("s3cr:t");
+  }
+});
+
+test("warns of https without a proxy that tells of it", () => {
+  const warned = (env: Record<string, string>) => warnings(readConfig(env)).join();
+  expect(warned({ PUBLIC_URL: "https://lumina.example" })).toContain("TRUST_PROXY");
+  expect(warned({ PUBLIC_URL: "https://lumina.example", TRUST_PROXY: "1" })).toBe("");
+  expect(warned({})).toBe("");
 });
 
 test("asks for a secret where sessions would otherwise share none", () => {
@@ -34,6 +69,8 @@ test.each([
   ["true", 1],
   ["false", false],
   ["loopback", "loopback"],
+  ["10.0.0.0/8, ::1", "10.0.0.0/8, ::1"],
+  ["", false],
 ])("trusts a proxy as %s says", (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
 });

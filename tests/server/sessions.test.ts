@@ -265,3 +265,20 @@ test("keeps hashes of argon2id that cost what they should, and raises weaker one
   const { password_hash } = await app.db("administrators").first();
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
+
+test("over plain HTTP, where the cookie for https can't be set, signing in says so", async () => {
+  const own = await startTestApp({ env: { PUBLIC_URL: "https://lumina.example", TRUST_PROXY: "1" } });
+  try {
+    await own.createAdministrator();
+    const signIn = () => own.request.post("/session").set(sameOrigin);
+    const refused = await signIn().send(administrator).expect(400);
+    expect(refused.body.message).toContain("X-Forwarded-Proto");
+    const form = await signIn().set("Accept", "text/html").type("form").send(administrator).expect(303);
+    const { text } = await own.request.get(String(form.headers.location)).expect(200);
+    expect(text).toContain("https 주소로 접속하셔야");
+    const behindProxy = await signIn().set("X-Forwarded-Proto", "https").send(administrator).expect(200);
+    expect(String(behindProxy.headers["set-cookie"])).toMatch(/^__Host-session=.*Secure/);
+  } finally {
+    await own.stop();
+  }
+});

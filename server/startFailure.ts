@@ -1,0 +1,75 @@
+import type { Config } from "./config.ts";
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+/** Tried one after the other, each address of a host gives an error of its own. */
+const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
+
+/** A start that can't go on, in words for the operator: the variable, what was wrong and what would be right. */
+export class StartFailure extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+  }
+}
+
+interface Address {
+  port?: number;
+  host?: string | undefined;
+  /** The names of the port's and the host's. */
+  variables?: [port: string, host: string];
+}
+
+/** @returns why a server can't listen at the address */
+export function listenFailure(error: unknown, { port, host, variables = ["PORT", "HOST"] }: Address): Error {
+  const [portName, hostName] = variables;
+  const words: Record<string, string> = {
+    EADDRINUSE: `${portName}=${port} is taken by another program on this machine: stop that, or set ${portName} to a free port.`,
+    EACCES: `${portName}=${port} may not be opened by this user: ports below 1024 are the administrator's. Set ${portName} to 1024 or more.`,
+    EADDRNOTAVAIL: `${hostName}=${host} is no address of this machine: set ${hostName} to one that is, or leave it out for every address.`,
+    ENOTFOUND: `${hostName}=${host} is unknown as a host name: set ${hostName} to an address of this machine, or leave it out for every address.`,
+  };
+  const message = words[codeOf(error)];
+  return message ? new StartFailure(message, error) : asError(error);
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** PostgreSQL's codes: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const databaseWords: Record<string, (url: URL) => string> = {
+  ECONNREFUSED: ({ host }) => `nothing listens at ${host}: start PostgreSQL there, or correct the host and port`,
+  ENOTFOUND: ({ hostname }) => `the host ${hostname} is unknown: correct its name`,
+  EAI_AGAIN: ({ hostname }) => `the host ${hostname} is unknown for now: correct its name, or look at the name server`,
+  EHOSTUNREACH: ({ host }) => `${host} can't be reached from here: look at the network, or correct the address`,
+  ETIMEDOUT: ({ host }) => `${host} doesn't answer: look at the network and its firewall, or correct the address`,
+  "28P01": ({ username }) => `the password of ${username || "its user"} is wrong`,
+  "28000": ({ username }) => `the user ${username || "it names"} may not connect: look at the server's pg_hba.conf`,
+  "3D000": ({ pathname }) => `the server has no database ${pathname.slice(1)}: create it, or correct the name`,
+  "42501": ({ username }) => `${username || "its user"} may not make tables there: make it the database's owner`,
+};
+
+/** @returns why the database can't be used; the password of its address is never said */
+export function databaseFailure(
+  error: unknown,
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+): Error {
+  const first = firstOf(error);
+  const code = codeOf(first);
+  if (databaseUrl) {
+    const timedOut = first instanceof Error && /timeout expired/.test(first.message);
+    const say = databaseWords[timedOut ? "ETIMEDOUT" : code];
+    return say ? new StartFailure(`DATABASE_URL can't be used: ${say(new URL(databaseUrl))}.`, error) : asError(error);
+  }
+  const folder: Record<string, string> = {
+    EACCES: "belongs to another user: start as that user, or name another folder",
+    EPERM: "belongs to another user: start as that user, or name another folder",
+    EROFS: "can't be written to: name another folder",
+    ENOTDIR: "is not a folder: name another one",
+    EEXIST: "is not a folder: name another one",
+    ENOSPC: "has no space left on its disk",
+  };
+  const words = folder[code] ?? (first instanceof Error ? folder[codeOf(first.cause)] : undefined);
+  if (words)
+    return new StartFailure(`DATA_DIR=${dataDir} ${words}, or set DATABASE_URL to a database of your own.`, error);
+  return asError(error);
+}
