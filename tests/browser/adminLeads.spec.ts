@@ -31,6 +31,19 @@ test("finds a lead by name, keeps the name out of the address, and works on it",
 });
 
 test("a lead that comes while a search is being answered doesn't bring the whole list back", async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = window as unknown as { told: number };
+    state.told = 0;
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener("leads", () => {
+          state.told += 1;
+        });
+      }
+    };
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: number }).told);
   const [name, other] = [await register(page), await register(page)];
   await openDesk(page, "/admin/leads");
   await expect(page.getByText("실시간", { exact: true })).toBeVisible();
@@ -50,9 +63,9 @@ test("a lead that comes while a search is being answered doesn't bring the whole
   await page.getByLabel("성함이나 연락처로 찾기").fill(name);
   await page.getByRole("button", { name: "찾기" }).click();
   await expect.poll(() => questions).toEqual([name]);
+  const before = await told();
   await register(page);
-  // The stream tells of it within the third of a second in which it gathers changes.
-  await page.waitForTimeout(1_000);
+  await expect.poll(told).toBeGreaterThan(before);
   release();
   await expect(page.locator("tbody tr")).toHaveCount(1);
   await expect.poll(() => questions.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { openPopup, popup } from "./popup.ts";
-import { expect, open, site, test } from "./test.ts";
+import { expect, hold, open, site, test } from "./test.ts";
 
 const thanks = /등록이 완료되었습니다\.\s*전문 상담사가 곧 연락드리겠습니다\./;
 
@@ -22,16 +22,14 @@ test("the popup registers once for a double click, and its result replaces the f
 });
 
 test("the button says that it is busy, and is disabled, while the answer is awaited", async ({ page }) => {
-  await page.route("**/registrations", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+  const release = await hold(page, "**/registrations");
   await open(page, `/${site}/customer`);
   const form = page.getByRole("main");
   await form.getByLabel("고객명").fill("이바다");
   await form.getByLabel("연락처").fill("아무 때나");
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByRole("button", { name: "등록 중..." })).toBeDisabled();
+  release();
   await expect(form.getByText("등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.")).toBeVisible();
   await expect(form.getByLabel("고객명")).toHaveValue("");
 });

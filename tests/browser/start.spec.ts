@@ -42,6 +42,7 @@ test("no menu is seen closing when the pointer moves before the style sheet has 
   // No frame is drawn meanwhile: nothing that waits for one would end.
   await page.waitForFunction(() => document.querySelector("footer"), undefined, { polling: 50 });
   const moves = [page.mouse.move(300, 600), page.mouse.move(340, 600)];
+  // A fixed time, for nothing tells that they are on their way: no event comes to a page that draws no frame.
   await page.waitForTimeout(500);
   release();
   await Promise.all([loaded, ...moves]);
@@ -93,6 +94,7 @@ test("what is filled in before the page's code has come counts, and stays", asyn
 test("the wheel's first movement is a step, whether the page's code has come or not", { tag: "@wide" }, async ({
   page,
 }) => {
+  await page.clock.install();
   const release = await hold(page, code);
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 120);
@@ -101,7 +103,7 @@ test("the wheel's first movement is a step, whether the page's code has come or 
   release();
   await page.waitForSelector("#root[data-hydrated]");
   // React finds the page stepping already: one movement is still one step.
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
 });

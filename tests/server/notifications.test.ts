@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listen, type Notifications } from "../../server/database/notifications.ts";
 import { publishArticle } from "../../server/models/article.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
@@ -32,8 +32,11 @@ const listeningProcesses = () =>
 
 /** Waits until both this test and the application listen. */
 async function everybodyListens(): Promise<void> {
-  while ((await listeningProcesses().whereRaw("datname = current_database()")).length < 2)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(
+    async () =>
+      expect((await listeningProcesses().whereRaw("datname = current_database()")).length).toBeGreaterThanOrEqual(2),
+    { timeout: 30_000, interval: 20 },
+  );
 }
 
 test("an article published by one process is told to the others", async () => {

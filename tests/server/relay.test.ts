@@ -78,8 +78,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   [
     "an answer that breaks off after its 200",
     (response) => {
-      response.writeHead(200, { "Content-Length": "100" }).write("{");
-      setTimeout(() => response.destroy(), 20);
+      response.writeHead(200, { "Content-Length": "100" }).write("{", () => response.destroy());
     },
     "UND_ERR_SOCKET",
   ],

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
 import pg from "pg";
 import supertest from "supertest";
 import { inject } from "vitest";
@@ -73,6 +74,8 @@ export async function startTestApp({ databaseUrl, env = {}, context = {} }: Opti
     database,
     db: database.db,
     request: supertest(url),
+    /** How many the server holds open. */
+    connections: promisify(server.getConnections.bind(server)),
     async createAdministrator() {
       await createAdministrator(database.db, administrator.email, administrator.password);
     },
