@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import packageFile from "./package.json" with { type: "json" };
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
@@ -63,11 +64,16 @@ function scopedName(name: string, file: string): string {
   return `${sheet}-${name}`;
 }
 
+/** What the code is written down to; Samsung Internet goes with its Chromium. */
+const lowestBrowsers = packageFile.browserslist
+  .filter((entry) => !entry.startsWith("Samsung"))
+  .map((entry) => entry.toLowerCase().replace(" >= ", ""));
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), classicScript(), precompress()],
   appType: "custom",
   css: { modules: { generateScopedName: scopedName } },
-  build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { target: lowestBrowsers, assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
       build: {

@@ -18,7 +18,7 @@ interface PictureProps {
   narrow?: PictureName;
 }
 
-const upright = "(width <= 900px) and (aspect-ratio < 1)";
+const upright = "(max-width: 900px) and (max-aspect-ratio: 999/1000)";
 
 const sourceSet = (name: PictureName, format: PictureFormat) =>
   fileWidths(pictures[name].widths, format)

@@ -37,7 +37,7 @@ export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority
   return (
     <figure className={styles.figure}>
       <picture key={sheet}>
-        <source media="(width <= 900px)" srcSet={`/plans/${sheet}-narrow.svg`} width={1000} height={narrowHeight} />
+        <source media="(max-width: 900px)" srcSet={`/plans/${sheet}-narrow.svg`} width={1000} height={narrowHeight} />
         <img
           className={`${picture.fading} ${styles.sheet}`}
           src={src}

@@ -18,6 +18,15 @@ function read(key: string): Touch | undefined {
   return touch && age >= 0 && age < lifetime ? touch : undefined;
 }
 
+/** @returns the host of an address, or nothing where there is none; `URL.canParse` is younger than many browsers. */
+function hostOf(address: string): string {
+  try {
+    return new URL(address).host;
+  } catch {
+    return "";
+  }
+}
+
 function thisTouch(): Touch {
   const touch: Touch = {};
   const query = new URLSearchParams(location.search);
@@ -25,7 +34,7 @@ function thisTouch(): Touch {
     const value = query.get(`utm_${name}`);
     if (value) touch[name] = value.slice(0, longest);
   }
-  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).host : "";
+  const referrer = hostOf(document.referrer);
   if (referrer && referrer !== location.host) touch.referrer = referrer.slice(0, longest);
   return touch;
 }

@@ -17,7 +17,13 @@ export function Banner({ banner, slow }: { banner: Content; slow: boolean }) {
           ))}
         </p>
       </div>
-      <Picture name={banner.picture} alt="" sizes="(width <= 900px) 100vw, 59vw" priority className={styles.picture} />
+      <Picture
+        name={banner.picture}
+        alt=""
+        sizes="(max-width: 900px) 100vw, 59vw"
+        priority
+        className={styles.picture}
+      />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function actAtOnce(): void {
       ({ runFilm }) => players.forEach(runFilm),
       () => {},
     );
-  if (location.pathname === "/" && matchMedia("(width > 900px)").matches)
+  if (location.pathname === "/" && !matchMedia("(max-width: 900px)").matches)
     import("../pages/Home/wheelSteps.ts").then(
       ({ stepByWheel }) => stepByWheel(),
       () => {},

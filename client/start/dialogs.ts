@@ -1,10 +1,11 @@
 import { drawerId } from "../layouts/drawerId.ts";
 import { cycleFocus, popupId, showPopup } from "../layouts/popup/popupDialog.ts";
 import { holdBackForPopup, leavePopup } from "../layouts/popup/popupHistory.ts";
+import { supportDialogs } from "./dialogSupport.ts";
 
 const dialogOf = (id: string | null): HTMLDialogElement | null => {
   const found = id ? document.getElementById(id) : null;
-  return found instanceof HTMLDialogElement ? found : null;
+  return found?.matches("dialog") ? (found as HTMLDialogElement) : null;
 };
 
 /** What the buttons' own commands do where scripts don't run, and what they can't: focus and history. */
@@ -42,6 +43,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Opens and closes the layout's dialogs. They need no React, so they answer before it has come. */
 export function runDialogs(): void {
+  supportDialogs();
   holdBackForPopup();
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKeyDown);

@@ -28,9 +28,15 @@ export interface HydrationData {
 const root = document.getElementById("root");
 const data: HydrationData | null = JSON.parse(document.getElementById("hydration")?.textContent ?? "null");
 
-/** Fetches all of the page's code side by side, and refuses what was tampered with. */
+/**
+ * Fetches all of the page's code side by side, and refuses what was tampered with. What is there already isn't asked for
+ * again: Firefox would report an error for it.
+ */
 function preload({ chunks }: HydrationData): void {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  const known = new Set([...links].map(({ href }) => href));
   for (const { href, integrity } of chunks) {
+    if (known.has(new URL(href, location.href).href)) continue;
     const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity });
     document.head.append(link);
   }

@@ -96,8 +96,8 @@ export function holdBack(): Hold {
     hold(event, () => {
       delete form.dataset.held;
       if (!first && !submitter?.hasAttribute("name")) return;
-      if (submitter) submitter.click();
-      else form.requestSubmit();
+      // By its button: Safari before 16 has no `requestSubmit`, and before 15.4 doesn't name the submitter.
+      (submitter ?? form.querySelector<HTMLElement>('[type="submit"]'))?.click();
     });
   }
   async function doAgain(): Promise<void> {

@@ -71,6 +71,16 @@ export function runFilm(player: HTMLElement): () => void {
   on(film, "timeupdate", () => showPlace(film.currentTime));
   on(film, "click", toggle);
   on(part("toggle"), "click", toggle);
+  // A page that comes back out of the browser's memory may stand still without having been told so.
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (!persisted || player.dataset.running !== "true") return;
+      film.pause();
+      void play("paused");
+    },
+    { signal },
+  );
   on(position, "input", () => {
     // Read first: setting the place tells of it at once.
     const at = position.valueAsNumber;

@@ -25,7 +25,7 @@ export function VisitPopup() {
     <dialog ref={dialog} id={popupId} className={styles.popup} aria-labelledby="visit-title">
       <div className={styles.inside}>
         <div className={styles.picture}>
-          <Picture name="living84APhone" alt="" sizes="(width <= 900px) 1px, 440px" />
+          <Picture name="living84APhone" alt="" sizes="(max-width: 900px) 1px, 440px" />
         </div>
         <div className={styles.body}>
           <p className={styles.phone}>

@@ -15,11 +15,14 @@ export function showPopup(popup: HTMLDialogElement): void {
   popup.dispatchEvent(new Event(popupOpened));
 }
 
+/** `checkVisibility` is missing before Safari 17.4, where what is folded away has no box. */
+const isShown = (stop: HTMLElement) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0;
+
 const focusable = 'a[href], button:not(:disabled), input:not([type="hidden"], [tabindex="-1"]), textarea, summary';
 
 /** Keeps Tab inside: a modal dialog alone lets it out into the browser's own controls. */
 export function cycleFocus(popup: HTMLDialogElement, event: KeyboardEvent): void {
-  const stops = [...popup.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
+  const stops = [...popup.querySelectorAll<HTMLElement>(focusable)].filter(isShown);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const other = event.shiftKey ? stops.at(-1) : stops[0];
   const { activeElement } = document;

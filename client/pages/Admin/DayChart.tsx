@@ -66,7 +66,7 @@ export function DayChart({ days }: { days: OverviewProps["days"] }) {
             id="leads-a-day"
             caption="하루에 들어온 상담"
             columns={["날짜", "상담"]}
-            rows={days.toReversed().map(({ day, count }) => [day, formatCount(count)])}
+            rows={[...days].reverse().map(({ day, count }) => [day, formatCount(count)])}
             figures
           />
         </details>

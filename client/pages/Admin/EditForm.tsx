@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import { sendForm } from "../../components/sendForm.ts";
 import { pressPath } from "../../content/pressPath.ts";
 import { ArticleForm } from "../Press/ArticleForm.tsx";
 import { adminAnswer, problemIn } from "../Press/adminRequest.ts";
@@ -68,7 +69,7 @@ export function EditForm({ article, notice }: Props) {
             theirs={theirs}
             onKeepMine={() => {
               overwritten.current = theirs.revision;
-              form.current?.requestSubmit();
+              if (form.current) sendForm(form.current);
             }}
             onTakeTheirs={() => revalidator.revalidate()}
           />

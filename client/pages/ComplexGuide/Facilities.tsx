@@ -34,7 +34,7 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
 
 function FacilityPicture({ facility: { id, name }, first }: { facility: Facility; first: boolean }) {
   const picture = pictureIfMade(id);
-  const sizes = first ? "(width <= 900px) 92vw, 58vw" : "(width <= 900px) 36vw, 29vw";
+  const sizes = first ? "(max-width: 900px) 92vw, 58vw" : "(max-width: 900px) 36vw, 29vw";
   return picture && <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes={sizes} />;
 }
 

@@ -25,7 +25,7 @@ export function Component() {
       <InnerSection id="legend" heading={legend.heading} ground="paper">
         <PointList items={legend.items} />
         <figure>
-          <Picture name="claySite" alt={model.alt} sizes="(width <= 900px) 100vw, 60vw" className={styles.model} />
+          <Picture name="claySite" alt={model.alt} sizes="(max-width: 900px) 100vw, 60vw" className={styles.model} />
           <figcaption>{model.caption}</figcaption>
         </figure>
       </InnerSection>

@@ -15,7 +15,11 @@ export function LocationSection() {
   return (
     <section id="location" className={`dawn ${home.step} ${styles.section}`} aria-labelledby="location-title">
       <div className={styles.figure}>
-        <Picture name="clayAerial" alt={location.alt} sizes="(width <= 900px) 100vw, (width < 1256px) 58vw, 1px" />
+        <Picture
+          name="clayAerial"
+          alt={location.alt}
+          sizes="(max-width: 900px) 100vw, (max-width: 1255.98px) 58vw, 1px"
+        />
       </div>
       <div className={styles.inside}>
         <div className={styles.head}>

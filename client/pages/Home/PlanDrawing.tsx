@@ -9,7 +9,7 @@ export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
   const { label, alt, view } = unit;
   return (
     <picture>
-      <source media="(width <= 900px)" srcSet={`/plans/${label}-narrow.svg`} width={1000} height={800} />
+      <source media="(max-width: 900px)" srcSet={`/plans/${label}-narrow.svg`} width={1000} height={800} />
       <img
         className={styles.plan}
         src={source(label, view)}

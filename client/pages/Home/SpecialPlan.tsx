@@ -13,7 +13,7 @@ export function SpecialPlan() {
     <section id="special" className={`dark ${home.step}`} aria-labelledby="special-title">
       <div className={styles.inside}>
         <div className={styles.plan}>
-          <SiteModel sizes="(width <= 900px) 100vw, 62vw" />
+          <SiteModel sizes="(max-width: 900px) 100vw, 62vw" />
         </div>
         <div className={styles.text}>
           <Folio time="11:30">특화설계</Folio>

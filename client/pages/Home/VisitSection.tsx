@@ -24,7 +24,7 @@ export function VisitSection() {
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
         <div className={styles.shore}>
-          <Picture name="lakeDusk" alt="" sizes="(width <= 900px) 180vw, 90vw" />
+          <Picture name="lakeDusk" alt="" sizes="(max-width: 900px) 180vw, 90vw" />
         </div>
       </div>
       <div className={styles.form}>

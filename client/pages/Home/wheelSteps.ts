@@ -19,7 +19,7 @@ let stop: (() => void) | undefined;
  */
 export function stepByWheel(): () => void {
   if (stop) return stop;
-  const wide = matchMedia("(width > 900px)");
+  const narrow = matchMedia("(max-width: 900px)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const judge = createWheelGesture();
   // Where a smooth scroll under way will end: the next step counts from there.
@@ -43,15 +43,15 @@ export function stepByWheel(): () => void {
   };
   const listen = () => {
     removeEventListener("wheel", onWheel);
-    if (wide.matches) addEventListener("wheel", onWheel, { passive: false });
+    if (!narrow.matches) addEventListener("wheel", onWheel, { passive: false });
   };
 
   listen();
-  wide.addEventListener("change", listen);
+  narrow.addEventListener("change", listen);
   addEventListener("scrollend", onScrollEnd);
   stop = () => {
     removeEventListener("wheel", onWheel);
-    wide.removeEventListener("change", listen);
+    narrow.removeEventListener("change", listen);
     removeEventListener("scrollend", onScrollEnd);
     stop = undefined;
   };

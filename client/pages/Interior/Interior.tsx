@@ -51,7 +51,7 @@ export function Component() {
           <ul>
             {rooms.map((room) => (
               <li key={room.name}>
-                <Picture name={room.picture} alt={room.alt} sizes="(width <= 900px) 92vw, 54vw" />
+                <Picture name={room.picture} alt={room.alt} sizes="(max-width: 900px) 92vw, 54vw" />
                 <h3>{room.name}</h3>
                 <p className="quiet">{room.text}</p>
               </li>

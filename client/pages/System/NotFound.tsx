@@ -27,7 +27,7 @@ export function Component() {
           ))}
         </p>
       </section>
-      <Picture name="lakeDusk" alt="" sizes="(width <= 900px) 100vw, 60vw" />
+      <Picture name="lakeDusk" alt="" sizes="(max-width: 900px) 100vw, 60vw" />
     </div>
   );
 }

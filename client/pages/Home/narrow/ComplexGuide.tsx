@@ -5,7 +5,7 @@ import { SiteModel } from "../SiteModel.tsx";
 import styles from "./ComplexGuide.module.css";
 import { FoldedSection } from "./FoldedSection.tsx";
 
-const sizes = "(width <= 900px) 100vw, 1px";
+const sizes = "(max-width: 900px) 100vw, 1px";
 
 /** The complex: its site plan, its special design and its community, a picture each. */
 export function ComplexGuide() {

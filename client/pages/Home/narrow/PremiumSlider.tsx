@@ -27,7 +27,7 @@ export function PremiumSlider({ slides, first, visible }: PremiumSliderProps) {
       <ol ref={strip} aria-live={paused ? "polite" : "off"}>
         {slides.map(({ text, picture }, at) => (
           <li key={text} id={slideId(at)} className={at === index ? styles.shown : styles.hidden}>
-            <Picture name={picture} alt="" sizes="(width <= 900px) 120vw, 1px" />
+            <Picture name={picture} alt="" sizes="(max-width: 900px) 120vw, 1px" />
             <p>{text}</p>
           </li>
         ))}

@@ -1,0 +1,182 @@
+import { pages } from "../../client/content/pages.ts";
+import { popup } from "./popup.ts";
+import { expect, hold, open, site, test } from "./test.ts";
+
+/** Browsers older than the one that runs these tests: what they lack is taken away before any script runs. */
+
+test("the hero keeps its height and its words apart where svh isn't known", async ({ page }) => {
+  // The sheet's hash wouldn't fit what it is turned into.
+  await page.route(
+    (url) => url.pathname === "/",
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/ integrity="[^"]*"/g, "") });
+    },
+  );
+  await page.route(/assets\/style-.*\.css/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/(\d)[sd]vh/g, "$1unknown") });
+  });
+  await page.goto("/");
+  const hero = page.getByRole("main").locator("section").first();
+  const box = await hero.boundingBox();
+  expect(box?.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.9);
+  const words = await hero.getByRole("heading", { level: 1 }).boundingBox();
+  const button = await hero.getByRole("button").first().boundingBox();
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});
+
+test("the first touch is remembered without URL.canParse", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(URL, "canParse"));
+  await page.goto("/Brand/intro?utm_source=naver&utm_campaign=open");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("lumina.first-touch")))
+    .toContain('"source":"naver"');
+});
+
+test("no attribute asks for a range, which Safari before 16.4 doesn't understand", async ({ request }) => {
+  for (const { path } of pages) {
+    const html = await (await request.get(path.replace(":site", site).replace("/:id", ""))).text();
+    const asked = html.match(/\b(media|sizes|imagesizes)="[^"]*"/gi) ?? [];
+    expect(
+      asked.filter((attribute) => /[<>]|&[lg]t;/.test(attribute)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("the wheel steps where ranges aren't understood", { tag: "@wide" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, /[<>]/.test(query) ? "not all" : query);
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test("a form that was sent before the page's code came is sent without requestSubmit", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit"));
+  const release = await hold(page, /assets\/hydrate-.*\.js/);
+  await page.goto(`/${site}/customer`);
+  const form = page.locator("main form");
+  await form.getByLabel("고객명").fill("김하늘");
+  await form.getByLabel("연락처").fill("010-1234-5678");
+  await page.getByRole("button", { name: "방문예약 신청" }).click();
+  release();
+  await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
+});
+
+test.describe("without dialogs", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ["showModal", "show", "close", "open"])
+        Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+      Reflect.deleteProperty(window, "HTMLDialogElement");
+      // A browser that knows no dialogs knows no commands for them.
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+      Reflect.deleteProperty(Element.prototype, "checkVisibility");
+    }),
+  );
+
+  test("the popup opens, holds the focus, sends, and closes by Escape and by Back", async ({ page }) => {
+    await open(page, "/Brand/intro");
+    const button = page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ });
+    await button.click();
+    await expect(popup(page).getByLabel("성함")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(popup(page)).toBeHidden();
+    await button.click();
+    await page.goBack();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL(/Brand\/intro$/);
+    await button.click();
+    await popup(page).getByLabel("성함").fill("김하늘");
+    await popup(page).getByLabel("연락처").fill("010-1234-5678");
+    await popup(page).locator('button[type="submit"]').click();
+    await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
+  });
+
+  test("the slide menu opens and leads on", { tag: "@narrow" }, async ({ page }) => {
+    await open(page, "/Brand/intro");
+    await page.getByRole("button", { name: "메뉴 열기" }).click();
+    const drawer = page.getByRole("dialog", { name: "메뉴" });
+    await drawer.getByText("분양안내", { exact: true }).click();
+    await drawer.getByRole("link", { name: "모집공고" }).click();
+    await expect(page).toHaveURL(/SalesInfo\/announcement$/);
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test("a film that was playing goes on when its page comes back out of the browser's memory", async ({ page }) => {
+  await page.goto("/Brand/video");
+  const film = page.locator("video");
+  const stands = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  await expect.poll(stands).toBe(false);
+  await film.evaluate((video: HTMLVideoElement) => {
+    // The browser stops it without telling.
+    addEventListener("pause", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+    video.pause();
+  });
+  await expect.poll(stands).toBe(true);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(stands).toBe(false);
+  await expect(page.locator("[data-player-state]")).toHaveAttribute("data-player-state", "playing");
+});
+
+test("the notice's overlay goes when the opened viewer never says that it has loaded, and on coming back", async ({
+  page,
+  context,
+}) => {
+  await context.route("**/announcement.pdf", () => {});
+  await page.addInitScript(() => {
+    // A tab that stays at `loading`, as that of WebKitGTK's viewer does.
+    const tab = Object.assign(new EventTarget(), {
+      closed: false,
+      location: { href: "http://localhost/announcement.pdf" },
+      document: { readyState: "loading", contentType: "text/html" },
+    });
+    Object.assign(window, { tab, open: () => tab });
+  });
+  await page.goto("/SalesInfo/announcement");
+  const button = page.getByRole("button", { name: "모집공고 PDF 보기" });
+  const cover = page.getByRole("dialog", { name: /불러오는/ });
+  await button.click();
+  await expect(cover).toBeVisible();
+  await page.evaluate(() => {
+    (window as unknown as { tab: { document: { contentType: string } } }).tab.document.contentType = "application/pdf";
+  });
+  await expect(cover).toBeHidden();
+  await page.evaluate(() => {
+    (window as unknown as { tab: { document: { contentType: string } } }).tab.document.contentType = "text/html";
+  });
+  await button.click();
+  await expect(cover).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new Event("blur"));
+    dispatchEvent(new Event("focus"));
+  });
+  await expect(cover).toBeHidden();
+});
+
+test.describe("without WebGL", () => {
+  // The viewer reports its own failure.
+  test.use({ expectedErrors: /WebGL 2 is not supported/ });
+
+  test("the tour says so, and its button stays free", async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto("/tours/84A");
+    const button = page.getByRole("button", { name: "화면을 클릭하시면 VR을 보실 수 있습니다" });
+    await button.click();
+    const status = page.getByRole("status");
+    await expect(status).not.toBeEmpty();
+    await expect(button).toBeVisible();
+    const hint = await button.locator("span").first().boundingBox();
+    const words = await status.boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(hint?.y ?? 0);
+    await button.click({ position: { x: 20, y: 5 } });
+    await expect(status).toHaveText(/./);
+  });
+});

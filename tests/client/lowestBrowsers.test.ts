@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from "node:fs";
+import postcss, { type AtRule, type Declaration, type Node, type Rule } from "postcss";
+import { expect, test } from "vitest";
+import { api, css, isKnown, javascript, statementOf } from "../support/lowestBrowsers.ts";
+
+const folder = "dist/public/assets";
+const built = (extension: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
+
+/** What some browser of the list lacks, and what is there instead. */
+const goesWithout: Record<string, string> = {
+  // Looks
+  "accent-color": "the system's own colour",
+  "align-content": "said for blocks, which stand at the start in any case",
+  "break-after": "a heading may stand last on a sheet",
+  "break-before": "a line may stand alone on a sheet",
+  orphans: "a line may stand alone on a sheet",
+  widows: "a line may stand alone on a sheet",
+  "@page": "sheets have the browser's own margins",
+  size: "of a sheet, which the visitor chooses",
+  "print-color-adjust": "the visitor's settings decide what colours are printed",
+  container: "the VR viewer's own, for captions that no tour has",
+  "@container": "the VR viewer's own, for captions that no tour has",
+  "container-type": "widths go by the window's, see --cqi in tokens.css",
+  "content-visibility": "what is folded stays folded on paper",
+  ":details-content": "what is folded stays folded on paper",
+  cursor: "there is no pointer on an iPhone",
+  "forced-color-adjust": "only asked for in forced colours, which such browsers don't have",
+  outline: "drawn as a rectangle",
+  "overscroll-behavior": "the page may scroll at the end of a dialog",
+  "paint-order": "the outline of letters covers a part of them on Chromium's oldest",
+  resize: "a field for text keeps its size",
+  "scroll-initial-target": "a list begins at its start",
+  "scrollbar-gutter": "the page moves by its scroll bar's width",
+  "scrollbar-width": "a scroll bar is seen",
+  "text-size-adjust": "has its prefixed twin",
+  "text-wrap": "lines break where they end",
+  // Movement
+  "@starting-style": "the menu stands there at once",
+  "@view-transition": "a page follows the other at once",
+  "view-transition-name": "a page follows the other at once",
+  ":view-transition-group": "a page follows the other at once",
+  ":view-transition-old": "a page follows the other at once",
+  ":view-transition-new": "a page follows the other at once",
+  // Questions
+  "@media (forced-colors)": "no such colours to be adjusted to",
+  "@media (scripting)": "pictures stand there without a fade",
+  ":modal": "the page behind a dialog scrolls",
+};
+
+/** @returns whether a rule stands in a question for what it uses */
+function isAskedFor(node: Node | undefined): boolean {
+  if (!node) return false;
+  return (node.type === "atrule" && (node as AtRule).name === "supports") || isAskedFor(node.parent);
+}
+
+/** Names of everything that a style sheet uses and some browser of the list lacks. */
+function lackingIn(text: string): Set<string> {
+  const lacking = new Set<string>();
+  const note = (name: string, ...path: string[]) => {
+    const statement = statementOf(css, ...path);
+    if (statement && !isKnown(statement)) lacking.add(name);
+  };
+  const sheet = postcss.parse(text);
+  sheet.walkDecls((declaration: Declaration) => {
+    if (isAskedFor(declaration.parent)) return;
+    const { prop, value } = declaration;
+    note(prop, "properties", prop);
+    for (const word of value.match(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g) ?? [])
+      note(`${prop}: ${word}`, "properties", prop, word);
+    for (const [, name = ""] of value.matchAll(/([a-z-]+)\(/g)) {
+      note(`${name}()`, "types", name);
+      note(`${name}()`, "types", "color", name);
+    }
+    if (/\d[sld]v[hwib]\b/.test(value)) lacking.add("svh, dvh, lvh");
+    if (/\dcq(i|b|w|h|min|max)\b/.test(value)) lacking.add("cqi");
+  });
+  sheet.walkAtRules(({ name, params }: AtRule) => {
+    note(`@${name}`, "at-rules", name);
+    if (name !== "media") return;
+    for (const [, feature = ""] of params.matchAll(/\(([a-z-]+)/g))
+      note(`@media (${feature})`, "at-rules", "media", feature);
+    if (/[<>]|(?<!all )\bnot\b|\bor\b/.test(params)) lacking.add(`@media ${params}`);
+  });
+  sheet.walkRules((rule: Rule) => {
+    for (const [, name = ""] of rule.selector.matchAll(/::?([a-z-]+)/g)) note(`:${name}`, "selectors", name);
+    if (rule.parent?.type === "rule") lacking.add("nested rules");
+  });
+  return lacking;
+}
+
+const sheets = built(".css").map((sheet) => ({ ...sheet, lacking: lackingIn(sheet.text) }));
+
+test.each(sheets)("$name uses what the lowest browsers know, or what a page can go without", ({ lacking }) => {
+  expect([...lacking].filter((name) => !(name in goesWithout || (name.split(": ")[0] ?? "") in goesWithout))).toEqual(
+    [],
+  );
+});
+
+test("nothing is on the list that no style sheet uses", () => {
+  const used = new Set(sheets.flatMap(({ lacking }) => [...lacking].flatMap((name) => [name, name.split(": ")[0]])));
+  expect(Object.keys(goesWithout).filter((name) => !used.has(name))).toEqual([]);
+});
+
+/** What code asks for before it uses it, or does in another way where it is missing. */
+const askedFor: Record<string, string> = {
+  captureStackTrace: "libraries ask",
+  checkVisibility: "layouts/popup/popupDialog.ts",
+  exitFullscreen: "tour/tourTools.ts hides the button",
+  requestFullscreen: "components/video/filmPlayer.ts; tour/tourTools.ts hides the button",
+  requestSubmit: "components/sendForm.ts",
+  startViewTransition: "the router and React ask",
+};
+
+/** Methods of that name that libraries have themselves. */
+const notTheBrowsers = new Set([
+  "dispose",
+  "minimize",
+  "move",
+  "resize",
+  "restore",
+  "toArray",
+  "union",
+  "use",
+  "viewport",
+]);
+
+/** Interfaces whose members code of ours comes across. */
+const interfaces = [
+  "AbortController",
+  "AbortSignal",
+  "CSS",
+  "Crypto",
+  "CustomEvent",
+  "DOMTokenList",
+  "Document",
+  "DocumentFragment",
+  "Element",
+  "Event",
+  "FormData",
+  "HTMLButtonElement",
+  "HTMLDetailsElement",
+  "HTMLDialogElement",
+  "HTMLElement",
+  "HTMLFormElement",
+  "HTMLImageElement",
+  "HTMLInputElement",
+  "HTMLMediaElement",
+  "HTMLSelectElement",
+  "HTMLTextAreaElement",
+  "HTMLVideoElement",
+  "Headers",
+  "History",
+  "Location",
+  "MediaQueryList",
+  "Navigator",
+  "Node",
+  "PointerEvent",
+  "Request",
+  "Response",
+  "SubmitEvent",
+  "URL",
+  "URLSearchParams",
+  "Window",
+] as const;
+
+/** Names of members that some browser of the list lacks on every object that has them: another object's member of that name may be meant. */
+function unknownMembers(): Set<string> {
+  const known = new Set<string>();
+  const unknown = new Set<string>();
+  const objects = [...Object.values(javascript.builtins ?? {}), ...interfaces.map((name) => api[name])];
+  for (const object of objects)
+    for (const [member, feature] of Object.entries(object ?? {})) {
+      if (member === "__compat" || !feature.__compat || member.endsWith("_event")) continue;
+      (isKnown(feature.__compat) ? known : unknown).add(member.replace(/_static$/, ""));
+    }
+  return new Set([...unknown].filter((member) => !known.has(member)));
+}
+
+const unknown = unknownMembers();
+const scripts = built(".js").map(({ name, text }) => ({
+  name,
+  text,
+  lacking: new Set(
+    [...text.matchAll(/\.([A-Za-z]\w+)(?=\??\.?\()/g)]
+      .map(([, member = ""]) => member)
+      .filter((member) => unknown.has(member) && !notTheBrowsers.has(member)),
+  ),
+}));
+
+test("no script calls what the lowest browsers lack without asking first", () => {
+  const used = scripts.flatMap(({ name, lacking }) => [...lacking].map((member) => `${member} in ${name}`));
+  expect(used.filter((use) => !((use.split(" ")[0] ?? "") in askedFor))).toEqual([]);
+});
