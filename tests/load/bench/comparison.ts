@@ -53,6 +53,8 @@ async function measure(
     url,
     connections,
     duration: seconds,
+    // A guard only: on a busy machine an answer may take its time.
+    timeout: 60,
     requests,
     // Each connection begins elsewhere: side by side they would ask for one address at the same moment.
     setupClient(connection) {
