@@ -55,8 +55,9 @@ export function connect(url: string, log: (trouble: unknown) => void): Database 
     pool,
     queuePool,
     async close() {
-      await db.destroy();
+      // First the pools: what is under way gets its end, a lease's at the latest. Without its pool knex could return nothing.
       await Promise.all([pool.end(), queuePool.end()]);
+      await db.destroy();
     },
   };
 }

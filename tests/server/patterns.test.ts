@@ -16,6 +16,7 @@ const known: Record<string, string> = {
   "node_modules/qs": "not in use: the query is parsed by node:querystring",
   "node_modules/iconv-lite": "writes UTF-7, which is never written",
   "node_modules/cookie-signature": "the end of a signature of ours, which has a fixed length",
+  "node_modules/cookie/": "judges the domain of a cookie that is set, which ours have none of",
   "node_modules/encodeurl": "encodes the addresses of redirects, which are built of encoded parts",
   "node_modules/router": "trims paths of the route table",
   "node_modules/ipaddr.js": "goes on to the end of an address, and a header has one line",

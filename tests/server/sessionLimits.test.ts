@@ -49,7 +49,10 @@ test("signing in ends two hours later too, and the cookie has no end of its own"
   const answer = await app.request
     .post("/session")
     .send({ email: "admin@lumina.example", password: "correct horse battery" });
-  expect(String(answer.headers["set-cookie"])).not.toMatch(/expires|max-age/i);
+  const cookies = answer.headers["set-cookie"] as unknown as string[];
+  expect(cookies.find((cookie) => cookie.startsWith("session="))).toMatch(
+    /^session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
   const { expire } = await app.db("sessions").first("expire");
   expect(Math.abs(expire.getTime() - Date.now() - 2 * hour)).toBeLessThan(60_000);
 });
