@@ -29,14 +29,25 @@ const hasProps = ({ file, section }: Page) => section === "desk" || withProps.ha
 const shouldRevalidate: RouteObject["shouldRevalidate"] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.hash === nextUrl.hash && defaultShouldRevalidate;
 
-function pageRoutes(page: Page, load: LoadProps): RouteObject[] {
+/**
+ * What becomes of a page whose code can't be had.
+ * @param path of its route
+ * @throws what hindered it, if there is nothing else to do
+ */
+export type HandleMissing = (path: string, cause: unknown) => Promise<never>;
+
+const failToLoad: HandleMissing = async (_path, cause) => {
+  throw cause;
+};
+
+function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteObject[] {
   const screen = screens[page.file];
   if (!screen) throw new Error(`The page ${page.path} names the missing screen ${page.file}`);
   return [page.path, ...(page.also ?? [])].map((path) => ({
     path,
     id: path,
     handle: { page } satisfies RouteHandle,
-    lazy: () => loadChunk(screen),
+    lazy: () => loadChunk(() => screen().catch((cause) => missing(path, cause))),
     ...(hasProps(page) && { loader: load, shouldRevalidate }),
   }));
 }
@@ -80,10 +91,13 @@ function FramedFailure() {
   );
 }
 
-/** The route table that the server and the browser share. */
-export function createRoutes(load: LoadProps): RouteObject[] {
+/**
+ * The route table that the server and the browser share.
+ * @param missing for a page whose code can't be had; without it, the page fails
+ */
+export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject[] {
   const children = [...pages, ...deskPages, registrationResult, registrationLink, notFound].flatMap((page) =>
-    pageRoutes(page, load),
+    pageRoutes(page, load, missing),
   );
   return [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children: [pressShortcut, ...children] }];
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { sayCodeMissing } from "./missingCode.ts";
 
 type PanzoomObject = ReturnType<typeof import("@panzoom/panzoom")["default"]>;
 
@@ -34,7 +35,9 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
 
   /** Begins when the view is on the screen: fetches the library, and shows a tall screen more than a thin strip. */
   async function begin(): Promise<void> {
-    const { default: Panzoom } = await import("@panzoom/panzoom");
+    const loaded = await import("@panzoom/panzoom").catch(sayCodeMissing);
+    if (!loaded) return;
+    const { default: Panzoom } = loaded;
     const element = picture.current;
     const view = element?.parentElement;
     // Opened again, it shows what was seen last.

@@ -61,9 +61,10 @@ export function useRegistration(form: RegistrationForm) {
     };
     setState({ step: "submitting" });
     try {
-      const { parseRegistration } = await import("./registrationSchema.ts");
-      const parsed = parseRegistration(values);
-      if (!parsed.ok) return setState({ step: "idle", fields: parsed.fields });
+      // Without the browser's own check the server's says the same, only later.
+      const schema = await import("./registrationSchema.ts").catch(() => undefined);
+      const parsed = schema?.parseRegistration(values);
+      if (parsed && !parsed.ok) return setState({ step: "idle", fields: parsed.fields });
       const words = JSON.stringify(values);
       if (sent.current.words !== words) sent.current = { words, key: randomKey() };
       const answer = await post({ ...values, key: sent.current.key, touches: readTouches() });

@@ -4,7 +4,9 @@ import "../styles/base.css";
 import "../styles/media.css";
 import "../styles/print.css";
 import "../styles/transitions.css";
+import { sayingWhenMissing, watchStyles } from "../components/missingCode.ts";
 import { rememberTouch } from "../components/touches.ts";
+import { restoreTyped } from "../components/typedText.ts";
 import { actAtOnce } from "./actAtOnce.ts";
 import { letTransitionsBreakOff } from "./brokenTransitions.ts";
 import { rememberChanges } from "./changes.ts";
@@ -50,20 +52,22 @@ letTransitionsBreakOff();
 runDialogs();
 coverWhileOpening();
 actAtOnce();
+watchStyles();
 
 if (root && data) {
   const changes = rememberChanges();
   followHistory(() => root.dataset.hydrated !== undefined);
-  const load = async () => {
+  const load = sayingWhenMissing(async () => {
     preload(data);
     const { hydrate } = await import("./hydrate.tsx");
     await hydrate(root, data.props);
     changes.handOn();
     root.dataset.hydrated = "";
-  };
+  });
   const start = window.hold?.release(load) ?? load;
   if (data.hydrate === "now" || changes.found) start();
   else whenIntended(start);
+  restoreTyped();
 } else {
   window.hold?.release();
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
+import { withdrawCodeNotice } from "../components/missingCode.ts";
 import { pressPath } from "../content/pressPath.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
-import { createRoutes, type LoadProps } from "../routes.tsx";
+import { createRoutes, type HandleMissing, type LoadProps } from "../routes.tsx";
 import { followAnchors } from "./anchors.ts";
+import { loadAnew } from "./loadAnew.ts";
 import { prefetchPages } from "./prefetch.ts";
 import { dissolvePages } from "./transitions.ts";
 
@@ -30,14 +32,16 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
  * @param props what the page was drawn with on the server
  */
 export async function hydrate(root: HTMLElement, props: unknown): Promise<void> {
-  const routes = createRoutes(load);
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  const missing: HandleMissing = (path, cause) => loadAnew(router, path, cause);
+  const routes = createRoutes(load, missing);
   const matched = matchRoutes(routes, location) ?? [];
   // The first page's code must be there before React compares its markup.
   for (const { route } of matched) {
     if (typeof route.lazy === "function") Object.assign(route, { lazy: undefined, ...(await route.lazy()) });
   }
   const id = matched.at(-1)?.route.id;
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: id ? { [id]: props ?? null } : {} } });
+  router = createBrowserRouter(routes, { hydrationData: { loaderData: id ? { [id]: props ?? null } : {} } });
   followRouter(() => {
     const { key } = router.state.location;
     return { key, href: new URL(router.createHref(router.state.location), location.href).href };
@@ -45,6 +49,7 @@ export async function hydrate(root: HTMLElement, props: unknown): Promise<void> 
   dissolvePages(router);
   followAnchors(router);
   prefetchPages(routes);
+  withdrawCodeNotice();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

@@ -1,3 +1,4 @@
+import { sayCodeMissing } from "../components/missingCode.ts";
 import { tourWords } from "../content/tours.ts";
 import type { HydrationData } from "../start/entry-client.ts";
 import type {} from "../start/hold.ts";
@@ -9,14 +10,20 @@ const start = part("start");
 const status = part("status");
 
 /** The viewer is heavy: it comes once the visitor has clicked, with the hashes that it must have. */
+async function loadViewer() {
+  for (const { href, integrity } of chunks)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
+  const viewer = await import("./tourView.ts");
+  await viewer.loadStyles();
+  return viewer;
+}
+
 start.addEventListener("click", async () => {
   start.hidden = true;
   status.textContent = tourWords.loading;
-  for (const { href, integrity } of chunks)
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
+  const viewer = await loadViewer().catch(sayCodeMissing);
   try {
-    const { openTour } = await import("./tourView.ts");
-    await openTour(props as TourData);
+    await viewer?.openTour(props as TourData);
     status.textContent = "";
   } catch {
     // No WebGL, or no connection: the still stays, and another click tries again.
@@ -24,6 +31,7 @@ start.addEventListener("click", async () => {
     part("view").hidden = true;
     start.hidden = false;
   }
+  if (!viewer) start.hidden = false;
 });
 
 window.hold?.release();

@@ -12,7 +12,7 @@ import { connectTools } from "./tourTools.ts";
 import styles from "./viewer.css?url";
 
 /** The viewer's own styles are of use here only, so no other page carries them. */
-function loadStyles(): Promise<void> {
+export function loadStyles(): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles });
     link.addEventListener("load", () => resolve());
@@ -39,13 +39,12 @@ function showRoom(label: string, node: TourNode): void {
 }
 
 /**
- * Opens the walk in its first room.
+ * Opens the walk in its first room, once its styles are there.
  * @throws when the browser can't draw it or the panorama doesn't come
  */
 export async function openTour({ label, nodes }: TourData): Promise<void> {
   const [first] = nodes;
   if (!first) throw new Error("The tour has no rooms");
-  await loadStyles();
   const view = part("view");
   view.hidden = false;
   view.setAttribute("role", "application");

@@ -128,15 +128,32 @@ async function expectErrorPage(page: Page, detail: string | RegExp): Promise<voi
 }
 
 test.describe("when a page's code doesn't arrive", () => {
-  test.use({ expectedErrors: /Failed to load resource|Failed to fetch|ERR_FAILED|Loading chunk failed/ });
-  test("the error page says so inside the layout, and trying again loads it", async ({ page }) => {
+  test.use({ expectedErrors: /Failed to load resource|Failed to fetch|ERR_FAILED/ });
+  test("the browser loads the page itself, and the steps back and forth stay", async ({ page }) => {
     await open(page, "/BusinessGuide/intro");
     await page.route(/assets\/Schedule-.*\.js/, (route) => route.abort());
+    const loaded = page.waitForEvent("load");
     await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
-    await expectErrorPage(page, "Loading chunk failed");
-    await page.unroute(/assets\/Schedule-.*\.js/);
-    await page.getByRole("link", { name: "다시 시도" }).click();
+    await loaded;
+    await expect(page).toHaveURL(/BusinessGuide\/plan$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("분양일정");
+    await page.unroute(/assets\/Schedule-.*\.js/);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("사업개요");
+    await hydrated(page);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("분양일정");
+  });
+
+  test("a step back to it loads it as well", async ({ page }) => {
+    await page.goto("/BusinessGuide/plan");
+    await page.goto("/BusinessGuide/intro");
+    await hydrated(page);
+    await page.route(/assets\/Overview-.*\.js/, (route) => route.abort());
+    await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("분양일정");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("사업개요");
   });
 });
 

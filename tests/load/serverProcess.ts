@@ -18,10 +18,15 @@ export async function startProcess(args: string[], env: Record<string, string>, 
   return child;
 }
 
-/** The built server on a database. */
-export const startServer = (port: number, databaseUrl: string, env: Record<string, string> = {}) =>
+/** The built server on a database; `program` is that of another build. */
+export const startServer = (
+  port: number,
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  program = "dist/server/main.js",
+) =>
   startProcess(
-    ["dist/server/main.js"],
+    [program],
     {
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: "load".repeat(8),

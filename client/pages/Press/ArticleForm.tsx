@@ -55,6 +55,7 @@ export function ArticleForm({ form, id, label, action, draft, values, article, r
       method="post"
       action={action}
       aria-label={label}
+      data-drafts=""
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

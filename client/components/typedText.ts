@@ -1,0 +1,82 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was typed into a page, and the dialog that it was typed in. */
+interface Kept {
+  path: string;
+  dialog: string | undefined;
+  /** By the field's key: its text, or whether it is ticked. */
+  fields: Record<string, string | boolean>;
+}
+
+const storageKey = "typed";
+
+/** What nobody should find in a browser's storage, and what isn't typed. A form that keeps drafts has them itself. */
+const leftOut = [
+  ...["password", "hidden", "file", "submit", "button", "reset", "image"].map((type) => `[type=${type}]`),
+  '[autocomplete*="password"]',
+  '[autocomplete="one-time-code"]',
+  "form[data-drafts] *",
+].join();
+
+const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/** The page's fields by what tells them apart in another version of the page too. */
+function fieldsByKey(): Map<string, Field> {
+  const found = new Map<string, Field>();
+  for (const field of document.querySelectorAll<Field>("input, select, textarea")) {
+    if (field.matches(leftOut)) continue;
+    const parts = [field.form?.getAttribute("action"), field.id, field.name, isTicked(field) && field.value];
+    let key = parts.map((part) => part || "").join(" ");
+    while (found.has(key)) key += "+";
+    found.set(key, field);
+  }
+  return found;
+}
+
+/** Keeps what stands in the page's fields for the time that it takes to load the page anew. */
+export function keepTyped(): void {
+  const fields: Kept["fields"] = {};
+  for (const [key, field] of fieldsByKey()) {
+    const value = isTicked(field) ? field.checked : field.value;
+    if (value !== "") fields[key] = value;
+  }
+  const dialog = document.querySelector("dialog[open][id]")?.id;
+  if (!dialog && Object.keys(fields).length === 0) return;
+  const kept: Kept = { path: location.pathname, dialog, fields };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // Storage is turned off: the browser may still fill the fields in itself.
+  }
+}
+
+/** Takes what was kept out of the storage, whatever becomes of it then. */
+function takeKept(): Kept | null {
+  try {
+    const kept: Kept | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    sessionStorage.removeItem(storageKey);
+    return kept?.path === location.pathname ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function fillIn(field: Field, value: string | boolean): void {
+  if (typeof value !== "boolean") field.value = value;
+  else if (isTicked(field)) field.checked = value;
+  for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/** Puts what was kept back into the fields of the page that was loaded anew, and opens the dialog that they stand in. */
+export function restoreTyped(): void {
+  const kept = takeKept();
+  if (!kept) return;
+  for (const [key, field] of fieldsByKey()) {
+    const value = kept.fields[key];
+    if (value !== undefined && value !== (isTicked(field) ? field.checked : field.value)) fillIn(field, value);
+  }
+  if (kept.dialog)
+    document
+      .querySelector<HTMLElement>(`button[commandfor="${CSS.escape(kept.dialog)}"][command="show-modal"]`)
+      ?.click();
+}

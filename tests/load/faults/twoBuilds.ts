@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { findChromium } from "../../support/chromium.ts";
+import { RoundRobin } from "../roundRobin.ts";
+import { end, startServer } from "../serverProcess.ts";
+import { AssetReader } from "./assetReader.ts";
+import { Cluster } from "./cluster.ts";
+import { secondBuild } from "./secondBuild.ts";
+
+const ports = [4331, 4332] as const;
+const proxyPort = 4330;
+const url = `http://127.0.0.1:${proxyPort}`;
+const readers = 3;
+const paths = [
+  "/",
+  "/Brand/video",
+  "/FloorPlan/84A",
+  "/a-site/press",
+  "/SalesInfo/stampTax",
+  "/tours/84A",
+  "/FloorPlan/Emodel",
+];
+
+const guard = { timeout: 30_000 };
+
+const isSecond = (page: Page) => page.evaluate(() => "secondBuild" in globalThis);
+
+/** Tabs that are open and untouched, each with what its first touch must do. */
+async function openTabs(browser: Browser): Promise<(() => Promise<void>)[]> {
+  const open = async (path: string) => {
+    const page = await browser.newPage();
+    await page.goto(url + path, { waitUntil: "networkidle" });
+    const second = await isSecond(page);
+    return { page, stays: async () => assert.equal(await isSecond(page), second, `${path} was loaded anew`) };
+  };
+  const calculator = await open("/SalesInfo/stampTax");
+  const guide = await open("/BusinessGuide/intro");
+  const tour = await open("/tours/84A");
+  return [
+    async () => {
+      await calculator.page.getByRole("main").getByRole("textbox").first().fill("85000");
+      await expect(calculator.page.getByRole("main").getByRole("status")).toContainText("150,000", guard);
+      await calculator.stays();
+    },
+    async () => {
+      await guide.page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
+      await expect(guide.page.getByRole("heading", { level: 1 })).toHaveText("분양일정", guard);
+      await guide.stays();
+    },
+    async () => {
+      await tour.page.getByRole("button").first().click();
+      await expect(tour.page.locator('[data-tour="status"]')).not.toHaveText("불러오는 중입니다", guard);
+      await expect(tour.page.getByRole("alert")).toHaveCount(0);
+      await tour.stays();
+    },
+  ];
+}
+
+/**
+ * The site in two really different builds, whose instances replace each other by turns and back again, behind a proxy that
+ * sends each request to another one: whoever gets a page finds every file that it names, and tabs that were open before
+ * work at their first touch when nothing of their version runs any more.
+ */
+export async function twoBuilds(): Promise<string> {
+  const second = await secondBuild();
+  const cluster = await Cluster.start();
+  const proxy = new RoundRobin(ports);
+  const servers = new Map<number, ChildProcess>();
+  const reader = new AssetReader(url);
+  let browser: Browser | undefined;
+  const put = async (port: number, folder: string) => {
+    const old = servers.get(port);
+    if (old) await end(old, "SIGTERM");
+    servers.set(port, await startServer(port, cluster.url, {}, join(folder, "dist/server/main.js")));
+  };
+  try {
+    for (const port of ports) await put(port, ".");
+    await proxy.listen(proxyPort);
+    browser = await chromium.launch({ executablePath: findChromium() });
+
+    /** Every instance of one build is replaced by one of the other, then tabs that were open before are touched. */
+    const replaceBy = async (folder: string) => {
+      const touches = await openTabs(browser as Browser);
+      let going = true;
+      const loops = Array.from({ length: readers }, async (_, index) => {
+        for (let count = index; going; count += 1) await reader.read(paths[count % paths.length] ?? "/");
+      });
+      try {
+        for (const port of ports) {
+          await put(port, folder);
+          // Both versions answer for a while.
+          const { pages } = reader;
+          while (reader.pages < pages + paths.length) await pause(50);
+        }
+      } finally {
+        going = false;
+        await Promise.all(loops);
+      }
+      for (const touch of touches) await touch();
+      return touches.length;
+    };
+    const touched = (await replaceBy(second.folder)) + (await replaceBy("."));
+    assert.deepEqual(reader.troubles.slice(0, 20), [], `${reader.troubles.length} troubles`);
+    return `${2 * ports.length} instances replaced, by the new version and back: ${reader.pages} pages with ${reader.files} files of ${reader.names.size} names, each there with its hash; ${touched} tabs opened before worked at their first touch`;
+  } finally {
+    await browser?.close();
+    reader.close();
+    proxy.close();
+    await Promise.all([...servers.values()].map((server) => end(server, "SIGTERM")));
+    await cluster.stop();
+    await second.remove();
+  }
+}
