@@ -1,0 +1,80 @@
+/**
+ * The main journeys in WebKit and Firefox: `npm run test:engines`, or with `-- webkit` or `-- firefox` for one of them.
+ * What an engine needs is installed where apt is there; an engine that can't be had is skipped, and said to be.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../server/database/embedded/server.ts";
+import { administrator } from "../browser/administrator.ts";
+import { end, startProcess } from "../load/serverProcess.ts";
+import { startFirefox } from "./firefox.ts";
+import { journeys } from "./journeys.ts";
+import { type Launch, Page } from "./page.ts";
+import { ensure, findFirefox, findWebKit, howToInstall } from "./programs.ts";
+import { startWebKit } from "./webkit.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const count = { passed: 0, failed: 0, skipped: 0 };
+
+/** Goes through all journeys, each in a browser of its own. */
+async function walk(engine: string, launch: Launch, origin: string): Promise<void> {
+  for (const { name, run, withoutScripts, phone } of journeys) {
+    const browser = await launch({ scripts: !withoutScripts });
+    try {
+      await browser.resize(phone ? 390 : 1440, phone ? 844 : 900);
+      await run(new Page(browser, origin));
+      if (browser.troubles.length > 0) throw new Error(`the console says: ${browser.troubles.join("; ")}`);
+      count.passed += 1;
+      say(`ok      ${engine}: ${name}`);
+    } catch (error) {
+      count.failed += 1;
+      say(`FAILED  ${engine}: ${name}: ${error instanceof Error ? error.message : error}`);
+    } finally {
+      await browser.close();
+    }
+  }
+}
+
+function skip(engine: "webkit" | "firefox"): void {
+  count.skipped += journeys.length;
+  say(`skipped ${engine}: it isn't here and couldn't be installed; ${howToInstall(engine)} brings it`);
+}
+
+const wanted = process.argv.slice(2);
+const isWanted = (engine: string) => wanted.length === 0 || wanted.includes(engine);
+const port = await freePort();
+const data = mkdtempSync(join(tmpdir(), "lumina-engines-"));
+const server = await startProcess(
+  ["dist/server/main.js"],
+  {
+    PORT: String(port),
+    DATA_DIR: data,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    REGISTRATION_LIMIT: "10000",
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+  },
+  "http://",
+);
+const origin = `http://localhost:${port}`;
+try {
+  if (isWanted("webkit")) {
+    const programs = ensure("webkit", findWebKit);
+    if (programs) {
+      const { launch, stop } = await startWebKit(programs);
+      await walk("webkit", launch, origin).finally(stop);
+    } else skip("webkit");
+  }
+  if (isWanted("firefox")) {
+    const programs = ensure("firefox", findFirefox);
+    if (programs) await walk("firefox", startFirefox(programs), origin);
+    else skip("firefox");
+  }
+} finally {
+  await end(server, "SIGTERM");
+  rmSync(data, { recursive: true, force: true });
+}
+say(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+process.exitCode = count.failed > 0 ? 1 : 0;
