@@ -1,5 +1,5 @@
 # Newest LTS of Node on Debian: argon2's prebuilt binary wants glibc.
-FROM node:24-trixie-slim AS build
+FROM node:24.21-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -7,7 +7,7 @@ COPY . .
 # No optional ones: of those the application needs none, and TypeScript is one (graphile-worker reads .ts settings with it).
 RUN npm run build && npm prune --omit=dev --omit=optional --ignore-scripts
 
-FROM node:24-trixie-slim
+FROM node:24.21-trixie-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const compose = readFileSync("docker-compose.yml", "utf8");
+
+/** @returns the part of the compose file that describes a service */
+function serviceOf(name: string): string {
+  const services = compose.slice(compose.indexOf("\nservices:"), compose.indexOf("\nnetworks:"));
+  const part = services.split(/\n {2}(?=\w+:\n)/).find((one) => one.startsWith(`${name}:`));
+  if (!part) throw new Error(`There is no service ${name}`);
+  return part;
+}
+
+/** Variables of .env that a service is given. */
+const given = (service: string) => new Set([...service.matchAll(/\$\{(\w+)[:}]/g)].map(([, name]) => name));
+
+test("the application gets every variable of README's table, and nobody gets all of .env", () => {
+  const rows = readFileSync("README.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm);
+  const documented = [...rows].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
+  expect(documented.length).toBeGreaterThan(20);
+  // The container's own: an address that Caddy knows, and no embedded database.
+  const fixed = new Set(["PORT", "HOST", "DATA_DIR"]);
+  const app = serviceOf("app");
+  expect(documented.filter((name) => !fixed.has(name) && !new RegExp(`^ {6}${name}: `, "m").test(app))).toEqual([]);
+  expect(compose).not.toContain("env_file");
+});
+
+test("each container gets the secrets of its own alone", () => {
+  const holders: Record<string, string[]> = {
+    SESSION_SECRET: ["app"],
+    SOLAPI_API_SECRET: ["app"],
+    SMTP_URL: ["app"],
+    GRAFANA_PASSWORD: ["grafana"],
+    POSTGRES_PASSWORD: ["app", "database", "backup"],
+  };
+  for (const [secret, services] of Object.entries(holders))
+    for (const name of ["caddy", "app", "database", "backup", "prometheus", "grafana"])
+      expect(given(serviceOf(name)).has(secret), `${secret} in ${name}`).toBe(services.includes(name));
+});
+
+test("images are named to their minor version", () => {
+  const images = [...`${compose}\n${readFileSync("Dockerfile", "utf8")}`.matchAll(/(?:image: |FROM )(\S+)/g)];
+  const foreign = images.map(([, image]) => image).filter((image) => image !== "central-lumina");
+  expect(foreign.length).toBeGreaterThan(4);
+  for (const image of foreign) expect(image).toMatch(/:v?\d+\.\d+/);
+});
