@@ -13,7 +13,7 @@ import { rememberChanges } from "./changes.ts";
 import { runDialogs } from "./dialogs.ts";
 import type {} from "./hold.ts";
 import { whenIntended } from "./intent.ts";
-import { markDrawn, markPictures, markScroll } from "./marks.ts";
+import { markDrawn, markPictures, markScroll, markScrollBar } from "./marks.ts";
 import { coverWhileOpening } from "./openedTab.ts";
 import { followHistory } from "./stepBack.ts";
 
@@ -46,6 +46,7 @@ function preload({ chunks }: HydrationData): void {
 
 rememberTouch();
 markScroll();
+markScrollBar();
 markDrawn();
 markPictures();
 letTransitionsBreakOff();

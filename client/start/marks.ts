@@ -16,6 +16,19 @@ export function markScroll(): void {
   addEventListener("scroll", mark, { passive: true });
 }
 
+/**
+ * Marks <html> with `data-scroll-bar` once its scroll bar has taken width from the page, so that styles can keep that
+ * width when a dialog hides the bar. A gutter that is there from the start is an empty strip where bars have no width.
+ */
+export function markScrollBar(): void {
+  const { documentElement: page } = document;
+  new ResizeObserver((_, observer) => {
+    if (innerWidth <= page.clientWidth) return;
+    page.dataset.scrollBar = "";
+    observer.disconnect();
+  }).observe(page);
+}
+
 /** Marks <html> `data-drawn` after its first frame, so that styles can tell what a visitor has seen from what comes. */
 export function markDrawn(): void {
   requestAnimationFrame(() =>
