@@ -57,7 +57,8 @@ const withoutContract = (page: Page) =>
     async function sends(button: HTMLButtonElement): Promise<boolean> {
       const { form } = button;
       if (!form || !(form.hasAttribute("action") || button.hasAttribute("formaction"))) return false;
-      const action = new URL(button.hasAttribute("formaction") ? button.formAction : form.action);
+      // By its attribute: a field may be called "action", and is what the property gives then.
+      const action = new URL(button.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location.href);
       if (action.origin !== location.origin) return false;
       if (form.method === "post") return /^\/(session|registrations|admin|[^/]+\/press)(\/|$)/.test(action.pathname);
       action.search = new URLSearchParams(new FormData(form, button) as never).toString();

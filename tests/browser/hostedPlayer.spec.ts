@@ -104,7 +104,7 @@ test("who asks for less motion starts it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPlayer(page, filmOrigins([hostedFilm]));
   await expect(state(page, "cued")).toHaveText("재생 준비");
-  expect(platform(page)?.url()).toContain("autoplay=0");
+  await expect.poll(() => platform(page)?.url()).toContain("autoplay=0");
   await page.getByRole("button", { name: "재생", exact: true }).click();
   await expect(state(page, "playing")).toBeVisible();
 });

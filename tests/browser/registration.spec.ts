@@ -48,25 +48,29 @@ test("the home form names what is wrong beside the field and keeps what was type
   await expect(page.locator("#interestForm").getByText(thanks)).toBeVisible();
 });
 
-test("an error of no field is said at the form's head, and the next try takes another key", async ({ page }) => {
-  const keys: string[] = [];
-  await open(page, "/#interestForm");
-  await page.route("**/registrations", (route) => {
-    keys.push(route.request().postDataJSON().key);
-    const taken = "이미 다른 내용으로 접수된 신청입니다.";
-    return keys.length === 1
-      ? route.fulfill({ status: 422, json: { ok: false, message: "", fields: { key: taken } } })
-      : route.fulfill({ status: 201, json: { ok: true } });
+test.describe("when the key is taken", () => {
+  test.use({ expectedErrors: /422/ });
+
+  test("an error of no field is said at the form's head, and the next try takes another key", async ({ page }) => {
+    const keys: string[] = [];
+    await open(page, "/#interestForm");
+    await page.route("**/registrations", (route) => {
+      keys.push(route.request().postDataJSON().key);
+      const taken = "이미 다른 내용으로 접수된 신청입니다.";
+      return keys.length === 1
+        ? route.fulfill({ status: 422, json: { ok: false, message: "", fields: { key: taken } } })
+        : route.fulfill({ status: 201, json: { ok: true } });
+    });
+    const form = page.locator("#interestForm form");
+    await form.getByLabel("성함").fill("박구름");
+    await form.getByLabel("연락처").fill("01012345678");
+    await form.locator('button[type="submit"]').click();
+    await expect(form.getByRole("alert")).toHaveText("이미 다른 내용으로 접수된 신청입니다.");
+    await expect(form.getByRole("alert")).toBeFocused();
+    await form.locator('button[type="submit"]').click();
+    await expect(page.locator("#interestForm").getByText(thanks)).toBeVisible();
+    expect(new Set(keys).size).toBe(2);
   });
-  const form = page.locator("#interestForm form");
-  await form.getByLabel("성함").fill("박구름");
-  await form.getByLabel("연락처").fill("01012345678");
-  await form.locator('button[type="submit"]').click();
-  await expect(form.getByRole("alert")).toHaveText("이미 다른 내용으로 접수된 신청입니다.");
-  await expect(form.getByRole("alert")).toBeFocused();
-  await form.locator('button[type="submit"]').click();
-  await expect(page.locator("#interestForm").getByText(thanks)).toBeVisible();
-  expect(new Set(keys).size).toBe(2);
 });
 
 test.describe("when the answer is bad", () => {
