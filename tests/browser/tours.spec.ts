@@ -39,7 +39,7 @@ for (const { label } of tours) {
     await page.keyboard.down("ArrowRight");
     // Without a graphics card a frame of a panorama takes its time.
     const turned = async () => difference(before, await view(page).screenshot());
-    await expect.poll(turned, { timeout: 15_000 }).toBeGreaterThan(4);
+    await expect.poll(turned, { timeout: 45_000 }).toBeGreaterThan(4);
     await page.keyboard.up("ArrowRight");
     expect(await here.getAttribute("transform")).not.toBe(facing);
   });
