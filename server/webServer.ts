@@ -19,6 +19,12 @@ const stalled = 60_000;
  */
 export const backlog = 4_096;
 
+/**
+ * Milliseconds for which a client that is refused is still read, and what it says thrown away: ending the connection over
+ * what wasn't read would take the refusal back (https://www.rfc-editor.org/rfc/rfc9112#section-9.6).
+ */
+const lingering = 2_000;
+
 /** What Node answers by itself to what isn't HTTP: https://nodejs.org/api/http.html#event-clienterror */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -29,6 +35,7 @@ const statuses: Record<string, number> = {
 /** @returns why a request isn't looked at: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
 function refusalOf(request: IncomingMessage): number | undefined {
   const hosts = countHosts(request);
+  if (!/^1\.[01]$/.test(request.httpVersion)) return 400;
   if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) return 400;
   if ((request.url ?? "").length > longestTarget) return 414;
   return takeTarget(request) ? undefined : 400;
@@ -41,8 +48,12 @@ function refusalOf(request: IncomingMessage): number | undefined {
 export function webServer(app: RequestListener, headers: HeaderList): Server {
   const refusal = [...headers, ["Connection", "close"], ["Content-Length", "0"]];
   const lines = refusal.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  const say = (socket: Socket, status: number) =>
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
+  function say(socket: Socket, status: number): void {
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+    socket.resume();
+    const limit = setTimeout(() => socket.destroy(), lingering);
+    socket.once("close", () => clearTimeout(limit));
+  }
   const pipelines = new Pipelines((request, response) => {
     const status = refusalOf(request);
     if (status) response.writeHead(status, refusal.flat()).end();
@@ -59,6 +70,8 @@ export function webServer(app: RequestListener, headers: HeaderList): Server {
     pipelines.whenAnswered(socket, () => say(socket, 400));
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    // It has its last answer; Node still tries to read what follows.
+    if (socket.writableEnded && error.code !== "ECONNRESET") return;
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     // What came before it is answered first: the refusal would be taken for the answer to that.
     pipelines.whenAnswered(socket, (begun) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** @returns everything that comes back for these bytes until the server ends the connection */
-const exchange = (bytes: string) =>
+const exchange = (bytes: string, ...more: string[]) =>
   new Promise<string>((resolve, reject) => {
     let answer = "";
     const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
@@ -19,6 +19,14 @@ const exchange = (bytes: string) =>
     });
     socket.once("error", reject).once("close", () => resolve(answer));
     socket.write(bytes);
+    // Read only once all of it is on its way: what the server doesn't read would cost the answer.
+    if (more.length > 0) socket.pause();
+    const send = () => {
+      const next = more.shift();
+      if (next === undefined) socket.resume();
+      else socket.write(next, () => setImmediate(send));
+    };
+    send();
   });
 const host = "Host: localhost\r\n";
 const post = `POST /registrations HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
@@ -37,6 +45,13 @@ test.each([
   ["a space before a colon", `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`, 400],
   ["a folded line", `GET / HTTP/1.1\r\n${host}X-A: b\r\n c\r\n\r\n`, 400],
   ["bare line feeds", "GET / HTTP/1.1\nHost: localhost\n\n", 400],
+  ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
+  ["HTTP/2 as curl begins it", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\x12\x04\0\0\0\0\0", 400],
+  ["a version of HTTP that others speak", `GET / HTTP/2.0\r\n${host}\r\n`, 400],
+  ["a version of HTTP to come", `GET / HTTP/3.0\r\n${host}\r\n`, 400],
+  ["TLS", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03", 400],
+  ["another protocol", "SSH-2.0-OpenSSH_9.6\r\n", 400],
+  ["an unknown method", `BREW / HTTP/1.1\r\n${host}\r\n`, 400],
   ["headers of 20 kB", `GET / HTTP/1.1\r\n${host}X-A: ${"x".repeat(20_000)}\r\n\r\n`, 431],
   ["a huge chunk extension", `${post}Transfer-Encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}\r\n{\r\n0\r\n\r\n`, 413],
 ])("%s are refused with the headers of every answer, and the connection ends", async (_name, bytes, status) => {
@@ -49,6 +64,17 @@ test.each([
     "Connection: close",
   ])
     expect(answer).toContain(`\r\n${line}`);
+});
+
+test.each([
+  ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
+  ["what isn't HTTP", "NOT HTTP\r\n\r\n"],
+  ["a tunnel", `CONNECT other:443 HTTP/1.1\r\n${host}\r\n`],
+])("whoever speaks %s and goes on speaking hears the refusal too", async (_name, bytes) => {
+  const more = Array.from({ length: 20 }, () => "\0".repeat(10_000));
+  expect(await exchange(bytes, ...more)).toMatch(
+    /^HTTP\/1\.1 400 [\s\S]*\r\nContent-Security-Policy: default-src 'none'/,
+  );
 });
 
 test("an address in the form for proxies is answered as the same address in plain form", async () => {
