@@ -8,6 +8,9 @@ const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Sur
  */
 const brokenLine = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5/u;
 
+/** @returns a text with line breaks as its field counts them: a plain form sends two characters for each */
+export const withFieldBreaks = (text: string) => text.replaceAll("\r\n", "\n");
+
 /** @returns whether a text of several lines holds nothing but words */
 export const isReadable = (text: string) => !unreadable.test(text);
 

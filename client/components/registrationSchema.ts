@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "./fieldLimits.ts";
 import { mobilePhonePattern } from "./mobilePhone.ts";
-import { isOneLine, isReadable, looksLikeLink } from "./plainText.ts";
+import { isOneLine, isReadable, looksLikeLink, withFieldBreaks } from "./plainText.ts";
 import type { Touch } from "./touch.ts";
 
 const mobilePhone = new RegExp(`^${mobilePhonePattern}$`);
@@ -19,6 +19,7 @@ const words = {
 
 const text = (limit: number, isAllowed: (value: string) => boolean, error: string) =>
   z.string({ error: words.notText }).check(
+    z.overwrite(withFieldBreaks),
     z.refine(isAllowed, { error, abort: true }),
     // Letters that came apart, as some systems type Hangul, are the same words.
     z.normalize("NFC"),

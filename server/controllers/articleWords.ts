@@ -1,16 +1,16 @@
 import type { Request } from "express";
 import { z } from "zod";
 import { fieldLimits } from "../../client/components/fieldLimits.ts";
+import { withFieldBreaks } from "../../client/components/plainText.ts";
 import { messages } from "../../client/content/messages.ts";
 import type { ArticleWords } from "../../client/pages/Press/deskArticle.ts";
 import { printable } from "../views/printable.ts";
 import { asText } from "./asText.ts";
 
-/** A form's text has line breaks of two characters, where its field counts one. */
 const text = (limit: number) =>
   z
     .string(messages.titleAndSummaryRequired)
-    .overwrite((value) => value.replaceAll("\r\n", "\n"))
+    .overwrite(withFieldBreaks)
     .refine((value) => printable(value) === value, "사용할 수 없는 문자가 들어 있습니다. 지우고 다시 적어 주세요.")
     .trim()
     .max(limit, `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);

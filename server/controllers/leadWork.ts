@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
+import { withFieldBreaks } from "../../client/components/plainText.ts";
 import { desk } from "../../client/content/desk.ts";
 import type { LeadStatus } from "../../client/pages/Admin/lead.ts";
 import type { Context } from "../context.ts";
@@ -16,7 +17,7 @@ const noteLimit = 2_000;
 
 const newStatus = z.object({ status: z.enum(Object.keys(desk.statuses) as [LeadStatus, ...LeadStatus[]]) });
 const newNote = z.object({
-  body: z.string().trim().min(1).max(noteLimit).refine(isStorable),
+  body: z.string().overwrite(withFieldBreaks).trim().min(1).max(noteLimit).refine(isStorable),
 });
 
 /** What the office does with one lead. A plain form gets the lead's page afterwards. */

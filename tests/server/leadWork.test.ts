@@ -47,6 +47,13 @@ test("a lead is sent again when it was given up, and not when it has arrived", a
   await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
 });
 
+test("a line break of a note sent without the page's code counts once, as its field counts it", async () => {
+  const id = await office.lead();
+  const longest = `${"가\r\n".repeat(999)}가나`;
+  await office.send("post", `/admin/leads/${id}/notes`).send({ body: longest }).expect(204);
+  expect((await app.db("lead_notes").first()).body).toBe(longest.replaceAll("\r\n", "\n"));
+});
+
 test("a lead is destroyed with its notes when its owner asks", async () => {
   const id = await office.lead();
   await office.send("post", `/admin/leads/${id}/notes`).send({ body: "메모" }).expect(204);

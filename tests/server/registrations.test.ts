@@ -171,6 +171,19 @@ test("answers a plain form with a page, and keeps what was typed when something 
   expect(missing.text).toContain("남는 글");
 });
 
+test("a line break of a plain form counts once, as its field counts it", async () => {
+  const send = (message: string) =>
+    app.request
+      .post("/registrations")
+      .type("form")
+      .set(sameOrigin)
+      .send({ ...lead, message });
+  const longest = `${"가\r\n".repeat(999)}가나`;
+  await send(longest).expect(201);
+  expect((await rows())[0].message).toBe(longest.replaceAll("\r\n", "\n"));
+  await send(`${longest}다`).expect(422);
+});
+
 test("keeps how a visitor came, drops what doesn't fit, and never loses a lead over it", async () => {
   const touches = {
     first: { source: "naver", at: "2025-11-14T00:00:00.000Z" },
