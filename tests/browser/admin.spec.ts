@@ -26,6 +26,26 @@ test.describe("the front door", () => {
 test.describe("signed in", () => {
   signedIn();
 
+  test("charts stand out from their ground where the visitor's system chooses the colours", async ({ page }) => {
+    await register(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      await openDesk(page, "/admin/overview");
+      const bars = page.locator("main svg rect");
+      expect(await bars.count()).toBeGreaterThan(30);
+      const faint = await bars.evaluateAll((all) => {
+        const light = (colour: string) =>
+          (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+        const groundOf = (element: Element | null): string => {
+          const colour = element ? getComputedStyle(element).backgroundColor : "rgb(255, 255, 255)";
+          return colour === "rgba(0, 0, 0, 0)" ? groundOf(element?.parentElement ?? null) : colour;
+        };
+        return all.filter((bar) => Math.abs(light(getComputedStyle(bar).fill) - light(groundOf(bar))) < 200).length;
+      });
+      expect(faint, colorScheme).toBe(0);
+    }
+  });
+
   test.describe("when signing out fails", () => {
     test.use({ expectedErrors: /503/ });
     test("one stays, and reads that one is signed in still", async ({ page }) => {

@@ -28,9 +28,12 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   ];
   return (
     <section aria-label="상담 내용">
-      <p className={styles.phone}>
-        <a href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>{lead.phone}</a>
-      </p>
+      <dl className={styles.phone}>
+        <dt className="vh">연락처</dt>
+        <dd>
+          <a href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>{lead.phone}</a>
+        </dd>
+      </dl>
       {lead.message && <p className={styles.message}>{lead.message}</p>}
       <dl className={styles.facts}>
         {facts
