@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import { complex } from "./content/complex.ts";
-import { failed, type Page, pageAt } from "./content/pages.ts";
+import { failed, notFound, type Page, pageAt } from "./content/pages.ts";
 import { tours, tourWords } from "./content/tours.ts";
 import { type HeadTag, headFor } from "./head.ts";
+import { isMissing } from "./isMissing.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { ArticlePage } from "./pages/Press/ArticlePage.tsx";
 import type { PressDetailProps } from "./pages/Press/article.ts";
@@ -28,6 +29,8 @@ export interface RenderRequest {
 
 export interface Rendered {
   page: Page;
+  /** Whether it is the page of an address that has none. */
+  missing?: boolean;
   head: HeadTag[];
   /** Content of the root element. */
   html: string;
@@ -51,15 +54,14 @@ function renderTree(element: ReactNode): { html: string; preloads: string } {
 export async function render({ path, search = "", props, origin }: RenderRequest): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(encodeURI(path) + search, "http://localhost")));
   if (context instanceof Response) throw new Error(`The route of ${path} answered by itself`);
-  for (const error of Object.values(context.errors ?? {})) throw error;
+  for (const error of Object.values(context.errors ?? {})) if (!isMissing(error)) throw error;
   const match = context.matches.at(-1);
-  if (!match) throw new Error(`No route takes ${path}`);
-  const { page } = match.route.handle as RouteHandle;
-  const site = match.params.site ?? complex.defaultSite;
-  if (match.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };
+  const page = (match?.route.handle as RouteHandle | undefined)?.page ?? notFound;
+  const site = match?.params.site ?? complex.defaultSite;
+  if (match?.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  return { page, head: headFor({ page, site, props, origin }), ...renderTree(tree) };
+  return { page, missing: page === notFound, head: headFor({ page, site, props, origin }), ...renderTree(tree) };
 }
 
 /**

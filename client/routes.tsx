@@ -1,14 +1,17 @@
-import { Navigate, Outlet, type RouteObject, ScrollRestoration, useMatches } from "react-router-dom";
+import type { ReactNode } from "react";
+import { Navigate, Outlet, type RouteObject, ScrollRestoration, useMatches, useRouteError } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
 import { complex } from "./content/complex.ts";
 import { deskPages } from "./content/deskPages.ts";
 import { failed, notFound, type Page, pageAt, pages, registrationLink, registrationResult } from "./content/pages.ts";
 import { pressPath } from "./content/pressPath.ts";
 import { entryKey } from "./entryKey.ts";
+import { isMissing } from "./isMissing.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useArrival } from "./layouts/useArrival.ts";
 import { useHead } from "./layouts/useHead.ts";
 import { Failed } from "./pages/System/Failed.tsx";
+import { NotFound } from "./pages/System/NotFound.tsx";
 import { screens } from "./screens.ts";
 import { type RouteHandle, usePage, useSite } from "./usePage.ts";
 
@@ -59,16 +62,22 @@ const pressShortcut: RouteObject = {
   element: <Navigate replace to={pressPath(complex.defaultSite)} />,
 };
 
-/** The layout around the matched page, with what follows the address: the head, and a scroll to the top. */
-function Framed() {
-  const page = usePage();
+interface FrameProps {
+  page: Page;
+  /** What the page's controller found. */
+  props?: unknown;
+  children: ReactNode;
+}
+
+/** The layout around a page, with what follows the address: the head, and a scroll to the top. */
+function Frame({ page, props, children }: FrameProps) {
   const site = useSite();
-  useHead(page, site, useMatches().at(-1)?.loaderData);
+  useHead(page, site, props);
   const said = useArrival();
   return (
     <>
       <Layout page={page} site={site}>
-        <Outlet />
+        {children}
         <ScrollRestoration getKey={entryKey} />
       </Layout>
       {said !== undefined && (
@@ -80,24 +89,30 @@ function Framed() {
   );
 }
 
-/** Stands in place of all of it when a page fails: the layout of the error page has no title bar. */
-function FramedFailure() {
-  const site = useSite();
-  useHead(failed, site, undefined);
+function FramedPage() {
   return (
-    <Layout page={failed} site={site}>
-      <Failed />
-    </Layout>
+    <Frame page={usePage()} props={useMatches().at(-1)?.loaderData}>
+      <Outlet />
+    </Frame>
   );
 }
+
+/** Stands in place of all of it where an address has no page, or its page fails: neither layout has a title bar. */
+function FramedFailure() {
+  const missing = isMissing(useRouteError());
+  return <Frame page={missing ? notFound : failed}>{missing ? <NotFound /> : <Failed />}</Frame>;
+}
+
+/** Id of the route around all others: where no other fits, the router gives it an error of 404. */
+export const frame = "frame";
 
 /**
  * The route table that the server and the browser share.
  * @param missing for a page whose code can't be had; without it, the page fails
  */
 export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject[] {
-  const children = [...pages, ...deskPages, registrationResult, registrationLink, notFound].flatMap((page) =>
+  const children = [...pages, ...deskPages, registrationResult, registrationLink].flatMap((page) =>
     pageRoutes(page, load, missing),
   );
-  return [{ id: "frame", Component: Framed, ErrorBoundary: FramedFailure, children: [pressShortcut, ...children] }];
+  return [{ id: frame, Component: FramedPage, ErrorBoundary: FramedFailure, children: [pressShortcut, ...children] }];
 }

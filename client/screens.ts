@@ -42,5 +42,4 @@ export const screens: Record<string, LoadScreen> = {
   "Admin/Copies": () => import("./pages/Admin/Copies.tsx"),
   "Admin/Articles": () => import("./pages/Admin/Articles.tsx"),
   "Admin/EditArticle": () => import("./pages/Admin/EditArticle.tsx"),
-  "System/NotFound": () => import("./pages/System/NotFound.tsx"),
 };

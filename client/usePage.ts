@@ -13,9 +13,9 @@ export function usePage(): Page {
   return handle?.page ?? notFound;
 }
 
-/** @returns the site of a press page's address, or the default one. */
+/** @returns the site of a press page's address, or the default one. Some systems type decomposed Hangul. */
 export function useSite(): string {
-  return useParams().site ?? complex.defaultSite;
+  return (useParams().site ?? complex.defaultSite).normalize("NFC");
 }
 
 /** @returns what the address chooses by that parameter, if it is one of the page's choices. */

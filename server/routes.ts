@@ -55,7 +55,7 @@ export function routes(
   deskRoutes(app, context, desk);
 
   app.use(pages.show);
-  app.get("/Promotion/Press", (_request, response) => response.redirect(302, pressList));
+  app.get(/^\/promotion\/press\/*$/i, (_request, response) => response.redirect(302, pressList));
 
   app.get("/tours/:label", toursController(context, responder, cache));
 
@@ -73,4 +73,5 @@ export function routes(
   app.get("/:site/customer", customers.show);
 
   app.use(pages.missing);
+  app.use(pages.missed);
 }

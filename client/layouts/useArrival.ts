@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
+
+/** Path of the page that is shown. No component could remember it: an error page comes with a layout of its own. */
+let shown: string | undefined;
 
 /**
  * Does for steps from page to page what browsers do for page loads: it marks <html> `data-busy` while one is under
@@ -9,7 +12,6 @@ import { useLocation, useNavigation } from "react-router-dom";
 export function useArrival(): string | undefined {
   const { pathname } = useLocation();
   const busy = useNavigation().state !== "idle";
-  const left = useRef(pathname);
   const [said, setSaid] = useState<string>();
 
   useEffect(() => {
@@ -17,8 +19,9 @@ export function useArrival(): string | undefined {
   }, [busy]);
   useEffect(() => {
     // There before its words: a status line that comes with them may not be read.
-    if (left.current === pathname) return setSaid("");
-    left.current = pathname;
+    const arrived = shown !== undefined && shown !== pathname;
+    shown = pathname;
+    if (!arrived) return setSaid("");
     document.getElementById("main")?.focus({ preventScroll: true });
     setSaid(document.title);
   }, [pathname]);

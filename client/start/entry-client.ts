@@ -23,6 +23,8 @@ export interface HydrationData {
   props?: unknown;
   /** When React takes over: at once, or when the visitor begins to do something. */
   hydrate: "now" | "intent";
+  /** The server found nothing at the address, whatever the router's table knows there. */
+  missing?: boolean;
   /** The page's code, with the hashes that it must have. */
   chunks: { href: string; integrity: string }[];
 }
@@ -61,7 +63,7 @@ if (root && data) {
   const load = sayingWhenMissing(async () => {
     preload(data);
     const { hydrate } = await import("./hydrate.tsx");
-    await hydrate(root, data.props);
+    await hydrate(root, data);
     changes.handOn();
     root.dataset.hydrated = "";
   });

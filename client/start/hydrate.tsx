@@ -4,8 +4,9 @@ import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "reac
 import { withdrawCodeNotice } from "../components/missingCode.ts";
 import { pressPath } from "../content/pressPath.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
-import { createRoutes, type HandleMissing, type LoadProps } from "../routes.tsx";
+import { createRoutes, frame, type HandleMissing, type LoadProps } from "../routes.tsx";
 import { followAnchors } from "./anchors.ts";
+import type { HydrationData } from "./entry-client.ts";
 import { loadAnew } from "./loadAnew.ts";
 import { prefetchPages } from "./prefetch.ts";
 import { dissolvePages } from "./transitions.ts";
@@ -13,7 +14,8 @@ import { dissolvePages } from "./transitions.ts";
 /** Asks the page's own URL for its props. */
 const load: LoadProps = async ({ request, params }) => {
   const response = await fetch(request.url, { headers: { Accept: "application/json" }, signal: request.signal });
-  if (response.status === 404 && params.site) throw redirect(pressPath(params.site));
+  // An article that is gone leads to its list, as the server does.
+  if (response.status === 404 && params.site && params.id) throw redirect(pressPath(params.site));
   const { pathname } = new URL(request.url);
   if (response.status === 401 && pathname.startsWith("/admin/"))
     throw redirect(`/admin/sign-in?next=${encodeURIComponent(pathname)}`);
@@ -27,11 +29,8 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-/**
- * React takes the page over.
- * @param props what the page was drawn with on the server
- */
-export async function hydrate(root: HTMLElement, props: unknown): Promise<void> {
+/** React takes the page over as the server drew it. */
+export async function hydrate(root: HTMLElement, data: HydrationData): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   const missing: HandleMissing = (path, cause) => loadAnew(router, path, cause);
   const routes = createRoutes(load, missing);
@@ -41,7 +40,10 @@ export async function hydrate(root: HTMLElement, props: unknown): Promise<void> 
     if (typeof route.lazy === "function") Object.assign(route, { lazy: undefined, ...(await route.lazy()) });
   }
   const id = matched.at(-1)?.route.id;
-  router = createBrowserRouter(routes, { hydrationData: { loaderData: id ? { [id]: props ?? null } : {} } });
+  const hydrationData = data.missing
+    ? { errors: { [frame]: new Response(null, { status: 404 }) } }
+    : { loaderData: id ? { [id]: data.props ?? null } : {} };
+  router = createBrowserRouter(routes, { hydrationData });
   followRouter(() => {
     const { key } = router.state.location;
     return { key, href: new URL(router.createHref(router.state.location), location.href).href };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestHandler } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { chosenIn } from "../../client/content/choices.ts";
 import { notFound, type Page, pages } from "../../client/content/pages.ts";
 import { NotFound } from "../errors.ts";
@@ -22,6 +22,15 @@ const withoutTrailingSlashes = (path: string) => {
   return path.slice(0, end);
 };
 
+function decoded(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** @returns the part of a request's query that chooses something on that page, if any */
 function choiceOf({ choices }: Page, { url = "/" }: IncomingMessage): string {
   const query = choices ? url.indexOf("?") : -1;
@@ -33,8 +42,8 @@ export type PagesController = ReturnType<typeof pagesController>;
 
 /** The pages that need no database: their table is client/content/pages.ts. */
 export function pagesController(responder: PageResponder, cache: HtmlCache, security: HeaderList) {
-  /** @returns the page of a path without its query, in any letter case */
-  const find = (path: string): Page | undefined => byPath.get(withoutTrailingSlashes(path).toLowerCase());
+  /** @returns the page of a path without its query, in any letter case and encoding, as the browser's router finds it */
+  const find = (path: string): Page | undefined => byPath.get(withoutTrailingSlashes(decoded(path)).toLowerCase());
 
   const keyOf = (page: Page, choice: string) => `page ${page.path}${choice}`;
 
@@ -72,11 +81,24 @@ export function pagesController(responder: PageResponder, cache: HtmlCache, secu
     return page ? send(page, request, response) : next();
   };
 
-  /** Any address that nothing else answers. */
+  const wantsPage = (request: Request) => ["GET", "HEAD"].includes(request.method) && !wantsJson(request);
+
+  /**
+   * Any address that nothing else answers.
+   * @throws URIError when it is ill-formed: the browser's code couldn't read it either
+   */
   const missing: RequestHandler = (request, response) => {
-    if (wantsJson(request) || !["GET", "HEAD"].includes(request.method)) throw new NotFound();
+    decodeURIComponent(request.path);
+    if (!wantsPage(request)) throw new NotFound();
     return send(notFound, request, response);
   };
 
-  return { find, sendReady, show, missing };
+  /** An address whose controller found nothing looks like one that has no controller. */
+  const missed: ErrorRequestHandler = (error, request, response, next) => {
+    if (error instanceof NotFound && wantsPage(request) && !response.headersSent)
+      return send(notFound, request, response);
+    next(error);
+  };
+
+  return { find, sendReady, show, missing, missed };
 }

@@ -23,11 +23,16 @@ export class PageResponder {
    */
   async page(path: string, props?: unknown, still = false, search = ""): Promise<string> {
     const rendered = await this.#views.render({ path, search, props, origin: this.#origin });
-    const { hydrate = "intent", file } = rendered.page;
+    const { missing, page } = rendered;
+    const { hydrate = "intent", file } = page;
     const assets = this.#views.assets.of(file);
     return this.#finish(
       path,
-      printDocument(rendered, { origin: this.#origin, assets, ...(!still && { hydration: { props, hydrate } }) }),
+      printDocument(rendered, {
+        origin: this.#origin,
+        assets,
+        ...(!still && { hydration: { props, hydrate, ...(missing && { missing }) } }),
+      }),
     );
   }
 

@@ -79,6 +79,7 @@ test("lower-case and odd-case addresses show the page, and stay on it when the b
     ["/SALESINFO/STAMPTAX", "인지세 납부안내", "/SalesInfo/stampTax"],
     ["/salesinfo/guide", "공급안내", "/SalesInfo/SubscriptionGuide"],
     ["/interior/59a", "인테리어", "/Interior/59A"],
+    ["/%42rand/%69ntro//", "브랜드 소개", "/Brand/intro"],
   ] as const) {
     await open(page, odd);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -89,6 +89,21 @@ test("the press shortcut leads to the default site's list", async () => {
     .get("/Promotion/Press")
     .expect(302)
     .expect("Location", encodeURI(`/${site}/press`));
+  await app.request.get("/promotion/press//").expect(302);
+});
+
+test("a letter written by its number is that letter, as for the browser's router", async () => {
+  const [plain, numbered] = [await app.request.get("/Brand/intro"), await app.request.get("/%42rand/%69ntro")];
+  expect(numbered.status).toBe(200);
+  expect(numbered.text).toBe(plain.text);
+  await app.request.get("/Brand%2Fintro").expect(404);
+  await app.request.get("/%E0%A4%A").expect(400);
+});
+
+test("what a controller doesn't find is the same page as an address that has no controller, and no board is called like one", async () => {
+  const { text } = await app.request.get("/nothing").expect(404);
+  for (const path of ["/registrations", "/registrations/wrong", "/a.b/press", "/tours/press", "/registrations/press"])
+    expect((await app.request.get(path).expect(404)).text, path).toBe(text);
 });
 
 test("a page kept in memory is compressed, and isn't sent again to who has it", async () => {
@@ -113,7 +128,7 @@ test("security headers stand on every answer: pages, files, JSON, errors", async
     app.request.post("/registrations").type("text/plain").send("x"),
     app.request.post("/registrations").set("Origin", "https://evil.example").send({}),
   ]);
-  expect(answers.map((answer) => answer.status)).toEqual([200, 404, 200, 404, 200, 415, 403]);
+  expect(answers.map((answer) => answer.status)).toEqual([200, 404, 200, 400, 200, 415, 403]);
   for (const { headers } of answers) {
     expect(headers["content-security-policy"]).toMatch(/default-src 'none'/);
     expect(headers["content-security-policy"]).not.toMatch(/unsafe/);

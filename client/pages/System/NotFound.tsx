@@ -9,7 +9,7 @@ import styles from "./System.module.css";
 const { missing, home } = systemPages;
 
 /** Any address that no page has. */
-export function Component() {
+export function NotFound() {
   return (
     <div className={styles.missing}>
       <section className={`wrap ${styles.notice}`}>
