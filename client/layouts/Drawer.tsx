@@ -6,16 +6,17 @@ import { menu } from "../content/menu.ts";
 import { messages } from "../content/messages.ts";
 import type { Page } from "../content/pages.ts";
 import styles from "./Drawer.module.css";
+import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
 import { Logo } from "./Logo.tsx";
 import { SubmenuLinks } from "./SubmenuLinks.tsx";
 
-const closeCommand = { command: "close", commandfor: drawerId };
+const closeCommand = dialogCommand("close", drawerId);
 
 /** The narrow layout's menu: a drawer from the right, one section open at a time (the details share a name). */
 export function Drawer({ page }: { page: Page }) {
   return (
-    <dialog id={drawerId} className={styles.drawer} aria-label="메뉴">
+    <dialog id={drawerId} popover="auto" className={styles.drawer} aria-label="메뉴">
       <div className={styles.inside}>
         <div className={styles.top}>
           {/* First, so that the focus starts here; it stands on the right. */}

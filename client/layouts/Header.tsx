@@ -3,14 +3,14 @@ import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../content/messages.ts";
 import type { Page } from "../content/pages.ts";
+import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { VisitButton } from "./popup/VisitButton.tsx";
 
-/** React's types don't know invoker commands yet. */
-const openCommand = { command: "show-modal", commandfor: drawerId };
+const openCommand = dialogCommand("show-modal", drawerId);
 
 /**
  * The header of both layouts; CSS shows the controls of one of them.

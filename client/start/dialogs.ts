@@ -12,6 +12,8 @@ const dialogOf = (id: string | null): HTMLDialogElement | null => {
 function command(button: Element): void {
   const dialog = dialogOf(button.getAttribute("commandfor"));
   if (!dialog) return;
+  // Opened before this code was there, where the browser has no commands.
+  if (dialog.popover && dialog.matches(":popover-open")) dialog.hidePopover();
   if (button.getAttribute("command") === "close") dialog.close();
   else if (dialog.id === popupId) showPopup(dialog);
   else if (!dialog.open) dialog.showModal();

@@ -180,6 +180,15 @@ test.describe("without JavaScript", () => {
       await page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link", { name: "분양안내" }).hover();
       await expect(page.getByRole("link", { name: "모집공고" }).first()).toBeVisible();
     }
+    // By their commands, as modal dialogs: popovers stand in for them only where the browser has none.
+    await page
+      .getByRole(isMobile ? "complementary" : "banner")
+      .getByRole("button", { name: /방문예약/ })
+      .click();
+    await expect(popup(page)).toBeVisible();
+    expect(await popup(page).evaluate((dialog) => dialog.matches(":modal:not(:popover-open)"))).toBe(true);
+    await popup(page).getByRole("button", { name: "닫기" }).click();
+    await expect(popup(page)).toBeHidden();
     await page.locator("#location").getByRole("link", { name: "관심고객 등록" }).click();
     await expect(page.locator("#interestForm")).toBeInViewport();
     await page.goto(`/${site}/customer`);

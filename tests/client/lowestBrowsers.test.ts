@@ -48,6 +48,7 @@ const goesWithout: Record<string, string> = {
   "@media (forced-colors)": "no such colours to be adjusted to",
   "@media (scripting)": "pictures stand there without a fade",
   ":modal": "the page behind a dialog scrolls",
+  ":popover-open": "without scripts the popup and the menu stay closed",
 };
 
 /** @returns whether a rule stands in a question for what it uses */
@@ -110,6 +111,7 @@ const askedFor: Record<string, string> = {
   checkVisibility: "layouts/popup/popupDialog.ts",
   exitFullscreen: "tour/tourTools.ts hides the button",
   requestFullscreen: "components/video/filmPlayer.ts; tour/tourTools.ts hides the button",
+  hidePopover: "start/dialogs.ts",
   requestSubmit: "components/sendForm.ts",
   startViewTransition: "the router and React ask",
 };

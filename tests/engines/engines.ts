@@ -19,9 +19,14 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 
 /** Goes through all journeys, each in a browser of its own. */
 async function walk(engine: string, launch: Launch, origin: string): Promise<void> {
-  for (const { name, run, withoutScripts, phone } of journeys) {
+  for (const { name, run, withoutScripts, phone, wheel } of journeys) {
     const browser = await launch({ scripts: !withoutScripts });
     try {
+      if (wheel && !browser.wheel) {
+        count.skipped += 1;
+        say(`skipped ${engine}: ${name}`);
+        continue;
+      }
       await browser.resize(phone ? 390 : 1440, phone ? 844 : 900);
       await run(new Page(browser, origin));
       if (browser.troubles.length > 0) throw new Error(`the console says: ${browser.troubles.join("; ")}`);

@@ -39,6 +39,12 @@ class Firefox implements Engine {
     }
   }
 
+  async wheel(down: number): Promise<void> {
+    const { width = 0, height = 0 } = this.#tab.viewport() ?? {};
+    await this.#tab.mouse.move(width / 2, height / 2);
+    await this.#tab.mouse.wheel({ deltaY: down });
+  }
+
   async back(): Promise<void> {
     // By the page's own history: the protocol's step would wait for a load, and a step within a page has none.
     await this.#tab.evaluate("history.back()");
@@ -79,6 +85,9 @@ export const startFirefox =
         "media.autoplay.default": 1,
       },
     });
-    const [tab = await browser.newPage()] = await browser.pages();
+    // Without a screen the tab that is there at first never gets the focus, which shows where the keyboard is.
+    const before = await browser.pages();
+    const tab = await browser.newPage();
+    for (const other of before) await other.close();
     return new Firefox(browser, tab);
   };

@@ -9,6 +9,8 @@ export interface Journey {
   /** The browser runs no scripts of the page. */
   withoutScripts?: true;
   phone?: true;
+  /** It needs a driver that can turn the wheel: WebKit's scrolls, without the event of one. */
+  wheel?: true;
 }
 
 const board = "/센트럴루미나/press";
@@ -43,6 +45,78 @@ async function seeEveryPage(page: Page): Promise<void> {
   }
 }
 
+/** Whether a dialog is seen, as a dialog or as a popover. */
+const isSeen = (page: Page, id: string, seen: boolean) =>
+  page.until(
+    `#${id} is ${seen ? "seen" : "gone"}`,
+    (id, seen) => (document.getElementById(id)?.getClientRects().length ?? 0) > 0 === seen,
+    id,
+    seen,
+  );
+
+const fillPopup = async (page: Page) => {
+  await page.fill('#visit-popup input[name="name"]', "Kim Haneul");
+  await page.fill('#visit-popup input[name="phone"]', "010-1234-5678");
+  await page.click('#visit-popup button[type="submit"]');
+};
+
+/** Chooses from a select. No driver opens the list, which is the system's own. */
+const choose = (page: Page, css: string, value: string) =>
+  page.ask(
+    (css, value) => {
+      const select = document.querySelector<HTMLSelectElement>(css);
+      if (!select) throw new Error(`no ${css}`);
+      select.value = value;
+      for (const event of ["input", "change"]) select.dispatchEvent(new Event(event, { bubbles: true }));
+    },
+    css,
+    value,
+  );
+
+/** Until the focus is on what fits. */
+async function tabTo(page: Page, css: string, words: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.press("Tab");
+    const there = await page.ask(
+      (css, words) => (document.activeElement?.matches(css) && document.activeElement.textContent === words) || false,
+      css,
+      words,
+    );
+    if (there) return;
+  }
+  throw new Error(`Tab never comes to ${css} "${words}"`);
+}
+
+const dropDown = (page: Page, words: string, visible: boolean) =>
+  page.until(
+    `what drops down from "${words}" is ${visible ? "seen" : "put away"}`,
+    (words, visible) => {
+      const link = [...document.querySelectorAll("[data-drops] > a")].find(({ textContent }) => textContent === words);
+      const list = link?.nextElementSibling;
+      return list && (getComputedStyle(list).visibility === "visible") === visible;
+    },
+    words,
+    visible,
+  );
+
+const film = (page: Page, state: string) =>
+  page.until(`the film is ${state}`, (state) => document.querySelector(`[data-player-state="${state}"]`), state);
+
+/** @returns how often an article says that it has been read */
+async function views(page: Page, path: string): Promise<number> {
+  await page.open(path);
+  await page.shows("조회수", "article");
+  const { words, compressed } = await page.ask(() => {
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return {
+      words: document.querySelector<HTMLElement>("article")?.innerText ?? "",
+      compressed: load ? load.encodedBodySize < load.decodedBodySize : false,
+    };
+  });
+  if (!compressed) throw new Error(`${path} came without compression`);
+  return Number(/조회수\s*([\d,]+)/.exec(words)?.[1]?.replaceAll(",", ""));
+}
+
 /** What visitors and the administrator do, in any engine. */
 export const journeys: Journey[] = [
   { name: "pages on a wide screen", run: seeEveryPage },
@@ -60,9 +134,7 @@ export const journeys: Journey[] = [
       await page.press("Escape");
       await popupIsClosed(page);
       await page.click("footer button", "방문예약");
-      await page.fill('#visit-popup input[name="name"]', "Kim Haneul");
-      await page.fill('#visit-popup input[name="phone"]', "010-1234-5678");
-      await page.click('#visit-popup button[type="submit"]');
+      await fillPopup(page);
       await page.shows(registered, "#visit-popup");
     },
   },
@@ -99,6 +171,112 @@ export const journeys: Journey[] = [
       await page.click("dialog summary", "분양안내");
       await page.click("dialog a", "모집공고");
       await page.at("/SalesInfo/announcement");
+    },
+  },
+  {
+    name: "drop-downs by keyboard, and Escape",
+    async run(page) {
+      await page.open("/Brand/intro");
+      await tabTo(page, "[data-drops] > a", "분양안내");
+      await dropDown(page, "분양안내", true);
+      await tabTo(page, "[data-drops] li a", "모집공고");
+      await page.press("Escape");
+      await dropDown(page, "분양안내", false);
+      await page.until("the focus is back", () => document.activeElement?.textContent === "분양안내");
+      await tabTo(page, "[data-drops] > a", "입지환경");
+      await dropDown(page, "입지환경", true);
+      await page.press("Tab", "Enter");
+      await page.at("/LocationEnvironment/intro");
+    },
+  },
+  {
+    name: "the wheel goes home's way by steps",
+    wheel: true,
+    async run(page) {
+      await page.open("/");
+      await page.ask(() => {
+        const note = ({ timeStamp }: Event) => document.documentElement.setAttribute("data-wheel", String(timeStamp));
+        addEventListener("wheel", note, true);
+      });
+      for (const [down, anchor] of [
+        [120, "#location"],
+        [120, "#brand"],
+        [-120, "#location"],
+      ] as const) {
+        await page.engine.wheel?.(down);
+        await page.until(
+          `the wheel came to ${anchor}, and may be turned again`,
+          (anchor) =>
+            Math.abs(document.querySelector(anchor)?.getBoundingClientRect().top ?? 1) < 1 &&
+            performance.now() - Number(document.documentElement.dataset.wheel) > 500,
+          anchor,
+        );
+      }
+    },
+  },
+  {
+    name: "the film plays, pauses, goes on and stops at its end",
+    async run(page) {
+      await page.open("/Brand/video");
+      await film(page, "playing");
+      await page.click("button", "일시정지");
+      await film(page, "paused");
+      await page.click("button", "재생");
+      await film(page, "playing");
+      await page.ask(() => {
+        const video = document.querySelector("video");
+        if (video) video.currentTime = video.duration - 0.5;
+      });
+      await film(page, "ended");
+      await page.click("button", "다시 보기");
+      await film(page, "playing");
+    },
+  },
+  {
+    name: "calculators answer what is typed and chosen",
+    async run(page) {
+      await page.open("/SalesInfo/stampTax");
+      await page.fill("#tax-price", "100001");
+      await page.shows("350,000 원", "output");
+      await page.open("/SalesInfo/SubscriptionGuide");
+      await choose(page, "#deposit-unit", "119A");
+      await page.shows("1,000 만원", "output");
+      await page.fill("#priority-months", "11");
+      await page.shows("가입 기간이 1개월 더 필요합니다.", "output");
+    },
+  },
+  {
+    name: "the E-model house: tabs by pointer and by arrow",
+    async run(page) {
+      const shows = (tour: string) =>
+        page.until(
+          `the tour of ${tour} is there`,
+          (tour) =>
+            document.querySelector(`iframe[src="/tours/${tour}"]`) &&
+            document.querySelector('[role="tab"][aria-selected="true"]')?.textContent === tour,
+          tour,
+        );
+      await page.open("/FloorPlan/Emodel");
+      await shows("84A");
+      await page.click('[role="tab"]', "84C");
+      await shows("84C");
+      await page.at("/FloorPlan/Emodel");
+      await page.press("ArrowLeft");
+      await shows("84A");
+      page.engine.troubles.length = 0;
+    },
+  },
+  {
+    name: "an article comes compressed, and counts each time it is read",
+    async run(page) {
+      await page.open(board);
+      const path = await page.ask(() => document.querySelector("tbody a")?.getAttribute("href") ?? "");
+      const first = await views(page, path);
+      for (const further of [1, 2, 3]) {
+        const now = await views(page, path);
+        if (now !== first + further) throw new Error(`${now} views after ${first} and ${further} more`);
+      }
+      await page.until("the article has its text", () => document.querySelectorAll("article p").length > 2);
     },
   },
   {
@@ -183,6 +361,49 @@ export const journeys: Journey[] = [
         await page.until(`React has taken over ${path}`, () => document.querySelector("#root[data-hydrated]"));
         await page.until(`nothing failed on ${path}`, () => !document.querySelector("link[data-failed]"));
       }
+    },
+  },
+  {
+    name: "without scripts: the popup opens, closes by its button and by Escape, and sends",
+    withoutScripts: true,
+    async run(page) {
+      await page.open("/Brand/intro");
+      await page.click("header button", "1533-8848");
+      await isSeen(page, "visit-popup", true);
+      await page.click("#visit-popup button", "닫기");
+      await isSeen(page, "visit-popup", false);
+      await page.click("footer button", "방문예약");
+      await isSeen(page, "visit-popup", true);
+      await page.press("Escape");
+      await isSeen(page, "visit-popup", false);
+      await page.click("footer button", "방문예약");
+      await fillPopup(page);
+      await page.shows(registered);
+    },
+  },
+  {
+    name: "without scripts: the slide menu, and the popup from the bar and the header",
+    withoutScripts: true,
+    phone: true,
+    async run(page) {
+      await page.open("/Brand/intro");
+      for (const [css, words] of [
+        ["header button", "방문예약 열기"],
+        ["aside button", "방문예약"],
+      ] as const) {
+        await page.click(css, words);
+        await isSeen(page, "visit-popup", true);
+        await page.click("#visit-popup button", "닫기");
+        await isSeen(page, "visit-popup", false);
+      }
+      await page.click('button[aria-label="메뉴 열기"]');
+      await isSeen(page, "menu", true);
+      await page.click("#menu button", "메뉴 닫기");
+      await isSeen(page, "menu", false);
+      await page.click('button[aria-label="메뉴 열기"]');
+      await page.click("#menu summary", "분양안내");
+      await page.click("#menu a", "모집공고");
+      await page.at("/SalesInfo/announcement");
     },
   },
   { name: "without scripts: pages", withoutScripts: true, run: seeEveryPage },

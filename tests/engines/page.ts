@@ -10,6 +10,8 @@ export interface Engine {
   clickAt(x: number, y: number): Promise<void>;
   /** Presses keys of the keyboard, one after the other; letters are typed. */
   press(keys: readonly string[]): Promise<void>;
+  /** Turns the wheel over the middle of the window, by CSS pixels; missing where the driver can't. */
+  wheel?(down: number): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** How many tabs and windows are open. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
+import { dialogCommand } from "../dialogCommand.ts";
 import { popupId } from "./popupDialog.ts";
 
-/** Without JavaScript the browser itself opens the dialog by these; React's types don't know them. */
-const command = { command: "show-modal", commandfor: popupId };
+const command = dialogCommand("show-modal", popupId);
 
 /** Opens the registration popup. */
 export function VisitButton(props: Omit<ComponentProps<"button">, "type" | "onClick">) {

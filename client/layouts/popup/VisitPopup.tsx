@@ -4,10 +4,11 @@ import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { messages } from "../../content/messages.ts";
+import { dialogCommand } from "../dialogCommand.ts";
 import { popupId, popupOpened } from "./popupDialog.ts";
 import styles from "./VisitPopup.module.css";
 
-const closeCommand = { command: "close", commandfor: popupId };
+const closeCommand = dialogCommand("close", popupId);
 
 /** The registration popup. It stays in the page when closed, so what was typed is there when it opens again. */
 export function VisitPopup() {
@@ -22,7 +23,7 @@ export function VisitPopup() {
   }, []);
 
   return (
-    <dialog ref={dialog} id={popupId} className={styles.popup} aria-labelledby="visit-title">
+    <dialog ref={dialog} id={popupId} popover="auto" className={styles.popup} aria-labelledby="visit-title">
       <div className={styles.inside}>
         <div className={styles.picture}>
           <Picture name="living84APhone" alt="" sizes="(max-width: 900px) 1px, 440px" />
