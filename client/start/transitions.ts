@@ -11,9 +11,10 @@ function followTransitions(): void {
     const transition = begin(update);
     running = transition;
     transition.ready.catch(() => {});
-    void transition.finished.finally(() => {
+    const end = () => {
       if (running === transition) running = undefined;
-    });
+    };
+    transition.finished.then(end, end);
     return transition;
   };
   // While it runs, pictures of both pages lie over the new one. A click is meant for what it shows.
