@@ -35,8 +35,8 @@ describe.each(["name", "phone", "email", "visitDate", "key"] as const)("%s is on
   });
 });
 
-test("a message keeps its lines", () => {
-  expect(stored({ message: "첫 줄\r\n\t둘째 줄\n" }).message).toBe("첫 줄\r\n\t둘째 줄");
+test("a message keeps its lines, with the breaks that its field counts", () => {
+  expect(stored({ message: "첫 줄\r\n\t둘째 줄\n" }).message).toBe("첫 줄\n\t둘째 줄");
 });
 
 test.each([
