@@ -36,6 +36,8 @@ test("a list made longer is as long, and where it was, after Back from an articl
   }
   // The list from the menu is another visit: it starts with its first page.
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "방문예약" }).click();
+  // Both pages have this menu: the next click is meant for the one that comes.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("방문예약");
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "언론보도" }).click();
   await expect(rows).toHaveCount(10);
 });
