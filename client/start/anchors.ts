@@ -13,7 +13,7 @@ export function followAnchors(router: Router): void {
     if (!goal || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { pathname, search, hash } = router.state.location;
-    const step = { replace: hash === anchor.hash, viewTransition: false };
+    const step = { replace: hash === anchor.hash };
     void router.navigate({ pathname, search, hash: anchor.hash }, step).then(() => {
       // Where reading goes on: the browser moves the focus, or its starting point, in the same way.
       goal.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/media.css";
 import "../styles/print.css";
-import "../styles/transitions.css";
+import "../styles/busy.css";
 import { sayingWhenMissing, watchStyles } from "../components/missingCode.ts";
 import { rememberTouch } from "../components/touches.ts";
 import { restoreTyped } from "../components/typedText.ts";

@@ -9,7 +9,6 @@ import { followAnchors } from "./anchors.ts";
 import type { HydrationData } from "./entry-client.ts";
 import { loadAnew } from "./loadAnew.ts";
 import { prefetchPages } from "./prefetch.ts";
-import { dissolvePages } from "./transitions.ts";
 
 /** Asks the page's own URL for its props. */
 const load: LoadProps = async ({ request, params }) => {
@@ -48,7 +47,6 @@ export async function hydrate(root: HTMLElement, data: HydrationData): Promise<v
     const { key } = router.state.location;
     return { key, href: new URL(router.createHref(router.state.location), location.href).href };
   });
-  dissolvePages(router);
   followAnchors(router);
   prefetchPages(routes);
   withdrawCodeNotice();

@@ -39,10 +39,6 @@ const goesWithout: Record<string, string> = {
   "text-wrap": "lines break where they end",
   // Movement
   "@starting-style": "the menu stands there at once",
-  "view-transition-name": "a page follows the other at once",
-  ":view-transition-group": "a page follows the other at once",
-  ":view-transition-old": "a page follows the other at once",
-  ":view-transition-new": "a page follows the other at once",
   // Questions
   "@media (forced-colors)": "no such colours to be adjusted to",
   "@media (scripting)": "pictures stand there without a fade",
