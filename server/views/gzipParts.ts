@@ -49,7 +49,9 @@ function part(text: Buffer, blocks: Buffer): GzipPart {
 /** Compresses a piece of text. A full flush ends on a byte and refers to nothing before, so that parts can be joined. */
 export function compressedPart(text: string): GzipPart {
   const bytes = Buffer.from(text);
-  return part(bytes, deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH }));
+  const blocks = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  // A copy: what zlib gives is a view of 16 kB, which a cached part would hold.
+  return part(bytes, Buffer.from(blocks));
 }
 
 /**
