@@ -3,6 +3,7 @@ import { desk, sourceLabel } from "../../client/content/desk.ts";
 import { formatCount } from "../../client/content/format.ts";
 import type { LogFilters, LogProps } from "../../client/pages/Admin/deskProps.ts";
 import type { LeadEvent, LeadFilters, LeadStatus } from "../../client/pages/Admin/lead.ts";
+import { distinctValues } from "./distinctValues.ts";
 
 export type DeskAction = keyof typeof desk.actions;
 
@@ -136,19 +137,8 @@ export async function listDeskLog(
   };
 }
 
-/** @returns every account that is in the log, each found by one step through its index. */
-export async function listLogAccounts(db: Knex): Promise<string[]> {
-  const { rows } = await db.raw(
-    `WITH RECURSIVE found AS (
-       (SELECT administrator FROM desk_log ORDER BY administrator LIMIT 1)
-       UNION ALL
-       SELECT (SELECT administrator FROM desk_log WHERE administrator > found.administrator ORDER BY administrator LIMIT 1)
-       FROM found WHERE found.administrator IS NOT NULL
-     )
-     SELECT administrator FROM found WHERE administrator IS NOT NULL LIMIT 200`,
-  );
-  return rows.map((row: { administrator: string }) => row.administrator);
-}
+/** @returns every account that is in the log. */
+export const listLogAccounts = (db: Knex) => distinctValues(db, "desk_log", "administrator");
 
 /** Entries deleted by one statement, so that it stays well under the statement's time limit. */
 const batch = 5_000;

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Lead, LeadFilters } from "../../client/pages/Admin/lead.ts";
 import type { Cursor } from "./cursor.ts";
+import { distinctValues } from "./distinctValues.ts";
 
 export const leadsPerPage = 30;
 
@@ -152,16 +153,5 @@ export async function countLeads(db: Knex, { filters, q }: LeadQuery, limit: num
   return rows[0].count;
 }
 
-/** @returns every source there is, each found by one step through its index. */
-export async function listSources(db: Knex): Promise<string[]> {
-  const { rows } = await db.raw(
-    `WITH RECURSIVE found AS (
-       (SELECT source FROM registrations ORDER BY source LIMIT 1)
-       UNION ALL
-       SELECT (SELECT source FROM registrations WHERE source > found.source ORDER BY source LIMIT 1)
-       FROM found WHERE found.source IS NOT NULL
-     )
-     SELECT source FROM found WHERE source IS NOT NULL LIMIT 200`,
-  );
-  return rows.map((row: { source: string }) => row.source);
-}
+/** @returns every source there is. */
+export const listSources = (db: Knex) => distinctValues(db, "registrations", "source");

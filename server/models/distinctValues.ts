@@ -1,0 +1,16 @@
+import type { Knex } from "knex";
+
+/** @returns every value of an indexed text column, 200 at most, each found by one step through the index. */
+export async function distinctValues(db: Knex, table: string, column: string): Promise<string[]> {
+  const { rows } = await db.raw(
+    `WITH RECURSIVE found (value) AS (
+       (SELECT :column: FROM :table: ORDER BY :column: LIMIT 1)
+       UNION ALL
+       SELECT (SELECT :column: FROM :table: WHERE :column: > found.value ORDER BY :column: LIMIT 1)
+       FROM found WHERE found.value IS NOT NULL
+     )
+     SELECT value FROM found WHERE value IS NOT NULL LIMIT 200`,
+    { table, column },
+  );
+  return rows.map(({ value }: { value: string }) => value);
+}
