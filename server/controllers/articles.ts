@@ -8,6 +8,7 @@ import { keepPrivate } from "../middleware/administratorsOnly.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../models/articleDesk.ts";
+import { rowId } from "../models/rowId.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 import { articleWords, typedWords } from "./articleWords.ts";
 import { siteOf } from "./site.ts";
@@ -17,7 +18,7 @@ const edit = articleWords.extend({ revision: z.coerce.number().int().positive().
 /** @throws NotFound when the address can't be an article's */
 export function articleIdOf(request: Request): string {
   const id = String(request.params.id);
-  if (!/^[1-9]\d{0,17}$/.test(id)) throw new NotFound("기사를 찾을 수 없습니다.");
+  if (!rowId.test(id)) throw new NotFound("기사를 찾을 수 없습니다.");
   return id;
 }
 

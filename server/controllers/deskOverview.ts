@@ -11,15 +11,12 @@ import { signedIn } from "../middleware/administratorsOnly.ts";
 import { type DeskAction, listDeskLog, listLogAccounts } from "../models/deskLog.ts";
 import { leadOverview } from "../models/leadOverview.ts";
 import { countLeftBehind } from "../models/relayBacklog.ts";
+import { rowId } from "../models/rowId.ts";
 import { countCopies } from "../models/serviceCopy.ts";
 import { cancelledVisits } from "../models/visit.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 
-const id = z
-  .string()
-  .regex(/^[1-9]\d{0,17}$/)
-  .optional()
-  .catch(undefined);
+const id = z.string().regex(rowId).optional().catch(undefined);
 
 /** A field left empty, or filled with what can't be, narrows nothing. */
 const logQuery = z.object({

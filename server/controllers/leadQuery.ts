@@ -6,6 +6,7 @@ import type { LeadFilters } from "../../client/pages/Admin/lead.ts";
 import { BadRequest, NotFound } from "../errors.ts";
 import { decodeCursor } from "../models/cursor.ts";
 import { type LeadQuery, leadsPerPage } from "../models/lead.ts";
+import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
 import { isStorable } from "./isStorable.ts";
 
@@ -69,7 +70,7 @@ export function searchedLeads(request: Request): LeadQuery {
 /** @throws NotFound when the address can't be a lead's */
 export function leadIdOf(request: Request): string {
   const id = asText(request.params.id);
-  if (!/^[1-9]\d{0,17}$/.test(id)) throw new NotFound(noLead);
+  if (!rowId.test(id)) throw new NotFound(noLead);
   return id;
 }
 

@@ -11,6 +11,7 @@ import { wantsJson } from "../middleware/wantsJson.ts";
 import { listArticles, publishArticle, siteOfArticle } from "../models/article.ts";
 import { ArticleReader } from "../models/articleReader.ts";
 import { type Cursor, decodeCursor, encodeCursor } from "../models/cursor.ts";
+import { rowId } from "../models/rowId.ts";
 import { send, sendBody } from "../views/answer.ts";
 import { ArticlePages } from "../views/articlePages.ts";
 import { Compressed } from "../views/compressed.ts";
@@ -28,8 +29,6 @@ const listLifetime = 1_000;
 /** What a browser loads ahead of a click isn't a view. */
 const isPrefetch = ({ headers }: IncomingMessage) =>
   /prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""));
-
-const isArticleId = (id: string) => /^[1-9]\d{0,17}$/.test(id);
 
 /** The part of a list that an address asks for. */
 interface Part {
@@ -109,7 +108,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
 
   /** Counts a view. HEAD looks without counting. */
   async function readArticle(request: IncomingMessage, site: string, id: string): Promise<Article | undefined> {
-    if (!isArticleId(id)) return undefined;
+    if (!rowId.test(id)) return undefined;
     return reader.read(site, id, request.method === "GET" && !isPrefetch(request));
   }
 
@@ -130,7 +129,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     if (!wantsJson(request)) {
       if (await sendArticle(request, response, site, id)) return;
       // An article keeps its id on whichever board it stands.
-      const own = isArticleId(id) ? await siteOfArticle(database.db, id) : undefined;
+      const own = rowId.test(id) ? await siteOfArticle(database.db, id) : undefined;
       response.redirect(302, own ? `${pressPath(own)}/${id}` : pressPath(site));
       return;
     }

@@ -6,12 +6,15 @@ import { BadRequest } from "../errors.ts";
 import { signedIn } from "../middleware/administratorsOnly.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { decodeCursor, encodeCursor } from "../models/cursor.ts";
+import { rowId } from "../models/rowId.ts";
 import { copiesPerPage, listCopies, markCopiesDeleted } from "../models/serviceCopy.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 
-const id = z.string().regex(/^[1-9]\d{0,17}$/);
 /** A plain form sends one box that is ticked as a text, several as a list. */
-const ids = z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(id).min(1).max(copiesPerPage));
+const ids = z.preprocess(
+  (value) => (Array.isArray(value) ? value : [value]),
+  z.array(z.string().regex(rowId)).min(1).max(copiesPerPage),
+);
 
 /** What the form service may have of registrations that were destroyed here. */
 export function serviceCopiesController({ database: { db } }: Context, answer: AnswerDesk) {
