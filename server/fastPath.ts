@@ -3,6 +3,7 @@ import { movedSites } from "../client/content/moved.ts";
 import { asSite } from "./controllers/site.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { decodeCursor } from "./models/cursor.ts";
+import { decodedPart } from "./requestTarget.ts";
 import type { SharedPages } from "./routes.ts";
 
 /** Sends an answer. It gives false when the address has none after all, and nothing has been written. */
@@ -12,12 +13,8 @@ const pressAddress = /^\/([^/]{1,600})\/press(?:\/([^/]{1,20}))?$/;
 
 /** @returns the site's name, unless it is ill-formed or an old one: Express answers that */
 function siteIn(segment: string): string | undefined {
-  try {
-    const site = asSite(decodeURIComponent(segment));
-    return site && movedSites.has(site) ? undefined : site;
-  } catch {
-    return undefined;
-  }
+  const site = asSite(decodedPart(segment));
+  return site && movedSites.has(site) ? undefined : site;
 }
 
 /** A browser's page load. Whoever prefers another type is answered by the application, which weighs them. */

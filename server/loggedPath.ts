@@ -1,3 +1,5 @@
+import { decodedPart } from "./requestTarget.ts";
+
 /** Words, files and ids of few digits, as our addresses are made of. A phone number or a token has more digits. */
 const harmless = /^(?:[a-z][a-z.-]{0,30}|[1-9]\d{0,7}|\d{2,3}[a-z])$/i;
 /** A board's name: words of any language, without a number that could be somebody's. */
@@ -7,14 +9,6 @@ const boardPages = new Set(["press", "customer"]);
 
 /** Parts of an address that are shown at most. */
 const longest = 8;
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return "";
-  }
-}
 
 /**
  * A registration's own address is its visitor's secret: whoever has it can change what was agreed to. It can be written in
@@ -26,7 +20,7 @@ export function loggedPath(url: string): string {
   const [path = ""] = url.replace(/^[a-z]{1,10}:\/\//i, "").split("?", 1);
   const all = path.slice(url.startsWith("/") ? 0 : path.indexOf("/")).split("/");
   const parts = all.filter((part) => part !== "").slice(0, longest);
-  const words = parts.map(decoded);
+  const words = parts.map(decodedPart);
   let secret = false;
   const shown = words.map((word, index) => {
     if (secret) return ":token";

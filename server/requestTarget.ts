@@ -27,3 +27,12 @@ export function countHosts({ rawHeaders }: IncomingMessage): number {
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
   return hosts;
 }
+
+/** @returns a part of a path as it is meant, "" for what can't be read */
+export function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
 import type { RequestHandler } from "express";
+import { decodedPart } from "../requestTarget.ts";
 import { chooseEncoding, type Encoding } from "../views/compressed.ts";
 
 /** Files whose names hold a hash of their content may be kept for good; the others are asked for again. */
@@ -38,14 +39,6 @@ export function listFiles(folder: string): Map<string, string> {
 /** How Express and the system call it when the client has gone. */
 const brokenOff = new Set(["ECONNABORTED", "ECONNRESET", "EPIPE"]);
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return "";
-  }
-}
-
 /**
  * The browser's code, pictures, films and fonts, with the compressed twins that the build made. What there is is listed
  * once, so that no address leads anywhere else on the disk.
@@ -55,7 +48,7 @@ export function files(folder: string): RequestHandler {
   const known = listFiles(folder);
 
   return (request, response, next) => {
-    const path = decoded(request.path);
+    const path = decodedPart(request.path);
     if (!known.has(path) || !["GET", "HEAD"].includes(request.method)) return next();
     const hasTwins = known.has(path + endings.br);
     const encoding = hasTwins ? chooseEncoding(request.headers["accept-encoding"]) : "identity";

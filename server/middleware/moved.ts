@@ -1,23 +1,16 @@
 import type { RequestHandler } from "express";
 import { movedPages, movedSites } from "../../client/content/moved.ts";
+import { decodedPart } from "../requestTarget.ts";
 
 /** Of a page or board: `/{site}/press…`, `/{site}/customer`. */
 const onBoard = /^\/([^/]{1,600})(\/(?:press|customer)(?:\/.*)?)$/i;
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment).normalize("NFC");
-  } catch {
-    return "";
-  }
-}
 
 /** @returns where a path leads to now, or undefined when it never was another one */
 function placeOf(path: string): string | undefined {
   const page = movedPages.get((path.endsWith("/") ? path.slice(0, -1) : path).toLowerCase());
   if (page) return page;
   const [, segment = "", rest] = onBoard.exec(path) ?? [];
-  const site = movedSites.get(decoded(segment));
+  const site = movedSites.get(decodedPart(segment).normalize("NFC"));
   return site && `/${encodeURIComponent(site)}${rest}`;
 }
 
