@@ -144,9 +144,12 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
+/** Whether visitors come by https: cookies are for that alone then. */
+export const overTls = ({ publicUrl }: Pick<Config, "publicUrl">) => publicUrl.startsWith("https:");
+
 /** @returns what can't be meant, though the server can run with it */
-export function warnings({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">): string[] {
-  if (!publicUrl.startsWith("https:") || trustProxy !== false) return [];
+export function warnings(config: Pick<Config, "publicUrl" | "trustProxy">): string[] {
+  if (!overTls(config) || config.trustProxy !== false) return [];
   return [
     "PUBLIC_URL is https, but TRUST_PROXY is not set: nobody can sign in, and all visitors share one limit. Set TRUST_PROXY to the number of proxies in front (1 behind Caddy), which must send X-Forwarded-Proto.",
   ];

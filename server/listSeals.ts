@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import { keyedHash } from "./keyedHash.ts";
 import type { LeadQuery } from "./models/lead.ts";
 
 /**
@@ -12,9 +13,7 @@ interface List extends Pick<LeadQuery, "filters" | "q"> {
 
 function sign(secret: string, { sessionId, filters, q, pages }: List): Buffer {
   const sorted = Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHmac("sha256", Buffer.from(hkdfSync("sha256", secret, "", "opened list", 32)))
-    .update(JSON.stringify([sessionId, sorted, q, pages]))
-    .digest();
+  return keyedHash(secret, "opened list", JSON.stringify([sessionId, sorted, q, pages]));
 }
 
 export const sealList = (secret: string, list: List) => `${list.pages}.${sign(secret, list).toString("base64url")}`;

@@ -1,6 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
-import type { Config } from "./config.ts";
+import onHeaders from "on-headers";
+import { type Config, overTls } from "./config.ts";
+import { keyedHash } from "./keyedHash.ts";
 
 /**
  * Browsers that somebody has signed in with before. Whoever rotates addresses can use up an account's attempts for all
@@ -14,13 +16,10 @@ const lifetime = 180 * 24 * 60 * 60_000;
 /** Sent with sign-ins alone. */
 const path = "/session";
 
-const overTls = ({ publicUrl }: Pick<Config, "publicUrl">) => publicUrl.startsWith("https:");
 const nameOf = (config: Pick<Config, "publicUrl">) => (overTls(config) ? "__Secure-device" : "device");
 
 const sign = (secret: string, email: string, device: string) =>
-  createHmac("sha256", Buffer.from(hkdfSync("sha256", secret, "", "sign-in device", 32)))
-    .update(`${device}\n${email.toLowerCase()}`)
-    .digest();
+  keyedHash(secret, "sign-in device", `${device}\n${email.toLowerCase()}`);
 
 interface Surroundings {
   config: Pick<Config, "publicUrl">;
@@ -48,11 +47,7 @@ export function rememberDevice({ config, sessionSecret, now }: Surroundings, res
  * theirs when the headers are written, and whoever listens to that earlier is asked later.
  */
 export const deviceCookies: RequestHandler = (_request, response, next) => {
-  const { writeHead } = response;
-  response.writeHead = (...head: unknown[]) => {
-    response.locals.setDeviceCookie?.();
-    return Reflect.apply(writeHead, response, head);
-  };
+  onHeaders(response, () => response.locals.setDeviceCookie?.());
   next();
 };
 

@@ -1,13 +1,10 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import { keyedHash } from "./keyedHash.ts";
 
 /** Bytes of the signature that stand in the link: enough against guessing, short enough for a text message. */
 const length = 16;
 
-/** Its own key: a link's signature is worth nothing as a session cookie's. */
-const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "registration link", 32));
-
-const sign = (secret: string, id: string) =>
-  createHmac("sha256", keyOf(secret)).update(id).digest().subarray(0, length);
+const sign = (secret: string, id: string) => keyedHash(secret, "registration link", id).subarray(0, length);
 
 /** @returns the word in the address of a registration's own page: only its visitor gets to know it */
 export const linkToken = (secret: string, id: string) => `${id}-${sign(secret, id).toString("base64url")}`;

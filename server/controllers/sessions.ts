@@ -6,6 +6,7 @@ import { complex } from "../../client/content/complex.ts";
 import { messages } from "../../client/content/messages.ts";
 import { pressPath } from "../../client/content/pressPath.ts";
 import type { SignInProps } from "../../client/pages/Admin/deskProps.ts";
+import { overTls } from "../config.ts";
 import type { Context } from "../context.ts";
 import { deskAddress, keepPrivate } from "../middleware/administratorsOnly.ts";
 import { administratorOf } from "../middleware/session.ts";
@@ -68,7 +69,7 @@ export function create(context: Context): RequestHandler {
   const { config, database, now } = context;
   return async (request, response) => {
     // A cookie for https alone isn't set here: to answer as if it were would leave nothing but a form that comes back.
-    if (config.publicUrl.startsWith("https:") && !request.secure) {
+    if (overTls(config) && !request.secure) {
       request.log.error(
         "sign-in refused: PUBLIC_URL is https, but this request came without TLS and without X-Forwarded-Proto from a proxy that TRUST_PROXY counts",
       );

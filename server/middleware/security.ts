@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
 import { filmOrigins } from "../../client/content/videos.ts";
-import type { Config } from "../config.ts";
+import { type Config, overTls } from "../config.ts";
 
 export type HeaderList = readonly (readonly [string, string])[];
 
@@ -31,7 +31,7 @@ function policy(config: Config, kind: Kind) {
             formAction: [self],
             baseUri: ["'none'"],
             frameAncestors: [kind === "tour" ? self : "'none'"],
-            ...(config.publicUrl.startsWith("https:") && { upgradeInsecureRequests: [] }),
+            ...(overTls(config) && { upgradeInsecureRequests: [] }),
           },
         },
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },

@@ -2,7 +2,7 @@ import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session from "express-session";
 import { automaticHeader } from "../../client/pages/Admin/automatic.ts";
-import type { Config } from "../config.ts";
+import { type Config, overTls } from "../config.ts";
 import type { Context } from "../context.ts";
 import type { Administrator } from "../models/administrator.ts";
 import { prolongSession } from "../models/session.ts";
@@ -21,8 +21,6 @@ const idleLimit = 2 * 60 * 60_000;
 const absoluteLimit = 12 * 60 * 60_000;
 /** Milliseconds by which a session's end is moved on at least. */
 const step = 60_000;
-
-const overTls = (config: Config) => config.publicUrl.startsWith("https:");
 
 /** The __Host- prefix makes browsers refuse the cookie from subdomains and over plain HTTP. */
 export const sessionCookieName = (config: Config) => (overTls(config) ? "__Host-session" : "session");

@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync } from "node:crypto";
 import type { Knex } from "knex";
+import { keyedHash } from "../keyedHash.ts";
 
 /** Texts that one number gets within a day, however many forms name it. */
 export const textsADay = 3;
@@ -12,10 +12,8 @@ const recent = (column: string) =>
  * @param digits in the national form, which every spelling of a number has in common
  * @returns what stands for a number where only its texts are counted
  */
-export function textedNumber(secret: string, digits: string): string {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "texted number", 32));
-  return createHmac("sha256", key).update(digits).digest("base64url");
-}
+export const textedNumber = (secret: string, digits: string): string =>
+  keyedHash(secret, "texted number", digits).toString("base64url");
 
 /**
  * Counts a text before it goes, once, whatever process sends it and however often it is tried.
