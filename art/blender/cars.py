@@ -1,5 +1,6 @@
 """Cars in their lanes, driving on the right."""
 import math
+import random
 
 from mesh import MeshBuilder, place
 
@@ -11,8 +12,9 @@ HATCH = (((2.1, .42), (2.14, .75), (1.95, .92), (1.15, 1.04), (-1.9, 1.06), (-2.
          ((1.12, 1.04), (.50, 1.58), (-1.55, 1.62), (-1.98, 1.06)))
 
 
-def build(palette, rnd, roads):
+def build(palette, roads):
     """Places cars on `roads`, as shore.ROADS gives them; none on the western one, which the gate's picture looks along."""
+    rnd = random.Random(5)
     forms = [form(k, SALOON if k % 2 else HATCH, palette) for k in range(4)]
     for axis, middle, width, lanes in roads.values():
         if axis == "y" and middle < 0:

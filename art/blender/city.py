@@ -1,13 +1,18 @@
-"""The city around: blocks of different kinds between streets, hills behind. Nothing of it is real."""
+"""The city around: blocks of different kinds between streets, hills behind. Nothing of it is real, but it is one city:
+every picture, every window and the site's 3D model show the same."""
 import math
+import random
 
 import hills
 from mathutils import Matrix, Vector
 from mesh import MeshBuilder, place
 from shore import shoreline
 
+SEED = 7
 NEAR = (-104, 113, -60, 70)     # the site with its roads: west, east, south, north, in m
+FAR_QUAY = -980                 # where the lake ends in the south, y in m
 KINDS = ("slabs", "points", "low", "mixed", "offices", "slabs", "low", "park", "points")
+FAR_FRONT = ("slabs", "points", "points", "park", "mixed")
 # What a building's walls are like: the thousands of its number, read by the city's material.
 FLATS, BRICK, SHOPS, OFFICE = range(4)
 
@@ -42,9 +47,15 @@ def ramp(value, low, high):
     return t * t * (3 - 2 * t)
 
 
-def build(palette, nursery, rnd):
-    """Places about 400 blocks to the north, west and east, the far bank, and two ranges of hills."""
-    houses = City()
+def build(palette, nursery):
+    """Places the city and two ranges of hills."""
+    place(buildings(nursery).mesh("city", [palette["city"], palette["roof"], palette["lawn"]]))
+    hills.build(palette)
+
+
+def buildings(nursery):
+    """The mesh of about 600 blocks, to the north, west and east and on the lake's far bank; its trees go to `nursery`."""
+    houses, rnd = City(), random.Random(SEED)
     for x0, x1, y0, y1 in blocks(rnd):
         if x1 > NEAR[0] and x0 < NEAR[1] and y1 > NEAR[2] and y0 < NEAR[3]:
             continue
@@ -53,18 +64,25 @@ def build(palette, nursery, rnd):
         if far > 2300:
             continue
         # By the lake and next to the site the city stays low, so that the towers stand alone.
-        kind = rnd.choice(("low", "park", "low", "mixed") if y1 < -80 or far < 300 else KINDS)
+        kinds = ("low", "park", "low", "mixed") if y1 < -80 or far < 300 else KINDS
         angle = math.radians(rnd.uniform(-9, 9)) if far > 330 else 0
-        houses.turn = Matrix.Translation((*middle, 0)) @ Matrix.Rotation(angle, 4, "Z") @ \
-            Matrix.Translation((-middle[0], -middle[1], 0)) if angle else None
-        houses.box(x0, y0, -.1, x1, y1, .12, 1, wid=60)
-        avenue(houses, nursery, rnd, x0, x1, y0, y1, far)
-        BLOCKS[kind](houses, nursery, rnd, x0 + 4, x1 - 4, y0 + 4, y1 - 4, far)
-    houses.turn = None
-    far_bank(houses, rnd)
+        block(houses, nursery, rnd, (x0, x1, y0, y1), kinds, angle)
+    far_bank(houses, nursery, random.Random(SEED + 1))
     houses.bent()
-    place(houses.mesh("city", [palette["city"], palette["roof"], palette["lawn"]]))
-    hills.build(palette)
+    return houses
+
+
+def block(houses, nursery, rnd, rect, kinds, angle):
+    """What stands between four streets, turned by `angle` (radians): one of `kinds`."""
+    x0, x1, y0, y1 = rect
+    middle = ((x0 + x1) / 2, (y0 + y1) / 2)
+    far = math.hypot(*middle)
+    houses.turn = Matrix.Translation((*middle, 0)) @ Matrix.Rotation(angle, 4, "Z") @ \
+        Matrix.Translation((-middle[0], -middle[1], 0)) if angle else None
+    houses.box(x0, y0, -.1, x1, y1, .12, 1, wid=60)
+    avenue(houses, nursery, rnd, x0, x1, y0, y1, far)
+    BLOCKS[rnd.choice(kinds)](houses, nursery, rnd, x0 + 4, x1 - 4, y0 + 4, y1 - 4, far)
+    houses.turn = None
 
 
 def avenue(city, nursery, rnd, x0, x1, y0, y1, far):
@@ -221,11 +239,28 @@ def green(builder, nursery, rnd, x0, x1, y0, y1, far, count):
 BLOCKS = {"slabs": slabs, "points": points, "low": low, "mixed": mixed, "offices": offices, "park": park}
 
 
-def far_bank(builder, rnd):
-    """Houses on the lake's other side, seen from the terraces."""
-    builder.box(-5000, -2600, -1.2, 5000, -980, .1, 2)
-    for _ in range(420):
-        x, y = rnd.uniform(-1900, 1900), -1000 - abs(rnd.gauss(0, 420))
-        w, d = rnd.uniform(9, 24), rnd.uniform(7, 12)
-        house(builder, rnd, x - w, x + w, y - d, y + d, rnd.choice((12, 18, 24, 30, 45, 60)),
-              rnd.choice((FLATS, FLATS, BRICK, SHOPS)))
+def far_bank(houses, nursery, rnd):
+    """The lake's other side, as high floors see it: a quay under trees, a road, and the city going on behind them."""
+    houses.box(-5000, -2600, -1.2, 5000, FAR_QUAY, .1, 1, wid=60)
+    houses.box(-5000, FAR_QUAY - 34, .1, 5000, FAR_QUAY - 3, .16, 2)
+    for _ in range(900):
+        grove(houses, rnd, rnd.uniform(-2300, 2300), FAR_QUAY - rnd.uniform(8, 32))
+    for x0, x1 in street_lines(rnd, 0, -2300, 70, 130) + street_lines(rnd, 12, 2300, 70, 130):
+        y = FAR_QUAY - 48
+        while y > -2300:
+            deep = rnd.uniform(60, 110)
+            rect, front = (x0, x1, y - deep, y), y > FAR_QUAY - 120
+            block(houses, nursery, rnd, rect, FAR_FRONT if front else KINDS, math.radians(rnd.uniform(-4, 4)))
+            for _ in range(9):
+                grove(houses, rnd, rnd.uniform(x0, x1), y + 5)
+            y -= deep + rnd.choice((10, 12, 18))
+
+
+def grove(houses, rnd, x, y):
+    """A tree a kilometre away: a blunt cone of seven sides."""
+    wide, tone = rnd.uniform(3, 6.5), rnd.random()
+    rings = [[(x + wide * share * math.cos(math.tau * k / 7 + share), y + wide * share * math.sin(math.tau * k / 7 + share),
+               wide * high) for k in range(7)] for share, high in ((.7, .2), (1, .8), (.66, 1.5), (.12, 1.9))]
+    for low, high in zip(rings, rings[1:]):
+        for k in range(7):
+            houses.face((low[k], low[(k + 1) % 7], high[(k + 1) % 7], high[k]), 2, tone)

@@ -89,7 +89,7 @@ def course(x0, x1, y):
     colours = exterior_palette.palette("day")
     lamp("SUN", (0, 0, 0), (.5, 1, -.75), 5.5, (1, .90, .76), angle=.02)
     rnd = random.Random(8)
-    nursery = Nursery(colours, rnd)
+    nursery = Nursery(colours)
     builder = MeshBuilder()
     middle, turf = (x0 + x1) / 2, lawn()
     builder.face(((x0 - 160, y, -.05), (x1 + 160, y, -.05), (x1 + 160, y + 400, 3), (x0 - 160, y + 400, 3)), 0)

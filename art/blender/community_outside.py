@@ -13,7 +13,7 @@ def outside(level, dusk, kind):
     """
     colours = exterior_palette.palette("dusk" if dusk else "day")
     rnd = random.Random(3)
-    nursery = Nursery(colours, rnd)
+    nursery = Nursery(colours)
     builder = MeshBuilder()
     roles = ("pave", "soil", "city", "pond", "deck", "road", "mark", "kerb", "lawn")
     z = -level - .15

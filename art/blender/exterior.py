@@ -1,6 +1,4 @@
 """The complex in its city: the scene of every exterior picture."""
-import random
-
 import city
 import gate
 import landscape
@@ -19,17 +17,16 @@ def build(shot):
     terrace (see terrace.build)."""
     data = complex_data()
     colours = palette(shot["mode"])
-    rnd = random.Random(7)
     fine = shot.get("fine", False)
     x, y, z = shot["camera"]["at"]
-    nursery = Nursery(colours, rnd, fine, (x, y) if z < 5 else None)
+    nursery = Nursery(colours, fine, (x, y) if z < 5 else None)
     towers.build(data, colours)
     podium.build(data, colours)
-    landscape.build(data, colours, nursery, rnd, fine)
+    landscape.build(data, colours, nursery, fine)
     gate.build(colours)
-    shore.build(colours, nursery, rnd)
+    shore.build(colours, nursery)
     if "terrace" in shot:
         terrace.build(colours, shot["terrace"], nursery)
     if shot.get("city", True):
-        city.build(colours, nursery, rnd)
+        city.build(colours, nursery)
     sky.build(shot["mode"], shot.get("sky", {}))

@@ -1,5 +1,6 @@
 """The site's ground: paving, the pond, gardens on the ground and on the podiums' roofs."""
 import math
+import random
 
 from mesh import MeshBuilder, counter_clockwise, inset, inside, place
 from mesh import blob
@@ -9,9 +10,9 @@ GROUND_TREES = ("zelkova", "elm", "birch", "birch", "birch", "maple", "pine")
 DECK_TREES = ("birch", "elm", "maple", "pine", "birch")
 
 
-def build(data, palette, nursery, rnd, fine=False):
+def build(data, palette, nursery, fine=False):
     """Places the ground inside the site and everything that grows on it; `fine` adds grass for eye level."""
-    builder = MeshBuilder()
+    builder, rnd = MeshBuilder(), random.Random(3)
     site = counter_clockwise([tuple(p) for p in data["site"]["polygon"]])
     builder.prism(site, -.2, .1, 0)
     pond(builder, data)
@@ -118,9 +119,9 @@ def grow(outline, z, nursery, rnd, strip, deck, fine):
     core = outline if strip else inset(outline, .7)
     kinds = ("zelkova", "elm") if strip else DECK_TREES if deck else GROUND_TREES
     trees, gap = [], 7.5 if strip else 3.4 if deck else 5.4
-    def spot(shape):
+    def spot(shape, chance=rnd):
         for _ in range(30):
-            x, y = rnd.uniform(min(xs), max(xs)), rnd.uniform(min(ys), max(ys))
+            x, y = chance.uniform(min(xs), max(xs)), chance.uniform(min(ys), max(ys))
             if inside(x, y, shape) and (deck or not (taken(x, y) or at_gate(x, y))):
                 return x, y
         return None
@@ -135,10 +136,12 @@ def grow(outline, z, nursery, rnd, strip, deck, fine):
         if at:
             nursery.plant(rnd.choice(("shrub", "hedge", "flowers", "flowers", "reed")), *at, z - .05)
     if fine:
+        # A source of chance of its own: grass moves no tree.
+        chance = random.Random(area)
         for _ in range(int(area * 1.7)):
-            at = spot(core)
+            at = spot(core, chance)
             if at:
-                nursery.plant(rnd.choice(("grass", "grass", "grass", "flowers")), *at, z)
+                nursery.plant(chance.choice(("grass", "grass", "grass", "flowers")), *at, z)
 
 
 def deck_planters(builder, data, nursery, rnd):

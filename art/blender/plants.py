@@ -1,5 +1,6 @@
 """Trees, shrubs, grasses and flowers, grown once and planted as instances."""
 import math
+import random
 
 import numpy
 from mesh import MeshBuilder, place
@@ -21,11 +22,12 @@ FORMS = 4
 class Nursery:
     """
     Grows each species in a few forms and plants instances of them; `fine` makes more and smaller leaves.
-    Nothing grows within 5 m of `eye` (x, y), where its leaves would hang before the camera.
+    Nothing grows within 5 m of `eye` (x, y), where its leaves would hang before the camera. A plant's form, turn and size
+    follow from its place alone, so that a tree looks the same in every picture, whatever else grows in it.
     """
 
-    def __init__(self, palette, rnd, fine=False, eye=None):
-        self.rnd, self.eye = rnd, eye
+    def __init__(self, palette, fine=False, eye=None):
+        self.eye = eye
         rng = numpy.random.default_rng(11)
         finer = 4 if fine else 1
         self.forms = {name: [tree(f"{name}{k}", palette, rng, finer, **spec) for k in range(FORMS)]
@@ -36,7 +38,7 @@ class Nursery:
 
     def plant(self, name, x, y, z, size=None):
         """One plant at a point, turned and sized by chance."""
-        rnd = self.rnd
+        rnd = random.Random(f"{x:.2f} {y:.2f}")
         form = rnd.choice(self.forms[name])
         s = (size or 1) * rnd.uniform(.8, 1.2)
         if self.eye and math.dist(self.eye, (x, y)) < 5 and name in TREES:

@@ -1,5 +1,6 @@
 """South of the site: the promenade, the shore and the lake, and the roads around the site."""
 import math
+import random
 
 import cars
 from mesh import MeshBuilder, place
@@ -23,7 +24,7 @@ def walk(x):
     return -106 + 5.5 * math.sin(x / 31) + 2.5 * math.sin(x / 13 + 1)
 
 
-def build(palette, nursery, rnd):
+def build(palette, nursery):
     """Places lake, promenade, roads, trees along them, cars and street lamps."""
     builder = MeshBuilder()
     xs = list(range(-REACH, REACH + 1, 5))
@@ -49,9 +50,9 @@ def build(palette, nursery, rnd):
     lake = MeshBuilder()
     lake.face(((-6000, -5000, -.9), (6000, -5000, -.9), (6000, SHORE + 60, -.9), (-6000, SHORE + 60, -.9)))
     place(lake.mesh("lake", [palette["lake"]]))
-    planting(nursery, rnd)
+    planting(nursery)
     lamps(palette)
-    cars.build(palette, rnd, ROADS)
+    cars.build(palette, ROADS)
 
 
 def roads(builder):
@@ -94,8 +95,9 @@ def junction(axis, u):
                for other_axis, other, width, _ in ROADS.values())
 
 
-def planting(nursery, rnd):
+def planting(nursery):
     """Trees along the roads and groves on the promenade, open before the site so that the water sees it."""
+    rnd = random.Random(6)
     for x in range(-420, 430, 9):
         if not junction("x", x):
             nursery.plant("zelkova", x, -54.9 if -80 < x < 80 else -55.5, .05, .82)
