@@ -1,11 +1,14 @@
-import type { ComplexModel, LineModel } from "../../client/content/model/complexModel.ts";
-import type { Facing, Figures, Line, Room, UnitPlan } from "../../client/content/model/figureTypes.ts";
+import type { ComplexModel, LineModel, TowerModel } from "../../client/content/model/complexModel.ts";
+import type { Figures, Line, Neighbour, Room, UnitPlan } from "../../client/content/model/figureTypes.ts";
 import type { PlanModel, RoomModel } from "../../client/content/model/planModels.ts";
 import type { PlanLabel, Point, Polygon } from "../../client/content/model/shapes.ts";
 import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
+import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
 import { narrowStacks } from "./stackSheet.ts";
 import { loops } from "./svg.ts";
 import { planView } from "./unitSheet.ts";
+
+type Plans = Record<PlanLabel, PlanModel>;
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
@@ -41,39 +44,44 @@ function unitOf(plan: PlanModel, complex: ComplexModel): UnitPlan {
     bedrooms: count("bedroom"),
     baths: count("bath"),
     livingWidth: right - left,
+    frontRooms: frontRooms(plan).length,
+    crossWind: hasCrossWind(plan),
     drawn: { tower: `${tower}동`, line },
     view: planView(plan, complex),
   };
 }
 
-/** @returns where the front of a line's homes looks: a plan's y, turned into the site's directions. */
-function facingOf({ matrix: [, , east, north] }: LineModel): Facing {
-  if (Math.abs(east) > Math.abs(north)) return east > 0 ? "동" : "서";
-  return north > 0 ? "북" : "남";
-}
-
 /** @returns whether the site shows a plan turned over: the site's y counts the other way, so a plain plan has -1. */
 const isTurned = ({ matrix: [a, b, c, d] }: LineModel) => a * d - b * c > 0;
 
-function lineOf(line: LineModel, { keyPlan }: ComplexModel): Line {
+function lineOf(line: LineModel, tower: TowerModel, complex: ComplexModel, plans: Plans): Line {
   const [range, ...others] = line.ranges;
   if (!range || others.length) throw new Error(`Line ${line.line} has more than one type: the pages show one`);
   return {
     line: line.line,
     type: range.type,
     firstSaleTo: line.firstGeneralSale.to,
-    facing: facingOf(line),
-    turned: isTurned(line) !== keyPlan[range.type].mirrored,
+    turned: isTurned(line) !== complex.keyPlan[range.type].mirrored,
+    ...outlookOf(line, tower, plans[range.type], complex),
   };
 }
 
+/** @returns the tower that stands closest to another. */
+function nearestTo(tower: TowerModel, { towers }: ComplexModel): Neighbour {
+  const [nearest] = towers
+    .filter((other) => other !== tower)
+    .map(({ name, footprint }) => ({ tower: `${name}동`, metres: tenths(distanceBetween(tower.footprint, footprint)) }))
+    .sort((one, other) => one.metres - other.metres);
+  if (!nearest) throw new Error(`${tower.name} stands alone`);
+  return nearest;
+}
+
 /** @returns what pages say in figures, taken from the model. */
-export function figuresOf(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): Figures {
+export function figuresOf(complex: ComplexModel, plans: Plans): Figures {
   const [first] = complex.towers;
   if (!first) throw new Error("The complex has no towers");
   const sum = (list: readonly { area: number }[]) => tenths(list.reduce((total, { area }) => total + area, 0));
-  const corners = complex.towers.map(({ footprint }) => footprint);
-  const distances = corners.flatMap((a: Point[], index) => corners.slice(index + 1).map((b) => distanceBetween(a, b)));
+  const nearest = complex.towers.map((tower) => nearestTo(tower, complex));
   const unit = (label: PlanLabel) => unitOf(plans[label], complex);
   return {
     units: {
@@ -84,11 +92,13 @@ export function figuresOf(complex: ComplexModel, plans: Record<PlanLabel, PlanMo
       "119A": unit("119A"),
       "119B": unit("119B"),
     },
-    towers: complex.towers.map(({ name, topFloor, lines, footprint }) => ({
-      name: `${name}동`,
-      at: middleOf(footprint).map(tenths) as [number, number],
-      topFloor,
-      lines: lines.map((line) => lineOf(line, complex)),
+    towers: complex.towers.map((tower) => ({
+      name: `${tower.name}동`,
+      at: middleOf(tower.footprint).map(tenths) as [number, number],
+      topFloor: tower.topFloor,
+      rotation: tower.rotation,
+      nearest: nearestTo(tower, complex),
+      lines: tower.lines.map((line) => lineOf(line, tower, complex, plans)),
     })),
     firstHomeFloor: first.firstHomeFloor,
     podiumHeight: first.podiumHeight,
@@ -100,9 +110,13 @@ export function figuresOf(complex: ComplexModel, plans: Record<PlanLabel, PlanMo
       gardens: sum(complex.landscape),
       skyGardens: complex.landscape.filter(({ level }) => level === "deck").length,
       water: sum(complex.water),
-      towerDistance: tenths(Math.min(...distances)),
+      playgrounds: complex.playgrounds.map(({ name, garden, area }) => ({ name, garden, area })),
+      towerDistance: Math.min(...nearest.map(({ metres }) => metres)),
     },
-    outlines: { site: outline([complex.site.polygon]), towers: outline(corners) },
+    outlines: {
+      site: outline([complex.site.polygon]),
+      towers: outline(complex.towers.map(({ footprint }) => footprint)),
+    },
     narrowStacksHeight: narrowStacks.height,
   };
 }

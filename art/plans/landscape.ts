@@ -53,6 +53,36 @@ export function drawWater({ water }: ComplexModel, place: SitePlace, lettering: 
     .join("");
 }
 
+/** Play areas for children, on sand within a garden. */
+export function drawPlaygrounds({ playgrounds }: ComplexModel, place: SitePlace, lettering: Lettering): string {
+  return playgrounds
+    .map(({ polygon }) => {
+      const points = polygon.map((point) => onDrawing(place, point));
+      const [x, y] = onDrawing(place, middleOf(polygon));
+      const style = { size: 15 * place.letters, weight: 600, fill: colors.brassDeep, anchor: "middle" } as const;
+      return (
+        path(curve(points), { fill: colors.brassLight, stroke: colors.brass, "stroke-width": 1.2 }) +
+        lettering.words("놀이터", x, y + 5 * place.letters, style)
+      );
+    })
+    .join("");
+}
+
+/** @returns where a garden's name stands: in its middle, or where its play area leaves room, above it for large letters. */
+export function nameOf(
+  { name, polygon }: { name: string; polygon: Polygon },
+  { playgrounds }: ComplexModel,
+  { letters }: SitePlace,
+): Point {
+  const [x, y] = middleOf(polygon);
+  const played = playgrounds.find(({ garden }) => garden === name);
+  if (!played) return [x, y];
+  const [left, , right, top] = extentOf(polygon);
+  const [from, , to] = extentOf(played.polygon);
+  if (letters > 1.2) return [x, top - 2];
+  return [from - left > right - to ? (left + from) / 2 : (to + right) / 2, y];
+}
+
 /** Numbers from 0 to 1 that are the same every time: the drawing must not change by itself. */
 function numbers(seed: number): () => number {
   let state = seed;
@@ -63,7 +93,7 @@ function numbers(seed: number): () => number {
 }
 
 /** Trees in the gardens, in metres: none stands closer to another than their crowns allow. */
-function plant({ landscape }: ComplexModel): { at: Point; radius: number }[] {
+function plant({ landscape, playgrounds }: ComplexModel): { at: Point; radius: number }[] {
   const next = numbers(49);
   const trees: { at: Point; radius: number }[] = [];
   for (const { polygon, area } of landscape) {
@@ -74,7 +104,8 @@ function plant({ landscape }: ComplexModel): { at: Point; radius: number }[] {
       const free = trees.every(
         ({ at: [x, y], radius: other }) => Math.hypot(x - at[0], y - at[1]) > (radius + other) * 0.92,
       );
-      if (free && isInside(polygon, at)) trees.push({ at, radius });
+      const played = playgrounds.some((each) => isInside(each.polygon, at));
+      if (free && !played && isInside(polygon, at)) trees.push({ at, radius });
     }
   }
   return trees;

@@ -2,7 +2,7 @@ import type { ComplexModel, TowerModel } from "../../client/content/model/comple
 import type { Point, Polygon } from "../../client/content/model/shapes.ts";
 import { colors, typeColors } from "./colors.ts";
 import { edgesOf, middleOf, signedArea } from "./geometry.ts";
-import { drawGardens, drawTrees, drawWater } from "./landscape.ts";
+import { drawGardens, drawPlaygrounds, drawTrees, drawWater, nameOf } from "./landscape.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawHeading, drawLegend, drawNorth, drawScale, narrowSheet, sheet } from "./sheet.ts";
 import { drawEntrances, drawRoads, drawStation } from "./siteRoads.ts";
@@ -83,6 +83,7 @@ function drawGround(complex: ComplexModel, place: SitePlace, lettering: Letterin
     path(loops([shape(complex.site.polygon)]), { fill: "url(#paving)" }),
     drawGardens(complex, place, "ground"),
     drawWater(complex, place, lettering),
+    drawPlaygrounds(complex, place, lettering),
     group({ opacity: 0.09 }, ...complex.podium.map(({ polygon }) => path(shadowOf(shape(polygon), throws(3)), shadow))),
     ...complex.podium.map(({ polygon }) =>
       path(loops([shape(polygon)]), { fill: colors.paper, stroke: colors.line, "stroke-width": 1.4 }),
@@ -104,9 +105,9 @@ function drawGround(complex: ComplexModel, place: SitePlace, lettering: Letterin
     }),
     ...complex.landscape
       .filter(({ area, name }) => area > 150 && !name.includes("녹지"))
-      .map(({ name, polygon }) => {
-        const [x, y] = onDrawing(place, middleOf(polygon));
-        const plain = name.replace(/ \d+$/, "");
+      .map((garden) => {
+        const [x, y] = onDrawing(place, nameOf(garden, complex, place));
+        const plain = garden.name.replace(/ \d+$/, "");
         const style = {
           size: 15 * place.letters,
           weight: 600,

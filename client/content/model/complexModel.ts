@@ -33,6 +33,9 @@ const tower = z.object({
 
 const ground = z.object({ name: z.string(), level: z.enum(["ground", "deck"]), polygon, area: z.number() });
 
+/** A play area for children in a garden of the ground, with green around it (주택건설기준 등에 관한 규정 제55조의2). */
+const playground = z.object({ name: z.string(), garden: z.string(), polygon, area: z.number() });
+
 /** Areas of one home in square metres, and how many homes there are. */
 const unitType = z.object({
   label,
@@ -67,6 +70,7 @@ const schema = z.object({
   towers: z.array(tower),
   landscape: z.array(ground),
   water: z.array(ground),
+  playgrounds: z.array(playground),
   types: z.array(unitType),
   totals: z.object({
     households: z.int(),

@@ -34,6 +34,10 @@ export interface UnitPlan {
   baths: number;
   /** Clear width of the living room in millimetres. */
   livingWidth: number;
+  /** Rooms with a window to the front, the living room among them. */
+  frontRooms: number;
+  /** A window of the kitchen lies across from the living room's. */
+  crossWind: boolean;
   /** The home that the drawing shows. */
   drawn: { tower: string; line: number };
   /** What of the sheet the plan and its dimensions fill: left, top, width and height in the sheet's units. */
@@ -42,14 +46,29 @@ export interface UnitPlan {
 
 export type Facing = "동" | "서" | "남" | "북";
 
+/** A tower, and how far away it is in metres. */
+export interface Neighbour {
+  tower: string;
+  metres: number;
+}
+
+/** What a living room looks at. */
+export interface Outlook {
+  /** Where its front window looks: the quarter of the compass, and degrees from north, clockwise. */
+  facing: Facing;
+  bearing: number;
+  /** Where its other windows look. */
+  sides: readonly Facing[];
+  /** The tower straight before the front window, from the glass; none where no tower of the complex stands there. */
+  opposite?: Neighbour;
+}
+
 /** One column of homes, from the first home floor to the tower's top. */
-export interface Line {
+export interface Line extends Outlook {
   line: number;
   type: PlanLabel;
   /** Last floor of the first general sale; the homes above are sold later. */
   firstSaleTo: number;
-  /** Where the living room looks. */
-  facing: Facing;
   /** The home is the other way round than the drawing of its type. */
   turned: boolean;
 }
@@ -59,6 +78,10 @@ export interface Tower {
   /** Metres to the east and to the north of the site's centre. */
   at: readonly [east: number, north: number];
   topFloor: number;
+  /** Degrees that it is turned against the compass, counter-clockwise. */
+  rotation: number;
+  /** The tower that stands closest, from wall to wall. */
+  nearest: Neighbour;
   lines: readonly Line[];
 }
 
@@ -77,6 +100,7 @@ export interface Figures {
     gardens: number;
     skyGardens: number;
     water: number;
+    playgrounds: readonly { name: string; garden: string; area: number }[];
     /** The least distance between two towers. */
     towerDistance: number;
   };

@@ -102,6 +102,8 @@ export const figures: Figures = {
       "bedrooms": 3,
       "baths": 2,
       "livingWidth": 4900,
+      "frontRooms": 4,
+      "crossWind": true,
       "drawn": {
         "tower": "103동",
         "line": 2
@@ -210,6 +212,8 @@ export const figures: Figures = {
       "bedrooms": 3,
       "baths": 2,
       "livingWidth": 4500,
+      "frontRooms": 4,
+      "crossWind": true,
       "drawn": {
         "tower": "102동",
         "line": 2
@@ -319,6 +323,8 @@ export const figures: Figures = {
       "bedrooms": 3,
       "baths": 2,
       "livingWidth": 5000,
+      "frontRooms": 3,
+      "crossWind": false,
       "drawn": {
         "tower": "105동",
         "line": 4
@@ -434,6 +440,8 @@ export const figures: Figures = {
       "bedrooms": 3,
       "baths": 2,
       "livingWidth": 4400,
+      "frontRooms": 4,
+      "crossWind": false,
       "drawn": {
         "tower": "102동",
         "line": 4
@@ -557,6 +565,8 @@ export const figures: Figures = {
       "bedrooms": 4,
       "baths": 2,
       "livingWidth": 5000,
+      "frontRooms": 5,
+      "crossWind": true,
       "drawn": {
         "tower": "106동",
         "line": 1
@@ -668,6 +678,8 @@ export const figures: Figures = {
       "bedrooms": 4,
       "baths": 2,
       "livingWidth": 5200,
+      "frontRooms": 4,
+      "crossWind": true,
       "drawn": {
         "tower": "106동",
         "line": 2
@@ -688,34 +700,55 @@ export const figures: Figures = {
         30.8
       ],
       "topFloor": 49,
+      "rotation": 10,
+      "nearest": {
+        "tower": "102동",
+        "metres": 22.4
+      },
       "lines": [
         {
           "line": 1,
           "type": "84A",
           "firstSaleTo": 31,
+          "turned": true,
           "facing": "남",
-          "turned": true
+          "bearing": 170,
+          "sides": [],
+          "opposite": {
+            "tower": "104동",
+            "metres": 33.3
+          }
         },
         {
           "line": 2,
           "type": "84A",
           "firstSaleTo": 31,
+          "turned": false,
           "facing": "남",
-          "turned": false
+          "bearing": 170,
+          "sides": []
         },
         {
           "line": 3,
           "type": "84B",
           "firstSaleTo": 38,
+          "turned": true,
           "facing": "서",
-          "turned": true
+          "bearing": 260,
+          "sides": [
+            "북"
+          ]
         },
         {
           "line": 4,
           "type": "84C",
           "firstSaleTo": 33,
+          "turned": false,
           "facing": "동",
-          "turned": false
+          "bearing": 80,
+          "sides": [
+            "북"
+          ]
         }
       ]
     },
@@ -726,34 +759,67 @@ export const figures: Figures = {
         30.9
       ],
       "topFloor": 49,
+      "rotation": 0,
+      "nearest": {
+        "tower": "101동",
+        "metres": 22.4
+      },
       "lines": [
         {
           "line": 1,
           "type": "84A",
           "firstSaleTo": 31,
+          "turned": true,
           "facing": "남",
-          "turned": true
+          "bearing": 180,
+          "sides": [],
+          "opposite": {
+            "tower": "105동",
+            "metres": 56.6
+          }
         },
         {
           "line": 2,
           "type": "84A",
           "firstSaleTo": 31,
+          "turned": false,
           "facing": "남",
-          "turned": false
+          "bearing": 180,
+          "sides": [],
+          "opposite": {
+            "tower": "105동",
+            "metres": 36
+          }
         },
         {
           "line": 3,
           "type": "84B",
           "firstSaleTo": 38,
+          "turned": true,
           "facing": "서",
-          "turned": true
+          "bearing": 270,
+          "sides": [
+            "북"
+          ],
+          "opposite": {
+            "tower": "101동",
+            "metres": 37.6
+          }
         },
         {
           "line": 4,
           "type": "84C",
           "firstSaleTo": 33,
+          "turned": false,
           "facing": "동",
-          "turned": false
+          "bearing": 90,
+          "sides": [
+            "북"
+          ],
+          "opposite": {
+            "tower": "103동",
+            "metres": 48.7
+          }
         }
       ]
     },
@@ -764,27 +830,42 @@ export const figures: Figures = {
         28.4
       ],
       "topFloor": 49,
+      "rotation": -8,
+      "nearest": {
+        "tower": "102동",
+        "metres": 26.2
+      },
       "lines": [
         {
           "line": 1,
           "type": "105",
           "firstSaleTo": 33,
+          "turned": true,
           "facing": "남",
-          "turned": true
+          "bearing": 188,
+          "sides": []
         },
         {
           "line": 2,
           "type": "105",
           "firstSaleTo": 33,
+          "turned": false,
           "facing": "남",
-          "turned": false
+          "bearing": 188,
+          "sides": [],
+          "opposite": {
+            "tower": "106동",
+            "metres": 31.2
+          }
         },
         {
           "line": 3,
           "type": "105",
           "firstSaleTo": 32,
+          "turned": false,
           "facing": "동",
-          "turned": false
+          "bearing": 98,
+          "sides": []
         }
       ]
     },
@@ -795,34 +876,55 @@ export const figures: Figures = {
         -35.1
       ],
       "topFloor": 47,
+      "rotation": 8,
+      "nearest": {
+        "tower": "105동",
+        "metres": 24.6
+      },
       "lines": [
         {
           "line": 1,
           "type": "84A",
           "firstSaleTo": 31,
+          "turned": true,
           "facing": "남",
-          "turned": true
+          "bearing": 172,
+          "sides": []
         },
         {
           "line": 2,
           "type": "84A",
           "firstSaleTo": 31,
+          "turned": false,
           "facing": "남",
-          "turned": false
+          "bearing": 172,
+          "sides": []
         },
         {
           "line": 3,
           "type": "84C",
           "firstSaleTo": 34,
+          "turned": true,
           "facing": "서",
-          "turned": true
+          "bearing": 262,
+          "sides": [
+            "북"
+          ]
         },
         {
           "line": 4,
           "type": "84B",
           "firstSaleTo": 38,
+          "turned": false,
           "facing": "동",
-          "turned": false
+          "bearing": 82,
+          "sides": [
+            "북"
+          ],
+          "opposite": {
+            "tower": "105동",
+            "metres": 39.6
+          }
         }
       ]
     },
@@ -833,34 +935,59 @@ export const figures: Figures = {
         -35.3
       ],
       "topFloor": 49,
+      "rotation": 0,
+      "nearest": {
+        "tower": "106동",
+        "metres": 23.3
+      },
       "lines": [
         {
           "line": 1,
           "type": "84A",
           "firstSaleTo": 32,
+          "turned": true,
           "facing": "남",
-          "turned": true
+          "bearing": 180,
+          "sides": []
         },
         {
           "line": 2,
           "type": "84A",
           "firstSaleTo": 32,
+          "turned": false,
           "facing": "남",
-          "turned": false
+          "bearing": 180,
+          "sides": []
         },
         {
           "line": 3,
           "type": "84C",
           "firstSaleTo": 34,
+          "turned": true,
           "facing": "서",
-          "turned": true
+          "bearing": 270,
+          "sides": [
+            "북"
+          ],
+          "opposite": {
+            "tower": "104동",
+            "metres": 39.4
+          }
         },
         {
           "line": 4,
           "type": "84B",
           "firstSaleTo": 38,
+          "turned": false,
           "facing": "동",
-          "turned": false
+          "bearing": 90,
+          "sides": [
+            "북"
+          ],
+          "opposite": {
+            "tower": "106동",
+            "metres": 44.8
+          }
         }
       ]
     },
@@ -871,27 +998,38 @@ export const figures: Figures = {
         -37.3
       ],
       "topFloor": 47,
+      "rotation": -3,
+      "nearest": {
+        "tower": "105동",
+        "metres": 23.3
+      },
       "lines": [
         {
           "line": 1,
           "type": "119A",
           "firstSaleTo": 28,
+          "turned": false,
           "facing": "남",
-          "turned": false
+          "bearing": 183,
+          "sides": []
         },
         {
           "line": 2,
           "type": "119B",
           "firstSaleTo": 28,
+          "turned": false,
           "facing": "남",
-          "turned": false
+          "bearing": 183,
+          "sides": []
         },
         {
           "line": 3,
           "type": "105",
           "firstSaleTo": 33,
+          "turned": false,
           "facing": "동",
-          "turned": false
+          "bearing": 93,
+          "sides": []
         }
       ]
     }
@@ -927,6 +1065,13 @@ export const figures: Figures = {
     "gardens": 4018.6,
     "skyGardens": 7,
     "water": 434.3,
+    "playgrounds": [
+      {
+        "name": "루미나 놀이터",
+        "garden": "루미나 가로숲",
+        "area": 201.3
+      }
+    ],
     "towerDistance": 22.4
   },
   "outlines": {

@@ -6,7 +6,7 @@ import { planModels } from "../../../client/content/model/planModels.ts";
 import { label, type Point, type Polygon } from "../../../client/content/model/shapes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 
-const { facts, site, podium, towers, landscape, water, types, totals } = complexModel;
+const { facts, site, podium, towers, landscape, water, playgrounds, types, totals } = complexModel;
 const areaOf = (polygon: Polygon) => Math.abs(signedArea(polygon));
 const number = (text: string) => Number(text.replaceAll(",", ""));
 
@@ -89,6 +89,16 @@ describe("the complex", () => {
       for (const other of grounds.slice(index + 1)) expect(overlap(polygon, other.polygon), other.name).toBe(false);
       const roofs = podium.filter((roof) => (level === "deck" ? contains : overlap)(roof.polygon, polygon));
       expect(roofs, name).toHaveLength(level === "deck" ? 1 : 0);
+    }
+  });
+
+  test("has a play area within a garden, three metres or more from the site's edge (제55조의2)", () => {
+    expect(playgrounds.length).toBeGreaterThan(0);
+    for (const { name, garden, polygon, area } of playgrounds) {
+      const around = landscape.find((each) => each.name === garden);
+      expect(around && contains(around.polygon, polygon), name).toBe(true);
+      expect(areaOf(polygon), name).toBeCloseTo(area, 0);
+      expect(distanceBetween(polygon, site.polygon), name).toBeGreaterThan(3);
     }
   });
 });
