@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { formatCalendarSpan } from "../client/content/calendarDay.ts";
 import { complex } from "../client/content/complex.ts";
 import { formatCount } from "../client/content/format.ts";
-import { schedule } from "../client/content/schedule.ts";
+import { datedSteps } from "../client/content/schedule.ts";
 import { facts, list, section } from "./announcement/markup.ts";
 import { style } from "./announcement/style.ts";
 import { later, supplySections } from "./announcement/supply.ts";
@@ -17,7 +17,7 @@ const output = new URL("public/announcement.pdf", root);
 const sections = [...supplySections, ...termSections];
 const year = (day: string) => `${day.slice(0, 4)}년`;
 
-const noticeDay = schedule[0];
+const noticeDay = datedSteps[0];
 if (!noticeDay) throw new Error("The schedule has no first day: the notice needs one.");
 
 const body = [

@@ -2,7 +2,7 @@ import { formatCalendarSpan } from "../../client/content/calendarDay.ts";
 import { complex } from "../../client/content/complex.ts";
 import { formatCount } from "../../client/content/format.ts";
 import { overview } from "../../client/content/overview.ts";
-import { schedule } from "../../client/content/schedule.ts";
+import { datedSteps } from "../../client/content/schedule.ts";
 import { formatBasis } from "../../client/content/statutes.ts";
 import { deposits, firstPriority, subscriptionPage } from "../../client/content/subscription.ts";
 import { unitPlans } from "../../client/content/unitPlans.ts";
@@ -128,7 +128,7 @@ export const supplySections: readonly Section[] = [
       caption: "분양 일정",
       heads: ["구분", "날짜", "내용"],
       widths: [25, 25, 50],
-      rows: schedule.map(({ name, from, to, text }) => [name, `${formatCalendarSpan(from, to)} 예정`, text]),
+      rows: datedSteps.map(({ name, from, to, text }) => [name, `${formatCalendarSpan(from, to)} 예정`, text]),
     }),
     list(
       "모든 날짜는 예정이며 인허가와 공고 일정에 따라 달라질 수 있습니다.",

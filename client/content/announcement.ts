@@ -1,10 +1,12 @@
 import { formatCalendarSpan } from "./calendarDay.ts";
 import { complex } from "./complex.ts";
+import { unpublished } from "./sale/unpublished.ts";
 import { schedule } from "./schedule.ts";
 
 const dayOf = (name: string) => {
   const step = schedule.find((candidate) => candidate.name.startsWith(name));
   if (!step) throw new Error(`The schedule has no step ${name}`);
+  if (!step.from) return unpublished;
   return `${step.from.slice(0, 4)}년 ${formatCalendarSpan(step.from, step.to)} 예정`;
 };
 

@@ -1,39 +1,136 @@
+/** The steps of the sale, in order. */
+export type SaleStepId =
+  | "notice"
+  | "specialSupply"
+  | "firstPriority"
+  | "firstPriorityOthers"
+  | "secondPriority"
+  | "winners"
+  | "documents"
+  | "contract"
+  | "remainingUnits";
+
+/** How far the sale has come. */
+export type SaleStage =
+  | "beforeNotice"
+  | "notice"
+  | "specialSupply"
+  | "firstPriority"
+  | "secondPriority"
+  | "winners"
+  | "contract"
+  | "remainingUnits"
+  | "soldOut";
+
 /** A day of the sale, or the first and last of several. */
-export interface ScheduleStep {
+export interface SaleStep {
+  id: SaleStepId;
+  /** What the whole sale has come to once this has begun. */
+  stage: SaleStage;
   name: string;
-  /** YYYY-MM-DD, in Seoul. */
-  from: string;
+  /** YYYY-MM-DD, in Seoul; undefined while it isn't set. */
+  from: string | undefined;
   to?: string;
+  /** Goes on until the last home is sold. */
+  open?: true;
+  /** Hours of each day, HH:MM in Seoul; the whole day where there are none. */
+  hours?: { from: string; to: string };
   text: string;
 }
 
+/** Hours at which 청약홈 takes applications. */
+const applyHours = { from: "09:00", to: "17:30" } as const;
+
 /**
- * The sales schedule. The first application comes 10 days or more after the notice (주택공급에 관한 규칙 제21조),
- * the contract 11 days or more after the winners are announced (제52조): keep both when the dates move.
+ * The sales schedule, the one place where its days stand. The first application comes 10 days or more after the notice
+ * (주택공급에 관한 규칙 제21조), the contract 11 days or more after the winners are announced (제52조): keep both when
+ * the dates move.
  */
-export const schedule: readonly ScheduleStep[] = [
-  { name: "입주자모집공고", from: "2025-11-20", text: "공급 대상과 자격, 분양가와 납부 일정이 공고문으로 확정됩니다." },
+export const schedule: readonly SaleStep[] = [
   {
+    id: "notice",
+    stage: "notice",
+    name: "입주자모집공고",
+    from: "2025-11-20",
+    text: "공급 대상과 자격, 분양가와 납부 일정이 공고문으로 확정됩니다.",
+  },
+  {
+    id: "specialSupply",
+    stage: "specialSupply",
     name: "특별공급 접수",
     from: "2025-12-01",
+    hours: applyHours,
     text: "기관추천, 다자녀가구, 신혼부부, 노부모부양, 생애최초 대상입니다.",
   },
   {
+    id: "firstPriority",
+    stage: "firstPriority",
     name: "1순위 접수 (해당지역)",
     from: "2025-12-02",
+    hours: applyHours,
     text: "공고일 현재 한울시에 거주하는 1순위 자격자가 신청합니다.",
   },
-  { name: "1순위 접수 (기타지역)", from: "2025-12-03", text: "해당지역에서 마감되지 않은 주택형에 신청합니다." },
-  { name: "2순위 접수", from: "2025-12-04", text: "1순위에서 마감되지 않은 주택형에 신청합니다." },
-  { name: "당첨자 발표", from: "2025-12-10", text: "청약홈에서 당첨 여부와 동·호수를 개별 확인합니다." },
   {
+    id: "firstPriorityOthers",
+    stage: "firstPriority",
+    name: "1순위 접수 (기타지역)",
+    from: "2025-12-03",
+    hours: applyHours,
+    text: "해당지역에서 마감되지 않은 주택형에 신청합니다.",
+  },
+  {
+    id: "secondPriority",
+    stage: "secondPriority",
+    name: "2순위 접수",
+    from: "2025-12-04",
+    hours: applyHours,
+    text: "1순위에서 마감되지 않은 주택형에 신청합니다.",
+  },
+  {
+    id: "winners",
+    stage: "winners",
+    name: "당첨자 발표",
+    from: "2025-12-10",
+    text: "청약홈에서 당첨 여부와 동·호수를 개별 확인합니다.",
+  },
+  {
+    id: "documents",
+    stage: "winners",
     name: "당첨자 서류 접수",
     from: "2025-12-11",
-    to: "2025-12-17",
+    to: "2025-12-19",
     text: "자격 확인 서류를 모델하우스에서 접수합니다.",
   },
-  { name: "정당계약", from: "2025-12-22", to: "2025-12-24", text: "계약금 납부 후 모델하우스에서 계약을 체결합니다." },
+  {
+    id: "contract",
+    stage: "contract",
+    name: "정당계약",
+    from: "2025-12-22",
+    to: "2025-12-24",
+    text: "계약금 납부 후 모델하우스에서 계약을 체결합니다.",
+  },
+  {
+    id: "remainingUnits",
+    stage: "remainingUnits",
+    name: "잔여세대 선착순 계약",
+    from: "2026-01-17",
+    open: true,
+    text: "남은 동·호수를 지정하여 먼저 오신 순서대로 계약합니다. 청약통장이 필요하지 않습니다.",
+  },
 ];
+
+export type DatedStep = SaleStep & { from: string };
+
+/** The steps whose days are set. */
+export const datedSteps: readonly DatedStep[] = schedule.filter((step): step is DatedStep => step.from !== undefined);
+
+/** Days of the works: a builder breaks ground before it recruits, unless the guarantee lets it recruit before. */
+export const works = {
+  /** YYYY-MM-DD. */
+  groundBroken: "2025-12-15" as string | undefined,
+  /** YYYY-MM in which homes are expected to be handed over. */
+  occupancy: "2029-11" as string | undefined,
+};
 
 export const schedulePage = {
   heading: "공고에서\n계약까지",

@@ -8,21 +8,28 @@ export const visits = {
     directions: [
       { label: "지하철", text: "한울역 2번 출구에서 중앙로를 따라 걸어서 7분" },
       { label: "버스", text: "중앙로 입구 정류장에서 걸어서 2분" },
-      { label: "자동차", text: "건물 뒤편 전용 주차장, 방문 시간 동안 무료" },
+      { label: "자동차", text: "건물 뒤편 전용 주차장 40면, 방문 시간 동안 무료" },
     ],
+    /** Minutes on foot from the station, and metres along the street from the model house on to the complex. */
+    walkFromStation: 7,
+    metresToComplex: 900,
+    parkingPlaces: 40,
     maps: [
       { label: "네이버지도", url: "https://map.naver.com/p/search/" },
       { label: "카카오맵", url: "https://map.kakao.com/link/search/" },
       { label: "TMAP", url: "https://www.tmap.co.kr/tmap2/mobile/search.jsp?name=" },
     ],
   },
+  /** Opening hours, HH:MM, on every day that isn't closed. */
+  open: { from: "10:00", to: "18:00" },
+  closed: "설날과 추석 당일 휴관",
   /** Hours at which visits begin, and how many begin together. */
   hours: {
     weekday: { from: 10, to: 17, capacity: 3 },
     weekend: { from: 10, to: 17, capacity: 6 },
   },
-  /** Days on which the model house is closed, as YYYY-MM-DD. */
-  closedDays: ["2026-01-01", "2026-02-17", "2026-09-25", "2027-01-01", "2027-02-07"] as readonly string[],
+  /** Days on which the model house is closed, Seollal and Chuseok, as YYYY-MM-DD. */
+  closedDays: ["2026-02-17", "2026-09-25", "2027-02-07", "2027-09-15", "2028-01-27", "2028-10-03"] as readonly string[],
   /** Days ahead that can be booked, today included. */
   daysAhead: 14,
   /** Hours that the office wants to know beforehand. */

@@ -1,5 +1,5 @@
 import { daysBetween, formatShortDay, mondaysBetween } from "../../content/calendarDay.ts";
-import { type ScheduleStep, schedule, schedulePage } from "../../content/schedule.ts";
+import { type DatedStep, datedSteps, schedulePage } from "../../content/schedule.ts";
 import styles from "./ScheduleDrawing.module.css";
 
 /** Units of the drawing: a day's width, a row's height, and the head with its dates. */
@@ -10,8 +10,9 @@ const head = 64;
 const first = "2025-11-17";
 const days = 6 * 7;
 const last = new Date(Date.parse(first) + (days - 1) * 86_400_000).toISOString().slice(0, 10);
+const steps = datedSteps.filter(({ from }) => from <= last);
 const width = days * day;
-const height = head + schedule.length * row;
+const height = head + steps.length * row;
 const left = (date: string) => daysBetween(first, date) * day;
 
 /** The schedule as one drawing, from the same dates as the list below it. */
@@ -28,7 +29,7 @@ export function ScheduleDrawing() {
             </text>
           </g>
         ))}
-        {schedule.map((step, index) => (
+        {steps.map((step, index) => (
           <Bar key={step.name} step={step} top={head + index * row} />
         ))}
       </svg>
@@ -37,7 +38,7 @@ export function ScheduleDrawing() {
   );
 }
 
-function Bar({ step, top }: { step: ScheduleStep; top: number }) {
+function Bar({ step, top }: { step: DatedStep; top: number }) {
   const x = left(step.from);
   const long = (daysBetween(step.from, step.to ?? step.from) + 1) * day;
   // Words of the later steps stand at the left of their bar, where the room is.

@@ -1,11 +1,11 @@
 import { formatCalendarSpan, formatMonth } from "../../content/calendarDay.ts";
-import { schedule, schedulePage } from "../../content/schedule.ts";
+import { datedSteps, schedulePage } from "../../content/schedule.ts";
 import styles from "./Timeline.module.css";
 
 /** The steps of each month, in order: a month is the "YYYY-MM" that its days begin with. */
-const months = [...new Set(schedule.map(({ from }) => from.slice(0, 7)))].map((month) => ({
+const months = [...new Set(datedSteps.map(({ from }) => from.slice(0, 7)))].map((month) => ({
   month,
-  steps: schedule.filter(({ from }) => from.startsWith(month)),
+  steps: datedSteps.filter(({ from }) => from.startsWith(month)),
 }));
 
 /** The schedule as a line of days, a month after the other; every mark is open, for every day is tentative. */

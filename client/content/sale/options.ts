@@ -1,0 +1,47 @@
+import { type UnitLabel, unitTypes } from "../unitTypes.ts";
+
+type OptionPrices = number | Record<(typeof unitTypes)[number]["exclusive"], number>;
+
+/** Something that a home gets for a price of its own, when its buyer chooses it. */
+export interface HomeOption {
+  id: string;
+  label: string;
+  /** What it holds; by exclusive area where homes differ. */
+  note?: string | Record<(typeof unitTypes)[number]["exclusive"], string>;
+  /** In units of 10,000 won; by exclusive area where homes differ. */
+  price: OptionPrices;
+  /** Only one option of a group can be chosen. */
+  group?: string;
+}
+
+/** Options with their prices; undefined while they aren't published. */
+export const homeOptions: readonly HomeOption[] | undefined = [
+  {
+    id: "coolingMain",
+    group: "cooling",
+    label: "시스템 에어컨 (기본)",
+    note: { 84: "4대", 105: "5대", 119: "5대" },
+    price: { 84: 620, 105: 790, 119: 790 },
+  },
+  {
+    id: "coolingAll",
+    group: "cooling",
+    label: "시스템 에어컨 (전실)",
+    note: { 84: "6대", 105: "7대", 119: "7대" },
+    price: { 84: 870, 105: 1090, 119: 1090 },
+  },
+  { id: "entranceDoor", label: "현관 중문", price: 165 },
+  { id: "stoneTop", label: "주방 상판 스톤", price: 340 },
+  { id: "refrigerator", label: "빌트인 냉장고", price: 560 },
+  { id: "dishwasher", label: "식기세척기", price: 145 },
+  { id: "induction", label: "인덕션", price: 95 },
+  { id: "bathroom", label: "욕실 고급형", price: 280 },
+  { id: "lighting", label: "조명 패키지", price: 220 },
+];
+
+/** @returns what an option holds and costs in homes of a type */
+export function optionFor({ note, price }: HomeOption, type: UnitLabel): { note?: string; price: number } {
+  const size = unitTypes.find(({ label }) => label === type)?.exclusive ?? unitTypes[0].exclusive;
+  const said = typeof note === "object" ? note[size] : note;
+  return { ...(said && { note: said }), price: typeof price === "object" ? price[size] : price };
+}

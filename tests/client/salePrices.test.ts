@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { finishes } from "../../client/content/sale/finishes.ts";
+import { homeOptions, optionFor } from "../../client/content/sale/options.ts";
+import { payment } from "../../client/content/sale/payment.ts";
+import { lastSaleFloor, offersOf, priceBands, priceOf, prices } from "../../client/content/sale/prices.ts";
+import { unitPlans } from "../../client/content/unitPlans.ts";
+import { unitTypes } from "../../client/content/unitTypes.ts";
+
+const labels = unitTypes.map(({ label }) => label);
+
+test.each(labels)("the offers of %s add up to its homes in the first general sale", (label) => {
+  expect(offersOf(label).reduce((sum, { homes }) => sum + homes, 0)).toBe(unitPlans[label].firstGeneralSale);
+});
+
+test("a type offers nothing above its last floor of the first general sale", () => {
+  expect(labels.map(lastSaleFloor)).toEqual([32, 38, 34, 33, 28, 28]);
+  expect(offersOf("119A").map(({ from, to }) => [from, to])).toEqual([
+    [4, 9],
+    [10, 19],
+    [20, 28],
+  ]);
+  expect(priceOf("119A", 28)).toBe(94_200);
+  expect(priceOf("119A", 29)).toBeUndefined();
+  expect(priceOf("84A", 9)).toBe(58_900);
+  expect(priceOf("84A", 10)).toBe(61_400);
+  expect(priceOf("84A", 3)).toBeUndefined();
+});
+
+test("a higher floor costs more, and a larger home costs more than a smaller one", () => {
+  for (const label of labels) {
+    const rising = priceBands.map(({ id }) => prices?.[label][id] ?? 0);
+    expect(rising).toEqual([...rising].sort((a, b) => a - b));
+  }
+});
+
+test("the payments of a price are the whole of it", () => {
+  const shares = [payment.downPayment, ...payment.instalments, payment.balance].map(({ percent }) => percent);
+  expect(shares.reduce((sum, share) => sum + share)).toBe(100);
+  expect(payment.extras.atContract + payment.extras.atOccupancy).toBe(100);
+});
+
+test("every option of the finishing schedule has a price", () => {
+  const known = homeOptions?.map(({ id }) => id);
+  for (const { option } of finishes?.flatMap((group) => group.finishes) ?? [])
+    if (option) expect(known).toContain(option.id);
+  const cooling = homeOptions?.find(({ id }) => id === "coolingAll");
+  expect(cooling && optionFor(cooling, "84B")).toEqual({ note: "6대", price: 870 });
+  expect(cooling && optionFor(cooling, "119A")).toEqual({ note: "7대", price: 1090 });
+});

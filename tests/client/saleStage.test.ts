@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import {
+  remainingUnitsOffered,
+  saleHolds,
+  saleStage,
+  stepAt,
+  stepStatus,
+  visitsTaken,
+} from "../../client/content/saleStage.ts";
+import { schedule } from "../../client/content/schedule.ts";
+
+/** A moment in Seoul. */
+const at = (time: string) => new Date(`${time}+09:00`);
+
+test.each([
+  ["2025-11-19T23:59", "beforeNotice"],
+  ["2025-11-20T00:00", "notice"],
+  ["2025-12-01T08:59", "notice"],
+  ["2025-12-01T09:00", "specialSupply"],
+  ["2025-12-02T09:00", "firstPriority"],
+  ["2025-12-03T12:00", "firstPriority"],
+  ["2025-12-04T09:00", "secondPriority"],
+  ["2025-12-09T23:59", "secondPriority"],
+  ["2025-12-10T00:00", "winners"],
+  ["2025-12-19T12:00", "winners"],
+  ["2025-12-22T00:00", "contract"],
+  ["2026-01-16T23:59", "contract"],
+  ["2026-01-17T00:00", "remainingUnits"],
+  ["2029-12-31T00:00", "remainingUnits"],
+] as const)("at %s in Seoul the sale has come to %s", (time, stage) => {
+  expect(saleStage(at(time))).toBe(stage);
+  expect(remainingUnitsOffered(at(time))).toBe(stage === "remainingUnits");
+  expect(visitsTaken(at(time))).toBe(stage !== "beforeNotice");
+});
+
+test("nothing is offered once the last home is sold, and nothing is sold before it is announced", () => {
+  expect(saleStage(at("2026-03-01T00:00"), true)).toBe("soldOut");
+  expect(saleStage(at("2025-11-19T00:00"), true)).toBe("beforeNotice");
+});
+
+test("a step runs for the hours of its days, and the last one until the last home is sold", () => {
+  const status = (id: string, time: string, sold = false) => {
+    const step = schedule.find((candidate) => candidate.id === id);
+    if (!step) throw new Error(`There is no step ${id}`);
+    return stepStatus(step, at(time), sold);
+  };
+  expect(status("specialSupply", "2025-12-01T08:59")).toBe("ahead");
+  expect(status("specialSupply", "2025-12-01T17:29")).toBe("underWay");
+  expect(status("specialSupply", "2025-12-01T17:30")).toBe("over");
+  expect(status("winners", "2025-12-10T23:59")).toBe("underWay");
+  expect(status("winners", "2025-12-11T00:00")).toBe("over");
+  expect(status("documents", "2025-12-19T23:59")).toBe("underWay");
+  expect(status("remainingUnits", "2026-11-22T12:00")).toBe("underWay");
+  expect(status("remainingUnits", "2026-11-22T12:00", true)).toBe("over");
+});
+
+test("what comes next is the step that runs, or else the next one", () => {
+  expect(stepAt(at("2025-11-01T00:00"))?.id).toBe("notice");
+  expect(stepAt(at("2025-12-04T18:00"))?.id).toBe("winners");
+  expect(stepAt(at("2025-12-25T00:00"))?.id).toBe("remainingUnits");
+  expect(stepAt(at("2027-01-01T00:00"))?.id).toBe("remainingUnits");
+});
+
+test("what is said holds until the next beginning or end, and after the last one for good", () => {
+  expect(saleHolds(at("2025-12-01T08:59"))).toBe(60_000);
+  expect(saleHolds(at("2025-12-01T09:00"))).toBe(8.5 * 3_600_000);
+  expect(saleHolds(at("2026-01-16T23:00"))).toBe(3_600_000);
+  expect(saleHolds(at("2026-01-17T00:00"))).toBe(Number.POSITIVE_INFINITY);
+});
