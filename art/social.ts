@@ -3,7 +3,7 @@ import { mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { complex } from "../client/content/complex.ts";
 import { sectionLabel } from "../client/content/menu.ts";
-import type { SectionId } from "../client/content/pages.ts";
+import type { SectionId } from "../client/content/page.ts";
 import { launch, markPaths, show } from "./browser.ts";
 
 interface Preview {

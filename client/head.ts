@@ -1,14 +1,8 @@
 import { complex } from "./content/complex.ts";
 import { pressPath } from "./content/pressPath.ts";
+import type { HeadTag } from "./contract/document.ts";
 import { canonicalPath, isDetail, isList, type Subject } from "./headSubject.ts";
 import { structuredData } from "./structuredData.ts";
-
-export interface HeadTag {
-  name: "title" | "meta" | "link" | "script";
-  attributes: Record<string, string>;
-  /** Content of a title or a structured-data script. */
-  text?: string;
-}
 
 function documentTitle({ page, site, props }: Subject): string {
   if (page.path === "/") return `${complex.name} | ${complex.tagline}`;

@@ -3,7 +3,8 @@ import { Navigate, Outlet, type RouteObject, ScrollRestoration, useMatches, useR
 import { loadChunk } from "./chunks.ts";
 import { complex } from "./content/complex.ts";
 import { deskPages } from "./content/deskPages.ts";
-import { failed, notFound, type Page, pageAt, pages, registrationLink, registrationResult } from "./content/pages.ts";
+import type { Page } from "./content/page.ts";
+import { failed, notFound, pageAt, pages, registrationLink, registrationResult } from "./content/pages.ts";
 import { pressPath } from "./content/pressPath.ts";
 import { entryKey } from "./entryKey.ts";
 import { isMissing } from "./isMissing.ts";
@@ -20,11 +21,11 @@ export type LoadProps = (args: { request: Request; params: Record<string, string
 
 /** Screens whose controller has props to give. */
 const withProps = new Set([
-  "Press/PressList",
-  "Press/PressDetail",
-  "Press/RegistrationResult",
-  "Press/Customer",
-  "Registration/RegistrationLink",
+  "pages/Press/PressList",
+  "pages/Press/PressDetail",
+  "pages/Reservation/RegistrationResult",
+  "pages/Reservation/Customer",
+  "pages/Reservation/RegistrationLink",
 ]);
 const hasProps = ({ file, section }: Page) => section === "desk" || withProps.has(file);
 

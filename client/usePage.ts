@@ -1,7 +1,8 @@
 import { useLocation, useMatches, useParams } from "react-router-dom";
 import { chosenIn } from "./content/choices.ts";
 import { complex } from "./content/complex.ts";
-import { notFound, type Page } from "./content/pages.ts";
+import type { Page } from "./content/page.ts";
+import { notFound } from "./content/pages.ts";
 
 export interface RouteHandle {
   page: Page;

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { fieldLimits } from "../contract/limits.ts";
 import styles from "./Field.module.css";
-import { fieldLimits } from "./fieldLimits.ts";
 
 interface Props {
   id: string;

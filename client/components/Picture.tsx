@@ -1,7 +1,7 @@
 import { preload } from "react-dom";
+import { fileWidths, type PictureFormat } from "../content/pictureFiles.ts";
 import { type PictureName, pictures } from "../content/pictures.ts";
 import styles from "./Picture.module.css";
-import { fileWidths, type PictureFormat } from "./pictureFiles.ts";
 import tones from "./pictureTones.module.css";
 
 interface PictureProps {

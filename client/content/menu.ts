@@ -1,5 +1,6 @@
 import { complex } from "./complex.ts";
-import { pageAt, pages, type SectionId } from "./pages.ts";
+import type { SectionId } from "./page.ts";
+import { pageAt, pages } from "./pages.ts";
 import { interiorMenuSegments, interiorSegments, unitTypes, viewerTypes } from "./unitTypes.ts";
 
 export interface MenuLink {

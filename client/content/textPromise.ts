@@ -1,8 +1,4 @@
-/** A text that will follow a registration; advertising that waits for the morning is `newsLater`. */
-export type PromisedText = "visit" | "news" | "newsLater";
-
-/** Name of the header in which the answer to a registration tells them to the form, as a list. */
-export const promisedTextsHeader = "Promised-Texts";
+import type { PromisedText } from "../contract/promisedTexts.ts";
 
 /** @returns what is said of the texts that will follow, and nothing where none will */
 export function textPromise(promised: readonly PromisedText[]): string {

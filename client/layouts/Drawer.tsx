@@ -4,7 +4,7 @@ import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { menu } from "../content/menu.ts";
 import { messages } from "../content/messages.ts";
-import type { Page } from "../content/pages.ts";
+import type { Page } from "../content/page.ts";
 import styles from "./Drawer.module.css";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";

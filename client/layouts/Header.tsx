@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../content/messages.ts";
-import type { Page } from "../content/pages.ts";
+import type { Page } from "../content/page.ts";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
 import styles from "./Header.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { subNavigation } from "../content/menu.ts";
-import type { Page } from "../content/pages.ts";
+import type { Page } from "../content/page.ts";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Drawer } from "./Drawer.tsx";

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import type { Page } from "../content/pages.ts";
-import { type HeadTag, headFor } from "../head.ts";
+import type { Page } from "../content/page.ts";
+import type { HeadTag } from "../contract/document.ts";
+import { headFor } from "../head.ts";
 
 const managed =
   'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[property^="article:"], meta[name="twitter:card"], link[type="application/rss+xml"], head > script[type="application/ld+json"]';

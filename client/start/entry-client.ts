@@ -4,29 +4,18 @@ import "../styles/base.css";
 import "../styles/media.css";
 import "../styles/print.css";
 import "../styles/busy.css";
-import { sayingWhenMissing, watchStyles } from "../components/missingCode.ts";
-import { rememberTouch } from "../components/touches.ts";
-import { restoreTyped } from "../components/typedText.ts";
+import { rememberTouch } from "../components/registration/touches.ts";
+import type { HydrationData } from "../contract/document.ts";
 import { actAtOnce } from "./actAtOnce.ts";
 import { rememberChanges } from "./changes.ts";
 import { runDialogs } from "./dialogs.ts";
 import type {} from "./hold.ts";
 import { whenIntended } from "./intent.ts";
 import { markDrawn, markPictures, markScroll, markScrollBar } from "./marks.ts";
+import { sayingWhenMissing, watchStyles } from "./missingCode.ts";
 import { coverWhileOpening } from "./openedTab.ts";
 import { followHistory } from "./stepBack.ts";
-
-/** What the server leaves for the browser's code, in the page's own JSON block. */
-export interface HydrationData {
-  /** What the page was drawn with. */
-  props?: unknown;
-  /** When React takes over: at once, or when the visitor begins to do something. */
-  hydrate: "now" | "intent";
-  /** The server found nothing at the address, whatever the router's table knows there. */
-  missing?: boolean;
-  /** The page's code, with the hashes that it must have. */
-  chunks: { href: string; integrity: string }[];
-}
+import { restoreTyped } from "./typedText.ts";
 
 const root = document.getElementById("root");
 const data: HydrationData | null = JSON.parse(document.getElementById("hydration")?.textContent ?? "null");

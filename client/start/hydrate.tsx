@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
-import { withdrawCodeNotice } from "../components/missingCode.ts";
 import { pressPath } from "../content/pressPath.ts";
+import type { HydrationData } from "../contract/document.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
 import { createRoutes, frame, type HandleMissing, type LoadProps } from "../routes.tsx";
 import { followAnchors } from "./anchors.ts";
-import type { HydrationData } from "./entry-client.ts";
 import { loadAnew } from "./loadAnew.ts";
+import { withdrawCodeNotice } from "./missingCode.ts";
 import { prefetchPages } from "./prefetch.ts";
 
 /** Asks the page's own URL for its props. */

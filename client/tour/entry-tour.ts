@@ -1,7 +1,7 @@
-import { sayCodeMissing } from "../components/missingCode.ts";
 import { tourWords } from "../content/tours.ts";
-import type { HydrationData } from "../start/entry-client.ts";
+import type { HydrationData } from "../contract/document.ts";
 import type {} from "../start/hold.ts";
+import { sayCodeMissing } from "../start/missingCode.ts";
 import { part } from "./part.ts";
 import type { TourData } from "./tourData.ts";
 

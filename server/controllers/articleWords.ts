@@ -1,9 +1,9 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { fieldLimits } from "../../client/components/fieldLimits.ts";
-import { withFieldBreaks } from "../../client/components/plainText.ts";
 import { messages } from "../../client/content/messages.ts";
-import type { ArticleWords } from "../../client/pages/Press/deskArticle.ts";
+import type { ArticleWords } from "../../client/contract/deskArticle.ts";
+import { fieldLimits } from "../../client/contract/limits.ts";
+import { withFieldBreaks } from "../../client/contract/plainText.ts";
 import { printable } from "../views/printable.ts";
 import { asText } from "./asText.ts";
 

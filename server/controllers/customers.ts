@@ -1,7 +1,6 @@
 import type { RequestHandler } from "express";
-import type { VisitDay } from "../../client/components/visitDay.ts";
 import { visitSlots } from "../../client/content/visitSlots.ts";
-import type { CustomerProps } from "../../client/pages/Press/customerProps.ts";
+import type { CustomerProps, VisitDay } from "../../client/contract/visit.ts";
 import type { Context } from "../context.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";

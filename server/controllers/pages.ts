@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { chosenIn } from "../../client/content/choices.ts";
-import { notFound, type Page, pages } from "../../client/content/pages.ts";
+import type { Page } from "../../client/content/page.ts";
+import { notFound, pages } from "../../client/content/pages.ts";
 import { NotFound } from "../errors.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";

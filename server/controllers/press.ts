@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/content/messages.ts";
 import { mostPages, pressPath } from "../../client/content/pressPath.ts";
-import type { Article, PressDetailProps, PressListProps } from "../../client/pages/Press/article.ts";
+import type { Article, PressDetailProps, PressListProps } from "../../client/contract/article.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound, Unauthorized } from "../errors.ts";
 import type { HeaderList } from "../middleware/security.ts";

@@ -1,16 +1,16 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import { messages } from "../../client/content/messages.ts";
+import { looksLikeSlot, visitSlots } from "../../client/content/visitSlots.ts";
+import { visits } from "../../client/content/visits.ts";
+import { type PromisedText, promisedTextsHeader } from "../../client/contract/promisedTexts.ts";
 import {
   type FieldErrors,
   parseRegistration,
   type Registration,
   registrationForms,
-} from "../../client/components/registrationSchema.ts";
-import type { VisitDay } from "../../client/components/visitDay.ts";
-import { messages } from "../../client/content/messages.ts";
-import { type PromisedText, promisedTextsHeader } from "../../client/content/textPromise.ts";
-import { looksLikeSlot, visitSlots } from "../../client/content/visitSlots.ts";
-import { visits } from "../../client/content/visits.ts";
-import type { RegistrationResultProps } from "../../client/pages/Press/registrationResult.ts";
+} from "../../client/contract/registration.ts";
+import type { RegistrationResultProps } from "../../client/contract/registrationResult.ts";
+import type { VisitDay } from "../../client/contract/visit.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { throttle } from "../middleware/throttle.ts";

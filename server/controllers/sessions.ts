@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { fieldLimits } from "../../client/components/fieldLimits.ts";
 import { complex } from "../../client/content/complex.ts";
 import { messages } from "../../client/content/messages.ts";
 import { pressPath } from "../../client/content/pressPath.ts";
-import type { SignInProps } from "../../client/pages/Admin/deskProps.ts";
+import type { SignInProps } from "../../client/contract/desk.ts";
+import { fieldLimits } from "../../client/contract/limits.ts";
 import { overTls } from "../config.ts";
 import type { Context } from "../context.ts";
 import { deskAddress, keepPrivate } from "../middleware/administratorsOnly.ts";

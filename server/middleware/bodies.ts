@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from "express";
-import { fieldLimits } from "../../client/components/fieldLimits.ts";
 import { messages } from "../../client/content/messages.ts";
+import { fieldLimits } from "../../client/contract/limits.ts";
 import type { Context } from "../context.ts";
 import { Unauthorized } from "../errors.ts";
 import { administratorOf } from "./session.ts";

@@ -1,7 +1,7 @@
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session from "express-session";
-import { automaticHeader } from "../../client/pages/Admin/automatic.ts";
+import { automaticHeader } from "../../client/contract/automatic.ts";
 import { type Config, overTls } from "../config.ts";
 import type { Context } from "../context.ts";
 import type { Administrator } from "../models/administrator.ts";

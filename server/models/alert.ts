@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { RegistrationForm } from "../../client/components/registrationSchema.ts";
+import type { RegistrationForm } from "../../client/contract/registration.ts";
 import type { ErasureReason } from "./erasure.ts";
 
 export interface UntoldLead {

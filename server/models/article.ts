@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { Article, ArticleSummary } from "../../client/pages/Press/article.ts";
-import type { ArticleWords } from "../../client/pages/Press/deskArticle.ts";
+import type { Article, ArticleSummary } from "../../client/contract/article.ts";
+import type { ArticleWords } from "../../client/contract/deskArticle.ts";
 import type { Cursor } from "./cursor.ts";
 
 export const pageSize = 10;

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { ArticleWords, DeskArticle } from "../../client/pages/Press/deskArticle.ts";
+import type { ArticleWords, DeskArticle } from "../../client/contract/deskArticle.ts";
 import { type ArticleRow, pageSize, toArticle } from "./article.ts";
 import type { Cursor } from "./cursor.ts";
 

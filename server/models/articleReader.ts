@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Article } from "../../client/pages/Press/article.ts";
+import type { Article } from "../../client/contract/article.ts";
 import { type ArticleRow, toArticle } from "./article.ts";
 
 interface Waiting {

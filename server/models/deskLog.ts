@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { desk, sourceLabel } from "../../client/content/desk.ts";
 import { formatCount } from "../../client/content/format.ts";
-import type { LogFilters, LogProps } from "../../client/pages/Admin/deskProps.ts";
-import type { LeadEvent, LeadFilters, LeadStatus } from "../../client/pages/Admin/lead.ts";
+import type { LogFilters, LogProps } from "../../client/contract/desk.ts";
+import type { LeadEvent, LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
 import { distinctValues } from "./distinctValues.ts";
 
 export type DeskAction = keyof typeof desk.actions;

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Lead, LeadFilters } from "../../client/pages/Admin/lead.ts";
+import type { Lead, LeadFilters } from "../../client/contract/lead.ts";
 import type { Cursor } from "./cursor.ts";
 import { distinctValues } from "./distinctValues.ts";
 

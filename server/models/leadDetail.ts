@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { desk } from "../../client/content/desk.ts";
-import type { LeadDetail, LeadEvent } from "../../client/pages/Admin/lead.ts";
+import type { LeadDetail, LeadEvent } from "../../client/contract/lead.ts";
 import { deskLogOf } from "./deskLog.ts";
 import { type LeadRow, toLead } from "./lead.ts";
 

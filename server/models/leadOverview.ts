@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { OverviewProps, Shares } from "../../client/pages/Admin/deskProps.ts";
+import type { OverviewProps, Shares } from "../../client/contract/desk.ts";
 
 /** Days that the overview looks back over. */
 export const overviewDays = 30;

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { LeadStatus } from "../../client/pages/Admin/lead.ts";
+import type { LeadStatus } from "../../client/contract/lead.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { eraseRegistration } from "./erasure.ts";
 import { sendAgain } from "./relayHistory.ts";

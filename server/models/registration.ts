@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
-import type { Registration } from "../../client/components/registrationSchema.ts";
 import { consent, consentText } from "../../client/content/consent.ts";
+import type { Registration } from "../../client/contract/registration.ts";
 import type { TextKind } from "./text.ts";
 import { bookVisit, type OpenSlot } from "./visit.ts";
 

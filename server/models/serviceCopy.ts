@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { ServiceCopy } from "../../client/pages/Admin/deskProps.ts";
+import type { ServiceCopy } from "../../client/contract/desk.ts";
 import type { Cursor } from "./cursor.ts";
 import { writeDeskLog } from "./deskLog.ts";
 

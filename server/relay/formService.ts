@@ -1,8 +1,5 @@
 import type { StoredRegistration } from "../models/registration.ts";
 import type { FormServiceSettings } from "../outsideServices.ts";
-import { formspree } from "./forms/formspree.ts";
-import { genericJson } from "./forms/genericJson.ts";
-import { web3forms } from "./forms/web3forms.ts";
 import type { Answer } from "./postJson.ts";
 
 /** What a form-collection service said to a registration. */
@@ -27,11 +24,6 @@ export interface FormService {
   name: FormServiceSettings["service"];
   /** Hands a registration over. Never throws. */
   deliver(registration: StoredRegistration): Promise<Delivery>;
-}
-
-export function formServiceFor(settings: FormServiceSettings): FormService {
-  const services = { json: genericJson, formspree, web3forms };
-  return services[settings.service](settings);
 }
 
 /** Milliseconds that a form service may take to answer. */

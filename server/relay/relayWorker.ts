@@ -12,7 +12,7 @@ import { purgeTextedNumbers } from "../models/textedNumber.ts";
 import { purgeCancelledVisits } from "../models/visit.ts";
 import { alertChannels } from "./alerts/alertChannel.ts";
 import { watch } from "./alerts/watch.ts";
-import { formServiceFor } from "./formService.ts";
+import { formServiceFor } from "./formServiceFor.ts";
 import { relayRegistration } from "./relayRegistration.ts";
 import { sendTexts } from "./texts/sendTexts.ts";
 import { solapi } from "./texts/solapi.ts";

@@ -1,7 +1,6 @@
 import { coreFonts } from "../../client/content/fonts.ts";
+import type { HeadTag, HydrationData } from "../../client/contract/document.ts";
 import type { Rendered } from "../../client/entry-server.tsx";
-import type { HeadTag } from "../../client/head.ts";
-import type { HydrationData } from "../../client/start/entry-client.ts";
 import type { PageAssets } from "./views.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,6 +1,6 @@
 import { desk, sourceLabel } from "../../client/content/desk.ts";
 import { formatMoment } from "../../client/content/format.ts";
-import type { Lead } from "../../client/pages/Admin/lead.ts";
+import type { Lead } from "../../client/contract/lead.ts";
 import { printable } from "./printable.ts";
 
 /** Excel takes a file for UTF-8 only when it begins with this mark. */

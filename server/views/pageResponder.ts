@@ -1,4 +1,4 @@
-import type { PressDetailProps } from "../../client/pages/Press/article.ts";
+import type { PressDetailProps } from "../../client/contract/article.ts";
 import { printDocument, printHead, scriptJson } from "./document.ts";
 import type { HtmlCache } from "./htmlCache.ts";
 import type { Views } from "./views.ts";

@@ -73,7 +73,7 @@ function builtAssets(folder: string): Assets {
 
   return {
     of(file) {
-      const assets = known.get(file) ?? read(entryKey, "client/start/hydrate.tsx", `client/pages/${file}.tsx`);
+      const assets = known.get(file) ?? read(entryKey, "client/start/hydrate.tsx", `client/${file}.tsx`);
       known.set(file, assets);
       return assets;
     },

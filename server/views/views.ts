@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
+import type { PressDetailProps } from "../../client/contract/article.ts";
+import type { HydrationData } from "../../client/contract/document.ts";
 import type { FailureRequest, Rendered, RenderedTour, RenderRequest } from "../../client/entry-server.tsx";
-import type { PressDetailProps } from "../../client/pages/Press/article.ts";
-import type { HydrationData } from "../../client/start/entry-client.ts";
 
 /** The part of a document that React doesn't draw: where the browser finds its code. */
 export interface PageAssets {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { LeadsProps } from "../../client/pages/Admin/deskProps.ts";
-import type { Lead } from "../../client/pages/Admin/lead.ts";
-import { leadInbox, type Question } from "../../client/pages/Admin/leadInbox.ts";
+import type { LeadsProps } from "../../client/contract/desk.ts";
+import type { Lead } from "../../client/contract/lead.ts";
+import { leadInbox, type Question } from "../../client/desk/leads/leadInbox.ts";
 
 /** A lead that came at this second. */
 function lead(second: number): Lead {

@@ -107,7 +107,7 @@ const askedFor: Record<string, string> = {
   exitFullscreen: "tour/tourTools.ts hides the button",
   requestFullscreen: "components/video/filmPlayer.ts; tour/tourTools.ts hides the button",
   hidePopover: "start/dialogs.ts",
-  requestSubmit: "components/sendForm.ts",
+  requestSubmit: "desk/articles/sendForm.ts",
   startViewTransition: "the router and React ask",
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fileWidths, type PictureFormat } from "../../client/components/pictureFiles.ts";
+import { fileWidths, type PictureFormat } from "../../client/content/pictureFiles.ts";
 import { type Picture, pictures } from "../../client/content/pictures.ts";
 
 const folder = new URL("../../public/pictures/", import.meta.url);

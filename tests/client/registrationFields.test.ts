@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseRegistration } from "../../client/components/registrationSchema.ts";
+import { parseRegistration } from "../../client/contract/registration.ts";
 
 const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
 const faults = (fields: object) => {

@@ -16,5 +16,5 @@ test("the browser's code asks for nothing that is missing over plain HTTP, unles
       .map((line) => `${file}: ${line.trim()}`),
   );
   // The guard stands two lines above it.
-  expect(found).toEqual(["pages/Press/drafts.ts: void navigator.locks.request(key, options, (lock) => {"]);
+  expect(found).toEqual(["desk/articles/drafts.ts: void navigator.locks.request(key, options, (lock) => {"]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fieldLimits } from "../../client/components/fieldLimits.ts";
+import { fieldLimits } from "../../client/contract/limits.ts";
 import { articleLimit, publicLimit } from "../../server/middleware/bodies.ts";
 import { list, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
 import type { StoredRegistration } from "../../server/models/registration.ts";
-import { formServiceFor } from "../../server/relay/formService.ts";
+import { formServiceFor } from "../../server/relay/formServiceFor.ts";
 import { postJson } from "../../server/relay/postJson.ts";
 import { retryDelay } from "../../server/relay/retryDelay.ts";
 import { type Behaviour, type FakeService, json, startFakeService } from "../support/fakeService.ts";

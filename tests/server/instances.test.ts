@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PressListProps } from "../../client/pages/Press/article.ts";
+import type { PressListProps } from "../../client/contract/article.ts";
 import { changePassword } from "../../server/models/administrator.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeadDetailProps } from "../../client/pages/Admin/deskProps.ts";
+import type { LeadDetailProps } from "../../client/contract/desk.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
 

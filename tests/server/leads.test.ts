@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LeadsProps } from "../../client/pages/Admin/deskProps.ts";
+import type { LeadsProps } from "../../client/contract/desk.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
 

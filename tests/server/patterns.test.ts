@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { check } from "recheck";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
-import { mobilePhonePattern } from "../../client/components/mobilePhone.ts";
+import { mobilePhonePattern } from "../../client/contract/mobilePhone.ts";
 
 /**
  * Regular expressions that take more than linear time, and why nobody can make use of it. Where the input is bounded before
@@ -104,7 +104,7 @@ describe("no input costs more than linear time", { timeout: 900_000 }, () => {
 
   test("in one that is made of a string", async () => {
     const makers = own.filter((file) => patternsIn(file).makes);
-    expect(makers).toEqual(["client/components/registrationSchema.ts"]);
+    expect(makers).toEqual(["client/contract/registration.ts"]);
     expect(await slowest([{ file: "mobilePhone", source: `^${mobilePhonePattern}$`, flags: "" }])).toEqual([]);
   });
 

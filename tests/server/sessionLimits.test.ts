@@ -1,7 +1,7 @@
 import express from "express";
 import supertest from "supertest";
 import { afterEach, expect, test, vi } from "vitest";
-import { automatic } from "../../client/pages/Admin/automatic.ts";
+import { automatic } from "../../client/contract/automatic.ts";
 import { unsharedCookies } from "../../server/middleware/cookies.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 

@@ -5,8 +5,7 @@ import { Picture } from "../Picture.tsx";
 import { FilmControls } from "./FilmControls.tsx";
 import { runFilm } from "./filmPlayer.ts";
 import styles from "./VideoPlayer.module.css";
-import type { VideoSize } from "./VideoPlayer.tsx";
-import { stillSizes, VideoStill } from "./VideoStill.tsx";
+import { stillSizes, type VideoSize, VideoStill } from "./VideoStill.tsx";
 
 interface FileVideoProps {
   video: Extract<VideoSource, { kind: "file" }>;

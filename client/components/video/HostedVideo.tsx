@@ -6,8 +6,7 @@ import { PlayerControls } from "./PlayerControls.tsx";
 import { startsByItself } from "./playerState.ts";
 import { useHostedPlayer } from "./useHostedPlayer.ts";
 import styles from "./VideoPlayer.module.css";
-import type { VideoSize } from "./VideoPlayer.tsx";
-import { stillSizes } from "./VideoStill.tsx";
+import { stillSizes, type VideoSize } from "./VideoStill.tsx";
 
 interface HostedVideoProps {
   video: Extract<VideoSource, { kind: "hosted" }>;

@@ -1,10 +1,7 @@
 import { playerWords, type Video } from "../../content/videos.ts";
 import { FileVideo } from "./FileVideo.tsx";
 import { HostedVideo } from "./HostedVideo.tsx";
-import { VideoStill } from "./VideoStill.tsx";
-
-/** banner: 1300 x 500 wide and 400 x 300 narrow. screen: 16 to 9. Both shrink with their room. */
-export type VideoSize = "banner" | "screen";
+import { type VideoSize, VideoStill } from "./VideoStill.tsx";
 
 /** A film by whichever provider its content names; its still, and the words that it is being prepared, until there is one. */
 export function VideoPlayer({ video, size }: { video: Video; size: VideoSize }) {

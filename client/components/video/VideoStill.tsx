@@ -1,7 +1,9 @@
 import type { PictureName } from "../../content/pictures.ts";
 import { Picture } from "../Picture.tsx";
 import styles from "./VideoPlayer.module.css";
-import type { VideoSize } from "./VideoPlayer.tsx";
+
+/** banner: 1300 x 500 wide and 400 x 300 narrow. screen: 16 to 9. Both shrink with their room. */
+export type VideoSize = "banner" | "screen";
 
 /** How wide a film stands, for its still's `sizes`. */
 export const stillSizes = "(max-width: 900px) 400px, 1300px";

@@ -1,5 +1,5 @@
 import { complex } from "../complex.ts";
-import type { Page } from "../pages.ts";
+import type { Page } from "../page.ts";
 
 const line = `${complex.consultationHours} ${complex.phone}`;
 
@@ -7,7 +7,7 @@ const line = `${complex.consultationHours} ${complex.phone}`;
 export const contactPages: readonly Page[] = [
   {
     path: "/Promotion/Customer",
-    file: "Promotion/InterestCustomer",
+    file: "pages/Promotion/InterestCustomer",
     section: "promotion",
     name: "관심고객등록",
     description: `센트럴 루미나 관심고객으로 등록하시면 모델하우스 주소와 잔여 세대 안내를 문자로 보내 드리고, 전문 상담사가 분양 소식과 청약 자격을 전화로 안내합니다. ${line}.`,
@@ -19,7 +19,7 @@ export const contactPages: readonly Page[] = [
   },
   {
     path: "/:site/press",
-    file: "Press/PressList",
+    file: "pages/Press/PressList",
     section: "press",
     name: "언론보도",
     lines: ["공고와 청약, 평면과 공정까지", "센트럴 루미나의 소식을", "날짜순으로 모았습니다."],
@@ -28,7 +28,7 @@ export const contactPages: readonly Page[] = [
   },
   {
     path: "/:site/press/:id",
-    file: "Press/PressDetail",
+    file: "pages/Press/PressDetail",
     section: "press",
     name: "언론보도",
     description:
@@ -36,7 +36,7 @@ export const contactPages: readonly Page[] = [
   },
   {
     path: "/:site/customer",
-    file: "Press/Customer",
+    file: "pages/Reservation/Customer",
     section: "press",
     name: "방문예약",
     lines: ["편하신 시간을 말씀해 주시면", "상담사가 자리를 비워 두고", "기다리지 않게 모시겠습니다."],
@@ -44,7 +44,7 @@ export const contactPages: readonly Page[] = [
   },
   {
     path: "/privacy",
-    file: "Legal/Privacy",
+    file: "pages/Legal/Privacy",
     section: "legal",
     name: "개인정보처리방침",
     lines: ["필요한 만큼만 받고", "정한 기간만 보관하며", "언제든 지워 드립니다."],

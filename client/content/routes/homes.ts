@@ -1,4 +1,4 @@
-import type { Page } from "../pages.ts";
+import type { Page } from "../page.ts";
 import type { PictureName } from "../pictures.ts";
 import { interiorSegments, tourLabels, type UnitLabel, unitBySegment, unitTypes } from "../unitTypes.ts";
 
@@ -26,7 +26,7 @@ const interiorSummaries: Record<(typeof interiorSegments)[number], string> = {
 
 const unitPage = (unit: (typeof unitTypes)[number]): Page => ({
   path: `/FloorPlan/${unit.segment}`,
-  file: "FloorPlan/UnitPlan",
+  file: "pages/FloorPlan/UnitPlan",
   section: "units",
   name: unit.label,
   description: `센트럴 루미나 전용 ${unit.exclusive}㎡ ${unit.label} 평면도. ${unitBars[unit.label].summary}. 방마다의 크기와 면적표를 크게 보실 수 있습니다.`,
@@ -45,7 +45,7 @@ const interiorPage = (segment: (typeof interiorSegments)[number]): Page => {
   const { label } = unitBySegment(segment);
   return {
     path: `/Interior/${segment}`,
-    file: "Interior/Interior",
+    file: "pages/Interior/Interior",
     section: "interior",
     name: label,
     description: `센트럴 루미나 ${label} 타입의 인테리어. ${interiorSummaries[segment]}. 오크와 트래버틴, 리넨 등 공간별 마감재를 표로 안내합니다.`,
@@ -62,7 +62,7 @@ export const homePages: readonly Page[] = [
   ...unitTypes.map(unitPage),
   {
     path: "/FloorPlan/videos",
-    file: "FloorPlan/GuideVideos",
+    file: "pages/FloorPlan/GuideVideos",
     section: "units",
     name: "안내영상",
     description:
@@ -76,7 +76,7 @@ export const homePages: readonly Page[] = [
   },
   {
     path: "/FloorPlan/Emodel",
-    file: "FloorPlan/EModelHouse",
+    file: "pages/FloorPlan/EModelHouse",
     section: "units",
     name: "E-모델하우스",
     description:

@@ -1,5 +1,5 @@
 import { complex } from "../complex.ts";
-import type { Page } from "../pages.ts";
+import type { Page } from "../page.ts";
 
 const { station, stationDistanceKm, communityFacilities } = complex;
 
@@ -7,7 +7,7 @@ const { station, stationDistanceKm, communityFacilities } = complex;
 export const placePages: readonly Page[] = [
   {
     path: "/LocationEnvironment/intro",
-    file: "LocationEnvironment/Location",
+    file: "pages/LocationEnvironment/Location",
     section: "location",
     name: "입지안내",
     description: `${station} ${stationDistanceKm}km, 길 건너 수변공원, 걸어서 가는 학교와 중앙로 상권까지. 센트럴 루미나의 여섯 가지 입지를 확정과 계획, 미정으로 나누어 출처와 함께 안내합니다.`,
@@ -19,7 +19,7 @@ export const placePages: readonly Page[] = [
   },
   {
     path: "/LocationEnvironment/primium",
-    file: "LocationEnvironment/Premium",
+    file: "pages/LocationEnvironment/Premium",
     section: "location",
     name: "프리미엄",
     description:
@@ -32,7 +32,7 @@ export const placePages: readonly Page[] = [
   },
   {
     path: "/ComplexGuide/intro",
-    file: "ComplexGuide/SitePlan",
+    file: "pages/ComplexGuide/SitePlan",
     section: "complex",
     name: "단지배치도",
     description:
@@ -45,7 +45,7 @@ export const placePages: readonly Page[] = [
   },
   {
     path: "/ComplexGuide/detailintro",
-    file: "ComplexGuide/BuildingLayout",
+    file: "pages/ComplexGuide/BuildingLayout",
     section: "complex",
     name: "동·호수배치도",
     description:
@@ -58,7 +58,7 @@ export const placePages: readonly Page[] = [
   },
   {
     path: "/ComplexGuide/community",
-    file: "ComplexGuide/Community",
+    file: "pages/ComplexGuide/Community",
     section: "complex",
     name: "커뮤니티",
     description: `피트니스와 사우나, 도서관과 공유오피스, 키즈라운지와 게스트하우스까지. 두 포디움의 아래 세 층에 나누어 놓은 센트럴 루미나의 ${communityFacilities}개 커뮤니티 시설을 소개합니다.`,

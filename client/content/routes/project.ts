@@ -1,6 +1,6 @@
 import { complex } from "../complex.ts";
 import { formatCount } from "../format.ts";
-import type { Page } from "../pages.ts";
+import type { Page } from "../page.ts";
 import { tourLabels, viewerTypes } from "../unitTypes.ts";
 
 const { households, firstGeneralSale, floors, basementFloors, towers, siteArea, address, parking, phone } = complex;
@@ -11,7 +11,7 @@ const scale = `지하 ${basementFloors}층~지상 ${floors}층 ${towers}개 동`
 export const projectPages: readonly Page[] = [
   {
     path: "/",
-    file: "Home/Home",
+    file: "pages/Home/Home",
     section: "home",
     name: "홈",
     description: `${complex.summary} 1차 일반분양 ${firstGeneralSale}세대. 평면과 E-모델하우스를 둘러보고 방문을 예약하세요. ${phone}.`,
@@ -25,7 +25,7 @@ export const projectPages: readonly Page[] = [
   },
   {
     path: "/Brand/intro",
-    file: "Brand/BrandIntro",
+    file: "pages/Brand/BrandIntro",
     section: "brand",
     name: "브랜드 소개",
     description:
@@ -42,7 +42,7 @@ export const projectPages: readonly Page[] = [
   },
   {
     path: "/Brand/video",
-    file: "Brand/BrandVideo",
+    file: "pages/Brand/BrandVideo",
     section: "brand",
     name: "홍보영상",
     description:
@@ -55,7 +55,7 @@ export const projectPages: readonly Page[] = [
   },
   {
     path: "/BusinessGuide/intro",
-    file: "BusinessGuide/Overview",
+    file: "pages/BusinessGuide/Overview",
     section: "business",
     name: "사업개요",
     description: `${address}, 대지면적 ${siteArea}㎡에 ${scale} ${households}세대. 주차 ${formatCount(parking.total)}대와 커뮤니티 ${complex.communityFacilities}곳까지 센트럴 루미나의 사업개요를 표로 확인하세요.`,
@@ -71,7 +71,7 @@ export const projectPages: readonly Page[] = [
   },
   {
     path: "/BusinessGuide/plan",
-    file: "BusinessGuide/Schedule",
+    file: "pages/BusinessGuide/Schedule",
     section: "business",
     name: "분양일정",
     description:
@@ -84,7 +84,7 @@ export const projectPages: readonly Page[] = [
   },
   {
     path: "/BusinessGuide/documents",
-    file: "BusinessGuide/Documents",
+    file: "pages/BusinessGuide/Documents",
     section: "business",
     name: "계약서류",
     description: `센트럴 루미나 계약에 필요한 서류 안내를 준비하고 있습니다. 준비되는 대로 이 자리에서 알려 드리며, 먼저 궁금하신 것은 대표전화 ${phone}에서 ${complex.consultationHours}합니다.`,

@@ -1,4 +1,4 @@
-import type { Page } from "../pages.ts";
+import type { Page } from "../page.ts";
 import { dealReport, stampTaxDue } from "../statutes.ts";
 
 /** What a buyer must know before applying and signing. */
@@ -6,7 +6,7 @@ export const salesPages: readonly Page[] = [
   {
     path: "/SalesInfo/SubscriptionGuide",
     also: ["/SalesInfo/guide"],
-    file: "SalesInfo/SubscriptionGuide",
+    file: "pages/SalesInfo/SubscriptionGuide",
     section: "sales",
     name: "공급안내",
     description:
@@ -19,7 +19,7 @@ export const salesPages: readonly Page[] = [
   },
   {
     path: "/SalesInfo/announcement",
-    file: "SalesInfo/Announcement",
+    file: "pages/SalesInfo/Announcement",
     section: "sales",
     name: "모집공고",
     description:
@@ -32,7 +32,7 @@ export const salesPages: readonly Page[] = [
   },
   {
     path: "/SalesInfo/stampTax",
-    file: "SalesInfo/StampTax",
+    file: "pages/SalesInfo/StampTax",
     section: "sales",
     name: "인지세 납부안내",
     description: `분양계약서에 드는 인지세를 금액별 표와 참고용 계산기로 안내합니다. 계약서를 쓴 달의 ${stampTaxDue.day}까지 전자수입인지로 내는 방법과 기한이 지났을 때의 가산세도 함께 확인하세요.`,
@@ -44,7 +44,7 @@ export const salesPages: readonly Page[] = [
   },
   {
     path: "/SalesInfo/contract",
-    file: "SalesInfo/Contract",
+    file: "pages/SalesInfo/Contract",
     section: "sales",
     name: "적법 계약 안내",
     description: `부동산 거래신고 ${dealReport.days}일과 거짓 신고의 과태료, 통장 거래와 전매제한 위반처럼 금지되는 행위를 근거 법령과 함께 정리했습니다. 센트럴 루미나의 안전한 계약 안내입니다.`,

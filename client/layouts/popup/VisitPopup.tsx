@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { RegistrationForm } from "../../components/RegistrationForm.tsx";
+import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { messages } from "../../content/messages.ts";
 import { dialogCommand } from "../dialogCommand.ts";

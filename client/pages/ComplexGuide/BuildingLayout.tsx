@@ -4,7 +4,7 @@ import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { PlanFigure } from "../../components/PlanFigure.tsx";
+import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { pageAt } from "../../content/pages.ts";
 import {
   countHomes,

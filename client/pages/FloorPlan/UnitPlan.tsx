@@ -4,7 +4,7 @@ import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
-import { PlanFigure } from "../../components/PlanFigure.tsx";
+import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { unitPage, unitWords } from "../../content/unitPages.ts";
 import { unitPlans } from "../../content/unitPlans.ts";

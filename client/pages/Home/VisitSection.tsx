@@ -1,7 +1,7 @@
 import { Folio } from "../../components/Folio.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { RegistrationForm } from "../../components/RegistrationForm.tsx";
+import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { visit } from "../../content/home.ts";
 import home from "./Home.module.css";

@@ -3,9 +3,9 @@ import { Icon } from "../../components/Icon.tsx";
 import { subNavigation } from "../../content/menu.ts";
 import { messages } from "../../content/messages.ts";
 import { pressPath } from "../../content/pressPath.ts";
+import type { PressDetailProps } from "../../contract/article.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { ArticleText } from "./ArticleText.tsx";
-import type { PressDetailProps } from "./article.ts";
 
 interface Props extends PressDetailProps {
   /** Leaves the article, when the browser's code can do better than load the list. */

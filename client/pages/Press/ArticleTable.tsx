@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { formatCount, formatDay } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
+import type { ArticleSummary } from "../../contract/article.ts";
 import styles from "./ArticleTable.module.css";
-import type { ArticleSummary } from "./article.ts";
 
 /** The anchor of an article in the list. */
 export const rowId = (article: ArticleSummary | undefined) => `no-${article?.number}`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatCount, formatMoment } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
+import type { Article } from "../../contract/article.ts";
 import styles from "./ArticleText.module.css";
-import type { Article } from "./article.ts";
 
 interface Props {
   article: Omit<Article, "id" | "number">;

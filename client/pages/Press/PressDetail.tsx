@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigate } from "react-router-dom";
+import type { PressDetailProps } from "../../contract/article.ts";
 import { ArticlePage } from "./ArticlePage.tsx";
-import type { PressDetailProps } from "./article.ts";
 
 /** GET /{site}/press/{id} */
 export function Component() {

@@ -1,5 +1,5 @@
 import { subNavigation } from "../../content/menu.ts";
-import type { Page } from "../../content/pages.ts";
+import type { Page } from "../../content/page.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import styles from "./PressHeading.module.css";
 

@@ -4,16 +4,16 @@ import { Icon } from "../../components/Icon.tsx";
 import { formatCount } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
 import { mostPages, pressPath } from "../../content/pressPath.ts";
+import type { PressListProps } from "../../contract/article.ts";
+import { WriteForm } from "../../desk/articles/WriteForm.tsx";
+import { AdministratorBar } from "../../desk/session/AdministratorBar.tsx";
+import { SignInForm } from "../../desk/session/SignInForm.tsx";
 import { usePage } from "../../usePage.ts";
-import { AdministratorBar } from "./AdministratorBar.tsx";
 import { ArticleTable, rowId } from "./ArticleTable.tsx";
-import type { PressListProps } from "./article.ts";
 import { NoArticles } from "./NoArticles.tsx";
 import { PressHeading } from "./PressHeading.tsx";
 import styles from "./PressList.module.css";
-import { SignInForm } from "./SignInForm.tsx";
 import { useMoreArticles } from "./useMoreArticles.ts";
-import { WriteForm } from "./WriteForm.tsx";
 
 const listedArticles = (count: number) => `기사 ${formatCount(count)}건을 보고 있습니다.`;
 

@@ -1,5 +1,5 @@
 import { Lines } from "../../components/Lines.tsx";
-import { RegistrationForm } from "../../components/RegistrationForm.tsx";
+import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { promotionPage } from "../../content/promotion.ts";
 import styles from "./InterestCustomer.module.css";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { PromisedText } from "../../../client/content/textPromise.ts";
+import type { PromisedText } from "../../../client/contract/promisedTexts.ts";
 import type { Config } from "../../config.ts";
 import { findRegistration } from "../../models/registration.ts";
 import { plannedTexts } from "../../models/text.ts";

@@ -1,0 +1,73 @@
+import { type MouseEvent, useRef } from "react";
+import { Icon } from "../Icon.tsx";
+import picture from "../Picture.module.css";
+import styles from "./PlanFigure.module.css";
+import { PlanZoom } from "./PlanZoom.tsx";
+import { usePanzoom } from "./usePanzoom.ts";
+
+interface PlanFigureProps {
+  /** Unique on the page. */
+  id: string;
+  /** Name of the drawing in public/plans; phones get the one of that name that ends in -narrow. */
+  sheet: string;
+  alt: string;
+  /** What is enlarged: heads the enlarged view. */
+  title: string;
+  /** Units of the phone's drawing, whose width is 1,000. */
+  narrowHeight?: number;
+  /** The drawing is what the page is seen for first. */
+  priority?: boolean;
+}
+
+/** Units of every sheet. */
+const size = { width: 1600, height: 1130 };
+
+/** A sheet that fades in once it has loaded, and opens in a view that enlarges it; without scripts, by itself. */
+export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority = false }: PlanFigureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const enlarged = useRef<HTMLImageElement>(null);
+  const zoom = usePanzoom(enlarged, size.width / size.height);
+  const src = `/plans/${sheet}.svg`;
+  const enlarge = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    dialog.current?.showModal();
+    zoom.begin();
+  };
+  return (
+    <figure className={styles.figure}>
+      <picture key={sheet}>
+        <source media="(max-width: 900px)" srcSet={`/plans/${sheet}-narrow.svg`} width={1000} height={narrowHeight} />
+        <img
+          className={`${picture.fading} ${styles.sheet}`}
+          src={src}
+          alt={alt}
+          {...size}
+          // It is marked as loaded before React takes the page over.
+          suppressHydrationWarning
+          {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
+        />
+      </picture>
+      <a
+        className={styles.enlarge}
+        href={src}
+        aria-label={`${title} 크게 보기`}
+        aria-haspopup="dialog"
+        onClick={enlarge}
+      >
+        <Icon name="plus" />
+        크게 보기
+      </a>
+      <PlanZoom
+        ref={dialog}
+        sheet={enlarged}
+        zoom={zoom}
+        id={`${id}-zoom`}
+        src={src}
+        alt={alt}
+        title={title}
+        {...size}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { sayCodeMissing } from "../../start/missingCode.ts";
+
+type PanzoomObject = ReturnType<typeof import("@panzoom/panzoom")["default"]>;
+
+export type Panzoom = ReturnType<typeof usePanzoom>;
+
+const largest = 8;
+/** Pixels of the screen that an arrow key moves what is seen. */
+const step = 80;
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [step, 0],
+  ArrowRight: [-step, 0],
+  ArrowUp: [0, step],
+  ArrowDown: [0, -step],
+};
+
+/**
+ * Enlarges a picture within its view by wheel, pinch, dragging, double click and keys.
+ * @param picture fills its parent, which is the view; proportions are kept within it
+ * @param proportion width of the picture's content through its height
+ */
+export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: number) {
+  const panzoom = useRef<PanzoomObject>(null);
+  /** What was asked for before the library was there, in its order. */
+  const waiting = useRef<((panzoom: PanzoomObject) => void)[]>([]);
+  const [ready, setReady] = useState(false);
+  const [scale, setScale] = useState(1);
+
+  function act(action: (panzoom: PanzoomObject) => void): void {
+    if (panzoom.current) action(panzoom.current);
+    else waiting.current.push(action);
+  }
+
+  /** Begins when the view is on the screen: fetches the library, and shows a tall screen more than a thin strip. */
+  async function begin(): Promise<void> {
+    const loaded = await import("@panzoom/panzoom").catch(sayCodeMissing);
+    if (!loaded) return;
+    const { default: Panzoom } = loaded;
+    const element = picture.current;
+    const view = element?.parentElement;
+    // Opened again, it shows what was seen last.
+    if (!element || !view || panzoom.current) return;
+    const filled = (view.clientHeight / view.clientWidth) * proportion;
+    const created = Panzoom(element, {
+      canvas: true,
+      contain: "outside",
+      maxScale: largest,
+      startScale: Math.min(Math.max(filled, 1), 3),
+      animate: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    });
+    element.addEventListener("panzoomchange", () => setScale(created.getScale()));
+    view.addEventListener("wheel", created.zoomWithWheel, { passive: false });
+    setScale(created.getScale());
+    panzoom.current = created;
+    for (const action of waiting.current.splice(0)) action(created);
+    setReady(true);
+  }
+
+  // Never animated: the library measures what is on the screen, and half a movement gives it wrong bounds.
+  const zoomIn = () => act((view) => view.zoomIn({ animate: false }));
+  const zoomOut = () => act((view) => view.zoomOut({ animate: false }));
+  const showWhole = () =>
+    act((view) => {
+      view.zoom(1, { animate: false });
+      view.pan(0, 0, { animate: false });
+    });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    if (arrow) act((view) => view.pan(...arrow, { relative: true }));
+    else if (event.key === "+" || event.key === "=") zoomIn();
+    else if (event.key === "-") zoomOut();
+    else if (event.key === "0") showWhole();
+    else return;
+    event.preventDefault();
+  }
+
+  function onDoubleClick({ clientX, clientY }: { clientX: number; clientY: number }): void {
+    act((view) => view.zoomToPoint(Math.min(view.getScale() * 2, largest), { clientX, clientY }, { animate: false }));
+  }
+
+  const view = { onKeyDown, onDoubleClick };
+  return { begin, ready, zoomIn, zoomOut, showWhole, scale, canZoomIn: scale < largest, view };
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from "react";
+import { complex } from "../../content/complex.ts";
+import { messages } from "../../content/messages.ts";
+import { mobilePhonePattern } from "../../contract/mobilePhone.ts";
+import type { FieldErrors, RegistrationForm as Form } from "../../contract/registration.ts";
+import type { VisitDay } from "../../contract/visit.ts";
+import { Action } from "../Action.tsx";
+import { Field } from "../Field.tsx";
+import { Mark } from "../Mark.tsx";
+import { ConsentNotice } from "./ConsentNotice.tsx";
+import { RegisteredNote } from "./RegisteredNote.tsx";
+import styles from "./RegistrationForm.module.css";
+import { useRegistration } from "./useRegistration.ts";
+import { VisitChoice } from "./VisitChoice.tsx";
+
+const submitLabels: Record<Form, string> = {
+  popup: messages.registerInterest,
+  home: "방문예약 신청",
+  customer: "방문예약 신청",
+};
+
+interface Props {
+  form: Form;
+  /** Counts up each time the popup opens: a result seen before gives way to the form. */
+  opened?: number;
+  /** What a post without JavaScript came back with. */
+  values?: Partial<Record<"name" | "phone" | "message" | "visitDate", string>>;
+  fields?: FieldErrors;
+  /** Days on which a visit can be booked here and now. */
+  days?: readonly VisitDay[];
+}
+
+/** The registration form with its privacy notice and its result; a plain form post where scripts don't run. */
+export function RegistrationForm({ form, opened = 0, values, fields: posted, days }: Props) {
+  const { state, submit, restart } = useRegistration(form);
+  const element = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [hydrated, setHydrated] = useState(false);
+  const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
+  const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
+
+  const seen = new Set<string>([
+    "name",
+    "phone",
+    ...(form === "popup" ? [] : ["message"]),
+    ...(days && days.length > 0 ? ["visitDate"] : []),
+  ]);
+  /** Errors of what has no field in this form, each once: said at its head, for otherwise nobody would see them. */
+  const unseen = [
+    ...new Set(Object.entries(fields ?? {}).flatMap(([field, error]) => (error && !seen.has(field) ? [error] : []))),
+  ];
+  /** The visit that was chosen before, where there is no list to choose from now: the database may just be away. */
+  const keptVisit = !seen.has("visitDate") && !posted?.visitDate && values?.visitDate;
+
+  // The browser's own bubbles stay until our messages beside the fields can take over.
+  useEffect(() => setHydrated(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an opening is what starts anew
+  useEffect(restart, [opened]);
+  useEffect(() => {
+    if (replaced) result.current?.focus();
+    else if (fields) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-errors]')?.focus();
+  }, [replaced, fields]);
+
+  const message = state.step === "done" ? doneText(form) : state.step === "failed" ? state.message : undefined;
+
+  return (
+    <>
+      <form
+        ref={element}
+        className={styles.form}
+        method="post"
+        action="/registrations"
+        noValidate={hydrated}
+        hidden={replaced}
+        aria-label={messages.visitBooking}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state.step !== "submitting") void submit(event.currentTarget);
+        }}
+      >
+        <input type="hidden" name="form" value={form} />
+        {unseen.length > 0 && (
+          <div className={styles.failure} role="alert" tabIndex={-1} data-errors>
+            {unseen.map((error) => (
+              <p key={error}>{error}</p>
+            ))}
+          </div>
+        )}
+        {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
+        <Field
+          id={`${form}-name`}
+          name="name"
+          label={form === "customer" ? "고객명" : "성함"}
+          autoComplete="name"
+          required
+          value={values?.name}
+          error={fields?.name}
+        />
+        <Field
+          id={`${form}-phone`}
+          name="phone"
+          label="연락처"
+          type="tel"
+          autoComplete="tel"
+          required
+          pattern={form === "home" ? mobilePhonePattern : undefined}
+          hint={messages.phoneHint}
+          value={values?.phone}
+          error={fields?.phone}
+        />
+        {form !== "popup" && (
+          <Field
+            id={`${form}-message`}
+            name="message"
+            label="문의 내용"
+            mark={form === "customer" ? "필수" : "선택"}
+            rows={5}
+            value={values?.message}
+            error={fields?.message}
+          />
+        )}
+        {days && <VisitChoice days={days} value={values?.visitDate} error={fields?.visitDate} />}
+        <p className={styles.trap} aria-hidden="true">
+          <label htmlFor={`${form}-company`}>회사 (비워 두세요)</label>
+          <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />
+        </p>
+        <ConsentNotice form={form} />
+        {message && !replaced && (
+          <p
+            className={state.step === "done" ? styles.success : styles.failure}
+            role={state.step === "done" ? "status" : "alert"}
+          >
+            {message}
+          </p>
+        )}
+        {state.step === "done" && !replaced && <RegisteredNote state={state} />}
+        <Action kind="primary" type="submit" wide disabled={state.step === "submitting"}>
+          {state.step === "submitting" ? messages.submitting : submitLabels[form]}
+        </Action>
+      </form>
+      {replaced && (
+        <div ref={result} className={styles.result} role={state.step === "done" ? "status" : "alert"} tabIndex={-1}>
+          <Mark />
+          <p className={styles.resultTitle}>{message}</p>
+          {state.step === "done" ? (
+            <RegisteredNote state={state} />
+          ) : (
+            <p className="quiet">적어 주신 내용은 그대로 두었습니다. 급하시면 {complex.phone}로 전화해 주세요.</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const doneText = (form: Form) => (form === "customer" ? messages.registeredOnCustomerPage : messages.registered);

@@ -1,0 +1,91 @@
+import { useRef, useState } from "react";
+import { messages } from "../../content/messages.ts";
+import { type PromisedText, promisedTextsHeader } from "../../contract/promisedTexts.ts";
+import type { FieldErrors, RegistrationForm } from "../../contract/registration.ts";
+import { randomKey } from "./randomKey.ts";
+import { forgetTouches, readTouches } from "./touches.ts";
+
+export type RegistrationState =
+  | { step: "idle"; fields?: FieldErrors; message?: string }
+  | { step: "submitting" }
+  | Registered
+  | { step: "failed"; message: string };
+
+/** It is stored: the path of its own page, the visit that was booked with it, and the texts that will follow. */
+export interface Registered {
+  step: "done";
+  promised: readonly PromisedText[];
+  link?: string;
+  visit?: string;
+}
+
+interface Answer {
+  ok: boolean;
+  promised: readonly PromisedText[];
+  link?: string;
+  message?: string;
+  fields?: FieldErrors;
+}
+
+async function post(body: object): Promise<Answer> {
+  const response = await fetch("/registrations", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json().catch(() => ({}))) as Partial<Answer>;
+  return {
+    ok: response.ok && answer.ok === true,
+    message: answer.message ?? messages.registrationFailed,
+    fields: answer.fields,
+    link: response.headers.get("Location") ?? undefined,
+    promised: (response.headers.get(promisedTextsHeader)?.split(", ") ?? []) as PromisedText[],
+  };
+}
+
+/** Sends one of the three forms. Wrong fields are named beside themselves; nothing that was typed is taken away. */
+export function useRegistration(form: RegistrationForm) {
+  const [state, setState] = useState<RegistrationState>({ step: "idle" });
+  /** What was last sent, and its key: the same words again are a retry, changed words another registration. */
+  const sent = useRef({ words: "", key: "" });
+
+  async function submit(element: HTMLFormElement): Promise<void> {
+    const data = new FormData(element);
+    const values = {
+      email: "",
+      visitDate: "",
+      ...Object.fromEntries(data),
+      form,
+      marketing: data.has("marketing"),
+      key: "",
+    };
+    setState({ step: "submitting" });
+    try {
+      // Without the browser's own check the server's says the same, only later.
+      const schema = await import("../../contract/registration.ts").catch(() => undefined);
+      const parsed = schema?.parseRegistration(values);
+      if (parsed && !parsed.ok) return setState({ step: "idle", fields: parsed.fields });
+      const words = JSON.stringify(values);
+      if (sent.current.words !== words) sent.current = { words, key: randomKey() };
+      const answer = await post({ ...values, key: sent.current.key, touches: readTouches() });
+      if (answer.ok) {
+        sent.current = { words: "", key: "" };
+        forgetTouches();
+        element.reset();
+        const visit = String(data.get("visitDate") ?? "");
+        const { promised } = answer;
+        return setState({ step: "done", promised, ...(answer.link && { link: answer.link }), ...(visit && { visit }) });
+      }
+      if (answer.fields && Object.keys(answer.fields).length > 0) {
+        // Another registration has the key: the next try takes a new one.
+        if (answer.fields.key) sent.current = { words: "", key: "" };
+        return setState({ step: "idle", fields: answer.fields });
+      }
+      setState({ step: "failed", message: answer.message ?? messages.registrationFailed });
+    } catch {
+      setState({ step: "failed", message: messages.unexpected });
+    }
+  }
+
+  return { state, submit, restart: () => setState({ step: "idle" }) };
+}

@@ -1,0 +1,50 @@
+import type { Choices } from "./choices.ts";
+import type { PictureName } from "./pictures.ts";
+
+export type SectionId =
+  | "home"
+  | "brand"
+  | "business"
+  | "sales"
+  | "location"
+  | "complex"
+  | "units"
+  | "interior"
+  | "promotion"
+  | "press"
+  | "legal"
+  | "desk";
+
+export interface Banner {
+  title: string;
+  /** Revealed under the title, a line each. */
+  lines: readonly [string, string, string];
+  picture: PictureName;
+}
+
+export interface Page {
+  /** Canonical path. `:site` is the only parameter. */
+  path: string;
+  /** Other spellings that show the same page, beyond letter case. */
+  also?: readonly string[];
+  /** The screen's file under client, without its extension. */
+  file: string;
+  section: SectionId;
+  /** Name in menus, tabs, breadcrumbs and the document title. */
+  name: string;
+  /** Search result text, 70 to 110 characters; a test holds the length. */
+  description: string;
+  /** The title bar. Pages without one bring their own heading. */
+  banner?: Banner;
+  /** Under a heading that the page brings itself: three lines, as a title bar has them. */
+  lines?: Banner["lines"];
+  /**
+   * When the browser's code takes the page over: "intent", the default, waits until the visitor begins to do something;
+   * "now" doesn't wait, for pages that act by themselves and can't without it.
+   */
+  hydrate?: "now" | "intent";
+  /** What its address may choose, for its controls to work before their code is there. */
+  choices?: readonly Choices[];
+  /** Kept out of search engines and the sitemap. */
+  noindex?: boolean;
+}

@@ -1,0 +1,126 @@
+import type { desk } from "../content/desk.ts";
+import type { ArticleWords, DeskArticle } from "./deskArticle.ts";
+import type { Lead, LeadDetail, LeadEvent, LeadFilters } from "./lead.ts";
+
+/** What every page of the desk knows: who is signed in. */
+export interface DeskProps {
+  administrator: { email: string };
+}
+
+/** Props of GET /admin/sign-in. */
+export interface SignInProps {
+  /** Address of the desk that was asked for. */
+  next: string;
+  /** Why the last attempt failed. */
+  message?: string;
+}
+
+/** Props of GET /admin/articles. */
+export interface DeskArticlesProps extends DeskProps {
+  site: string;
+  /** Every site that has a board. */
+  sites: string[];
+  articles: DeskArticle[];
+  /** Opaque; null on the last page. */
+  nextCursor: string | null;
+}
+
+/** Props of GET /admin/articles/{id}. */
+export interface EditArticleProps extends DeskProps {
+  article: DeskArticle;
+  /** What an edit came to: "conflict" when the article was edited elsewhere meanwhile. */
+  notice?: { kind: "saved" | "refused" | "conflict"; message: string; values?: ArticleWords };
+}
+
+/** Props of GET /admin/leads and POST /admin/leads/search. */
+export interface LeadsProps extends DeskProps {
+  filters: LeadFilters;
+  /** What was searched for; it stands in no address. */
+  q: string;
+  leads: Lead[];
+  /** Opaque; null on the last page. */
+  nextCursor: string | null;
+  /** Leads that fit, counted no further than to `countLimit`. */
+  count: number;
+  /** Every source there is. */
+  sources: string[];
+  /** Opaque; goes along when the list brings itself up to date, which isn't written down as another opening. */
+  seal: string;
+}
+
+/** Up to here leads are counted for a list. */
+export const countLimit = 10_000;
+
+/** Props of GET /admin/leads/{id}. */
+export interface LeadDetailProps extends DeskProps {
+  lead: LeadDetail;
+  /** Whether there is a form service to send it to. */
+  relaying: boolean;
+  /** What a plain form post came back with. */
+  notice?: string;
+}
+
+/** A figure for each of some words, largest first. */
+export type Shares = { word: string; count: number }[];
+
+/** Props of GET /admin/overview. */
+export interface OverviewProps extends DeskProps {
+  /** The last 30 days of Seoul, the oldest first. */
+  days: { day: string; count: number }[];
+  forms: Shares;
+  sources: Shares;
+  statuses: Shares;
+  relayStates: Shares;
+  /** Whether there is a form service that leads are handed on to. */
+  relaying: boolean;
+  /** Leads that it doesn't have and no try is planned for, counted no further than to `countLimit`. */
+  leftBehind: number;
+  /** When the oldest lead came that is still being handed on; null when none is. */
+  waitingSince: string | null;
+  /** Texts that failed or whose fate is unknown, of the same days. */
+  failedTexts: number;
+  /** Copies of destroyed registrations that the form service may have, counted no further than to `countLimit`. */
+  copies: number;
+  /** Visits to come that were cancelled, the next one first. */
+  cancelledVisits: LeadEvent[];
+}
+
+/** A copy that the form service may have of a registration that was destroyed here. */
+export interface ServiceCopy {
+  /** Of the registration. */
+  id: string;
+  /** When it was destroyed, and why. */
+  at: string;
+  reason: "withdrawn" | "retention" | "office";
+  registeredAt: string | null;
+  service: string;
+  /** The service's own name for it, if it gave one, and the Idempotency-Key that it came with. */
+  providerId: string | null;
+  relayKey: string | null;
+}
+
+/** Props of GET /admin/copies. */
+export interface CopiesProps extends DeskProps {
+  copies: ServiceCopy[];
+  /** Opaque; null on the last page. */
+  nextCursor: string | null;
+}
+
+/** What the log is narrowed by. */
+export interface LogFilters {
+  /** E-mail of who did it. */
+  account?: string;
+  action?: keyof typeof desk.actions;
+  /** Id of the lead that it was done to. */
+  lead?: string;
+}
+
+/** Props of GET /admin/log. */
+export interface LogProps extends DeskProps {
+  filters: LogFilters;
+  /** Every account that is in the log. */
+  accounts: string[];
+  entries: (LeadEvent & { id: string; administrator: string; leadId: string | null })[];
+  /** Id of the oldest entry shown when there are older ones. */
+  before: string | null;
+}

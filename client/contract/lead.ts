@@ -1,0 +1,60 @@
+import type { desk } from "../content/desk.ts";
+import type { Touch } from "./touch.ts";
+
+export type LeadStatus = keyof typeof desk.statuses;
+export type LeadForm = keyof typeof desk.forms;
+export type RelayState = keyof typeof desk.relayStates;
+
+/** A lead in a list. Dates are ISO strings in UTC; ids are opaque text. */
+export interface Lead {
+  id: string;
+  createdAt: string;
+  form: LeadForm;
+  name: string;
+  phone: string;
+  message: string;
+  status: LeadStatus;
+  relayState: RelayState;
+  /** A campaign's word, a referring host, or "direct". */
+  source: string;
+  /** When it visits, if a place is booked. */
+  visitAt: string | null;
+  /** Other leads of the same number. */
+  duplicates: number;
+}
+
+/** What a list is narrowed by. Days are of Seoul, as YYYY-MM-DD, both ends included. */
+export interface LeadFilters {
+  status?: LeadStatus;
+  relay?: RelayState;
+  form?: LeadForm;
+  source?: string;
+  from?: string;
+  to?: string;
+  /** The day of the booked visit. */
+  visit?: string;
+}
+
+/** One step of a lead's way: to the form service, through texts and consents, or across the desk. */
+export interface LeadEvent {
+  at: string;
+  title: string;
+  note: string;
+}
+
+export interface LeadDetail extends Lead {
+  /** A visit that was given back: when it would have been, and when that was done. */
+  cancelledVisit: { startsAt: string; at: string } | null;
+  email: string;
+  marketing: boolean;
+  consentVersion: string;
+  firstTouch: Touch;
+  lastTouch: Touch;
+  notes: { id: string; author: string; body: string; createdAt: string }[];
+  /** Other leads of the same number, newest first. */
+  sameNumber: Lead[];
+  relay: LeadEvent[];
+  texts: LeadEvent[];
+  consents: LeadEvent[];
+  accesses: LeadEvent[];
+}

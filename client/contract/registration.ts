@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { fieldLimits } from "./limits.ts";
+import { mobilePhonePattern } from "./mobilePhone.ts";
+import { isOneLine, isReadable, looksLikeLink, withFieldBreaks } from "./plainText.ts";
+import type { Touch } from "./touch.ts";
+
+const mobilePhone = new RegExp(`^${mobilePhonePattern}$`);
+
+const words = {
+  nameRequired: "성함을 적어 주세요.",
+  phoneRequired: "연락처를 적어 주세요.",
+  phonePattern: "연락처를 다시 확인해 주세요. 예) 01012345678 또는 010-1234-5678",
+  nameIsLink: "성함에는 인터넷 주소를 적을 수 없습니다. 성함만 적어 주세요.",
+  unreadable: "사용할 수 없는 문자가 들어 있습니다. 지우고 다시 적어 주세요.",
+  notOneLine: "줄바꿈이나 보이지 않는 문자가 들어 있습니다. 지우고 한 줄로 다시 적어 주세요.",
+  tooLong: (limit: number) => `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`,
+  notText: "글자로 적어 주세요.",
+};
+
+const text = (limit: number, isAllowed: (value: string) => boolean, error: string) =>
+  z.string({ error: words.notText }).check(
+    z.overwrite(withFieldBreaks),
+    z.refine(isAllowed, { error, abort: true }),
+    // Letters that came apart, as some systems type Hangul, are the same words.
+    z.normalize("NFC"),
+    z.trim(),
+    z.maxLength(limit, words.tooLong(limit)),
+  );
+const lines = (limit: number) => text(limit, isReadable, words.unreadable);
+const line = (limit: number) => text(limit, isOneLine, words.notOneLine);
+const required = (limit: number, error: string) =>
+  z.pipe(z._default(line(limit), ""), z.string().check(z.minLength(1, error)));
+const optional = (limit: number) => z._default(line(limit), "");
+
+/** How somebody came to the site. Whatever doesn't fit is left out: a wrong source must never cost a lead. */
+const word = z.catch(z.optional(line(fieldLimits.touch)), undefined);
+const touch = z.catch(
+  z.object({
+    source: word,
+    medium: word,
+    campaign: word,
+    term: word,
+    content: word,
+    referrer: word,
+    landing: word,
+    at: word,
+  } satisfies Record<keyof Touch, typeof word>),
+  {},
+);
+
+export const registrationForms = ["popup", "home", "customer"] as const;
+
+const registration = z.object({
+  form: z.enum(registrationForms, { error: "알 수 없는 양식입니다." }),
+  name: required(fieldLimits.name, words.nameRequired).check(
+    z.refine((name) => !looksLikeLink(name), { error: words.nameIsLink }),
+  ),
+  phone: required(fieldLimits.phone, words.phoneRequired),
+  message: z._default(lines(fieldLimits.message), ""),
+  email: optional(fieldLimits.email),
+  visitDate: optional(fieldLimits.visitDate),
+  /** The unticked box is absent from a plain form post and false in JSON. */
+  marketing: z._default(
+    z.union([
+      z.boolean(),
+      z.pipe(
+        z.literal(["on", "true", "false", ""]),
+        z.transform((v) => v === "on" || v === "true"),
+      ),
+    ]),
+    false,
+  ),
+  key: optional(fieldLimits.key),
+  touches: z._default(z.catch(z.object({ first: z.optional(touch), last: z.optional(touch) }), {}), {}),
+});
+
+/**
+ * The one schema of the three forms, for the browser and the server. The home form alone checks the phone's
+ * pattern: the other two accept what a visitor chooses to give.
+ */
+export const registrationSchema = registration.check(
+  z.refine((value) => value.form !== "home" || value.phone === "" || mobilePhone.test(value.phone), {
+    path: ["phone"],
+    error: words.phonePattern,
+  }),
+);
+
+export type Registration = z.output<typeof registration>;
+export type RegistrationForm = Registration["form"];
+export type FieldErrors = Partial<Record<keyof Registration, string>>;
+
+/** @returns the registration, or the first message of each wrong field. */
+export function parseRegistration(
+  input: unknown,
+): { ok: true; registration: Registration } | { ok: false; fields: FieldErrors } {
+  const parsed = registrationSchema.safeParse(input);
+  if (parsed.success) return { ok: true, registration: parsed.data };
+  const fields: FieldErrors = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path[0] as keyof Registration | undefined;
+    if (field) fields[field] ??= issue.message;
+  }
+  return { ok: false, fields };
+}

@@ -1,0 +1,19 @@
+import type { PromisedText } from "./promisedTexts.ts";
+import type { FieldErrors, RegistrationForm } from "./registration.ts";
+import type { VisitDay } from "./visit.ts";
+
+/** Props of the page that answers a form posted without JavaScript. */
+export interface RegistrationResultProps {
+  ok: boolean;
+  message: string;
+  form: RegistrationForm;
+  /** What was typed and what is wrong with it, when it wasn't registered. */
+  values?: { name: string; phone: string; message: string; visitDate: string };
+  fields?: FieldErrors;
+  /** Days on which a visit can be booked, for the customer page's form. */
+  days?: readonly VisitDay[];
+  /** The texts that will follow, when it was registered. */
+  promised: readonly PromisedText[];
+  /** Path of the registration's own page, when it was registered. */
+  link?: string;
+}

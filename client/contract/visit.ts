@@ -1,0 +1,12 @@
+/** A day on which visits can be booked, with the places that are left. */
+export interface VisitDay {
+  /** YYYY-MM-DD */
+  day: string;
+  slots: { startsAt: string; left: number }[];
+}
+
+/** Props of the visit reservation page. */
+export interface CustomerProps {
+  /** Days on which a visit can be booked; none when the places left are not known. */
+  days: readonly VisitDay[];
+}

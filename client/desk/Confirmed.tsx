@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from "react";
+import { adminRequest } from "./adminRequest.ts";
+import styles from "./Confirmed.module.css";
+
+interface Props {
+  summary: string;
+  button: string;
+  method: "PUT" | "DELETE";
+  path: string;
+  onDone: () => void;
+  /** What will happen. */
+  children: ReactNode;
+}
+
+/** A step that is folded away until it is asked for, and then says what it does before it does it. */
+export function Confirmed({ summary, button, method, path, onDone, children }: Props) {
+  const [failure, setFailure] = useState<string>();
+  return (
+    <details className={styles.confirmed} name="confirmed">
+      <summary>{summary}</summary>
+      <form
+        method="post"
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void adminRequest(method, path).then((problem) => {
+            setFailure(problem);
+            if (!problem) onDone();
+          });
+        }}
+      >
+        <input type="hidden" name="_method" value={method.toLowerCase()} />
+        <p>{children}</p>
+        <button type="submit">{button}</button>
+        {failure && <p role="alert">{failure}</p>}
+      </form>
+    </details>
+  );
+}

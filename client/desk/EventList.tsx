@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { formatMoment } from "../content/format.ts";
+import type { LeadEvent } from "../contract/lead.ts";
+import styles from "./EventList.module.css";
+
+interface Props {
+  title: string;
+  /** Newest first. */
+  events: readonly LeadEvent[];
+  /** Said when there are none. */
+  none: string;
+  /** Stays closed until somebody wants to know. */
+  folded?: boolean;
+  children?: ReactNode;
+}
+
+/** One of a lead's histories. */
+export function EventList({ title, events, none, folded = false, children }: Props) {
+  return (
+    <details className={styles.history} open={!folded}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {events.length === 0 ? (
+        <p className="fine">{none}</p>
+      ) : (
+        <ol>
+          {events.map(({ at, title: what, note }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events never change places
+            <li key={index}>
+              <strong>{what}</strong>
+              <time dateTime={at}>{formatMoment(at)}</time>
+              {note && <p>{note}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {children}
+    </details>
+  );
+}

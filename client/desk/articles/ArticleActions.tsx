@@ -1,0 +1,44 @@
+import { useNavigate, useRevalidator } from "react-router-dom";
+import { pressPath } from "../../content/pressPath.ts";
+import type { DeskArticle } from "../../contract/deskArticle.ts";
+import { Confirmed } from "../Confirmed.tsx";
+import styles from "./ArticleActions.module.css";
+
+/** What takes an article away from its visitors; each asks once more before it acts. */
+export function ArticleActions({ article }: { article: DeskArticle }) {
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const path = `${pressPath(article.site)}/${article.id}`;
+  const reload = () => void revalidator.revalidate();
+  const toList = () => navigate(`/admin/articles?site=${encodeURIComponent(article.site)}`);
+  return (
+    <section className={styles.actions} aria-label="게시 상태">
+      {article.unpublishedAt ? (
+        <Confirmed
+          key="publish"
+          summary="다시 게시하기"
+          button="다시 게시"
+          method="PUT"
+          path={`${path}/publication`}
+          onDone={reload}
+        >
+          방문자에게 다시 보입니다. 번호와 게시일, 조회수는 그대로입니다.
+        </Confirmed>
+      ) : (
+        <Confirmed
+          key="unpublish"
+          summary="게시 중단하기"
+          button="게시 중단"
+          method="DELETE"
+          path={`${path}/publication`}
+          onDone={reload}
+        >
+          방문자의 목록과 주소에서 사라지고, 이곳에는 남습니다. 언제든 다시 게시할 수 있습니다.
+        </Confirmed>
+      )}
+      <Confirmed summary="삭제하기" button="영구 삭제" method="DELETE" path={path} onDone={toList}>
+        되돌릴 수 없습니다. 번호 {article.number}번은 다시 쓰이지 않습니다.
+      </Confirmed>
+    </section>
+  );
+}

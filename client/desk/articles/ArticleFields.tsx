@@ -1,0 +1,16 @@
+import { Field } from "../../components/Field.tsx";
+import type { ArticleWords } from "../../contract/deskArticle.ts";
+
+/**
+ * What an article is written in.
+ * @param id begins the ids of the fields
+ */
+export function ArticleFields({ id, values }: { id: string; values?: ArticleWords | undefined }) {
+  return (
+    <>
+      <Field id={`${id}-title`} name="title" label="제목" value={values?.title} />
+      <Field id={`${id}-summary`} name="summary" label="요약" value={values?.summary} />
+      <Field id={`${id}-content`} name="content" label="본문" mark="선택" rows={10} value={values?.content} />
+    </>
+  );
+}

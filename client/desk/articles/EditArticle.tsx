@@ -1,0 +1,30 @@
+import { useLoaderData } from "react-router-dom";
+import { TextLink } from "../../components/TextLink.tsx";
+import { formatCount, formatDay, formatMoment } from "../../content/format.ts";
+import type { EditArticleProps } from "../../contract/desk.ts";
+import { Desk } from "../Desk.tsx";
+import { DeskHeading } from "../DeskHeading.tsx";
+import { ArticleActions } from "./ArticleActions.tsx";
+import { EditForm } from "./EditForm.tsx";
+
+/** GET /admin/articles/{id} */
+export function Component() {
+  const { administrator, article, notice } = useLoaderData<EditArticleProps>();
+  const { site, id, number, publishedAt, editedAt, views, revision } = article;
+  const facts = [
+    `${site} NO ${number}`,
+    `${formatDay(publishedAt)} 게시`,
+    `조회수 ${formatCount(views)}`,
+    ...(editedAt ? [`${formatMoment(editedAt)} 고침`] : []),
+  ];
+  return (
+    <Desk administrator={administrator} current="/admin/articles">
+      <DeskHeading title="기사 고치기" note={facts.join(" · ")}>
+        {!article.unpublishedAt && <TextLink to={`/${site}/press/${id}`}>게시된 기사 보기</TextLink>}
+        <TextLink to={`/admin/articles?site=${encodeURIComponent(site)}`}>기사 목록</TextLink>
+      </DeskHeading>
+      <EditForm key={`${id} ${revision}`} article={article} notice={notice} />
+      <ArticleActions article={article} />
+    </Desk>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { pressPath } from "../../content/pressPath.ts";
+import type { EditArticleProps } from "../../contract/desk.ts";
+import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
+import { adminAnswer, problemIn } from "../adminRequest.ts";
+import { ArticleConflict } from "./ArticleConflict.tsx";
+import { ArticleForm } from "./ArticleForm.tsx";
+import styles from "./EditForm.module.css";
+import { sendForm } from "./sendForm.ts";
+import { useDraft } from "./useDraft.ts";
+
+interface Props {
+  article: DeskArticle;
+  /** What a plain form post came back with. */
+  notice: EditArticleProps["notice"];
+}
+
+/** Changes an article. When somebody else has changed it meanwhile, both texts stay until the editor decides. */
+export function EditForm({ article, notice }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const revalidator = useRevalidator();
+  const [theirs, setTheirs] = useState(notice?.kind === "conflict" ? article : undefined);
+  /** The revision that the editor chose to write over. */
+  const overwritten = useRef<number>(undefined);
+  const draft = useDraft(form, `${article.site}/${article.id}`, article.revision);
+  const action = `${pressPath(article.site)}/${article.id}`;
+
+  async function save(words: ArticleWords): Promise<string | undefined> {
+    const revision = overwritten.current ?? draft.base;
+    overwritten.current = undefined;
+    const answer = await adminAnswer("PUT", action, { ...words, revision });
+    if (answer.status === 409) {
+      setTheirs(answer.body.article as DeskArticle);
+      return undefined;
+    }
+    if (answer.status === 200) {
+      setTheirs(undefined);
+      draft.forget();
+      revalidator.revalidate();
+    }
+    return problemIn(answer);
+  }
+
+  return (
+    <>
+      {notice?.kind === "saved" && (
+        <p className={styles.saved} role="status">
+          {notice.message}
+        </p>
+      )}
+      <ArticleForm
+        form={form}
+        id="edit-article"
+        label="기사 고치기"
+        action={action}
+        draft={draft}
+        values={notice?.values ?? article}
+        article={article}
+        refusal={notice?.kind === "refused" ? notice.message : undefined}
+        button="저장하기"
+        busyButton="저장 중..."
+        onSend={save}
+      >
+        <input type="hidden" name="_method" value="put" />
+        <input type="hidden" name="revision" value={draft.base} />
+        {theirs && (
+          <ArticleConflict
+            theirs={theirs}
+            onKeepMine={() => {
+              overwritten.current = theirs.revision;
+              if (form.current) sendForm(form.current);
+            }}
+            onTakeTheirs={() => revalidator.revalidate()}
+          />
+        )}
+      </ArticleForm>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { ArticleWords } from "../../contract/deskArticle.ts";
+import {
+  type Draft,
+  holdDraft,
+  isDraftOf,
+  newDraftKey,
+  openDrafts,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+} from "./drafts.ts";
+
+/** Milliseconds without typing after which a draft is written. */
+const pause = 400;
+
+const names = ["title", "summary", "content"] as const;
+const field = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+/** @returns what stands in an article form. */
+export function wordsIn(form: HTMLFormElement): ArticleWords {
+  const [title = "", summary = "", content = ""] = names.map((name) => field(form, name).value);
+  return { title, summary, content };
+}
+
+const isUntouched = (form: HTMLFormElement) =>
+  names.every((name) => field(form, name).value === field(form, name).defaultValue);
+
+function putInto(form: HTMLFormElement, words: ArticleWords): void {
+  for (const name of names) field(form, name).value = words[name];
+}
+
+/** What the page says about drafts. */
+export interface DraftState {
+  /** The draft that was put into the form, when it was opened or later. */
+  restored?: Draft;
+  /** Drafts of closed windows that could be put into it as well. */
+  others: Draft[];
+  /** Whether another window has the same form open. */
+  openElsewhere: boolean;
+  /** Whether the browser keeps nothing. */
+  unsafe: boolean;
+}
+
+/**
+ * Keeps what is typed into an article form until it is sent, through closed tabs and crashes.
+ * @param subject what is being written: drafts of another subject are left alone
+ * @param revision of an edit: the revision that it begins from; a restored draft brings its own
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, subject: string, revision?: number) {
+  const [state, setState] = useState<DraftState>({ others: [], openElsewhere: false, unsafe: false });
+  const [base, setBase] = useState(revision);
+  /** The draft that this form writes; without a key nothing has been typed since the last one was sent. */
+  const current = useRef({ key: "", base: revision, release: () => {} });
+
+  function rebase(to: number | undefined): void {
+    current.current.base = to;
+    setBase(to);
+  }
+
+  /** @returns false when another window is open on that draft. */
+  async function claim(key: string): Promise<boolean> {
+    current.current.release();
+    current.current = { ...current.current, key, release: () => {} };
+    const release = await holdDraft(key);
+    if (release) current.current.release = release;
+    return release !== undefined;
+  }
+
+  /** Puts a draft into the form; what stood there stays a draft of its own. */
+  async function restore(draft: Draft): Promise<void> {
+    if (!form.current || !(await claim(draft.key))) return;
+    putInto(form.current, draft);
+    rebase(draft.revision ?? revision);
+    const others = readDrafts(subject).filter(({ key }) => key !== draft.key);
+    setState((earlier) => ({ ...earlier, restored: draft, others }));
+  }
+
+  function save(element: HTMLFormElement): void {
+    const { key, base: from } = current.current;
+    if (!key) return;
+    if (isUntouched(element)) {
+      removeDraft(key);
+      return;
+    }
+    const kept = writeDraft({ ...wordsIn(element), key, savedAt: Date.now(), ...(from && { revision: from }) });
+    setState((earlier) => (earlier.unsafe === !kept ? earlier : { ...earlier, unsafe: !kept }));
+  }
+
+  /** Forgets the form's draft: what was in it is sent, or not wanted any more. */
+  function forget(): void {
+    removeDraft(current.current.key);
+    current.current.release();
+    current.current = { ...current.current, key: "", release: () => {} };
+    setState(({ restored: _, ...earlier }) => earlier);
+  }
+
+  function discard(): void {
+    form.current?.reset();
+    rebase(revision);
+    forget();
+  }
+
+  function drop(draft: Draft): void {
+    removeDraft(draft.key);
+    setState((earlier) => ({ ...earlier, others: earlier.others.filter(({ key }) => key !== draft.key) }));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is opened once for its subject
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    let closed = false;
+    let timer: ReturnType<typeof setTimeout>;
+    async function begin(opened: HTMLFormElement): Promise<void> {
+      const open = await openDrafts();
+      if (closed) return;
+      const others = readDrafts(subject).filter(({ key }) => !open.has(key));
+      const openElsewhere = [...open].some((key) => isDraftOf(subject, key));
+      setState((earlier) => ({ ...earlier, others, openElsewhere }));
+      // A draft of an older revision is only offered: putting it in would hide what was edited since.
+      const newest = others.find((draft) => draft.revision === revision);
+      if (newest && isUntouched(opened)) await restore(newest);
+    }
+    const keep = () => save(element);
+    const typed = () => {
+      if (!current.current.key) void claim(newDraftKey(subject));
+      clearTimeout(timer);
+      timer = setTimeout(keep, pause);
+    };
+    void begin(element);
+    element.addEventListener("input", typed);
+    addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keep);
+    return () => {
+      closed = true;
+      clearTimeout(timer);
+      keep();
+      current.current.release();
+      element.removeEventListener("input", typed);
+      removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keep);
+    };
+  }, [subject]);
+
+  return { state, base, restore, forget, discard, drop };
+}

@@ -1,0 +1,50 @@
+import { desk, sourceLabel } from "../../content/desk.ts";
+import { formatMoment } from "../../content/format.ts";
+import type { LeadDetail } from "../../contract/lead.ts";
+import type { Touch } from "../../contract/touch.ts";
+import styles from "./LeadFacts.module.css";
+
+/** @returns how somebody came, in one line: the campaign's words, the linking page, the page that was opened. */
+const wayOf = ({ source, medium, campaign, term, content, referrer, landing, at }: Touch) =>
+  [source, medium, campaign, term, content, referrer, landing, at && formatMoment(at)].filter(Boolean).join(" · ");
+
+/** What the visitor left, and how it came. */
+export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const [first, last] = [wayOf(lead.firstTouch), wayOf(lead.lastTouch)];
+  const facts: [string, string | null][] = [
+    ["방문 예약", lead.visitAt && formatMoment(lead.visitAt)],
+    [
+      "취소한 방문",
+      lead.cancelledVisit &&
+        `${formatMoment(lead.cancelledVisit.startsAt)} (${formatMoment(lead.cancelledVisit.at)}에 취소)`,
+    ],
+    ["이메일", lead.email],
+    ["양식", desk.forms[lead.form]],
+    ["유입", sourceLabel(lead.source)],
+    ["첫 방문", first],
+    ["마지막 방문", last === first ? "" : last],
+    ["광고 수신", lead.marketing ? "동의함" : "동의하지 않음"],
+    ["동의한 안내문", lead.consentVersion],
+  ];
+  return (
+    <section aria-label="상담 내용">
+      <dl className={styles.phone}>
+        <dt className="vh">연락처</dt>
+        <dd>
+          <a href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>{lead.phone}</a>
+        </dd>
+      </dl>
+      {lead.message && <p className={styles.message}>{lead.message}</p>}
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

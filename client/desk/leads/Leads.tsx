@@ -1,0 +1,79 @@
+import { useLoaderData, useLocation } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
+import { formatCount } from "../../content/format.ts";
+import { messages } from "../../content/messages.ts";
+import { countLimit, type LeadsProps } from "../../contract/desk.ts";
+import { Desk } from "../Desk.tsx";
+import { DeskHeading } from "../DeskHeading.tsx";
+import table from "../DeskTable.module.css";
+import { useLive } from "../useLive.ts";
+import { LeadFilters } from "./LeadFilters.tsx";
+import styles from "./Leads.module.css";
+import { LeadTable } from "./LeadTable.tsx";
+import { newsText, useLeads } from "./useLeads.ts";
+
+/** GET /admin/leads, POST /admin/leads/search: the lead inbox, one for each entry of the browser's history. */
+export function Component() {
+  const { key } = useLocation();
+  return <Inbox key={key} first={useLoaderData<LeadsProps>()} />;
+}
+
+function Inbox({ first }: { first: LeadsProps }) {
+  const { shown, busy, failure, news, search, more, refresh } = useLeads(first);
+  const live = useLive(() => void refresh());
+  const { administrator, filters, q, leads, nextCursor, count, sources } = shown;
+  const narrowed = q !== "" || Object.keys(filters).length > 0;
+  return (
+    <Desk administrator={administrator} current="/admin/leads">
+      <DeskHeading
+        title="상담"
+        note={
+          <>
+            {formatCount(Math.min(count, countLimit))}건{count >= countLimit && " 이상"}
+            {narrowed && " 찾음"}
+            <span className={live ? styles.live : styles.still}>{live ? "실시간" : "자동 새로고침"}</span>
+          </>
+        }
+      />
+      <LeadFilters filters={filters} q={q} sources={sources} onSearch={(wanted) => void search(wanted)} />
+      <p className={styles.news} role="status">
+        {newsText(news.size)}
+      </p>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {leads.length > 0 ? (
+        <LeadTable leads={leads} news={news} busy={busy} />
+      ) : (
+        <div className={table.empty}>
+          <h2>{narrowed ? "조건에 맞는 상담이 없습니다" : "아직 들어온 상담이 없습니다"}</h2>
+          <p className="quiet">
+            {narrowed
+              ? "조건을 줄이거나 이름의 한두 글자만 적어 보세요."
+              : "첫 상담이 들어오면 이 화면에 바로 나타납니다."}
+          </p>
+        </div>
+      )}
+      {nextCursor && (
+        <form
+          className={table.more}
+          method="post"
+          action="/admin/leads/search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void more();
+          }}
+        >
+          {Object.entries({ ...filters, q, cursor: nextCursor }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Action kind="outline" type="submit" aria-busy={busy}>
+            {messages.loadMore}
+          </Action>
+        </form>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Action } from "../../components/Action.tsx";
+import { desk } from "../../content/desk.ts";
+import type { RelayState } from "../../contract/lead.ts";
+import { adminRequest } from "../adminRequest.ts";
+import styles from "./RelayForm.module.css";
+
+interface Props {
+  /** The lead's address. */
+  path: string;
+  state: RelayState;
+  /** Whether there is a form service to send it to. */
+  relaying: boolean;
+  onDone: () => void;
+}
+
+/** Where a lead stands on its way to the form service, and another try for one that hasn't arrived. */
+export function RelayForm({ path, state, relaying, onDone }: Props) {
+  const [failure, setFailure] = useState<string>();
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`${path}/relay`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void adminRequest("POST", `${path}/relay`, {}).then((problem) => {
+          setFailure(problem);
+          if (!problem) onDone();
+        });
+      }}
+    >
+      <p>
+        지금: <strong className={state === "given_up" ? styles.trouble : ""}>{desk.relayStates[state]}</strong>
+        {!relaying && " · 폼 서비스가 설정되지 않아 이곳에만 보관합니다."}
+      </p>
+      {relaying && state !== "relayed" && (
+        <Action kind="outline" type="submit">
+          다시 보내기
+        </Action>
+      )}
+      {failure && <p role="alert">{failure}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
+import { formatMoment } from "../../content/format.ts";
+import { office } from "../../content/office.ts";
+import type { CopiesProps } from "../../contract/desk.ts";
+import { adminRequest } from "../adminRequest.ts";
+import { Desk } from "../Desk.tsx";
+import { DeskHeading } from "../DeskHeading.tsx";
+import table from "../DeskTable.module.css";
+
+/** GET /admin/copies: what the form service may still have of registrations that were destroyed here. */
+export function Component() {
+  const { administrator, copies, nextCursor } = useLoaderData<CopiesProps>();
+  const revalidator = useRevalidator();
+  const [said, setSaid] = useState<string>();
+  return (
+    <Desk administrator={administrator} current="/admin/overview">
+      <DeskHeading
+        title="지울 사본"
+        note="파기한 등록 가운데 접수 서비스에 사본이 남아 있을 수 있는 것입니다. 그곳에서 지운 뒤 표시해 주세요."
+      />
+      {copies.length === 0 ? (
+        <div className={table.empty}>
+          <h2>지울 사본이 없습니다</h2>
+        </div>
+      ) : (
+        <form
+          method="post"
+          action="/admin/copies"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const id = new FormData(event.currentTarget).getAll("id");
+            if (id.length === 0) return setSaid("지운 사본을 골라 주세요.");
+            void adminRequest("POST", "/admin/copies", { id }).then((problem) => {
+              setSaid(problem ?? `사본 ${id.length}건을 지웠다고 표시했습니다.`);
+              if (!problem) void revalidator.revalidate();
+            });
+          }}
+        >
+          <table className={table.table}>
+            <caption className="vh">지울 사본</caption>
+            <thead>
+              <tr>
+                <th scope="col">등록</th>
+                <th scope="col">접수 서비스에서 찾는 번호</th>
+                <th scope="col">파기한 까닭</th>
+                <th scope="col" className={table.tight}>
+                  접수
+                </th>
+                <th scope="col" className={table.tight}>
+                  파기
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {copies.map(({ id, at, reason, registeredAt, service, providerId, relayKey }) => (
+                <tr key={id}>
+                  <td className={table.main}>
+                    <label>
+                      <input type="checkbox" name="id" value={id} /> 등록 {id}번
+                    </label>
+                  </td>
+                  <td>{[service, providerId ?? relayKey].filter(Boolean).join(" · ")}</td>
+                  <td>{office.endings[reason]}</td>
+                  <td className={table.tight}>{registeredAt && formatMoment(registeredAt)}</td>
+                  <td className={table.tight}>
+                    <time dateTime={at}>{formatMoment(at)}</time>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={table.more}>
+            <Action kind="outline" type="submit">
+              고른 사본을 지웠습니다
+            </Action>
+          </p>
+        </form>
+      )}
+      <p role="status">{said}</p>
+      {nextCursor && (
+        <p className={table.more}>
+          <Action kind="outline" to={`/admin/copies?cursor=${nextCursor}`}>
+            다음 사본
+          </Action>
+        </p>
+      )}
+    </Desk>
+  );
+}

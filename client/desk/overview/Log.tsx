@@ -1,0 +1,64 @@
+import { Link, useLoaderData } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
+import { formatMoment } from "../../content/format.ts";
+import type { LogProps } from "../../contract/desk.ts";
+import { Desk } from "../Desk.tsx";
+import { DeskHeading } from "../DeskHeading.tsx";
+import table from "../DeskTable.module.css";
+import { LogSearch } from "./LogSearch.tsx";
+
+/** GET /admin/log: who saw or changed what. */
+export function Component() {
+  const { administrator, filters, accounts, entries, before } = useLoaderData<LogProps>();
+  const narrowed = Object.keys(filters).length > 0;
+  return (
+    <Desk administrator={administrator} current="/admin/log">
+      <DeskHeading
+        title="열람 기록"
+        note="고객 정보를 보거나 바꾼 일은 모두 남고, 보관 기간이 끝날 때까지 고치거나 지울 수 없습니다."
+      />
+      <LogSearch filters={filters} accounts={accounts} />
+      {entries.length === 0 ? (
+        <div className={table.empty}>
+          <h2>{narrowed ? "조건에 맞는 기록이 없습니다" : "아직 기록이 없습니다"}</h2>
+          <p className="quiet">{narrowed ? "조건을 줄여 보세요." : "상담을 열어 보면 이곳에 남습니다."}</p>
+        </div>
+      ) : (
+        <table className={table.table}>
+          <caption className="vh">열람 기록</caption>
+          <thead>
+            <tr>
+              <th scope="col">한 일</th>
+              <th scope="col">내용</th>
+              <th scope="col">누가</th>
+              <th scope="col" className={table.tight}>
+                언제
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ id, at, title, note, administrator: who, leadId }) => (
+              <tr key={id}>
+                <td className={table.main}>
+                  {leadId ? <Link to={`/admin/leads/${leadId}`}>{`${title}: 상담 ${leadId}`}</Link> : title}
+                </td>
+                <td>{note}</td>
+                <td>{who}</td>
+                <td className={table.tight}>
+                  <time dateTime={at}>{formatMoment(at)}</time>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {before && (
+        <p className={table.more}>
+          <Action kind="outline" to={`/admin/log?${new URLSearchParams({ ...filters, before })}`}>
+            이전 기록
+          </Action>
+        </p>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,43 @@
+import { Form, Link } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
+import { desk } from "../../content/desk.ts";
+import type { LogProps } from "../../contract/desk.ts";
+import styles from "./LogSearch.module.css";
+
+/** Narrows the log: who, what, and to which lead. None of it is a visitor's, so it may stand in the address. */
+export function LogSearch({ filters, accounts }: Pick<LogProps, "filters" | "accounts">) {
+  return (
+    <search>
+      <Form key={JSON.stringify(filters)} className={styles.search} action="/admin/log">
+        <label>
+          누가
+          <select name="account" defaultValue={filters.account ?? ""}>
+            <option value="">모두</option>
+            {accounts.map((account) => (
+              <option key={account}>{account}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          한 일
+          <select name="action" defaultValue={filters.action ?? ""}>
+            <option value="">모두</option>
+            {Object.entries(desk.actions).map(([action, word]) => (
+              <option key={action} value={action}>
+                {word}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          상담 번호
+          <input name="lead" inputMode="numeric" pattern="[1-9][0-9]*" maxLength={18} defaultValue={filters.lead} />
+        </label>
+        <Action kind="outline" type="submit">
+          찾기
+        </Action>
+        {Object.keys(filters).length > 0 && <Link to="/admin/log">조건 지우기</Link>}
+      </Form>
+    </search>
+  );
+}

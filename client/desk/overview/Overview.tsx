@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import { TextLink } from "../../components/TextLink.tsx";
+import { desk, sourceLabel } from "../../content/desk.ts";
+import { formatCount, formatMoment } from "../../content/format.ts";
+import { countLimit, type OverviewProps, type Shares } from "../../contract/desk.ts";
+import { Desk } from "../Desk.tsx";
+import { DeskHeading } from "../DeskHeading.tsx";
+import { EventList } from "../EventList.tsx";
+import { propsNow } from "../propsNow.ts";
+import { useLive } from "../useLive.ts";
+import { DayChart } from "./DayChart.tsx";
+import styles from "./Overview.module.css";
+import { RelayBacklog } from "./RelayBacklog.tsx";
+import { ShareChart } from "./ShareChart.tsx";
+
+const named = (shares: Shares, words: Record<string, string>): Shares =>
+  shares.map(({ word, count }) => ({ word: words[word] ?? word, count }));
+
+/** GET /admin/overview: the last thirty days in figures. */
+export function Component() {
+  const loaded = useLoaderData<OverviewProps>();
+  const [later, setLater] = useState<{ after: OverviewProps; props: OverviewProps }>();
+  const props = later?.after === loaded ? later.props : loaded;
+  const {
+    administrator,
+    days,
+    forms,
+    sources,
+    statuses,
+    relayStates,
+    relaying,
+    leftBehind,
+    waitingSince,
+    failedTexts,
+    copies,
+    cancelledVisits,
+  } = props;
+  const revalidator = useRevalidator();
+  useLive(async () => {
+    const now = await propsNow<OverviewProps>("/admin/overview");
+    if (now) setLater({ after: loaded, props: now });
+    // A session that is over leads to the sign-in form.
+    else void revalidator.revalidate();
+  });
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const today = days.at(-1)?.count ?? 0;
+  const lost = relayStates.find(({ word }) => word === "given_up")?.count ?? 0;
+  return (
+    <Desk administrator={administrator} current="/admin/overview">
+      <DeskHeading title="현황" note="최근 30일, 서울 시각" />
+      <dl className={styles.figures}>
+        <div>
+          <dt>오늘 들어온 상담</dt>
+          <dd>{formatCount(today)}</dd>
+        </div>
+        <div>
+          <dt>최근 30일</dt>
+          <dd>{formatCount(total)}</dd>
+        </div>
+        <div>
+          <dt>아직 연락하지 않음</dt>
+          <dd>{formatCount(statuses.find(({ word }) => word === "new")?.count ?? 0)}</dd>
+        </div>
+        <div>
+          <dt>전달 실패</dt>
+          <dd className={lost > 0 ? styles.trouble : ""}>{formatCount(lost)}</dd>
+        </div>
+      </dl>
+      <RelayBacklog count={leftBehind} onDone={() => void revalidator.revalidate()} />
+      {copies > 0 && (
+        <p>
+          파기한 등록의 사본이 접수 서비스에 {formatCount(Math.min(copies, countLimit))}건
+          {copies >= countLimit && " 이상"} 남아 있을 수 있습니다.{" "}
+          <TextLink to="/admin/copies">지울 사본 보기</TextLink>
+        </p>
+      )}
+      {cancelledVisits.length > 0 && (
+        <EventList title="취소된 방문" events={cancelledVisits} none="취소된 방문이 없습니다." />
+      )}
+      <DayChart days={days} />
+      <div className={styles.charts}>
+        <ShareChart id="by-form" title="양식" shares={named(forms, desk.forms)} />
+        <ShareChart
+          id="by-source"
+          title="유입"
+          shares={sources.map(({ word, count }) => ({ word: sourceLabel(word), count }))}
+        />
+        <ShareChart id="by-status" title="상담 상태" shares={named(statuses, desk.statuses)} />
+        <ShareChart
+          id="by-relay"
+          title="전달"
+          shares={named(relayStates, desk.relayStates)}
+          note={[
+            !relaying
+              ? "폼 서비스가 설정되지 않아 상담을 이곳에만 보관합니다."
+              : waitingSince
+                ? `${formatMoment(waitingSince)}에 접수된 상담부터 다시 시도하고 있습니다.`
+                : "기다리는 전달이 없습니다.",
+            failedTexts > 0
+              ? `보내지 못했거나 결과를 모르는 문자가 ${formatCount(failedTexts)}건 있습니다.`
+              : "보내지 못한 문자가 없습니다.",
+          ]}
+        />
+      </div>
+    </Desk>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Action } from "../../components/Action.tsx";
+import { formatCount } from "../../content/format.ts";
+import { countLimit } from "../../contract/desk.ts";
+import { adminRequest } from "../adminRequest.ts";
+import styles from "./RelayBacklog.module.css";
+
+interface Props {
+  /** Leads that no try is planned for, counted no further than to `countLimit`. */
+  count: number;
+  onDone: () => void;
+}
+
+/** Leads that the form service doesn't have and nothing will bring: how many, and one press that hands them over. */
+export function RelayBacklog({ count, onDone }: Props) {
+  const [said, setSaid] = useState<string>();
+  if (count === 0)
+    return (
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    );
+  return (
+    <form
+      className={styles.backlog}
+      method="post"
+      action="/admin/relay"
+      aria-label="보내지 않은 상담"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void adminRequest("POST", "/admin/relay", {}).then((problem) => {
+          setSaid(problem ?? "오래된 상담부터 차례로 보내고 있습니다.");
+          if (!problem) onDone();
+        });
+      }}
+    >
+      <p>
+        <strong>
+          폼 서비스로 보내지 않은 상담이 {formatCount(Math.min(count, countLimit))}건{count >= countLimit && " 이상"}{" "}
+          있습니다.
+        </strong>
+        서비스를 설정하기 전에 들어왔거나 전달에 실패한 상담입니다. 모두 이곳에 보관되어 있습니다.
+      </p>
+      <Action kind="outline" type="submit">
+        모두 보내기
+      </Action>
+      {said && <p role="status">{said}</p>}
+    </form>
+  );
+}

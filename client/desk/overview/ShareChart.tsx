@@ -1,0 +1,51 @@
+import { formatCount } from "../../content/format.ts";
+import type { Shares } from "../../contract/desk.ts";
+import styles from "./ShareChart.module.css";
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  title: string;
+  shares: Shares;
+  /** Sentences below it. */
+  note?: readonly string[];
+}
+
+/** How a sum falls into parts: a table whose rows draw their figure. */
+export function ShareChart({ id, title, shares, note = [] }: Props) {
+  const sum = shares.reduce((total, { count }) => total + count, 0);
+  return (
+    <section aria-labelledby={id}>
+      <table className={styles.chart}>
+        <caption id={id}>{title}</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">상담</th>
+            <th scope="col">비율</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map(({ word, count }) => (
+            <tr key={word}>
+              <th scope="row">{word}</th>
+              <td>{formatCount(count)}</td>
+              <td>
+                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * count) / sum} height="6" />
+                </svg>
+                <span className="vh">{Math.round((100 * count) / sum)}%</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sum === 0 && <p className="fine">아직 들어온 상담이 없습니다.</p>}
+      {note.map((line) => (
+        <p key={line} className="fine">
+          {line}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,8 +1,0 @@
-import { desk } from "../../content/desk.ts";
-import type { LeadStatus } from "./lead.ts";
-import styles from "./StatusMark.module.css";
-
-/** How far the office has come with a lead: full while it waits for somebody, then open, then only words. */
-export function StatusMark({ status }: { status: LeadStatus }) {
-  return <span className={`${styles.mark} ${styles[status]}`}>{desk.statuses[status]}</span>;
-}

@@ -1,0 +1,41 @@
+import { useLoaderData } from "react-router-dom";
+import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
+import { complex } from "../../content/complex.ts";
+import { customer } from "../../content/customer.ts";
+import type { CustomerProps } from "../../contract/visit.ts";
+import { usePage, useSite } from "../../usePage.ts";
+import { PressHeading } from "../Press/PressHeading.tsx";
+import styles from "./Customer.module.css";
+
+/** GET /{site}/customer: what a reservation brings, beside its form. */
+export function Component() {
+  const { days } = useLoaderData<CustomerProps>();
+  const site = useSite();
+  const { name, lines } = usePage();
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <PressHeading site={site} title={name} lines={lines} current="customer" />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2>{complex.name}</h2>
+          <p className="lead">{customer.blurb}</p>
+          <ol>
+            {customer.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <dl>
+            <dt>{customer.phoneLabel}</dt>
+            <dd>
+              <a href={complex.phoneHref}>{complex.phone}</a>
+              <span>{customer.hours}</span>
+            </dd>
+          </dl>
+        </div>
+        <div>
+          <RegistrationForm form="customer" days={days} />
+        </div>
+      </div>
+    </section>
+  );
+}

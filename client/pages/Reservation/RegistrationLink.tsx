@@ -1,0 +1,89 @@
+import { useLoaderData } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
+import { Mark } from "../../components/Mark.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { formatMoment } from "../../content/format.ts";
+import { registrationLink } from "../../content/registrationLink.ts";
+import type { ActiveRegistration, ErasedRegistration, RegistrationLinkProps } from "../../contract/registrationLink.ts";
+import { ConsentHistory } from "./ConsentHistory.tsx";
+import styles from "./RegistrationLink.module.css";
+import { VisitDetails } from "./VisitDetails.tsx";
+
+/** GET /registrations/{token}: a visitor's own page. Every change is a plain form, so it works without scripts. */
+export function Component() {
+  const props = useLoaderData<RegistrationLinkProps>();
+  return props.state === "erased" ? <Erased {...props} /> : <Active {...props} />;
+}
+
+function Active(registration: ActiveRegistration) {
+  const { path, name, phone, registeredAt, marketing, visit, done } = registration;
+  const { title, lead, facts, marketing: news, withdraw } = registrationLink;
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <header>
+        <Mark />
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {done && (
+          <p className={styles.done} role={done === "unconfirmed" ? "alert" : "status"}>
+            {registrationLink.done[done]}
+          </p>
+        )}
+        <dl className={styles.facts}>
+          <dt>{facts.name}</dt>
+          <dd>{name}</dd>
+          <dt>{facts.phone}</dt>
+          <dd>{phone}</dd>
+          <dt>{facts.registeredAt}</dt>
+          <dd>{formatMoment(registeredAt)}</dd>
+        </dl>
+      </header>
+      <VisitDetails path={path} visit={visit} />
+      <section aria-labelledby="news">
+        <h2 id="news">{news.heading}</h2>
+        <p>{marketing ? news.on : news.off}</p>
+        <form method="post" action={path}>
+          <input type="hidden" name="change" value={marketing ? "marketing-off" : "marketing-on"} />
+          <Action kind="outline" type="submit">
+            {marketing ? news.turnOff : news.turnOn}
+          </Action>
+        </form>
+      </section>
+      <ConsentHistory registration={registration} />
+      <section aria-labelledby="withdraw">
+        <h2 id="withdraw">{withdraw.heading}</h2>
+        <p>{withdraw.text}</p>
+        <form method="post" action={path}>
+          <input type="hidden" name="change" value="withdraw" />
+          <label className={styles.confirm} htmlFor="withdraw-confirm">
+            <input id="withdraw-confirm" type="checkbox" name="confirm" value="yes" required />
+            {withdraw.confirm}
+          </label>
+          <Action kind="solid" type="submit">
+            {withdraw.action}
+          </Action>
+        </form>
+      </section>
+      <p className="fine">{registrationLink.template}</p>
+    </article>
+  );
+}
+
+function Erased({ at }: ErasedRegistration) {
+  const { title, text, again, label } = registrationLink.erased;
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <header>
+        <Mark />
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <dl className={styles.facts}>
+          <dt>{label}</dt>
+          <dd>{formatMoment(at)}</dd>
+        </dl>
+        <p>{again}</p>
+        <TextLink to="/">홈으로</TextLink>
+      </header>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLoaderData } from "react-router-dom";
+import { Mark } from "../../components/Mark.tsx";
+import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { complex } from "../../content/complex.ts";
+import { textPromise } from "../../content/textPromise.ts";
+import { visits } from "../../content/visits.ts";
+import type { RegistrationResultProps } from "../../contract/registrationResult.ts";
+import styles from "./RegistrationResult.module.css";
+
+/** Answers a form that was posted without JavaScript: the result, and the form again when something is missing. */
+export function Component() {
+  const { ok, message, form, values, fields, days, link, promised } = useLoaderData<RegistrationResultProps>();
+  const promise = textPromise(promised);
+  return (
+    <section className={`wrap ${styles.result}`}>
+      <Mark />
+      <h1 role={ok ? "status" : "alert"}>{message}</h1>
+      {ok ? (
+        <>
+          {promise && <p className="quiet">{promise}</p>}
+          {link && <TextLink href={link}>{visits.details}</TextLink>}
+          <TextLink to="/">홈으로</TextLink>
+        </>
+      ) : (
+        <>
+          <p className="quiet">적어 주신 내용은 그대로 두었습니다. 급하시면 {complex.phone}로 전화해 주세요.</p>
+          <div className={styles.form}>
+            <RegistrationForm form={form} values={values} fields={fields} days={days} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Request, RequestHandler, Response } from "express";
+import { z } from "zod";
+import { messages } from "../../../client/content/messages.ts";
+import type { EditArticleProps } from "../../../client/contract/desk.ts";
+import type { Context } from "../../context.ts";
+import { NotFound, Unauthorized } from "../../errors.ts";
+import { keepPrivate } from "../../middleware/administratorsOnly.ts";
+import { administratorOf } from "../../middleware/session.ts";
+import { wantsJson } from "../../middleware/wantsJson.ts";
+import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/articleDesk.ts";
+import { rowId } from "../../models/rowId.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+import { articleWords, typedWords } from "../articleWords.ts";
+import { siteOf } from "../site.ts";
+
+const edit = articleWords.extend({ revision: z.coerce.number().int().positive().catch(0) });
+
+/** @throws NotFound when the address can't be an article's */
+export function articleIdOf(request: Request): string {
+  const id = String(request.params.id);
+  if (!rowId.test(id)) throw new NotFound("기사를 찾을 수 없습니다.");
+  return id;
+}
+
+/**
+ * What an administrator does with a published article. A plain form gets a page afterwards.
+ * @param forgetLists drops the lists that visitors share
+ */
+export function articlesController({ database: { db }, now }: Context, answer: AnswerDesk, forgetLists: () => void) {
+  /** Denies whoever isn't signed in, before anything is said about the article. */
+  const permit: RequestHandler = (request, response, next) => {
+    keepPrivate(response);
+    if (!administratorOf(request, now())) throw new Unauthorized(messages.signInRequired);
+    next();
+  };
+
+  const deskOf = (id: string) => `/admin/articles/${id}`;
+
+  /** PUT /{site}/press/{id}: `title`, `summary`, `content` and the `revision` that the edit began from. */
+  const update: RequestHandler = async (request, response) => {
+    const [site, id] = [siteOf(request), articleIdOf(request)];
+    const parsed = edit.safeParse(request.body ?? {});
+    if (!parsed.success)
+      return refuse(request, response, 422, parsed.error.issues[0]?.message ?? messages.titleAndSummaryRequired);
+    const edited = await editArticle(db, { ...parsed.data, site, id });
+    if (edited.outcome === "missing") throw new NotFound("기사를 찾을 수 없습니다.");
+    if (edited.outcome === "conflict") return refuse(request, response, 409, messages.editedElsewhere);
+    forgetLists();
+    if (wantsJson(request)) response.json({ article: edited.article });
+    else response.redirect(303, `${deskOf(id)}?saved=1`);
+  };
+
+  /** Nothing was stored: says why, gives back what was typed, and shows the article as it stands. */
+  async function refuse(request: Request, response: Response, status: 409 | 422, message: string): Promise<void> {
+    const article = await findDeskArticle(db, articleIdOf(request));
+    const administrator = administratorOf(request, now());
+    if (!article || !administrator) throw new NotFound("기사를 찾을 수 없습니다.");
+    response.status(status);
+    if (wantsJson(request)) {
+      response.json({ ok: false, message, article });
+      return;
+    }
+    const notice = { kind: status === 409 ? "conflict" : "refused", message, values: typedWords(request) } as const;
+    const props: EditArticleProps = { administrator: { email: administrator.email }, article, notice };
+    await answer(request, response, deskOf(article.id), props);
+  }
+
+  function done(request: Request, response: Response, found: boolean, page: string): void {
+    if (!found) throw new NotFound("기사를 찾을 수 없습니다.");
+    forgetLists();
+    if (response.locals.plainForm && !wantsJson(request)) response.redirect(303, page);
+    else response.status(204).end();
+  }
+
+  /** DELETE /{site}/press/{id} */
+  const destroy: RequestHandler = async (request, response) => {
+    const site = siteOf(request);
+    const found = await deleteArticle(db, site, articleIdOf(request));
+    done(request, response, found, `/admin/articles?site=${encodeURIComponent(site)}`);
+  };
+
+  /** PUT /{site}/press/{id}/publication */
+  const publish: RequestHandler = async (request, response) => {
+    const id = articleIdOf(request);
+    done(request, response, await setPublished(db, siteOf(request), id, true), deskOf(id));
+  };
+
+  /** DELETE /{site}/press/{id}/publication */
+  const unpublish: RequestHandler = async (request, response) => {
+    const id = articleIdOf(request);
+    done(request, response, await setPublished(db, siteOf(request), id, false), deskOf(id));
+  };
+
+  return { permit, update, destroy, publish, unpublish };
+}

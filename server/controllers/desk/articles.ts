@@ -1,0 +1,44 @@
+import type { RequestHandler } from "express";
+import { complex } from "../../../client/content/complex.ts";
+import type { DeskArticlesProps, EditArticleProps } from "../../../client/contract/desk.ts";
+import type { Context } from "../../context.ts";
+import { NotFound } from "../../errors.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { findDeskArticle, listDeskArticles, listSites } from "../../models/articleDesk.ts";
+import { decodeCursor, encodeCursor } from "../../models/cursor.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+import { asSite } from "../site.ts";
+import { articleIdOf } from "./articleChanges.ts";
+
+/** The press desk's pages. */
+export function deskArticlesController({ database: { db } }: Context, answer: AnswerDesk) {
+  /** GET /admin/articles?site=&cursor= */
+  const index: RequestHandler = async (request, response) => {
+    const site = asSite(request.query.site ?? "") ?? complex.defaultSite;
+    const cursor = decodeCursor(request.query.cursor);
+    const [{ articles, more }, sites] = await Promise.all([listDeskArticles(db, site, cursor), listSites(db)]);
+    const last = articles.at(-1);
+    const props: DeskArticlesProps = {
+      administrator: { email: signedIn(response).email },
+      site,
+      sites,
+      articles,
+      nextCursor: more && last ? encodeCursor(last) : null,
+    };
+    await answer(request, response, "/admin/articles", props);
+  };
+
+  /** GET /admin/articles/{id} */
+  const edit: RequestHandler = async (request, response) => {
+    const article = await findDeskArticle(db, articleIdOf(request));
+    if (!article) throw new NotFound("기사를 찾을 수 없습니다.");
+    const props: EditArticleProps = {
+      administrator: { email: signedIn(response).email },
+      article,
+      ...(request.query.saved !== undefined && { notice: { kind: "saved", message: "고친 내용을 저장했습니다." } }),
+    };
+    await answer(request, response, `/admin/articles/${article.id}`, props);
+  };
+
+  return { index, edit };
+}

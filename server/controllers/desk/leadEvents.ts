@@ -1,0 +1,54 @@
+import type { Request, RequestHandler, Response } from "express";
+import type { Context } from "../../context.ts";
+import { administratorOf } from "../../middleware/session.ts";
+
+/** Milliseconds between signs of life, so that proxies keep the connection and dead ones are noticed. */
+const heartbeat = 15_000;
+/** Milliseconds in which changes are told as one. */
+const gather = 300;
+/** How often a stopping server looks for streams to end. */
+const look = 500;
+
+/** A stream that tells an open desk that leads have changed, and nothing about them. */
+export function leadEventsController({ notifications, stopping, now }: Context) {
+  const open = new Set<Response>();
+  let gathering = false;
+
+  const tell = (words: string) => {
+    for (const response of open) response.write(words);
+  };
+  notifications.on("leads", () => {
+    if (gathering || open.size === 0) return;
+    gathering = true;
+    setTimeout(() => {
+      gathering = false;
+      tell("event: leads\ndata: changed\n\n");
+    }, gather);
+  });
+
+  /** @returns whether the session is still there: signing out elsewhere ends the stream too. */
+  const isSignedIn = (request: Request) =>
+    new Promise<boolean>((resolve) => {
+      request.session.reload((error) => resolve(!error && administratorOf(request, now()) !== undefined));
+    });
+
+  /** GET /admin/leads/events */
+  const index: RequestHandler = (request, response) => {
+    response.set({ "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
+    response.flushHeaders();
+    response.write("retry: 3000\n\n");
+    open.add(response);
+    const beat = setInterval(async () => {
+      if (await isSignedIn(request)) response.write(":\n\n");
+      else response.end();
+    }, heartbeat);
+    const watch = setInterval(() => stopping() && response.end(), look);
+    response.on("close", () => {
+      clearInterval(beat);
+      clearInterval(watch);
+      open.delete(response);
+    });
+  };
+
+  return { index };
+}

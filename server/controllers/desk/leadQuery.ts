@@ -1,0 +1,77 @@
+import type { Request } from "express";
+import { z } from "zod";
+import { desk } from "../../../client/content/desk.ts";
+import type { LeadFilters } from "../../../client/contract/lead.ts";
+import { fieldLimits } from "../../../client/contract/limits.ts";
+import { BadRequest, NotFound } from "../../errors.ts";
+import { decodeCursor } from "../../models/cursor.ts";
+import { type LeadQuery, leadsPerPage } from "../../models/lead.ts";
+import { rowId } from "../../models/rowId.ts";
+import { asText } from "../asText.ts";
+import { isStorable } from "../isStorable.ts";
+
+const keys = <Word extends string>(words: Record<Word, string>) => Object.keys(words) as [Word, ...Word[]];
+
+/** Pages that an open list may ask for at once to bring itself up to date. */
+const mostPages = 20;
+
+/** A field left empty, or filled with what can't be: nothing to narrow by. */
+const none = undefined;
+/** PostgreSQL has no year 0. */
+const day = z.iso
+  .date()
+  .refine((text) => !text.startsWith("0000"))
+  .optional()
+  .catch(none);
+const filters = z.object({
+  status: z.enum(keys(desk.statuses)).optional().catch(none),
+  relay: z.enum(keys(desk.relayStates)).optional().catch(none),
+  form: z.enum(keys(desk.forms)).optional().catch(none),
+  source: z.string().min(1).max(200).refine(isStorable).optional().catch(none),
+  from: day,
+  to: day,
+  visit: day,
+});
+
+/** @returns the filters among an address's or a form's fields. */
+function filtersIn(fields: unknown): LeadFilters {
+  const parsed = filters.parse(fields ?? {});
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
+}
+
+/** @returns the pages that hold so many leads. */
+function pagesFor(atLeast: unknown): number {
+  const leads = typeof atLeast === "number" ? atLeast : Number(asText(atLeast));
+  const pages = Math.ceil(leads / leadsPerPage);
+  return Number.isSafeInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1;
+}
+
+/** What an address asks for: never a name or a number. */
+export function addressedLeads(request: Request): LeadQuery {
+  return { filters: filtersIn(request.query), q: "", after: decodeCursor(request.query.cursor) };
+}
+
+/**
+ * What a form asks for, words included.
+ * @throws BadRequest when the words can't be anybody's name or number
+ */
+export function searchedLeads(request: Request): LeadQuery {
+  const { q, cursor, atLeast } = request.body ?? {};
+  const words = asText(q).trim();
+  if (words.length > fieldLimits.name || !isStorable(words)) throw new BadRequest("검색어를 다시 확인해 주세요.");
+  return {
+    filters: filtersIn(request.body),
+    q: words,
+    after: decodeCursor(asText(cursor) === "" ? undefined : cursor),
+    pages: pagesFor(atLeast),
+  };
+}
+
+/** @throws NotFound when the address can't be a lead's */
+export function leadIdOf(request: Request): string {
+  const id = asText(request.params.id);
+  if (!rowId.test(id)) throw new NotFound(noLead);
+  return id;
+}
+
+export const noLead = "그런 상담이 없습니다. 보유기간이 지나 파기되었을 수 있습니다.";

@@ -1,0 +1,71 @@
+import type { Request, RequestHandler, Response } from "express";
+import { z } from "zod";
+import { desk } from "../../../client/content/desk.ts";
+import type { LeadStatus } from "../../../client/contract/lead.ts";
+import { withFieldBreaks } from "../../../client/contract/plainText.ts";
+import type { Context } from "../../context.ts";
+import { BadRequest, Conflict, NotFound } from "../../errors.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { wantsJson } from "../../middleware/wantsJson.ts";
+import { addNote, eraseLead, relayAgain, setStatus } from "../../models/leadWork.ts";
+import { isStorable } from "../isStorable.ts";
+import { leadIdOf, noLead } from "./leadQuery.ts";
+import { nowhereToSend } from "./relayBacklogs.ts";
+
+/** Longest note, in UTF-16 code units. */
+const noteLimit = 2_000;
+
+const newStatus = z.object({ status: z.enum(Object.keys(desk.statuses) as [LeadStatus, ...LeadStatus[]]) });
+const newNote = z.object({
+  body: z.string().overwrite(withFieldBreaks).trim().min(1).max(noteLimit).refine(isStorable),
+});
+
+/** What the office does with one lead. A plain form gets the lead's page afterwards. */
+export function leadWorkController({ config, database: { db } }: Context) {
+  const workOn = (request: Request, response: Response) => ({
+    id: leadIdOf(request),
+    administrator: signedIn(response).email,
+  });
+
+  function done(request: Request, response: Response, page: string): void {
+    if (response.locals.plainForm && !wantsJson(request)) response.redirect(303, page);
+    else response.status(204).end();
+  }
+
+  /** PUT /admin/leads/{id}/status: `status` */
+  const status: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newStatus.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("그런 상태는 없습니다.");
+    if (!(await setStatus(db, work, parsed.data.status))) throw new NotFound(noLead);
+    done(request, response, `/admin/leads/${work.id}?done=status`);
+  };
+
+  /** POST /admin/leads/{id}/notes: `body` */
+  const note: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newNote.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest(`메모를 ${noteLimit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
+    if (!(await addNote(db, work, parsed.data.body))) throw new NotFound(noLead);
+    done(request, response, `/admin/leads/${work.id}?done=note`);
+  };
+
+  /** POST /admin/leads/{id}/relay: hands it to the form service once more. */
+  const relay: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    if (!config.formService) throw new Conflict(nowhereToSend);
+    const again = await relayAgain(db, work);
+    if (response.locals.plainForm && !wantsJson(request))
+      response.redirect(303, `/admin/leads/${work.id}?done=${again ? "relayed" : "not-relayed"}`);
+    else if (again) response.status(202).json({ ok: true });
+    else throw new Conflict("이미 전달된 상담입니다.");
+  };
+
+  /** DELETE /admin/leads/{id}: destroys it with every copy, as its owner may ask for. */
+  const erase: RequestHandler = async (request, response) => {
+    if (!(await eraseLead(db, workOn(request, response)))) throw new NotFound(noLead);
+    done(request, response, "/admin/leads");
+  };
+
+  return { status, note, relay, erase };
+}

@@ -1,0 +1,72 @@
+import type { RequestHandler } from "express";
+import { z } from "zod";
+import { desk } from "../../../client/content/desk.ts";
+import { office } from "../../../client/content/office.ts";
+import { formatVisit, seoulTime } from "../../../client/content/visitSlots.ts";
+import { countLimit, type LogProps, type OverviewProps } from "../../../client/contract/desk.ts";
+import { fieldLimits } from "../../../client/contract/limits.ts";
+import { isOneLine } from "../../../client/contract/plainText.ts";
+import type { Context } from "../../context.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { type DeskAction, listDeskLog, listLogAccounts } from "../../models/deskLog.ts";
+import { leadOverview } from "../../models/leadOverview.ts";
+import { countLeftBehind } from "../../models/relayBacklog.ts";
+import { rowId } from "../../models/rowId.ts";
+import { countCopies } from "../../models/serviceCopy.ts";
+import { cancelledVisits } from "../../models/visit.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+
+const id = z.string().regex(rowId).optional().catch(undefined);
+
+/** A field left empty, or filled with what can't be, narrows nothing. */
+const logQuery = z.object({
+  account: z.string().min(1).max(fieldLimits.email).refine(isOneLine).optional().catch(undefined),
+  action: z
+    .enum(Object.keys(desk.actions) as [DeskAction, ...DeskAction[]])
+    .optional()
+    .catch(undefined),
+  lead: id,
+  before: id,
+});
+
+/** Cancelled visits that the overview names. */
+const cancelledShown = 20;
+
+/** The desk's figures and its log: neither shows a lead. */
+export function deskOverviewController({ config, database: { db }, now }: Context, answer: AnswerDesk) {
+  /** GET /admin/overview */
+  const overview: RequestHandler = async (request, response) => {
+    const { email } = signedIn(response);
+    const relaying = config.formService !== undefined;
+    const [figures, leftBehind, copies, cancelled] = await Promise.all([
+      leadOverview(db),
+      relaying ? countLeftBehind(db, countLimit) : 0,
+      countCopies(db, countLimit),
+      cancelledVisits(db, { now: now(), limit: cancelledShown }),
+    ]);
+    const props: OverviewProps = {
+      administrator: { email },
+      relaying,
+      leftBehind,
+      copies,
+      cancelledVisits: cancelled.map(({ registrationId, startsAt, cancelledAt, reason }) => ({
+        at: cancelledAt.toISOString(),
+        title: `${formatVisit(seoulTime(startsAt))} 방문`,
+        note: `상담 ${registrationId} · ${office.endings[reason]}`,
+      })),
+      ...figures,
+    };
+    await answer(request, response, "/admin/overview", props);
+  };
+
+  /** GET /admin/log?account=&action=&lead=&before= */
+  const log: RequestHandler = async (request, response) => {
+    const { email } = signedIn(response);
+    const { before, ...filters } = logQuery.parse(request.query);
+    const [page, accounts] = await Promise.all([listDeskLog(db, filters, before), listLogAccounts(db)]);
+    const props: LogProps = { administrator: { email }, filters, accounts, ...page };
+    await answer(request, response, "/admin/log", props);
+  };
+
+  return { overview, log };
+}

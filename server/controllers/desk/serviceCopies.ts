@@ -1,0 +1,41 @@
+import type { RequestHandler } from "express";
+import { z } from "zod";
+import type { CopiesProps } from "../../../client/contract/desk.ts";
+import type { Context } from "../../context.ts";
+import { BadRequest } from "../../errors.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { wantsJson } from "../../middleware/wantsJson.ts";
+import { decodeCursor, encodeCursor } from "../../models/cursor.ts";
+import { rowId } from "../../models/rowId.ts";
+import { copiesPerPage, listCopies, markCopiesDeleted } from "../../models/serviceCopy.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+
+/** A plain form sends one box that is ticked as a text, several as a list. */
+const ids = z.preprocess(
+  (value) => (Array.isArray(value) ? value : [value]),
+  z.array(z.string().regex(rowId)).min(1).max(copiesPerPage),
+);
+
+/** What the form service may have of registrations that were destroyed here. */
+export function serviceCopiesController({ database: { db } }: Context, answer: AnswerDesk) {
+  /** GET /admin/copies?cursor= */
+  const index: RequestHandler = async (request, response) => {
+    const { email } = signedIn(response);
+    const { copies, more } = await listCopies(db, decodeCursor(request.query.cursor));
+    const last = copies.at(-1);
+    const nextCursor = more && last ? encodeCursor({ publishedAt: last.at, id: last.id }) : null;
+    const props: CopiesProps = { administrator: { email }, copies, nextCursor };
+    await answer(request, response, "/admin/copies", props);
+  };
+
+  /** POST /admin/copies: `id`, of the registrations whose copies the office has deleted */
+  const update: RequestHandler = async (request, response) => {
+    const parsed = ids.safeParse(request.body?.id);
+    if (!parsed.success) throw new BadRequest("지운 사본을 골라 주세요.");
+    await markCopiesDeleted(db, parsed.data, signedIn(response).email);
+    if (response.locals.plainForm && !wantsJson(request)) response.redirect(303, "/admin/copies");
+    else response.status(204).end();
+  };
+
+  return { index, update };
+}

@@ -1,0 +1,11 @@
+import type { FormServiceSettings } from "../outsideServices.ts";
+import type { FormService } from "./formService.ts";
+import { formspree } from "./forms/formspree.ts";
+import { genericJson } from "./forms/genericJson.ts";
+import { web3forms } from "./forms/web3forms.ts";
+
+/** @returns the form service that the configuration names */
+export function formServiceFor(settings: FormServiceSettings): FormService {
+  const services = { json: genericJson, formspree, web3forms };
+  return services[settings.service](settings);
+}
