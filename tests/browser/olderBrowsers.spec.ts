@@ -112,7 +112,9 @@ test("a film that was playing goes on when its page comes back out of the browse
   await page.goto("/Brand/video");
   const film = page.locator("video");
   const stands = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  await expect.poll(stands).toBe(false);
+  const state = page.locator("[data-player-state]");
+  // It has been asked to play before it does.
+  await expect(state).toHaveAttribute("data-player-state", "playing");
   await film.evaluate((video: HTMLVideoElement) => {
     // The browser stops it without telling.
     addEventListener("pause", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
@@ -121,7 +123,7 @@ test("a film that was playing goes on when its page comes back out of the browse
   await expect.poll(stands).toBe(true);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect.poll(stands).toBe(false);
-  await expect(page.locator("[data-player-state]")).toHaveAttribute("data-player-state", "playing");
+  await expect(state).toHaveAttribute("data-player-state", "playing");
 });
 
 test("the notice's overlay goes when the opened viewer never says that it has loaded, and on coming back", async ({

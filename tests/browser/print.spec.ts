@@ -8,7 +8,7 @@ import { expect, hydrated, type Page, site, test } from "./test.ts";
 const paths = pages.filter(({ path }) => !path.includes(":id")).map(({ path }) => path.replace(":site", site));
 
 /** The footer of the last sheet, and a few lines more. */
-const fewest = 300;
+const fewest = 200;
 
 /** What would be printed on every sheet, over its words. */
 const layers = (page: Page) =>
