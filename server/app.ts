@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 import { feedsController } from "./controllers/feeds.ts";
 import { pagesController } from "./controllers/pages.ts";
 import { pressController } from "./controllers/press.ts";
-import { fastPath } from "./fastPath.ts";
+import { fastPath } from "./http/fastPath.ts";
 import { articleBodies, publicBodies } from "./middleware/bodies.ts";
 import { unsharedCookies } from "./middleware/cookies.ts";
 import { databaseDeadline } from "./middleware/databaseDeadline.ts";
@@ -19,7 +19,7 @@ import { security, securityHeaders } from "./middleware/security.ts";
 import { sessionCookieName, sessions } from "./middleware/session.ts";
 import { storedAssets } from "./middleware/storedAssets.ts";
 import { routes, type SharedPages } from "./routes.ts";
-import { deviceCookies } from "./signInDevices.ts";
+import { deviceCookies } from "./signing/signInDevices.ts";
 import { HtmlCache } from "./views/htmlCache.ts";
 import { PageResponder } from "./views/pageResponder.ts";
 

@@ -4,12 +4,13 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { keepAssets } from "./assets/keepAssets.ts";
-import { closeGently } from "./closeGently.ts";
 import { type Config, readConfig, warnings } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
 import { openDatabase } from "./database/open.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
+import { closeGently } from "./http/closeGently.ts";
+import { backlog, webServer } from "./http/webServer.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/metricsServer.ts";
 import { createLog } from "./middleware/logging.ts";
@@ -18,7 +19,6 @@ import { administratorExists, createAdministrator } from "./models/administrator
 import { startRelay } from "./relay/relayWorker.ts";
 import { databaseFailure, listenFailure } from "./startFailure.ts";
 import { productionViews } from "./views/production.ts";
-import { backlog, webServer } from "./webServer.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -2,13 +2,13 @@ import type { RequestHandler } from "express";
 import { visitSlots } from "../../client/content/visitSlots.ts";
 import type { CustomerProps, VisitDay } from "../../client/contract/visit.ts";
 import type { Context } from "../context.ts";
+import { siteOf } from "../input/site.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { placesTaken } from "../models/visit.ts";
 import type { HtmlCache } from "../views/htmlCache.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
-import { siteOf } from "./site.ts";
 
 /** Milliseconds that the page waits for the places left: without them it is still a reservation page. */
 const patience = 800;

@@ -4,13 +4,13 @@ import { complex } from "../../client/content/complex.ts";
 import { pages } from "../../client/content/pages.ts";
 import { pressPath } from "../../client/content/pressPath.ts";
 import type { Context } from "../context.ts";
+import { siteOf } from "../input/site.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { articleAddresses, newestArticles } from "../models/article.ts";
 import { escapeHtml } from "../views/document.ts";
 import type { HtmlCache } from "../views/htmlCache.ts";
 import { printable } from "../views/printable.ts";
 import { type RawHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
-import { siteOf } from "./site.ts";
 
 /** A sitemap may hold 50,000 addresses: https://www.sitemaps.org/protocol.html */
 const sitemapArticles = 45_000;

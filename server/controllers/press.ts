@@ -5,6 +5,9 @@ import { mostPages, pressPath } from "../../client/content/pressPath.ts";
 import type { Article, PressDetailProps, PressListProps } from "../../client/contract/article.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound, Unauthorized } from "../errors.ts";
+import { articleWords, typedWords } from "../input/articleWords.ts";
+import { asText } from "../input/asText.ts";
+import { siteOf } from "../input/site.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
@@ -18,10 +21,7 @@ import { Compressed } from "../views/compressed.ts";
 import type { HtmlCache } from "../views/htmlCache.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
-import { articleWords, typedWords } from "./articleWords.ts";
-import { asText } from "./asText.ts";
 import { signInNotice } from "./sessions.ts";
-import { siteOf } from "./site.ts";
 
 /** Milliseconds that visitors share a list for, unless somebody publishes: other processes' news may get lost. */
 const listLifetime = 1_000;

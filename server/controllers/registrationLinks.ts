@@ -4,16 +4,16 @@ import { visits } from "../../client/content/visits.ts";
 import type { ActiveRegistration, RegistrationLinkProps } from "../../client/contract/registrationLink.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../errors.ts";
-import { maskName, maskPhone } from "../masked.ts";
+import { asText } from "../input/asText.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { changeMarketing, consentEvents, consentWording } from "../models/consentLedger.ts";
 import { eraseRegistration, findErasure } from "../models/erasure.ts";
 import { findRegistration } from "../models/registration.ts";
 import { cancelVisit, visitOf } from "../models/visit.ts";
-import { linkPath, readLinkToken } from "../signedLinks.ts";
+import { linkPath, readLinkToken } from "../signing/signedLinks.ts";
 import { calendarFile } from "../views/calendarFile.ts";
+import { maskName, maskPhone } from "../views/masked.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
-import { asText } from "./asText.ts";
 
 const dones = ["marketing", "visit", "unconfirmed"] as const;
 

@@ -13,16 +13,16 @@ import type { RegistrationResultProps } from "../../client/contract/registration
 import type { VisitDay } from "../../client/contract/visit.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
+import { asText } from "../input/asText.ts";
+import { refererTouch } from "../input/refererTouch.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot } from "../models/honeypot.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
 import type { OpenSlot } from "../models/visit.ts";
-import { refererTouch } from "../refererTouch.ts";
 import { promisedTexts } from "../relay/texts/promisedTexts.ts";
-import { linkPath } from "../signedLinks.ts";
+import { linkPath } from "../signing/signedLinks.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
-import { asText } from "./asText.ts";
 
 interface Outcome {
   status: number;

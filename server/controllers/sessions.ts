@@ -8,16 +8,16 @@ import type { SignInProps } from "../../client/contract/desk.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { overTls } from "../config.ts";
 import type { Context } from "../context.ts";
+import { asText } from "../input/asText.ts";
+import { isStorable } from "../input/isStorable.ts";
+import { asSite } from "../input/site.ts";
 import { deskAddress, keepPrivate } from "../middleware/administratorsOnly.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { addressOf, throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { authenticate } from "../models/administrator.ts";
-import { knownDevice, rememberDevice } from "../signInDevices.ts";
+import { knownDevice, rememberDevice } from "../signing/signInDevices.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
-import { asText } from "./asText.ts";
-import { isStorable } from "./isStorable.ts";
-import { asSite } from "./site.ts";
 
 /** Nothing is said about the values but whether they fit: an ill-formed e-mail is just a wrong one. */
 const credentials = z.object({

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
 import type { RequestHandler } from "express";
-import { decodedPart } from "../requestTarget.ts";
+import { decodedPart } from "../http/requestTarget.ts";
 import { chooseEncoding, type Encoding } from "../views/compressed.ts";
 
 /** Files whose names hold a hash of their content may be kept for good; the others are asked for again. */

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import pino, { type Logger } from "pino";
 import { pinoHttp } from "pino-http";
 import type { Config } from "../config.ts";
-import { loggedPath } from "../loggedPath.ts";
+import { loggedPath } from "./loggedPath.ts";
 
 /** Logs go to standard output as JSON lines. What people type never gets into them: no body, no query, no cookie. */
 export function createLog(config: Pick<Config, "logLevel">): Logger {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { movedPages, movedSites } from "../../client/content/moved.ts";
-import { decodedPart } from "../requestTarget.ts";
+import { decodedPart } from "../http/requestTarget.ts";
 
 /** Of a page or board: `/{site}/press…`, `/{site}/customer`. */
 const onBoard = /^\/([^/]{1,600})(\/(?:press|customer)(?:\/.*)?)$/i;

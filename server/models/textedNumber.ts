@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { keyedHash } from "../keyedHash.ts";
+import { keyedHash } from "../signing/keyedHash.ts";
 
 /** Texts that one number gets within a day, however many forms name it. */
 export const textsADay = 3;

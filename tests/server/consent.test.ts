@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { consent, consentText } from "../../client/content/consent.ts";
 import { registrationLink } from "../../client/content/registrationLink.ts";
 import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";
-import { linkPath, readLinkToken } from "../../server/signedLinks.ts";
+import { linkPath, readLinkToken } from "../../server/signing/signedLinks.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

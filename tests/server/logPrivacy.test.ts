@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { Writable } from "node:stream";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { loggedPath } from "../../server/loggedPath.ts";
+import { loggedPath } from "../../server/middleware/loggedPath.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";

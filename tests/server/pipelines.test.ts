@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { mostUnderWay, mostWaiting } from "../../server/pipelines.ts";
-import { webServer } from "../../server/webServer.ts";
+import { mostUnderWay, mostWaiting } from "../../server/http/pipelines.ts";
+import { webServer } from "../../server/http/webServer.ts";
 
 let server: Server | undefined;
 const clients: Socket[] = [];

@@ -4,14 +4,14 @@ import { messages } from "../../../client/content/messages.ts";
 import type { EditArticleProps } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
 import { NotFound, Unauthorized } from "../../errors.ts";
+import { articleWords, typedWords } from "../../input/articleWords.ts";
+import { siteOf } from "../../input/site.ts";
 import { keepPrivate } from "../../middleware/administratorsOnly.ts";
 import { administratorOf } from "../../middleware/session.ts";
 import { wantsJson } from "../../middleware/wantsJson.ts";
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/articleDesk.ts";
 import { rowId } from "../../models/rowId.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
-import { articleWords, typedWords } from "../articleWords.ts";
-import { siteOf } from "../site.ts";
 
 const edit = articleWords.extend({ revision: z.coerce.number().int().positive().catch(0) });
 

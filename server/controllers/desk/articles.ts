@@ -3,11 +3,11 @@ import { complex } from "../../../client/content/complex.ts";
 import type { DeskArticlesProps, EditArticleProps } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
+import { asSite } from "../../input/site.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { findDeskArticle, listDeskArticles, listSites } from "../../models/articleDesk.ts";
 import { decodeCursor, encodeCursor } from "../../models/cursor.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
-import { asSite } from "../site.ts";
 import { articleIdOf } from "./articleChanges.ts";
 
 /** The press desk's pages. */

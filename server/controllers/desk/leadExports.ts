@@ -3,11 +3,11 @@ import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
 import type { Lead } from "../../../client/contract/lead.ts";
 import type { Context } from "../../context.ts";
+import { searchedLeads } from "../../input/leadQuery.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
 import { countLeads, type LeadQuery, selectLeads, toLead } from "../../models/lead.ts";
 import { byteOrderMark, csvHeading, csvLine } from "../../views/leadCsv.ts";
-import { searchedLeads } from "./leadQuery.ts";
 
 /** Leads read at a time. */
 const batch = 1_000;

@@ -5,11 +5,11 @@ import type { LeadStatus } from "../../../client/contract/lead.ts";
 import { withFieldBreaks } from "../../../client/contract/plainText.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../errors.ts";
+import { isStorable } from "../../input/isStorable.ts";
+import { leadIdOf, noLead } from "../../input/leadQuery.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { wantsJson } from "../../middleware/wantsJson.ts";
 import { addNote, eraseLead, relayAgain, setStatus } from "../../models/leadWork.ts";
-import { isStorable } from "../isStorable.ts";
-import { leadIdOf, noLead } from "./leadQuery.ts";
 import { nowhereToSend } from "./relayBacklogs.ts";
 
 /** Longest note, in UTF-16 code units. */

@@ -2,15 +2,15 @@ import type { Request, RequestHandler, Response } from "express";
 import { countLimit, type LeadDetailProps, type LeadsProps } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
-import { sealedPages, sealList } from "../../listSeals.ts";
+import { asText } from "../../input/asText.ts";
+import { addressedLeads, leadIdOf, noLead, searchedLeads } from "../../input/leadQuery.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { encodeCursor } from "../../models/cursor.ts";
 import { writeDeskLog, writeView } from "../../models/deskLog.ts";
 import { countLeads, type LeadQuery, listLeads, listSources } from "../../models/lead.ts";
 import { findLead } from "../../models/leadDetail.ts";
+import { sealedPages, sealList } from "../../signing/listSeals.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
-import { asText } from "../asText.ts";
-import { addressedLeads, leadIdOf, noLead, searchedLeads } from "./leadQuery.ts";
 
 /** By a word in the address: a Map, because an object would answer to `constructor` too. */
 const notices = new Map([

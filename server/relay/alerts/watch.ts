@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import { formatMoment } from "../../../client/content/format.ts";
 import { office } from "../../../client/content/office.ts";
 import { formatVisit, seoulTime } from "../../../client/content/visitSlots.ts";
-import { maskName, maskPhone } from "../../masked.ts";
 import {
   clearTrouble,
   lastTold,
@@ -19,6 +18,7 @@ import {
 } from "../../models/alert.ts";
 import { newestBackup } from "../../models/backup.ts";
 import { cancelledVisits, markCancelledVisitsTold } from "../../models/visit.ts";
+import { maskName, maskPhone } from "../../views/masked.ts";
 import type { Alert, AlertChannel } from "./alertChannel.ts";
 
 export interface WatchSurroundings {

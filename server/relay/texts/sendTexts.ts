@@ -5,7 +5,7 @@ import { findRegistration, type StoredRegistration } from "../../models/registra
 import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/text.ts";
 import { countText, textedNumber } from "../../models/textedNumber.ts";
 import { visitOf } from "../../models/visit.ts";
-import { linkPath } from "../../signedLinks.ts";
+import { linkPath } from "../../signing/signedLinks.ts";
 import { retryDelay } from "../retryDelay.ts";
 import { advertisingAllowedFrom } from "./advertisingHours.ts";
 import { newsText, type TextMessage, visitText } from "./compose.ts";

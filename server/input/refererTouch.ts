@@ -1,6 +1,6 @@
 import type { Request } from "express";
-import { fieldLimits } from "../client/contract/limits.ts";
-import type { Touches } from "../client/contract/touch.ts";
+import { fieldLimits } from "../../client/contract/limits.ts";
+import type { Touches } from "../../client/contract/touch.ts";
 
 /**
  * Where scripts don't run, nobody remembered how a visitor came. The page that the form stood on is told by the browser

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { nextMigration } from "./database/migrationSource.ts";
+import { nextMigration } from "./migrationSource.ts";
 
-const folder = fileURLToPath(new URL("../migrations", import.meta.url));
+const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
 const [, , name = ""] = process.argv;
 
 if (!/^[a-z][a-z0-9_]*$/.test(name)) {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { HeaderList } from "./middleware/security.ts";
+import type { HeaderList } from "../middleware/security.ts";
 import { Pipelines } from "./pipelines.ts";
 import { countHosts, longestTarget, takeTarget } from "./requestTarget.ts";
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
+import type { LeadQuery } from "../models/lead.ts";
 import { keyedHash } from "./keyedHash.ts";
-import type { LeadQuery } from "./models/lead.ts";
 
 /**
  * A list that brings itself up to date shows nothing that its opening wasn't written down for, so that isn't written down

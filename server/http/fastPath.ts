@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { movedSites } from "../client/content/moved.ts";
-import { asSite } from "./controllers/site.ts";
-import type { Metrics } from "./metrics/metrics.ts";
-import { decodeCursor } from "./models/cursor.ts";
+import { movedSites } from "../../client/content/moved.ts";
+import { asSite } from "../input/site.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { decodeCursor } from "../models/cursor.ts";
+import type { SharedPages } from "../routes.ts";
 import { decodedPart } from "./requestTarget.ts";
-import type { SharedPages } from "./routes.ts";
 
 /** Sends an answer. It gives false when the address has none after all, and nothing has been written. */
 type Send = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;

@@ -1,14 +1,14 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { desk } from "../../../client/content/desk.ts";
-import type { LeadFilters } from "../../../client/contract/lead.ts";
-import { fieldLimits } from "../../../client/contract/limits.ts";
-import { BadRequest, NotFound } from "../../errors.ts";
-import { decodeCursor } from "../../models/cursor.ts";
-import { type LeadQuery, leadsPerPage } from "../../models/lead.ts";
-import { rowId } from "../../models/rowId.ts";
-import { asText } from "../asText.ts";
-import { isStorable } from "../isStorable.ts";
+import { desk } from "../../client/content/desk.ts";
+import type { LeadFilters } from "../../client/contract/lead.ts";
+import { fieldLimits } from "../../client/contract/limits.ts";
+import { BadRequest, NotFound } from "../errors.ts";
+import { decodeCursor } from "../models/cursor.ts";
+import { type LeadQuery, leadsPerPage } from "../models/lead.ts";
+import { rowId } from "../models/rowId.ts";
+import { asText } from "./asText.ts";
+import { isStorable } from "./isStorable.ts";
 
 const keys = <Word extends string>(words: Record<Word, string>) => Object.keys(words) as [Word, ...Word[]];
 

@@ -1,4 +1,4 @@
-import { decodedPart } from "./requestTarget.ts";
+import { decodedPart } from "../http/requestTarget.ts";
 
 /** Words, files and ids of few digits, as our addresses are made of. A phone number or a token has more digits. */
 const harmless = /^(?:[a-z][a-z.-]{0,30}|[1-9]\d{0,7}|\d{2,3}[a-z])$/i;

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
-import { type Config, overTls } from "./config.ts";
+import { type Config, overTls } from "../config.ts";
 import { keyedHash } from "./keyedHash.ts";
 
 /**
