@@ -1,3 +1,6 @@
+import { complex } from "./complex.ts";
+import { figures } from "./model/figures.ts";
+import { outlook } from "./outlook.ts";
 import type { PictureName } from "./pictures.ts";
 
 export interface BrandHour {
@@ -9,13 +12,15 @@ export interface BrandHour {
   alt: string;
 }
 
-/** The brand page: one day of light, told in four hours, and what follows from it. */
+const { skyGardens } = figures.site;
+
+/** The brand page: one day of the complex, told in four hours, and what its plan is based on. */
 export const brand = {
   idea: {
     heading: "하루의 빛을\n집의 순서로",
     paragraphs: [
-      "도심의 집은 흔히 길을 보고 앉습니다. 센트럴 루미나는 해를 보고 앉습니다. 해가 지나는 길을 먼저 그리고, 그 길을 따라 여섯 동의 방향을 정했습니다.",
-      "창의 크기도, 방의 차례도 거기서 나왔습니다. 아침을 맞는 방과 저녁을 보내는 방이 다르기 때문입니다.",
+      `센트럴 루미나는 거실의 방향부터 정했습니다. ${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다. ${outlook.straight.join("과 ")}은 정남으로, 나머지 ${outlook.turned} 앉혔습니다.`,
+      "여섯 동은 남북 두 줄로 세 동씩 섭니다. 두 줄 사이의 땅에는 빛의 정원과 루미나 수경, 루미나 가로숲을 놓았습니다.",
     ],
   },
   day: {
@@ -23,29 +28,29 @@ export const brand = {
     hours: [
       {
         hour: "09:50",
-        title: "물가에 내려앉는 오전",
-        text: "해가 동 사이를 넘어오면 물가의 돌바닥이 먼저 밝아집니다. 동과 동 사이를 넓게 비워 오전의 해가 안쪽 정원까지 들어옵니다.",
+        title: "수경 곁에서 시작하는 오전",
+        text: "서쪽 보행 출입구로 들어서면 빛의 정원이 나오고, 길은 단지 한가운데의 루미나 수경으로 이어집니다.",
         picture: "waterDay",
         alt: "단지 안의 물과 그 둘레의 돌바닥에 드는 오전 빛",
       },
       {
         hour: "12:30",
-        title: "한낮은 거실 깊숙이",
-        text: "거실의 창은 넓게 냈습니다. 한낮의 빛이 창가에 머물지 않고 안쪽 식탁까지 번지도록 거실과 주방을 하나로 이었습니다.",
+        title: "남향 거실의 한낮",
+        text: "84A는 거실과 침실 셋을 남쪽에 나란히 놓은 4Bay입니다. 거실 창과 주방 창이 마주 보아 맞통풍이 됩니다.",
         picture: "living84A",
         alt: "넓은 창으로 도심과 능선이 보이는 거실",
       },
       {
         hour: "17:10",
-        title: "그림자도 설계합니다",
-        text: "여섯 동을 조금씩 틀어 앉혔습니다. 한 동의 그림자가 다른 동의 오후에 오래 머물지 않도록 각도와 간격을 함께 살폈습니다.",
+        title: "그림자가 길어지는 오후",
+        text: `동 사이는 가장 가까운 ${outlook.closest.join("과 ")}이 ${outlook.distance}입니다. 남쪽 줄의 ${outlook.openTowers.join(", ")}은 남향 거실 정면에 단지의 다른 동이 없습니다.`,
         picture: "clayTowers",
         alt: "긴 그림자가 드리운 여섯 동의 흰 모형",
       },
       {
         hour: "19:12",
-        title: "저녁에는 집이 빛이 됩니다",
-        text: "해가 지면 크라운에 불이 들어옵니다. 멀리서는 집으로 가는 방향이 되고, 물가에서는 저녁 산책의 빛이 됩니다.",
+        title: "크라운에 불이 켜지는 저녁",
+        text: "해가 지면 여섯 동 꼭대기의 크라운에 불이 들어옵니다. 밝기와 점등 시간은 관계기관 협의를 거쳐 정합니다.",
         picture: "lakeDusk",
         alt: "해 진 뒤 물가에서 본 여섯 동의 불빛",
       },
@@ -53,14 +58,20 @@ export const brand = {
   },
   principles: {
     heading: "네 가지 원칙",
-    lead: "무엇을 더할지보다 무엇을 먼저 볼지를 정했습니다.",
+    lead: "모두 배치도와 평면도에서 확인하실 수 있습니다.",
     items: [
-      { title: "방향", text: "동의 각도는 길이 아니라 해와 조망에 맞춥니다." },
-      { title: "간격", text: "마주 보는 창을 줄이고, 사이의 땅은 물과 정원으로 둡니다." },
-      { title: "재료", text: "빛이 닿을 때 가장 좋은 재료를 고르고, 가짓수를 줄입니다." },
-      { title: "쉼", text: "집 안에서 끝나지 않는 하루를 커뮤니티와 정원에서 잇습니다." },
+      {
+        title: "방향",
+        text: `거실이 남쪽을 보는 ${outlook.southHomes}세대는 정남에서 ${outlook.southWithin}도 안에 있습니다.`,
+      },
+      { title: "간격", text: `가장 가까운 두 동 사이가 ${outlook.distance}입니다. 라인별 거리는 배치도에 적었습니다.` },
+      { title: "재료", text: "오크와 트래버틴 무늬, 무광 마감으로 색과 결을 맞췄습니다." },
+      {
+        title: "쉼",
+        text: `커뮤니티 시설 ${complex.communityFacilities}곳과 포디움 옥상의 하늘마당 ${skyGardens}곳을 두었습니다.`,
+      },
     ],
   },
-  video: { label: "홍보영상 보기", text: "하루의 빛을 한 편에 담았습니다." },
-  note: "빛과 조망은 동, 층, 계절과 시각에 따라 다르며 이미지는 이해를 돕기 위한 것입니다.",
+  video: { label: "홍보영상 보기", text: "단지의 하루를 한 편의 영상으로 보여 드립니다." },
+  note: "일조와 조망은 동, 층, 계절과 시각에 따라 다릅니다. 이미지는 컴퓨터그래픽(CG)으로 실제와 다를 수 있습니다.",
 } as const;

@@ -1,6 +1,9 @@
 import { complex } from "./complex.ts";
 import { type ClaimStatus, type LocationPoint, locationPoints } from "./location.ts";
+import { facingOf, outlook } from "./outlook.ts";
 import type { PictureName } from "./pictures.ts";
+import { unitPlans } from "./unitPlans.ts";
+import type { UnitLabel } from "./unitTypes.ts";
 
 export interface PremiumFact {
   label: string;
@@ -20,6 +23,8 @@ export interface PremiumStory {
   link: { path: string; label: string };
 }
 
+const width = (type: UnitLabel) => `${(unitPlans[type].livingWidth / 1000).toFixed(1)}m`;
+
 /** @throws if the location page has no such point: a story that names one is wrong. */
 function claim(id: LocationPoint["id"]): PremiumFact {
   const point = locationPoints.find((candidate) => candidate.id === id);
@@ -32,14 +37,15 @@ function claim(id: LocationPoint["id"]): PremiumFact {
 export const premiumStories: readonly PremiumStory[] = [
   {
     title: "도심의 높이",
-    heading: "지상 49층,\n중앙로의 새 스카이라인",
+    heading: "지상 최고 49층,\n여섯 동",
     paragraphs: [
-      `지하 ${complex.basementFloors}층에서 지상 ${complex.floors}층까지, 여섯 동이 중앙로를 따라 섭니다. 집은 4층부터 시작합니다. 그 아래 세 개 층은 커뮤니티와 상가가 쓰고, 옥상에는 일곱 개의 하늘마당을 두었습니다.`,
-      "높이를 자랑하기보다 높이를 나누었습니다. 47층과 49층을 섞어 하늘에 닿는 선을 부드럽게 했습니다.",
+      `101·102·103·105동은 49층, 104·106동은 47층입니다. 1층부터 3층은 커뮤니티와 상가가 쓰고, 세대는 4층부터 시작합니다.`,
+      `1차 일반분양은 라인에 따라 4층부터 ${outlook.firstSaleFloors}까지입니다. 그 위층의 공급 시기와 방법은 따로 공고합니다.`,
     ],
     facts: [
       { label: "규모", value: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층` },
       { label: "세대", value: `${complex.towers}개 동 ${complex.households}세대` },
+      { label: "1차 일반분양", value: `${complex.firstGeneralSale}세대, 최고 ${outlook.firstSaleFloors}` },
     ],
     picture: "crown",
     alt: "해 질 녘 불이 켜진 크라운들이 나란한 꼭대기 층",
@@ -47,10 +53,10 @@ export const premiumStories: readonly PremiumStory[] = [
   },
   {
     title: "중심의 거리",
-    heading: "일상이\n짧아지는 자리",
+    heading: "거리는\n숫자로",
     paragraphs: [
-      "출근과 등교, 장보기와 진료가 한 생활권에서 이루어집니다. 이동에 쓰던 시간이 줄면 하루가 길어집니다.",
-      "가까움은 숫자로 적고, 아직 계획인 것은 계획이라고 적었습니다. 판단에 필요한 것은 입지안내에 출처와 함께 있습니다.",
+      "한울역과 한울초·중학교, 중앙로 상업지구까지의 직선거리를 적었습니다. 단지 경계에서 잰 값이며 걷는 거리는 이보다 깁니다.",
+      "이용할 수 있는 것은 ‘확정’, 바뀔 수 있는 계획은 ‘계획’, 검토 중인 것은 ‘미정’으로 나누었습니다. 출처는 입지안내에 있습니다.",
     ],
     facts: [claim("station"), claim("school"), claim("transfer")],
     picture: "clayAerial",
@@ -58,35 +64,36 @@ export const premiumStories: readonly PremiumStory[] = [
     link: { path: "/LocationEnvironment/intro", label: "입지안내 보기" },
   },
   {
-    title: "물가의 조망",
-    heading: "앞은 수변,\n뒤는 능선",
+    title: "물가의 자리",
+    heading: "중앙로 건너\n중앙수변공원",
     paragraphs: [
-      "남쪽으로 중앙수변공원이 있고, 멀리 도심을 두르는 능선이 이어집니다. 여섯 동을 조금씩 틀어 앉혀 앞 동의 사이로 시야가 빠져나가게 했습니다.",
-      "조망은 동과 층, 향에 따라 다릅니다. 동·호수배치도에서 자리를 고르고 모델하우스에서 확인해 주세요.",
+      `단지 남쪽으로 폭 30m의 중앙로가 지나고, 길 건너에 중앙수변공원이 있습니다. 남쪽 줄의 ${outlook.openTowers.join(", ")} 남향 거실 정면에는 단지의 다른 동이 없습니다.`,
+      "북쪽 줄과 동향, 서향 거실은 앞 동까지의 거리가 라인마다 다릅니다. 동·호수배치도에서 확인하신 뒤 모델하우스에서 상담받아 주세요.",
     ],
-    facts: [claim("park"), { label: "동의 방향", value: "네 동을 3~10도 틀어 배치" }],
+    facts: [claim("park"), { label: "동의 방향", value: `${outlook.turned} 배치` }],
     picture: "cityView",
     alt: "높은 층의 난간 너머로 펼쳐진 도심과 그 뒤의 능선",
     link: { path: "/ComplexGuide/detailintro", label: "동·호수배치도 보기" },
   },
   {
     title: "빛의 거실",
-    heading: "오후가\n길게 머무는 집",
+    heading: "남향 4Bay와\n두 면 개방",
     paragraphs: [
-      "84A의 거실은 폭 4.5 m입니다. 창을 넓게 내고 주방과 하나로 이어, 앞창과 뒷창 사이로 바람이 지나갑니다.",
-      "84B는 모서리의 두 면을 열었고, 84C는 앞쪽에 네 칸을 나란히 놓았습니다. 같은 면적이라도 빛이 드는 방식이 다릅니다.",
+      `84A는 모두 남향입니다. 폭 ${width("84A")} 거실과 침실 셋이 전면 4Bay로 놓이고, 거실 창과 주방 창이 마주 보아 맞통풍이 됩니다.`,
+      `84B와 84C의 거실은 ${facingOf("84B")}이며, 북쪽으로도 창이 있습니다. 같은 84㎡라도 향과 창이 다르니 평면과 배치도를 함께 보세요.`,
     ],
     facts: [
-      { label: "84A 거실 폭", value: "4.5 m" },
-      { label: "84A 앞쪽 배치", value: "거실과 침실 셋" },
+      { label: "84A 거실 폭", value: width("84A") },
+      { label: "84A 방향", value: `모두 ${facingOf("84A")}` },
     ],
     picture: "living84C",
-    alt: "넓은 창으로 든 빛이 안쪽 식당까지 이어지는 거실",
+    alt: "두 면에 창이 있고 식당과 한 공간으로 이어지는 84C 거실",
     link: { path: "/FloorPlan/59A", label: "84A 평면 보기" },
   },
 ];
 
 export const premiumPage = {
   sourceLabel: "출처",
-  notice: "조망과 일조는 동, 층, 향에 따라 다릅니다. 계획과 미정 사항은 바뀔 수 있습니다.",
+  notice:
+    "조망과 일조는 동, 층, 향에 따라 다르고 주변 건축으로 바뀔 수 있습니다. 계획과 미정 사항은 변경되거나 취소될 수 있습니다.",
 } as const;

@@ -1,15 +1,17 @@
 import { complex } from "./complex.ts";
 import { figures } from "./model/figures.ts";
+import { outlook } from "./outlook.ts";
 
 const { site } = figures;
 const sides = { north: "북쪽", east: "동쪽", south: "남쪽", west: "서쪽" };
+const frontRoad = figures.roads.find(({ side }) => side === "south") ?? { name: "", width: 0 };
 const square = (value: number) => Math.round(value).toLocaleString("en-US");
 const share = (value: number) => `${((value / site.area) * 100).toFixed(1)}%`;
 
 /** Words of the site plan page. */
 export const sitePlanPage = {
   heading: "물과 정원을\n가운데 두고",
-  lead: "여섯 동을 남북으로 셋씩 놓고 그 사이를 비웠습니다. 가운데 땅은 물과 숲이 쓰고, 차는 지하로 다닙니다.",
+  lead: `여섯 동을 남북 두 줄로 세 동씩 놓고, 두 줄 사이에 물과 정원을 두었습니다. ${outlook.turned} 앉혔고, 가장 가까운 ${outlook.closest.join("과 ")} 사이는 ${outlook.distance}입니다. 단지와 중앙수변공원 사이에는 폭 ${frontRoad.width}m의 ${frontRoad.name}가 있습니다.`,
   plan: {
     title: "단지배치도",
     alt: "위가 북쪽인 단지배치도. 북쪽에 101동, 102동, 103동, 남쪽에 104동, 105동, 106동이 있고 가운데에 빛의 정원과 루미나 수경, 루미나 가로숲이 나란히 있고, 루미나 가로숲 안에 어린이놀이터가 있습니다.",
@@ -25,7 +27,7 @@ export const sitePlanPage = {
         text: `${garden} 안의 ${name}, 약 ${square(area)}㎡`,
       })),
       { title: "하늘마당", text: `포디움 옥상의 정원 ${site.skyGardens}곳` },
-      { title: "차량 출입구", text: "북서쪽과 남동쪽 두 곳, 바로 지하주차장으로" },
+      { title: "차량 출입구", text: "북서쪽과 남동쪽 두 곳, 지하주차장으로 연결" },
       { title: "보행 출입구", text: "서쪽 빛마을길에서 빛의 정원으로" },
     ],
   },
@@ -47,13 +49,18 @@ export const sitePlanPage = {
         note: `지상 정원과 가로녹지, 하늘마당 ${site.skyGardens}곳`,
       },
       { label: "수경", value: square(site.water), unit: "㎡", note: "루미나 수경" },
-      { label: "동 사이 거리", value: site.towerDistance.toFixed(1), unit: "m", note: "가장 가까운 두 동 사이" },
+      {
+        label: "동 사이 거리",
+        value: site.towerDistance.toFixed(1),
+        unit: "m",
+        note: `가장 가까운 ${outlook.closest.join("과 ")} 사이`,
+      },
     ],
   },
   roads: {
     caption: "단지를 두른 길",
     columns: ["방향", "이름", "폭"],
-    rows: figures.roads.map(({ side, name, width }) => [sides[side], name, `${width} m`]),
+    rows: figures.roads.map(({ side, name, width }) => [sides[side], name, `${width}m`]),
   },
-  model: { alt: "위에서 본 단지 배치 모형", caption: "배치 모형. 세부는 배치도와 다를 수 있습니다." },
+  model: { alt: "위에서 본 단지 배치 모형", caption: "배치 모형(CG). 세부는 배치도와 다를 수 있습니다." },
 };

@@ -1,5 +1,6 @@
 import { figures } from "./model/figures.ts";
 import type { Line, Tower } from "./model/figureTypes.ts";
+import { bearingWords, oppositeWords, outlook } from "./outlook.ts";
 import type { UnitLabel } from "./unitTypes.ts";
 
 /** Floors below it hold the community and the shops. */
@@ -43,8 +44,9 @@ export const stackPage = {
     answer: "고르신 자리",
     firstSale: "1차 일반분양",
     later: "1차 일반분양 이후 공급",
-    facing: (facing: string) => `거실 ${facing}향`,
-    height: (metres: number) => `지상 약 ${metres} m`,
+    facing: (line: Line) => `거실 ${bearingWords(line)}`,
+    opposite: (line: Line) => `거실 정면 ${oppositeWords(line)}`,
+    height: (metres: number) => `바닥 높이 지상 약 ${metres}m`,
     turned: "평면도와 좌우 대칭",
     plan: (label: string) => `${label} 평면 보기`,
   },
@@ -63,10 +65,12 @@ export const stackPage = {
   table: {
     heading: "동별 구성",
     caption: "동과 라인별 주택형과 세대수",
-    columns: ["동", "라인", "주택형", "거실", "층", "세대", "1차 일반분양"],
+    columns: ["동", "라인", "주택형", "거실", "거실 정면", "층", "세대", "1차 일반분양"],
     total: "합계",
   },
   notices: [
+    `1차 일반분양은 라인에 따라 4층부터 ${outlook.firstSaleFloors}까지입니다. 그 위층은 이후에 공급합니다.`,
+    "거실 정면은 거실 창과 직각으로 마주하는 단지 안의 동과 그 거리입니다. 비스듬히 보이는 동과 단지 밖 건물은 들어 있지 않습니다.",
     "1층부터 3층은 커뮤니티와 상가이며 세대는 4층부터 시작합니다.",
     "동·호수는 인허가 과정에서 바뀔 수 있고, 계약 대상 호수는 입주자모집공고를 따릅니다.",
   ],

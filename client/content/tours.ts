@@ -29,14 +29,14 @@ export function tourOf(label: TourLabel): Tour {
 }
 
 export const tourPage = {
-  heading: "문을 열기 전에\n먼저 걸어 보세요",
-  lead: "거실에서 시작해, 문 위의 이름을 누르면 다음 방으로 걸어갑니다.",
+  heading: "84A와 84C를\nVR로 둘러보세요",
+  lead: "거실에서 시작합니다. 화면 속 방 이름을 누르면 그 방으로 이동합니다. 창밖 풍경은 연출이며 특정 세대의 조망이 아닙니다.",
   tabs: "E-모델하우스 타입",
   frame: (label: string) => `${label} VR 둘러보기`,
   larger: (label: string) => `${label} VR 크게 보기`,
   visit: {
-    heading: "마루의 감촉은\n직접 확인해 주세요",
-    text: `모델하우스 방문은 홈페이지와 대표전화 ${complex.phone}(${complex.consultationHours})로 예약하실 수 있습니다.`,
+    heading: "실제 마감은\n모델하우스에서",
+    text: `마감재와 수납은 모델하우스에서 직접 보실 수 있습니다. 홈페이지나 대표전화 ${complex.phone}(${complex.consultationHours})로 방문예약해 주세요.`,
     label: "방문예약 하기",
   },
 } as const;

@@ -23,25 +23,25 @@ function specOf(label: UnitLabel): ViewerUnit["spec"] {
   return [
     { label: "전용면적", value: `${areas.exclusive.toFixed(4)}㎡` },
     { label: "구성", value: `침실 ${bedrooms}, ${alpha}욕실 ${baths}` },
-    { label: "거실 폭", value: `${(livingWidth / 1000).toFixed(1)} m` },
+    { label: "거실 폭", value: `${(livingWidth / 1000).toFixed(1)}m` },
   ];
 }
 
 /** What the viewer says of each type. */
 const words: Partial<Record<UnitLabel, Words>> = {
   "84A": {
-    title: "남쪽으로\n나란한 네 칸",
-    lead: "거실과 세 침실이 모두 같은 쪽을 봅니다. 맞통풍이 드는 주방은 거실과 이어집니다.",
+    title: "남향\n전면 4Bay",
+    lead: "거실과 침실 셋이 모두 남쪽을 봅니다. 거실 창과 주방 창이 마주 보아 맞통풍이 됩니다.",
     alt: "84A 단위세대 평면도. 앞쪽에 침실 셋과 거실을 나란히 놓고 뒤쪽에 주방과 현관을 두었습니다.",
   },
   "84B": {
-    title: "두 면으로\n열린 거실",
-    lead: "모서리의 두 창으로 아침과 오후가 함께 듭니다. 주방과 거실은 한 공간입니다.",
+    title: "두 면 개방\n타워형 거실",
+    lead: "폭 5.0m 거실의 두 면에 창이 있습니다. 거실은 동향 또는 서향이고 옆 창은 북쪽을 봅니다.",
     alt: "84B 단위세대 평면도. 모서리에 두 면으로 열린 거실과 주방을 두고 침실 셋을 나누어 놓았습니다.",
   },
   "84C": {
-    title: "방 하나를\n더 얻은 집",
-    lead: "앞쪽에 네 칸을 놓고, 서재로 쓰기 좋은 알파룸을 더했습니다. 식당에는 옆 창이 있습니다.",
+    title: "알파룸을 더한\n타워형 4Bay",
+    lead: "거실과 침실 셋이 동향 또는 서향입니다. 서재로 쓰는 알파룸이 있고, 식당 옆 창은 북쪽을 봅니다.",
     alt: "84C 단위세대 평면도. 앞쪽에 침실 셋과 거실을 나란히 놓고 뒤쪽에 알파룸과 주방을 두었습니다.",
   },
 };

@@ -69,7 +69,7 @@ export const brandVideo: Video = {
   title: "센트럴 루미나 홍보영상",
   source: ours("brand"),
   still: "lakeDusk",
-  text: "아침의 물가에서 저녁의 크라운까지, 단지의 하루를 따라갑니다.",
+  text: "단지와 정원, 84A의 실내와 저녁의 크라운을 차례로 보여 드립니다. 영상은 컴퓨터그래픽(CG)입니다.",
 };
 
 /** The tabs of the guide videos; the first is shown first. */
@@ -79,21 +79,21 @@ export const guideVideos: readonly [Video, Video, Video] = [
     title: "입지환경 안내영상",
     source: ours("location"),
     still: "clayAerial",
-    text: "역과 학교, 수변공원까지의 거리와 단지 둘레의 풍경입니다. 확정된 것만 담았습니다.",
+    text: "한울역과 학교, 수변공원까지의 직선거리를 보여 드립니다. 확정된 것만 담았으며, 화면은 컴퓨터그래픽(CG)입니다.",
   },
   {
     id: "2",
     title: "59 타입 안내영상",
     source: ours("types59"),
     still: "living84A",
-    text: "59A와 59B로 부르던 84A와 84B 타입입니다. 84A의 거실과 주방을 두 타입의 평면과 함께 보여 드립니다.",
+    text: "84A와 84B 타입의 영상입니다. 84A의 거실과 주방, 두 타입의 평면을 보여 드립니다.",
   },
   {
     id: "3",
     title: "84 타입 안내영상",
     source: ours("types84"),
     still: "living84C",
-    text: "84C 타입입니다. 앞쪽에 네 칸을 나란히 놓은 집의 거실을 평면과 함께 보여 드립니다.",
+    text: "84C 타입의 영상입니다. 4Bay 평면과 거실을 보여 드립니다.",
   },
 ];
 
@@ -103,19 +103,19 @@ export const filmOrigins = (films: readonly Video[] = [brandVideo, ...guideVideo
 
 export const videoPages = {
   brand: {
-    heading: "하루의 빛, 한 편의 영상",
-    lead: "소리 없는 영상입니다. 스스로 시작해 한 번 재생한 뒤 멈춥니다.",
-    chaptersHeading: "영상에 담는 것",
+    heading: "단지의 하루, 한 편의 영상",
+    lead: "소리 없이 자동으로 시작하고, 한 번 재생한 뒤 멈춥니다.",
+    chaptersHeading: "영상의 차례",
     chapters: [
       { hour: "09:00", text: "동과 동 사이의 정원" },
-      { hour: "12:30", text: "거실 깊숙이 드는 한낮" },
+      { hour: "12:30", text: "남향으로 놓은 84A 거실" },
       { hour: "17:10", text: "저녁을 준비하는 주방" },
       { hour: "19:12", text: "크라운에 불이 들어오는 저녁" },
     ],
   },
   guide: {
-    heading: "영상으로 먼저\n걸어 보세요",
-    lead: "보고 싶은 영상을 고르면 바로 재생됩니다. 소리는 없습니다.",
+    heading: "영상으로\n미리 보기",
+    lead: "영상을 고르면 소리 없이 바로 재생됩니다.",
     tabs: "안내영상",
   },
 } as const;

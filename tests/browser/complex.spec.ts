@@ -12,8 +12,9 @@ test.describe("the finder of the building layout", () => {
     await page.getByLabel("층", { exact: true }).selectOption("38층");
     await expect(answer(page)).toContainText("102동 3803호");
     await expect(answer(page)).toContainText("84B");
-    await expect(answer(page)).toContainText("거실 서향");
-    await expect(answer(page)).toContainText("지상 약 115 m");
+    await expect(answer(page)).toContainText("거실 정서향");
+    await expect(answer(page)).toContainText("거실 정면 101동 37.6m");
+    await expect(answer(page)).toContainText("지상 약 115m");
     await expect(answer(page)).toContainText("1차 일반분양");
     await expect(answer(page)).not.toContainText("이후 공급");
     await page.getByLabel("층", { exact: true }).selectOption("39층");

@@ -24,7 +24,7 @@ test.describe("the narrow home page", { tag: "@narrow" }, () => {
   test("the business overview and the complex guide unfold one panel at a time", async ({ page }) => {
     await open(page, "/");
     for (const [id, panels] of [
-      ["#overview", { 사업개요: "19,637.30", 입지환경: "1.3 km" }],
+      ["#overview", { 사업개요: "19,637.30", 입지환경: "1.3km" }],
       ["#complex", { 단지배치도: "101동", 특화설계: "여섯 동", 커뮤니티: "21개" }],
     ] as const) {
       const section = page.locator(id);

@@ -5,23 +5,23 @@ import { interiorSegments, tourLabels, type UnitLabel, unitBySegment, unitTypes 
 /** What sets each type apart, in the words of a search result, and what its title bar shows: a room of its own or the outside. */
 const unitBars: Record<UnitLabel, { summary: string; picture: PictureName }> = {
   "84A": {
-    summary: "거실과 침실 셋을 앞쪽에 나란히 놓고 주방과 거실 사이로 바람길을 냈습니다",
+    summary: "거실과 침실 셋이 남쪽을 보는 판상형 4Bay로, 거실과 주방 창이 마주 봅니다",
     picture: "living84A",
   },
-  "84B": { summary: "모서리의 두 면을 열어 거실에서 두 방향의 풍경을 봅니다", picture: "cityView" },
+  "84B": { summary: "폭 5.0m 거실의 두 면에 창을 낸 타워형으로, 주방과 거실이 한 공간입니다", picture: "cityView" },
   "84C": {
-    summary: "앞쪽 네 칸에 서재로 쓰기 좋은 알파룸을 더하고 식당에 옆 창을 냈습니다",
+    summary: "전면 4Bay에 서재로 쓰는 알파룸을 더하고 식당에 북쪽 옆 창을 냈습니다",
     picture: "living84C",
   },
-  "105": { summary: "앞쪽 네 칸에 알파룸과 큰 드레스룸을 더해 방을 방답게 씁니다", picture: "living105" },
-  "119A": { summary: "침실 넷과 거실을 모두 앞쪽에 놓고 팬트리와 알파룸을 따로 두었습니다", picture: "aerialDay" },
-  "119B": { summary: "앞쪽에 침실 셋과 거실을, 뒤쪽에 조용한 침실 하나를 떼어 놓았습니다", picture: "facade" },
+  "105": { summary: "판상형 4Bay에 창이 있는 알파룸과 7.7㎡ 대형 드레스룸을 더했습니다", picture: "living105" },
+  "119A": { summary: "침실 넷과 거실이 남쪽을 보는 판상형 5Bay에 팬트리와 알파룸을 두었습니다", picture: "aerialDay" },
+  "119B": { summary: "거실과 침실 셋은 남쪽에, 네 번째 침실은 현관 가까이 따로 놓았습니다", picture: "facade" },
 };
 
 const interiorSummaries: Record<(typeof interiorSegments)[number], string> = {
-  "59A": "마루의 결을 창을 향해 놓고 낮은 가구만 두어 빛이 길게 눕는 거실입니다",
-  "84A": "재료의 가짓수를 줄여 거실에서 식당까지 같은 결이 이어지는 조용한 집입니다",
-  "84B": "넉넉한 벽은 비워 두고 창턱을 낮춰 앉은 자리에서도 물가가 보입니다",
+  "59A": "남쪽을 보는 폭 4.5m 거실에 낮은 가구를 두고 창 앞을 비운 연출입니다",
+  "84A": "거실에서 식당까지 색과 결을 하나로 맞추고 알파룸을 서재로 꾸민 연출입니다",
+  "84B": "폭 4.9m 거실에 긴 소파와 안락의자 둘을 놓은 연출입니다",
 };
 
 const unitPage = (unit: (typeof unitTypes)[number]): Page => ({
@@ -33,11 +33,7 @@ const unitPage = (unit: (typeof unitTypes)[number]): Page => ({
   banner: {
     title: "세대안내",
     picture: unitBars[unit.label].picture,
-    lines: [
-      "빛이 드는 쪽으로 거실과 침실을 놓았습니다.",
-      "같은 면적도 쓰는 사람에 따라 다르게.",
-      "여섯 타입의 평면을 천천히 살펴보세요.",
-    ],
+    lines: ["전용 84㎡ 세 타입과 105㎡,", "119㎡ 두 타입의 평면입니다.", "방의 크기와 향을 함께 확인하세요."],
   },
 });
 
@@ -48,11 +44,11 @@ const interiorPage = (segment: (typeof interiorSegments)[number]): Page => {
     file: "pages/Interior/Interior",
     section: "interior",
     name: label,
-    description: `센트럴 루미나 ${label} 타입의 인테리어. ${interiorSummaries[segment]}. 오크와 트래버틴, 리넨 등 공간별 마감재를 표로 안내합니다.`,
+    description: `센트럴 루미나 ${label} 타입의 인테리어. ${interiorSummaries[segment]}. 오크와 트래버틴, 리넨 등 이미지에 쓴 재료를 표로 안내합니다.`,
     banner: {
       title: "인테리어",
       picture: "livingDusk84A",
-      lines: ["오크와 트래버틴, 리넨과 황동.", "빛이 닿을 때 가장 좋은 재료로", "오래 보아도 편안한 집을 만듭니다."],
+      lines: ["오크와 트래버틴, 리넨과 황동.", "색과 결을 하나로 맞춘", "실내 연출 이미지입니다."],
     },
   };
 };
@@ -66,11 +62,11 @@ export const homePages: readonly Page[] = [
     section: "units",
     name: "안내영상",
     description:
-      "글과 그림으로 다 전하지 못한 센트럴 루미나를 세 편의 영상으로 안내합니다. 단지를 둘러싼 입지환경과 59·84 타입의 집 안을 화면으로 먼저 천천히 걸어 보세요.",
+      "센트럴 루미나를 세 편의 안내영상으로 소개합니다. 입지환경 안내영상에서는 확정된 거리를, 59·84 타입 안내영상에서는 84A와 84B, 84C의 평면과 거실을 보여 드립니다.",
     banner: {
       title: "안내영상",
       picture: "waterDay",
-      lines: ["글과 그림으로 다 못한 이야기를", "세 편의 영상에 담았습니다.", "천천히 따라와 보세요."],
+      lines: ["입지환경과 타입별 실내를", "세 편의 영상으로", "보여 드립니다."],
     },
     choices: [{ name: "video", values: ["1", "2", "3"] }],
   },
@@ -80,11 +76,11 @@ export const homePages: readonly Page[] = [
     section: "units",
     name: "E-모델하우스",
     description:
-      "84A와 84C 타입의 거실과 주방, 침실을 VR로 둘러보는 센트럴 루미나 E-모델하우스. 모델하우스에 오시기 전에 휴대전화나 컴퓨터에서 집 안을 먼저 걸어 보세요.",
+      "84A와 84C 타입의 거실과 주방, 침실을 VR로 둘러보는 센트럴 루미나 E-모델하우스. 모델하우스에 오시기 전에 휴대전화나 컴퓨터에서 먼저 확인해 보세요.",
     banner: {
       title: "E-모델하우스",
       picture: "entry84A",
-      lines: ["문을 열기 전에", "먼저 걸어 보는 집.", "84A와 84C를 둘러보세요."],
+      lines: ["84A와 84C의 거실과 주방,", "침실과 알파룸을", "VR로 둘러보세요."],
     },
     choices: [{ name: "tab", values: tourLabels }],
   },

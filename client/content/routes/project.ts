@@ -1,5 +1,6 @@
 import { complex } from "../complex.ts";
 import { formatCount } from "../format.ts";
+import { outlook } from "../outlook.ts";
 import type { Page } from "../page.ts";
 import { tourLabels, viewerTypes } from "../unitTypes.ts";
 
@@ -28,16 +29,11 @@ export const projectPages: readonly Page[] = [
     file: "pages/Brand/BrandIntro",
     section: "brand",
     name: "브랜드 소개",
-    description:
-      "해가 지나는 길을 먼저 그리고 그 길을 따라 여섯 동을 놓았습니다. 아침의 물가에서 저녁의 크라운까지, 하루의 빛으로 읽는 센트럴 루미나의 생각과 네 가지 원칙입니다.",
+    description: `${households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 보는 배치, 물과 정원을 가운데 둔 여섯 동. 센트럴 루미나의 방향과 간격, 재료와 쉼의 네 가지 원칙을 소개합니다.`,
     banner: {
       title: "브랜드 소개",
       picture: "aerialDusk",
-      lines: [
-        "해가 지나는 길을 먼저 그리고",
-        "그 길을 따라 집을 놓았습니다.",
-        "빛으로 짓는 도심의 하루, 센트럴 루미나.",
-      ],
+      lines: ["거실의 방향부터 정하고", "물과 정원을 가운데 두었습니다.", "빛으로 짓는 도심의 하루, 센트럴 루미나."],
     },
   },
   {
@@ -46,11 +42,11 @@ export const projectPages: readonly Page[] = [
     section: "brand",
     name: "홍보영상",
     description:
-      "새벽의 수변에서 한낮의 거실, 저녁의 크라운까지. 센트럴 루미나가 하루의 빛을 집의 순서로 옮긴 과정을 한 편의 홍보영상으로 감상해 보세요.",
+      "단지와 정원, 84A의 거실과 주방, 불이 켜진 저녁의 크라운까지. 센트럴 루미나의 하루를 37초의 홍보영상으로 보여 드립니다. 영상은 컴퓨터그래픽입니다.",
     banner: {
       title: "홍보영상",
       picture: "crown",
-      lines: ["새벽의 물가에서", "저녁의 크라운까지,", "하루의 빛을 한 편에 담았습니다."],
+      lines: ["단지와 정원, 84A의 거실,", "불이 켜진 저녁의 크라운까지", "한 편의 영상으로 보여 드립니다."],
     },
   },
   {
@@ -63,9 +59,9 @@ export const projectPages: readonly Page[] = [
       title: "사업개요",
       picture: "aerialDay",
       lines: [
-        "중앙로의 새 스카이라인,",
+        "한울시 중구 중앙로 49,",
         `지하 ${basementFloors}층에서 지상 ${floors}층까지`,
-        `여섯 동에 담은 ${households}세대.`,
+        `여섯 동 ${households}세대의 사업개요입니다.`,
       ],
     },
   },
@@ -91,7 +87,7 @@ export const projectPages: readonly Page[] = [
     banner: {
       title: "계약서류",
       picture: "lounge",
-      lines: ["계약에 필요한 서류를", "한 번에 챙기실 수 있도록", "준비하고 있습니다."],
+      lines: ["계약에 필요한 서류를", "한 번에 챙기실 수 있도록", "안내를 준비하고 있습니다."],
     },
   },
 ];

@@ -5,6 +5,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
+import { bearingWords, oppositeWords } from "../../content/outlook.ts";
 import { pageAt } from "../../content/pages.ts";
 import {
   countHomes,
@@ -22,12 +23,12 @@ const { finder, sheet, table, notices } = stackPage;
 const lineRows = towers.flatMap((tower) =>
   tower.lines.map((line) => {
     const { homes, firstSale } = countLine(tower, line);
-    const { facing, type } = line;
     return [
       tower.name,
       `${line.line}호`,
-      type,
-      `${facing}향`,
+      line.type,
+      bearingWords(line),
+      oppositeWords(line),
       `${firstHomeFloor}~${tower.topFloor}층`,
       homes,
       firstSale,
@@ -58,7 +59,7 @@ export function Component() {
           id="lines-table"
           caption={table.caption}
           columns={table.columns}
-          rows={[...lineRows, [table.total, "", "", "", "", all.homes, all.firstSale]]}
+          rows={[...lineRows, [table.total, "", "", "", "", "", all.homes, all.firstSale]]}
           figures
         />
         <Notice items={notices} />

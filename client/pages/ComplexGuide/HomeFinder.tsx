@@ -22,7 +22,8 @@ export function HomeFinder() {
   const unit = unitTypes.find(({ label }) => label === line.type);
   const floors = Array.from({ length: tower.topFloor - firstHomeFloor + 1 }, (_, index) => tower.topFloor - index);
   const facts = [
-    finder.facing(line.facing),
+    finder.facing(line),
+    finder.opposite(line),
     finder.height(heightOf(floor)),
     floor <= line.firstSaleTo ? finder.firstSale : finder.later,
     line.turned ? finder.turned : "",

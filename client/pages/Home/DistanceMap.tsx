@@ -9,10 +9,10 @@ export function DistanceMap() {
     <div className={styles.map}>
       <SiteSketch className={styles.sketch} />
       <p className={`${styles.ring} ${styles.half}`} aria-hidden="true">
-        0.5 km
+        0.5km
       </p>
       <p className={`${styles.ring} ${styles.full}`} aria-hidden="true">
-        1 km
+        1km
       </p>
       <ol>
         {locationPoints.map((point) => (

@@ -29,7 +29,7 @@ export function DistanceDrawing() {
           <g key={km}>
             <circle className={styles.ring} r={km * scale} />
             <text className={styles.small} x="6" y={-km * scale - 8}>
-              {km} km
+              {km}km
             </text>
           </g>
         ))}
