@@ -17,6 +17,7 @@ import { TourPage } from "./tour/TourPage.tsx";
 import type { TourData } from "./tour/tourData.ts";
 import { tourNodes } from "./tour/tourNodes.ts";
 import type { RouteHandle } from "./usePage.ts";
+import { SaleMoment } from "./useSale.tsx";
 
 export interface RenderRequest {
   /** Decoded path, without its query. */
@@ -27,6 +28,8 @@ export interface RenderRequest {
   props?: unknown;
   /** Scheme and host of canonical addresses. */
   origin: string;
+  /** ISO; as of when the page speaks of the sale. */
+  moment: string;
 }
 
 export interface Rendered {
@@ -53,7 +56,7 @@ function renderTree(element: ReactNode): { html: string; preloads: string } {
  * Renders the tree that the browser will hydrate.
  * @throws whatever the page throws
  */
-export async function render({ path, search = "", props, origin }: RenderRequest): Promise<Rendered> {
+export async function render({ path, search = "", props, origin, moment }: RenderRequest): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(encodeURI(path) + search, "http://localhost")));
   if (context instanceof Response) throw new Error(`The route of ${path} answered by itself`);
   for (const error of Object.values(context.errors ?? {})) if (!isMissing(error)) throw error;
@@ -62,42 +65,57 @@ export async function render({ path, search = "", props, origin }: RenderRequest
   const site = match?.params.site ?? complex.defaultSite;
   if (match?.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const tree = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  return { page, missing: page === notFound, head: headFor({ page, site, props, origin }), ...renderTree(tree) };
+  const tree = (
+    <SaleMoment moment={moment}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SaleMoment>
+  );
+  const head = headFor({ page, site, props, origin, now: new Date(moment) });
+  return { page, missing: page === notFound, head, ...renderTree(tree) };
 }
 
 /**
  * Renders an article's own part of its page, which the server puts into the rest: the same component in the same kind of
  * router, so that nothing tells the two apart. It must not use `useId`, which counts from the root of a tree.
  */
-export function renderArticle(props: PressDetailProps, origin: string): Pick<Rendered, "head" | "html"> {
+export function renderArticle(
+  props: PressDetailProps,
+  origin: string,
+  moment: string,
+): Pick<Rendered, "head" | "html"> {
   const { site, article } = props;
   const page = pageAt("/:site/press/:id");
   const tree = (
-    <StaticRouter location={`/${site}/press/${article.id}`}>
-      <ArticlePage {...props} />
-    </StaticRouter>
+    <SaleMoment moment={moment}>
+      <StaticRouter location={`/${site}/press/${article.id}`}>
+        <ArticlePage {...props} />
+      </StaticRouter>
+    </SaleMoment>
   );
-  return { head: headFor({ page, site, props, origin }), html: renderToString(tree) };
+  return { head: headFor({ page, site, props, origin, now: new Date(moment) }), html: renderToString(tree) };
 }
 
 export interface FailureRequest {
   status: number;
   message: string;
   origin: string;
+  moment: string;
 }
 
 /** Renders the error page: it needs no route, and the browser gets no code with it. */
-export function renderFailure({ status, message, origin }: FailureRequest): Rendered {
+export function renderFailure({ status, message, origin, moment }: FailureRequest): Rendered {
   const site = complex.defaultSite;
   const tree = (
-    <StaticRouter location="/">
-      <Layout page={failed} site={site}>
-        <FailedNotice detail={`${status} ${message}`.trim()} />
-      </Layout>
-    </StaticRouter>
+    <SaleMoment moment={moment}>
+      <StaticRouter location="/">
+        <Layout page={failed} site={site}>
+          <FailedNotice detail={`${status} ${message}`.trim()} />
+        </Layout>
+      </StaticRouter>
+    </SaleMoment>
   );
-  return { page: failed, head: headFor({ page: failed, site, origin }), ...renderTree(tree) };
+  const head = headFor({ page: failed, site, origin, now: new Date(moment) });
+  return { page: failed, head, ...renderTree(tree) };
 }
 
 export interface RenderedTour extends Omit<Rendered, "page"> {

@@ -9,6 +9,8 @@ export interface Subject {
   props?: unknown;
   /** Scheme and host that canonical addresses start with. */
   origin: string;
+  /** As of which pages speak of the sale. */
+  now: Date;
 }
 
 export const isDetail = (props: unknown): props is PressDetailProps =>

@@ -31,7 +31,7 @@ export function createApp(context: Context): RequestListener {
   const { config, metrics, views } = context;
   const headers = securityHeaders(config);
   const cache = new HtmlCache({ maxBytes: views.keep ? cacheBytes : 0, now: () => context.now().getTime() });
-  const responder = new PageResponder(views, config.publicUrl, cache);
+  const responder = new PageResponder(views, config.publicUrl, cache, context.now);
   const shared: SharedPages = {
     pages: pagesController(responder, cache, headers),
     press: pressController(context, responder, cache, headers),

@@ -7,6 +7,8 @@ const soldOut = false as boolean;
 export type StepStatus = "ahead" | "underWay" | "over";
 
 const dayLength = 86_400_000;
+/** @returns the day in Seoul as YYYY-MM-DD */
+const seoulDay = (moment: Date) => new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
 const inSeoul = (day: string, time = "00:00") => Date.parse(`${day}T${time}+09:00`);
 
 /** @returns when a step begins, in milliseconds; one whose day isn't set is always ahead */
@@ -42,9 +44,26 @@ const changes = schedule
   .filter(Number.isFinite)
   .sort((a, b) => a - b);
 
-/** @returns how many milliseconds what is said of the sale stays true; without end after the last change */
+/** @returns when the month begins that lies so many months after a moment's own, in Seoul, in milliseconds */
+function monthFrom(now: Date, ahead: number): number {
+  const [year = 0, month = 1] = seoulDay(now).split("-").map(Number);
+  return inSeoul(new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 10));
+}
+
+/**
+ * The moment as of which pages speak. They say no more of the clock than this, so that a page stays the same, to the
+ * byte, until something of the sale changes or a month begins.
+ */
+export const saleMoment = (now: Date): Date =>
+  new Date(Math.max(monthFrom(now, 0), changes.findLast((change) => change <= now.getTime()) ?? 0));
+
+/** @returns how many milliseconds pages say the same for */
 export const saleHolds = (now: Date): number =>
-  (changes.find((change) => change > now.getTime()) ?? Number.POSITIVE_INFINITY) - now.getTime();
+  Math.min(monthFrom(now, 1), changes.find((change) => change > now.getTime()) ?? Number.POSITIVE_INFINITY) -
+  now.getTime();
+
+/** @returns a moment's month in Seoul as YYYY-MM */
+export const seoulMonth = (moment: Date) => seoulDay(moment).slice(0, 7);
 
 /** @returns whether there is anything to say about remaining homes at a moment */
 export const remainingUnitsOffered = (now: Date) => saleStage(now) === "remainingUnits";

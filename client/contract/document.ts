@@ -12,6 +12,8 @@ export interface HydrationData {
   props?: unknown;
   /** When React takes over: at once, or when the visitor begins to do something. */
   hydrate: "now" | "intent";
+  /** ISO; as of when the page speaks of the sale. */
+  moment: string;
   /** The server found nothing at the address, whatever the router's table knows there. */
   missing?: boolean;
   /** The page's code, with the hashes that it must have. */

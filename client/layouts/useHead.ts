@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { Page } from "../content/page.ts";
 import type { HeadTag } from "../contract/document.ts";
 import { headFor } from "../head.ts";
+import { useSale } from "../useSale.tsx";
 
 const managed =
   'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[property^="article:"], meta[name="twitter:card"], link[type="application/rss+xml"], head > script[type="application/ld+json"]';
@@ -18,13 +19,15 @@ let writtenByServer = true;
 
 /** Keeps the head right on navigation. */
 export function useHead(page: Page, site: string, props: unknown): void {
+  const { now } = useSale();
   useEffect(() => {
     if (writtenByServer) {
       writtenByServer = false;
       return;
     }
-    const tags = headFor({ page, site, props, origin: document.documentElement.dataset.origin ?? location.origin });
+    const { origin = location.origin } = document.documentElement.dataset;
+    const tags = headFor({ page, site, props, origin, now });
     for (const old of document.head.querySelectorAll(managed)) old.remove();
     document.head.prepend(...tags.map(element));
-  }, [page, site, props]);
+  }, [page, site, props, now]);
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
 import { pressPath } from "../content/pressPath.ts";
+import { saleMoment } from "../content/saleStage.ts";
 import type { HydrationData } from "../contract/document.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
 import { createRoutes, frame, type HandleMissing, type LoadProps } from "../routes.tsx";
+import { SaleMoment } from "../useSale.tsx";
 import { followAnchors } from "./anchors.ts";
 import { loadAnew } from "./loadAnew.ts";
 import { withdrawCodeNotice } from "./missingCode.ts";
@@ -26,6 +28,30 @@ const load: LoadProps = async ({ request, params }) => {
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
+}
+
+interface ClockProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  /** ISO; what the server drew the page with. */
+  moment: string;
+}
+
+/** The first page speaks as of the moment that it was drawn at; those after it by the visitor's own clock, if it is later. */
+function Clock({ router, moment }: ClockProps) {
+  const [spoken, setSpoken] = useState(moment);
+  useEffect(
+    () =>
+      router.subscribe(({ navigation }) => {
+        if (navigation.state === "idle")
+          setSpoken(saleMoment(new Date(Math.max(Date.now(), Date.parse(moment)))).toISOString());
+      }),
+    [router, moment],
+  );
+  return (
+    <SaleMoment moment={spoken}>
+      <RouterProvider router={router} />
+    </SaleMoment>
+  );
 }
 
 /** React takes the page over as the server drew it. */
@@ -50,11 +76,12 @@ export async function hydrate(root: HTMLElement, data: HydrationData): Promise<v
   followAnchors(router);
   prefetchPages(routes);
   withdrawCodeNotice();
+  const own = router;
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
       <Ready onReady={resolve}>
-        <RouterProvider router={router} />
+        <Clock router={own} moment={data.moment} />
       </Ready>,
     );
   });

@@ -73,7 +73,7 @@ export function pagesController(responder: PageResponder, cache: HtmlCache, secu
 
   async function send(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const choice = choiceOf(page, request);
-    const answer = await cache.share(keyOf(page, choice), {}, () => render(page, choice));
+    const answer = await cache.share(keyOf(page, choice), { lifetime: responder.lifetime }, () => render(page, choice));
     await answer.send(request, response);
   }
 

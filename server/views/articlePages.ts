@@ -100,8 +100,8 @@ export class ArticlePages {
     // By its words, not by its id: a backup that is put in place may give an id to another article.
     const words = hash("sha256", JSON.stringify(props), "base64url");
     const [frame, own] = await Promise.all([
-      this.#cache.share(`article-frame ${site}`, {}, () => this.#frame(site)),
-      this.#cache.share(`article ${words}`, {}, () => this.#own(props)),
+      this.#cache.share(`article-frame ${site}`, { lifetime: this.#responder.lifetime }, () => this.#frame(site)),
+      this.#cache.share(`article ${words}`, { lifetime: this.#responder.lifetime }, () => this.#own(props)),
     ]);
     const [top, middle, bottom, end] = frame.all;
     const [head, before, after, dataBefore, dataAfter] = own.all;

@@ -13,7 +13,7 @@ export async function developmentViews(root: string): Promise<Views> {
   });
   return {
     render: async (request) => (await server()).render(request),
-    renderArticle: async (props, origin) => (await server()).renderArticle(props, origin),
+    renderArticle: async (...request) => (await server()).renderArticle(...request),
     renderFailure: async (request) => (await server()).renderFailure(request),
     renderTour: async (label) => (await server()).renderTour(label),
     assets: { of: () => assetsFrom("start/entry-client.ts"), tour: () => assetsFrom("tour/entry-tour.ts") },

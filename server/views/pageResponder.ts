@@ -1,3 +1,4 @@
+import { saleHolds, saleMoment } from "../../client/content/saleStage.ts";
 import type { PressDetailProps } from "../../client/contract/article.ts";
 import { printDocument, printHead, scriptJson } from "./document.ts";
 import type { HtmlCache } from "./htmlCache.ts";
@@ -8,11 +9,23 @@ export class PageResponder {
   readonly #views: Views;
   readonly #origin: string;
   readonly #cache: HtmlCache;
+  readonly #now: () => Date;
 
-  constructor(views: Views, origin: string, cache: HtmlCache) {
+  constructor(views: Views, origin: string, cache: HtmlCache, now: () => Date) {
+    this.#now = now;
     this.#views = views;
     this.#origin = origin;
     this.#cache = cache;
+  }
+
+  /** As of when a page speaks of the sale. */
+  get #moment(): string {
+    return saleMoment(this.#now()).toISOString();
+  }
+
+  /** Milliseconds that a page says the same for, where nothing else of it changes: every page may speak of the sale. */
+  get lifetime(): number {
+    return saleHolds(this.#now());
   }
 
   /**
@@ -22,7 +35,8 @@ export class PageResponder {
    * @param search what the address chooses, as a query
    */
   async page(path: string, props?: unknown, still = false, search = ""): Promise<string> {
-    const rendered = await this.#views.render({ path, search, props, origin: this.#origin });
+    const moment = this.#moment;
+    const rendered = await this.#views.render({ path, search, props, origin: this.#origin, moment });
     const { missing, page } = rendered;
     const { hydrate = "intent", file } = page;
     const assets = this.#views.assets.of(file);
@@ -31,7 +45,7 @@ export class PageResponder {
       printDocument(rendered, {
         origin: this.#origin,
         assets,
-        ...(!still && { hydration: { props, hydrate, ...(missing && { missing }) } }),
+        ...(!still && { hydration: { props, hydrate, moment, ...(missing && { missing }) } }),
       }),
     );
   }
@@ -41,14 +55,14 @@ export class PageResponder {
    * @returns the head's tags, the article's markup, and the props in the data for the browser's code
    */
   async articleParts(props: PressDetailProps): Promise<{ head: string; html: string; data: string }> {
-    const { head, html } = await this.#views.renderArticle(props, this.#origin);
+    const { head, html } = await this.#views.renderArticle(props, this.#origin, this.#moment);
     return { head: printHead(head), html, data: scriptJson(props) };
   }
 
   /** @returns a tour's own page */
   async tour(label: string): Promise<string> {
     const rendered = await this.#views.renderTour(label);
-    const hydration = { props: rendered.data, hydrate: "intent" } as const;
+    const hydration = { props: rendered.data, hydrate: "intent", moment: this.#moment } as const;
     const html = printDocument(rendered, { origin: this.#origin, assets: this.#views.assets.tour(), hydration });
     return this.#finish(`/tours/${label}`, html);
   }
@@ -56,7 +70,7 @@ export class PageResponder {
   /** Never throws: when even the layout can't be rendered, the bare words must do. */
   async failure(status: number, message: string): Promise<string> {
     // Statuses and messages are few: junk that is refused must not cost a rendering each time.
-    const rendered = this.#cache.share(`failure ${status} ${message}`, {}, async () => {
+    const rendered = this.#cache.share(`failure ${status} ${message}`, { lifetime: this.lifetime }, async () => {
       const html = await this.#renderFailure(status, message);
       return { html, bytes: 2 * html.length };
     });
@@ -68,7 +82,12 @@ export class PageResponder {
   }
 
   async #renderFailure(status: number, message: string): Promise<string> {
-    const rendered = await this.#views.renderFailure({ status, message, origin: this.#origin });
+    const rendered = await this.#views.renderFailure({
+      status,
+      message,
+      origin: this.#origin,
+      moment: this.#moment,
+    });
     const assets = this.#views.assets.of(rendered.page.file);
     return this.#finish("/", printDocument(rendered, { origin: this.#origin, assets }));
   }

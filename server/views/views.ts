@@ -27,7 +27,7 @@ export interface Views {
   render(request: RenderRequest): Promise<Rendered>;
   renderFailure(request: FailureRequest): Promise<Rendered>;
   /** An article and its head alone, without what stands around it. */
-  renderArticle(props: PressDetailProps, origin: string): Promise<Pick<Rendered, "head" | "html">>;
+  renderArticle(props: PressDetailProps, origin: string, moment: string): Promise<Pick<Rendered, "head" | "html">>;
   renderTour(label: string): Promise<RenderedTour>;
   assets: Assets;
   /** Serves the browser's code where it isn't files on disk. */

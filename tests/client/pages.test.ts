@@ -5,7 +5,13 @@ import { headFor } from "../../client/head.ts";
 const head = (path: string, props?: unknown) => {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(path);
-  return headFor({ page, site: "센트럴루미나", props, origin: "https://lumina.example" });
+  return headFor({
+    page,
+    site: "센트럴루미나",
+    props,
+    origin: "https://lumina.example",
+    now: new Date("2026-11-22T03:00Z"),
+  });
 };
 const crumbs = (path: string, props?: unknown) => {
   const data = head(path, props).find(({ name }) => name === "script")?.text ?? "{}";

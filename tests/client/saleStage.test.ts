@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   remainingUnitsOffered,
   saleHolds,
+  saleMoment,
   saleStage,
   stepAt,
   stepStatus,
@@ -61,9 +62,20 @@ test("what comes next is the step that runs, or else the next one", () => {
   expect(stepAt(at("2027-01-01T00:00"))?.id).toBe("remainingUnits");
 });
 
-test("what is said holds until the next beginning or end, and after the last one for good", () => {
+test("pages say the same until something begins or is over, or a month begins", () => {
   expect(saleHolds(at("2025-12-01T08:59"))).toBe(60_000);
   expect(saleHolds(at("2025-12-01T09:00"))).toBe(8.5 * 3_600_000);
   expect(saleHolds(at("2026-01-16T23:00"))).toBe(3_600_000);
-  expect(saleHolds(at("2026-01-17T00:00"))).toBe(Number.POSITIVE_INFINITY);
+  expect(saleHolds(at("2026-11-30T23:59"))).toBe(60_000);
+});
+
+test("what pages say depends on the moment as of which they speak alone", () => {
+  const moments = ["2025-11-01T00:00", "2025-12-01T17:29", "2025-12-24T12:00", "2026-01-17T08:00", "2026-11-22T12:00"];
+  for (const now of moments.map(at)) {
+    const spoken = saleMoment(now);
+    expect(saleStage(spoken)).toBe(saleStage(now));
+    expect(schedule.map((step) => stepStatus(step, spoken))).toEqual(schedule.map((step) => stepStatus(step, now)));
+  }
+  expect(saleMoment(at("2026-11-22T12:00"))).toEqual(at("2026-11-01T00:00"));
+  expect(saleMoment(at("2026-01-20T12:00"))).toEqual(at("2026-01-17T00:00"));
 });

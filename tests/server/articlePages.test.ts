@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp();
   await app.db("sites").insert({ slug: site });
   const cache = new HtmlCache({ maxBytes: 0, now: Date.now });
-  responder = new PageResponder(await productionViews("dist"), app.config.publicUrl, cache);
+  responder = new PageResponder(await productionViews("dist"), app.config.publicUrl, cache, () => new Date());
 });
 afterAll(() => app.stop());
 
