@@ -1,3 +1,4 @@
+import { labelsOf } from "../contract/registrationFields.ts";
 import { complex } from "./complex.ts";
 import { consent } from "./consent.ts";
 
@@ -39,8 +40,8 @@ export const privacyPolicy = {
         caption: "항목별 목적과 보유기간",
         columns: ["구분", "항목", "목적", "보유기간"],
         rows: [
-          ["필수", "성함, 연락처", "예약 접수, 상담, 안내 문자", retention],
-          ["선택", "문의 내용, 이메일, 방문 시간", "상담과 방문 준비", retention],
+          ["필수", labelsOf(({ required }) => required).join(", "), "예약 접수, 상담, 안내 문자", retention],
+          ["선택", labelsOf(({ required }) => !required).join(", "), "상담과 방문 준비", retention],
           ["선택", "광고성 정보 수신 여부", "분양 소식 문자", `동의를 거두실 때까지, 길어도 ${retention}`],
           ["자동", "동의 문구의 판과 동의 시각", "동의 사실의 증명", retention],
           ["자동", "오신 경로(광고 구분값, 연결한 사이트, 처음 보신 페이지)", "광고 효과의 확인", retention],

@@ -1,4 +1,5 @@
 import type { desk } from "../content/desk.ts";
+import type { ListedField, VisitorField } from "./registrationFields.ts";
 import type { Touch } from "./touch.ts";
 
 export type LeadStatus = keyof typeof desk.statuses;
@@ -6,13 +7,10 @@ export type LeadForm = keyof typeof desk.forms;
 export type RelayState = keyof typeof desk.relayStates;
 
 /** A lead in a list. Dates are ISO strings in UTC; ids are opaque text. */
-export interface Lead {
+export interface Lead extends Record<ListedField, string> {
   id: string;
   createdAt: string;
   form: LeadForm;
-  name: string;
-  phone: string;
-  message: string;
   status: LeadStatus;
   relayState: RelayState;
   /** A campaign's word, a referring host, or "direct". */
@@ -42,10 +40,9 @@ export interface LeadEvent {
   note: string;
 }
 
-export interface LeadDetail extends Lead {
+export interface LeadDetail extends Lead, Record<VisitorField, string> {
   /** A visit that was given back: when it would have been, and when that was done. */
   cancelledVisit: { startsAt: string; at: string } | null;
-  email: string;
   marketing: boolean;
   consentVersion: string;
   firstTouch: Touch;

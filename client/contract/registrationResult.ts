@@ -1,5 +1,6 @@
 import type { PromisedText } from "./promisedTexts.ts";
 import type { FieldErrors, RegistrationForm } from "./registration.ts";
+import type { VisitorField } from "./registrationFields.ts";
 import type { VisitDay } from "./visit.ts";
 
 /** Props of the page that answers a form posted without JavaScript. */
@@ -8,7 +9,7 @@ export interface RegistrationResultProps {
   message: string;
   form: RegistrationForm;
   /** What was typed and what is wrong with it, when it wasn't registered. */
-  values?: { name: string; phone: string; message: string; visitDate: string };
+  values?: Record<VisitorField, string>;
   fields?: FieldErrors;
   /** Days on which a visit can be booked, for the customer page's form. */
   days?: readonly VisitDay[];

@@ -9,6 +9,7 @@ import {
   type Registration,
   registrationForms,
 } from "../../client/contract/registration.ts";
+import { eachField, visitorFields } from "../../client/contract/registrationFields.ts";
 import type { RegistrationResultProps } from "../../client/contract/registrationResult.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
 import type { Context } from "../context.ts";
@@ -75,12 +76,7 @@ export function registrationsController(
       ...(link && { link }),
       promised,
       ...(!outcome.ok && {
-        values: {
-          name: asText(body.name),
-          phone: asText(body.phone),
-          message: asText(body.message),
-          visitDate: asText(body.visitDate),
-        },
+        values: eachField(visitorFields, (field) => asText(body[field])),
         fields: outcome.fields ?? {},
         // A database that just failed isn't asked for the days as well: the visitor has waited long enough.
         ...(form === "customer" && { days: status === 503 ? [] : await days() }),

@@ -1,23 +1,22 @@
 import type { Knex } from "knex";
 import type { Lead, LeadFilters } from "../../client/contract/lead.ts";
+import { type ListedField, listedFields } from "../../client/contract/registrationFields.ts";
 import type { Cursor } from "./cursor.ts";
 import { distinctValues } from "./distinctValues.ts";
+import { columnsOf, type VisitorColumns, visitorValues } from "./visitorColumns.ts";
 
 export const leadsPerPage = 30;
 
 /** Joined to every lead: the visit that still stands. */
 const joinVisit = "LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id AND visit.cancelled_at IS NULL";
 
-const columns = `lead.id, lead.created_at, lead.form, lead.name, lead.phone, lead.message, lead.status,
+const columns = `lead.id, lead.created_at, lead.form, ${columnsOf(listedFields, "lead")}, lead.status,
   lead.relay_state, lead.source, visit.starts_at AS visit_at`;
 
-export interface LeadRow {
+export interface LeadRow extends VisitorColumns<ListedField> {
   id: string;
   created_at: Date;
   form: Lead["form"];
-  name: string;
-  phone: string;
-  message: string;
   status: Lead["status"];
   relay_state: Lead["relayState"];
   source: string;
@@ -29,9 +28,7 @@ export const toLead = (row: LeadRow): Lead => ({
   id: row.id,
   createdAt: row.created_at.toISOString(),
   form: row.form,
-  name: row.name,
-  phone: row.phone,
-  message: row.message,
+  ...visitorValues(row, listedFields),
   status: row.status,
   relayState: row.relay_state,
   source: row.source,

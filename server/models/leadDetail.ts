@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
 import { desk } from "../../client/content/desk.ts";
 import type { LeadDetail, LeadEvent } from "../../client/contract/lead.ts";
+import { type VisitorField, visitorFields } from "../../client/contract/registrationFields.ts";
 import { deskLogOf } from "./deskLog.ts";
 import { type LeadRow, toLead } from "./lead.ts";
+import { type VisitorColumns, visitorValues } from "./visitorColumns.ts";
 
-interface DetailRow extends LeadRow {
-  email: string;
+interface DetailRow extends LeadRow, VisitorColumns<VisitorField> {
   marketing_consent: boolean;
   consent_version: string;
   first_touch: LeadDetail["firstTouch"];
@@ -43,7 +44,7 @@ export async function findLead(db: Knex, id: string): Promise<LeadDetail | undef
       row.booked_at && row.cancelled_at
         ? { startsAt: row.booked_at.toISOString(), at: row.cancelled_at.toISOString() }
         : null,
-    email: row.email,
+    ...visitorValues(row, visitorFields),
     marketing: row.marketing_consent,
     consentVersion: row.consent_version,
     firstTouch: row.first_touch,

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { consent, consentText } from "../../client/content/consent.ts";
 import type { Registration } from "../../client/contract/registration.ts";
+import { visitorFields } from "../../client/contract/registrationFields.ts";
 import type { TextKind } from "./text.ts";
 import { bookVisit, type OpenSlot } from "./visit.ts";
+import { columnsOf, visitorValues } from "./visitorColumns.ts";
 
 /** Ten minutes: two posts without a key and with the same words within them are one visitor's double click. */
 const keylessWindow = 10 * 60_000;
@@ -98,9 +100,9 @@ async function insert(
 ): Promise<string | undefined> {
   const { rows } = await db.raw(
     `WITH stored AS (
-       INSERT INTO registrations (key, fingerprint, form, name, phone, message, email, visit_date,
+       INSERT INTO registrations (key, fingerprint, form, ${columnsOf(visitorFields)},
          consent_version, consent_hash, marketing_consent, first_touch, last_touch, created_at)
-       VALUES (:key, :print, :form, :name, :phone, :message, :email, :visitDate,
+       VALUES (:key, :print, :form, ${visitorFields.map((field) => `:${field}`).join(", ")},
          :version, :hash, :marketing, :first, :last, :now)
        ON CONFLICT (key) DO NOTHING RETURNING id
      ), wording AS (
@@ -150,16 +152,11 @@ export interface StoredRegistration extends Omit<Registration, "touches"> {
 export async function findRegistration(db: Knex, id: string): Promise<StoredRegistration | undefined> {
   const row = await db("registrations").where({ id }).first();
   if (!row) return undefined;
-  const { form, key, name, phone, message, email } = row;
   return {
     id,
-    form,
-    key,
-    name,
-    phone,
-    message,
-    email,
-    visitDate: row.visit_date,
+    form: row.form,
+    key: row.key,
+    ...visitorValues(row, visitorFields),
     marketing: row.marketing_consent,
     relayState: row.relay_state,
     phoneDigits: row.phone_digits,

@@ -1,3 +1,4 @@
+import { eachField, type VisitorField, visitorFields } from "../../client/contract/registrationFields.ts";
 import type { StoredRegistration } from "../models/registration.ts";
 import type { FormServiceSettings } from "../outsideServices.ts";
 import type { Answer } from "./postJson.ts";
@@ -60,6 +61,12 @@ export function undelivered(answer: Answer, fieldErrors: Record<string, string> 
     reason: [failure ?? `HTTP ${status}`, ...fields].join(", "),
     ...(retryAfter !== undefined && { retryAfter }),
   };
+}
+
+/** @returns what the visitor filled in */
+export function filledFields(registration: StoredRegistration): Partial<Record<VisitorField, string>> {
+  const filled = visitorFields.filter((field) => registration[field] !== "");
+  return eachField(filled, (field) => registration[field]);
 }
 
 /** @returns a complete answer with a status of success. */

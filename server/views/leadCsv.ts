@@ -1,6 +1,7 @@
 import { desk, sourceLabel } from "../../client/content/desk.ts";
 import { formatMoment } from "../../client/content/format.ts";
 import type { Lead } from "../../client/contract/lead.ts";
+import { labelsOf, listedFields } from "../../client/contract/registrationFields.ts";
 import { printable } from "./printable.ts";
 
 /** Excel takes a file for UTF-8 only when it begins with this mark. */
@@ -33,7 +34,7 @@ export function phoneCell(phone: string): string {
 const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 
 export const csvHeading = line(
-  ["번호", "접수 일시", "성함", "연락처", "문의 내용", "양식", "유입", "상태", "방문 예약", "전달"].map(cell),
+  ["번호", "접수 일시", ...labelsOf(({ listed }) => listed), "양식", "유입", "상태", "방문 예약", "전달"].map(cell),
 );
 
 /** One lead as a line of the table. */
@@ -41,9 +42,7 @@ export const csvLine = (lead: Lead) =>
   line([
     cell(lead.id),
     cell(formatMoment(lead.createdAt)),
-    cell(lead.name),
-    phoneCell(lead.phone),
-    cell(lead.message),
+    ...listedFields.map((field) => (field === "phone" ? phoneCell : cell)(lead[field])),
     cell(desk.forms[lead.form]),
     cell(sourceLabel(lead.source)),
     cell(desk.statuses[lead.status]),

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { complex } from "../../content/complex.ts";
 import { messages } from "../../content/messages.ts";
 import { mobilePhonePattern } from "../../contract/mobilePhone.ts";
 import type { FieldErrors, RegistrationForm as Form } from "../../contract/registration.ts";
+import { type VisitorField, visitorFields } from "../../contract/registrationFields.ts";
 import type { VisitDay } from "../../contract/visit.ts";
 import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";
@@ -24,7 +25,7 @@ interface Props {
   /** Counts up each time the popup opens: a result seen before gives way to the form. */
   opened?: number;
   /** What a post without JavaScript came back with. */
-  values?: Partial<Record<"name" | "phone" | "message" | "visitDate", string>>;
+  values?: Partial<Record<VisitorField, string>>;
   fields?: FieldErrors;
   /** Days on which a visit can be booked here and now. */
   days?: readonly VisitDay[];
@@ -39,12 +40,50 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
   const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
   const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
 
-  const seen = new Set<string>([
-    "name",
-    "phone",
-    ...(form === "popup" ? [] : ["message"]),
-    ...(days && days.length > 0 ? ["visitDate"] : []),
-  ]);
+  /** The input of each field; null where this form doesn't ask for it. */
+  const inputs: Record<VisitorField, ReactNode> = {
+    name: (
+      <Field
+        id={`${form}-name`}
+        name="name"
+        label={form === "customer" ? "고객명" : "성함"}
+        autoComplete="name"
+        required
+        value={values?.name}
+        error={fields?.name}
+      />
+    ),
+    phone: (
+      <Field
+        id={`${form}-phone`}
+        name="phone"
+        label="연락처"
+        type="tel"
+        autoComplete="tel"
+        required
+        pattern={form === "home" ? mobilePhonePattern : undefined}
+        hint={messages.phoneHint}
+        value={values?.phone}
+        error={fields?.phone}
+      />
+    ),
+    message:
+      form === "popup" ? null : (
+        <Field
+          id={`${form}-message`}
+          name="message"
+          label="문의 내용"
+          mark={form === "customer" ? "필수" : "선택"}
+          rows={5}
+          value={values?.message}
+          error={fields?.message}
+        />
+      ),
+    email: null,
+    visitDate:
+      days && days.length > 0 ? <VisitChoice days={days} value={values?.visitDate} error={fields?.visitDate} /> : null,
+  };
+  const seen = new Set<string>(visitorFields.filter((field) => inputs[field] !== null));
   /** Errors of what has no field in this form, each once: said at its head, for otherwise nobody would see them. */
   const unseen = [
     ...new Set(Object.entries(fields ?? {}).flatMap(([field, error]) => (error && !seen.has(field) ? [error] : []))),
@@ -87,39 +126,9 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
           </div>
         )}
         {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
-        <Field
-          id={`${form}-name`}
-          name="name"
-          label={form === "customer" ? "고객명" : "성함"}
-          autoComplete="name"
-          required
-          value={values?.name}
-          error={fields?.name}
-        />
-        <Field
-          id={`${form}-phone`}
-          name="phone"
-          label="연락처"
-          type="tel"
-          autoComplete="tel"
-          required
-          pattern={form === "home" ? mobilePhonePattern : undefined}
-          hint={messages.phoneHint}
-          value={values?.phone}
-          error={fields?.phone}
-        />
-        {form !== "popup" && (
-          <Field
-            id={`${form}-message`}
-            name="message"
-            label="문의 내용"
-            mark={form === "customer" ? "필수" : "선택"}
-            rows={5}
-            value={values?.message}
-            error={fields?.message}
-          />
-        )}
-        {days && <VisitChoice days={days} value={values?.visitDate} error={fields?.visitDate} />}
+        {visitorFields.map((field) => (
+          <Fragment key={field}>{inputs[field]}</Fragment>
+        ))}
         <p className={styles.trap} aria-hidden="true">
           <label htmlFor={`${form}-company`}>회사 (비워 두세요)</label>
           <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />

@@ -1,8 +1,11 @@
 import { desk, sourceLabel } from "../../content/desk.ts";
 import { formatMoment } from "../../content/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
+import { registrationFields, visitorFields } from "../../contract/registrationFields.ts";
 import type { Touch } from "../../contract/touch.ts";
 import styles from "./LeadFacts.module.css";
+
+const factFields = visitorFields.filter((field) => registrationFields[field].desk === "fact");
 
 /** @returns how somebody came, in one line: the campaign's words, the linking page, the page that was opened. */
 const wayOf = ({ source, medium, campaign, term, content, referrer, landing, at }: Touch) =>
@@ -18,7 +21,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       lead.cancelledVisit &&
         `${formatMoment(lead.cancelledVisit.startsAt)} (${formatMoment(lead.cancelledVisit.at)}에 취소)`,
     ],
-    ["이메일", lead.email],
+    ...factFields.map((field): [string, string] => [registrationFields[field].label, lead[field]]),
     ["양식", desk.forms[lead.form]],
     ["유입", sourceLabel(lead.source)],
     ["첫 방문", first],

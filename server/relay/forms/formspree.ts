@@ -1,5 +1,14 @@
 import type { FormServiceSettings } from "../../outsideServices.ts";
-import { delivered, type FormService, isSuccess, objectOf, patience, undelivered, wordOf } from "../formService.ts";
+import {
+  delivered,
+  type FormService,
+  filledFields,
+  isSuccess,
+  objectOf,
+  patience,
+  undelivered,
+  wordOf,
+} from "../formService.ts";
 import { postJson } from "../postJson.ts";
 
 /** The submission's id stands in the address of the thank-you page. */
@@ -22,16 +31,10 @@ function refusedFields(errors: unknown): Record<string, string> {
 export function formspree({ url }: FormServiceSettings): FormService {
   return {
     name: "formspree",
-    async deliver({ form, name, phone, email, visitDate, message, key }) {
-      const body = {
-        name,
-        phone,
-        message,
-        form,
-        ...(visitDate && { visitDate }),
-        // An empty e-mail is refused as a wrong one.
-        ...(email && { email }),
-      };
+    async deliver(registration) {
+      const { form, message, key } = registration;
+      // An empty e-mail is refused as a wrong one.
+      const body = { message, ...filledFields(registration), form };
       const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
       const { ok, next, errors } = objectOf(answer);
       if (!isSuccess(answer) || ok === false) return undelivered(answer, refusedFields(errors));

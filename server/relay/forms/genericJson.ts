@@ -1,20 +1,28 @@
+import { eachField, registrationFields, visitorFields } from "../../../client/contract/registrationFields.ts";
+import type { StoredRegistration } from "../../models/registration.ts";
 import type { FormServiceSettings } from "../../outsideServices.ts";
 import { delivered, type FormService, isSuccess, objectOf, patience, undelivered } from "../formService.ts";
 import { postJson } from "../postJson.ts";
 
+/** @returns the fields that the registration's form sends on */
+function shapeOf(registration: StoredRegistration) {
+  const sent = visitorFields.filter((field) => {
+    const when = registrationFields[field].relayed[registration.form];
+    return when === "always" || (when === "filled" && registration[field] !== "");
+  });
+  return eachField(sent, (field) => registration[field]);
+}
+
 /**
  * Any service that takes JSON: `{name, phone, email, visitDate}` of the popup, `{name, phone, message}` of the other two,
- * with the visit that was booked. Of its answer the ok flag is read, and an id where it gives one.
+ * with what else was filled in. Of its answer the ok flag is read, and an id where it gives one.
  */
 export function genericJson({ url }: FormServiceSettings): FormService {
   return {
     name: "json",
-    async deliver({ form, name, phone, email, visitDate, message, key }) {
-      const body =
-        form === "popup"
-          ? { name, phone, email, visitDate }
-          : { name, phone, message, ...(visitDate && { visitDate }) };
-      const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
+    async deliver(registration) {
+      const headers = { "Idempotency-Key": registration.key };
+      const answer = await postJson({ url, body: shapeOf(registration), headers, patience });
       const { ok, id } = objectOf(answer);
       if (!isSuccess(answer) || ok === false) return undelivered(answer);
       return delivered(answer, id);

@@ -1,6 +1,14 @@
 import { office } from "../../../client/content/office.ts";
 import type { FormServiceSettings } from "../../outsideServices.ts";
-import { delivered, type FormService, isSuccess, objectOf, patience, undelivered } from "../formService.ts";
+import {
+  delivered,
+  type FormService,
+  filledFields,
+  isSuccess,
+  objectOf,
+  patience,
+  undelivered,
+} from "../formService.ts";
 import { postJson } from "../postJson.ts";
 
 /**
@@ -10,17 +18,15 @@ import { postJson } from "../postJson.ts";
 export function web3forms({ url, key: accessKey }: FormServiceSettings): FormService {
   return {
     name: "web3forms",
-    async deliver({ form, name, phone, email, visitDate, message, key }) {
+    async deliver(registration) {
+      const { form, name, message, key } = registration;
       const body = {
         access_key: accessKey,
         subject: office.registrationSubject,
         from_name: name,
-        name,
-        phone,
         message,
+        ...filledFields(registration),
         form,
-        ...(visitDate && { visitDate }),
-        ...(email && { email }),
       };
       const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
       const { success, data } = objectOf(answer);

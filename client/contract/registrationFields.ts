@@ -1,0 +1,92 @@
+import type { Registration, RegistrationForm } from "./registration.ts";
+
+/** A field that a visitor fills in. Every place that has to know them reads the table below. */
+export type VisitorField = Exclude<keyof Registration, "form" | "marketing" | "key" | "touches">;
+
+interface FieldUse {
+  /** Its column in `registrations`. */
+  column: string;
+  /** What the desk, its spreadsheet and the privacy texts call it. */
+  label: string;
+  required: boolean;
+  /** Whether a form asks for it: then the notice beside the forms names it. The privacy policy names all fields. */
+  asked: boolean;
+  /** Whether lists of leads and their spreadsheet have it. A lead's own page has all fields. */
+  listed: boolean;
+  /** On a lead's own page: a line among its facts, or a place of its own. */
+  desk: "fact" | "own place";
+  /** Whether it is in the JSON that a form service without a format of its own gets. */
+  relayed: Record<RegistrationForm, "always" | "filled" | "never">;
+}
+
+const always = { popup: "always", home: "always", customer: "always" } as const;
+
+export const registrationFields = {
+  name: {
+    column: "name",
+    label: "성함",
+    required: true,
+    asked: true,
+    listed: true,
+    desk: "own place",
+    relayed: always,
+  },
+  phone: {
+    column: "phone",
+    label: "연락처",
+    required: true,
+    asked: true,
+    listed: true,
+    desk: "own place",
+    relayed: always,
+  },
+  message: {
+    column: "message",
+    label: "문의 내용",
+    required: false,
+    asked: true,
+    listed: true,
+    desk: "own place",
+    relayed: { ...always, popup: "never" },
+  },
+  email: {
+    column: "email",
+    label: "이메일",
+    required: false,
+    asked: false,
+    listed: false,
+    desk: "fact",
+    relayed: { popup: "always", home: "never", customer: "never" },
+  },
+  visitDate: {
+    column: "visit_date",
+    label: "방문 시간",
+    required: false,
+    asked: true,
+    listed: false,
+    // The desk shows the visit that was booked.
+    desk: "own place",
+    relayed: { popup: "always", home: "filled", customer: "filled" },
+  },
+} as const satisfies Record<VisitorField, FieldUse>;
+
+type Fields = typeof registrationFields;
+
+/** Fields in lists of leads. */
+export type ListedField = {
+  [Field in VisitorField]: Fields[Field]["listed"] extends true ? Field : never;
+}[VisitorField];
+
+export const visitorFields = Object.keys(registrationFields) as VisitorField[];
+
+export const listedFields = visitorFields.filter((field): field is ListedField => registrationFields[field].listed);
+
+/** @returns what a field is called, of all fields for which the condition holds */
+export const labelsOf = (holds: (use: FieldUse) => boolean): string[] =>
+  visitorFields.flatMap((field) => (holds(registrationFields[field]) ? [registrationFields[field].label] : []));
+
+/** @returns each field's value */
+export const eachField = <Field extends VisitorField, Value>(
+  fields: readonly Field[],
+  of: (field: Field) => Value,
+): Record<Field, Value> => Object.fromEntries(fields.map((field) => [field, of(field)])) as Record<Field, Value>;

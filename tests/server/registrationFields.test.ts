@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { consent, consentText } from "../../client/content/consent.ts";
+import { privacyPolicy } from "../../client/content/legal.ts";
+import { registrationForms } from "../../client/contract/registration.ts";
+import {
+  eachField,
+  listedFields,
+  registrationFields,
+  type VisitorField,
+  visitorFields,
+} from "../../client/contract/registrationFields.ts";
+import { readConfig } from "../../server/config.ts";
+import { findLead } from "../../server/models/leadDetail.ts";
+import { findRegistration, type StoredRegistration } from "../../server/models/registration.ts";
+import { formServiceFor } from "../../server/relay/formServiceFor.ts";
+import { json, startFakeService } from "../support/fakeService.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
+
+const office = await startSalesOffice();
+
+/** A value of each field that nothing else has, and that its schema takes. */
+const values = eachField(visitorFields, (field) => (field === "phone" ? "010-2345-6789" : `적은 것 ${field}`));
+
+async function register(form = "home"): Promise<StoredRegistration> {
+  await office.app.request
+    .post("/registrations")
+    .send({ form, ...values })
+    .expect(201);
+  const { id } = await office.app.db("registrations").first("id");
+  const stored = await findRegistration(office.app.db, id);
+  if (!stored) throw new Error("The registration isn't there");
+  return stored;
+}
+
+test("every field is stored in its own column and read from there", async () => {
+  const stored = await register();
+  const row = await office.app.db("registrations").first();
+  for (const field of visitorFields) {
+    expect(row[registrationFields[field].column], field).toBe(values[field]);
+    expect(stored[field], field).toBe(values[field]);
+  }
+});
+
+test("every field comes back to a form that was sent without scripts", async () => {
+  const body = { ...values, form: "customer", phone: "", visitDate: "2020-01-01T10:00+09:00" };
+  const { text } = await office.app.request.post("/registrations").type("form").send(body).expect(422);
+  const data = /id="hydration">(.*?)<\/script>/.exec(text)?.[1] ?? "";
+  expect(JSON.parse(data).props.values).toEqual(eachField(visitorFields, (field) => body[field]));
+});
+
+test("the desk shows every field of a lead, and lists and spreadsheets have theirs", async () => {
+  const { id } = await register();
+  expect(await findLead(office.app.db, id)).toMatchObject(values);
+  const [lead] = (await office.get("/admin/leads").expect(200)).body.leads;
+  expect(lead).toMatchObject(eachField(listedFields, (field) => values[field]));
+  const { text } = await office.send("post", "/admin/leads/export").type("form").send({}).buffer(true).expect(200);
+  const [heading = "", line = ""] = text.split("\r\n");
+  for (const field of visitorFields) {
+    expect(heading.includes(registrationFields[field].label), field).toBe(registrationFields[field].listed);
+    expect(line.includes(values[field]), field).toBe(registrationFields[field].listed);
+  }
+});
+
+const services: Record<string, Record<string, string>> = {
+  json: {},
+  formspree: { RELAY_SERVICE: "formspree" },
+  web3forms: { RELAY_SERVICE: "web3forms", RELAY_KEY: "key-1" },
+};
+
+test.each(registrationForms)("the form service gets from the form %s what the table says", async (form) => {
+  const fake = await startFakeService();
+  fake.behave = json(200, { ok: true, success: true });
+  const stored = await register(form);
+  const empty = { ...stored, ...eachField(visitorFields, () => "") };
+  const sent = async (env: Record<string, string>, registration: StoredRegistration) => {
+    const settings = readConfig({ RELAY_URL: fake.url, ...env }).formService;
+    if (settings) await formServiceFor(settings).deliver(registration);
+    const body = fake.received.at(-1)?.body as Record<string, string>;
+    return visitorFields.filter((field) => Object.hasOwn(body, field));
+  };
+  const isSent = (...when: string[]) =>
+    visitorFields.filter((field) => when.includes(registrationFields[field].relayed[form]));
+  expect(await sent(services.json ?? {}, stored)).toEqual(isSent("always", "filled"));
+  expect(await sent(services.json ?? {}, empty)).toEqual(isSent("always"));
+  for (const name of ["formspree", "web3forms"])
+    expect(await sent(services[name] ?? {}, stored)).toEqual(visitorFields);
+  await fake.stop();
+});
+
+test("the privacy policy names every field, and the notice beside the forms each that they ask for", () => {
+  const policy = JSON.stringify(privacyPolicy);
+  const named = (text: string) => visitorFields.filter((field) => text.includes(registrationFields[field].label));
+  const items = consent.items.find(({ label }) => label === "항목")?.text ?? "";
+  expect(named(policy)).toEqual(visitorFields);
+  expect(named(items)).toEqual(visitorFields.filter((field: VisitorField) => registrationFields[field].asked));
+});
+
+/** What each version said: a registration stores the version, and its wording must be found by it. */
+const versions: Record<string, string> = {
+  "2025-11-10": "3390ada5bf15523a6942e129d2fda8cdb8e9d942d3806da51b3ce52af85d7b90",
+};
+
+test("other words of consent are another version", () => {
+  expect(versions[consent.version]).toBe(createHash("sha256").update(consentText).digest("hex"));
+});
