@@ -1,6 +1,10 @@
 import { complex } from "./content/complex.ts";
 import { menu } from "./content/menu.ts";
 import { pressPath } from "./content/pressPath.ts";
+import { offersOf } from "./content/sale/prices.ts";
+import { saleStage } from "./content/saleStage.ts";
+import type { SaleStage } from "./content/schedule.ts";
+import { unitTypes } from "./content/unitTypes.ts";
 import { canonicalPath, isDetail, type Subject } from "./headSubject.ts";
 
 interface Crumb {
@@ -24,6 +28,28 @@ function breadcrumb(subject: Pick<Subject, "page" | "site" | "props">): Crumb[] 
   return [home, ...(parent ? [{ name: parent.label, path: parent.path }] : []), own];
 }
 
+const availabilities: Partial<Record<SaleStage, string>> = {
+  beforeNotice: "PreOrder",
+  remainingUnits: "LimitedAvailability",
+  soldOut: "SoldOut",
+};
+
+/** @returns the span of the prices in won, and whether homes can be had; nothing while there are no prices */
+function offers(now: Date): object {
+  const known = unitTypes.flatMap(({ label }) => offersOf(label).flatMap(({ price }) => price ?? []));
+  if (known.length === 0) return {};
+  return {
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "KRW",
+      lowPrice: Math.min(...known) * 10_000,
+      highPrice: Math.max(...known) * 10_000,
+      offerCount: complex.firstGeneralSale,
+      availability: `https://schema.org/${availabilities[saleStage(now)] ?? "InStock"}`,
+    },
+  };
+}
+
 /** What search engines read of a page, as JSON-LD objects. */
 export function structuredData(
   subject: Subject,
@@ -32,7 +58,7 @@ export function structuredData(
   title: string,
   description: string,
 ): object[] {
-  const { page, props, origin } = subject;
+  const { page, props, origin, now } = subject;
   const crumbs = breadcrumb(subject);
   const picture = { "@type": "ImageObject", contentUrl: image, width: 1200, height: 630 };
   const data: object[] = [
@@ -72,6 +98,7 @@ export function structuredData(
         addressLocality: `${complex.city} ${complex.district}`,
         streetAddress: complex.street,
       },
+      ...offers(now),
       ...(complex.coordinates && { geo: { "@type": "GeoCoordinates", ...complex.coordinates } }),
     });
   }

@@ -1,14 +1,34 @@
-import { formatCalendarSpan } from "./calendarDay.ts";
 import { complex } from "./complex.ts";
+import { approval, parties } from "./sale/parties.ts";
+import { stepLine } from "./sale/saleWords.ts";
 import { unpublished } from "./sale/unpublished.ts";
-import { schedule } from "./schedule.ts";
+import { type SaleStepId, schedule } from "./schedule.ts";
 
-const dayOf = (name: string) => {
-  const step = schedule.find((candidate) => candidate.name.startsWith(name));
-  if (!step) throw new Error(`The schedule has no step ${name}`);
-  if (!step.from) return unpublished;
-  return `${step.from.slice(0, 4)}년 ${formatCalendarSpan(step.from, step.to)} 예정`;
-};
+/** Steps of which the summary tells the days. */
+const told: readonly SaleStepId[] = [
+  "notice",
+  "specialSupply",
+  "firstPriority",
+  "firstPriorityOthers",
+  "secondPriority",
+  "winners",
+  "contract",
+  "remainingUnits",
+];
+
+/** @returns the rows of the summary at a moment */
+export const announcementFacts = (now: Date) => [
+  { label: "공급 위치", value: complex.address },
+  {
+    label: "공급 규모",
+    value: `1차 일반분양 ${complex.firstGeneralSale}세대`,
+    note: `전체 ${complex.households}세대`,
+  },
+  { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
+  ...schedule.filter(({ id }) => told.includes(id)).map((step) => ({ label: step.name, value: stepLine(step, now) })),
+  ...parties.map(({ role, name }) => ({ label: role, value: name })),
+  { label: "승인번호", value: approval ?? unpublished },
+];
 
 /** The recruitment notice in short; the whole of it is the PDF. */
 export const announcementPage = {
@@ -23,21 +43,6 @@ export const announcementPage = {
   heading: "모집공고 요약",
   lead: "청약 자격과 공급 조건의 기준은 공고문 전문입니다. 신청하기 전에 반드시 읽어 주세요.",
   caption: "모집공고 주요 내용",
-  facts: [
-    { label: "공급 위치", value: complex.address },
-    {
-      label: "공급 규모",
-      value: `1차 일반분양 ${complex.firstGeneralSale}세대`,
-      note: `전체 ${complex.households}세대`,
-    },
-    { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
-    { label: "공고일", value: dayOf("입주자모집공고") },
-    { label: "특별공급", value: dayOf("특별공급") },
-    { label: "1순위", value: dayOf("1순위") },
-    { label: "당첨자 발표", value: dayOf("당첨자 발표") },
-    { label: "정당계약", value: dayOf("정당계약") },
-    { label: "시공", value: complex.builder },
-  ],
   readingHeading: "공고문에서 먼저 볼 것",
   reading: [
     { title: "신청 자격", text: "거주지, 통장 가입 기간, 예치금, 무주택 여부를 판단하는 기준일" },

@@ -33,6 +33,8 @@ export const complex = {
   parking: { total: 1722, complex: 1566, nearby: 156 },
   exclusiveSizes: [84, 105, 119],
   communityFacilities: 21,
+  /** Said where somebody could take the site for a real offer; undefined on a real complex's. */
+  sample: "가상의 단지를 소개하는 견본 홈페이지이며, 분양가와 일정, 조건은 예시입니다." as string | undefined,
   disclaimer:
     "본 홈페이지의 이미지, 배치도, 평면도는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다. 주변 개발계획은 인허가와 정부 정책에 따라 변경, 연기 또는 취소될 수 있습니다.",
 } as const;

@@ -1,8 +1,9 @@
 import { complex } from "./complex.ts";
-import { formatCount } from "./format.ts";
 import { type LocationPoint, locationPoints } from "./location.ts";
 import { outlook } from "./outlook.ts";
+import { parkingWords } from "./overview.ts";
 import type { PictureName } from "./pictures.ts";
+import { lowestPrice, saleNow } from "./sale/saleWords.ts";
 
 /** Words and pictures of the home page. Every section stands for an hour of one day. */
 export interface Step {
@@ -31,19 +32,28 @@ const near = Object.fromEntries(locationPoints.map((point) => [point.id, point])
   LocationPoint["id"],
   LocationPoint
 >;
-const scale = `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동`;
-const parking = `단지 ${formatCount(complex.parking.complex)}대, 인근시설 ${formatCount(complex.parking.nearby)}대`;
 
 export const hero = {
   /** Set vertically, a column each. */
   columns: ["빛으로 짓는", "도심의 하루"],
   alt: `해 진 뒤의 수변에서 본 ${complex.name}. 크라운마다 불이 켜져 있습니다.`,
-  facts: [
-    { label: "규모", value: scale },
-    { label: "세대", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
-    { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}㎡` },
-  ],
 } as const;
+
+interface HeroFact {
+  label: string;
+  value: string;
+  note?: string;
+}
+
+/** @returns what the first screen says: how many homes, for how much, and how far the sale has come */
+export function heroFacts(now: Date): HeroFact[] {
+  const price = lowestPrice();
+  return [
+    { label: "세대", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
+    ...(price ? [{ label: "분양가", value: price }] : []),
+    { label: "분양", value: saleNow(now).text },
+  ];
+}
 
 export const location = {
   title: `${complex.station} ${complex.stationDistanceKm}km,\n길 건너 수변공원`,
@@ -77,7 +87,7 @@ export const special = {
       unit: "개",
       note: `두 포디움과 지상, 지하에 ${complex.communityFacilities}곳`,
     },
-    { label: "주차", value: complex.parking.total, unit: "대", note: parking },
+    { label: "주차", value: complex.parking.complex, unit: "대", note: `${parkingWords.ratio}. ${parkingWords.whole}` },
   ],
 } as const;
 
@@ -139,5 +149,4 @@ export const complexGuide = {
 
 export const visit = {
   title: "모델하우스\n방문예약",
-  lead: "전문 상담사가 연락드리고, 모델하우스 주소와 잔여 세대를 문자로 안내해 드립니다.",
 } as const;

@@ -1,5 +1,8 @@
 import { complex } from "./complex.ts";
 import { formatCount } from "./format.ts";
+import { parkingRatio } from "./sale/homeFigures.ts";
+import { namedParties } from "./sale/parties.ts";
+import { occupancy, saleNow } from "./sale/saleWords.ts";
 
 export interface OverviewFact {
   label: string;
@@ -11,7 +14,14 @@ export interface OverviewFact {
 
 const { parking } = complex;
 
-/** The project overview, a row each. */
+/** Parking as every page says it: the complex's own places first, with their share of a household, then the whole. */
+export const parkingWords = {
+  own: formatCount(parking.complex),
+  ratio: `세대당 ${parkingRatio}대`,
+  whole: `인근시설 ${formatCount(parking.nearby)}대를 더하면 ${formatCount(parking.total)}대`,
+} as const;
+
+/** What of the project overview doesn't depend on the sale, a row each. */
 export const overview: readonly OverviewFact[] = [
   { label: "사업명", value: complex.name },
   { label: "위치", value: complex.address },
@@ -27,10 +37,23 @@ export const overview: readonly OverviewFact[] = [
   },
   {
     label: "주차대수",
-    value: formatCount(parking.total),
+    value: parkingWords.own,
     unit: "대",
-    note: `단지 ${formatCount(parking.complex)}대 + 인근시설 ${formatCount(parking.nearby)}대`,
+    note: `${parkingWords.ratio}. ${parkingWords.whole}`,
   },
   { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
   { label: "커뮤니티", value: String(complex.communityFacilities), unit: "개 시설" },
+];
+
+function saleFact(now: Date): OverviewFact {
+  const { text, note } = saleNow(now);
+  return { label: "분양", value: text, ...(note && { note }) };
+}
+
+/** @returns the whole project overview at a moment */
+export const overviewAt = (now: Date): readonly OverviewFact[] => [
+  ...overview,
+  saleFact(now),
+  { label: "입주", value: occupancy },
+  ...namedParties.map(({ role, name }) => ({ label: role, value: name })),
 ];

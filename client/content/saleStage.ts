@@ -32,6 +32,12 @@ export function saleStage(now: Date, sold = soldOut): SaleStage {
   return schedule.findLast((step) => beginOf(step) <= now.getTime())?.stage ?? "beforeNotice";
 }
 
+/** @returns when the sale's stage began; undefined before the first */
+export function stageBegan(now: Date): Date | undefined {
+  const step = schedule.findLast((candidate) => beginOf(candidate) <= now.getTime());
+  return step && new Date(beginOf(step));
+}
+
 /** @returns where a step of the schedule stands at a moment */
 export function stepStatus(step: SaleStep, now: Date, sold = soldOut): StepStatus {
   if (now.getTime() < beginOf(step)) return "ahead";

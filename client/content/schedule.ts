@@ -112,7 +112,7 @@ export const schedule: readonly SaleStep[] = [
   {
     id: "remainingUnits",
     stage: "remainingUnits",
-    name: "잔여세대 선착순 계약",
+    name: "잔여 세대 선착순 계약",
     from: "2026-01-17",
     open: true,
     text: "남은 동·호수를 지정하여 먼저 오신 순서대로 계약합니다. 청약통장이 필요하지 않습니다.",
@@ -134,8 +134,6 @@ export const works = {
 
 export const schedulePage = {
   heading: "공고에서\n계약까지",
-  lead: "모든 날짜는 예정입니다. 인허가와 공고 일정에 따라 달라질 수 있습니다.",
-  tentative: "예정",
   picture: {
     name: "heroDusk",
     alt: "해 질 무렵 크라운에 불이 들어온 여섯 동",
@@ -143,8 +141,8 @@ export const schedulePage = {
   },
   drawing: {
     caption: "분양일정표",
-    description:
-      "2025년 11월 20일 입주자모집공고부터 12월 24일 정당계약 마감까지를 날짜 순서로 그린 일정표. 같은 내용이 아래에 달별로 적혀 있습니다.",
+    description: (first: string, last: string) =>
+      `${first}부터 ${last}까지를 날짜 순서로 그린 일정표. 같은 내용이 아래에 달별로 적혀 있습니다.`,
   },
   notices: [
     "청약 신청은 한국부동산원 청약홈에서 오전 9시부터 오후 5시 30분까지입니다.",

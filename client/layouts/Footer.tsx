@@ -4,6 +4,7 @@ import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../content/messages.ts";
 import { pageAt } from "../content/pages.ts";
+import { namedParties } from "../content/sale/parties.ts";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { VisitButton } from "./popup/VisitButton.tsx";
@@ -41,10 +42,12 @@ export function Footer() {
             <dt>사업지</dt>
             <dd>{complex.address}</dd>
           </div>
-          <div>
-            <dt>시공</dt>
-            <dd>{complex.builder}</dd>
-          </div>
+          {namedParties.map(({ id, role, name }) => (
+            <div key={id}>
+              <dt>{role}</dt>
+              <dd>{name}</dd>
+            </div>
+          ))}
         </dl>
         <div className={styles.links}>
           <ul>
@@ -70,7 +73,9 @@ export function Footer() {
             </ul>
           </details>
         </div>
-        <p className={styles.disclaimer}>{complex.disclaimer}</p>
+        <p className={styles.disclaimer}>
+          {complex.disclaimer} {complex.sample}
+        </p>
         <p className={styles.copyright}>{complex.copyright}</p>
       </div>
     </footer>

@@ -37,3 +37,66 @@ test("an article's page is drawn anew when the sale changes, with the count that
   turnTo("2025-12-01T09:00:00");
   expect(await moment()).toBe("2025-12-01T00:00:00.000Z");
 });
+
+/** What each stage says, and what it must not say any more or yet. */
+const stages = [
+  ["2025-11-10T12:00", { said: ["입주자모집공고 예정"], unsaid: ["잔여 세대 안내를", "진행 중", "마감"] }],
+  ["2025-11-20T12:00", { said: ["입주자모집공고 진행 중"], unsaid: ["잔여 세대 안내를"] }],
+  ["2025-12-01T12:00", { said: ["특별공급 접수 진행 중"], unsaid: ["잔여 세대 안내를"] }],
+  ["2025-12-02T12:00", { said: ["1순위 접수 (해당지역) 진행 중"], unsaid: ["잔여 세대 안내를"] }],
+  ["2025-12-03T12:00", { said: ["1순위 접수 (기타지역) 진행 중"], unsaid: ["잔여 세대 안내를"] }],
+  ["2025-12-04T12:00", { said: ["2순위 접수 진행 중"], unsaid: ["잔여 세대 안내를"] }],
+  ["2025-12-05T12:00", { said: ["당첨자 발표 예정"], unsaid: ["진행 중", "잔여 세대 안내를"] }],
+  ["2025-12-10T12:00", { said: ["당첨자 발표 진행 중"], unsaid: ["잔여 세대 안내를"] }],
+  ["2025-12-23T12:00", { said: ["정당계약 진행 중"], unsaid: ["잔여 세대 안내를"] }],
+  ["2026-01-05T12:00", { said: ["잔여 세대 선착순 계약 예정"], unsaid: ["잔여 세대 안내를"] }],
+  ["2026-11-22T12:00", { said: ["잔여 세대 선착순 계약 진행 중", "잔여 세대 안내를"], unsaid: ["발표 예정"] }],
+] as const;
+
+test.each(stages)(
+  "at %s the home page says how far the sale has come, and promises nothing else",
+  async (time, words) => {
+    turnTo(`${time}:00`);
+    const home = await read("/");
+    for (const said of words.said) expect(home).toContain(said);
+    for (const unsaid of words.unsaid) expect(home).not.toContain(unsaid);
+    for (const path of ["/BusinessGuide/intro", "/SalesInfo/announcement"])
+      expect(await read(path)).toContain(path === "/BusinessGuide/intro" ? words.said[0] : "2025년 11월 20일");
+  },
+);
+
+test("every row of the schedule says where it stands", async () => {
+  const statuses = async (time: string) => {
+    turnTo(`${time}:00`);
+    const rows = (await read("/BusinessGuide/plan")).matchAll(/<li data-status="(\w+)">.*?<span>([^<]+)<\/span>/gs);
+    return [...rows].map(([, status, name]) => `${status} ${name}`);
+  };
+  expect(new Set(await statuses("2025-11-10T12:00"))).toEqual(new Set(["ahead 예정"]));
+  const now = await statuses("2026-11-22T12:00");
+  expect(now).toHaveLength(9);
+  expect(now.slice(0, -1).every((status) => status === "over 마감")).toBe(true);
+  expect(now.at(-1)).toBe("underWay 진행 중");
+  expect(await statuses("2025-12-02T17:30")).toEqual([...Array(3).fill("over 마감"), ...Array(6).fill("ahead 예정")]);
+});
+
+test("visits can be booked from the notice on", async () => {
+  const days = async (time: string) => {
+    turnTo(`${time}:00`);
+    const { body } = await app.request.get(`/${site}/customer`).set("Accept", "application/json").expect(200);
+    return body.days.map(({ day }: { day: string }) => day);
+  };
+  expect(await days("2025-11-01T12:00")).toEqual([]);
+  expect((await days("2025-11-10T12:00"))[0]).toBe("2025-11-20");
+  expect(await days("2026-11-22T12:00")).toHaveLength(14);
+});
+
+test("search engines read prices and whether homes can be had", async () => {
+  const availability = async (time: string) => {
+    turnTo(`${time}:00`);
+    return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(await read("/"))?.[1];
+  };
+  expect(await availability("2025-11-10T12:00")).toBe("PreOrder");
+  expect(await availability("2025-12-02T12:00")).toBe("InStock");
+  expect(await availability("2026-11-22T12:00")).toBe("LimitedAvailability");
+  expect(await read("/")).toContain('"lowPrice":579000000,"highPrice":942000000');
+});

@@ -10,7 +10,7 @@ export const contactPages: readonly Page[] = [
     file: "pages/Promotion/InterestCustomer",
     section: "promotion",
     name: "관심고객등록",
-    description: `센트럴 루미나 관심고객으로 등록하시면 모델하우스 주소와 잔여 세대 안내를 문자로 보내 드리고, 전문 상담사가 분양 소식과 청약 자격을 전화로 안내합니다. ${line}.`,
+    description: `센트럴 루미나 관심고객으로 등록하시면 모델하우스 주소와 오시는 길을 문자로 보내 드리고, 전문 상담사가 분양가와 분양 일정을 전화로 안내합니다. ${line}.`,
     banner: {
       title: "관심고객등록",
       picture: "lobby",
@@ -40,7 +40,7 @@ export const contactPages: readonly Page[] = [
     section: "press",
     name: "방문예약",
     lines: ["방문하실 시간을 고르시거나", "연락처만 남겨 주세요.", "상담사가 전화로 확인해 드립니다."],
-    description: `센트럴 루미나 모델하우스 방문예약입니다. 고객명과 연락처를 남겨 주시면 상담사가 전화드려 편하신 시간을 잡고 평면과 청약 자격, 잔여 세대까지 안내해 드립니다. ${line}.`,
+    description: `센트럴 루미나 모델하우스 방문예약입니다. 고객명과 연락처를 남겨 주시면 상담사가 전화드려 편하신 시간을 잡고 평면과 분양가, 계약 절차까지 안내해 드립니다. ${line}.`,
   },
   {
     path: "/privacy",

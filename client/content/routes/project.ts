@@ -54,7 +54,7 @@ export const projectPages: readonly Page[] = [
     file: "pages/BusinessGuide/Overview",
     section: "business",
     name: "사업개요",
-    description: `${address}, 대지면적 ${siteArea}㎡에 ${scale} ${households}세대. 주차 ${formatCount(parking.total)}대와 커뮤니티 ${complex.communityFacilities}곳까지 센트럴 루미나의 사업개요를 표로 확인하세요.`,
+    description: `${address}, 대지면적 ${siteArea}㎡에 ${scale} ${households}세대. 주차 ${formatCount(parking.complex)}대와 커뮤니티 ${complex.communityFacilities}곳까지 센트럴 루미나의 사업개요를 표로 확인하세요.`,
     banner: {
       title: "사업개요",
       picture: "aerialDay",
@@ -71,7 +71,7 @@ export const projectPages: readonly Page[] = [
     section: "business",
     name: "분양일정",
     description:
-      "입주자모집공고에서 특별공급과 1·2순위 접수, 당첨자 발표와 정당계약까지 센트럴 루미나의 분양일정을 날짜순으로 그렸습니다. 모든 날짜는 예정이며 바뀔 수 있습니다.",
+      "입주자모집공고에서 특별공급과 1·2순위 접수, 당첨자 발표와 정당계약, 잔여 세대 계약까지 센트럴 루미나의 분양일정을 날짜순으로 그리고 지금의 단계를 표시했습니다.",
     banner: {
       title: "분양일정",
       picture: "street",

@@ -3,18 +3,20 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { overviewPage } from "../../content/business.ts";
-import { overview } from "../../content/overview.ts";
+import { overviewAt } from "../../content/overview.ts";
 import { pageAt } from "../../content/pages.ts";
+import { useSale } from "../../useSale.tsx";
 
 const next = "/BusinessGuide/plan";
 
 /** The project overview: every figure of the project in one table. */
 export function Component() {
+  const { now } = useSale();
   const { heading, lead, caption, picture, notices } = overviewPage;
   return (
     <>
       <InnerSection id="overview" heading={heading} lead={lead} picture={picture}>
-        <FactTable caption={caption} facts={overview} />
+        <FactTable caption={caption} facts={overviewAt(now)} />
         <Notice items={notices} />
       </InnerSection>
       <NextPage to={next} label={pageAt(next).name} />

@@ -2,7 +2,9 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { pageAt } from "../../content/pages.ts";
+import { saleWords } from "../../content/sale/saleWords.ts";
 import { schedulePage } from "../../content/schedule.ts";
+import { useSale } from "../../useSale.tsx";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -10,12 +12,13 @@ const next = "/SalesInfo/SubscriptionGuide";
 
 /** The sales schedule, drawn in one picture and as a line of its days. */
 export function Component() {
-  const { heading, lead, picture, notices } = schedulePage;
+  const { heading, picture, notices } = schedulePage;
+  const { now } = useSale();
   return (
     <>
-      <InnerSection id="schedule" heading={heading} lead={lead} picture={picture}>
-        <ScheduleDrawing />
-        <Timeline />
+      <InnerSection id="schedule" heading={heading} lead={saleWords(now).schedule} picture={picture}>
+        <ScheduleDrawing now={now} />
+        <Timeline now={now} />
         <Notice items={notices} />
       </InnerSection>
       <NextPage to={next} label={pageAt(next).name} />

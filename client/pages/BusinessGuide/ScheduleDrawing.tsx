@@ -1,26 +1,39 @@
 import { daysBetween, formatShortDay, mondaysBetween } from "../../content/calendarDay.ts";
+import { statusNames, stepDays } from "../../content/sale/saleWords.ts";
+import { type StepStatus, stepStatus } from "../../content/saleStage.ts";
 import { type DatedStep, datedSteps, schedulePage } from "../../content/schedule.ts";
 import styles from "./ScheduleDrawing.module.css";
 
 /** Units of the drawing: a day's width, a row's height, and the head with its dates. */
-const day = 26;
+const day = 16;
 const row = 68;
 const head = 64;
 
-const first = "2025-11-17";
-const days = 6 * 7;
-const last = new Date(Date.parse(first) + (days - 1) * 86_400_000).toISOString().slice(0, 10);
-const steps = datedSteps.filter(({ from }) => from <= last);
-const width = days * day;
-const height = head + steps.length * row;
+const dayLength = 86_400_000;
+const added = (date: string, days: number) => new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
+const begins = datedSteps.map(({ from }) => from).sort();
+const opening = begins[0] ?? "2025-01-01";
+/** The Monday before the first step, and a week after the last one has begun. */
+const first = added(opening, -((new Date(opening).getUTCDay() + 6) % 7));
+const last = added(begins.at(-1) ?? opening, 8);
+const width = daysBetween(first, last) * day;
+const height = head + datedSteps.length * row;
 const left = (date: string) => daysBetween(first, date) * day;
+const [firstStep, lastStep] = [datedSteps[0], datedSteps.at(-1)];
+const description =
+  firstStep && lastStep
+    ? schedulePage.drawing.description(
+        `${stepDays(firstStep)} ${firstStep.name}`,
+        `${stepDays({ ...lastStep, open: undefined })} ${lastStep.name}`,
+      )
+    : schedulePage.drawing.caption;
 
 /** The schedule as one drawing, from the same dates as the list below it. */
-export function ScheduleDrawing() {
+export function ScheduleDrawing({ now }: { now: Date }) {
   return (
     <figure>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="schedule-drawing">
-        <title id="schedule-drawing">{schedulePage.drawing.description}</title>
+        <title id="schedule-drawing">{description}</title>
         {mondaysBetween(first, last).map((monday) => (
           <g key={monday}>
             <path className={styles.week} d={`M${left(monday)} ${head - 20}V${height}`} />
@@ -29,8 +42,8 @@ export function ScheduleDrawing() {
             </text>
           </g>
         ))}
-        {steps.map((step, index) => (
-          <Bar key={step.name} step={step} top={head + index * row} />
+        {datedSteps.map((step, index) => (
+          <Bar key={step.id} step={step} status={stepStatus(step, now)} top={head + index * row} />
         ))}
       </svg>
       <figcaption>{schedulePage.drawing.caption}</figcaption>
@@ -38,14 +51,14 @@ export function ScheduleDrawing() {
   );
 }
 
-function Bar({ step, top }: { step: DatedStep; top: number }) {
+function Bar({ step, status, top }: { step: DatedStep; status: StepStatus; top: number }) {
   const x = left(step.from);
-  const long = (daysBetween(step.from, step.to ?? step.from) + 1) * day;
+  const long = step.open ? width - x : (daysBetween(step.from, step.to ?? step.from) + 1) * day;
   // Words of the later steps stand at the left of their bar, where the room is.
   const before = x > width / 2;
   return (
     <g>
-      <rect className={styles.bar} x={x} y={top + 14} width={long} height={row - 28} />
+      <rect className={styles.bar} data-status={status} x={x} y={top + 14} width={long} height={row - 28} />
       <text
         className={styles.name}
         x={before ? x - 12 : x + long + 12}
@@ -53,7 +66,7 @@ function Bar({ step, top }: { step: DatedStep; top: number }) {
         textAnchor={before ? "end" : "start"}
         dominantBaseline="central"
       >
-        {step.name}
+        {step.name} <tspan className={styles.status}>{statusNames[status]}</tspan>
       </text>
     </g>
   );

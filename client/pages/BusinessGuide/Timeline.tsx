@@ -1,5 +1,7 @@
 import { formatCalendarSpan, formatMonth } from "../../content/calendarDay.ts";
-import { datedSteps, schedulePage } from "../../content/schedule.ts";
+import { statusNames } from "../../content/sale/saleWords.ts";
+import { stepStatus } from "../../content/saleStage.ts";
+import { datedSteps } from "../../content/schedule.ts";
 import styles from "./Timeline.module.css";
 
 /** The steps of each month, in order: a month is the "YYYY-MM" that its days begin with. */
@@ -8,8 +10,8 @@ const months = [...new Set(datedSteps.map(({ from }) => from.slice(0, 7)))].map(
   steps: datedSteps.filter(({ from }) => from.startsWith(month)),
 }));
 
-/** The schedule as a line of days, a month after the other; every mark is open, for every day is tentative. */
-export function Timeline() {
+/** The schedule as a line of days, a month after the other; its mark says where a step stands: filled once it is over, brass while it runs. */
+export function Timeline({ now }: { now: Date }) {
   return (
     <div className={styles.timeline}>
       {months.map(({ month, steps }) => (
@@ -18,14 +20,17 @@ export function Timeline() {
             <Month month={month} />
           </h3>
           <ol>
-            {steps.map(({ name, from, to, text }) => (
-              <li key={name}>
+            {steps.map((step) => (
+              <li key={step.id} data-status={stepStatus(step, now)}>
                 <p className={styles.date}>
-                  <time dateTime={from}>{formatCalendarSpan(from, to)}</time>
-                  <span>{schedulePage.tentative}</span>
+                  <time dateTime={step.from}>
+                    {formatCalendarSpan(step.from, step.to)}
+                    {step.open && "부터"}
+                  </time>
+                  <span>{statusNames[stepStatus(step, now)]}</span>
                 </p>
-                <h4>{name}</h4>
-                <p className="quiet">{text}</p>
+                <h4>{step.name}</h4>
+                <p className="quiet">{step.text}</p>
               </li>
             ))}
           </ol>

@@ -2,14 +2,16 @@ import { actionClass } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { complex } from "../../content/complex.ts";
-import { hero } from "../../content/home.ts";
+import { hero, heroFacts } from "../../content/home.ts";
 import { messages } from "../../content/messages.ts";
 import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
+import { useSale } from "../../useSale.tsx";
 import styles from "./Hero.module.css";
 import home from "./Home.module.css";
 
 /** 19:12, the blue hour: the tagline stands like a tower beside the towers. */
 export function Hero() {
+  const { now } = useSale();
   return (
     <section id="hero" className={`dark ${home.step} ${styles.hero}`} aria-labelledby="hero-title">
       <div className={styles.picture}>
@@ -26,12 +28,12 @@ export function Hero() {
           <span>{complex.address}</span>
         </p>
         <dl>
-          {hero.facts.map((fact) => (
+          {heroFacts(now).map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
               <dd>
                 {fact.value}
-                {"note" in fact && <small>{fact.note}</small>}
+                {fact.note && <small>{fact.note}</small>}
               </dd>
             </div>
           ))}

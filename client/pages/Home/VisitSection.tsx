@@ -4,11 +4,14 @@ import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { visit } from "../../content/home.ts";
+import { saleWords } from "../../content/sale/saleWords.ts";
+import { useSale } from "../../useSale.tsx";
 import home from "./Home.module.css";
 import styles from "./VisitSection.module.css";
 
 /** 18:30, the lights are on: the form that every page of the site leads to. */
 export function VisitSection() {
+  const { now } = useSale();
   return (
     <section id="interestForm" className={`${home.step} ${styles.section}`} aria-labelledby="visit-heading">
       <div className={`dark ${styles.words}`}>
@@ -17,7 +20,7 @@ export function VisitSection() {
           <h2 id="visit-heading">
             <Lines text={visit.title} />
           </h2>
-          <p className="lead">{visit.lead}</p>
+          <p className="lead">전문 상담사가 연락드립니다. {saleWords(now).promise}</p>
         </div>
         <p className={styles.phone}>
           <span>{complex.consultationHours}</span>

@@ -1,10 +1,16 @@
+import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { articleWords } from "../../content/articleWords.ts";
 import { subNavigation } from "../../content/menu.ts";
 import { messages } from "../../content/messages.ts";
+import { pageAt } from "../../content/pages.ts";
 import { pressPath } from "../../content/pressPath.ts";
+import { saleNow } from "../../content/sale/saleWords.ts";
+import { stageBegan } from "../../content/saleStage.ts";
 import type { PressDetailProps } from "../../contract/article.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
+import { useSale } from "../../useSale.tsx";
 import { ArticleText } from "./ArticleText.tsx";
 
 interface Props extends PressDetailProps {
@@ -14,8 +20,16 @@ interface Props extends PressDetailProps {
 
 /** An article between the press menu and the way back to its list. */
 export function ArticlePage({ site, article, onLeave }: Props) {
+  const { now } = useSale();
+  const began = stageBegan(now);
   return (
     <ArticleText article={article} menu={<SubNavigation inline links={subNavigation("press", "", site)} current="" />}>
+      {began && new Date(article.publishedAt) < began && (
+        <p className="fine">
+          {articleWords.asOf(saleNow(now).text)}{" "}
+          <Link to="/BusinessGuide/plan">{pageAt("/BusinessGuide/plan").name}</Link>
+        </p>
+      )}
       <footer>
         <form
           action={pressPath(site)}

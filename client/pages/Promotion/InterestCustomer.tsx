@@ -2,18 +2,26 @@ import { Lines } from "../../components/Lines.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { promotionPage } from "../../content/promotion.ts";
+import { saleWords } from "../../content/sale/saleWords.ts";
+import { visitsTaken } from "../../content/saleStage.ts";
+import { useSale } from "../../useSale.tsx";
 import styles from "./InterestCustomer.module.css";
 
 /** Registers interest: a short pitch, what follows, and the form. */
 export function Component() {
-  const { heading, lead, stepsHeading, steps, phoneLabel } = promotionPage;
+  const { heading, lead, stepsHeading, text, call, visit, phoneLabel } = promotionPage;
+  const { now } = useSale();
+  const words = saleWords(now);
+  const steps = [{ title: text, text: words.promise }, call, ...(visitsTaken(now) ? [visit] : [])];
   return (
     <section className={`wrap ${styles.register}`} aria-labelledby="register">
       <div className={styles.words}>
         <h2 id="register">
           <Lines text={heading} />
         </h2>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          {lead} {words.advice}
+        </p>
         <h3 id="after">{stepsHeading}</h3>
         <ol className={styles.steps} aria-labelledby="after">
           {steps.map(({ title, text }) => (

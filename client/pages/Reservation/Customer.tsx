@@ -2,14 +2,19 @@ import { useLoaderData } from "react-router-dom";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { customer } from "../../content/customer.ts";
+import { saleWords } from "../../content/sale/saleWords.ts";
+import { visitsTaken } from "../../content/saleStage.ts";
 import type { CustomerProps } from "../../contract/visit.ts";
 import { usePage, useSite } from "../../usePage.ts";
+import { useSale } from "../../useSale.tsx";
 import { PressHeading } from "../Press/PressHeading.tsx";
 import styles from "./Customer.module.css";
 
 /** GET /{site}/customer: what a reservation brings, beside its form. */
 export function Component() {
   const { days } = useLoaderData<CustomerProps>();
+  const { now } = useSale();
+  const words = saleWords(now);
   const site = useSite();
   const { name, lines } = usePage();
   return (
@@ -18,9 +23,9 @@ export function Component() {
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2>{complex.name}</h2>
-          <p className="lead">{customer.blurb}</p>
+          <p className="lead">{words.reservation}</p>
           <ol>
-            {customer.steps.map((step) => (
+            {[...(visitsTaken(now) ? customer.steps : customer.steps.slice(0, 1)), words.promise].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -4,22 +4,24 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
-import { announcementPage } from "../../content/announcement.ts";
+import { announcementFacts, announcementPage } from "../../content/announcement.ts";
 import { pageAt } from "../../content/pages.ts";
+import { useSale } from "../../useSale.tsx";
 import { AnnouncementButton } from "./AnnouncementButton.tsx";
 
 const next = "/SalesInfo/stampTax";
-const { hidden, heading, lead, caption, facts, readingHeading, reading, notices } = announcementPage;
+const { hidden, heading, lead, caption, readingHeading, reading, notices } = announcementPage;
 
 /** The recruitment notice in short, and the way to the whole of it. */
 export function Component() {
+  const { now } = useSale();
   return (
     <>
       <HiddenIntro {...hidden} />
       <InnerSection id="announcement" heading={heading} lead={lead}>
         <Notice items={notices} />
         <AnnouncementButton />
-        <FactTable caption={caption} facts={facts} />
+        <FactTable caption={caption} facts={announcementFacts(now)} />
       </InnerSection>
       <InnerSection id="reading" heading={readingHeading} ground="paper">
         <PointList items={reading} />

@@ -1,4 +1,4 @@
-import { remainingUnitsOffered } from "../../../client/content/saleStage.ts";
+import { remainingUnitsOffered, saleStage } from "../../../client/content/saleStage.ts";
 import type { TextKind } from "../../models/text.ts";
 
 /** Korean mobile numbers, the only ones that take texts. */
@@ -18,7 +18,7 @@ interface Text {
 /** @returns why a text may not be sent at all, whatever its number has got before */
 export function textObstacle({ kind, phoneDigits, marketing, hasOptOut, now }: Text): TextObstacle | undefined {
   if (!mobile.test(phoneDigits)) return "noMobile";
-  if (kind !== "news") return undefined;
+  if (kind !== "news") return saleStage(now) === "soldOut" ? "noRemainingUnits" : undefined;
   if (!marketing) return "noConsent";
   if (!hasOptOut) return "noOptOut";
   return remainingUnitsOffered(now) ? undefined : "noRemainingUnits";

@@ -4,8 +4,9 @@ import { FactTable } from "../../../components/FactTable.tsx";
 import { complex } from "../../../content/complex.ts";
 import { slides } from "../../../content/home.ts";
 import { locationPoints } from "../../../content/location.ts";
-import { overview } from "../../../content/overview.ts";
+import { overviewAt } from "../../../content/overview.ts";
 import { useChoice } from "../../../usePage.ts";
+import { useSale } from "../../../useSale.tsx";
 import { LocationPointText } from "../LocationPointText.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { PremiumSlider } from "./PremiumSlider.tsx";
@@ -13,13 +14,14 @@ import styles from "./ProjectGuide.module.css";
 
 /** The project: its figures, its location and its premium slides. */
 export function ProjectGuide() {
+  const { now } = useSale();
   const slide = useChoice("slide");
   const [sliding, setSliding] = useState(false);
   return (
     <FoldedSection id="overview" hour="13:20" name="사업안내" title="한눈에 보는 사업">
       <Accordion>
         <AccordionItem group="overview" title="사업개요">
-          <FactTable caption={`${complex.name} 사업개요`} facts={overview} />
+          <FactTable caption={`${complex.name} 사업개요`} facts={overviewAt(now)} />
         </AccordionItem>
         <AccordionItem group="overview" title="입지환경">
           <ol className={styles.points}>
