@@ -48,9 +48,13 @@ test("a job whose services never answer ends in time, and nobody else takes it u
 }, 30_000);
 
 test("a mail server that only ever says a word more is given up when the job's time is over", async () => {
+  let hungUp = false;
   const server = createServer((socket) => {
-    const words = setInterval(() => socket.write("220-patience\r\n"), 50);
-    socket.on("error", () => {}).once("close", () => clearInterval(words));
+    const words = setInterval(() => socket.write("220-wait\r\n"), 50);
+    socket.on("error", () => {}).once("close", () => {
+      clearInterval(words);
+      hungUp = true;
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -62,5 +66,6 @@ test("a mail server that only ever says a word more is given up when the job's t
   const [mail] = alertChannels(alerts);
   const told = withDeadline(300, () => mail?.tell({ subject: "제목", lines: [] }));
   await expect(told).rejects.toThrow("The mail server didn't take an alert: ETIMEDOUT");
+  await vi.waitFor(() => expect(hungUp).toBe(true));
   server.close();
 }, 8_000);

@@ -26,15 +26,6 @@ const oneLine = (line: string) => line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
 /** https://docs.slack.dev/messaging/formatting-message-text#escaping: otherwise `<!channel>` calls everybody. */
 const escaped = (line: string) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** @throws Error with the code ETIMEDOUT when it takes longer */
-async function inTime(milliseconds: number, sent: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error("too late"), { code: "ETIMEDOUT" })), milliseconds);
-  });
-  await Promise.race([sent, late]).finally(() => clearTimeout(timer));
-}
-
 function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): AlertChannel {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -47,13 +38,14 @@ function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): Aler
   return {
     name: "e-mail",
     async tell({ subject, lines }) {
+      // The conversation is broken off, not only waited for no longer: the next try would be a second mail.
+      const signal = AbortSignal.timeout(timeLeft(mailTimeout));
+      const text = lines.map(oneLine).join("\n");
       try {
-        await inTime(
-          timeLeft(mailTimeout),
-          transport.sendMail({ from, to, subject: oneLine(subject), text: lines.map(oneLine).join("\n") }),
-        );
+        await transport.sendMail({ from, to, subject: oneLine(subject), text, signal });
       } catch (error) {
-        const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+        const failure = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+        const code = signal.aborted ? "ETIMEDOUT" : failure;
         throw new Error(`The mail server didn't take an alert: ${code}`);
       }
     },
