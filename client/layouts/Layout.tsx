@@ -7,6 +7,7 @@ import { Drawer } from "./Drawer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Layout.module.css";
+import { PlainLinks } from "./PlainLinks.tsx";
 import { VisitPopup } from "./popup/VisitPopup.tsx";
 import { SubNavigation } from "./SubNavigation.tsx";
 
@@ -42,6 +43,7 @@ export function Layout({ page, site, children }: LayoutProps) {
       <Footer />
       <BottomBar />
       <VisitPopup />
+      <PlainLinks />
     </>
   );
 }

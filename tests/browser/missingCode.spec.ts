@@ -1,5 +1,5 @@
 import { expectNoFault } from "./accessibility.ts";
-import { openPopup, popup } from "./popup.ts";
+import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, hold, hydrated, open, type Page, site, test } from "./test.ts";
 
 test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Failed to fetch|was preloaded using link preload/ });
@@ -64,8 +64,7 @@ test("a lead's name and phone survive, in the popup that it was typed in", async
   await page.mouse.move(5, 5);
   await expect(notice(page)).toBeVisible();
   await openPopup(page);
-  await popup(page).getByLabel("성함").fill("김하늘");
-  await popup(page).getByLabel("연락처").fill("010-1234-5678");
+  await fillPopup(page);
   await expect(popup(page).getByRole("alert").filter({ hasText: "화면 일부" })).toBeVisible();
   await loadAnew(page, code);
   await expect(popup(page).getByLabel("성함")).toHaveValue("김하늘");
@@ -182,8 +181,7 @@ test("a registration is sent when the code that checks it is gone, and the serve
   const send = popup(page).locator('button[type="submit"]');
   await send.click();
   await expect(popup(page).getByRole("alert")).toHaveCount(2);
-  await popup(page).getByLabel("성함").fill("김하늘");
-  await popup(page).getByLabel("연락처").fill("010-1234-5678");
+  await fillPopup(page);
   await send.click();
   await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
 });

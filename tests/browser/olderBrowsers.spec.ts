@@ -1,22 +1,27 @@
 import { pages } from "../../client/content/pages.ts";
-import { popup } from "./popup.ts";
-import { expect, hold, open, site, test } from "./test.ts";
+import { fillPopup, popup } from "./popup.ts";
+import { expect, hold, open, type Page, site, test } from "./test.ts";
 
 /** Browsers older than the one that runs these tests: what they lack is taken away before any script runs. */
 
-test("the hero keeps its height and its words apart where svh isn't known", async ({ page }) => {
-  // The sheet's hash wouldn't fit what it is turned into.
+/** Gives the pages another style sheet, whose hash wouldn't fit. */
+async function withSheet(page: Page, change: (sheet: string) => string) {
+  await page.route(/assets\/style-.*\.css/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
   await page.route(
-    (url) => url.pathname === "/",
+    (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(/ integrity="[^"]*"/g, "") });
     },
   );
-  await page.route(/assets\/style-.*\.css/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/(\d)[sd]vh/g, "$1unknown") });
-  });
+}
+
+test("the hero keeps its height and its words apart where svh isn't known", async ({ page }) => {
+  await withSheet(page, (sheet) => sheet.replace(/(\d)[sd]vh/g, "$1unknown"));
   await page.goto("/");
   const hero = page.getByRole("main").locator("section").first();
   const box = await hero.boundingBox();
@@ -24,6 +29,26 @@ test("the hero keeps its height and its words apart where svh isn't known", asyn
   const words = await hero.getByRole("heading", { level: 1 }).boundingBox();
   const button = await hero.getByRole("button").first().boundingBox();
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});
+
+test.describe("without scripts, where no button opens a dialog", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("links open the menu and the popup, and close them", async ({ page }) => {
+    await withSheet(page, (sheet) => sheet.replaceAll("popover-open", "unknown-state"));
+    await page.goto("/Brand/intro");
+    await page.getByRole("link", { name: "메뉴", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "메뉴" });
+    await expect(drawer).toBeInViewport();
+    await page.getByRole("link", { name: "닫기" }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole("link", { name: "방문예약", exact: true }).click();
+    await fillPopup(page);
+    await popup(page).locator('button[type="submit"]').click();
+    await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
+    // The sheet may still be under way.
+    await page.waitForLoadState();
+  });
 });
 
 test("the first touch is remembered without URL.canParse", async ({ page }) => {
@@ -91,8 +116,7 @@ test.describe("without dialogs", () => {
     await expect(popup(page)).toBeHidden();
     await expect(page).toHaveURL(/Brand\/intro$/);
     await button.click();
-    await popup(page).getByLabel("성함").fill("김하늘");
-    await popup(page).getByLabel("연락처").fill("010-1234-5678");
+    await fillPopup(page);
     await popup(page).locator('button[type="submit"]').click();
     await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
   });

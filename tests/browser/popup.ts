@@ -11,3 +11,9 @@ export async function openPopup(page: Page): Promise<void> {
     .click();
   await expect(popup(page)).toBeVisible();
 }
+
+/** Fills in what the popup's form requires. */
+export async function fillPopup(page: Page): Promise<void> {
+  await popup(page).getByLabel("성함").fill("김하늘");
+  await popup(page).getByLabel("연락처").fill("010-1234-5678");
+}

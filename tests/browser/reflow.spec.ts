@@ -1,5 +1,5 @@
 import { sideways } from "./accessibility.ts";
-import { openPopup, popup } from "./popup.ts";
+import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
 const samples = ["/", "/BusinessGuide/intro", "/FloorPlan/59A", "/SalesInfo/SubscriptionGuide", `/${site}/press`];
@@ -88,8 +88,7 @@ test.describe("a page enlarged", { tag: "@wide" }, () => {
       await drawer.getByRole("link", { name: "관심고객등록" }).click();
       await expect(page).toHaveURL(/Promotion\/Customer$/);
       await openPopup(page);
-      await popup(page).getByLabel("성함").fill("김하늘");
-      await popup(page).getByLabel("연락처").fill("010-1234-5678");
+      await fillPopup(page);
       await popup(page).locator('button[type="submit"]').click();
       await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
       await popup(page).getByRole("button", { name: "닫기" }).click();

@@ -1,4 +1,4 @@
-import { openPopup, popup } from "./popup.ts";
+import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, hold, open, site, test } from "./test.ts";
 
 const thanks = /등록이 완료되었습니다\.\s*전문 상담사가 곧 연락드리겠습니다\./;
@@ -10,8 +10,7 @@ test("the popup registers once for a double click, and its result replaces the f
   });
   await open(page, "/BusinessGuide/intro");
   await openPopup(page);
-  await popup(page).getByLabel("성함").fill("김하늘");
-  await popup(page).getByLabel("연락처").fill("010-1234-5678");
+  await fillPopup(page);
   await popup(page).locator('button[type="submit"]').dblclick();
   await expect(popup(page).getByText(thanks)).toBeVisible();
   await expect(popup(page).getByLabel("성함")).toBeHidden();

@@ -1,4 +1,4 @@
-import { popup } from "./popup.ts";
+import { fillPopup, popup } from "./popup.ts";
 import { expect, hold, hydrated, open, type Page, site, test } from "./test.ts";
 
 /** The page's code. */
@@ -118,8 +118,7 @@ test("the popup opens at once, Back closes it, and what was typed is sent when t
   await expect(popup(page)).toBeHidden();
   await expect(page).toHaveURL(/Brand\/intro$/);
   await button.click();
-  await popup(page).getByLabel("성함").fill("김하늘");
-  await popup(page).getByLabel("연락처").fill("010-1234-5678");
+  await fillPopup(page);
   await popup(page).locator('button[type="submit"]').click();
   release();
   await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
@@ -153,8 +152,7 @@ test.describe("when the page's code can't be loaded", () => {
       .getByRole("contentinfo")
       .getByRole("button", { name: /방문예약/ })
       .click();
-    await popup(page).getByLabel("성함").fill("김하늘");
-    await popup(page).getByLabel("연락처").fill("010-1234-5678");
+    await fillPopup(page);
     await popup(page).locator('button[type="submit"]').click();
     await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
   });
@@ -352,8 +350,7 @@ test.describe("before the entry script has come", () => {
       .getByRole("contentinfo")
       .getByRole("button", { name: /방문예약/ })
       .click();
-    await popup(page).getByLabel("성함").fill("김하늘");
-    await popup(page).getByLabel("연락처").fill("010-1234-5678");
+    await fillPopup(page);
     await popup(page).locator('button[type="submit"]').click();
     await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { expectNoFault, widths } from "./accessibility.ts";
-import { openPopup, popup } from "./popup.ts";
+import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
 /** Everything that home folds away, at once. */
@@ -47,8 +47,7 @@ test.describe("no state of the layout and of home has an accessibility fault", {
       await popup(page).locator('button[type="submit"]').click();
       await expect(popup(page).getByRole("alert")).toHaveCount(2);
       await expectNoFault(page, "the popup, nothing filled in", "dialog[open]");
-      await popup(page).getByLabel("성함").fill("김하늘");
-      await popup(page).getByLabel("연락처").fill("010-1234-5678");
+      await fillPopup(page);
       await popup(page).locator('button[type="submit"]').click();
       await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
       await expectNoFault(page, "the popup's thanks", "dialog[open]");
@@ -62,8 +61,7 @@ test.describe("when a registration fails", { tag: "@wide" }, () => {
     await page.route("**/registrations", (route) => route.fulfill({ status: 503, json: { ok: false } }));
     await open(page, "/Brand/intro");
     await openPopup(page);
-    await popup(page).getByLabel("성함").fill("김하늘");
-    await popup(page).getByLabel("연락처").fill("010-1234-5678");
+    await fillPopup(page);
     await popup(page).locator('button[type="submit"]').click();
     await expect(popup(page).getByText("등록에 실패했습니다.")).toBeVisible();
     await expectNoFault(page, "the failure", "dialog[open]");

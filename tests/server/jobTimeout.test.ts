@@ -51,10 +51,12 @@ test("a mail server that only ever says a word more is given up when the job's t
   let hungUp = false;
   const server = createServer((socket) => {
     const words = setInterval(() => socket.write("220-wait\r\n"), 50);
-    socket.on("error", () => {}).once("close", () => {
-      clearInterval(words);
-      hungUp = true;
-    });
+    socket
+      .on("error", () => {})
+      .once("close", () => {
+        clearInterval(words);
+        hungUp = true;
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
