@@ -14,7 +14,7 @@ export async function seed(db: Knex): Promise<void> {
         .onConflict("slug")
         .merge({ slug: site })
         .returning("last_number");
-      if (counter.last_number > 0) return;
+      if (!counter || counter.last_number > 0) return;
       await transaction("articles").insert(
         articles.map(({ publishedAt, ...article }, index) => ({
           ...article,

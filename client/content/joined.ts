@@ -1,9 +1,10 @@
-/** Whether a word's last syllable ends in a consonant, which the particles behind it depend on. */
+/** Whether a word's last syllable ends in a consonant: the particle behind the word depends on it. */
 const endsInConsonant = (word: string) => ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0;
 
 /** @returns Korean words as a list: "하나", "하나와 둘", "하나, 둘과 셋" */
 export function joined(words: readonly string[]): string {
-  const [last = "", before, ...others] = words.toReversed();
+  const last = words.at(-1) ?? "";
+  const before = words.at(-2);
   if (before === undefined) return last;
-  return [...others.reverse(), `${before}${endsInConsonant(before) ? "과" : "와"} ${last}`].join(", ");
+  return [...words.slice(0, -2), `${before}${endsInConsonant(before) ? "과" : "와"} ${last}`].join(", ");
 }

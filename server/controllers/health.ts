@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { answers } from "../database/answers.ts";
 import type { Database } from "../database/connect.ts";
 
 /** The process lives. */
@@ -10,12 +11,7 @@ export const live: RequestHandler = (_request, response) => {
 export function ready({ db }: Database, stopping: () => boolean): RequestHandler {
   return async (_request, response) => {
     response.set("Cache-Control", "no-store");
-    const answers =
-      !stopping() &&
-      (await db.raw("SELECT 1").then(
-        () => true,
-        () => false,
-      ));
-    response.status(answers ? 200 : 503).json({ status: answers ? "ok" : "unavailable" });
+    const isReady = !stopping() && (await answers(db));
+    response.status(isReady ? 200 : 503).json({ status: isReady ? "ok" : "unavailable" });
   };
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { type ClientRateLimitInfo, ipKeyGenerator, type Options, rateLimit, type Store } from "express-rate-limit";
 import type { Knex } from "knex";
+import { countHit, resetHits, uncountHit } from "../models/throttle.ts";
 
 /** express-rate-limit's counters in PostgreSQL: shared between processes, and there after a restart. */
 class DatabaseStore implements Store {
@@ -19,28 +20,16 @@ class DatabaseStore implements Store {
   }
 
   async increment(key: string): Promise<ClientRateLimitInfo> {
-    const { rows } = await this.#db.raw(
-      `INSERT INTO throttles (key, hits, resets_at) VALUES (:key, 1, now() + :window * interval '1 ms')
-       ON CONFLICT (key) DO UPDATE SET
-         hits = CASE WHEN throttles.resets_at <= now() THEN 1 ELSE throttles.hits + 1 END,
-         resets_at = CASE WHEN throttles.resets_at <= now() THEN excluded.resets_at ELSE throttles.resets_at END
-       RETURNING hits, resets_at`,
-      { key: this.prefix + key, window: this.#windowMs },
-    );
-    return { totalHits: rows[0].hits, resetTime: rows[0].resets_at };
+    const { hits, resets_at } = await countHit(this.#db, this.prefix + key, this.#windowMs);
+    return { totalHits: hits, resetTime: resets_at };
   }
 
-  async decrement(key: string): Promise<void> {
-    await this.#db("throttles")
-      .where({ key: this.prefix + key })
-      .andWhere("hits", ">", 0)
-      .decrement("hits", 1);
+  decrement(key: string): Promise<void> {
+    return uncountHit(this.#db, this.prefix + key);
   }
 
-  async resetKey(key: string): Promise<void> {
-    await this.#db("throttles")
-      .where({ key: this.prefix + key })
-      .delete();
+  resetKey(key: string): Promise<void> {
+    return resetHits(this.#db, this.prefix + key);
   }
 }
 
@@ -78,9 +67,4 @@ export function throttle(
     keyGenerator: (request) => keyOf(request) ?? "",
     handler,
   });
-}
-
-/** Forgets windows that are over. */
-export async function purgeThrottles(db: Knex): Promise<void> {
-  await db.raw("DELETE FROM throttles WHERE resets_at < now()");
 }

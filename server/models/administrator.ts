@@ -62,10 +62,10 @@ export async function createAdministrator(db: Knex, email: string, password: str
 export async function changePassword(db: Knex, email: string, password: string): Promise<void> {
   const password_hash = await argon2.hash(password, cost);
   await db.transaction(async (transaction) => {
-    const rows = await transaction("administrators")
+    const [row] = await transaction("administrators")
       .whereRaw("lower(email) = lower(?)", [email])
       .update({ password_hash }, ["id"]);
-    if (rows.length === 0) throw new Error(`No administrator has the e-mail ${email}`);
-    await transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [rows[0].id]).delete();
+    if (!row) throw new Error(`No administrator has the e-mail ${email}`);
+    await transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [row.id]).delete();
   });
 }

@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import type { RegistrationForm } from "../../client/contract/registration.ts";
+import type { Row } from "../database/tables.ts";
 import type { ErasureReason } from "./erasure.ts";
+import { onlyRow } from "./onlyRow.ts";
 
 export interface UntoldLead {
   id: string;
@@ -65,25 +68,25 @@ export async function markErasuresTold(db: Knex, ids: readonly string[]): Promis
 
 /** Registrations that were given up, and those that have been tried again for ten minutes. */
 export async function relayTrouble(db: Knex): Promise<{ retrying: number; givenUp: number }> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ retrying: number; givenUp: number }>>(
     `SELECT (count(*) FILTER (WHERE relay_state = 'given_up'))::integer AS "givenUp",
             (count(*) FILTER (WHERE relay_state = 'retrying' AND created_at < now() - interval '10 minutes'))::integer AS retrying
      FROM registrations WHERE relay_state IN ('retrying', 'given_up')`,
   );
-  return rows[0];
+  return onlyRow(rows);
 }
 
 /** Texts of the last day that didn't go, or nobody knows whether they went. */
 export async function textTrouble(db: Knex): Promise<{ failed: number; unknown: number }> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ failed: number; unknown: number }>>(
     `SELECT (count(*) FILTER (WHERE state = 'failed'))::integer AS failed,
             (count(*) FILTER (WHERE state = 'unknown'))::integer AS unknown
      FROM texts WHERE state IN ('failed', 'unknown') AND created_at > now() - interval '1 day'`,
   );
-  return rows[0];
+  return onlyRow(rows);
 }
 
-export type TroubleKind = "relay" | "texts" | "backup";
+export type TroubleKind = Row<"alert_marks">["kind"];
 
 /** @returns when the office last heard of a trouble that isn't over */
 export async function lastTold(db: Knex, kind: TroubleKind): Promise<Date | undefined> {

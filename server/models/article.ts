@@ -1,22 +1,23 @@
 import type { Knex } from "knex";
 import type { Article, ArticleSummary } from "../../client/contract/article.ts";
 import type { ArticleWords } from "../../client/contract/deskArticle.ts";
+import type { Row } from "../database/tables.ts";
 import type { Cursor } from "./cursor.ts";
+import { onlyRow } from "./onlyRow.ts";
 
 export const pageSize = 10;
 
-/** A row as PostgreSQL gives it: bigint as text, timestamptz as Date. */
-export interface ArticleRow {
-  id: string;
-  number: number;
-  title: string;
-  summary: string;
-  content: string;
-  published_at: Date;
-  views: number;
-}
+/** Columns that a list needs of each article. */
+const summaryColumns = [
+  "id",
+  "number",
+  "title",
+  "summary",
+  "published_at",
+  "views",
+] as const satisfies (keyof Row<"articles">)[];
 
-const toSummary = (row: Omit<ArticleRow, "content">): ArticleSummary => ({
+const toSummary = (row: Pick<Row<"articles">, (typeof summaryColumns)[number]>): ArticleSummary => ({
   id: row.id,
   number: row.number,
   title: row.title,
@@ -25,7 +26,7 @@ const toSummary = (row: Omit<ArticleRow, "content">): ArticleSummary => ({
   views: row.views,
 });
 
-export const toArticle = (row: ArticleRow): Article => ({ ...toSummary(row), content: row.content });
+export const toArticle = (row: Row<"articles">): Article => ({ ...toSummary(row), content: row.content });
 
 /**
  * One page of a site's articles, newest first, or some that follow each other. A keyset, not an offset, so that a deep
@@ -39,7 +40,7 @@ export async function listArticles(
   pages = 1,
 ): Promise<{ articles: ArticleSummary[]; more: boolean }> {
   const query = db("articles")
-    .select("id", "number", "title", "summary", "published_at", "views")
+    .select(...summaryColumns)
     .where({ site, unpublished_at: null })
     .orderBy([
       { column: "published_at", order: "desc" },
@@ -47,14 +48,14 @@ export async function listArticles(
     ])
     .limit(pageSize * pages + 1);
   if (after) query.whereRaw("(published_at, id) < (?::timestamptz, ?::bigint)", [after.publishedAt, after.id]);
-  const rows: ArticleRow[] = await query;
+  const rows = await query;
   const listed = rows.slice(0, pageSize * pages);
   return { articles: listed.map(toSummary), more: rows.length > listed.length };
 }
 
 /** The newest articles with their bodies, for the feed. */
 export async function newestArticles(db: Knex, site: string, count: number): Promise<Article[]> {
-  const rows: ArticleRow[] = await db("articles")
+  const rows = await db("articles")
     .where({ site, unpublished_at: null })
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
@@ -87,15 +88,16 @@ export async function siteOfArticle(db: Knex, id: string): Promise<string | unde
 /** Publishes under the site's next running number; the counter row makes two publishers take turns. */
 export async function publishArticle(db: Knex, site: string, article: ArticleWords): Promise<Article> {
   return db.transaction(async (transaction) => {
-    const [counter] = await transaction("sites")
+    const counter = await transaction("sites")
       .insert({ slug: site, last_number: 1 })
       .onConflict("slug")
       .merge({ last_number: transaction.raw("sites.last_number + 1") })
-      .returning("last_number");
-    const [row] = await transaction<ArticleRow>("articles")
-      .insert({ ...article, site, number: counter.last_number } as Partial<ArticleRow>)
-      .returning("*");
-    if (!row) throw new Error("The database returned no row for an inserted article");
+      .returning("last_number")
+      .then(onlyRow);
+    const row = await transaction("articles")
+      .insert({ ...article, site, number: counter.last_number })
+      .returning("*")
+      .then(onlyRow);
     await transaction.raw("NOTIFY articles");
     return toArticle(row);
   });

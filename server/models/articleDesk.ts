@@ -1,16 +1,11 @@
 import type { Knex } from "knex";
 import type { ArticleWords, DeskArticle } from "../../client/contract/deskArticle.ts";
-import { type ArticleRow, pageSize, toArticle } from "./article.ts";
+import type { Row } from "../database/tables.ts";
+import { pageSize, toArticle } from "./article.ts";
 import type { Cursor } from "./cursor.ts";
+import { onlyRow } from "./onlyRow.ts";
 
-interface DeskRow extends ArticleRow {
-  site: string;
-  revision: number;
-  edited_at: Date | null;
-  unpublished_at: Date | null;
-}
-
-const toDeskArticle = (row: DeskRow): DeskArticle => ({
+const toDeskArticle = (row: Row<"articles">): DeskArticle => ({
   ...toArticle(row),
   site: row.site,
   revision: row.revision,
@@ -24,7 +19,7 @@ export async function listDeskArticles(
   site: string,
   after?: Cursor,
 ): Promise<{ articles: DeskArticle[]; more: boolean }> {
-  const query = db<DeskRow>("articles")
+  const query = db("articles")
     .where({ site })
     .orderBy([
       { column: "published_at", order: "desc" },
@@ -32,7 +27,7 @@ export async function listDeskArticles(
     ])
     .limit(pageSize + 1);
   if (after) query.whereRaw("(published_at, id) < (?::timestamptz, ?::bigint)", [after.publishedAt, after.id]);
-  const rows: DeskRow[] = await query;
+  const rows = await query;
   return { articles: rows.slice(0, pageSize).map(toDeskArticle), more: rows.length > pageSize };
 }
 
@@ -42,7 +37,7 @@ export async function listSites(db: Knex): Promise<string[]> {
 }
 
 export async function findDeskArticle(db: Knex, id: string): Promise<DeskArticle | undefined> {
-  const row = await db<DeskRow>("articles").where({ id }).first();
+  const row = await db("articles").where({ id }).first();
   return row && toDeskArticle(row);
 }
 
@@ -57,15 +52,15 @@ export async function editArticle(
   { site, id, revision, ...words }: ArticleWords & { site: string; id: string; revision: number },
 ): Promise<Edited> {
   return db.transaction(async (transaction) => {
-    const now = await transaction<DeskRow>("articles").where({ site, id }).forUpdate().first();
+    const now = await transaction("articles").where({ site, id }).forUpdate().first();
     if (!now) return { outcome: "missing" };
     if (now.revision !== revision) return { outcome: "conflict", article: toDeskArticle(now) };
-    const [row] = await transaction<DeskRow>("articles")
+    const row = await transaction("articles")
       .where({ id })
-      .update({ ...words, revision: revision + 1, edited_at: transaction.fn.now() as unknown as Date })
-      .returning("*");
+      .update({ ...words, revision: revision + 1, edited_at: transaction.fn.now() })
+      .returning("*")
+      .then(onlyRow);
     await transaction.raw("NOTIFY articles");
-    if (!row) throw new Error("The database returned no row for an updated article");
     return { outcome: "edited", article: toDeskArticle(row) };
   });
 }

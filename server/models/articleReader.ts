@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import type { Article } from "../../client/contract/article.ts";
-import { type ArticleRow, toArticle } from "./article.ts";
+import type { Row } from "../database/tables.ts";
+import { toArticle } from "./article.ts";
 
 interface Waiting {
   site: string;
@@ -83,9 +85,9 @@ export class ArticleReader {
     }
   }
 
-  async #count(batch: Waiting[]): Promise<(ArticleRow & { site: string })[]> {
+  async #count(batch: Waiting[]): Promise<Row<"articles">[]> {
     // The rows are locked in one order by everybody: two batches can't wait for each other.
-    const { rows } = await this.#db.raw(
+    const { rows } = await this.#db.raw<QueryResult<Row<"articles">>>(
       `UPDATE articles SET views = views + counted.count
        FROM (
          SELECT id, loads.count

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 
 type Encoding = "identity" | "br" | "gzip";
 
@@ -19,13 +20,13 @@ const keptOfOthers = 512 * 1024 * 1024;
  */
 export async function markAssetsUsed(db: Knex, names: string[]): Promise<string[]> {
   // In one order, so that two instances that start at once wait for each other instead of locking each other out.
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ name: string }>>(
     `UPDATE assets SET used_at = now()
      FROM (SELECT name FROM assets WHERE name = ANY(?) ORDER BY name FOR UPDATE) AS used
      WHERE assets.name = used.name RETURNING assets.name`,
     [names],
   );
-  return rows.map(({ name }: { name: string }) => name);
+  return rows.map(({ name }) => name);
 }
 
 /** Stores files, in the order of their names; what another instance has stored meanwhile stays as it is. */
@@ -40,7 +41,7 @@ export async function storeAssets(db: Knex, assets: ReadonlyMap<string, AssetByt
  * @returns how many files were forgotten
  */
 export async function sweepAssets(db: Knex, room = keptOfOthers): Promise<number> {
-  const { rowCount } = await db.raw(
+  const { rowCount } = await db.raw<QueryResult>(
     `WITH unused AS (
        SELECT name, used_at, sum(octet_length(identity) + coalesce(octet_length(br), 0) + coalesce(octet_length(gzip), 0))
          OVER (ORDER BY used_at DESC, name) AS bytes
@@ -53,18 +54,20 @@ export async function sweepAssets(db: Knex, room = keptOfOthers): Promise<number
      )`,
     { keptFor, room },
   );
-  return rowCount;
+  return rowCount ?? 0;
 }
 
 /** @returns how long the files are that are stored under these names; the others are left out */
 export async function findAssets(db: Knex, names: string[]): Promise<Map<string, AssetSizes>> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<
+    QueryResult<{ name: string; identity: number; br: number | null; gzip: number | null }>
+  >(
     `SELECT name, octet_length(identity) AS identity, octet_length(br) AS br, octet_length(gzip) AS gzip
      FROM assets WHERE name = ANY(?)`,
     [names],
   );
   return new Map(
-    rows.map((row: { name: string; identity: number; br: number | null; gzip: number | null }) => [
+    rows.map((row) => [
       row.name,
       { identity: row.identity, ...(row.br && { br: row.br }), ...(row.gzip && { gzip: row.gzip }) },
     ]),
@@ -73,5 +76,5 @@ export async function findAssets(db: Knex, names: string[]): Promise<Map<string,
 
 /** @returns a file's bytes, or undefined when it is stored no more */
 export async function readAsset(db: Knex, name: string, encoding: Encoding): Promise<Buffer | undefined> {
-  return (await db("assets").where({ name }).first({ bytes: encoding }))?.bytes ?? undefined;
+  return (await db("assets").where({ name }).first(encoding))?.[encoding] ?? undefined;
 }

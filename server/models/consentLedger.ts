@@ -1,14 +1,10 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import { consent, consentText } from "../../client/content/consent.ts";
+import type { Row } from "../database/tables.ts";
 import { consentHash } from "./registration.ts";
 
-export interface ConsentEvent {
-  at: Date;
-  kind: "given" | "marketing_given" | "marketing_withdrawn";
-  version: string;
-  marketing: boolean;
-  channel: "form" | "link" | "office";
-}
+export type ConsentEvent = Pick<Row<"consent_events">, "at" | "kind" | "version" | "marketing" | "channel">;
 
 /** What somebody agreed to, oldest first. */
 export function consentEvents(db: Knex, registrationId: string): Promise<ConsentEvent[]> {
@@ -37,7 +33,7 @@ export async function changeMarketing(
   registrationId: string,
   { marketing, channel }: { marketing: boolean; channel: "link" | "office" },
 ): Promise<boolean> {
-  const { rows } = await db.raw(
+  const { rowCount } = await db.raw<QueryResult>(
     `WITH changed AS (
        UPDATE registrations SET marketing_consent = :marketing
        WHERE id = :registrationId AND marketing_consent <> :marketing RETURNING id
@@ -56,5 +52,5 @@ export async function changeMarketing(
       wording: consentText,
     },
   );
-  return rows.length > 0;
+  return rowCount === 1;
 }

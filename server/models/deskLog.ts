@@ -1,29 +1,23 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import { desk, sourceLabel } from "../../client/content/desk.ts";
 import { formatCount } from "../../client/content/format.ts";
 import type { LogFilters, LogProps } from "../../client/contract/desk.ts";
-import type { LeadEvent, LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
+import type { LeadEvent, LeadFilters } from "../../client/contract/lead.ts";
+import type { DeskLogDetails, Row } from "../database/tables.ts";
 import { distinctValues } from "./distinctValues.ts";
 
-export type DeskAction = keyof typeof desk.actions;
+export type DeskAction = Row<"desk_log">["action"];
 
 interface Entry {
   /** E-mail of who did it. */
   administrator: string;
   action: DeskAction;
   leadId?: string;
-  /** Never personal data of visitors. */
-  details?: { filters?: LeadFilters; shown?: number; from?: LeadStatus; to?: LeadStatus };
+  details?: DeskLogDetails;
 }
 
-interface Row {
-  id: string;
-  at: Date;
-  administrator: string;
-  action: DeskAction;
-  registration_id: string | null;
-  details: NonNullable<Entry["details"]>;
-}
+type LogRow = Row<"desk_log">;
 
 export const logPerPage = 50;
 
@@ -67,14 +61,14 @@ function conditionsOf(filters: LeadFilters): string[] {
   ].filter((condition) => condition !== undefined);
 }
 
-function noteOf({ details: { shown, from, to, filters = {} } }: Row): string {
+function noteOf({ details: { shown, from, to, filters = {} } }: LogRow): string {
   if (from && to) return `${desk.statuses[from]} → ${desk.statuses[to]}`;
   return [...(shown === undefined ? [] : [`${formatCount(shown)}건`]), ...conditionsOf(filters)].join(" · ");
 }
 
 /** @returns who saw or changed a lead, newest first */
 export async function deskLogOf(db: Knex, leadId: string): Promise<LeadEvent[]> {
-  const rows: Row[] = await db("desk_log").where({ registration_id: leadId }).orderBy("id", "desc").limit(50);
+  const rows = await db("desk_log").where({ registration_id: leadId }).orderBy("id", "desc").limit(50);
   return rows.map((row) => ({
     at: row.at.toISOString(),
     title: desk.actions[row.action],
@@ -95,9 +89,9 @@ function rowsBy(db: Knex, chosen: { administrator?: string | undefined; action?:
   const columns = [...known.map(({ column }) => column), "id"];
   const values = known.map(({ value }) => value);
   const marks = columns.map(() => "?").join(", ");
-  return db.transaction(async (transaction): Promise<{ rows: Row[] }> => {
+  return db.transaction(async (transaction) => {
     await transaction.raw("SET LOCAL enable_sort = off");
-    return transaction.raw(
+    return transaction.raw<QueryResult<LogRow>>(
       `SELECT * FROM desk_log WHERE (${columns.join(", ")}) > (${marks}) AND (${columns.join(", ")}) < (${marks})
      ORDER BY ${columns.map((column) => `${column} DESC`).join(", ")} LIMIT ?`,
       [...values, 0, ...values, before, logPerPage + 1],
@@ -114,10 +108,10 @@ export async function listDeskLog(
   { account, action, lead }: LogFilters,
   before = newest,
 ): Promise<Pick<LogProps, "entries" | "before">> {
-  const { rows }: { rows: Row[] } =
+  const { rows } =
     lead === undefined
       ? await rowsBy(db, { administrator: account, action }, before)
-      : await db.raw(
+      : await db.raw<QueryResult<LogRow>>(
           `SELECT * FROM desk_log WHERE registration_id = :lead AND id < :before
              AND administrator = coalesce(:account, administrator) AND action = coalesce(:action, action)
            ORDER BY id DESC LIMIT :limit`,
@@ -151,12 +145,13 @@ export async function purgeDeskLog(db: Knex, options: { days: number; now: Date 
   const oldest = new Date(options.now.getTime() - options.days * 24 * 60 * 60_000);
   let deleted = 0;
   for (;;) {
-    const { rowCount } = await db.raw(
+    const { rowCount } = await db.raw<QueryResult>(
       `DELETE FROM desk_log WHERE id IN (
          SELECT id FROM desk_log WHERE at < :oldest AND at < now() - interval '365 days' ORDER BY at LIMIT :batch)`,
       { oldest, batch },
     );
-    deleted += rowCount;
-    if (rowCount < batch) return deleted;
+    const count = rowCount ?? 0;
+    deleted += count;
+    if (count < batch) return deleted;
   }
 }

@@ -1,8 +1,14 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
+import type { Row, TableName } from "../database/tables.ts";
 
 /** @returns every value of an indexed text column, 200 at most, each found by one step through the index. */
-export async function distinctValues(db: Knex, table: string, column: string): Promise<string[]> {
-  const { rows } = await db.raw(
+export async function distinctValues<Name extends TableName>(
+  db: Knex,
+  table: Name,
+  column: keyof Row<Name> & string,
+): Promise<string[]> {
+  const { rows } = await db.raw<QueryResult<{ value: string }>>(
     `WITH RECURSIVE found (value) AS (
        (SELECT :column: FROM :table: ORDER BY :column: LIMIT 1)
        UNION ALL
@@ -12,5 +18,5 @@ export async function distinctValues(db: Knex, table: string, column: string): P
      SELECT value FROM found WHERE value IS NOT NULL LIMIT 200`,
     { table, column },
   );
-  return rows.map(({ value }: { value: string }) => value);
+  return rows.map(({ value }) => value);
 }

@@ -1,9 +1,11 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
+import type { Row } from "../database/tables.ts";
 
 /** Registrations erased by one statement, so that it stays well under the statement's time limit. */
 const batch = 500;
 
-export type ErasureReason = "withdrawn" | "retention" | "office";
+export type ErasureReason = Row<"erasures">["reason"];
 
 /** Attempts after which the form service may have a copy: all but those that it refused. */
 const mayHaveTaken = "service <> '' AND (outcome = 'relayed' OR coalesce(status, 0) NOT BETWEEN 400 AND 499)";
@@ -33,8 +35,11 @@ const destroy = (chosen: string) => `
 
 /** @returns false when there is none */
 export async function eraseRegistration(db: Knex, id: string, reason: ErasureReason): Promise<boolean> {
-  const { rows } = await db.raw(destroy("SELECT id FROM registrations WHERE id = :id"), { id, reason });
-  return rows.length > 0;
+  const { rowCount } = await db.raw<QueryResult>(destroy("SELECT id FROM registrations WHERE id = :id"), {
+    id,
+    reason,
+  });
+  return rowCount === 1;
 }
 
 /** @returns when and why a registration was destroyed, if it was */
@@ -50,11 +55,14 @@ export async function purgeRegistrations(db: Knex, options: { retentionDays: num
   const oldest = new Date(options.now.getTime() - options.retentionDays * 24 * 60 * 60_000);
   let erased = 0;
   for (;;) {
-    const { rows } = await db.raw(destroy("SELECT id FROM registrations WHERE created_at < :oldest LIMIT :batch"), {
-      oldest,
-      batch,
-      reason: "retention",
-    });
+    const { rows } = await db.raw<QueryResult<{ registration_id: string }>>(
+      destroy("SELECT id FROM registrations WHERE created_at < :oldest LIMIT :batch"),
+      {
+        oldest,
+        batch,
+        reason: "retention",
+      },
+    );
     erased += rows.length;
     if (rows.length < batch) return erased;
   }

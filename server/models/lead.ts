@@ -1,8 +1,11 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import type { Lead, LeadFilters } from "../../client/contract/lead.ts";
 import { type ListedField, listedFields } from "../../client/contract/registrationFields.ts";
+import type { Row } from "../database/tables.ts";
 import type { Cursor } from "./cursor.ts";
 import { distinctValues } from "./distinctValues.ts";
+import { onlyRow } from "./onlyRow.ts";
 import { columnsOf, type VisitorColumns, visitorValues } from "./visitorColumns.ts";
 
 export const leadsPerPage = 30;
@@ -13,13 +16,9 @@ const joinVisit = "LEFT JOIN visit_bookings AS visit ON visit.registration_id = 
 const columns = `lead.id, lead.created_at, lead.form, ${columnsOf(listedFields, "lead")}, lead.status,
   lead.relay_state, lead.source, visit.starts_at AS visit_at`;
 
-export interface LeadRow extends VisitorColumns<ListedField> {
-  id: string;
-  created_at: Date;
-  form: Lead["form"];
-  status: Lead["status"];
-  relay_state: Lead["relayState"];
-  source: string;
+export interface LeadRow
+  extends VisitorColumns<ListedField>,
+    Pick<Row<"registrations">, "id" | "created_at" | "form" | "status" | "relay_state" | "source"> {
   visit_at: Date | null;
   duplicates?: number;
 }
@@ -106,7 +105,7 @@ export async function selectLeads(db: Knex, { filters, q, after }: LeadQuery, li
         ]
       : []),
   ];
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<LeadRow>>(
     `SELECT ${columns} FROM registrations AS lead ${joinVisit}
      ${all.length > 0 ? `WHERE ${all.map(({ sql }) => sql).join(" AND ")}` : ""}
      ORDER BY lead.created_at DESC, lead.id DESC LIMIT ?`,
@@ -120,7 +119,7 @@ export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Le
   const limit = leadsPerPage * (query.pages ?? 1);
   const rows = await selectLeads(db, query, limit + 1);
   const shown = rows.slice(0, limit);
-  const counted = await db.raw(
+  const counted = await db.raw<QueryResult<{ id: string; duplicates: number }>>(
     `SELECT lead.id, (
        SELECT count(*)::integer FROM registrations AS other
        WHERE other.phone_digits = lead.phone_digits AND other.phone_digits <> '' AND other.id <> lead.id
@@ -128,9 +127,7 @@ export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Le
      FROM registrations AS lead WHERE lead.id = ANY(?::bigint[])`,
     [shown.map(({ id }) => id)],
   );
-  const duplicates = new Map<string, number>(
-    counted.rows.map((row: { id: string; duplicates: number }) => [row.id, row.duplicates]),
-  );
+  const duplicates = new Map(counted.rows.map((row) => [row.id, row.duplicates]));
   return {
     leads: shown.map((row) => toLead({ ...row, duplicates: duplicates.get(row.id) ?? 0 })),
     more: rows.length > limit,
@@ -140,14 +137,14 @@ export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Le
 /** @returns how many leads fit, counted no further than `limit`. */
 export async function countLeads(db: Knex, { filters, q }: LeadQuery, limit: number): Promise<number> {
   const all = conditions(filters, q);
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ count: number }>>(
     `SELECT count(*)::integer AS count FROM (
        SELECT 1 FROM registrations AS lead ${filters.visit === undefined ? "" : joinVisit}
        ${all.length > 0 ? `WHERE ${all.map(({ sql }) => sql).join(" AND ")}` : ""} LIMIT ?
      ) AS found`,
     [...all.flatMap(({ values }) => values), limit] as Knex.RawBinding[],
   );
-  return rows[0].count;
+  return onlyRow(rows).count;
 }
 
 /** @returns every source there is. */

@@ -1,17 +1,15 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import { desk } from "../../client/content/desk.ts";
 import type { LeadDetail, LeadEvent } from "../../client/contract/lead.ts";
-import { type VisitorField, visitorFields } from "../../client/contract/registrationFields.ts";
+import { visitorFields } from "../../client/contract/registrationFields.ts";
+import type { Row } from "../database/tables.ts";
 import { deskLogOf } from "./deskLog.ts";
-import { type LeadRow, toLead } from "./lead.ts";
-import { type VisitorColumns, visitorValues } from "./visitorColumns.ts";
+import { toLead } from "./lead.ts";
+import { visitorValues } from "./visitorColumns.ts";
 
-interface DetailRow extends LeadRow, VisitorColumns<VisitorField> {
-  marketing_consent: boolean;
-  consent_version: string;
-  first_touch: LeadDetail["firstTouch"];
-  last_touch: LeadDetail["lastTouch"];
-  phone_digits: string;
+interface DetailRow extends Row<"registrations"> {
+  visit_at: Date | null;
   booked_at: Date | null;
   cancelled_at: Date | null;
 }
@@ -27,8 +25,8 @@ const words = (...parts: (string | null | false)[]) => parts.filter(Boolean).joi
 
 /** @returns everything that is known of a lead, or undefined when there is none */
 export async function findLead(db: Knex, id: string): Promise<LeadDetail | undefined> {
-  const found = await db.raw(`${select} WHERE lead.id = ?`, [id]);
-  const row: DetailRow | undefined = found.rows[0];
+  const found = await db.raw<QueryResult<DetailRow>>(`${select} WHERE lead.id = ?`, [id]);
+  const [row] = found.rows;
   if (!row) return undefined;
   const [sameNumber, notes, relay, texts, consents, accesses] = await Promise.all([
     sameNumberAs(db, row),
@@ -64,20 +62,20 @@ export async function findLead(db: Knex, id: string): Promise<LeadDetail | undef
 }
 
 async function sameNumberAs(db: Knex, { id, phone_digits }: DetailRow) {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<DetailRow>>(
     `${select} WHERE lead.phone_digits = ? AND lead.phone_digits <> '' AND lead.id <> ?
      ORDER BY lead.created_at DESC, lead.id DESC LIMIT ?`,
     [phone_digits, id, sameNumberShown],
   );
-  return rows.map((row: LeadRow) => toLead(row));
+  return rows.map(toLead);
 }
 
 async function relayEvents(db: Knex, id: string): Promise<LeadEvent[]> {
   const rows = await db("relay_attempts").where({ registration_id: id }).orderBy("id", "desc").limit(100);
   return rows.map((row) => ({
     at: row.at.toISOString(),
-    title: desk.relayOutcomes[row.outcome as keyof typeof desk.relayOutcomes],
-    note: words(row.service, row.status && `HTTP ${row.status}`, row.provider_id, row.reason),
+    title: desk.relayOutcomes[row.outcome],
+    note: words(row.service, row.status !== null && `HTTP ${row.status}`, row.provider_id, row.reason),
   }));
 }
 
@@ -85,7 +83,7 @@ async function textEvents(db: Knex, id: string): Promise<LeadEvent[]> {
   const rows = await db("texts").where({ registration_id: id }).orderBy("id", "desc");
   return rows.map((row) => ({
     at: (row.settled_at ?? row.created_at).toISOString(),
-    title: `${desk.textKinds[row.kind as keyof typeof desk.textKinds]}: ${desk.textStates[row.state as keyof typeof desk.textStates]}`,
+    title: `${desk.textKinds[row.kind]}: ${desk.textStates[row.state]}`,
     note: words(row.body, row.bytes > 0 && `${row.bytes}바이트`, textReason(row.reason)),
   }));
 }
@@ -98,9 +96,9 @@ async function consentEvents(db: Knex, id: string): Promise<LeadEvent[]> {
   const rows = await db("consent_events").where({ registration_id: id }).orderBy("id", "desc");
   return rows.map((row) => ({
     at: row.at.toISOString(),
-    title: desk.consentKinds[row.kind as keyof typeof desk.consentKinds],
+    title: desk.consentKinds[row.kind],
     note: words(
-      desk.consentChannels[row.channel as keyof typeof desk.consentChannels],
+      desk.consentChannels[row.channel],
       `안내문 ${row.version} (${row.hash.slice(0, 8)})`,
       row.marketing ? "광고 수신 동의" : "광고 수신 안 함",
     ),

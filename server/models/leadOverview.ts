@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import type { OverviewProps, Shares } from "../../client/contract/desk.ts";
+import { onlyRow } from "./onlyRow.ts";
 
 /** Days that the overview looks back over. */
 export const overviewDays = 30;
@@ -15,7 +17,7 @@ export async function leadOverview(
   db: Knex,
 ): Promise<Omit<OverviewProps, "administrator" | "relaying" | "leftBehind" | "copies" | "cancelledVisits">> {
   const [days, forms, sources, statuses, relayStates, waiting, texts] = await Promise.all([
-    db.raw(
+    db.raw<QueryResult<{ day: string; count: number }>>(
       `SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(count, 0)::integer AS count
        FROM generate_series((now() AT TIME ZONE 'Asia/Seoul')::date - ${overviewDays - 1},
          (now() AT TIME ZONE 'Asia/Seoul')::date, interval '1 day') AS day
@@ -28,8 +30,8 @@ export async function leadOverview(
     shares(db, "source"),
     shares(db, "status"),
     shares(db, "relay_state"),
-    db("registrations").where({ relay_state: "retrying" }).min("created_at AS since").first(),
-    db.raw(
+    db("registrations").where({ relay_state: "retrying" }).orderBy("created_at").first("created_at"),
+    db.raw<QueryResult<{ count: number }>>(
       `SELECT count(*)::integer AS count FROM texts WHERE state IN ('failed', 'unknown') AND created_at >= ${since}`,
     ),
   ]);
@@ -39,13 +41,13 @@ export async function leadOverview(
     sources: addUp(sources),
     statuses,
     relayStates,
-    waitingSince: waiting?.since?.toISOString() ?? null,
-    failedTexts: texts.rows[0].count,
+    waitingSince: waiting?.created_at.toISOString() ?? null,
+    failedTexts: onlyRow(texts.rows).count,
   };
 }
 
 async function shares(db: Knex, column: "form" | "source" | "status" | "relay_state"): Promise<Shares> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ word: string; count: number }>>(
     `SELECT ?? AS word, count(*)::integer AS count FROM registrations WHERE created_at >= ${since}
      GROUP BY 1 ORDER BY 2 DESC, 1`,
     [column],

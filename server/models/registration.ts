@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import { consent, consentText } from "../../client/content/consent.ts";
 import type { Registration } from "../../client/contract/registration.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
+import type { Row } from "../database/tables.ts";
 import type { TextKind } from "./text.ts";
 import { bookVisit, type OpenSlot } from "./visit.ts";
 import { columnsOf, visitorValues } from "./visitorColumns.ts";
@@ -98,7 +100,7 @@ async function insert(
   print: string,
   { relayed, texts, now }: Options,
 ): Promise<string | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ id: string }>>(
     `WITH stored AS (
        INSERT INTO registrations (key, fingerprint, form, ${columnsOf(visitorFields)},
          consent_version, consent_hash, marketing_consent, first_touch, last_touch, created_at)
@@ -138,11 +140,9 @@ async function insert(
   return rows[0]?.id;
 }
 
-export type RelayState = "stored" | "retrying" | "relayed" | "given_up";
-
 export interface StoredRegistration extends Omit<Registration, "touches"> {
   id: string;
-  relayState: RelayState;
+  relayState: Row<"registrations">["relay_state"];
   /** The phone's digits, in the national form. */
   phoneDigits: string;
   consentVersion: string;

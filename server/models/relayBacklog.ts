@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
+import { onlyRow } from "./onlyRow.ts";
 
 /** Registrations taken up by one statement, so that it stays well under the statement's time limit. */
 const batch = 500;
@@ -15,11 +17,11 @@ const leftBehind = `relay_state <> 'relayed' AND NOT EXISTS (
 
 /** @returns how many registrations are left behind, counted no further than `limit` */
 export async function countLeftBehind(db: Knex, limit: number): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ count: number }>>(
     `SELECT count(*)::integer AS count FROM (SELECT FROM registrations WHERE ${leftBehind} LIMIT :limit) AS behind`,
     { limit },
   );
-  return rows[0].count;
+  return onlyRow(rows).count;
 }
 
 /** Has the queue's worker take them all up: in the background, since there can be very many. */
@@ -35,7 +37,7 @@ export async function planBacklog(db: Knex): Promise<void> {
 export async function relayBacklog(db: Knex): Promise<number> {
   let taken = 0;
   for (;;) {
-    const { rows } = await db.raw(
+    const { rows } = await db.raw<QueryResult>(
       `WITH behind AS (
          SELECT id, relay_state, row_number() OVER (ORDER BY id) AS place
          FROM registrations WHERE ${leftBehind} ORDER BY id LIMIT :batch

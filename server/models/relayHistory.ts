@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
+import { onlyRow } from "./onlyRow.ts";
 
 export interface RelayAttempt {
   outcome: "relayed" | "retrying" | "given_up";
@@ -16,13 +18,13 @@ export interface RelayAttempt {
 
 /** Attempts made since the registration came, or since the office last asked to send it again. */
 export async function countAttempts(db: Knex, id: string): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ attempts: number }>>(
     `SELECT count(*)::integer AS attempts FROM relay_attempts
      WHERE registration_id = :id AND id > coalesce(
        (SELECT max(id) FROM relay_attempts WHERE registration_id = :id AND outcome = 'sent_again'), 0)`,
     { id },
   );
-  return rows[0].attempts;
+  return onlyRow(rows).attempts;
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import type { ServiceCopy } from "../../client/contract/desk.ts";
 import type { Cursor } from "./cursor.ts";
 import { writeDeskLog } from "./deskLog.ts";
+import { onlyRow } from "./onlyRow.ts";
 
 export const copiesPerPage = 30;
 
@@ -9,12 +11,12 @@ const waiting = (db: Knex) => db("erasures").where({ copy: true, copy_deleted_at
 
 /** @returns how many copies of destroyed registrations the form service may still have, counted no further than `limit` */
 export async function countCopies(db: Knex, limit: number): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ count: number }>>(
     `SELECT count(*)::integer AS count
      FROM (SELECT FROM erasures WHERE copy AND copy_deleted_at IS NULL LIMIT :limit) AS copies`,
     { limit },
   );
-  return rows[0].count;
+  return onlyRow(rows).count;
 }
 
 /** Those copies, of the registration that was destroyed last first. */
@@ -33,7 +35,7 @@ export async function listCopies(db: Knex, after?: Cursor): Promise<{ copies: Se
       at: row.at.toISOString(),
       reason: row.reason,
       registeredAt: row.registered_at?.toISOString() ?? null,
-      service: row.service,
+      service: row.service ?? "",
       providerId: row.provider_id,
       relayKey: row.relay_key,
     })),
@@ -44,7 +46,7 @@ export async function listCopies(db: Knex, after?: Cursor): Promise<{ copies: Se
 /** Writes down that the office deleted copies; what they were known by isn't needed any more. */
 export async function markCopiesDeleted(db: Knex, ids: readonly string[], administrator: string): Promise<void> {
   await db.transaction(async (transaction) => {
-    const marked: string[] = await waiting(transaction)
+    const marked = await waiting(transaction)
       .whereIn("registration_id", ids)
       .update({
         copy_deleted_at: transaction.fn.now(),
@@ -54,9 +56,9 @@ export async function markCopiesDeleted(db: Knex, ids: readonly string[], admini
         relay_key: null,
         registered_at: null,
       })
-      .returning("registration_id")
-      .then((rows) => rows.map((row) => row.registration_id));
-    for (const leadId of marked) await writeDeskLog(transaction, { administrator, action: "copy", leadId });
+      .returning("registration_id");
+    for (const { registration_id: leadId } of marked)
+      await writeDeskLog(transaction, { administrator, action: "copy", leadId });
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
+import type { Row } from "../database/tables.ts";
 
 /** `visit`: the model house and the visit, information. `news`: remaining homes, advertising. */
-export type TextKind = "visit" | "news";
+export type TextKind = Row<"texts">["kind"];
 
-export type TextState = "waiting" | "sending" | "sent" | "logged" | "skipped" | "failed" | "unknown";
+export type TextState = Row<"texts">["state"];
 
 export interface PendingText {
   id: string;
@@ -24,7 +25,7 @@ export async function pendingTexts(db: Knex, registrationId: string): Promise<Pe
   return rows.map(({ id, kind, state, attempts, provider_id }) => ({
     id,
     kind,
-    state,
+    state: state as PendingText["state"],
     attempts,
     providerId: provider_id ?? undefined,
   }));

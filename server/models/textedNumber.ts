@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
+import type { QueryResult } from "pg";
 import { keyedHash } from "../signing/keyedHash.ts";
+import { onlyRow } from "./onlyRow.ts";
 
 /** Texts that one number gets within a day, however many forms name it. */
 export const textsADay = 3;
@@ -20,7 +22,7 @@ export const textedNumber = (secret: string, digits: string): string =>
  * @returns false when its number has had as many as it gets in a day
  */
 export async function countText(db: Knex, textId: string, number: string, now: Date): Promise<boolean> {
-  const { rows } = await db.raw(
+  const { rowCount } = await db.raw<QueryResult>(
     `WITH taken AS (
        INSERT INTO texted_numbers (number, sent_at)
        SELECT :number, ARRAY[cast(:now AS timestamptz)] FROM texts WHERE id = :textId AND NOT counted
@@ -33,7 +35,7 @@ export async function countText(db: Knex, textId: string, number: string, now: D
      SELECT id FROM counted UNION ALL SELECT id FROM texts WHERE id = :textId AND counted`,
     { textId, number, now, textsADay },
   );
-  return rows.length > 0;
+  return rowCount === 1;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function textsLeft(
   db: Knex,
   { id, number, now }: { id: string; number: string; now: Date },
 ): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<QueryResult<{ left: number }>>(
     `SELECT :textsADay - coalesce((SELECT cardinality(${recent("sent_at")}) FROM texted_numbers WHERE number = :number), 0)
        - (SELECT count(*) FROM registrations AS own
           JOIN registrations AS earlier ON earlier.phone_digits = own.phone_digits AND earlier.id <= own.id
@@ -52,7 +54,7 @@ export async function textsLeft(
           WHERE own.id = :id)::integer AS "left"`,
     { id, number, now, textsADay },
   );
-  return rows[0].left;
+  return onlyRow(rows).left;
 }
 
 /** Forgets the numbers that no text of the last day went to. */

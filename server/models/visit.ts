@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import type { ErasureReason } from "./erasure.ts";
+import type { QueryResult } from "pg";
+import type { Row } from "../database/tables.ts";
 
 /** A time at which the model house takes visits. */
 export interface OpenSlot {
@@ -14,13 +15,13 @@ export interface OpenSlot {
  * @returns false when no place is left
  */
 export async function bookVisit(transaction: Knex, registrationId: string, slot: OpenSlot): Promise<boolean> {
-  const { rows } = await transaction.raw(
+  const { rowCount } = await transaction.raw<QueryResult>(
     `INSERT INTO visit_slots (starts_at, booked) SELECT :startsAt, 1 WHERE :capacity > 0
      ON CONFLICT (starts_at) DO UPDATE SET booked = visit_slots.booked + 1 WHERE visit_slots.booked < :capacity
      RETURNING booked`,
     { startsAt: slot.startsAt, capacity: slot.capacity },
   );
-  if (rows.length === 0) return false;
+  if (rowCount === 0) return false;
   await transaction("visit_bookings").insert({ registration_id: registrationId, starts_at: slot.startsAt });
   return true;
 }
@@ -44,7 +45,7 @@ export async function visitOf(db: Knex, registrationId: string): Promise<Date | 
  * @returns false when it had none
  */
 export async function cancelVisit(db: Knex, registrationId: string): Promise<boolean> {
-  const { rows } = await db.raw(
+  const { rowCount } = await db.raw<QueryResult>(
     `WITH cancelled AS (
        UPDATE visit_bookings SET cancelled_at = now()
        WHERE registration_id = :registrationId AND cancelled_at IS NULL RETURNING starts_at
@@ -56,11 +57,11 @@ export async function cancelVisit(db: Knex, registrationId: string): Promise<boo
      RETURNING visit_slots.starts_at`,
     { registrationId },
   );
-  return rows.length > 0;
+  return rowCount === 1;
 }
 
 /** Who a visit was cancelled by: the visitor on the own page, or whatever ended the registration. */
-export type CancelledBy = "visitor" | ErasureReason;
+export type CancelledBy = Row<"cancelled_visits">["reason"];
 
 export interface CancelledVisit {
   id: string;

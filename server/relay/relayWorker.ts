@@ -4,11 +4,12 @@ import { z } from "zod";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { withDeadline } from "../deadline.ts";
-import { purgeThrottles } from "../middleware/throttle.ts";
 import { purgeDeskLog } from "../models/deskLog.ts";
 import { purgeRegistrations } from "../models/erasure.ts";
+import { unlockAbandonedJobs } from "../models/queue.ts";
 import { relayBacklog } from "../models/relayBacklog.ts";
 import { purgeTextedNumbers } from "../models/textedNumber.ts";
+import { purgeThrottles } from "../models/throttle.ts";
 import { purgeCancelledVisits } from "../models/visit.ts";
 import { alertChannels } from "./alerts/alertChannel.ts";
 import { watch } from "./alerts/watch.ts";
@@ -104,7 +105,7 @@ export async function startRelay({
   });
   runner.promise.catch((error) => log.error({ err: { message: error.message } }, "the queue's worker stopped"));
   const reclaim = () =>
-    reclaimAbandoned(db, jobTimeout + endOfJob).catch((error) =>
+    unlockAbandonedJobs(db, jobTimeout + endOfJob).catch((error) =>
       log.warn({ err: { message: error.message } }, "abandoned jobs not reclaimed"),
     );
   await reclaim();
@@ -121,12 +122,3 @@ const limited = (timeout: number, tasks: TaskList): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, (...job) => withDeadline(timeout, () => task?.(...job))]),
   );
-
-/** Frees jobs of processes that were killed; the queue itself would wait four hours. */
-async function reclaimAbandoned(db: Database["db"], after: number): Promise<void> {
-  await db.raw(
-    `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-     FROM graphile_worker.jobs WHERE locked_at < now() - ? * interval '1 ms' HAVING count(*) > 0`,
-    [after],
-  );
-}

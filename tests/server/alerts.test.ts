@@ -9,6 +9,7 @@ import { eraseRegistration, purgeRegistrations } from "../../server/models/erasu
 import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
 import { watch } from "../../server/relay/alerts/watch.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { present } from "../support/present.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
@@ -169,7 +170,7 @@ test("backups that stop are told, and that they go on again; a database that nev
 
 const withdraw = (path: string) =>
   app.request.post(path).type("form").set(sameOrigin).send({ change: "withdraw", confirm: "yes" }).expect(303);
-const newest = async () => (await app.db("registrations").orderBy("id", "desc").first("id")).id as string;
+const newest = async () => present(await app.db("registrations").orderBy("id", "desc").first("id")).id;
 
 test("a withdrawn consent names the copy that was handed on, and nobody", async () => {
   const { headers } = await post({ key: "g" }).expect(201);

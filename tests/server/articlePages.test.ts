@@ -5,6 +5,7 @@ import { toArticle } from "../../server/models/article.ts";
 import { HtmlCache } from "../../server/views/htmlCache.ts";
 import { PageResponder } from "../../server/views/pageResponder.ts";
 import { productionViews } from "../../server/views/production.ts";
+import { present } from "../support/present.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 const site = "센트럴루미나";
@@ -22,10 +23,11 @@ afterAll(() => app.stop());
 /** @returns an article's page as visitors get it, and as it is when it is rendered whole, with the same count */
 async function bothPages(words: Pick<Article, "title" | "summary" | "content">, views: number) {
   await app.db("articles").delete();
-  const [row] = await app
+  const row = await app
     .db("articles")
     .insert({ ...words, site, number: 1, views: views - 1 })
-    .returning("*");
+    .returning("*")
+    .then(([stored]) => present(stored));
   const { text } = await app.request
     .get(`/${encodeURIComponent(site)}/press/${row.id}`)
     .set("Accept-Encoding", "gzip")

@@ -25,7 +25,7 @@ describe("the log", () => {
     await expect(app.db.raw("TRUNCATE desk_log")).rejects.toThrow(/append-only/);
   });
 
-  const rows = (action: string) => app.db("desk_log").where({ action });
+  const rows = (action: "list" | "search") => app.db("desk_log").where({ action });
 
   test("gets one row for an inbox that is opened, however often it brings itself up to date", async () => {
     await office.lead();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connect, type Database } from "../../server/database/connect.ts";
+import { present } from "../support/present.ts";
 import { createDatabase } from "../support/testApp.ts";
 
 let own: Awaited<ReturnType<typeof createDatabase>>;
@@ -18,7 +19,7 @@ beforeEach(() => database.db("registrations").delete());
 let count = 0;
 async function insert(fields: object): Promise<string> {
   count += 1;
-  const [row] = await database
+  const row = await database
     .db("registrations")
     .insert({
       key: `key-${count}`,
@@ -30,7 +31,8 @@ async function insert(fields: object): Promise<string> {
       consent_hash: "h",
       ...fields,
     })
-    .returning("id");
+    .returning("id")
+    .then(([stored]) => present(stored));
   return row.id;
 }
 

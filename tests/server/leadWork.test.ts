@@ -51,7 +51,7 @@ test("a line break of a note sent without the page's code counts once, as its fi
   const id = await office.lead();
   const longest = `${"가\r\n".repeat(999)}가나`;
   await office.send("post", `/admin/leads/${id}/notes`).send({ body: longest }).expect(204);
-  expect((await app.db("lead_notes").first()).body).toBe(longest.replaceAll("\r\n", "\n"));
+  expect((await app.db("lead_notes").first())?.body).toBe(longest.replaceAll("\r\n", "\n"));
 });
 
 test("a lead is destroyed with its notes when its owner asks", async () => {

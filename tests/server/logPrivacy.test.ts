@@ -4,6 +4,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loggedPath } from "../../server/middleware/loggedPath.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { present } from "../support/present.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
@@ -65,7 +66,7 @@ test("neither do the desk, a relay that is refused in the visitor's own words, a
   const cookie = await app.signIn();
   const send = (path: string, body: object) =>
     app.request.post(path).set(sameOrigin).set("Cookie", cookie).set("Accept", "application/json").send(body);
-  const { id } = await app.db("registrations").first("id");
+  const { id } = present(await app.db("registrations").first("id"));
   await send("/admin/leads/search", { q: "비밀고객" }).expect(200);
   await send("/admin/leads/search", { q: "비밀고객\0" }).expect(400);
   await send(`/admin/leads/${id}/notes`, { body: "남몰래 적은 메모" }).expect(204);

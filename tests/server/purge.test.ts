@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
+import { present } from "../support/present.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
@@ -53,7 +54,7 @@ test("the nightly job destroys what is past its time with every copy, and not a 
       touches: { last: { source: "naver" } },
     })
     .expect(201);
-  const { id } = await app.db("registrations").first("id");
+  const { id } = present(await app.db("registrations").first("id"));
   await app.db("registrations").update({ created_at: registered });
   await send("post", `/admin/leads/${id}/notes`).send({ body: "약속한 메모" }).expect(204);
   await send("put", `/admin/leads/${id}/status`).send({ status: "contacted" }).expect(204);

@@ -15,6 +15,7 @@ import { findLead } from "../../server/models/leadDetail.ts";
 import { findRegistration, type StoredRegistration } from "../../server/models/registration.ts";
 import { formServiceFor } from "../../server/relay/formServiceFor.ts";
 import { json, startFakeService } from "../support/fakeService.ts";
+import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 
 const office = await startSalesOffice();
@@ -27,7 +28,7 @@ async function register(form = "home"): Promise<StoredRegistration> {
     .post("/registrations")
     .send({ form, ...values })
     .expect(201);
-  const { id } = await office.app.db("registrations").first("id");
+  const { id } = present(await office.app.db("registrations").first("id"));
   const stored = await findRegistration(office.app.db, id);
   if (!stored) throw new Error("The registration isn't there");
   return stored;
@@ -35,7 +36,7 @@ async function register(form = "home"): Promise<StoredRegistration> {
 
 test("every field is stored in its own column and read from there", async () => {
   const stored = await register();
-  const row = await office.app.db("registrations").first();
+  const row = present(await office.app.db("registrations").first());
   for (const field of visitorFields) {
     expect(row[registrationFields[field].column], field).toBe(values[field]);
     expect(stored[field], field).toBe(values[field]);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { relayTrouble } from "../../server/models/alert.ts";
 import { relayBacklog } from "../../server/models/relayBacklog.ts";
 import { type FakeService, startFakeService } from "../support/fakeService.ts";
+import { present } from "../support/present.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
@@ -93,7 +94,7 @@ test("leads that were given up go along, and many are no alarm by themselves", a
 
 test("without a service nothing is promised: one lead or all, there is nowhere to send it", async () => {
   await register(unconfigured, "e");
-  const { id } = await configured.db("registrations").first("id");
+  const { id } = present(await configured.db("registrations").first("id"));
   const office = await desk(unconfigured);
   expect(await office.overview()).toMatchObject({ relaying: false, leftBehind: 0 });
   await office.sendAll().expect(409);

@@ -28,11 +28,11 @@ test("an article's page is drawn anew when the sale changes, with the count that
   turnTo("2025-11-25T12:00:00");
   await app.db("sites").insert({ slug: "센트럴루미나" });
   const words = { title: "제목", summary: "요약", content: "본문" };
-  const [{ id }] = await app
+  const [article] = await app
     .db("articles")
     .insert({ ...words, site: "센트럴루미나", number: 1 })
     .returning("id");
-  const moment = async () => /"moment":"([^"]+)"/.exec(await read(`/${site}/press/${id}`))?.[1];
+  const moment = async () => /"moment":"([^"]+)"/.exec(await read(`/${site}/press/${article?.id}`))?.[1];
   expect(await moment()).toBe("2025-11-20T15:00:00.000Z");
   turnTo("2025-12-01T09:00:00");
   expect(await moment()).toBe("2025-12-01T00:00:00.000Z");

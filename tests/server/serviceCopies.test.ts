@@ -5,6 +5,7 @@ import { createLog } from "../../server/middleware/logging.ts";
 import { eraseRegistration } from "../../server/models/erasure.ts";
 import { delivered, type FormService, undelivered } from "../../server/relay/formService.ts";
 import { relayRegistration } from "../../server/relay/relayRegistration.ts";
+import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
 
@@ -92,7 +93,7 @@ test("a visit that was cancelled isn't handed on, and the desk shows it", async 
     .post("/registrations")
     .send({ form: "customer", name: "김하늘", phone: "010-2345-6789", visitDate: startsAt, key: "cancelled" })
     .expect(201);
-  const id = (await app.db("registrations").where({ key: "cancelled" }).first("id")).id;
+  const id = present(await app.db("registrations").where({ key: "cancelled" }).first("id")).id;
   await app.request
     .post(headers.location as string)
     .type("form")

@@ -3,6 +3,7 @@ import supertest from "supertest";
 import { afterEach, expect, test, vi } from "vitest";
 import { automatic } from "../../client/contract/automatic.ts";
 import { unsharedCookies } from "../../server/middleware/cookies.ts";
+import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 
 const office = await startSalesOffice();
@@ -19,7 +20,7 @@ async function newSession(left: number) {
   const cookie = await app.signIn();
   const endsAt = new Date(Date.now() + left);
   await app.db("sessions").update({ expire: endsAt });
-  const end = async (): Promise<Date> => (await app.db("sessions").first("expire")).expire;
+  const end = async (): Promise<Date> => present(await app.db("sessions").first("expire")).expire;
   const ask = (path: string, headers = {}) =>
     app.request.get(path).set({ Accept: "application/json", Cookie: cookie, ...headers });
   return { cookie, endsAt, end, ask };
@@ -53,7 +54,7 @@ test("signing in ends two hours later too, and the cookie has no end of its own"
   expect(cookies.find((cookie) => cookie.startsWith("session="))).toMatch(
     /^session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
-  const { expire } = await app.db("sessions").first("expire");
+  const { expire } = present(await app.db("sessions").first("expire"));
   expect(Math.abs(expire.getTime() - Date.now() - 2 * hour)).toBeLessThan(60_000);
 });
 

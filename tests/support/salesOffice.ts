@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach } from "vitest";
+import type { Row } from "../../server/database/tables.ts";
+import { present } from "./present.ts";
 import { sameOrigin, startTestApp } from "./testApp.ts";
 
-interface Given {
-  name?: string;
-  phone?: string;
-  message?: string;
-  form?: string;
-  created_at?: Date;
-  status?: string;
-  relay_state?: string;
-  last_touch?: object;
-}
+type Given = Partial<
+  Pick<
+    Row<"registrations">,
+    "name" | "phone" | "message" | "form" | "created_at" | "status" | "relay_state" | "last_touch"
+  >
+>;
 
 /**
  * An application with an administrator who is signed in, and a form service that nobody answers at, for the tests of one
@@ -31,13 +29,19 @@ export async function startSalesOffice() {
     cookie,
     /** @returns the id of a lead that stands in the database as if a form had been sent. */
     async lead(given: Given = {}): Promise<string> {
-      const row = { key: randomUUID(), fingerprint: "", form: "popup", name: "김하나", phone: "010-1234-5678" };
+      const row = {
+        key: randomUUID(),
+        fingerprint: "",
+        form: "popup" as const,
+        name: "김하나",
+        phone: "010-1234-5678",
+      };
       const consent = { consent_version: "1", consent_hash: "hash" };
-      const [{ id }] = await app
+      const [stored] = await app
         .db("registrations")
         .insert({ ...row, ...consent, ...given })
         .returning("id");
-      return id;
+      return present(stored).id;
     },
     get: (path: string) => app.request.get(path).set(json).set("Cookie", cookie),
     send: (method: "post" | "put" | "delete", path: string) =>

@@ -1,0 +1,8 @@
+import type { Knex } from "knex";
+
+/** @returns whether the database answers */
+export const answers = (db: Knex): Promise<boolean> =>
+  db.raw("SELECT 1").then(
+    () => true,
+    () => false,
+  );

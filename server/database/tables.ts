@@ -1,0 +1,228 @@
+import type { Knex } from "knex";
+import type { LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
+import type { Touch } from "../../client/contract/touch.ts";
+
+/** Who fills a column: whoever inserts the row, the database unless it is given, or the database alone. */
+type FilledBy = "us" | "default" | "database";
+
+/** A column, as the information schema speaks of it and as it comes out of pg. A test compares it with the database's. */
+export interface Column<Value = unknown, Filled extends FilledBy = FilledBy, Written = unknown> {
+  type: string;
+  filledBy: Filled;
+  nullable: boolean;
+  /** The only texts that its check lets in. */
+  words?: readonly string[];
+  /** Never there: they carry the types of what comes out, and of what else goes in. */
+  value?: Value;
+  written?: Written;
+}
+
+type Given<Value, Written = Value> = Column<Value, "us", Written>;
+
+const column = <Value, Written = Value>(type: string): Given<Value, Written> => ({
+  type,
+  filledBy: "us",
+  nullable: false,
+});
+
+/** More than a JavaScript number holds: pg gives it as text. */
+const bigint = column<string, string | number>("bigint");
+const integer = column<number>("integer");
+const text = column<string>("text");
+const boolean = column<boolean>("boolean");
+const time = column<Date, Date | string>("timestamp with time zone");
+const bytes = column<Buffer, Buffer | string>("bytea");
+const oneOf = <const Words extends readonly string[]>(...words: Words): Given<Words[number]> => ({ ...text, words });
+const json = <Value extends object>(type: "json" | "jsonb" = "jsonb"): Given<Value> => column<Value>(type);
+
+const nullable = <Value, Written>({
+  type,
+}: Given<Value, Written>): Column<Value | null, "default", Written | null> => ({
+  type,
+  filledBy: "default",
+  nullable: true,
+});
+const defaulted = <Value, Written>(given: Given<Value, Written>): Column<Value, "default", Written> => ({
+  ...given,
+  filledBy: "default",
+});
+const computed = <Value, Written>(given: Given<Value, Written>): Column<Value, "database", never> => ({
+  ...given,
+  filledBy: "database",
+  written: undefined,
+});
+
+/** What the desk's log notes beside who did what: never personal data of visitors. */
+export interface DeskLogDetails {
+  filters?: LeadFilters;
+  shown?: number;
+  from?: LeadStatus;
+  to?: LeadStatus;
+}
+
+/** Every table that the migrations make. */
+export const tables = {
+  administrators: {
+    id: computed(bigint),
+    email: text,
+    password_hash: text,
+    created_at: defaulted(time),
+    totp_secret: nullable(text),
+    totp_last_step: nullable(bigint),
+  },
+  alert_marks: { kind: oneOf("relay", "texts", "backup"), raised_at: time, told_at: time },
+  articles: {
+    id: computed(bigint),
+    site: text,
+    number: integer,
+    title: text,
+    summary: text,
+    content: defaulted(text),
+    published_at: defaulted(time),
+    views: defaulted(integer),
+    revision: defaulted(integer),
+    edited_at: nullable(time),
+    unpublished_at: nullable(time),
+  },
+  assets: {
+    name: text,
+    identity: bytes,
+    br: nullable(bytes),
+    gzip: nullable(bytes),
+    stored_at: defaulted(time),
+    used_at: defaulted(time),
+  },
+  backups: { id: computed(bigint), made_at: defaulted(time), bytes: bigint },
+  cancelled_visits: {
+    id: computed(bigint),
+    registration_id: bigint,
+    starts_at: time,
+    cancelled_at: defaulted(time),
+    reason: oneOf("visitor", "withdrawn", "retention", "office"),
+    told: defaulted(boolean),
+  },
+  consent_events: {
+    id: computed(bigint),
+    registration_id: bigint,
+    at: defaulted(time),
+    kind: oneOf("given", "marketing_given", "marketing_withdrawn"),
+    version: text,
+    hash: text,
+    marketing: boolean,
+    channel: oneOf("form", "link", "office"),
+  },
+  consent_texts: { hash: text, version: text, text, first_shown_at: defaulted(time) },
+  desk_log: {
+    id: computed(bigint),
+    at: defaulted(time),
+    administrator: text,
+    action: oneOf("list", "search", "view", "export", "status", "note", "relay", "erase", "copy"),
+    registration_id: nullable(bigint),
+    details: defaulted(json<DeskLogDetails>()),
+  },
+  erasures: {
+    registration_id: bigint,
+    at: defaulted(time),
+    reason: oneOf("withdrawn", "retention", "office"),
+    told: defaulted(boolean),
+    registered_at: nullable(time),
+    provider_id: nullable(text),
+    copy: defaulted(boolean),
+    service: nullable(text),
+    relay_key: nullable(text),
+    copy_deleted_at: nullable(time),
+    copy_deleted_by: nullable(text),
+  },
+  honeypot_hits: { day: column<Date>("date"), hits: integer },
+  lead_notes: { id: computed(bigint), registration_id: bigint, author: text, body: text, created_at: defaulted(time) },
+  registrations: {
+    id: computed(bigint),
+    key: text,
+    fingerprint: text,
+    form: oneOf("popup", "home", "customer"),
+    name: text,
+    phone: text,
+    message: defaulted(text),
+    email: defaulted(text),
+    visit_date: defaulted(text),
+    consent_version: text,
+    consent_hash: text,
+    marketing_consent: defaulted(boolean),
+    created_at: defaulted(time),
+    relayed_at: nullable(time),
+    status: defaulted(oneOf("new", "contacted", "booked", "visited", "closed")),
+    phone_digits: computed(text),
+    first_touch: defaulted(json<Touch>()),
+    last_touch: defaulted(json<Touch>()),
+    source: computed(text),
+    relay_state: defaulted(oneOf("stored", "retrying", "relayed", "given_up")),
+    alerted: defaulted(boolean),
+  },
+  relay_attempts: {
+    id: computed(bigint),
+    registration_id: bigint,
+    at: defaulted(time),
+    outcome: oneOf("relayed", "retrying", "given_up", "sent_again"),
+    service: defaulted(text),
+    status: nullable(integer),
+    provider_id: nullable(text),
+    reason: defaulted(text),
+    duration_ms: defaulted(integer),
+    next_at: nullable(time),
+  },
+  sessions: { sid: text, sess: json("json"), expire: time },
+  sites: { slug: text, last_number: defaulted(integer) },
+  texted_numbers: { number: text, sent_at: column<Date[]>("ARRAY") },
+  texts: {
+    id: computed(bigint),
+    registration_id: bigint,
+    kind: oneOf("visit", "news"),
+    state: defaulted(oneOf("waiting", "sending", "sent", "logged", "skipped", "failed", "unknown")),
+    body: defaulted(text),
+    bytes: defaulted(integer),
+    attempts: defaulted(integer),
+    send_after: defaulted(time),
+    provider_id: nullable(text),
+    reason: defaulted(text),
+    created_at: defaulted(time),
+    settled_at: nullable(time),
+    counted: defaulted(boolean),
+  },
+  throttles: { key: text, hits: integer, resets_at: time },
+  visit_bookings: {
+    registration_id: bigint,
+    starts_at: time,
+    booked_at: defaulted(time),
+    cancelled_at: nullable(time),
+  },
+  visit_slots: { starts_at: time, booked: integer },
+} satisfies Record<string, Record<string, Column>>;
+
+type Schema = typeof tables;
+export type TableName = keyof Schema;
+
+type ValueOf<Of> = Of extends Column<infer Value> ? Value : never;
+type WrittenTo<Of> = Of extends Column<unknown, FilledBy, infer Written> ? Written : never;
+type ColumnsFilledBy<Table, Filled> = {
+  [Name in keyof Table]: Table[Name] extends Column<unknown, infer By extends FilledBy>
+    ? By extends Filled
+      ? Name
+      : never
+    : never;
+}[keyof Table];
+
+/** A row, as pg gives it. */
+export type Row<Name extends TableName> = { [Of in keyof Schema[Name]]: ValueOf<Schema[Name][Of]> };
+
+type Writable<Table, Names extends keyof Table> = { [Name in Names]: WrittenTo<Table[Name]> | Knex.Raw };
+type Insert<Table> = Writable<Table, ColumnsFilledBy<Table, "us">> &
+  Partial<Writable<Table, ColumnsFilledBy<Table, "default">>>;
+type Update<Table> = Partial<Writable<Table, ColumnsFilledBy<Table, "us" | "default">>>;
+
+type KnexTables = {
+  [Name in TableName]: Knex.CompositeTableType<Row<Name>, Insert<Schema[Name]>, Update<Schema[Name]>>;
+};
+
+declare module "knex/types/tables.js" {
+  interface Tables extends KnexTables {}
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registrationFields } from "../../client/contract/registrationFields.ts";
+import { type Column, tables } from "../../server/database/tables.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const declared = Object.entries<Record<string, Column>>(tables).flatMap(([table, columns]) =>
+  Object.entries(columns).map(([column, { type, filledBy, nullable }]) => ({
+    table,
+    column,
+    type,
+    filledBy,
+    nullable,
+  })),
+);
+
+test("the declared columns are those of the database", async () => {
+  const { rows } = await app.db.raw(
+    `SELECT table_name AS table, column_name AS column, data_type AS type, is_nullable = 'YES' AS nullable,
+       CASE WHEN is_identity = 'YES' OR is_generated = 'ALWAYS' THEN 'database'
+            WHEN column_default IS NOT NULL OR is_nullable = 'YES' THEN 'default' ELSE 'us' END AS "filledBy"
+     FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE 'knex\\_%'`,
+  );
+  const sorted = (columns: typeof declared) => columns.map((column) => JSON.stringify(column, keys)).sort();
+  const keys = ["table", "column", "type", "filledBy", "nullable"];
+  expect(sorted(declared)).toEqual(sorted(rows));
+});
+
+test("the declared words of a column are those that its check lets in", async () => {
+  const { rows } = await app.db.raw(
+    `SELECT conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS check
+     FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
+  );
+  const found = rows.flatMap(({ table, check }: { table: string; check: string }) => {
+    const [, column] = /^CHECK \(\((\w+) = ANY \(ARRAY\[/.exec(check) ?? [];
+    return column ? [`${table}.${column}: ${[...check.matchAll(/'(\w+)'/g)].map(([, word]) => word)}`] : [];
+  });
+  const known = Object.entries<Record<string, Column>>(tables).flatMap(([table, columns]) =>
+    Object.entries(columns).flatMap(([column, { words }]) => (words ? [`${table}.${column}: ${words}`] : [])),
+  );
+  expect(known.sort()).toEqual(found.sort());
+});
+
+test("every field of the registration has the column that it names", () => {
+  expect(Object.keys(tables.registrations)).toEqual(
+    expect.arrayContaining(Object.values(registrationFields).map(({ column }) => column)),
+  );
+});
+
+test("what a raw statement gives is typed", () => {
+  const files = readdirSync("server", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const untyped = files.filter((file) =>
+    /(?:rows|rowCount|found|counted)\b[^;=]*= await [\w.#]+\.raw\(/.test(readFileSync(join("server", file), "utf8")),
+  );
+  expect(untyped).toEqual([]);
+});
