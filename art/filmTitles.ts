@@ -24,8 +24,9 @@ body{width:${width}px;height:${height}px;position:relative;overflow:hidden;color
 .shade{position:absolute;inset:0;background:linear-gradient(0deg,rgb(${shade}/.7),rgb(${shade}/.42) 26%,rgb(${shade}/.12) 42%,rgb(${shade}/0) 56%)}
 .words{position:absolute;left:14.5%;bottom:21%;word-break:keep-all}
 .over{font:600 ${height * 0.03}px/1 "Pretendard Variable";color:${dark ? "#dcc08a" : "#765721"};letter-spacing:.04em;font-variant-numeric:tabular-nums;margin-bottom:${height * 0.024}px}
+.cg{position:absolute;right:14.5%;top:18%;font:500 ${height * 0.024}px/1 "Pretendard Variable";letter-spacing:.06em;opacity:.85}
 h1{font:300 ${height * 0.068}px/1.3 "Noto Serif KR Variable";letter-spacing:-.03em}
-</style>${scene.words ? '<div class="shade"></div>' : ""}<div class="words">${scene.over ? `<p class="over">${escaped(scene.over)}</p>` : ""}<h1>${escaped(scene.words ?? "")}</h1></div></html>`,
+</style>${scene.words ? '<div class="shade"></div>' : ""}<div class="words">${scene.over ? `<p class="over">${escaped(scene.over)}</p>` : ""}<h1>${escaped(scene.words ?? "")}</h1></div>${scene.of.startsWith("plan:") ? "" : '<p class="cg">CG</p>'}</html>`,
   );
   const picture = await page.screenshot({ omitBackground: true });
   await page.close();

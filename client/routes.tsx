@@ -21,6 +21,7 @@ export type LoadProps = (args: { request: Request; params: Record<string, string
 
 /** Screens whose controller has props to give. */
 const withProps = new Set([
+  "pages/Legal/Privacy",
   "pages/Press/PressList",
   "pages/Press/PressDetail",
   "pages/Reservation/RegistrationResult",

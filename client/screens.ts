@@ -34,6 +34,7 @@ export const screens: Record<string, LoadScreen> = {
   "pages/Reservation/RegistrationResult": () => import("./pages/Reservation/RegistrationResult.tsx"),
   "pages/Reservation/RegistrationLink": () => import("./pages/Reservation/RegistrationLink.tsx"),
   "pages/Legal/Privacy": () => import("./pages/Legal/Privacy.tsx"),
+  "pages/Legal/Accessibility": () => import("./pages/Legal/Accessibility.tsx"),
   "desk/session/SignIn": () => import("./desk/session/SignIn.tsx"),
   "desk/leads/Leads": () => import("./desk/leads/Leads.tsx"),
   "desk/leads/LeadPage": () => import("./desk/leads/LeadPage.tsx"),

@@ -18,6 +18,7 @@ import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { security, securityHeaders } from "./middleware/security.ts";
 import { sessionCookieName, sessions } from "./middleware/session.ts";
 import { storedAssets } from "./middleware/storedAssets.ts";
+import { privacyProps } from "./operator.ts";
 import { routes, type SharedPages } from "./routes.ts";
 import { deviceCookies } from "./signing/signInDevices.ts";
 import { HtmlCache } from "./views/htmlCache.ts";
@@ -33,7 +34,7 @@ export function createApp(context: Context): RequestListener {
   const cache = new HtmlCache({ maxBytes: views.keep ? cacheBytes : 0, now: () => context.now().getTime() });
   const responder = new PageResponder(views, config.publicUrl, cache, context.now);
   const shared: SharedPages = {
-    pages: pagesController(responder, cache, headers),
+    pages: pagesController(responder, cache, headers, new Map([["/privacy", privacyProps(config)]])),
     press: pressController(context, responder, cache, headers),
     feeds: feedsController(context, cache, headers),
   };

@@ -5,6 +5,7 @@ import {
   alertSettings,
   formServiceSettings,
   missingVariables,
+  operatorVariables,
   outsideVariables,
   textServiceSettings,
 } from "./outsideServices.ts";
@@ -55,6 +56,7 @@ const schema = z
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(10, "must be at least 10 characters").optional(),
     ...outsideVariables,
+    ...operatorVariables,
     TRUST_PROXY: trustProxy,
     METRICS_PORT: wholeNumber("a port number", 0, 65_535).optional(),
     METRICS_HOST: z.string().default("127.0.0.1"),
@@ -130,6 +132,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The free number for saying no, without which no advertising is sent. */
     optOut: values.SMS_OPT_OUT,
     alerts: alertSettings(values),
+    /** Who answers for personal data, and who handles it for the office. */
+    operator: {
+      officer: values.PRIVACY_OFFICER,
+      contact: values.PRIVACY_CONTACT,
+      hosting: { company: values.HOSTING_COMPANY, country: values.HOSTING_COUNTRY },
+      relay: { company: values.RELAY_COMPANY, country: values.RELAY_COUNTRY },
+    },
     trustProxy: values.TRUST_PROXY,
     /** Where Prometheus asks; undefined: nowhere. */
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },

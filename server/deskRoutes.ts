@@ -32,6 +32,7 @@ export function deskRoutes(app: Express, context: Context, answer: AnswerDesk): 
   app.put("/admin/leads/:id/status", work.status);
   app.post("/admin/leads/:id/notes", work.note);
   app.post("/admin/leads/:id/relay", work.relay);
+  app.delete("/admin/leads/:id/marketing", work.refuse);
   app.post("/admin/relay", relayBacklogsController(context).create);
   app.get("/admin/overview", overview.overview);
   const copies = serviceCopiesController(context, answer);

@@ -16,6 +16,7 @@ import { serveMetrics } from "./metrics/metricsServer.ts";
 import { createLog } from "./middleware/logging.ts";
 import { securityHeaders } from "./middleware/security.ts";
 import { administratorExists, createAdministrator } from "./models/administrator.ts";
+import { openingTasks } from "./operator.ts";
 import { startRelay } from "./relay/relayWorker.ts";
 import { databaseFailure, listenFailure } from "./startFailure.ts";
 import { productionViews } from "./views/production.ts";
@@ -69,6 +70,8 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
     log.warn({ trouble: String(reason) }, "a job's end was not noted");
   });
   for (const warning of warnings(config)) say(warning);
+  const tasks = openingTasks(config);
+  if (tasks.length > 0) say(`Before opening: ${tasks.map(({ where }) => where).join(", ")} (see /admin/overview)`);
   const opened = await openDatabase(config, say).catch((error: unknown) => {
     throw databaseFailure(error, config);
   });

@@ -28,6 +28,16 @@ export const outsideVariables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" }).optional(),
 };
 
+/** What only the operator knows and the privacy policy must say. */
+export const operatorVariables = {
+  PRIVACY_OFFICER: z.string().trim().min(2).max(60).optional(),
+  PRIVACY_CONTACT: z.string().trim().min(5).max(100).optional(),
+  HOSTING_COMPANY: z.string().trim().min(2).max(60).optional(),
+  HOSTING_COUNTRY: z.string().trim().min(1).max(30).optional(),
+  RELAY_COMPANY: z.string().trim().min(2).max(60).optional(),
+  RELAY_COUNTRY: z.string().trim().min(1).max(30).optional(),
+};
+
 type Values = z.output<z.ZodObject<typeof outsideVariables>>;
 
 export interface FormServiceSettings {

@@ -14,6 +14,8 @@ interface PictureProps {
   priority?: boolean;
   /** Stands on the image itself. */
   className?: string | undefined;
+  /** Where the mark of a computer-generated picture stands in the box around it. */
+  mark?: "top" | "bottom";
   /** Shown instead on narrow screens that are taller than wide. */
   narrow?: PictureName;
 }
@@ -47,28 +49,36 @@ function preloadPicture(name: PictureName, sizes: string, media?: string): void 
   });
 }
 
-/** A picture of this complex in the best format that the browser takes; fades in once it has loaded. */
-export function Picture({ name, alt, sizes, priority = false, className = "", narrow }: PictureProps) {
+/**
+ * A picture of this complex in the best format that the browser takes; fades in once it has loaded. Each is computer
+ * generated, and says so in the corner of the box around it.
+ */
+export function Picture({ name, alt, sizes, priority = false, className = "", mark = "top", narrow }: PictureProps) {
   const { width, height } = pictures[name];
   if (priority) {
     preloadPicture(name, sizes, narrow && `not all and ${upright}`);
     if (narrow) preloadPicture(narrow, sizes, upright);
   }
   return (
-    <picture className={styles.picture}>
-      {narrow && <Sources name={narrow} sizes={sizes} media={upright} />}
-      <Sources name={name} sizes={sizes} />
-      <img
-        {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
-        className={`${toneClasses(name)} ${priority ? "" : styles.fading} ${className}`}
-        src={plainFile(name)}
-        width={width}
-        height={height}
-        alt={alt}
-        // Marked as shown before React is there.
-        suppressHydrationWarning
-      />
-    </picture>
+    <>
+      <picture className={styles.picture}>
+        {narrow && <Sources name={narrow} sizes={sizes} media={upright} />}
+        <Sources name={name} sizes={sizes} />
+        <img
+          {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+          className={`${toneClasses(name)} ${priority ? "" : styles.fading} ${className}`}
+          src={plainFile(name)}
+          width={width}
+          height={height}
+          alt={alt}
+          // Marked as shown before React is there.
+          suppressHydrationWarning
+        />
+      </picture>
+      <span className={`${styles.mark} ${styles[mark]}`} aria-hidden="true">
+        CG
+      </span>
+    </>
   );
 }
 

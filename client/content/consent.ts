@@ -1,32 +1,67 @@
 import { labelsOf } from "../contract/registrationFields.ts";
+import { agreement } from "./agreement.ts";
+import { complex } from "./complex.ts";
 import { joined } from "./joined.ts";
 
+interface NoticeItem {
+  label: string;
+  text: string;
+}
+
 /**
- * The privacy notice beside every form. A registration stores the version and a hash of these words, so
- * a change of wording must change the version. A template for the operator's counsel to confirm.
+ * The privacy notice beside every form. A registration stores the version and a hash of these words, so a change of
+ * wording must change the version. A template for the operator's counsel to confirm.
  */
 export const consent = {
-  version: "2025-11-10",
+  version: "2026-11-22",
   /** Days that a registration is kept: the operator's setting can be shorter, never longer than what was promised. */
   retentionDays: 365,
   title: "개인정보 수집·이용 안내",
   items: [
-    { label: "목적", text: "방문예약과 분양 상담, 모델하우스 안내 문자 발송" },
+    { label: "목적", text: "방문예약 접수와 확인, 분양 상담, 모델하우스 안내 문자" },
     {
       label: "항목",
-      text: `${labelsOf(({ required }) => required).join(", ")}, ${joined(labelsOf(({ required, asked }) => asked && !required))}(적으신 경우), 홈페이지에 오신 경로`,
+      text: `${labelsOf(({ required }) => required).join(", ")}, ${joined(labelsOf(({ required, asked }) => asked && !required))}(적으신 경우)`,
     },
-    { label: "보유기간", text: "등록하신 날부터 1년, 이후 지체 없이 파기. 동의를 거두시면 바로 파기" },
-    { label: "거부권", text: "동의하지 않으실 수 있으며, 이 경우 예약 접수가 어렵습니다." },
-  ],
-  marketing: { label: "분양 소식을 문자로 받겠습니다", note: "선택, 광고성 정보 수신" },
+    { label: "자동 수집", text: "홈페이지 유입 경로(광고 효과 확인)" },
+    { label: "보유기간", text: "등록일부터 1년. 삭제를 요청하시면 바로 파기" },
+  ] satisfies NoticeItem[],
+  /** Where no consent is asked for: why not, and what can be done instead. */
+  basis: {
+    label: "근거",
+    text: "요청하신 예약과 상담을 위한 처리로 별도 동의를 받지 않습니다(개인정보 보호법 제15조 제1항 제4호).",
+  },
+  marketing: {
+    label: "분양 소식을 문자로 받겠습니다",
+    note: "선택, 광고성 정보 수신 동의",
+    items: [
+      { label: "목적", text: "잔여 세대와 분양 조건, 행사 안내(광고)" },
+      { label: "항목", text: labelsOf(({ required }) => required).join(", ") },
+      { label: "기간", text: "철회하실 때까지, 길어도 등록일부터 1년" },
+      { label: "방법", text: "문자메시지" },
+      { label: "거부권", text: `동의하지 않으셔도 예약됩니다. 철회는 안내 문자의 링크나 ${complex.phone}` },
+    ] satisfies NoticeItem[],
+  },
   policyLabel: "개인정보처리방침",
   template: "이 안내문은 표준 예시이며, 운영 전 법률 검토를 거쳐야 합니다.",
 } as const;
 
-/** What is hashed as "the text that was shown". */
-export const consentText = [
-  consent.title,
-  ...consent.items.map(({ label, text }) => `${label}: ${text}`),
-  `${consent.marketing.label} (${consent.marketing.note})`,
-].join("\n");
+/** @returns the points of the notice, with why no consent is asked for or that it can be refused */
+export const noticeItems = (required = agreement.required): readonly NoticeItem[] => [
+  ...consent.items,
+  required ? agreement.refusal : consent.basis,
+];
+
+const listed = (items: readonly NoticeItem[]) => items.map(({ label, text }) => `${label}: ${text}`);
+
+/** @returns what is hashed as "the text that was shown" */
+export const consentWords = (required = agreement.required): string =>
+  [
+    consent.title,
+    ...listed(noticeItems(required)),
+    ...(required ? [`${agreement.label} (${agreement.note})`] : []),
+    `${consent.marketing.label} (${consent.marketing.note})`,
+    ...listed(consent.marketing.items),
+  ].join("\n");
+
+export const consentText = consentWords();

@@ -1,7 +1,8 @@
 /** Words of the sales office's desk: what the database's states are called. */
 export const desk = {
-  statuses: { new: "신규", contacted: "연락함", booked: "방문 예약", visited: "방문함", closed: "종결" },
+  statuses: { new: "신규", contacted: "연락함", booked: "방문예약", visited: "방문함", closed: "종결" },
   forms: { popup: "팝업", home: "홈", customer: "방문예약" },
+  marketing: { yes: "광고 수신 동의", no: "동의 안 함" },
   relayStates: { stored: "저장됨", retrying: "재시도 중", relayed: "전달됨", given_up: "전달 실패" },
   relayOutcomes: { relayed: "전달됨", retrying: "실패, 다시 시도", given_up: "포기", sent_again: "다시 보내기 요청" },
   textKinds: { visit: "방문 안내", news: "분양 소식 (광고)" },
@@ -22,8 +23,15 @@ export const desk = {
     noRemainingUnits: "잔여 세대를 분양하는 기간이 아니어서 보내지 않았습니다.",
     numberLimit: "이 번호로 24시간 안에 문자 3건이 나가 더 보내지 않았습니다.",
   },
-  consentKinds: { given: "동의", marketing_given: "광고 수신 동의", marketing_withdrawn: "광고 수신 철회" },
-  consentChannels: { form: "등록 양식", link: "고객 확인 링크", office: "분양사무소" },
+  noticeKinds: {
+    /** What earlier versions wrote for the notice alone. */
+    given: "개인정보 안내 표시",
+    notified: "개인정보 안내 표시",
+    agreed: "개인정보 수집·이용 동의",
+    marketing_given: "광고 수신 동의",
+    marketing_withdrawn: "광고 수신 거부",
+  },
+  noticeChannels: { form: "등록 양식", link: "고객 확인 링크", office: "분양사무소(전화 등)" },
   actions: {
     list: "목록 열람",
     search: "검색",
@@ -34,6 +42,7 @@ export const desk = {
     relay: "다시 보내기",
     erase: "파기",
     copy: "사본 삭제 확인",
+    marketing: "광고 수신 거부 기록",
   },
   /** What a list of leads is narrowed by. */
   filters: {
@@ -45,7 +54,7 @@ export const desk = {
     to: "접수 종료일",
     visit: "방문일",
   },
-  direct: "직접 방문",
+  direct: "직접 유입",
 } as const;
 
 /** @returns what a source is called: a campaign's word or a host as it is. */

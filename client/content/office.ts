@@ -3,7 +3,7 @@ import { complex } from "./complex.ts";
 /** What ended a visit or a whole registration. */
 const endings = {
   visitor: "고객이 취소",
-  withdrawn: "동의 철회",
+  withdrawn: "고객이 삭제 요청",
   retention: "보유기간 만료",
   office: "분양사무소에서 파기",
 } as const;
@@ -21,7 +21,7 @@ interface ErasedLine {
 export const office = {
   registrationSubject: `[${complex.name}] 홈페이지 등록`,
   forms: { popup: "팝업", home: "홈 양식", customer: "방문예약 페이지" },
-  direct: "직접 방문",
+  direct: "직접 유입",
   /** A referring site, or words of an address that no alert repeats: the desk shows them. */
   otherSource: "다른 사이트",
   more: (count: number) => `그 밖에 ${count}건`,
@@ -30,10 +30,10 @@ export const office = {
     link: "상담 목록",
   },
   relay: {
-    subject: `[${complex.name}] 등록 전달이 막혀 있습니다`,
+    subject: `[${complex.name}] 등록 내용이 접수 서비스로 전달되지 않고 있습니다`,
     lines: ({ retrying, givenUp }: { retrying: number; givenUp: number }) => [
-      `다시 시도하는 등록 ${retrying}건, 포기한 등록 ${givenUp}건.`,
-      "등록 자체는 모두 안전하게 저장되어 있습니다. 상담 목록에서 까닭을 확인하고 다시 보내실 수 있습니다.",
+      `다시 시도하는 등록 ${retrying}건, 전달하지 못한 등록 ${givenUp}건.`,
+      "등록 자체는 모두 안전하게 저장되어 있습니다. 상담 목록에서 사유를 확인하고 다시 보내실 수 있습니다.",
     ],
     over: `[${complex.name}] 등록 전달이 다시 정상입니다`,
   },
@@ -41,7 +41,7 @@ export const office = {
     subject: `[${complex.name}] 문자가 나가지 않고 있습니다`,
     lines: ({ failed, unknown }: { failed: number; unknown: number }) => [
       `지난 하루에 보내지 못한 문자 ${failed}건, 보냈는지 알 수 없는 문자 ${unknown}건.`,
-      "상담 목록의 문자 내역에서 까닭을 확인해 주세요. 안내가 필요한 고객에게는 전화로 알려 주세요.",
+      "상담 목록의 문자 내역에서 사유를 확인해 주세요. 안내가 필요한 고객에게는 전화로 알려 주세요.",
     ],
     over: `[${complex.name}] 문자가 다시 정상입니다`,
   },
@@ -57,8 +57,8 @@ export const office = {
   endings,
   erased: {
     subject: ({ withdrawn, copies }: { withdrawn: number; copies: number }) =>
-      `[${complex.name}] ${[withdrawn > 0 && `동의 철회 ${withdrawn}건`, copies > 0 && `접수 서비스에서 지울 사본 ${copies}건`].filter(Boolean).join(", ")}`,
-    withdrawn: "동의를 거두신 고객이 있습니다. 이 사이트에 있던 내용은 모두 파기했으니 더 연락하지 말아 주세요.",
+      `[${complex.name}] ${[withdrawn > 0 && `등록 삭제 요청 ${withdrawn}건`, copies > 0 && `접수 서비스에서 지울 사본 ${copies}건`].filter(Boolean).join(", ")}`,
+    withdrawn: "등록 삭제를 요청한 고객이 있습니다. 이 사이트에 있던 내용은 모두 파기했으니 더 연락하지 말아 주세요.",
     copies:
       "파기한 등록의 사본이 접수 서비스에 남아 있을 수 있습니다. 접수 서비스에서 지우신 뒤 데스크에 표시해 주세요.",
     link: "지울 사본",

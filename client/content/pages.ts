@@ -14,7 +14,7 @@ export const notFound: Page = {
   file: "pages/System/NotFound",
   section: "home",
   name: "Not Found",
-  description: "찾으시는 페이지가 없습니다.",
+  description: "페이지를 찾을 수 없습니다. 주소가 바뀌었거나 삭제된 페이지입니다.",
   noindex: true,
 };
 
@@ -36,8 +36,8 @@ export const registrationLink: Page = {
   path: "/registrations/:token",
   file: "pages/Reservation/RegistrationLink",
   section: "promotion",
-  name: "예약과 동의 확인",
-  description: "등록하신 내용과 방문 예약, 동의하신 내용을 확인하고 바꾸는 고객님만의 페이지입니다.",
+  name: "예약 확인",
+  description: "등록하신 내용과 방문예약, 분양 소식 문자 수신 여부를 확인하고 바꾸는 고객님만의 페이지입니다.",
 };
 
 /** @throws if no page has that canonical path: a menu that names one is wrong. */

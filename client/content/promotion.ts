@@ -3,7 +3,7 @@ import { complex } from "./complex.ts";
 /** Words of the interest registration page. */
 export const promotionPage = {
   heading: "관심고객으로\n등록해 주세요",
-  lead: "성함과 연락처만 남기시면 됩니다.",
+  lead: "고객명과 연락처만 남기시면 됩니다.",
   stepsHeading: "등록하신 뒤에는",
   /** The text that follows is the stage's: see sale/saleWords.ts. */
   text: "등록 뒤 안내",

@@ -45,5 +45,5 @@ export const visits = {
   wrongSlot: "예약할 수 없는 시간입니다. 다른 시간을 골라 주세요.",
   full: "방금 마감된 시간입니다. 다른 시간을 골라 주세요.",
   booked: "예약하신 시간",
-  details: "예약 내용과 동의 확인",
+  details: "예약 내용 확인",
 } as const;

@@ -81,6 +81,8 @@ export interface OverviewProps extends DeskProps {
   failedTexts: number;
   /** Copies of destroyed registrations that the form service may have, counted no further than to `countLimit`. */
   copies: number;
+  /** What only the operator knows and is missing: a variable or a file of content, and what it means. */
+  tasks: { where: string; text: string }[];
   /** Visits to come that were cancelled, the next one first. */
   cancelledVisits: LeadEvent[];
 }

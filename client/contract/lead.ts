@@ -15,6 +15,8 @@ export interface Lead extends Record<ListedField, string> {
   relayState: RelayState;
   /** A campaign's word, a referring host, or "direct". */
   source: string;
+  /** Whether it agreed to advertising. */
+  marketing: boolean;
   /** When it visits, if a place is booked. */
   visitAt: string | null;
   /** Other leads of the same number. */
@@ -43,7 +45,6 @@ export interface LeadEvent {
 export interface LeadDetail extends Lead, Record<VisitorField, string> {
   /** A visit that was given back: when it would have been, and when that was done. */
   cancelledVisit: { startsAt: string; at: string } | null;
-  marketing: boolean;
   consentVersion: string;
   firstTouch: Touch;
   lastTouch: Touch;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { agreement } from "../content/agreement.ts";
 import { fieldLimits } from "./limits.ts";
 import { mobilePhonePattern } from "./mobilePhone.ts";
 import { isOneLine, isReadable, looksLikeLink, withFieldBreaks } from "./plainText.ts";
@@ -6,11 +7,23 @@ import type { Touch } from "./touch.ts";
 
 const mobilePhone = new RegExp(`^${mobilePhonePattern}$`);
 
+/** A ticked box is "on" in a plain form post and true in JSON; an unticked one is absent, or false. */
+const box = z._default(
+  z.union([
+    z.boolean(),
+    z.pipe(
+      z.literal(["on", "true", "false", ""]),
+      z.transform((v) => v === "on" || v === "true"),
+    ),
+  ]),
+  false,
+);
+
 const words = {
-  nameRequired: "성함을 적어 주세요.",
+  nameRequired: "고객명을 적어 주세요.",
   phoneRequired: "연락처를 적어 주세요.",
   phonePattern: "연락처를 다시 확인해 주세요. 예) 01012345678 또는 010-1234-5678",
-  nameIsLink: "성함에는 인터넷 주소를 적을 수 없습니다. 성함만 적어 주세요.",
+  nameIsLink: "고객명에는 인터넷 주소를 적을 수 없습니다. 고객명만 적어 주세요.",
   unreadable: "사용할 수 없는 문자가 들어 있습니다. 지우고 다시 적어 주세요.",
   notOneLine: "줄바꿈이나 보이지 않는 문자가 들어 있습니다. 지우고 한 줄로 다시 적어 주세요.",
   tooLong: (limit: number) => `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`,
@@ -59,41 +72,44 @@ const registration = z.object({
   message: z._default(lines(fieldLimits.message), ""),
   email: optional(fieldLimits.email),
   visitDate: optional(fieldLimits.visitDate),
-  /** The unticked box is absent from a plain form post and false in JSON. */
-  marketing: z._default(
-    z.union([
-      z.boolean(),
-      z.pipe(
-        z.literal(["on", "true", "false", ""]),
-        z.transform((v) => v === "on" || v === "true"),
-      ),
-    ]),
-    false,
-  ),
+  /** The box of a consent, where one is asked for. */
+  agreed: box,
+  marketing: box,
   key: optional(fieldLimits.key),
   touches: z._default(z.catch(z.object({ first: z.optional(touch), last: z.optional(touch) }), {}), {}),
 });
+
+const homePhone = z.refine<Registration>(
+  (value) => value.form !== "home" || value.phone === "" || mobilePhone.test(value.phone),
+  { path: ["phone"], error: words.phonePattern },
+);
 
 /**
  * The one schema of the three forms, for the browser and the server. The home form alone checks the phone's
  * pattern: the other two accept what a visitor chooses to give.
  */
-export const registrationSchema = registration.check(
-  z.refine((value) => value.form !== "home" || value.phone === "" || mobilePhone.test(value.phone), {
-    path: ["phone"],
-    error: words.phonePattern,
-  }),
-);
+export const registrationSchema = registration.check(homePhone);
+
+/** Where counsel wants a consent, its box must be ticked. */
+const agreedSchema = z
+  .extend(registration, {
+    agreed: z.pipe(box, z.boolean().check(z.refine(Boolean, { error: agreement.missing }))),
+  })
+  .check(homePhone);
 
 export type Registration = z.output<typeof registration>;
 export type RegistrationForm = Registration["form"];
 export type FieldErrors = Partial<Record<keyof Registration, string>>;
 
-/** @returns the registration, or the first message of each wrong field. */
+/**
+ * @param agreementRequired whether the box of the consent must be ticked
+ * @returns the registration, or the first message of each wrong field.
+ */
 export function parseRegistration(
   input: unknown,
+  agreementRequired = agreement.required,
 ): { ok: true; registration: Registration } | { ok: false; fields: FieldErrors } {
-  const parsed = registrationSchema.safeParse(input);
+  const parsed = (agreementRequired ? agreedSchema : registrationSchema).safeParse(input);
   if (parsed.success) return { ok: true, registration: parsed.data };
   const fields: FieldErrors = {};
   for (const issue of parsed.error.issues) {

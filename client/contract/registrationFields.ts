@@ -1,7 +1,7 @@
 import type { Registration, RegistrationForm } from "./registration.ts";
 
 /** A field that a visitor fills in. Every place that has to know them reads the table below. */
-export type VisitorField = Exclude<keyof Registration, "form" | "marketing" | "key" | "touches">;
+export type VisitorField = Exclude<keyof Registration, "form" | "agreed" | "marketing" | "key" | "touches">;
 
 interface FieldUse {
   /** Its column in `registrations`. */
@@ -24,7 +24,7 @@ const always = { popup: "always", home: "always", customer: "always" } as const;
 export const registrationFields = {
   name: {
     column: "name",
-    label: "성함",
+    label: "고객명",
     required: true,
     asked: true,
     listed: true,

@@ -1,7 +1,7 @@
 interface ConsentEntry {
   /** ISO date and time. */
   at: string;
-  kind: "given" | "marketing_given" | "marketing_withdrawn";
+  kind: "given" | "notified" | "agreed" | "marketing_given" | "marketing_withdrawn";
   marketing: boolean;
   channel: "form" | "link" | "office";
 }
@@ -16,7 +16,7 @@ export interface ActiveRegistration {
   registeredAt: string;
   marketing: boolean;
   version: string;
-  /** The text that was agreed to, a line for each point. */
+  /** The notice that was shown, a line for each point. */
   wording: string;
   events: readonly ConsentEntry[];
   /** Seoul's time, as `2025-12-06T14:00+09:00`. */

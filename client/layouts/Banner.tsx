@@ -18,6 +18,7 @@ export function Banner({ banner, slow }: { banner: Content; slow: boolean }) {
         </p>
       </div>
       <Picture
+        mark="bottom"
         name={banner.picture}
         alt=""
         sizes="(max-width: 900px) 100vw, 59vw"

@@ -11,6 +11,7 @@ import { VisitButton } from "./popup/VisitButton.tsx";
 
 const links = [
   { label: pageAt("/privacy").name, path: "/privacy" },
+  { label: pageAt("/accessibility").name, path: "/accessibility" },
   { label: pageAt("/:site/press").name, path: `/${complex.defaultSite}/press` },
   { label: pageAt("/SalesInfo/contract").name, path: "/SalesInfo/contract" },
 ];

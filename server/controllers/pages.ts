@@ -42,7 +42,13 @@ function choiceOf({ choices }: Page, { url = "/" }: IncomingMessage): string {
 export type PagesController = ReturnType<typeof pagesController>;
 
 /** The pages that need no database: their table is client/content/pages.ts. */
-export function pagesController(responder: PageResponder, cache: HtmlCache, security: HeaderList) {
+export function pagesController(
+  responder: PageResponder,
+  cache: HtmlCache,
+  security: HeaderList,
+  /** Props of pages that have some, by their path. */
+  propsOf: ReadonlyMap<string, unknown>,
+) {
   /** @returns the page of a path without its query, in any letter case and encoding, as the browser's router finds it */
   const find = (path: string): Page | undefined => byPath.get(withoutTrailingSlashes(decoded(path)).toLowerCase());
 
@@ -59,9 +65,9 @@ export function pagesController(responder: PageResponder, cache: HtmlCache, secu
         "Cache-Control",
         missing ? "no-store" : "no-cache",
         "Vary",
-        "Accept-Encoding",
+        propsOf.has(page.path) ? "Accept, Accept-Encoding" : "Accept-Encoding",
       ],
-      body: await responder.page(missing ? "/not-found" : page.path, undefined, false, choice),
+      body: await responder.page(missing ? "/not-found" : page.path, propsOf.get(page.path), false, choice),
       quality: 11,
       validated: !missing,
     });
@@ -69,7 +75,9 @@ export function pagesController(responder: PageResponder, cache: HtmlCache, secu
 
   /** @returns false when the page isn't ready in the encoding that this client takes: nothing has been written then */
   const sendReady = (page: Page, request: IncomingMessage, response: ServerResponse): boolean =>
-    cache.get<SharedAnswer>(keyOf(page, choiceOf(page, request)))?.sendReady(request, response) ?? false;
+    (!(propsOf.has(page.path) && request.headers.accept?.includes("json")) &&
+      cache.get<SharedAnswer>(keyOf(page, choiceOf(page, request)))?.sendReady(request, response)) ??
+    false;
 
   async function send(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const choice = choiceOf(page, request);
@@ -79,7 +87,10 @@ export function pagesController(responder: PageResponder, cache: HtmlCache, secu
 
   const show: RequestHandler = (request, response, next) => {
     const page = ["GET", "HEAD"].includes(request.method) ? find(request.path) : undefined;
-    return page ? send(page, request, response) : next();
+    if (!page) return next();
+    const props = propsOf.get(page.path);
+    if (props === undefined || !wantsJson(request)) return send(page, request, response);
+    response.vary("Accept").set("Cache-Control", "no-cache").json(props);
   };
 
   const wantsPage = (request: Request) => ["GET", "HEAD"].includes(request.method) && !wantsJson(request);

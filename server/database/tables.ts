@@ -105,7 +105,8 @@ export const tables = {
     id: computed(bigint),
     registration_id: bigint,
     at: defaulted(time),
-    kind: oneOf("given", "marketing_given", "marketing_withdrawn"),
+    /** `given` comes from versions that wrote it for the notice alone, which nobody had to agree to. */
+    kind: oneOf("given", "notified", "agreed", "marketing_given", "marketing_withdrawn"),
     version: text,
     hash: text,
     marketing: boolean,
@@ -116,7 +117,7 @@ export const tables = {
     id: computed(bigint),
     at: defaulted(time),
     administrator: text,
-    action: oneOf("list", "search", "view", "export", "status", "note", "relay", "erase", "copy"),
+    action: oneOf("list", "search", "view", "export", "status", "note", "relay", "erase", "copy", "marketing"),
     registration_id: nullable(bigint),
     details: defaulted(json<DeskLogDetails>()),
   },

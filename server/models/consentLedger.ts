@@ -6,7 +6,7 @@ import { consentHash } from "./registration.ts";
 
 export type ConsentEvent = Pick<Row<"consent_events">, "at" | "kind" | "version" | "marketing" | "channel">;
 
-/** What somebody agreed to, oldest first. */
+/** What somebody was told and agreed to, oldest first. */
 export function consentEvents(db: Knex, registrationId: string): Promise<ConsentEvent[]> {
   return db("consent_events")
     .where({ registration_id: registrationId })
@@ -14,7 +14,7 @@ export function consentEvents(db: Knex, registrationId: string): Promise<Consent
     .select("at", "kind", "version", "marketing", "channel");
 }
 
-/** @returns the wording that a registration agreed to, as it was shown */
+/** @returns the wording that a registration came with, as it was shown */
 export async function consentWording(db: Knex, registrationId: string): Promise<string> {
   const row = await db("registrations")
     .join("consent_texts", "consent_texts.hash", "registrations.consent_hash")

@@ -37,7 +37,7 @@ export async function writeView(db: Knex, administrator: string, leadId: string)
        SELECT FROM (
          SELECT action, at FROM desk_log WHERE registration_id = :leadId AND administrator = :administrator
          ORDER BY id DESC LIMIT 1
-       ) AS newest WHERE action IN ('status', 'note', 'relay') AND at > now() - interval '1 minute'
+       ) AS newest WHERE action IN ('status', 'note', 'relay', 'marketing') AND at > now() - interval '1 minute'
      ) OR NOT EXISTS (
        SELECT FROM desk_log WHERE registration_id = :leadId AND administrator = :administrator
          AND action = 'view' AND at > now() - interval '12 hours'

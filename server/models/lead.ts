@@ -14,11 +14,14 @@ export const leadsPerPage = 30;
 const joinVisit = "LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id AND visit.cancelled_at IS NULL";
 
 const columns = `lead.id, lead.created_at, lead.form, ${columnsOf(listedFields, "lead")}, lead.status,
-  lead.relay_state, lead.source, visit.starts_at AS visit_at`;
+  lead.relay_state, lead.source, lead.marketing_consent, visit.starts_at AS visit_at`;
 
 export interface LeadRow
   extends VisitorColumns<ListedField>,
-    Pick<Row<"registrations">, "id" | "created_at" | "form" | "status" | "relay_state" | "source"> {
+    Pick<
+      Row<"registrations">,
+      "id" | "created_at" | "form" | "status" | "relay_state" | "source" | "marketing_consent"
+    > {
   visit_at: Date | null;
   duplicates?: number;
 }
@@ -31,6 +34,7 @@ export const toLead = (row: LeadRow): Lead => ({
   status: row.status,
   relayState: row.relay_state,
   source: row.source,
+  marketing: row.marketing_consent,
   visitAt: row.visit_at?.toISOString() ?? null,
   duplicates: row.duplicates ?? 0,
 });

@@ -43,7 +43,6 @@ export async function findLead(db: Knex, id: string): Promise<LeadDetail | undef
         ? { startsAt: row.booked_at.toISOString(), at: row.cancelled_at.toISOString() }
         : null,
     ...visitorValues(row, visitorFields),
-    marketing: row.marketing_consent,
     consentVersion: row.consent_version,
     firstTouch: row.first_touch,
     lastTouch: row.last_touch,
@@ -96,11 +95,11 @@ async function consentEvents(db: Knex, id: string): Promise<LeadEvent[]> {
   const rows = await db("consent_events").where({ registration_id: id }).orderBy("id", "desc");
   return rows.map((row) => ({
     at: row.at.toISOString(),
-    title: desk.consentKinds[row.kind],
+    title: desk.noticeKinds[row.kind],
     note: words(
-      desk.consentChannels[row.channel],
+      desk.noticeChannels[row.channel],
       `안내문 ${row.version} (${row.hash.slice(0, 8)})`,
-      row.marketing ? "광고 수신 동의" : "광고 수신 안 함",
+      row.marketing ? desk.marketing.yes : `광고 수신 ${desk.marketing.no}`,
     ),
   }));
 }

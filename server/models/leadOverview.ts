@@ -15,7 +15,7 @@ const since = `((now() AT TIME ZONE 'Asia/Seoul')::date - ${overviewDays - 1})::
 /** @returns the figures of the overview: no lead by itself. */
 export async function leadOverview(
   db: Knex,
-): Promise<Omit<OverviewProps, "administrator" | "relaying" | "leftBehind" | "copies" | "cancelledVisits">> {
+): Promise<Omit<OverviewProps, "administrator" | "relaying" | "leftBehind" | "copies" | "tasks" | "cancelledVisits">> {
   const [days, forms, sources, statuses, relayStates, waiting, texts] = await Promise.all([
     db.raw<QueryResult<{ day: string; count: number }>>(
       `SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(count, 0)::integer AS count

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { LeadStatus } from "../../client/contract/lead.ts";
+import { changeMarketing } from "./consentLedger.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { eraseRegistration } from "./erasure.ts";
 import { sendAgain } from "./relayHistory.ts";
@@ -29,6 +30,17 @@ export async function addNote(db: Knex, { id, administrator }: Work, body: strin
     if (!found) return false;
     await transaction("lead_notes").insert({ registration_id: id, author: administrator, body });
     await writeDeskLog(transaction, { administrator, action: "note", leadId: id });
+    return true;
+  });
+}
+
+/** Writes down that somebody refused advertising, which they didn't do by themselves. */
+export async function refuseMarketing(db: Knex, { id, administrator }: Work): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const found = await transaction("registrations").where({ id }).forUpdate().first("id");
+    if (!found) return false;
+    if (await changeMarketing(transaction, id, { marketing: false, channel: "office" }))
+      await writeDeskLog(transaction, { administrator, action: "marketing", leadId: id });
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
+import { agreement } from "../../client/content/agreement.ts";
 import { consent, consentText } from "../../client/content/consent.ts";
 import type { Registration } from "../../client/contract/registration.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
@@ -109,9 +110,9 @@ async function insert(
        ON CONFLICT (key) DO NOTHING RETURNING id
      ), wording AS (
        INSERT INTO consent_texts (hash, version, text) VALUES (:hash, :version, :wording) ON CONFLICT DO NOTHING
-     ), agreed AS (
+     ), told AS (
        INSERT INTO consent_events (registration_id, at, kind, version, hash, marketing, channel)
-       SELECT id, :now, 'given', :version, :hash, :marketing, 'form' FROM stored
+       SELECT id, :now, :kind, :version, :hash, :marketing, 'form' FROM stored
      ), planned AS (
        INSERT INTO texts (registration_id, kind, created_at)
        SELECT id, kind, :now FROM stored, unnest(cast(:texts AS text[])) AS kind
@@ -125,6 +126,8 @@ async function insert(
     {
       ...registration,
       print,
+      // Where no consent was asked for, none is recorded: only that the notice stood there.
+      kind: agreement.required ? "agreed" : "notified",
       version: consent.version,
       hash: consentHash,
       wording: consentText,
@@ -140,7 +143,7 @@ async function insert(
   return rows[0]?.id;
 }
 
-export interface StoredRegistration extends Omit<Registration, "touches"> {
+export interface StoredRegistration extends Omit<Registration, "touches" | "agreed"> {
   id: string;
   relayState: Row<"registrations">["relay_state"];
   /** The phone's digits, in the national form. */

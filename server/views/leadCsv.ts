@@ -34,7 +34,17 @@ export function phoneCell(phone: string): string {
 const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 
 export const csvHeading = line(
-  ["번호", "접수 일시", ...labelsOf(({ listed }) => listed), "양식", "유입", "상태", "방문 예약", "전달"].map(cell),
+  [
+    "번호",
+    "접수 일시",
+    ...labelsOf(({ listed }) => listed),
+    "양식",
+    "유입",
+    "상태",
+    "방문예약",
+    "전달",
+    "광고 수신",
+  ].map(cell),
 );
 
 /** One lead as a line of the table. */
@@ -48,4 +58,5 @@ export const csvLine = (lead: Lead) =>
     cell(desk.statuses[lead.status]),
     cell(lead.visitAt ? formatMoment(lead.visitAt) : ""),
     cell(desk.relayStates[lead.relayState]),
+    cell(lead.marketing ? desk.marketing.yes : desk.marketing.no),
   ]);

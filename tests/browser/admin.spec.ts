@@ -74,7 +74,7 @@ test.describe("signed in", () => {
     test("searches, opens a lead and moves it on", async ({ page }) => {
       const name = await register(page);
       await page.goto("/admin/leads");
-      await page.getByLabel("성함이나 연락처로 찾기").fill(name);
+      await page.getByLabel("고객명이나 연락처로 찾기").fill(name);
       await page.getByRole("button", { name: "찾기" }).click();
       await page.getByRole("link", { name }).click();
       await page.getByRole("button", { name: "방문함" }).click();

@@ -14,7 +14,7 @@ test("a lead appears in the open list without a reload", async ({ page }) => {
 test("finds a lead by name, keeps the name out of the address, and works on it", async ({ page }) => {
   const name = await register(page);
   await openDesk(page, "/admin/leads");
-  await page.getByLabel("성함이나 연락처로 찾기").fill(name.slice(3));
+  await page.getByLabel("고객명이나 연락처로 찾기").fill(name.slice(3));
   await page.getByRole("button", { name: "찾기" }).click();
   await expect(page.locator("tbody tr")).toHaveCount(1);
   expect(page.url()).toMatch(/\/admin\/leads$/);
@@ -60,7 +60,7 @@ test("a lead that comes while a search is being answered doesn't bring the whole
     if (questions.length === 1) await held;
     await route.continue();
   });
-  await page.getByLabel("성함이나 연락처로 찾기").fill(name);
+  await page.getByLabel("고객명이나 연락처로 찾기").fill(name);
   await page.getByRole("button", { name: "찾기" }).click();
   await expect.poll(() => questions).toEqual([name]);
   const before = await told();
@@ -85,21 +85,21 @@ test("search, filters and place survive going into a lead and back, by the brows
   await page.getByText("조건", { exact: true }).click();
   await page.getByLabel("상태").selectOption("new");
   await expect(page).toHaveURL(/status=new/);
-  await page.getByLabel("성함이나 연락처로 찾기").fill(common);
+  await page.getByLabel("고객명이나 연락처로 찾기").fill(common);
   await page.getByRole("button", { name: "찾기" }).click();
   await expect(found().first()).toHaveText(names[2] ?? "");
   await found().first().click();
   await page.getByRole("link", { name: "다음 상담" }).click();
   await expect(page.getByRole("heading", { level: 1, name: names[1] })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel("성함이나 연락처로 찾기")).toHaveValue(common);
+  await expect(page.getByLabel("고객명이나 연락처로 찾기")).toHaveValue(common);
   await expect(page.getByLabel("상태")).toHaveValue("new");
   await expect(found()).toHaveCount(3);
   await found().nth(1).click();
   await page.getByRole("button", { name: "연락함" }).click();
   await expect(page.getByText("상태를 바꾸었습니다.")).toBeVisible();
   await page.getByRole("link", { name: "상담 목록" }).click();
-  await expect(page.getByLabel("성함이나 연락처로 찾기")).toHaveValue(common);
+  await expect(page.getByLabel("고객명이나 연락처로 찾기")).toHaveValue(common);
   // What was moved on is new no more.
   await expect(page.getByRole("link", { name: names[1] })).toHaveCount(0);
   await expect(page.getByRole("link", { name: names[0] })).toBeVisible();
@@ -122,7 +122,7 @@ test("filters stand in the address and survive a reload", async ({ page }) => {
 test("downloads what is shown as a table for Excel", async ({ page }) => {
   const name = await register(page);
   await openDesk(page, "/admin/leads");
-  await page.getByLabel("성함이나 연락처로 찾기").fill(name);
+  await page.getByLabel("고객명이나 연락처로 찾기").fill(name);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: /내려받기/ }).click(),
@@ -139,7 +139,7 @@ test("goes from lead to lead by the arrow keys", async ({ page }) => {
   const common = word();
   for (const letter of ["가", "나"]) await register(page, "", `${letter} ${common}`);
   await openDesk(page, "/admin/leads");
-  await page.getByLabel("성함이나 연락처로 찾기").fill(common);
+  await page.getByLabel("고객명이나 연락처로 찾기").fill(common);
   await page.getByRole("button", { name: "찾기" }).click();
   const links = page.locator("tbody td:first-child a");
   await expect(links).toHaveCount(2);

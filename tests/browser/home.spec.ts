@@ -70,7 +70,7 @@ test.describe("the wheel", { tag: "@wide" }, () => {
   test("scrolls as usual in a field, on a button, sideways and over the popup", async ({ page }) => {
     await open(page, "/#interestForm");
     const form = page.locator("#interestForm");
-    for (const control of [form.getByLabel("성함"), form.getByLabel("문의 내용"), form.locator("button")]) {
+    for (const control of [form.getByLabel("고객명"), form.getByLabel("문의 내용"), form.locator("button")]) {
       await control.focus();
       const before = await scrolled(page);
       await page.mouse.move(300, 400);

@@ -71,6 +71,6 @@ test("the longest name, number and message that a form takes are sent", async ({
   await expect(form.getByText(/등록이 완료되었습니다/)).toBeVisible();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await openPopup(page);
-  await popup(page).getByLabel("성함").fill(word);
+  await popup(page).getByLabel("고객명").fill(word);
   expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
 });

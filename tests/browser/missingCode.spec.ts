@@ -67,7 +67,7 @@ test("a lead's name and phone survive, in the popup that it was typed in", async
   await fillPopup(page);
   await expect(popup(page).getByRole("alert").filter({ hasText: "화면 일부" })).toBeVisible();
   await loadAnew(page, code);
-  await expect(popup(page).getByLabel("성함")).toHaveValue("김하늘");
+  await expect(popup(page).getByLabel("고객명")).toHaveValue("김하늘");
   await hydrated(page);
   await expect(popup(page).getByLabel("연락처")).toHaveValue("010-1234-5678");
   await popup(page).locator('button[type="submit"]').click();

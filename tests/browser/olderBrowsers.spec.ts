@@ -108,7 +108,7 @@ test.describe("without dialogs", () => {
     await open(page, "/Brand/intro");
     const button = page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ });
     await button.click();
-    await expect(popup(page).getByLabel("성함")).toBeFocused();
+    await expect(popup(page).getByLabel("고객명")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(popup(page)).toBeHidden();
     await button.click();

@@ -69,7 +69,7 @@ test("the page behind the popup doesn't scroll, and the popup itself does", asyn
 test("Tab goes round inside the popup; Escape closes it and gives the focus back", async ({ page }) => {
   await open(page, "/Brand/intro");
   await openPopup(page);
-  await expect(popup(page).getByLabel("성함")).toBeFocused();
+  await expect(popup(page).getByLabel("고객명")).toBeFocused();
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let stop = 0; stop < 14; stop += 1) {
       await page.keyboard.press(key);

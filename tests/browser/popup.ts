@@ -14,6 +14,6 @@ export async function openPopup(page: Page): Promise<void> {
 
 /** Fills in what the popup's form requires. */
 export async function fillPopup(page: Page): Promise<void> {
-  await popup(page).getByLabel("성함").fill("김하늘");
+  await popup(page).getByLabel("고객명").fill("김하늘");
   await popup(page).getByLabel("연락처").fill("010-1234-5678");
 }

@@ -64,7 +64,7 @@ test.describe("in colours of the visitor's system", () => {
       await expect(button).toHaveCSS("border-style", "solid");
     await page.getByRole("contentinfo").getByRole("button").click();
     await expect(page.getByRole("dialog", { name: "방문예약" })).toHaveCSS("border-style", "solid");
-    await expect(page.getByRole("dialog").getByLabel("성함")).toHaveCSS("border-bottom-style", "solid");
+    await expect(page.getByRole("dialog").getByLabel("고객명")).toHaveCSS("border-bottom-style", "solid");
   });
 });
 

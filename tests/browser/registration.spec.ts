@@ -13,11 +13,11 @@ test("the popup registers once for a double click, and its result replaces the f
   await fillPopup(page);
   await popup(page).locator('button[type="submit"]').dblclick();
   await expect(popup(page).getByText(thanks)).toBeVisible();
-  await expect(popup(page).getByLabel("성함")).toBeHidden();
+  await expect(popup(page).getByLabel("고객명")).toBeHidden();
   expect(posts).toBe(1);
   await popup(page).getByRole("button", { name: "닫기" }).click();
   await openPopup(page);
-  await expect(popup(page).getByLabel("성함")).toHaveValue("");
+  await expect(popup(page).getByLabel("고객명")).toHaveValue("");
 });
 
 test("the button says that it is busy, and is disabled, while the answer is awaited", async ({ page }) => {
@@ -36,12 +36,12 @@ test("the button says that it is busy, and is disabled, while the answer is awai
 test("the home form names what is wrong beside the field and keeps what was typed", async ({ page }) => {
   await open(page, "/#interestForm");
   const form = page.locator("#interestForm form");
-  await form.getByLabel("성함").fill("박구름");
+  await form.getByLabel("고객명").fill("박구름");
   await form.getByLabel("연락처").fill("02-123-4567");
   await form.locator('button[type="submit"]').click();
   await expect(form.getByText("연락처를 다시 확인해 주세요.")).toBeVisible();
   await expect(form.getByLabel("연락처")).toBeFocused();
-  await expect(form.getByLabel("성함")).toHaveValue("박구름");
+  await expect(form.getByLabel("고객명")).toHaveValue("박구름");
   await form.getByLabel("연락처").fill("01012345678");
   await form.locator('button[type="submit"]').click();
   await expect(page.locator("#interestForm").getByText(thanks)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe("when the key is taken", () => {
         : route.fulfill({ status: 201, json: { ok: true } });
     });
     const form = page.locator("#interestForm form");
-    await form.getByLabel("성함").fill("박구름");
+    await form.getByLabel("고객명").fill("박구름");
     await form.getByLabel("연락처").fill("01012345678");
     await form.locator('button[type="submit"]').click();
     await expect(form.getByRole("alert")).toHaveText("이미 다른 내용으로 접수된 신청입니다.");
@@ -81,14 +81,14 @@ test.describe("when the answer is bad", () => {
       route.fulfill({ status: 503, json: { ok: false, message: "등록에 실패했습니다. 다시 시도해 주세요." } }),
     );
     await openPopup(page);
-    await popup(page).getByLabel("성함").fill("최별");
+    await popup(page).getByLabel("고객명").fill("최별");
     await popup(page).getByLabel("연락처").fill("010-1111-2222");
     await popup(page).locator('button[type="submit"]').click();
     await expect(popup(page).getByText("등록에 실패했습니다. 다시 시도해 주세요.")).toBeVisible();
-    await expect(popup(page).getByLabel("성함")).toBeHidden();
+    await expect(popup(page).getByLabel("고객명")).toBeHidden();
     await popup(page).getByRole("button", { name: "닫기" }).click();
     await openPopup(page);
-    await expect(popup(page).getByLabel("성함")).toHaveValue("최별");
+    await expect(popup(page).getByLabel("고객명")).toHaveValue("최별");
   });
 
   test("a broken line is told as an error, and nothing typed is lost", async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/BusinessGuide/intro");
     await expect(page.getByText("197,970.4850").first()).toBeVisible();
     await openPopup(page);
-    await popup(page).getByLabel("성함").fill("한노을");
+    await popup(page).getByLabel("고객명").fill("한노을");
     await popup(page).getByLabel("연락처").fill("010");
     await popup(page).locator('button[type="submit"]').click();
     await expect(page.getByText(thanks)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, open, type Page, test } from "./test.ts";
 
 async function send(page: Page): Promise<{ first?: Record<string, string>; last?: Record<string, string> }> {
   const form = page.locator("main form");
-  await form.getByLabel("성함").fill("김하늘");
+  await form.getByLabel("고객명").fill("김하늘");
   await form.getByLabel("연락처").fill("010-2345-6789");
   const [request] = await Promise.all([
     page.waitForRequest((candidate) => candidate.url().endsWith("/registrations")),

@@ -113,7 +113,7 @@ test("the popup opens at once, Back closes it, and what was typed is sent when t
   await page.goto("/Brand/intro");
   const button = page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ });
   await button.click();
-  await expect(popup(page).getByLabel("성함")).toBeFocused();
+  await expect(popup(page).getByLabel("고객명")).toBeFocused();
   await page.goBack();
   await expect(popup(page)).toBeHidden();
   await expect(page).toHaveURL(/Brand\/intro$/);
@@ -367,7 +367,7 @@ test.describe("before the entry script has come", () => {
     await expect(popup(page)).toBeHidden();
     await expect(page.locator("html[data-busy]")).toBeAttached();
     release();
-    await expect(popup(page).getByLabel("성함")).toBeFocused();
+    await expect(popup(page).getByLabel("고객명")).toBeFocused();
     await expect(page.locator("html[data-busy]")).toHaveCount(0);
   });
 

@@ -6,8 +6,17 @@ import { leadInbox, type Question } from "../../client/desk/leads/leadInbox.ts";
 /** A lead that came at this second. */
 function lead(second: number): Lead {
   const createdAt = new Date(Date.UTC(2026, 0, 1) + second * 1_000).toISOString();
-  const words = { name: `고객 ${second}`, phone: "", message: "", source: "direct", visitAt: null, duplicates: 0 };
-  return { id: String(second), createdAt, form: "popup", status: "new", relayState: "stored", ...words };
+  const words = { name: `고객 ${second}`, phone: "", message: "", source: "direct", marketing: false };
+  return {
+    id: String(second),
+    createdAt,
+    form: "popup",
+    status: "new",
+    relayState: "stored",
+    visitAt: null,
+    duplicates: 0,
+    ...words,
+  };
 }
 const list = (seconds: readonly number[], more: Partial<LeadsProps> = {}): LeadsProps => ({
   administrator: { email: "a" },

@@ -53,7 +53,7 @@ test.each([
   "me@evil.com",
   "tel://1",
 ])("a name is no link: %s", (name) => {
-  expect(faults({ name })).toEqual({ name: "성함에는 인터넷 주소를 적을 수 없습니다. 성함만 적어 주세요." });
+  expect(faults({ name })).toEqual({ name: "고객명에는 인터넷 주소를 적을 수 없습니다. 고객명만 적어 주세요." });
 });
 
 test.each([

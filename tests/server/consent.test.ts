@@ -36,12 +36,15 @@ async function register(body: object = {}): Promise<string> {
 const change = (path: string, body: object) => app.request.post(path).type("form").set(sameOrigin).send(body);
 const propsOf = async (path: string) => (await app.request.get(path).set("Accept", "application/json")).body;
 
-test("the link shows what was agreed to, in the words that were shown, and covers who it was", async () => {
+test("the link shows the notice in the words that were shown, and covers who it was", async () => {
   const path = await register({ marketing: true });
   const page = await app.request.get(path).expect(200);
   expect(page.text).toContain("김*늘");
   expect(page.text).toContain("***-****-6789");
   expect(page.text).not.toMatch(/김하늘|010-?2345/);
+  // A name and a number for a request need no consent: none is claimed.
+  expect(page.text).not.toMatch(/수집·이용에 동의/);
+  expect(page.text).toContain("개인정보 수집·이용 안내, 광고성 정보 수신에 동의");
   expect(page.headers).toMatchObject({
     "cache-control": "no-store",
     "referrer-policy": "strict-origin",
@@ -51,7 +54,7 @@ test("the link shows what was agreed to, in the words that were shown, and cover
     marketing: true,
     version: consent.version,
     wording: consentText,
-    events: [{ kind: "given", marketing: true, channel: "form" }],
+    events: [{ kind: "notified", marketing: true, channel: "form" }],
   });
 });
 
@@ -63,7 +66,11 @@ test("the marketing choice is changed by a plain form, and every change is writt
   await change(path, { change: "marketing-off" }).expect(303);
   const { marketing, events } = await propsOf(path);
   expect(marketing).toBe(false);
-  expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(["given", "marketing_given", "marketing_withdrawn"]);
+  expect(events.map(({ kind }: { kind: string }) => kind)).toEqual([
+    "notified",
+    "marketing_given",
+    "marketing_withdrawn",
+  ]);
   expect((await app.request.get(`${path}?done=marketing`)).text).toContain(registrationLink.done.marketing);
 });
 

@@ -83,3 +83,29 @@ test("a lead is changed from our own pages alone", async () => {
   await from("cross-site").expect(403);
   await from("same-origin").expect(204);
 });
+
+test("an opt-out told by telephone is written down once, with who did it, and seen in lists and the spreadsheet", async () => {
+  const id = await office.lead();
+  await app.db("registrations").where({ id }).update({ marketing_consent: true });
+  const listed = async () => (await office.get("/admin/leads")).body.leads[0].marketing;
+  const table = async () =>
+    (await office.send("post", "/admin/leads/export").type("form").send({}).buffer(true).expect(200)).text;
+  expect([await listed(), await table()]).toEqual([true, expect.stringContaining('"광고 수신 동의"')]);
+  await office.send("delete", `/admin/leads/${id}/marketing`).expect(204);
+  await office.send("delete", `/admin/leads/${id}/marketing`).expect(204);
+  expect([await listed(), await table()]).toEqual([false, expect.stringContaining('"동의 안 함"')]);
+  expect(await app.db("consent_events").where({ registration_id: id }).select("kind", "channel")).toEqual([
+    { kind: "marketing_withdrawn", channel: "office" },
+  ]);
+  expect((await office.log()).filter(({ action }) => action === "marketing")).toMatchObject([
+    { registration_id: id, administrator: "admin@lumina.example" },
+  ]);
+  await office.send("delete", "/admin/leads/999999/marketing").expect(404);
+  const plain = await app.request
+    .post(`/admin/leads/${id}/marketing`)
+    .type("form")
+    .set(sameOrigin)
+    .set("Cookie", office.cookie)
+    .send({ _method: "delete" });
+  expect(plain.headers.location).toBe(`/admin/leads/${id}?done=marketing`);
+});

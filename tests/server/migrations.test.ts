@@ -112,3 +112,43 @@ test("a database that ran the migration dated ahead before an earlier one ends a
   await db.destroy();
   await own.drop();
 });
+
+test("consents that were stored before stay as they are, and a step back keeps every entry", async () => {
+  const own = await createDatabase();
+  const db = knex({ client: "pg", connection: own.url });
+  const source = new MigrationSource(folder);
+  const names = (await source.getMigrations()).map((file) => source.getMigrationName(file));
+  const notice = names.indexOf("20261127000001_notice_ledger");
+  const steps = names.length - notice;
+  const down = async () => {
+    for (let step = 0; step < steps; step += 1) await db.migrate.down({ migrationSource: source });
+  };
+  const kinds = () => db("consent_events").orderBy("id").pluck("kind");
+  await down();
+  const [row] = await db("registrations")
+    .insert({
+      key: "k",
+      fingerprint: "",
+      form: "popup",
+      name: "김하나",
+      phone: "1",
+      consent_version: "1",
+      consent_hash: "h",
+    })
+    .returning("id");
+  const entry = { registration_id: row?.id ?? "", version: "1", hash: "h", marketing: false, channel: "form" as const };
+  await db("consent_events").insert({ ...entry, kind: "given" });
+  await db.migrate.latest({ migrationSource: source });
+  await db("consent_events").insert([
+    { ...entry, kind: "notified" },
+    { ...entry, kind: "agreed" },
+  ]);
+  expect(await kinds()).toEqual(["given", "notified", "agreed"]);
+  await down();
+  expect(await kinds()).toEqual(["given", "given", "given"]);
+  await db.migrate.latest({ migrationSource: source });
+  expect(await kinds()).toHaveLength(3);
+  await expect(db("consent_events").delete()).rejects.toThrow(/append-only|consent_events/);
+  await db.destroy();
+  await own.drop();
+});

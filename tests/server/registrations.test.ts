@@ -93,7 +93,7 @@ test("keeps the visit that was chosen while the database can't say which days ar
 /** A registration of a later version, with a field that this one doesn't have. */
 const later = (field: object) => ({
   ...{ form: "popup" as const, name: "김하늘", phone: "010-2345-6789", message: "", email: "", visitDate: "" },
-  ...{ marketing: false, key: "deploy", touches: {} },
+  ...{ agreed: false, marketing: false, key: "deploy", touches: {} },
   ...field,
 });
 
@@ -167,7 +167,7 @@ test("answers a plain form with a page, and keeps what was typed when something 
     .set(sameOrigin)
     .send({ form: "customer", name: "", phone: "010", message: "남는 글" })
     .expect(422);
-  expect(missing.text).toContain("성함을 적어 주세요.");
+  expect(missing.text).toContain("고객명을 적어 주세요.");
   expect(missing.text).toContain("남는 글");
 });
 

@@ -80,7 +80,7 @@ test("who registers gets the model house, the visit and the own link, signed by 
   expect(await states()).toEqual({ visit: "sent" });
   const [text] = fake.sent;
   expect(text).toMatchObject({ to: "01023456789", from: "15338848", type: "LMS" });
-  expect(text?.text).toContain("방문 예약: 12월 6일(일) 오후 2시");
+  expect(text?.text).toContain("방문예약: 12월 6일(일) 오후 2시");
   expect(text?.text).toContain(visits.place.address);
   expect(text?.text).toMatch(/https:\/\/lumina\.example\/registrations\/\d+-[\w-]{22}/);
   expect(text?.text).not.toContain("(광고)");

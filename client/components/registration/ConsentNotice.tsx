@@ -1,39 +1,78 @@
 import { Link } from "react-router-dom";
-import { consent } from "../../content/consent.ts";
-import { Icon } from "../Icon.tsx";
+import { agreement } from "../../content/agreement.ts";
+import { consent, noticeItems } from "../../content/consent.ts";
 import styles from "./ConsentNotice.module.css";
 
+interface Props {
+  form: string;
+  /** Whether a consent is asked for by a box. */
+  required?: boolean;
+  /** What is wrong with that box. */
+  error?: string | undefined;
+}
+
 /** What the law wants said beside a form that takes personal data, and the separate, unticked marketing choice. */
-export function ConsentNotice({ form }: { form: string }) {
+export function ConsentNotice({ form, required = agreement.required, error }: Props) {
+  const { title, marketing, policyLabel, template } = consent;
   return (
     <div className={styles.consent}>
-      <details>
-        <summary>
-          {consent.title}
-          <Icon name="plus" />
-        </summary>
-        <dl>
-          {consent.items.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{consent.template}</p>
-      </details>
-      <p className={styles.policy}>
-        {/* From the popup it takes the place of the entry that the popup has put on the history. */}
-        <Link to="/privacy" replace={form === "popup"}>
-          {consent.policyLabel}
-        </Link>
-      </p>
+      <section aria-labelledby={`${form}-notice`}>
+        <p id={`${form}-notice`} className={styles.title}>
+          {title}
+        </p>
+        <Points items={noticeItems(required)} />
+        <p className={styles.policy}>
+          {/* From the popup it takes the place of the entry that the popup has put on the history. */}
+          <Link to="/privacy" replace={form === "popup"}>
+            {policyLabel}
+          </Link>
+          <small>{template}</small>
+        </p>
+      </section>
+      {required && (
+        <>
+          <label className={styles.choice} htmlFor={`${form}-agreed`}>
+            <input
+              id={`${form}-agreed`}
+              type="checkbox"
+              name="agreed"
+              required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${form}-agreed-error` : undefined}
+            />
+            <span>
+              {agreement.label} <small>{agreement.note}</small>
+            </span>
+          </label>
+          {error && (
+            <p id={`${form}-agreed-error`} className={styles.error}>
+              {error}
+            </p>
+          )}
+        </>
+      )}
       <label className={styles.choice} htmlFor={`${form}-marketing`}>
-        <input id={`${form}-marketing`} type="checkbox" name="marketing" />
+        <input id={`${form}-marketing`} type="checkbox" name="marketing" aria-describedby={`${form}-marketing-terms`} />
         <span>
-          {consent.marketing.label} <small>{consent.marketing.note}</small>
+          {marketing.label} <small>{marketing.note}</small>
         </span>
       </label>
+      <div id={`${form}-marketing-terms`}>
+        <Points items={marketing.items} />
+      </div>
     </div>
+  );
+}
+
+function Points({ items }: { items: readonly { label: string; text: string }[] }) {
+  return (
+    <dl>
+      {items.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

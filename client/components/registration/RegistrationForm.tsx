@@ -3,7 +3,7 @@ import { complex } from "../../content/complex.ts";
 import { messages } from "../../content/messages.ts";
 import { mobilePhonePattern } from "../../contract/mobilePhone.ts";
 import type { FieldErrors, RegistrationForm as Form } from "../../contract/registration.ts";
-import { type VisitorField, visitorFields } from "../../contract/registrationFields.ts";
+import { registrationFields, type VisitorField, visitorFields } from "../../contract/registrationFields.ts";
 import type { VisitDay } from "../../contract/visit.ts";
 import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";
@@ -46,7 +46,7 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
       <Field
         id={`${form}-name`}
         name="name"
-        label={form === "customer" ? "고객명" : "성함"}
+        label={registrationFields.name.label}
         autoComplete="name"
         required
         value={values?.name}
@@ -83,7 +83,7 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
     visitDate:
       days && days.length > 0 ? <VisitChoice days={days} value={values?.visitDate} error={fields?.visitDate} /> : null,
   };
-  const seen = new Set<string>(visitorFields.filter((field) => inputs[field] !== null));
+  const seen = new Set<string>(["agreed", ...visitorFields.filter((field) => inputs[field] !== null)]);
   /** Errors of what has no field in this form, each once: said at its head, for otherwise nobody would see them. */
   const unseen = [
     ...new Set(Object.entries(fields ?? {}).flatMap(([field, error]) => (error && !seen.has(field) ? [error] : []))),
@@ -133,7 +133,7 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
           <label htmlFor={`${form}-company`}>회사 (비워 두세요)</label>
           <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />
         </p>
-        <ConsentNotice form={form} />
+        <ConsentNotice form={form} error={fields?.agreed} />
         {message && !replaced && (
           <p
             className={state.step === "done" ? styles.success : styles.failure}

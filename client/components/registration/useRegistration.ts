@@ -56,6 +56,7 @@ export function useRegistration(form: RegistrationForm) {
       visitDate: "",
       ...Object.fromEntries(data),
       form,
+      agreed: data.has("agreed"),
       marketing: data.has("marketing"),
       key: "",
     };

@@ -26,8 +26,8 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
     ["유입", sourceLabel(lead.source)],
     ["첫 방문", first],
     ["마지막 방문", last === first ? "" : last],
-    ["광고 수신", lead.marketing ? "동의함" : "동의하지 않음"],
-    ["동의한 안내문", lead.consentVersion],
+    ["광고 수신", lead.marketing ? desk.marketing.yes : desk.marketing.no],
+    ["개인정보 안내문", `${lead.consentVersion} 버전`],
   ];
   return (
     <section aria-label="상담 내용">

@@ -52,7 +52,7 @@ export function LeadFilters({ filters, q, sources, onSearch }: Props) {
       <form ref={form} className={styles.filters} method="post" action="/admin/leads/search" onSubmit={submit}>
         <p className={styles.search}>
           <label className="vh" htmlFor="lead-q">
-            성함이나 연락처로 찾기
+            고객명이나 연락처로 찾기
           </label>
           <input
             id="lead-q"
@@ -61,7 +61,7 @@ export function LeadFilters({ filters, q, sources, onSearch }: Props) {
             defaultValue={q}
             maxLength={50}
             autoComplete="off"
-            placeholder="성함 또는 연락처 뒷자리"
+            placeholder="고객명 또는 연락처 뒷자리"
           />
           <Action kind="solid" type="submit">
             찾기

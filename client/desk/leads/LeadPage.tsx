@@ -13,6 +13,7 @@ import { LeadStatusForm } from "./LeadStatusForm.tsx";
 import { LeadTable } from "./LeadTable.tsx";
 import { LeadTrail } from "./LeadTrail.tsx";
 import { wayBack } from "./leftLists.ts";
+import { MarketingForm } from "./MarketingForm.tsx";
 import { RelayForm } from "./RelayForm.tsx";
 
 /** GET /admin/leads/{id}: everything that is known of a lead, and what can be done about it. */
@@ -57,11 +58,13 @@ function OneLead({ administrator, lead, relaying, notice }: LeadDetailProps) {
               path={path}
               state={lead.relayState}
               relaying={relaying}
-              onDone={() => done("다시 보내도록 맡겼습니다.")}
+              onDone={() => done("다시 보내도록 요청했습니다.")}
             />
           </EventList>
           <EventList title="문자" events={lead.texts} none="보낼 문자가 없습니다." />
-          <EventList title="동의" events={lead.consents} none="기록이 없습니다." />
+          <EventList title="개인정보 안내와 광고 수신" events={lead.consents} none="기록이 없습니다.">
+            {lead.marketing && <MarketingForm path={path} onDone={() => done("광고 수신 거부를 기록했습니다.")} />}
+          </EventList>
           <EventList title="열람과 변경" events={lead.accesses} none="기록이 없습니다." folded />
           <Confirmed
             summary="이 상담 파기하기"

@@ -32,7 +32,7 @@ export function LeadTable({ leads, news = new Set(), busy = false, caption = "�
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">성함</th>
+          <th scope="col">고객명</th>
           <th scope="col">연락처</th>
           <th scope="col">문의와 방문</th>
           <th scope="col" className={table.tight}>
@@ -54,6 +54,7 @@ export function LeadTable({ leads, news = new Set(), busy = false, caption = "�
             </td>
             <td className={styles.phone}>
               {lead.phone}
+              {lead.marketing && <span className={styles.source}>{desk.marketing.yes}</span>}
               {lead.duplicates > 0 && <span className={styles.twin}>같은 번호 {lead.duplicates}건 더</span>}
             </td>
             <td className={styles.words}>

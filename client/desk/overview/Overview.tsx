@@ -34,6 +34,7 @@ export function Component() {
     waitingSince,
     failedTexts,
     copies,
+    tasks,
     cancelledVisits,
   } = props;
   const revalidator = useRevalidator();
@@ -67,6 +68,18 @@ export function Component() {
           <dd className={lost > 0 ? styles.trouble : ""}>{formatCount(lost)}</dd>
         </div>
       </dl>
+      {tasks.length > 0 && (
+        <details className={styles.tasks}>
+          <summary>개장 전 확인 {tasks.length}건</summary>
+          <ul>
+            {tasks.map(({ where, text }) => (
+              <li key={where}>
+                <code>{where}</code> {text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <RelayBacklog count={leftBehind} onDone={() => void revalidator.revalidate()} />
       {copies > 0 && (
         <p>

@@ -15,7 +15,7 @@ export function Hero() {
   return (
     <section id="hero" className={`dark ${home.step} ${styles.hero}`} aria-labelledby="hero-title">
       <div className={styles.picture}>
-        <Picture name="heroDusk" narrow="heroPortrait" alt={hero.alt} sizes="100vw" priority />
+        <Picture name="heroDusk" narrow="heroPortrait" alt={hero.alt} sizes="100vw" priority mark="bottom" />
       </div>
       <h1 id="hero-title" className={styles.title}>
         {hero.columns.map((column) => (

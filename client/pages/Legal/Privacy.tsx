@@ -1,65 +1,10 @@
-import { DataTable } from "../../components/DataTable.tsx";
-import { type LegalSection, privacyPolicy } from "../../content/legal.ts";
-import { usePage } from "../../usePage.ts";
-import styles from "./Privacy.module.css";
+import { useLoaderData } from "react-router-dom";
+import { privacyPolicy, privacySections } from "../../content/legal.ts";
+import type { PrivacyProps } from "../../contract/privacy.ts";
+import { LegalText } from "./LegalText.tsx";
 
-const sections: readonly LegalSection[] = privacyPolicy.sections;
-
-/** The privacy policy, with a title bar of its own, without a picture. */
+/** GET /privacy: the privacy policy, with what only the operator knows. */
 export function Component() {
-  const { lines } = usePage();
-  const { title, template, introduction, contents, effective } = privacyPolicy;
-  return (
-    <article className={`wrap ${styles.policy}`}>
-      <header>
-        <h1>{title}</h1>
-        <p className={styles.lines}>
-          {lines?.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </p>
-        <p className="fine">{effective}</p>
-      </header>
-      <nav className={styles.contents} aria-label={contents}>
-        <ol>
-          {sections.map(({ id, title: name }, index) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                {index + 1}. {name}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.text}>
-        <p className={styles.template}>{template}</p>
-        <p>{introduction}</p>
-        {sections.map((section, index) => (
-          <Section key={section.id} section={section} number={index + 1} />
-        ))}
-      </div>
-    </article>
-  );
-}
-
-function Section({ section, number }: { section: LegalSection; number: number }) {
-  const { id, title, paragraphs, items, table } = section;
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        {number}. {title}
-      </h2>
-      {paragraphs?.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {items && (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
-      {table && <DataTable id={`${id}-table`} {...table} />}
-    </section>
-  );
+  const operator = useLoaderData<PrivacyProps>();
+  return <LegalText {...privacyPolicy} sections={privacySections(operator)} />;
 }

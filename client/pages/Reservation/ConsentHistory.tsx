@@ -1,12 +1,12 @@
 import { Lines } from "../../components/Lines.tsx";
 import { formatMoment } from "../../content/format.ts";
-import { registrationLink } from "../../content/registrationLink.ts";
+import { ledgerEntry, registrationLink } from "../../content/registrationLink.ts";
 import type { ActiveRegistration } from "../../contract/registrationLink.ts";
 import styles from "./RegistrationLink.module.css";
 
-/** What was agreed to, when and in which words. */
+/** What was told and agreed to, when and in which words. */
 export function ConsentHistory({ registration: { events, wording, version } }: { registration: ActiveRegistration }) {
-  const { heading, kinds, channels, wording: show, version: versionLabel } = registrationLink.ledger;
+  const { heading, channels, wording: show, version: versionLabel } = registrationLink.ledger;
   return (
     <section aria-labelledby="ledger">
       <h2 id="ledger">{heading}</h2>
@@ -14,7 +14,7 @@ export function ConsentHistory({ registration: { events, wording, version } }: {
         {events.map(({ at, kind, marketing, channel }) => (
           <li key={`${at} ${kind}`}>
             <time dateTime={at}>{formatMoment(at)}</time>
-            <span>{kind === "given" ? kinds.given[marketing ? "true" : "false"] : kinds[kind]}</span>
+            <span>{ledgerEntry(kind, marketing)}</span>
             <small>{channels[channel]}</small>
           </li>
         ))}

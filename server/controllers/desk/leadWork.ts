@@ -9,7 +9,7 @@ import { isStorable } from "../../input/isStorable.ts";
 import { leadIdOf, noLead } from "../../input/leadQuery.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { wantsJson } from "../../middleware/wantsJson.ts";
-import { addNote, eraseLead, relayAgain, setStatus } from "../../models/leadWork.ts";
+import { addNote, eraseLead, refuseMarketing, relayAgain, setStatus } from "../../models/leadWork.ts";
 import { nowhereToSend } from "./relayBacklogs.ts";
 
 /** Longest note, in UTF-16 code units. */
@@ -61,11 +61,18 @@ export function leadWorkController({ config, database: { db } }: Context) {
     else throw new Conflict("이미 전달된 상담입니다.");
   };
 
+  /** DELETE /admin/leads/{id}/marketing: advertising was refused, by telephone say. */
+  const refuse: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    if (!(await refuseMarketing(db, work))) throw new NotFound(noLead);
+    done(request, response, `/admin/leads/${work.id}?done=marketing`);
+  };
+
   /** DELETE /admin/leads/{id}: destroys it with every copy, as its owner may ask for. */
   const erase: RequestHandler = async (request, response) => {
     if (!(await eraseLead(db, workOn(request, response)))) throw new NotFound(noLead);
     done(request, response, "/admin/leads");
   };
 
-  return { status, note, relay, erase };
+  return { status, note, relay, refuse, erase };
 }

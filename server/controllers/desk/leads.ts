@@ -14,10 +14,11 @@ import type { AnswerDesk } from "../../views/deskPage.ts";
 
 /** By a word in the address: a Map, because an object would answer to `constructor` too. */
 const notices = new Map([
-  ["relayed", "다시 보내도록 맡겼습니다."],
+  ["relayed", "다시 보내도록 요청했습니다."],
   ["not-relayed", "이미 전달된 상담입니다."],
   ["status", "상태를 바꾸었습니다."],
   ["note", "메모를 남겼습니다."],
+  ["marketing", "광고 수신 거부를 기록했습니다."],
 ]);
 
 /** The lead inbox. Whoever reads it is written down before anything is shown. */

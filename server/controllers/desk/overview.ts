@@ -14,6 +14,7 @@ import { countLeftBehind } from "../../models/relayBacklog.ts";
 import { rowId } from "../../models/rowId.ts";
 import { countCopies } from "../../models/serviceCopy.ts";
 import { cancelledVisits } from "../../models/visit.ts";
+import { openingTasks } from "../../operator.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const id = z.string().regex(rowId).optional().catch(undefined);
@@ -49,6 +50,7 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
       relaying,
       leftBehind,
       copies,
+      tasks: openingTasks(config),
       cancelledVisits: cancelled.map(({ registrationId, startsAt, cancelledAt, reason }) => ({
         at: cancelledAt.toISOString(),
         title: `${formatVisit(seoulTime(startsAt))} 방문`,

@@ -1,0 +1,11 @@
+/**
+ * Whether a form asks for a consent, by a box that must be ticked. The forms take a name and a number to answer a request
+ * (개인정보 보호법 제15조 제1항 제4호), which needs none: then there is a notice, and nothing is recorded as agreed to.
+ */
+export const agreement = {
+  required: false as boolean,
+  refusal: { label: "거부권", text: "동의하지 않으실 수 있으며, 이 경우 예약 접수가 어렵습니다." },
+  label: "개인정보 수집·이용에 동의합니다",
+  note: "필수",
+  missing: "개인정보 수집·이용에 동의해 주세요.",
+};

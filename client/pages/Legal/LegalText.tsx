@@ -1,0 +1,73 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import type { LegalSection } from "../../content/legal.ts";
+import { usePage } from "../../usePage.ts";
+import styles from "./LegalText.module.css";
+
+interface Props {
+  title: string;
+  introduction: string;
+  /** That it is a sample. */
+  template?: string;
+  /** Name of the list of contents. */
+  contents: string;
+  effective: string;
+  sections: readonly LegalSection[];
+}
+
+/** A text in numbered sections with a list of contents; its title bar has no picture. */
+export function LegalText({ title, introduction, template, contents, effective, sections }: Props) {
+  const { lines } = usePage();
+  return (
+    <article className={`wrap ${styles.policy}`}>
+      <header>
+        <h1>{title}</h1>
+        <p className={styles.lines}>
+          {lines?.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+        <p className="fine">{effective}</p>
+      </header>
+      <nav className={styles.contents} aria-label={contents}>
+        <ol>
+          {sections.map(({ id, title: name }, index) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {index + 1}. {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {template && <p className={styles.template}>{template}</p>}
+        <p>{introduction}</p>
+        {sections.map((section, index) => (
+          <Section key={section.id} section={section} number={index + 1} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Section({ section, number }: { section: LegalSection; number: number }) {
+  const { id, title, paragraphs, items, table } = section;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        {number}. {title}
+      </h2>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {table && <DataTable id={`${id}-table`} {...table} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { ConsentNotice } from "../../client/components/registration/ConsentNotice.tsx";
+import { agreement } from "../../client/content/agreement.ts";
+import { consentWords, noticeItems } from "../../client/content/consent.ts";
+import { ledgerEntry } from "../../client/content/registrationLink.ts";
+import { parseRegistration } from "../../client/contract/registration.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** Turns the switch of content, as an operator whose counsel wants a consent does. */
+const askForConsent = (asked: boolean) => Object.assign(agreement, { required: asked });
+afterEach(() => askForConsent(false));
+
+const notice = (required: boolean, error?: string) =>
+  renderToStaticMarkup(
+    createElement(MemoryRouter, null, createElement(ConsentNotice, { form: "popup", required, error })),
+  );
+const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
+
+test("the notice can be read without opening anything, and asks for no consent unless it is turned on", () => {
+  const plain = notice(false);
+  expect(plain).not.toMatch(/<details|수집·이용에 동의|name="agreed"/);
+  expect(plain).toContain("제15조 제1항 제4호");
+  for (const { text } of noticeItems(false)) expect(plain).toContain(text);
+  const asking = notice(true, "동의해 주세요.");
+  expect(asking).toMatch(/<input[^>]*required=""[^>]*name="agreed"/);
+  expect(asking).toContain("동의해 주세요.");
+  expect(asking).not.toContain("제15조 제1항 제4호");
+  expect(asking).not.toMatch(/checked/);
+  expect(consentWords(true)).toContain("(필수)");
+  expect(consentWords(false)).not.toContain("(필수)");
+});
+
+test("the advertising choice says its own purpose, items, period, channel and right to refuse", () => {
+  for (const label of ["목적", "항목", "기간", "방법", "거부권"]) expect(notice(false)).toContain(`<dt>${label}</dt>`);
+});
+
+test("turned on, a registration without the tick is refused, and with it recorded as agreed to", async () => {
+  askForConsent(true);
+  const post = (fields: object) => app.request.post("/registrations").send({ ...lead, ...fields });
+  const { body } = await post({ key: "unticked" }).expect(422);
+  expect(body.fields).toEqual({ agreed: "개인정보 수집·이용에 동의해 주세요." });
+  await post({ key: "false", agreed: "false" }).expect(422);
+  expect(await app.db("registrations")).toHaveLength(0);
+  await post({ key: "ticked", agreed: true }).expect(201);
+  await post({ key: "plain form", agreed: "on" }).expect(201);
+  expect(await app.db("consent_events").pluck("kind")).toEqual(["agreed", "agreed"]);
+});
+
+test("a missing name is told together with a missing tick", () => {
+  expect(parseRegistration({ ...lead, name: "" }, true)).toMatchObject({
+    ok: false,
+    fields: { name: "고객명을 적어 주세요.", agreed: "개인정보 수집·이용에 동의해 주세요." },
+  });
+  expect(parseRegistration(lead, false)).toMatchObject({ ok: true });
+});
+
+test("what earlier versions recorded for the notice is shown as a notice", () => {
+  expect(ledgerEntry("given", false)).toBe("개인정보 수집·이용 안내");
+  expect(ledgerEntry("notified", true)).toBe("개인정보 수집·이용 안내, 광고성 정보 수신에 동의");
+  expect(ledgerEntry("agreed", false)).toBe("개인정보 수집·이용에 동의");
+  expect(ledgerEntry("marketing_withdrawn", false)).toBe("광고성 정보 수신 거부");
+});

@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from "vitest";
+import { privacySections } from "../../client/content/legal.ts";
+import { readConfig } from "../../server/config.ts";
+import { openingTasks, privacyProps } from "../../server/operator.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp | undefined;
+afterEach(async () => {
+  await app?.stop();
+  app = undefined;
+});
+
+const whole = {
+  PUBLIC_URL: "https://lumina.example",
+  PRIVACY_OFFICER: "한지수 이사",
+  PRIVACY_CONTACT: "privacy@lumina.example",
+  HOSTING_COMPANY: "한빛호스팅(주)",
+  RELAY_URL: "https://forms.example/in",
+  RELAY_COMPANY: "Forms Example Ltd.",
+  RELAY_COUNTRY: "아일랜드",
+  ALERT_WEBHOOK_URL: "https://chat.example/hook",
+};
+const variables = (env: Record<string, string>) =>
+  openingTasks(readConfig(env))
+    .map(({ where }) => where)
+    .filter((where) => !where.includes("/"));
+
+test("what is missing before opening is named, and nothing once it is there", () => {
+  expect(variables({})).toEqual(["PRIVACY_OFFICER", "PRIVACY_CONTACT", "HOSTING_COMPANY", "ALERT_EMAIL", "PUBLIC_URL"]);
+  expect(variables(whole)).toEqual([]);
+  const { RELAY_COMPANY: _, ...nameless } = whole;
+  expect(variables(nameless)).toEqual(["RELAY_COMPANY"]);
+  expect(variables({ ...nameless, RELAY_SERVICE: "formspree", RELAY_KEY: "abc" })).toEqual([]);
+  const texts = { SMS_SERVICE: "solapi", SOLAPI_API_KEY: "k", SOLAPI_API_SECRET: "s", SMS_SENDER: "0212345678" };
+  expect(variables({ ...whole, ...texts })).toEqual(["SMS_OPT_OUT"]);
+});
+
+test("a service abroad makes a transfer abroad in the policy, and one in Korea doesn't", () => {
+  const ids = (env: Record<string, string>) => privacySections(privacyProps(readConfig(env))).map(({ id }) => id);
+  expect(ids(whole)).toContain("abroad");
+  expect(ids({ ...whole, RELAY_COUNTRY: "대한민국" })).not.toContain("abroad");
+  const formspree = privacyProps(readConfig({ RELAY_SERVICE: "formspree", RELAY_KEY: "abc" }));
+  expect(formspree.processors).toEqual([{ work: "relay", company: "Formspree, Inc.", country: "미국" }]);
+  expect(ids({})).not.toContain("abroad");
+});
+
+test("the policy says what the law asks of it, with the operator's names and no placeholder", async () => {
+  app = await startTestApp({ env: whole });
+  const { text } = await app.request.get("/privacy").expect(200);
+  for (const word of ["한지수 이사", "privacy@lumina.example", "한빛호스팅(주)", "Forms Example Ltd.", "아일랜드"])
+    expect(text).toContain(word);
+  // 제30조 제1항 and 시행령 제31조, one by one.
+  for (const word of [
+    "처리 목적",
+    "보유기간",
+    "파기 절차와 방법",
+    "제3자 제공",
+    "처리 위탁",
+    "국외 이전",
+    "권리와 행사 방법",
+    "보호책임자",
+    "자동으로 수집하는 장치",
+    "안전성 확보 조치",
+    "법적 근거",
+    "제28조의8",
+  ])
+    expect(text, word).toContain(word);
+  expect(text).not.toMatch(/기재|undefined|\[object/);
+  const { body } = await app.request.get("/privacy").set("Accept", "application/json").expect(200);
+  expect(body).toEqual(privacyProps(readConfig(whole)));
+  // Asked for again as a page, now that it is kept.
+  expect((await app.request.get("/privacy").set("Accept", "text/html")).text).toBe(text);
+});
+
+test("without the operator's names the policy leaves them out", async () => {
+  app = await startTestApp();
+  const { text } = await app.request.get("/privacy").expect(200);
+  expect(text).toContain("㈜루미나플랜");
+  expect(text).not.toMatch(/기재|undefined|미정입니다/);
+  expect(text).not.toContain(">보호책임자<");
+});
