@@ -8,18 +8,18 @@ import { leadWorkController } from "./controllers/desk/leadWork.ts";
 import { deskOverviewController } from "./controllers/desk/overview.ts";
 import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
 import { serviceCopiesController } from "./controllers/desk/serviceCopies.ts";
-import * as sessions from "./controllers/sessions.ts";
+import type { SessionsController } from "./controllers/sessions.ts";
 import { administratorsOnly } from "./middleware/administratorsOnly.ts";
 import type { AnswerDesk } from "./views/deskPage.ts";
 
 /** The sales office's part of the URL table: everything below /admin is denied to whoever isn't signed in. */
-export function deskRoutes(app: Express, context: Context, answer: AnswerDesk): void {
+export function deskRoutes(app: Express, context: Context, sessions: SessionsController, answer: AnswerDesk): void {
   const articles = deskArticlesController(context, answer);
   const leads = leadsController(context, answer);
   const work = leadWorkController(context);
   const overview = deskOverviewController(context, answer);
 
-  app.get("/admin/sign-in", sessions.form(context, answer));
+  app.get("/admin/sign-in", sessions.form);
   app.use("/admin", administratorsOnly(context));
 
   app.get("/admin", (_request, response) => response.redirect(302, "/admin/leads"));

@@ -2,18 +2,19 @@ import type { Express } from "express";
 import { complex } from "../client/content/complex.ts";
 import { pressPath } from "../client/content/pressPath.ts";
 import type { Context } from "./context.ts";
-import { customersController, openDays } from "./controllers/customers.ts";
+import { customersController } from "./controllers/customers.ts";
 import { articlesController } from "./controllers/desk/articleChanges.ts";
-import { type FeedsController, robots } from "./controllers/feeds.ts";
-import * as health from "./controllers/health.ts";
+import type { FeedsController } from "./controllers/feeds.ts";
+import { healthController } from "./controllers/health.ts";
 import type { PagesController } from "./controllers/pages.ts";
 import type { PressController } from "./controllers/press.ts";
 import { registrationLinksController } from "./controllers/registrationLinks.ts";
 import { registrationsController } from "./controllers/registrations.ts";
-import * as sessions from "./controllers/sessions.ts";
+import { sessionsController } from "./controllers/sessions.ts";
 import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
 import type { HeaderList } from "./middleware/security.ts";
+import { openDays } from "./models/openDays.ts";
 import { deskPage } from "./views/deskPage.ts";
 import type { HtmlCache } from "./views/htmlCache.ts";
 import type { PageResponder } from "./views/pageResponder.ts";
@@ -34,30 +35,33 @@ export function routes(
   cache: HtmlCache,
   security: HeaderList,
 ): void {
-  const days = openDays(context);
+  const days = openDays(context.database.db, context.now);
   const registrations = registrationsController(context, responder, days);
   const registrationLinks = registrationLinksController(context, responder);
   const customers = customersController(responder, cache, security, days);
   const desk = deskPage(responder);
   const articles = articlesController(context, desk, press.forgetLists);
+  const health = healthController(context);
+  const sessions = sessionsController(context, desk);
+  const tours = toursController(context, responder, cache);
   const pressList = pressPath(complex.defaultSite);
 
   app.get("/healthz", health.live);
-  app.get("/readyz", health.ready(context.database, context.stopping));
-  app.get("/robots.txt", robots(context));
+  app.get("/readyz", health.ready);
+  app.get("/robots.txt", feeds.robots);
   app.get("/sitemap.xml", feeds.sitemap);
 
-  app.route("/session").post(sessions.signInThrottles(context), sessions.create(context)).delete(sessions.destroy);
+  app.route("/session").post(sessions.limits, sessions.create).delete(sessions.destroy);
   app.post("/registrations", registrations.limit, registrations.create, registrations.unavailable);
   app.route("/registrations/:token").get(registrationLinks.show).post(registrationLinks.update);
   app.get("/registrations/:token/visit.ics", registrationLinks.calendar);
 
-  deskRoutes(app, context, desk);
+  deskRoutes(app, context, sessions, desk);
 
   app.use(pages.show);
   app.get(/^\/promotion\/press\/*$/i, (_request, response) => response.redirect(302, pressList));
 
-  app.get("/tours/:label", toursController(context, responder, cache));
+  app.get("/tours/:label", tours.show);
 
   app.get("/:site/press/feed.xml", feeds.feed);
   app.route("/:site/press").get(press.index).post(press.create);

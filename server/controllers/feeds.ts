@@ -107,22 +107,20 @@ export function feedsController({ config, database }: Context, cache: HtmlCache,
   /** GET /{site}/press/feed.xml: RSS 2.0. */
   const feed: RequestHandler = (request, response) => sendFeed(request, response, siteOf(request));
 
-  return { sitemap, feed, sendSitemap, sendFeed };
-}
-
-/** GET /robots.txt. Naver's crawler is named because it follows rules for its own name first. */
-export function robots({ config }: Context): RequestHandler {
-  const rules = [
-    "User-agent: Yeti",
-    "Allow: /",
-    "",
-    "User-agent: *",
-    "Allow: /",
-    "",
-    `Sitemap: ${config.publicUrl}/sitemap.xml`,
-    "",
-  ];
-  return (_request, response) => {
+  /** GET /robots.txt. Naver's crawler is named because it follows rules for its own name first. */
+  const robots: RequestHandler = (_request, response) => {
+    const rules = [
+      "User-agent: Yeti",
+      "Allow: /",
+      "",
+      "User-agent: *",
+      "Allow: /",
+      "",
+      `Sitemap: ${config.publicUrl}/sitemap.xml`,
+      "",
+    ];
     response.type("text/plain").set("Cache-Control", "public, max-age=3600").send(rules.join("\n"));
   };
+
+  return { sitemap, feed, robots, sendSitemap, sendFeed };
 }

@@ -1,17 +1,19 @@
 import type { RequestHandler } from "express";
+import type { Context } from "../context.ts";
 import { answers } from "../database/answers.ts";
-import type { Database } from "../database/connect.ts";
 
-/** The process lives. */
-export const live: RequestHandler = (_request, response) => {
-  response.set("Cache-Control", "no-store").json({ status: "ok" });
-};
+export function healthController({ database: { db }, stopping }: Context) {
+  /** GET /healthz: the process lives. */
+  const live: RequestHandler = (_request, response) => {
+    response.set("Cache-Control", "no-store").json({ status: "ok" });
+  };
 
-/** The database answers, and the server isn't about to stop. */
-export function ready({ db }: Database, stopping: () => boolean): RequestHandler {
-  return async (_request, response) => {
+  /** GET /readyz: the database answers, and the server isn't about to stop. */
+  const ready: RequestHandler = async (_request, response) => {
     response.set("Cache-Control", "no-store");
     const isReady = !stopping() && (await answers(db));
     response.status(isReady ? 200 : 503).json({ status: isReady ? "ok" : "unavailable" });
   };
+
+  return { live, ready };
 }

@@ -7,13 +7,15 @@ import type { Context } from "../context.ts";
 import { BadRequest, NotFound, Unauthorized } from "../errors.ts";
 import { articleWords, typedWords } from "../input/articleWords.ts";
 import { asText } from "../input/asText.ts";
+import { decodeCursor, encodeCursor } from "../input/cursor.ts";
+import { noArticle } from "../input/missing.ts";
 import { siteOf } from "../input/site.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { listArticles, publishArticle, siteOfArticle } from "../models/article.ts";
 import { ArticleReader } from "../models/articleReader.ts";
-import { type Cursor, decodeCursor, encodeCursor } from "../models/cursor.ts";
+import type { Cursor } from "../models/cursor.ts";
 import { rowId } from "../models/rowId.ts";
 import { send, sendBody } from "../views/answer.ts";
 import { ArticlePages } from "../views/articlePages.ts";
@@ -59,7 +61,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     return {
       site,
       articles,
-      nextCursor: more && last ? encodeCursor(last) : null,
+      nextCursor: more && last ? encodeCursor({ at: last.publishedAt, id: last.id }) : null,
       ...(cursor && { cursor: encodeCursor(cursor) }),
       ...(count > 1 && { pages: count }),
       administrator: null,
@@ -134,7 +136,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
       return;
     }
     const article = await readArticle(request, site, id);
-    if (!article) throw new NotFound("기사를 찾을 수 없습니다.");
+    if (!article) throw new NotFound(noArticle);
     const props: PressDetailProps = { site, article };
     sendBody(response, JSON.stringify(props), { json: true });
   };

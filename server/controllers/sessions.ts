@@ -17,6 +17,7 @@ import { addressOf, throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { authenticate } from "../models/administrator.ts";
 import { knownDevice, rememberDevice } from "../signing/signInDevices.ts";
+import { answerChange } from "../views/answerChange.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 
 /** Nothing is said about the values but whether they fit: an ill-formed e-mail is just a wrong one. */
@@ -52,9 +53,17 @@ function back(request: Request, outcome?: Outcome): string {
   return pressPath(site) + (outcome ? `?signIn=${outcome}` : "");
 }
 
-/** GET /admin/sign-in: the way into the desk. */
-export function form({ now }: Context, answer: AnswerDesk): RequestHandler {
-  return async (request, response) => {
+/** An account takes this many times the failures of one address, from all browsers together that it doesn't know. */
+const addressesAnAccount = 3;
+
+export type SessionsController = ReturnType<typeof sessionsController>;
+
+/** Signing in and out, by the press page's form and by the desk's own page. */
+export function sessionsController(context: Context, answer: AnswerDesk) {
+  const { config, database, now } = context;
+
+  /** GET /admin/sign-in: the way into the desk. */
+  const form: RequestHandler = async (request, response) => {
     const next = deskAddress(request.query.next) ?? "/admin/leads";
     if (administratorOf(request, now())) return response.redirect(302, next);
     keepPrivate(response);
@@ -62,73 +71,60 @@ export function form({ now }: Context, answer: AnswerDesk): RequestHandler {
     const props: SignInProps = { next, ...(message && { message }) };
     await answer(request, response, "/admin/sign-in", props);
   };
-}
 
-/** POST /session: signs in under a new session id. */
-export function create(context: Context): RequestHandler {
-  const { config, database, now } = context;
-  return async (request, response) => {
+  /** Denies: code gets the status and the message, a plain form its page with a word for the message. */
+  function deny(request: Request, response: Response, status: number, outcome: Outcome): void {
+    if (wantsJson(request)) response.status(status).json({ ok: false, message: notices[outcome] });
+    else response.redirect(303, back(request, outcome));
+  }
+
+  /** POST /session: signs in under a new session id. */
+  const create: RequestHandler = async (request, response) => {
     // A cookie for https alone isn't set here: to answer as if it were would leave nothing but a form that comes back.
     if (overTls(config) && !request.secure) {
       request.log.error(
         "sign-in refused: PUBLIC_URL is https, but this request came without TLS and without X-Forwarded-Proto from a proxy that TRUST_PROXY counts",
       );
-      if (wantsJson(request)) response.status(400).json({ ok: false, message: messages.insecureSignIn });
-      else response.redirect(303, back(request, "insecure"));
-      return;
+      return deny(request, response, 400, "insecure");
     }
     const typed = credentials.parse(request.body ?? {});
     const administrator = await authenticate(database.db, typed, now());
     if (!administrator || administrator === "code") {
       // Being asked for the code is no failure; a wrong one is, and counts for the throttle.
       response.locals.succeeded = administrator === "code" && typed.code === "";
-      const outcome = administrator ?? "failed";
-      if (wantsJson(request)) response.status(401).json({ ok: false, message: notices[outcome] });
-      else response.redirect(303, back(request, outcome));
-      return;
+      return deny(request, response, 401, administrator ?? "failed");
     }
-    await new Promise<void>((resolve, reject) =>
-      request.session.regenerate((error) => (error ? reject(error) : resolve())),
-    );
+    await finished((done) => request.session.regenerate(done));
     response.locals.succeeded = true;
     request.session.administrator = administrator;
     request.session.signedInAt = now().getTime();
-    await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
+    await finished((done) => request.session.save(done));
     rememberDevice(context, response, typed.email);
     response.set("Cache-Control", "no-store");
     if (wantsJson(request)) response.json({ ok: true, administrator: { email: administrator.email } });
     else response.redirect(303, back(request));
   };
-}
 
-/** DELETE /session: signs out and forgets the session. */
-export const destroy: RequestHandler = async (request, response) => {
-  await new Promise<void>((resolve, reject) => request.session.destroy((error) => (error ? reject(error) : resolve())));
-  if (response.locals.plainForm && !wantsJson(request)) response.redirect(303, back(request));
-  else response.status(204).end();
-};
+  /** DELETE /session: signs out and forgets the session. */
+  const destroy: RequestHandler = async (request, response) => {
+    await finished((done) => request.session.destroy(done));
+    answerChange(request, response, back(request));
+  };
 
-/** An account takes this many times the failures of one address, from all browsers together that it doesn't know. */
-const addressesAnAccount = 3;
-
-/**
- * Holds back an address after ten failures in a quarter of an hour, and an account after thirty from whatever addresses.
- * A browser that its administrator has signed in with before counts by itself, so neither a neighbour behind the same
- * address nor whoever guesses from many of them locks the administrator out.
- */
-export function signInThrottles(context: Context): RequestHandler[] {
-  const { config, database } = context;
   const emailOf = (request: Request) => credentials.parse(request.body ?? {}).email;
   const deviceOf = (request: Request) => knownDevice(context, request, emailOf(request));
   const shared = {
     windowMs: 15 * 60_000,
     failuresOnly: true,
-    handler(request: Request, response: Response) {
-      if (wantsJson(request)) response.status(429).json({ ok: false, message: messages.tooManySignIns });
-      else response.redirect(303, back(request, "throttled"));
-    },
+    handler: (request: Request, response: Response) => deny(request, response, 429, "throttled"),
   };
-  return [
+
+  /**
+   * Hold back an address after ten failures in a quarter of an hour, and an account after thirty from whatever addresses.
+   * A browser that its administrator has signed in with before counts by itself, so neither a neighbour behind the same
+   * address nor whoever guesses from many of them locks the administrator out.
+   */
+  const limits = [
     throttle(database.db, {
       ...shared,
       name: "sign-in",
@@ -139,9 +135,17 @@ export function signInThrottles(context: Context): RequestHandler[] {
       ...shared,
       name: "sign-in-account",
       limit: config.limits.signIns * addressesAnAccount,
-      // Hashed, for it needn't be an e-mail what somebody types there, and whether the account exists is not looked at.
+      // Hashed: what somebody types there needn't be an e-mail, and whether the account exists is not looked at.
       keyOf: (request) =>
         deviceOf(request) ? undefined : createHash("sha256").update(emailOf(request).toLowerCase()).digest("base64url"),
     }),
   ];
+
+  return { form, create, destroy, limits };
 }
+
+/** Waits for a call of the session's store. */
+const finished = (call: (done: (error?: unknown) => void) => unknown) =>
+  new Promise<void>((resolve, reject) => {
+    call((error) => (error ? reject(error) : resolve()));
+  });

@@ -7,14 +7,11 @@ import type { PageResponder } from "../views/pageResponder.ts";
 import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
 
 /** A tour's own page: the one that our pages, and nobody else's, may show in a frame. */
-export function toursController(
-  { config }: Context,
-  responder: PageResponder,
-  cache: HtmlCache,
-): RequestHandler<{ label: string }> {
+export function toursController({ config }: Context, responder: PageResponder, cache: HtmlCache) {
   const headers = negotiatedHeaders(securityHeaders(config, "tour"), "html");
 
-  return async (request, response, next) => {
+  /** GET /tours/{label} */
+  const show: RequestHandler<{ label: string }> = async (request, response, next) => {
     const label = request.params.label.toUpperCase();
     if (!tours.some((tour) => tour.label === label)) return next();
     const answer = await cache.share(
@@ -24,4 +21,6 @@ export function toursController(
     );
     await answer.send(request, response);
   };
+
+  return { show };
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { movedSites } from "../../client/content/moved.ts";
+import { decodeCursor } from "../input/cursor.ts";
 import { asSite } from "../input/site.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { decodeCursor } from "../models/cursor.ts";
 import type { SharedPages } from "../routes.ts";
 import { decodedPart } from "./requestTarget.ts";
 

@@ -3,11 +3,10 @@ import { z } from "zod";
 import { desk } from "../../client/content/desk.ts";
 import type { LeadFilters } from "../../client/contract/lead.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
-import { BadRequest, NotFound } from "../errors.ts";
-import { decodeCursor } from "../models/cursor.ts";
+import { BadRequest } from "../errors.ts";
 import { type LeadQuery, leadsPerPage } from "../models/lead.ts";
-import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
+import { decodeCursor } from "./cursor.ts";
 import { isStorable } from "./isStorable.ts";
 
 const keys = <Word extends string>(words: Record<Word, string>) => Object.keys(words) as [Word, ...Word[]];
@@ -66,12 +65,3 @@ export function searchedLeads(request: Request): LeadQuery {
     pages: pagesFor(atLeast),
   };
 }
-
-/** @throws NotFound when the address can't be a lead's */
-export function leadIdOf(request: Request): string {
-  const id = asText(request.params.id);
-  if (!rowId.test(id)) throw new NotFound(noLead);
-  return id;
-}
-
-export const noLead = "그런 상담이 없습니다. 보유기간이 지나 파기되었을 수 있습니다.";

@@ -47,7 +47,7 @@ export async function listArticles(
       { column: "id", order: "desc" },
     ])
     .limit(pageSize * pages + 1);
-  if (after) query.whereRaw("(published_at, id) < (?::timestamptz, ?::bigint)", [after.publishedAt, after.id]);
+  if (after) query.whereRaw("(published_at, id) < (?::timestamptz, ?::bigint)", [after.at, after.id]);
   const rows = await query;
   const listed = rows.slice(0, pageSize * pages);
   return { articles: listed.map(toSummary), more: rows.length > listed.length };

@@ -26,7 +26,7 @@ export async function listDeskArticles(
       { column: "id", order: "desc" },
     ])
     .limit(pageSize + 1);
-  if (after) query.whereRaw("(published_at, id) < (?::timestamptz, ?::bigint)", [after.publishedAt, after.id]);
+  if (after) query.whereRaw("(published_at, id) < (?::timestamptz, ?::bigint)", [after.at, after.id]);
   const rows = await query;
   return { articles: rows.slice(0, pageSize).map(toDeskArticle), more: rows.length > pageSize };
 }

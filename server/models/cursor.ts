@@ -1,29 +1,6 @@
-import { BadRequest } from "../errors.ts";
-
-/** Where a page of articles ended: the newest of the next page comes after it. */
+/** Where a page of a list ended: the next page comes after the row of this moment and id. */
 export interface Cursor {
-  publishedAt: string;
+  /** ISO date and time. */
+  at: string;
   id: string;
-}
-
-/** @returns the cursor as an opaque word for a URL. */
-export function encodeCursor({ publishedAt, id }: Cursor): string {
-  return Buffer.from(`${publishedAt}|${id}`).toString("base64url");
-}
-
-/** Whether there is such a moment: Date takes the 31st of February for one in March, and PostgreSQL has no year 0. */
-function isMoment(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString() === text && !text.startsWith("0000");
-}
-
-/** @throws BadRequest when the word isn't one that encodeCursor made. */
-export function decodeCursor(word: unknown): Cursor | undefined {
-  if (word === undefined) return undefined;
-  if (typeof word === "string" && word.length < 100) {
-    const [, publishedAt, id] =
-      /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\|(\d{1,18})$/.exec(Buffer.from(word, "base64url").toString()) ?? [];
-    if (publishedAt && id && isMoment(publishedAt)) return { publishedAt, id };
-  }
-  throw new BadRequest("잘못된 목록 위치입니다. 목록을 처음부터 다시 열어 주세요.");
 }

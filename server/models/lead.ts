@@ -104,7 +104,7 @@ export async function selectLeads(db: Knex, { filters, q, after }: LeadQuery, li
       ? [
           {
             sql: "(lead.created_at, lead.id) < (?::timestamptz, ?::bigint)",
-            values: [after.publishedAt, after.id],
+            values: [after.at, after.id],
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
+import { writeDeskLog } from "./deskLog.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 /** Registrations taken up by one statement, so that it stays well under the statement's time limit. */
@@ -24,9 +25,20 @@ export async function countLeftBehind(db: Knex, limit: number): Promise<number> 
   return onlyRow(rows).count;
 }
 
-/** Has the queue's worker take them all up: in the background, since there can be very many. */
-export async function planBacklog(db: Knex): Promise<void> {
-  await db.raw("SELECT graphile_worker.add_job('relayBacklog', job_key => 'relayBacklog', max_attempts => 25)");
+/**
+ * Has the queue's worker take them all up, in the background, since there can be very many, and writes that down.
+ * @param shown how many the administrator was told of
+ */
+export async function planBacklog(
+  db: Knex,
+  { administrator, shown }: { administrator: string; shown: number },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.raw(
+      "SELECT graphile_worker.add_job('relayBacklog', job_key => 'relayBacklog', max_attempts => 25)",
+    );
+    await writeDeskLog(transaction, { administrator, action: "relay", details: { shown } });
+  });
 }
 
 /**

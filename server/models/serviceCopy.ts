@@ -27,7 +27,7 @@ export async function listCopies(db: Knex, after?: Cursor): Promise<{ copies: Se
       { column: "registration_id", order: "desc" },
     ])
     .limit(copiesPerPage + 1);
-  if (after) query.whereRaw("(at, registration_id) < (?::timestamptz, ?::bigint)", [after.publishedAt, after.id]);
+  if (after) query.whereRaw("(at, registration_id) < (?::timestamptz, ?::bigint)", [after.at, after.id]);
   const rows = await query;
   return {
     copies: rows.slice(0, copiesPerPage).map((row) => ({

@@ -59,7 +59,7 @@ try {
 
   const deep = (await selectLeads(db, query(), Math.floor(leads * 0.9))).at(-1);
   if (!deep) throw new Error("No leads");
-  const after = { publishedAt: deep.created_at.toISOString(), id: deep.id };
+  const after = { at: deep.created_at.toISOString(), id: deep.id };
   await time("first page", () => listLeads(db, query()));
   await time("a page after nine tenths of them", () => listLeads(db, { ...query(), after }));
   await time("counting all", () => countLeads(db, query(), 10_000));
@@ -88,7 +88,7 @@ try {
     bytes += Buffer.byteLength(rows.map(toLead).map(csvLine).join(""));
     const last = rows.at(-1);
     if (!last) break;
-    position = { publishedAt: last.created_at.toISOString(), id: last.id };
+    position = { at: last.created_at.toISOString(), id: last.id };
   }
   say(
     `\nCSV of all: ${((performance.now() - began) / 1_000).toFixed(1)} s, ${(bytes / 1e6).toFixed(0)} MB, ` +

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { encodeCursor } from "../../server/models/cursor.ts";
+import { encodeCursor } from "../../server/input/cursor.ts";
 import { end, startServer } from "./serverProcess.ts";
 
 const steps = (process.env.BENCH_STEPS ?? "1000,10000,100000,1000000").split(",").map(Number);
@@ -54,7 +54,7 @@ try {
     // In turns, so that whatever else the machine does falls on all; another cursor each time, so that none is shared.
     for (let sample = 0; sample < samples; sample += 1) {
       for (const [place, number] of numbers.entries()) {
-        const cursor = encodeCursor({ id: "1", publishedAt: publishedAt(number - sample).toISOString() });
+        const cursor = encodeCursor({ id: "1", at: publishedAt(number - sample).toISOString() });
         times[place]?.push(await timeOf(`http://127.0.0.1:${port}/scale/press?cursor=${cursor}`));
       }
     }

@@ -5,22 +5,17 @@ import type { EditArticleProps } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
 import { NotFound, Unauthorized } from "../../errors.ts";
 import { articleWords, typedWords } from "../../input/articleWords.ts";
+import { idParam } from "../../input/idParam.ts";
+import { noArticle } from "../../input/missing.ts";
 import { siteOf } from "../../input/site.ts";
 import { keepPrivate } from "../../middleware/administratorsOnly.ts";
 import { administratorOf } from "../../middleware/session.ts";
 import { wantsJson } from "../../middleware/wantsJson.ts";
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/articleDesk.ts";
-import { rowId } from "../../models/rowId.ts";
+import { answerChange } from "../../views/answerChange.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const edit = articleWords.extend({ revision: z.coerce.number().int().positive().catch(0) });
-
-/** @throws NotFound when the address can't be an article's */
-export function articleIdOf(request: Request): string {
-  const id = String(request.params.id);
-  if (!rowId.test(id)) throw new NotFound("기사를 찾을 수 없습니다.");
-  return id;
-}
 
 /**
  * What an administrator does with a published article. A plain form gets a page afterwards.
@@ -38,12 +33,12 @@ export function articlesController({ database: { db }, now }: Context, answer: A
 
   /** PUT /{site}/press/{id}: `title`, `summary`, `content` and the `revision` that the edit began from. */
   const update: RequestHandler = async (request, response) => {
-    const [site, id] = [siteOf(request), articleIdOf(request)];
+    const [site, id] = [siteOf(request), idParam(request, noArticle)];
     const parsed = edit.safeParse(request.body ?? {});
     if (!parsed.success)
       return refuse(request, response, 422, parsed.error.issues[0]?.message ?? messages.titleAndSummaryRequired);
     const edited = await editArticle(db, { ...parsed.data, site, id });
-    if (edited.outcome === "missing") throw new NotFound("기사를 찾을 수 없습니다.");
+    if (edited.outcome === "missing") throw new NotFound(noArticle);
     if (edited.outcome === "conflict") return refuse(request, response, 409, messages.editedElsewhere);
     forgetLists();
     if (wantsJson(request)) response.json({ article: edited.article });
@@ -52,9 +47,9 @@ export function articlesController({ database: { db }, now }: Context, answer: A
 
   /** Nothing was stored: says why, gives back what was typed, and shows the article as it stands. */
   async function refuse(request: Request, response: Response, status: 409 | 422, message: string): Promise<void> {
-    const article = await findDeskArticle(db, articleIdOf(request));
+    const article = await findDeskArticle(db, idParam(request, noArticle));
     const administrator = administratorOf(request, now());
-    if (!article || !administrator) throw new NotFound("기사를 찾을 수 없습니다.");
+    if (!article || !administrator) throw new NotFound(noArticle);
     response.status(status);
     if (wantsJson(request)) {
       response.json({ ok: false, message, article });
@@ -66,28 +61,27 @@ export function articlesController({ database: { db }, now }: Context, answer: A
   }
 
   function done(request: Request, response: Response, found: boolean, page: string): void {
-    if (!found) throw new NotFound("기사를 찾을 수 없습니다.");
+    if (!found) throw new NotFound(noArticle);
     forgetLists();
-    if (response.locals.plainForm && !wantsJson(request)) response.redirect(303, page);
-    else response.status(204).end();
+    answerChange(request, response, page);
   }
 
   /** DELETE /{site}/press/{id} */
   const destroy: RequestHandler = async (request, response) => {
     const site = siteOf(request);
-    const found = await deleteArticle(db, site, articleIdOf(request));
+    const found = await deleteArticle(db, site, idParam(request, noArticle));
     done(request, response, found, `/admin/articles?site=${encodeURIComponent(site)}`);
   };
 
   /** PUT /{site}/press/{id}/publication */
   const publish: RequestHandler = async (request, response) => {
-    const id = articleIdOf(request);
+    const id = idParam(request, noArticle);
     done(request, response, await setPublished(db, siteOf(request), id, true), deskOf(id));
   };
 
   /** DELETE /{site}/press/{id}/publication */
   const unpublish: RequestHandler = async (request, response) => {
-    const id = articleIdOf(request);
+    const id = idParam(request, noArticle);
     done(request, response, await setPublished(db, siteOf(request), id, false), deskOf(id));
   };
 

@@ -3,12 +3,13 @@ import { complex } from "../../../client/content/complex.ts";
 import type { DeskArticlesProps, EditArticleProps } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
+import { decodeCursor, encodeCursor } from "../../input/cursor.ts";
+import { idParam } from "../../input/idParam.ts";
+import { noArticle } from "../../input/missing.ts";
 import { asSite } from "../../input/site.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { findDeskArticle, listDeskArticles, listSites } from "../../models/articleDesk.ts";
-import { decodeCursor, encodeCursor } from "../../models/cursor.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
-import { articleIdOf } from "./articleChanges.ts";
 
 /** The press desk's pages. */
 export function deskArticlesController({ database: { db } }: Context, answer: AnswerDesk) {
@@ -23,15 +24,15 @@ export function deskArticlesController({ database: { db } }: Context, answer: An
       site,
       sites,
       articles,
-      nextCursor: more && last ? encodeCursor(last) : null,
+      nextCursor: more && last ? encodeCursor({ at: last.publishedAt, id: last.id }) : null,
     };
     await answer(request, response, "/admin/articles", props);
   };
 
   /** GET /admin/articles/{id} */
   const edit: RequestHandler = async (request, response) => {
-    const article = await findDeskArticle(db, articleIdOf(request));
-    if (!article) throw new NotFound("기사를 찾을 수 없습니다.");
+    const article = await findDeskArticle(db, idParam(request, noArticle));
+    if (!article) throw new NotFound(noArticle);
     const props: EditArticleProps = {
       administrator: { email: signedIn(response).email },
       article,

@@ -23,7 +23,7 @@ export function leadExportsController({ database: { db }, now }: Context) {
       yield rows.map(toLead);
       const last = rows.at(-1);
       if (!last || rows.length < batch) return;
-      after = { publishedAt: last.created_at.toISOString(), id: last.id };
+      after = { at: last.created_at.toISOString(), id: last.id };
     }
   }
 

@@ -5,11 +5,12 @@ import type { LeadStatus } from "../../../client/contract/lead.ts";
 import { withFieldBreaks } from "../../../client/contract/plainText.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../errors.ts";
+import { idParam } from "../../input/idParam.ts";
 import { isStorable } from "../../input/isStorable.ts";
-import { leadIdOf, noLead } from "../../input/leadQuery.ts";
+import { noLead } from "../../input/missing.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
-import { wantsJson } from "../../middleware/wantsJson.ts";
 import { addNote, eraseLead, refuseMarketing, relayAgain, setStatus } from "../../models/leadWork.ts";
+import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
 import { nowhereToSend } from "./relayBacklogs.ts";
 
 /** Longest note, in UTF-16 code units. */
@@ -23,14 +24,9 @@ const newNote = z.object({
 /** What the office does with one lead. A plain form gets the lead's page afterwards. */
 export function leadWorkController({ config, database: { db } }: Context) {
   const workOn = (request: Request, response: Response) => ({
-    id: leadIdOf(request),
+    id: idParam(request, noLead),
     administrator: signedIn(response).email,
   });
-
-  function done(request: Request, response: Response, page: string): void {
-    if (response.locals.plainForm && !wantsJson(request)) response.redirect(303, page);
-    else response.status(204).end();
-  }
 
   /** PUT /admin/leads/{id}/status: `status` */
   const status: RequestHandler = async (request, response) => {
@@ -38,7 +34,7 @@ export function leadWorkController({ config, database: { db } }: Context) {
     const parsed = newStatus.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("그런 상태는 없습니다.");
     if (!(await setStatus(db, work, parsed.data.status))) throw new NotFound(noLead);
-    done(request, response, `/admin/leads/${work.id}?done=status`);
+    answerChange(request, response, `/admin/leads/${work.id}?done=status`);
   };
 
   /** POST /admin/leads/{id}/notes: `body` */
@@ -47,7 +43,7 @@ export function leadWorkController({ config, database: { db } }: Context) {
     const parsed = newNote.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest(`메모를 ${noteLimit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
     if (!(await addNote(db, work, parsed.data.body))) throw new NotFound(noLead);
-    done(request, response, `/admin/leads/${work.id}?done=note`);
+    answerChange(request, response, `/admin/leads/${work.id}?done=note`);
   };
 
   /** POST /admin/leads/{id}/relay: hands it to the form service once more. */
@@ -55,23 +51,22 @@ export function leadWorkController({ config, database: { db } }: Context) {
     const work = workOn(request, response);
     if (!config.formService) throw new Conflict(nowhereToSend);
     const again = await relayAgain(db, work);
-    if (response.locals.plainForm && !wantsJson(request))
-      response.redirect(303, `/admin/leads/${work.id}?done=${again ? "relayed" : "not-relayed"}`);
-    else if (again) response.status(202).json({ ok: true });
-    else throw new Conflict("이미 전달된 상담입니다.");
+    if (!again && !fromPlainForm(request, response)) throw new Conflict("이미 전달된 상담입니다.");
+    const page = `/admin/leads/${work.id}?done=${again ? "relayed" : "not-relayed"}`;
+    answerChange(request, response, page, { status: 202, body: { ok: true } });
   };
 
   /** DELETE /admin/leads/{id}/marketing: advertising was refused, by telephone say. */
   const refuse: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     if (!(await refuseMarketing(db, work))) throw new NotFound(noLead);
-    done(request, response, `/admin/leads/${work.id}?done=marketing`);
+    answerChange(request, response, `/admin/leads/${work.id}?done=marketing`);
   };
 
   /** DELETE /admin/leads/{id}: destroys it with every copy, as its owner may ask for. */
   const erase: RequestHandler = async (request, response) => {
     if (!(await eraseLead(db, workOn(request, response)))) throw new NotFound(noLead);
-    done(request, response, "/admin/leads");
+    answerChange(request, response, "/admin/leads");
   };
 
   return { status, note, relay, refuse, erase };

@@ -3,9 +3,11 @@ import { countLimit, type LeadDetailProps, type LeadsProps } from "../../../clie
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
 import { asText } from "../../input/asText.ts";
-import { addressedLeads, leadIdOf, noLead, searchedLeads } from "../../input/leadQuery.ts";
+import { encodeCursor } from "../../input/cursor.ts";
+import { idParam } from "../../input/idParam.ts";
+import { addressedLeads, searchedLeads } from "../../input/leadQuery.ts";
+import { noLead } from "../../input/missing.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
-import { encodeCursor } from "../../models/cursor.ts";
 import { writeDeskLog, writeView } from "../../models/deskLog.ts";
 import { countLeads, type LeadQuery, listLeads, listSources } from "../../models/lead.ts";
 import { findLead } from "../../models/leadDetail.ts";
@@ -55,7 +57,7 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
       filters: query.filters,
       q: query.q,
       leads,
-      nextCursor: more && last ? encodeCursor({ publishedAt: last.createdAt, id: last.id }) : null,
+      nextCursor: more && last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
       count,
       sources,
       seal,
@@ -74,7 +76,7 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
 
   /** GET /admin/leads/{id} */
   const detail: RequestHandler = async (request, response) => {
-    const id = leadIdOf(request);
+    const id = idParam(request, noLead);
     const { email } = signedIn(response);
     await writeView(db, email, id);
     const lead = await findLead(db, id);

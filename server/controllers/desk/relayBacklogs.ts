@@ -3,9 +3,8 @@ import { countLimit } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
 import { Conflict } from "../../errors.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
-import { wantsJson } from "../../middleware/wantsJson.ts";
-import { writeDeskLog } from "../../models/deskLog.ts";
 import { countLeftBehind, planBacklog } from "../../models/relayBacklog.ts";
+import { answerChange } from "../../views/answerChange.ts";
 
 export const nowhereToSend = "폼 서비스가 설정되지 않아 보낼 곳이 없습니다.";
 
@@ -15,12 +14,8 @@ export function relayBacklogsController({ config, database: { db } }: Context) {
   const create: RequestHandler = async (request, response) => {
     if (!config.formService) throw new Conflict(nowhereToSend);
     const shown = await countLeftBehind(db, countLimit);
-    await db.transaction(async (transaction) => {
-      await planBacklog(transaction);
-      await writeDeskLog(transaction, { administrator: signedIn(response).email, action: "relay", details: { shown } });
-    });
-    if (response.locals.plainForm && !wantsJson(request)) response.redirect(303, "/admin/overview");
-    else response.status(202).json({ ok: true, count: shown });
+    await planBacklog(db, { administrator: signedIn(response).email, shown });
+    answerChange(request, response, "/admin/overview", { status: 202, body: { ok: true, count: shown } });
   };
 
   return { create };

@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { CopiesProps } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest } from "../../errors.ts";
+import { decodeCursor, encodeCursor } from "../../input/cursor.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
-import { wantsJson } from "../../middleware/wantsJson.ts";
-import { decodeCursor, encodeCursor } from "../../models/cursor.ts";
 import { rowId } from "../../models/rowId.ts";
 import { copiesPerPage, listCopies, markCopiesDeleted } from "../../models/serviceCopy.ts";
+import { answerChange } from "../../views/answerChange.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 /** A plain form sends one box that is ticked as a text, several as a list. */
@@ -23,7 +23,7 @@ export function serviceCopiesController({ database: { db } }: Context, answer: A
     const { email } = signedIn(response);
     const { copies, more } = await listCopies(db, decodeCursor(request.query.cursor));
     const last = copies.at(-1);
-    const nextCursor = more && last ? encodeCursor({ publishedAt: last.at, id: last.id }) : null;
+    const nextCursor = more && last ? encodeCursor({ at: last.at, id: last.id }) : null;
     const props: CopiesProps = { administrator: { email }, copies, nextCursor };
     await answer(request, response, "/admin/copies", props);
   };
@@ -33,8 +33,7 @@ export function serviceCopiesController({ database: { db } }: Context, answer: A
     const parsed = ids.safeParse(request.body?.id);
     if (!parsed.success) throw new BadRequest("지운 사본을 골라 주세요.");
     await markCopiesDeleted(db, parsed.data, signedIn(response).email);
-    if (response.locals.plainForm && !wantsJson(request)) response.redirect(303, "/admin/copies");
-    else response.status(204).end();
+    answerChange(request, response, "/admin/copies");
   };
 
   return { index, update };
