@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import packageFile from "./package.json" with { type: "json" };
 
-const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
+const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/;
 
 /** Makes the compressed twin of each text file at build time, where time for the best compression is there. */
 function precompress(): Plugin {

@@ -102,6 +102,12 @@ const tours = {
   tour84C: { widths: [480, 960, 1440] },
 } as const satisfies Record<string, Cut>;
 
-export const cuts = { ...exterior, ...community, ...homes, ...uprights, ...tours };
+/** What the model by the hour shows before it is opened: drawn by itself, see modelStill.ts. */
+const model = {
+  modelDay: { widths: [480, 750, 960, 1440] },
+  modelDayNarrow: upright("modelDay", 0.5),
+} as const satisfies Record<string, Cut>;
+
+export const cuts = { ...exterior, ...community, ...homes, ...uprights, ...tours, ...model };
 
 export type CutName = keyof typeof cuts;

@@ -23,6 +23,7 @@ export const screens: Record<string, LoadScreen> = {
   "pages/ComplexGuide/SitePlan": () => import("./pages/ComplexGuide/SitePlan.tsx"),
   "pages/ComplexGuide/BuildingLayout": () => import("./pages/ComplexGuide/BuildingLayout.tsx"),
   "pages/ComplexGuide/Community": () => import("./pages/ComplexGuide/Community.tsx"),
+  "pages/ComplexModel/ComplexModel": () => import("./pages/ComplexModel/ComplexModel.tsx"),
   "pages/FloorPlan/UnitPlan": () => import("./pages/FloorPlan/UnitPlan.tsx"),
   "pages/FloorPlan/GuideVideos": () => import("./pages/FloorPlan/GuideVideos.tsx"),
   "pages/FloorPlan/EModelHouse": () => import("./pages/FloorPlan/EModelHouse.tsx"),

@@ -6,6 +6,7 @@ import { customersController } from "./controllers/customers.ts";
 import { articlesController } from "./controllers/desk/articleChanges.ts";
 import type { FeedsController } from "./controllers/feeds.ts";
 import { healthController } from "./controllers/health.ts";
+import { modelHomesController } from "./controllers/modelHomes.ts";
 import type { PagesController } from "./controllers/pages.ts";
 import type { PressController } from "./controllers/press.ts";
 import { registrationLinksController } from "./controllers/registrationLinks.ts";
@@ -58,6 +59,7 @@ export function routes(
 
   deskRoutes(app, context, sessions, desk);
 
+  app.get("/ComplexGuide/model/home", modelHomesController().choose);
   app.use(pages.show);
   app.get(/^\/promotion\/press\/*$/i, (_request, response) => response.redirect(302, pressList));
 

@@ -1,7 +1,8 @@
 import type { ComplexModel } from "../../client/content/model/complexModel.ts";
 import type { PlanModel } from "../../client/content/model/planModels.ts";
 import type { PlanLabel } from "../../client/content/model/shapes.ts";
-import { figuresFile, figuresOf } from "./figures.ts";
+import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
+import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
 import { drawNarrowStacks, drawStackSheet } from "./stackSheet.ts";
 import { drawNarrowUnit, drawUnitSheet } from "./unitSheet.ts";
@@ -18,5 +19,8 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
     ["public/plans/stacks.svg", drawStackSheet(complex)],
     ["public/plans/stacks-narrow.svg", drawNarrowStacks(complex)],
     ["client/content/model/figures.ts", figuresFile(figuresOf(complex, plans))],
+    ["client/content/model/homeGrid.ts", homeGridFile(figuresOf(complex, plans))],
+    ["client/model/homeShapes.json", `${JSON.stringify(homeShapes(complex, plans))}\n`],
+    ["client/model/facadeShape.json", `${JSON.stringify(facadeShape(complex, plans))}\n`],
   ]);
 }

@@ -127,3 +127,17 @@ import type { Figures } from "./figureTypes.ts";
 
 export const figures: Figures = ${JSON.stringify(figures, null, 2)};
 `;
+
+/** @returns the file that tells which homes there are, for pages that need no other figure */
+export const homeGridFile = ({
+  firstHomeFloor,
+  towers,
+}: Figures) => `// Written by art/plans/draw.ts from the model beside this file.
+/** Towers by name, number of lines and top floor: lines count from 1, and every line has all floors. */
+export const homeGrid: { firstHomeFloor: number; towers: readonly (readonly [string, number, number])[] } = {
+  firstHomeFloor: ${firstHomeFloor},
+  towers: [
+${towers.map(({ name, lines, topFloor }) => `    ["${name}", ${lines.length}, ${topFloor}],`).join("\n")}
+  ],
+};
+`;

@@ -32,6 +32,10 @@ const goesWithout: Record<string, string> = {
   "overscroll-behavior": "the page may scroll at the end of a dialog",
   "paint-order": "the outline of letters covers a part of them on Chromium's oldest",
   resize: "a field for text keeps its size",
+  ":-webkit-slider-thumb": "a slider looks as the browser has it; its other twin stands beside it",
+  ":-webkit-slider-runnable-track": "as above",
+  ":-moz-range-thumb": "as above",
+  ":-moz-range-track": "as above",
   "scroll-initial-target": "a list begins at its start",
   "scrollbar-gutter": "the page moves by its scroll bar's width",
   "scrollbar-width": "a scroll bar is seen",
@@ -108,6 +112,7 @@ const askedFor: Record<string, string> = {
   requestFullscreen: "components/video/filmPlayer.ts; tour/tourTools.ts hides the button",
   hidePopover: "start/dialogs.ts",
   requestSubmit: "desk/articles/sendForm.ts",
+  share: "pages/ComplexModel/HomeCard.tsx",
   startViewTransition: "the router and React ask",
 };
 

@@ -1,4 +1,5 @@
 import { complex } from "../complex.ts";
+import { homeKeys } from "../model/homeKeys.ts";
 import type { Page } from "../page.ts";
 
 const { station, stationDistanceKm, communityFacilities } = complex;
@@ -70,5 +71,15 @@ export const placePages: readonly Page[] = [
       picture: "skyGarden",
       lines: ["운동과 휴식, 배움과 돌봄.", "두 포디움과 지상, 지하에 둔", "스물한 곳의 커뮤니티입니다."],
     },
+  },
+  {
+    path: "/ComplexGuide/model",
+    file: "pages/ComplexModel/ComplexModel",
+    section: "complex",
+    name: "하루의 모형",
+    description:
+      "센트럴 루미나 여섯 동의 입체 모형입니다. 시각을 움직여 하루의 빛을 보고, 동과 라인, 층으로 집을 고르면 그 자리와 거실 창밖을 모형으로 보여 드립니다.",
+    lines: ["아침부터 밤까지의 빛을", "손끝으로 돌려 보고,", "고른 집의 창밖을 내다보세요."],
+    choices: [{ name: "home", values: homeKeys }],
   },
 ];

@@ -1,0 +1,122 @@
+import type { Sector, WindowOutlook } from "../model/outlook.ts";
+import { complex } from "./complex.ts";
+
+/** Until which hour a part of the day goes by that name. */
+const parts = [
+  [7.6, "이른 아침"],
+  [11, "아침"],
+  [15, "한낮"],
+  [17.4, "늦은 오후"],
+  [18.5, "해 질 녘"],
+  [19.6, "푸른 저녁"],
+  [24, "밤"],
+] as const;
+
+/** @returns the name of the part of the day */
+export const partOfDay = (hour: number) => parts.find(([until]) => hour < until)?.[1] ?? "밤";
+
+const winds = ["북", "북동", "동", "남동", "남", "남서", "서", "북서"];
+/** @returns the wind nearest to radians from north over east */
+const windOf = (heading: number) => winds[Math.round((heading / Math.PI) * 4 + 8) % 8];
+
+const sideNames = { left: "왼쪽", ahead: "정면", right: "오른쪽" } as const;
+
+function sectorWords({ side, towers, lake, city }: Sector, high: boolean): string {
+  const [nearest, ...others] = towers;
+  const wide = lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이";
+  if (!nearest) return `${sideNames[side]}으로는 ${wide} 보입니다.`;
+  const more = others.length > 0 ? `, 그 뒤로 ${others.map(({ name }) => name).join("과 ")}` : "";
+  const standing = `${sideNames[side]}에 ${nearest.name}이 약 ${Math.round(nearest.metres)}m 앞에 서 있고${more ? `${more}이 이어지며` : ""}`;
+  if (lake || city) return `${standing} 그 옆으로 ${wide} 보입니다.`;
+  return `${sideNames[side]}에 ${nearest.name}이 약 ${Math.round(nearest.metres)}m 앞에 서 있습니다${more ? `${more}이 보입니다` : ""}.`;
+}
+
+/** @returns the same for all sides at once, where no tower stands anywhere and all of them see the same */
+function openWords(sectors: readonly Sector[], high: boolean): string | undefined {
+  const [first, ...others] = sectors;
+  if (!first || sectors.some(({ towers }) => towers.length > 0)) return undefined;
+  if (others.some(({ lake }) => lake !== first.lake)) return undefined;
+  return `정면과 양옆으로 ${first.lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이"} 보입니다.`;
+}
+
+/** Words of the screen with the model. */
+export const modelPage = {
+  still: {
+    alt: `늦은 오후의 빛을 받은 ${complex.name} 모형. 여섯 동이 호수 북쪽에 두 줄로 서 있습니다.`,
+    open: "모형 열기",
+    /** Said on the button while the code is on its way. */
+    loading: "모형을 불러오는 중",
+    weight: "약 0.1MB를 내려받습니다.",
+  },
+  failed: "이 브라우저에서는 모형을 그릴 수 없어 도면으로 보여 드립니다.",
+  lost: "화면을 다시 그리는 중입니다.",
+  canvas: (clock: string, part: string, home: string | undefined) =>
+    `${complex.name} 모형, ${clock} ${part}. ${home ? `${home}가 금빛으로 표시되어 있습니다.` : "아직 고른 집이 없습니다."}`,
+  windowCanvas: (clock: string, part: string, home: string) => `${home} 거실 창밖의 모형, ${clock} ${part}`,
+  keys: "화살표로 옆집과 위아래 집을 고르고, Shift와 화살표로 모형을 돌립니다. 더하기와 빼기로 크기를 바꾸고, Enter로 창밖을 봅니다.",
+  windowKeys: "화살표로 둘러보고, Page Up과 Page Down으로 층을 옮깁니다. Esc를 누르면 모형으로 돌아갑니다.",
+  caption: "빛과 그림자, 창밖 모습은 이해를 돕는 그림이며 실제와 다릅니다.",
+  windowCaption: (home: string) => `${home} 거실에서 본 모형입니다. 실제 조망과 다를 수 있습니다.`,
+  tools: { label: "모형 보기", nearer: "크게", farther: "작게", reset: "처음 자리", back: "모형으로 돌아가기" },
+  ways: { label: "보는 방법", model: "모형", drawing: "동·호수 도면" },
+  form: {
+    label: "집 고르기",
+    heading: "집 고르기",
+    tower: "동",
+    line: "라인",
+    floor: "층",
+    lineOption: (line: number, type: string) => `${line}호 (${type})`,
+    floorOption: (floor: number) => `${floor}층`,
+    submit: "이 집 보기",
+  },
+  heights: {
+    label: "높이 비교",
+    floors: [10, 25, 45],
+    option: (floor: number) => `${floor}층`,
+  },
+  hour: {
+    label: "시각",
+    text: (clock: string, part: string) => `${clock} ${part}`,
+  },
+  none: "동과 라인, 층을 고르거나 모형에서 집을 누르시면 그 집을 알려 드립니다.",
+  card: {
+    label: "고르신 집",
+    exclusive: (area: number) => `전용 ${area.toFixed(4)}㎡`,
+    price: (amount: string) => `${amount} (1차 일반분양, 발코니 확장 별도)`,
+    priceNote: "분양가는 예시입니다.",
+    view: "거실 창밖",
+    look: "이 집 창밖 보기",
+    leave: "모형으로 돌아가기",
+    plan: (label: string) => `${label} 평면 보기`,
+    share: "주소 복사",
+    shared: "주소를 복사했습니다.",
+    unshared: "주소창의 주소를 복사해 주세요.",
+    print: "인쇄",
+    keep: "이 집 저장",
+    kept: "저장한 집에서 빼기",
+    ask: "이 집 문의하기",
+  },
+  saved: {
+    heading: "저장한 집",
+    lead: "저장한 집은 이 브라우저에만 남습니다.",
+    caption: "저장한 집 비교",
+    columns: ["집", "주택형", "거실", "바닥 높이", "공급", "분양가", "빼기"],
+    show: (home: string) => `${home} 보기`,
+    remove: (home: string) => `${home} 빼기`,
+    removeShort: "빼기",
+  },
+  notices: [
+    "모형의 동과 라인, 창의 자리와 크기는 배치도와 평면도를 그대로 따릅니다. 주변 건물과 나무는 실제와 다릅니다.",
+    "빛은 9월 하순의 하루를 바탕으로 그린 그림이며 일조를 계산한 것이 아닙니다.",
+    "창밖 모습에는 앞에 선 동이 그대로 보입니다. 단지 밖 건물은 지어낸 것이므로 실제 조망은 현장에서 확인해 주세요.",
+  ],
+  /** @returns what a window looks at, in words */
+  outlook: ({ heading, height, sectors }: WindowOutlook): string =>
+    [
+      `거실 창은 ${windOf(heading)}쪽을 봅니다.`,
+      openWords(sectors, height > 75) ??
+        [sectors[1], sectors[0], sectors[2]]
+          .flatMap((sector) => (sector ? sectorWords(sector, height > 75) : []))
+          .join(" "),
+    ].join(" "),
+} as const;

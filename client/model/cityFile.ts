@@ -1,0 +1,4 @@
+import file from "./city.bin?url";
+
+/** The address of the surroundings: art/blender/export_city.py makes them. */
+export const cityFile = file;

@@ -1,0 +1,67 @@
+import { behindGlass, roomView } from "./gl/room.ts";
+import { type Home, levelOf, partsOf } from "./homes.ts";
+import { castRay, type Vector } from "./rays.ts";
+
+/** What lies in a part of a window's view: towers of the complex from near to far, and what is seen beside them. */
+export interface Sector {
+  side: "left" | "ahead" | "right";
+  towers: { name: string; metres: number }[];
+  lake: boolean;
+  city: boolean;
+}
+
+export interface WindowOutlook {
+  /** Radians from north over east. */
+  heading: number;
+  /** Metres of the floor above the ground. */
+  height: number;
+  sectors: Sector[];
+}
+
+const degrees = Math.PI / 180;
+const edges = { left: [-50, -18], ahead: [-18, 18], right: [18, 50] } as const;
+const sides = ["left", "ahead", "right"] as const;
+/** Metres before the eye where rays begin. */
+const outside = 3;
+
+/** The lake before the site: its shore at about this y, and no building of the city between these two x. */
+const shore = -140;
+const open = 200;
+
+/** @returns whether a level direction leads out on the lake, over nothing but the promenade */
+function leadsToLake([x, y]: Vector, dx: number, dy: number): boolean {
+  if (dy >= -0.15) return false;
+  const at = x + (dx * (shore - y)) / dy;
+  return Math.abs(at) < open;
+}
+
+/** @returns what the model shows before a home's living room, counted with rays */
+export function outlookOf(home: Home): WindowOutlook {
+  const { eye, heading } = roomView(home);
+  const { tower: own } = home;
+  const { opposite } = partsOf(home).line;
+  const sectors = sides.map((side): Sector => {
+    const [from, to] = edges[side];
+    const nearest = new Map<number, number>();
+    const seen = { lake: 0, city: 0 };
+    for (let angle = from + 1; angle < to; angle += 2) {
+      const way = heading + angle * degrees;
+      const [dx, dy] = [Math.sin(way), Math.cos(way)];
+      // From outside of the glass: the room's own walls aren't asked about.
+      const start: Vector = [eye[0] + dx * outside, eye[1] + dy * outside, eye[2]];
+      const hit = castRay(start, [dx, dy, 0]);
+      const metres = (hit?.distance ?? 0) + outside - behindGlass / Math.cos(angle * degrees);
+      if (hit && hit.tower !== own) nearest.set(hit.tower, Math.min(metres, nearest.get(hit.tower) ?? metres));
+      else if (!hit) seen[leadsToLake(eye, dx, dy) ? "lake" : "city"] += 1;
+    }
+    const towers = [...nearest]
+      .sort(([, one], [, other]) => one - other)
+      .map(([tower, metres]) => {
+        const { name } = partsOf({ tower, line: 0, floor: 0 }).tower;
+        // Straight ahead the distance is known from the plans: the finder says the same.
+        return { name, metres: side === "ahead" && opposite?.tower === name ? opposite.metres : metres };
+      });
+    return { side, towers, lake: seen.lake > 2, city: seen.city > 2 };
+  });
+  return { heading, height: levelOf(home.floor), sectors };
+}

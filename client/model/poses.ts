@@ -1,0 +1,60 @@
+import { type Home, isSameHome, levelOf, partsOf } from "./homes.ts";
+import { castRay, type Vector } from "./rays.ts";
+
+/** Where the eye stands around the model: radians from north over east, and from straight above; metres. */
+export interface Pose {
+  azimuth: number;
+  polar: number;
+  distance: number;
+  target: Vector;
+}
+
+export const polarLimits = [0.3, 1.53] as const;
+export const distanceLimits = [190, 1150] as const;
+
+/** From the south-west, over the lake's shore. */
+export const firstPose: Pose = { azimuth: 3.7, polar: 1.37, distance: 610, target: [4, 0, 80] };
+
+export function eyeOf({ azimuth, polar, distance, target }: Pose): Vector {
+  const flat = distance * Math.sin(polar);
+  const [x, y, z] = target;
+  return [x + flat * Math.sin(azimuth), y + flat * Math.cos(azimuth), Math.max(2.5, z + distance * Math.cos(polar))];
+}
+
+const turns = [0.4, -0.4, 0.75, -0.75, 0.12, -0.12, 1.05, -1.05, 1.28, -1.28];
+const heights = [1.32, 1.16, 1.0, 0.84];
+
+/** Points of a home's window: its middle and both ends. */
+function windowPoints(home: Home): Vector[] {
+  const { at, out, width } = partsOf(home).line.window;
+  return [-0.45, 0, 0.45].map((share) => [
+    at[0] - out[1] * width * share,
+    at[1] + out[0] * width * share,
+    levelOf(home.floor) + 1.3,
+  ]);
+}
+
+/**
+ * @param farther how much more distance a narrow picture needs
+ * @returns the place with the plainest view of a home's whole window: in front of it, with no tower between
+ */
+export function poseFor(home: Home, farther: number): Pose {
+  const { at, out } = partsOf(home).line.window;
+  const target: Vector = [at[0] * 0.55, at[1] * 0.55, 38 + levelOf(home.floor) * 0.45];
+  const points = windowPoints(home);
+  let best: { pose: Pose; cost: number } | undefined;
+  for (const turn of turns)
+    for (const polar of heights) {
+      const pose = { azimuth: Math.atan2(out[0], out[1]) + turn, polar, distance: 420 * farther, target };
+      const eye = eyeOf(pose);
+      const hidden = points.filter((point) => !sees(eye, point, home)).length;
+      const cost = hidden * 2 + Math.abs(turn) * 0.5 + (1.32 - polar) * 2.6;
+      if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { pose, cost };
+    }
+  if (!best) throw new Error("No place was tried");
+  return best.pose;
+}
+
+export function sees(eye: Vector, point: Vector, home: Home): boolean {
+  return isSameHome(castRay(eye, [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]])?.home, home);
+}

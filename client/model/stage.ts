@@ -1,0 +1,416 @@
+import { readCity } from "./city.ts";
+import { daylightAt } from "./daylight.ts";
+import { buildHome } from "./gl/buildings.ts";
+import { cross, multiply, normalized, perspective, plus, project, viewAlong } from "./gl/matrix.ts";
+import { type Quality, Renderer, type View } from "./gl/renderer.ts";
+import { buildRoom, type RoomView, roomView } from "./gl/room.ts";
+import { type Home, isSameHome, levelOf, partsOf } from "./homes.ts";
+import { distanceLimits, eyeOf, firstPose, type Pose, polarLimits, poseFor } from "./poses.ts";
+import { castRay, type Vector } from "./rays.ts";
+
+export type Mode = "model" | "window";
+
+export interface StageState {
+  mode: Mode;
+  /** Frames that the picture is the mean of, and whether it is finished. */
+  frames: number;
+  still: boolean;
+  lost: boolean;
+  flying: boolean;
+  /** Where one looks: radians from north over east. */
+  heading: number;
+}
+
+export interface StageOptions {
+  canvas: HTMLCanvasElement;
+  city: ArrayBuffer;
+  hour: number;
+  quality: Quality;
+  /** Pixels of the picture for each of the page's. */
+  pixelRatio: number;
+  /** Without flights, for visitors who asked for less motion. */
+  calm: boolean;
+  onState: (state: StageState) => void;
+}
+
+const clamp = (value: number, [low, high]: readonly [number, number]) => Math.max(low, Math.min(high, value));
+const mix = (a: number, b: number, share: number) => a + (b - a) * share;
+const between = (a: Vector, b: Vector, share: number): Vector => [
+  mix(a[0], b[0], share),
+  mix(a[1], b[1], share),
+  mix(a[2], b[2], share),
+];
+/** Slow at both ends. */
+const eased = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
+/** The turn from one angle to another, by the shorter way. */
+const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
+
+const modelField = 0.46;
+const up: Vector = [0, 0, 1];
+/** Milliseconds of rest before a still begins to develop: a hand that only pauses isn't held up. */
+const rest = 140;
+
+interface Flight {
+  from: number;
+  duration: number;
+  step: (share: number) => void;
+  done: () => void;
+}
+
+/** The model on a canvas: what may be asked of it, and when it draws. It knows nothing of pages. */
+export class Stage {
+  readonly #options: StageOptions;
+  readonly #gl: WebGL2RenderingContext;
+  readonly #city: ReturnType<typeof readCity>;
+  readonly #stop = new AbortController();
+  #renderer: Renderer;
+  #pose: Pose = firstPose;
+  #hour: number;
+  #home: Home | undefined;
+  #hovered: Home | undefined;
+  #room: RoomView | undefined;
+  #look = { side: 0, up: -0.05 };
+  #zoomed = 1;
+  /** A camera on its way, between the model and a window. */
+  #free: { eye: Vector; way: Vector; field: number } | undefined;
+  #flight: Flight | undefined;
+  #frame = -1;
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown = true;
+  #lost = false;
+  #drawn = 0;
+
+  /** @throws Error where WebGL 2 or its float buffers are missing */
+  constructor(options: StageOptions) {
+    this.#options = options;
+    const { canvas } = options;
+    const gl = canvas.getContext("webgl2", {
+      alpha: false,
+      antialias: false,
+      depth: false,
+      preserveDrawingBuffer: true,
+    });
+    if (!gl) throw new Error("WebGL 2 is missing");
+    this.#gl = gl;
+    this.#city = readCity(options.city);
+    this.#hour = options.hour;
+    this.#renderer = new Renderer(gl, this.#city, options.quality);
+    this.#renderer.setLight(daylightAt(this.#hour));
+    const { signal } = this.#stop;
+    canvas.addEventListener("webglcontextlost", (event) => this.#lose(event), { signal });
+    canvas.addEventListener("webglcontextrestored", () => this.#restore(), { signal });
+    document.addEventListener("visibilitychange", () => this.#ask(), { signal });
+    this.resize();
+  }
+
+  get mode(): Mode {
+    return this.#room ? "window" : "model";
+  }
+  /** Draw calls and triangles of the last frame, and how many frames were drawn at all. */
+  get figures() {
+    return { ...this.#renderer.figures, drawn: this.#drawn };
+  }
+
+  #lose(event: Event): void {
+    event.preventDefault();
+    this.#lost = true;
+    cancelAnimationFrame(this.#asked);
+    this.#asked = 0;
+    this.#tell();
+  }
+
+  #restore(): void {
+    this.#renderer = new Renderer(this.#gl, this.#city, this.#options.quality);
+    this.#renderer.setLight(daylightAt(this.#hour));
+    this.#lost = false;
+    this.#renderer.resize(this.#options.canvas.width, this.#options.canvas.height);
+    this.#mark();
+    if (this.#room) this.#renderer.setLayer("room", buildRoom(this.#room).geometry());
+    this.#change();
+  }
+
+  resize(): void {
+    const { canvas, pixelRatio } = this.#options;
+    const size = (edge: number) => Math.max(2, Math.round(edge * pixelRatio));
+    const [width, height] = [size(canvas.clientWidth), size(canvas.clientHeight)];
+    if (canvas.width === width && canvas.height === height && this.#frame >= 0) return;
+    Object.assign(canvas, { width, height });
+    if (this.#lost) return;
+    this.#renderer.resize(width, height);
+    this.#change();
+  }
+
+  setHour(hour: number): void {
+    this.#hour = hour;
+    if (this.#lost) return;
+    this.#renderer.setLight(daylightAt(hour));
+    this.#change();
+  }
+
+  /** Nothing is drawn while the canvas isn't seen. */
+  setShown(shown: boolean): void {
+    this.#shown = shown;
+    this.#ask();
+  }
+
+  choose(home: Home | undefined): void {
+    if (isSameHome(home, this.#home)) return;
+    this.#home = home;
+    this.#mark();
+    this.#change();
+  }
+
+  hover(home: Home | undefined): void {
+    const other = isSameHome(home, this.#home) ? undefined : home;
+    if (isSameHome(other, this.#hovered)) return;
+    this.#hovered = other;
+    this.#mark();
+    this.#change();
+  }
+
+  #mark(): void {
+    if (this.#lost) return;
+    const slab = (home: Home | undefined, strength: number) => {
+      if (!home || this.#room || this.#free) return undefined;
+      const solid = buildHome(home, strength);
+      return solid.geometry();
+    };
+    this.#renderer.setLayer("chosen", slab(this.#home, 1));
+    this.#renderer.setLayer("hovered", slab(this.#hovered, 0.55));
+  }
+
+  /** @returns what stands at a point of the canvas, in its own pixels */
+  pick(x: number, y: number): Home | undefined {
+    if (this.#room) return undefined;
+    const { clientWidth, clientHeight } = this.#options.canvas;
+    const { eye, way, fieldOfView } = this.#view();
+    const tan = Math.tan(fieldOfView / 2);
+    const right = normalized(cross(way, up));
+    const above = cross(right, way);
+    const side = ((2 * x) / clientWidth - 1) * tan * (clientWidth / clientHeight);
+    const ray = plus(plus(way, right, side), above, (1 - (2 * y) / clientHeight) * tan);
+    return castRay(eye, ray)?.home;
+  }
+
+  /** @returns where a home's window is on the canvas, in the page's pixels, if it lies before the eye */
+  placeOf(home: Home): { x: number; y: number } | undefined {
+    if (this.#room || this.#flight) return undefined;
+    const { clientWidth, clientHeight } = this.#options.canvas;
+    const { eye, way, fieldOfView, near } = this.#view();
+    const { at, out } = partsOf(home).line.window;
+    const picture = multiply(
+      perspective(fieldOfView, clientWidth / clientHeight, near, 9000, [0, 0]),
+      viewAlong(eye, way, up),
+    );
+    const { x, y, w } = project(picture, [at[0] + out[0], at[1] + out[1], levelOf(home.floor) + 1.5]);
+    return w > 0 ? { x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight } : undefined;
+  }
+
+  /** Turns the model, or the head in a room; shares of the picture's width and height. */
+  orbit(x: number, y: number): void {
+    if (this.#room) {
+      const { side, up: upwards, down } = this.#room.limits;
+      this.#look = {
+        side: clamp(this.#look.side - x * 1.7, [-side, side]),
+        up: clamp(this.#look.up + y * 1.1, [-down, upwards]),
+      };
+    } else {
+      const { azimuth, polar } = this.#pose;
+      this.#pose = { ...this.#pose, azimuth: azimuth + x * 3.2, polar: clamp(polar - y * 1.6, polarLimits) };
+    }
+    this.#change();
+  }
+
+  zoom(factor: number): void {
+    if (this.#room) this.#zoomed = clamp(this.#zoomed * factor, [0.55, 1.25]);
+    else this.#pose = { ...this.#pose, distance: clamp(this.#pose.distance * factor, distanceLimits) };
+    this.#change();
+  }
+
+  get #isNarrow(): boolean {
+    const { clientWidth, clientHeight } = this.#options.canvas;
+    return clientWidth < clientHeight * 0.85;
+  }
+  get #farther(): number {
+    return this.#isNarrow ? 1.3 : 1;
+  }
+
+  flyTo(pose: Pose): Promise<void> {
+    const from = this.#pose;
+    const turn = turnTo(from.azimuth, pose.azimuth);
+    return this.#fly(1300, (share) => {
+      this.#pose = {
+        azimuth: from.azimuth + turn * share,
+        polar: mix(from.polar, pose.polar, share),
+        distance: from.distance * (pose.distance / from.distance) ** share,
+        target: between(from.target, pose.target, share),
+      };
+    });
+  }
+
+  flyHome(): Promise<void> {
+    return this.flyTo({ ...firstPose, distance: firstPose.distance * this.#farther });
+  }
+
+  /** Turns the model so that the chosen home's window is seen. */
+  showChosen(): Promise<void> {
+    return this.#home && !this.#room ? this.flyTo(poseFor(this.#home, this.#farther)) : Promise.resolve();
+  }
+
+  #windowField(): number {
+    return this.#isNarrow ? 1.22 : 0.98;
+  }
+
+  /** Into the chosen home's living room: by the window's outside, or up and down where one is in the same line. */
+  async enter(home: Home): Promise<void> {
+    const to = roomView(home);
+    const here = this.#room;
+    this.#home = home;
+    if (here && Math.hypot(here.eye[0] - to.eye[0], here.eye[1] - to.eye[1]) < 1) {
+      this.#renderer.setLayer("room", undefined);
+      await this.#fly(900, (share) => {
+        this.#room = { ...to, eye: [to.eye[0], to.eye[1], mix(here.eye[2], to.eye[2], share)] };
+      });
+    } else {
+      this.#renderer.setLayer("room", undefined);
+      const from = this.#view();
+      this.#room = undefined;
+      const out: Vector = [to.out[0], to.out[1], 0];
+      const before = plus(plus(to.eye, out, 30), [0, 0, 6]);
+      const ahead = normalized(plus(out, [0, 0, -0.05]));
+      this.#free = { eye: from.eye, way: from.way, field: from.fieldOfView };
+      this.#mark();
+      await this.#fly(2400, (share) => {
+        const bend = between(from.eye, before, Math.min(1, share * 1.3));
+        const inwards = eased(clamp((share - 0.45) / 0.55, [0, 1]));
+        const turned = eased(clamp((share - 0.15) / 0.65, [0, 1]));
+        this.#free = {
+          eye: between(bend, to.eye, inwards),
+          way: normalized(between(from.way, ahead, turned)),
+          field: mix(from.fieldOfView, this.#windowField(), share),
+        };
+      });
+      this.#look = { side: 0, up: -0.05 };
+      this.#zoomed = 1;
+    }
+    this.#free = undefined;
+    this.#room = to;
+    this.#mark();
+    if (!this.#lost) this.#renderer.setLayer("room", buildRoom(to).geometry());
+    this.#change();
+  }
+
+  async leave(): Promise<void> {
+    if (!this.#room) return;
+    this.#room = undefined;
+    this.#zoomed = 1;
+    if (!this.#lost) this.#renderer.setLayer("room", undefined);
+    const pose = this.#home ? poseFor(this.#home, this.#farther) : firstPose;
+    this.#pose = { ...pose, distance: pose.distance * 0.7 };
+    this.#mark();
+    await this.flyTo(pose);
+  }
+
+  #fly(duration: number, step: Flight["step"]): Promise<void> {
+    this.#flight?.step(1);
+    this.#flight?.done();
+    this.#flight = undefined;
+    if (this.#options.calm || !this.#shown) {
+      step(1);
+      this.#change();
+      return Promise.resolve();
+    }
+    return new Promise((done) => {
+      this.#flight = { from: performance.now(), duration, step, done };
+      this.#change();
+    });
+  }
+
+  #view(): View {
+    const base = { shift: [0, 0] as const, indoors: false, near: 25 };
+    if (this.#free) {
+      const { eye, way, field } = this.#free;
+      const focus: Vector = [0, 0, 40];
+      return { ...base, eye, way, fieldOfView: field, near: 0.8, clear: 60, focus, reach: 320 };
+    }
+    if (this.#room) {
+      const { eye, heading, out } = this.#room;
+      const angle = heading + this.#look.side;
+      const field = this.#windowField() * this.#zoomed;
+      // The picture is shifted, not tilted: what stands upright stays upright.
+      const shift = [0, -Math.tan(this.#look.up) / Math.tan(field / 2)] as const;
+      const focus: Vector = [eye[0] + out[0] * 210, eye[1] + out[1] * 210, 30];
+      const way: Vector = [Math.sin(angle), Math.cos(angle), 0];
+      return { ...base, eye, way, fieldOfView: field, shift, near: 0.35, clear: 60, focus, reach: 330, indoors: true };
+    }
+    const eye = eyeOf(this.#pose);
+    const way = normalized([
+      this.#pose.target[0] - eye[0],
+      this.#pose.target[1] - eye[1],
+      this.#pose.target[2] - eye[2],
+    ]);
+    // The model itself stands in clear air; what lies behind it fades.
+    const clear = Math.hypot(...eye) * 0.95;
+    return { ...base, eye, way, fieldOfView: modelField, clear, focus: [5, 0, 40], reach: 300 };
+  }
+
+  /** Something is different: draw it, and begin the still anew. */
+  #change(): void {
+    this.#frame = -1;
+    this.#ask();
+  }
+
+  #ask(): void {
+    if (this.#asked || this.#lost || !this.#shown || document.hidden || this.#isStill) return;
+    this.#asked = requestAnimationFrame((now) => {
+      this.#asked = 0;
+      this.#tick(now);
+    });
+  }
+
+  get #isStill(): boolean {
+    return !this.#flight && this.#frame + 1 >= this.#options.quality.frames;
+  }
+
+  #tick(now: number): void {
+    if (this.#lost) return;
+    if (this.#flight) this.#advance(this.#flight, now);
+    this.#frame += 1;
+    this.#renderer.draw(this.#view(), this.#frame);
+    this.#drawn += 1;
+    this.#tell();
+    clearTimeout(this.#timer);
+    if (this.#flight || this.#frame > 0) this.#ask();
+    else this.#timer = setTimeout(() => this.#ask(), rest);
+  }
+
+  #advance(flight: Flight, now: number): void {
+    const share = clamp((now - flight.from) / flight.duration, [0, 1]);
+    flight.step(eased(share));
+    this.#frame = -1;
+    if (share < 1) return;
+    this.#flight = undefined;
+    flight.done();
+  }
+
+  #tell(): void {
+    const { way } = this.#view();
+    this.#options.onState({
+      mode: this.mode,
+      frames: this.#frame + 1,
+      still: this.#isStill && !this.#lost,
+      lost: this.#lost,
+      flying: this.#flight !== undefined || this.#free !== undefined,
+      heading: Math.atan2(way[0], way[1]),
+    });
+  }
+
+  dispose(): void {
+    this.#stop.abort();
+    cancelAnimationFrame(this.#asked);
+    clearTimeout(this.#timer);
+    this.#shown = false;
+    if (!this.#lost) this.#renderer.dispose();
+  }
+}

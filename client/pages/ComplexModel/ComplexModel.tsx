@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { subNavigation } from "../../content/menu.ts";
+import { modelPage } from "../../content/modelPage.ts";
+import { pageAt } from "../../content/pages.ts";
+import { towers } from "../../content/stackPlan.ts";
+import { SubNavigation } from "../../layouts/SubNavigation.tsx";
+import { type Home, homeAt, homeKey, nearestHome } from "../../model/homes.ts";
+import { clockOf, firstShown, hourOf } from "../../model/hours.ts";
+import { useChoice, usePage } from "../../usePage.ts";
+import { StackDrawing } from "../ComplexGuide/StackDrawing.tsx";
+import styles from "./ComplexModel.module.css";
+import { HomeCard } from "./HomeCard.tsx";
+import { HomeChoice } from "./HomeChoice.tsx";
+import { HourSlider } from "./HourSlider.tsx";
+import { modelAddress } from "./homeFacts.ts";
+import { ModelStage, type StageHandle } from "./ModelStage.tsx";
+import { SavedHomes } from "./SavedHomes.tsx";
+import { readSaved, toggleSaved } from "./savedHomes.ts";
+
+const next = "/FloorPlan/59A";
+/** From this hour on the panel is dark as well, until morning. */
+const dusk = 18.35;
+/** Milliseconds after which a moved hour stands in the address: browsers limit how often it may change. */
+const pause = 400;
+
+/** The model by the hour: choose a home, turn the day, look out of its window. */
+export function Component() {
+  const page = usePage();
+  const navigate = useNavigate();
+  const home = homeAt(useChoice("home"));
+  const stage = useRef<StageHandle>(null);
+  const [hour, setHour] = useState(firstShown);
+  const [moved, setMoved] = useState(false);
+  const [inside, setInside] = useState(false);
+  const [way, setWay] = useState<"model" | "drawing">("model");
+  const [failed, setFailed] = useState(false);
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  const clock = moved ? clockOf(hour) : undefined;
+
+  // The server draws the page without an hour: every hour of an address is one page.
+  useEffect(() => {
+    const given = hourOf(new URLSearchParams(location.search).get("hour"));
+    if (given !== undefined) {
+      setHour(given);
+      setMoved(true);
+    }
+    setSaved(readSaved());
+  }, []);
+  useEffect(() => {
+    if (!moved || !clock) return;
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams(location.search);
+      if (query.get("hour") === clock) return;
+      query.set("hour", clock);
+      // A colon may stand in a query as it is, and reads better.
+      void navigate(`?${String(query).replaceAll("%3A", ":")}`, { replace: true, preventScrollReset: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [clock, moved, navigate]);
+
+  const choose = (chosen: Home) =>
+    void navigate(modelAddress(homeKey(chosen), clock), { replace: true, preventScrollReset: true });
+  const turn = (to: number) => {
+    setHour(to);
+    setMoved(true);
+    void stage.current?.open();
+  };
+  const keep = (name: string) => setSaved(toggleSaved(name));
+  const key = home && homeKey(home);
+  const shown = nearestHome(home ?? { tower: 1, line: 1, floor: 26 });
+  const drawing = way === "drawing" && (
+    <StackDrawing
+      tower={towers[shown.tower] ?? (towers[0] as (typeof towers)[number])}
+      line={shown.line + 1}
+      floor={shown.floor}
+      onChoose={({ tower, line, floor }) => choose({ tower: towers.indexOf(tower), line: line - 1, floor })}
+    />
+  );
+
+  return (
+    <>
+      <header className={`wrap ${styles.heading}`}>
+        <h1>{page.name}</h1>
+        <p className={styles.lines}>
+          {page.lines?.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+      </header>
+      <SubNavigation links={subNavigation(page.section, page.path)} current={page.path} />
+      <section className={`${styles.studio} ${hour > dusk ? "dark" : ""}`} aria-label={page.name}>
+        <ModelStage
+          ref={stage}
+          home={home}
+          hour={hour}
+          inside={inside}
+          instead={drawing || undefined}
+          onChoose={choose}
+          onInside={setInside}
+          onFailed={() => {
+            setFailed(true);
+            setWay("drawing");
+          }}
+        />
+        <div className={styles.panel}>
+          <HourSlider hour={hour} onHour={turn} />
+          <HomeChoice home={home} onChoose={choose} />
+          {failed && <p role="status">{modelPage.failed}</p>}
+          {home && key ? (
+            <HomeCard
+              home={home}
+              clock={clock}
+              inside={inside}
+              kept={saved.includes(key)}
+              onLook={() => {
+                if (!failed) setWay("model");
+                void (inside ? stage.current?.leave() : stage.current?.look());
+              }}
+              onKeep={() => keep(key)}
+            />
+          ) : (
+            <p className="quiet">{modelPage.none}</p>
+          )}
+          <fieldset className={styles.ways} aria-label={modelPage.ways.label}>
+            {(["model", "drawing"] as const).map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={way === each}
+                disabled={failed && each === "model"}
+                onClick={() => setWay(each)}
+              >
+                {modelPage.ways[each]}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </section>
+      {saved.length > 0 && <SavedHomes names={saved} onDrop={keep} />}
+      <section className={`wrap ${styles.notes}`} aria-label="안내">
+        <Notice items={modelPage.notices} />
+        <Disclaimer />
+      </section>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

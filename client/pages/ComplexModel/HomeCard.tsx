@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
+import { modelPage } from "../../content/modelPage.ts";
+import { stackPage } from "../../content/stackPlan.ts";
+import { type Home, homeKey, nearestHome } from "../../model/homes.ts";
+import { outlookOf } from "../../model/outlook.ts";
+import styles from "./HomeCard.module.css";
+import { homeFacts, modelAddress } from "./homeFacts.ts";
+
+const { card: words, heights } = modelPage;
+const { finder } = stackPage;
+
+interface Props {
+  home: Home;
+  clock: string | undefined;
+  /** Looks out of this home's window. */
+  inside: boolean;
+  kept: boolean;
+  onLook: () => void;
+  onKeep: () => void;
+}
+
+/** What is said of the chosen home, and what can be done with it. */
+export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
+  const [said, setSaid] = useState("");
+  const facts = homeFacts(home);
+  const { name, type, exclusive, segment, direction, height, sale, turned, price } = facts;
+  const key = homeKey(home);
+
+  async function share(): Promise<void> {
+    const url = new URL(modelAddress(key, clock), location.href).href;
+    try {
+      if ("share" in navigator && matchMedia("(max-width: 900px)").matches)
+        await navigator.share?.({ title: name, url });
+      else {
+        await navigator.clipboard?.writeText(url);
+        setSaid("clipboard" in navigator ? words.shared : words.unshared);
+      }
+    } catch (error) {
+      // Whoever closes the share sheet has changed their mind.
+      if ((error as Error).name !== "AbortError") setSaid(words.unshared);
+    }
+  }
+
+  return (
+    <div className={styles.card}>
+      <output htmlFor="model-tower model-line model-floor" aria-label={words.label}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.type}>
+          <b>{type}</b> {words.exclusive(exclusive)}
+        </span>
+        <span>
+          {[`거실 ${direction}`, finder.height(height), turned ? finder.turned : ""].filter(Boolean).join("  ·  ")}
+        </span>
+        <span>{price ? words.price(price) : sale}</span>
+      </output>
+      <ul className={styles.heights} aria-label={heights.label}>
+        {heights.floors.map((floor) => {
+          const other = nearestHome({ ...home, floor });
+          return (
+            <li key={floor}>
+              <Link
+                to={modelAddress(homeKey(other), clock)}
+                replace
+                preventScrollReset
+                aria-current={other.floor === home.floor ? "true" : undefined}
+              >
+                {heights.option(other.floor)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.view}>
+        <b>{words.view}</b> {modelPage.outlook(outlookOf(home))}
+      </p>
+      <Action kind="primary" wide className={styles.script} onClick={onLook}>
+        {inside ? words.leave : words.look}
+      </Action>
+      <p className={styles.actions}>
+        <Link to={`/FloorPlan/${segment}`}>{words.plan(type)}</Link>
+        <button type="button" className={styles.script} aria-pressed={kept} onClick={onKeep}>
+          {kept ? words.kept : words.keep}
+        </button>
+        <button type="button" className={styles.script} onClick={share}>
+          {words.share}
+        </button>
+        <button type="button" className={styles.script} onClick={() => print()}>
+          {words.print}
+        </button>
+      </p>
+      <p className="fine" role="status">
+        {said}
+      </p>
+      {price && <p className="fine">{words.priceNote}</p>}
+    </div>
+  );
+}

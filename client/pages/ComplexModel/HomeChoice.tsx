@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { Action } from "../../components/Action.tsx";
+import { nearestHomeKey } from "../../content/model/homeKeys.ts";
+import { modelPage } from "../../content/modelPage.ts";
+import { firstHomeFloor, towers } from "../../content/stackPlan.ts";
+import { type Home, homeAt } from "../../model/homes.ts";
+import styles from "./HomeChoice.module.css";
+
+const { form: words } = modelPage;
+
+/** Chosen in the selects before any home is. */
+const first: Home = { tower: 1, line: 1, floor: 26 };
+
+/** @returns the home that the form's selects choose */
+function chosenIn(form: HTMLFormElement): Home | undefined {
+  const data = new FormData(form);
+  const number = (name: string) => Number(data.get(name));
+  return homeAt(nearestHomeKey(String(data.get("tower")), number("line"), number("floor")));
+}
+
+interface Props {
+  home: Home | undefined;
+  onChoose: (home: Home) => void;
+}
+
+/** Tower, line and floor; without its code a form whose answer is the page with that home. */
+export function HomeChoice({ home, onChoose }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const shown = home ?? first;
+  const tower = towers[shown.tower];
+  const { topFloor = 0, lines = [] } = tower ?? {};
+
+  // The fields are the form's own: what was chosen elsewhere is put into them.
+  useEffect(() => {
+    if (!element.current || !home) return;
+    const { tower: towerField, line, floor } = element.current.elements as unknown as Record<string, HTMLSelectElement>;
+    if (towerField) towerField.value = towers[home.tower]?.name ?? "";
+    if (line) line.value = String(home.line + 1);
+    if (floor) floor.value = String(home.floor);
+  }, [home]);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (event.type === "submit") event.preventDefault();
+    const chosen = chosenIn(event.currentTarget);
+    if (chosen) onChoose(chosen);
+  }
+
+  const select = (
+    name: string,
+    label: string,
+    value: string | number,
+    options: readonly (readonly [string | number, string])[],
+  ) => (
+    <p>
+      <label htmlFor={`model-${name}`}>{label}</label>
+      <select id={`model-${name}`} name={name} defaultValue={value}>
+        {options.map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      action="/ComplexGuide/model/home"
+      aria-label={words.label}
+      onSubmit={submit}
+      onChange={submit}
+    >
+      {select(
+        "tower",
+        words.tower,
+        tower?.name ?? "",
+        towers.map(({ name }) => [name, name]),
+      )}
+      {select(
+        "line",
+        words.line,
+        shown.line + 1,
+        lines.map(({ line, type }) => [line, words.lineOption(line, type)]),
+      )}
+      {select(
+        "floor",
+        words.floor,
+        shown.floor,
+        Array.from({ length: topFloor - firstHomeFloor + 1 }, (_, index) => topFloor - index).map((floor) => [
+          floor,
+          words.floorOption(floor),
+        ]),
+      )}
+      <Action kind="outline" type="submit" wide className={home ? styles.later : ""}>
+        {words.submit}
+      </Action>
+    </form>
+  );
+}

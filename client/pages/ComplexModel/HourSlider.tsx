@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { modelPage, partOfDay } from "../../content/modelPage.ts";
+import { clockOf, firstHour, hourStep, lastHour } from "../../model/hours.ts";
+import styles from "./HourSlider.module.css";
+
+const { hour: words } = modelPage;
+const ticks = Array.from({ length: 16 }, (_, index) => 7 + index);
+const place = (hour: number) => Math.round(((hour - firstHour) / (lastHour - firstHour)) * 1000);
+
+interface Props {
+  hour: number;
+  onHour: (hour: number) => void;
+}
+
+/** The day as a ruler: a native range, which keys and fingers know how to move. */
+export function HourSlider({ hour, onHour }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [clock, part] = [clockOf(hour), partOfDay(hour)];
+  // The field keeps its own value; an hour that came with the address is put into it.
+  useEffect(() => {
+    if (field.current && Math.abs(Number(field.current.value) - hour) > hourStep / 2)
+      field.current.value = String(hour);
+  }, [hour]);
+  return (
+    <form className={styles.hour} action="/ComplexGuide/model">
+      <p className={styles.clock} aria-hidden="true">
+        <b>{clock}</b> {part}
+      </p>
+      <label className="vh" htmlFor="model-hour">
+        {words.label}
+      </label>
+      <input
+        ref={field}
+        id="model-hour"
+        name="at"
+        type="range"
+        min={firstHour}
+        max={lastHour}
+        step={hourStep}
+        defaultValue={hour}
+        aria-valuetext={words.text(clock, part)}
+        onInput={(event) => onHour(Number(event.currentTarget.value))}
+      />
+      <svg viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true">
+        {ticks.map((tick) => (
+          <path key={tick} d={`M${place(tick)} 0V${tick % 6 === 0 ? 14 : 7}`} />
+        ))}
+      </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{clockOf(firstHour)}</span>
+        <span>{clockOf(lastHour)}</span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,213 @@
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { modelPage, partOfDay } from "../../content/modelPage.ts";
+import { type Home, homeKey, homeName, neighbour } from "../../model/homes.ts";
+import { clockOf } from "../../model/hours.ts";
+import type { Stage, StageState } from "../../model/stage.ts";
+import styles from "./ModelStage.module.css";
+import { openStage } from "./openStage.ts";
+import { listen, type StageActions } from "./stageInput.ts";
+
+export interface StageHandle {
+  /** Begins to draw, if nothing does yet. @returns whether the model is there */
+  open: () => Promise<boolean>;
+  look: () => Promise<void>;
+  leave: () => Promise<void>;
+}
+
+interface Props {
+  ref: Ref<StageHandle>;
+  home: Home | undefined;
+  hour: number;
+  inside: boolean;
+  /** Shown in the place of the model: the drawing. */
+  instead: ReactNode;
+  onChoose: (home: Home) => void;
+  onInside: (inside: boolean) => void;
+  /** This device can't draw the model. */
+  onFailed: () => void;
+}
+
+const initial: StageState = { mode: "model", frames: 0, still: false, lost: false, flying: false, heading: 0 };
+
+/** The still and, once somebody has asked for it, the model itself. */
+export function ModelStage({ ref, home, hour, inside, instead, onChoose, onInside, onFailed }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage>(null);
+  const opening = useRef<Promise<boolean>>(null);
+  const [phase, setPhase] = useState<"still" | "loading" | "open" | "failed">("still");
+  const [state, setState] = useState(initial);
+  const [tag, setTag] = useState<{ x: number; y: number }>();
+  // What hands and keys do follows from what is chosen now.
+  const now = useRef({ home, hour });
+  now.current = { home, hour };
+
+  async function begin(): Promise<boolean> {
+    if (!canvas.current) return false;
+    setPhase("loading");
+    try {
+      const options = { canvas: canvas.current, hour: now.current.hour, onState: setState };
+      const made = await openStage(options);
+      stage.current = made;
+      made.choose(now.current.home);
+      setPhase("open");
+      made.resize();
+      void (now.current.home ? made.showChosen() : made.flyHome());
+      return true;
+    } catch {
+      setPhase("failed");
+      onFailed();
+      return false;
+    }
+  }
+  const open = () => {
+    opening.current ??= begin();
+    return opening.current;
+  };
+
+  async function look(): Promise<void> {
+    const { home: chosen } = now.current;
+    if (!chosen || !(await open())) return;
+    onInside(true);
+    canvas.current?.focus({ preventScroll: true });
+    await stage.current?.enter(chosen);
+  }
+  async function leave(): Promise<void> {
+    onInside(false);
+    await stage.current?.leave();
+  }
+  useImperativeHandle(ref, () => ({ open, look, leave }));
+
+  const actions = useRef<StageActions>(null);
+  actions.current = {
+    choose: onChoose,
+    step(way) {
+      if (home) onChoose(neighbour(home, way));
+      return home !== undefined;
+    },
+    floor(by) {
+      if (home) onChoose(neighbour(home, by > 0 ? "ArrowUp" : "ArrowDown"));
+    },
+    look: () => void look(),
+    leave: () => void leave(),
+  };
+  useEffect(() => {
+    if (phase !== "open" || !canvas.current || !stage.current) return;
+    // Those of the latest drawing: what is listened to stays.
+    const latest: StageActions = {
+      choose: (chosen) => actions.current?.choose(chosen),
+      step: (way) => actions.current?.step(way) ?? false,
+      floor: (by) => actions.current?.floor(by),
+      look: () => actions.current?.look(),
+      leave: () => actions.current?.leave(),
+    };
+    return listen(canvas.current, stage.current, latest);
+  }, [phase]);
+  useEffect(() => () => stage.current?.dispose(), []);
+  useEffect(() => stage.current?.setHour(hour), [hour]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the eye, not the way in or out
+  useEffect(() => {
+    const made = stage.current;
+    if (!made) return;
+    if (inside && home) void made.enter(home);
+    else {
+      made.choose(home);
+      void made.showChosen();
+    }
+  }, [home]);
+  useEffect(() => {
+    const place = home && !state.flying && phase === "open" ? stage.current?.placeOf(home) : undefined;
+    setTag((old) => (old?.x === place?.x && old?.y === place?.y ? old : place));
+  }, [home, state, phase]);
+  const label = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // By the object model: the page's policy forbids styles in markup.
+    if (label.current && tag) label.current.style.translate = `${Math.round(tag.x)}px ${Math.round(tag.y)}px`;
+  }, [tag]);
+
+  const [clock, part] = [clockOf(hour), partOfDay(hour)];
+  const name = home && homeName(home);
+  const spoken = inside && name ? modelPage.windowCanvas(clock, part, name) : modelPage.canvas(clock, part, name);
+  const isOpen = phase === "open";
+  return (
+    <div
+      ref={element}
+      className={styles.stage}
+      data-stage=""
+      data-state={state.lost ? "lost" : phase}
+      data-home={home ? homeKey(home) : undefined}
+      data-hour={clock}
+      data-mode={state.mode}
+      data-still={isOpen && state.still}
+      data-frames={state.frames}
+    >
+      <canvas
+        ref={canvas}
+        className={isOpen ? styles.canvas : styles.waiting}
+        hidden={phase === "failed" || phase === "still" || instead !== undefined}
+        role="img"
+        tabIndex={isOpen ? 0 : -1}
+        aria-label={spoken}
+        aria-describedby="model-keys"
+      />
+      <p id="model-keys" className="vh">
+        {inside ? modelPage.windowKeys : modelPage.keys}
+      </p>
+      {!isOpen && (
+        <Picture
+          name="modelDay"
+          narrow="modelDayNarrow"
+          alt={modelPage.still.alt}
+          sizes="(max-width: 900px) 100vw, 70vw"
+          priority
+          className={styles.still}
+        />
+      )}
+      {instead && <div className={styles.instead}>{instead}</div>}
+      {!isOpen && !instead && (
+        <p className={styles.start}>
+          <button
+            type="button"
+            disabled={phase === "loading"}
+            onClick={() => void open().then((there) => there && canvas.current?.focus({ preventScroll: true }))}
+          >
+            <Icon name="turn" />
+            {phase === "loading" ? modelPage.still.loading : modelPage.still.open}
+          </button>
+          <small>{modelPage.still.weight}</small>
+        </p>
+      )}
+      {isOpen && !instead && (
+        <>
+          {tag && name && !inside && (
+            <p ref={label} className={styles.tag} aria-hidden="true">
+              {name}
+            </p>
+          )}
+          <fieldset className={styles.tools} aria-label={modelPage.tools.label}>
+            <button type="button" aria-label={modelPage.tools.nearer} onClick={() => stage.current?.zoom(0.84)}>
+              <Icon name="plus" />
+            </button>
+            <button type="button" aria-label={modelPage.tools.farther} onClick={() => stage.current?.zoom(1.19)}>
+              <Icon name="minus" />
+            </button>
+            <button
+              type="button"
+              aria-label={inside ? modelPage.tools.back : modelPage.tools.reset}
+              onClick={() => void (inside ? leave() : stage.current?.flyHome())}
+            >
+              <Icon name={inside ? "close" : "turn"} />
+            </button>
+          </fieldset>
+        </>
+      )}
+      {!instead && (
+        <p className={styles.caption}>
+          {state.lost ? modelPage.lost : inside && name ? modelPage.windowCaption(name) : modelPage.caption}
+        </p>
+      )}
+    </div>
+  );
+}

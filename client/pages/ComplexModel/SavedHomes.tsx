@@ -1,0 +1,46 @@
+import { Link } from "react-router-dom";
+import { DataTable } from "../../components/DataTable.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { modelPage } from "../../content/modelPage.ts";
+import { homeAt } from "../../model/homes.ts";
+import { homeFacts, modelAddress } from "./homeFacts.ts";
+import styles from "./SavedHomes.module.css";
+
+const { saved: words } = modelPage;
+
+/** The homes that this browser keeps, side by side. */
+export function SavedHomes({ names, onDrop }: { names: readonly string[]; onDrop: (name: string) => void }) {
+  const rows = names.flatMap((name) => {
+    const home = homeAt(name);
+    if (!home) return [];
+    const facts = homeFacts(home);
+    const show = (
+      <Link
+        key="show"
+        className={styles.show}
+        to={modelAddress(name)}
+        preventScrollReset
+        aria-label={words.show(facts.name)}
+      >
+        {facts.name}
+      </Link>
+    );
+    const drop = (
+      <button
+        key="drop"
+        type="button"
+        className={styles.drop}
+        aria-label={words.remove(facts.name)}
+        onClick={() => onDrop(name)}
+      >
+        {words.removeShort}
+      </button>
+    );
+    return [[show, facts.type, facts.direction, `약 ${facts.height}m`, facts.sale, facts.price ?? "-", drop]];
+  });
+  return (
+    <InnerSection id="saved" heading={words.heading} lead={words.lead} ground="paper">
+      <DataTable id="saved-table" caption={words.caption} columns={words.columns} rows={rows} />
+    </InnerSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { figures } from "../../content/model/figures.ts";
+import { bearingWords } from "../../content/outlook.ts";
+import { priceOf } from "../../content/sale/prices.ts";
+import { heightOf, stackPage } from "../../content/stackPlan.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+import { type Home, homeName, partsOf } from "../../model/homes.ts";
+
+const { finder } = stackPage;
+
+/** @returns an amount of 만원 in words: "6억 1,400만원" */
+function wonOf(amount: number): string {
+  const [large, rest] = [Math.floor(amount / 10_000), amount % 10_000];
+  return [large > 0 ? `${large}억` : "", rest > 0 ? `${rest.toLocaleString("en-US")}만` : ""]
+    .filter(Boolean)
+    .join(" ")
+    .concat("원");
+}
+
+/** What a card and a comparison say of a home. */
+export function homeFacts(home: Home) {
+  const { tower, line } = partsOf(home);
+  const onSale = home.floor <= line.firstSaleTo;
+  const price = onSale ? priceOf(line.type, home.floor) : undefined;
+  return {
+    name: homeName(home),
+    type: line.type,
+    exclusive: figures.units[line.type].areas.exclusive,
+    segment: unitTypes.find(({ label }) => label === line.type)?.segment ?? "",
+    direction: bearingWords(line),
+    height: heightOf(home.floor),
+    sale: onSale ? finder.firstSale : finder.later,
+    turned: line.turned,
+    price: price === undefined ? undefined : wonOf(price),
+    tower,
+    line,
+  };
+}
+
+/** @returns the screen's address with a home, and the hour if the visitor has moved it */
+export const modelAddress = (key: string, clock?: string) =>
+  `/ComplexGuide/model?home=${key}${clock ? `&hour=${clock}` : ""}`;

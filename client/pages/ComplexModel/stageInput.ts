@@ -1,0 +1,130 @@
+import { type Beside, type Home, isBeside } from "../../model/homes.ts";
+import type { Stage } from "../../model/stage.ts";
+
+export interface StageActions {
+  choose: (home: Home) => void;
+  /** Chooses the home above, below or beside the chosen one. @returns false when none is chosen */
+  step: (way: Beside) => boolean;
+  floor: (by: 1 | -1) => void;
+  look: () => void;
+  leave: () => void;
+}
+
+/** Pixels that a finger may wander and still have tapped. */
+const slack = 6;
+/** Share of the picture that an arrow key turns. */
+const turn = 0.045;
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-turn, 0],
+  ArrowRight: [turn, 0],
+  ArrowUp: [0, turn],
+  ArrowDown: [0, -turn],
+};
+
+function pointers(canvas: HTMLCanvasElement, stage: Stage, { choose }: StageActions, signal: AbortSignal): void {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let wandered = 0;
+  let spread = 0;
+  const at = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top } = canvas.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const end = (event: PointerEvent) => {
+    const from = fingers.get(event.pointerId);
+    fingers.delete(event.pointerId);
+    spread = 0;
+    if (event.type !== "pointerup" || !from || wandered > slack || fingers.size > 0) return;
+    const { x, y } = at(event);
+    const home = stage.pick(x, y);
+    if (home) choose(home);
+  };
+  canvas.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (event.button > 0) return;
+      canvas.setPointerCapture(event.pointerId);
+      if (fingers.size === 0) wandered = 0;
+      fingers.set(event.pointerId, at(event));
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    "pointermove",
+    (event) => {
+      const from = fingers.get(event.pointerId);
+      const to = at(event);
+      if (!from) {
+        if (event.pointerType === "mouse") stage.hover(stage.pick(to.x, to.y));
+        return;
+      }
+      fingers.set(event.pointerId, to);
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      wandered += Math.abs(dx) + Math.abs(dy);
+      if (wandered <= slack) return;
+      const [one, other] = [...fingers.values()];
+      if (one && other) {
+        const now = Math.hypot(one.x - other.x, one.y - other.y);
+        if (spread > 0) stage.zoom(spread / now);
+        spread = now;
+      }
+      const share = 1 / fingers.size;
+      stage.orbit((dx / canvas.clientWidth) * share, (dy / canvas.clientHeight) * share);
+    },
+    { signal },
+  );
+  canvas.addEventListener("pointerup", end, { signal });
+  canvas.addEventListener("pointercancel", end, { signal });
+  canvas.addEventListener("pointerleave", () => stage.hover(undefined), { signal });
+  // Until the model has been taken in hand, a wheel goes on scrolling the page.
+  canvas.addEventListener(
+    "wheel",
+    (event) => {
+      if (document.activeElement !== canvas && !event.ctrlKey) return;
+      event.preventDefault();
+      stage.zoom(Math.exp(event.deltaY * 0.0011));
+    },
+    { signal, passive: false },
+  );
+}
+
+/** @returns whether the key meant something */
+function press({ key, shiftKey }: KeyboardEvent, stage: Stage, actions: StageActions): boolean {
+  const inside = stage.mode === "window";
+  if (!inside && !shiftKey && isBeside(key) && actions.step(key)) return true;
+  const way = arrows[key];
+  if (way) stage.orbit(inside ? -way[0] : way[0], inside ? way[1] : -way[1]);
+  else if (key === "+" || key === "=") stage.zoom(0.88);
+  else if (key === "-") stage.zoom(1.14);
+  else if (key === "Home" && !inside) void stage.flyHome();
+  else if (key === "Enter" && !inside) actions.look();
+  else if (key === "Escape" && inside) actions.leave();
+  else if (key === "PageUp" && inside) actions.floor(1);
+  else if (key === "PageDown" && inside) actions.floor(-1);
+  else return false;
+  return true;
+}
+
+/** Lets hands and keys at the canvas. @returns what ends that */
+export function listen(canvas: HTMLCanvasElement, stage: Stage, actions: StageActions): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  pointers(canvas, stage, actions, signal);
+  canvas.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.metaKey || event.ctrlKey || event.altKey) return;
+      if (press(event, stage, actions)) event.preventDefault();
+    },
+    { signal },
+  );
+  const size = new ResizeObserver(() => stage.resize());
+  size.observe(canvas);
+  const seen = new IntersectionObserver(([entry]) => stage.setShown(entry?.isIntersecting === true));
+  seen.observe(canvas);
+  return () => {
+    ended.abort();
+    size.disconnect();
+    seen.disconnect();
+  };
+}

@@ -1,0 +1,190 @@
+import { chromiumLaunch } from "../support/chromium.ts";
+import { expect, open, type Page, test } from "./test.ts";
+
+// As for the tours: WebGL in software. What an address asks of the model here is little: a small picture of few frames.
+test.use({
+  launchOptions: chromiumLaunch("--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"),
+  expectedErrors: /GPU stall due to ReadPixels|GL Driver Message|CONTEXT_LOST_WEBGL/,
+  viewport: { width: 390, height: 640 },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+const path = "/ComplexGuide/model";
+const stage = (page: Page) => page.locator("[data-stage]");
+const finished = (page: Page) => expect(stage(page)).toHaveAttribute("data-still", "true", { timeout: 45_000 });
+
+async function openModel(page: Page, query: string): Promise<void> {
+  await open(page, `${path}?quality=low&${query}`);
+  await page.getByRole("button", { name: "모형 열기" }).click();
+  await finished(page);
+}
+
+/** The picture's pixels, and what a share of the bright ones is. */
+const pixels = (page: Page) =>
+  page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+    const small = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height });
+    const context = small.getContext("2d");
+    context?.drawImage(canvas, 0, 0);
+    return [...(context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [])];
+  });
+
+const brightShare = (values: readonly number[]) => {
+  const isBright = (at: number) =>
+    (values[at] ?? 0) > 225 && (values[at + 1] ?? 0) > 160 && (values[at + 2] ?? 0) < 190;
+  let bright = 0;
+  for (let at = 0; at < values.length; at += 4) if (isBright(at)) bright += 1;
+  return bright / (values.length / 4);
+};
+
+/** Share of the values that differ by more than a little. */
+const difference = (one: readonly number[], other: readonly number[]) =>
+  one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 8).length / one.length;
+
+/** Puts the slider to an hour as a visitor's hand does. */
+const turnTo = (page: Page, hour: number) =>
+  page.getByRole("slider", { name: "시각" }).evaluate((field: HTMLInputElement, to) => {
+    field.value = String(to);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, hour);
+
+test("nothing heavy is loaded before the click, and little after it @narrow", async ({ page }) => {
+  await open(page, `${path}?quality=low`);
+  const heavy = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => /\/assets\/(stage|city)/.test(name))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
+  expect(await heavy()).toEqual([]);
+  await expect(stage(page)).toHaveAttribute("data-state", "still");
+  await page.getByRole("button", { name: "모형 열기" }).click();
+  await finished(page);
+  await expect(stage(page)).toHaveAttribute("data-state", "open");
+  const sizes = await heavy();
+  expect(sizes.length).toBeGreaterThanOrEqual(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(230_000);
+});
+
+test("the chosen home is gold, the evening has more lights than noon, and a key chooses the next home @narrow", async ({
+  page,
+}) => {
+  await openModel(page, "home=104-3001&hour=12:00");
+  await expect(stage(page)).toHaveAttribute("data-hour", "12:00");
+  const noon = await pixels(page);
+  const gold = await page.evaluate(() => {
+    const [canvas, tag] = [document.querySelector("canvas"), document.querySelector("[data-stage] > p[aria-hidden]")];
+    const [x = 0, y = 0] = ((tag as HTMLElement).style.translate ?? "")
+      .split(" ")
+      .map((part) => Number.parseFloat(part));
+    const { clientWidth = 1, width = 1 } = canvas ?? {};
+    return { at: [Math.round((x * width) / clientWidth), Math.round((y * width) / clientWidth)], width };
+  });
+  const colours = [-2, -1, 0, 1, 2].map((below) => {
+    const at = (((gold.at[1] ?? 0) + below) * gold.width + (gold.at[0] ?? 0)) * 4;
+    return noon.slice(at, at + 3) as [number, number, number];
+  });
+  expect(
+    colours.some(([red, green, blue]) => red > 150 && red > green + 15 && green > blue + 40),
+    JSON.stringify(colours),
+  ).toBe(true);
+
+  await turnTo(page, 21);
+  await expect(stage(page)).toHaveAttribute("data-hour", "21:00");
+  await finished(page);
+  expect(brightShare(await pixels(page))).toBeGreaterThan(brightShare(noon) + 0.01);
+  await expect(page).toHaveURL(/home=104-3001&hour=21:00|hour=21:00.*home=104-3001/);
+
+  await page.locator("canvas").focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(stage(page)).toHaveAttribute("data-home", "104-3101");
+  await expect(page.getByRole("combobox", { name: "층" })).toHaveValue("31");
+});
+
+test("keys turn the model, rest asks for no frame, and a lost context comes back as it was @narrow", async ({
+  page,
+}) => {
+  await openModel(page, "hour=15:00");
+  const before = await pixels(page);
+  await page.locator("canvas").focus();
+  await page.keyboard.press("ArrowRight");
+  await finished(page);
+  await expect.poll(async () => difference(before, await pixels(page))).toBeGreaterThan(0.05);
+
+  const asked = await page.evaluate(async () => {
+    const next = window.requestAnimationFrame.bind(window);
+    let count = 0;
+    window.requestAnimationFrame = (callback) => {
+      count += 1;
+      return next(callback);
+    };
+    for (let frame = 0; frame < 20; frame++) await new Promise(next);
+    return count;
+  });
+  expect(asked).toBe(0);
+
+  const still = await pixels(page);
+  await page.evaluate(() => {
+    const lose = document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+    lose?.loseContext();
+    Object.assign(window, { lose });
+  });
+  await expect(stage(page)).toHaveAttribute("data-state", "lost");
+  await page.evaluate(() => (window as unknown as { lose: WEBGL_lose_context }).lose.restoreContext());
+  await expect(stage(page)).toHaveAttribute("data-state", "open");
+  await finished(page);
+  expect(difference(still, await pixels(page))).toBeLessThan(0.001);
+});
+
+test("the window of the chosen home: in, a floor up, and out again @narrow", async ({ page }) => {
+  await openModel(page, "home=105-3802&hour=18:30");
+  await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+  await expect(stage(page)).toHaveAttribute("data-mode", "window");
+  await finished(page);
+  await page.keyboard.press("PageUp");
+  await expect(stage(page)).toHaveAttribute("data-home", "105-3902");
+  await page.keyboard.press("Escape");
+  await expect(stage(page)).toHaveAttribute("data-mode", "model");
+});
+
+test.describe("without WebGL", () => {
+  test("the drawing takes the model's place, with the same selects and card @narrow", async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await open(page, `${path}?home=102-1502`);
+    await page.getByRole("button", { name: "모형 열기" }).click();
+    await expect(page.getByRole("img", { name: /여섯 동의 입면/ })).toBeVisible();
+    await expect(stage(page)).toHaveAttribute("data-state", "failed");
+    await page.getByRole("combobox", { name: "층" }).selectOption("20");
+    await expect(page.locator("output")).toContainText("102동 2002호");
+    await expect(page).toHaveURL(/home=102-2002/);
+  });
+});
+
+test("a choice is kept, compared and dropped, and an address of no home shows none @narrow", async ({ page }) => {
+  await open(page, `${path}?home=102-1502`);
+  await page.getByRole("button", { name: "이 집 저장" }).click();
+  await page.getByRole("combobox", { name: "동" }).selectOption("106동");
+  await expect(page.locator("output")).toContainText("106동 1502호");
+  await page.getByRole("button", { name: "이 집 저장" }).click();
+  const table = page.getByRole("table", { name: "저장한 집 비교" });
+  await expect(table.getByRole("row")).toHaveCount(3);
+  await table.getByRole("button", { name: "102동 1502호 빼기" }).click();
+  await expect(table.getByRole("row")).toHaveCount(2);
+  await open(page, `${path}?home=103-2604&hour=99:00`);
+  await expect(page.locator("output")).toHaveCount(0);
+  await expect(table.getByRole("row")).toHaveCount(2);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the form leads to the page with that home @narrow", async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("combobox", { name: "동" }).selectOption("104동");
+    await page.getByRole("button", { name: "이 집 보기" }).click();
+    await expect(page).toHaveURL(/\/ComplexGuide\/model\?home=104-2602/);
+    await expect(page.locator("output")).toContainText("104동 2602호");
+    await expect(page.getByText("거실 창은 남쪽을 봅니다")).toBeVisible();
+    await expect(page.getByRole("button", { name: "모형 열기" })).toBeHidden();
+  });
+});

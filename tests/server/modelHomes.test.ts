@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { homeKeys } from "../../client/content/model/homeKeys.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const drawn = async (query: string) => (await app.request.get(`/ComplexGuide/model${query}`).expect(200)).text;
+
+test("the page is drawn with the home of its address, its type, height and window in words", async () => {
+  const html = await drawn("?home=106-4501&hour=18:30");
+  for (const words of ["106동 4501호", "119A", "바닥 높이 지상 약 135m", "거실 창은 남쪽을 봅니다"])
+    expect(html, words).toContain(words);
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/ComplexGuide\/model">/);
+});
+
+test("a home of the first general sale has its price, one of the floors above none", async () => {
+  expect(await drawn("?home=102-1502")).toContain("6억 1,400만원");
+  const later = await drawn("?home=102-4502");
+  expect(later).not.toMatch(/\d억/);
+  expect(later).toContain("1차 일반분양 이후 공급");
+});
+
+test("an address of no home draws the page without one, and an hour makes no other page", async () => {
+  const plain = await drawn("");
+  for (const query of ["?home=103-2604", "?home=999", "?home=", "?hour=18:30", "?home[]=102-1502"])
+    expect(await drawn(query), query).toBe(plain);
+  expect(plain).not.toContain("<output");
+});
+
+test("the form's choice leads to the page of that home, or of the nearest there is", async () => {
+  const chosen = async (tower: string, line: string, floor: string) => {
+    const query = new URLSearchParams({ tower, line, floor });
+    return (await app.request.get(`/ComplexGuide/model/home?${query}`).expect(303)).headers.location;
+  };
+  expect(await chosen("104동", "2", "26")).toBe("/ComplexGuide/model?home=104-2602");
+  expect(await chosen("103동", "4", "60")).toBe("/ComplexGuide/model?home=103-4903");
+  expect(await chosen("<b>", "x", "")).toBe("/ComplexGuide/model");
+  expect((await app.request.get("/ComplexGuide/model/home").expect(303)).headers.location).toBe("/ComplexGuide/model");
+});
+
+test("no more pages can be asked for than there are homes", () => {
+  expect(new Set(homeKeys).size).toBe(998);
+});
