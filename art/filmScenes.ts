@@ -104,7 +104,7 @@ export const films: readonly Film[] = [
         from: frame(0.72, 0.15, 0.6),
         to: frame(0.72, 0.6, 0.6),
         over: "84A",
-        words: "창 앞을 비운 자리",
+        words: "남쪽으로 낸 거실 창",
         seen: "84A 거실의 창가와 안락의자",
       },
       {

@@ -2,8 +2,8 @@
 
 /** Our films: `${base}.av1.mp4`, `.h264.mp4` and `.vtt`, and their length in seconds. */
 export const films: Readonly<Record<string, { base: string; seconds: number }>> = {
-  brand: { base: "/films/brand-0006bb2d", seconds: 37 },
-  location: { base: "/films/location-22ed07e2", seconds: 18.5 },
-  types59: { base: "/films/types59-cb2b39a8", seconds: 18.5 },
-  types84: { base: "/films/types84-8e37fb6d", seconds: 15 },
+  brand: { base: "/films/brand-2fbd0619", seconds: 37 },
+  location: { base: "/films/location-9ab94cba", seconds: 18.5 },
+  types59: { base: "/films/types59-515d3f54", seconds: 18.5 },
+  types84: { base: "/films/types84-3dc48ce1", seconds: 15 },
 };
