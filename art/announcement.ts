@@ -5,20 +5,30 @@ import subsetFont from "subset-font";
 import { formatCalendarSpan } from "../client/content/calendarDay.ts";
 import { complex } from "../client/content/complex.ts";
 import { formatCount } from "../client/content/format.ts";
+import { approval, partyOf } from "../client/content/sale/parties.ts";
+import { offersOf } from "../client/content/sale/prices.ts";
+import { region } from "../client/content/sale/region.ts";
+import { unpublished } from "../client/content/sale/unpublished.ts";
+import { formatWon } from "../client/content/sale/won.ts";
 import { datedSteps } from "../client/content/schedule.ts";
+import { unitTypes } from "../client/content/unitTypes.ts";
 import { facts, list, section } from "./announcement/markup.ts";
+import { moneySections } from "./announcement/money.ts";
 import { style } from "./announcement/style.ts";
-import { later, supplySections } from "./announcement/supply.ts";
+import { supplySections } from "./announcement/supply.ts";
 import { termSections } from "./announcement/terms.ts";
 import { launch, markPaths, show } from "./browser.ts";
 
 const root = new URL("../", import.meta.url);
 const output = new URL("public/announcement.pdf", root);
-const sections = [...supplySections, ...termSections];
+const sections = [...supplySections.slice(0, 2), ...moneySections, ...supplySections.slice(2), ...termSections];
 const year = (day: string) => `${day.slice(0, 4)}년`;
 
 const noticeDay = datedSteps[0];
 if (!noticeDay) throw new Error("The schedule has no first day: the notice needs one.");
+
+const prices = unitTypes.flatMap(({ label }) => offersOf(label).flatMap(({ price }) => price ?? []));
+const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [undefined, 0];
 
 const body = [
   `<header>
@@ -30,15 +40,21 @@ const body = [
 <div class="box"><p><strong>이 문서는 견본입니다.</strong> ${complex.name}와 ${complex.builder}, ${complex.city}는 실재하지 않으며, 이 문서로는 청약이나 계약을 할 수 없습니다. 실제 사업에서는 「주택공급에 관한 규칙」에 따라 승인받은 공고문으로 바꾸고, 법률 검토를 거쳐야 합니다.</p></div>`,
 
   facts("한눈에 보는 공고", [
-    ["공고일", `${year(noticeDay.from)} ${formatCalendarSpan(noticeDay.from)} 예정`],
+    ["공고일", `${year(noticeDay.from)} ${formatCalendarSpan(noticeDay.from)}`],
     ["공급위치", complex.address],
     [
       "공급규모",
       `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동 ${formatCount(complex.households)}세대 중 1차 일반분양 ${formatCount(complex.firstGeneralSale)}세대`,
     ],
-    ["공급유형", "민영주택"],
+    ["공급유형", `민영주택 (${region.said})`],
+    ["사업주체", partyOf("seller").name],
+    ["시행(위탁자)", partyOf("developer").name],
     ["시공", complex.builder],
-    ["공급금액", later],
+    ["승인번호", approval ?? unpublished],
+    [
+      "공급금액",
+      lowest === undefined ? unpublished : `${formatWon(lowest)}부터 ${formatWon(highest)}까지 (발코니 확장 별도)`,
+    ],
     ["문의", `${complex.phone} (${complex.consultationHours})`],
   ]),
 
@@ -46,12 +62,13 @@ const body = [
   list(
     "청약 자격은 신청자 본인의 책임으로 확인합니다. 잘못 신청한 내용은 당첨 뒤에 고칠 수 없습니다.",
     "공고일 현재의 주민등록과 세대 구성, 주택 소유, 청약통장 가입기간과 예치금을 미리 확인하시기 바랍니다.",
-    "공급금액과 납부 일정, 특별공급 세대수는 승인된 공고에서 확정됩니다. 이 견본에는 적지 않았습니다.",
+    "이 문서의 금액과 세대수, 날짜, 등급은 예시이며, 실제 공고는 승인된 내용을 따릅니다.",
+    "당첨자 발표일이 같은 주택에는 한 사람이 한 건만 신청할 수 있습니다. 두 건 이상이면 모두 무효가 됩니다.",
     "전화 상담은 이해를 돕기 위한 것이며, 기준은 언제나 공고문과 관계 법령입니다.",
   ),
   `<nav aria-label="차례"><h3>차례</h3><ol>${sections.map(([title], index) => `<li><a href="#section-${index + 1}">${title}</a></li>`).join("\n")}</ol></nav>`,
   ...sections.map(section),
-  `<footer><p class="firm">${complex.builder}</p><p>${complex.address} · ${complex.phone} · ${complex.consultationHours}</p><p>이 공고는 견본(SAMPLE)이며 법적 효력이 없습니다. ${complex.copyright}</p></footer>`,
+  `<footer><p class="firm">${partyOf("seller").name} · ${complex.builder}</p><p>${complex.address} · ${complex.phone} · ${complex.consultationHours}</p><p>이 공고는 견본(SAMPLE)이며 법적 효력이 없습니다. ${complex.copyright}</p></footer>`,
 ].join("\n");
 
 const html = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>${complex.name} 입주자모집공고 - 견본(SAMPLE)</title>

@@ -9,17 +9,27 @@ export interface Table {
   foot?: readonly Cell[];
   /** Columns from this one on hold figures. */
   figuresFrom?: number;
+  /** The first cell of a row is no head of it. */
+  plainRows?: boolean;
   /** Widths of columns in percent. */
   widths?: readonly number[];
 }
 
 /** A table with column heads. */
-export const table = ({ caption, heads, rows, foot, figuresFrom = Number.POSITIVE_INFINITY, widths }: Table) => {
+export const table = ({
+  caption,
+  heads,
+  rows,
+  foot,
+  figuresFrom = Number.POSITIVE_INFINITY,
+  plainRows,
+  widths,
+}: Table) => {
   const cell = (content: Cell, index: number) => {
     const { text, span } = typeof content === "string" ? { text: content, span: 1 } : content;
     const figure = index >= figuresFrom ? ' class="figure"' : "";
     const spans = span > 1 ? ` colspan="${span}"` : "";
-    return index === 0 ? `<th scope="row"${spans}>${text}</th>` : `<td${figure}${spans}>${text}</td>`;
+    return index === 0 && !plainRows ? `<th scope="row"${spans}>${text}</th>` : `<td${figure}${spans}>${text}</td>`;
   };
   const row = (cells: readonly Cell[]) => `<tr>${cells.map(cell).join("")}</tr>`;
   return `<table><caption>${caption}</caption>

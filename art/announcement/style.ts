@@ -19,8 +19,7 @@ h1 span{display:block}
 .lead{margin-top:4mm;color:#575c68;font-size:10.5pt}
 .box{background:#f1ebdf;padding:4mm 5mm;margin-bottom:6mm}
 section{margin-top:9mm}
-#section-1{break-before:page}
-nav{margin-top:7mm}
+nav{margin-top:7mm;break-inside:avoid}
 nav ol{columns:2;column-gap:8mm;padding-left:5mm}
 a{color:inherit}
 .before{margin-top:7mm}

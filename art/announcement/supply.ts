@@ -1,138 +1,211 @@
-import { formatCalendarSpan } from "../../client/content/calendarDay.ts";
 import { complex } from "../../client/content/complex.ts";
 import { formatCount } from "../../client/content/format.ts";
+import { outlook } from "../../client/content/outlook.ts";
 import { overview } from "../../client/content/overview.ts";
-import { datedSteps } from "../../client/content/schedule.ts";
+import { landShareOf } from "../../client/content/sale/landShare.ts";
+import { approval, parties } from "../../client/content/sale/parties.ts";
+import { allotment, localPriority, region, regionRules } from "../../client/content/sale/region.ts";
+import { stepDays } from "../../client/content/sale/saleWords.ts";
+import { specialKinds, specialSupplyBasis, supplyCounts } from "../../client/content/sale/specialSupply.ts";
+import { unpublished } from "../../client/content/sale/unpublished.ts";
+import { schedule, works } from "../../client/content/schedule.ts";
 import { formatBasis } from "../../client/content/statutes.ts";
-import { deposits, firstPriority, subscriptionPage } from "../../client/content/subscription.ts";
+import { deposits, subscriptionPage } from "../../client/content/subscription.ts";
 import { unitPlans } from "../../client/content/unitPlans.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
 const area = (value: number) => value.toFixed(4);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const supply = unitTypes.map(({ label }) => ({ label, ...unitPlans[label] }));
+const supply = unitTypes.map(({ label }) => ({ label, ...unitPlans[label], counts: supplyCounts(label) }));
+const [year = "", month = ""] = works.occupancy?.split("-") ?? [];
 
-/** What an approved notice says and a sample can't. */
-export const later = "추후 공고";
-
-/** What is supplied, to whom, and when. */
+/** What is supplied, by whom and to whom, and when. */
 export const supplySections: readonly Section[] = [
   [
-    "공급개요",
-    facts(
-      "단지의 개요",
-      overview.map(
+    "사업주체와 공급개요",
+    table({
+      caption: "사업 관계자",
+      heads: ["구분", "상호", "사업자등록번호"],
+      widths: [34, 40, 26],
+      rows: parties.map(({ role, name, number }) => [role, name, number ?? "-"]),
+    }),
+    facts("단지의 개요", [
+      ["승인번호", approval ?? unpublished],
+      ...overview.map(
         ({ label, value, unit = "", note }) => [label, `${value}${unit}${note ? ` (${note})` : ""}`] as const,
       ),
-    ),
+      ["입주 예정", works.occupancy ? `${year}년 ${Number(month)}월` : unpublished],
+      ["공급지역", `${complex.city}: ${region.said}`],
+    ]),
     list(
       "면적은 인허가 도서를 기준으로 하며, 측량과 설계변경에 따라 늘거나 줄 수 있습니다.",
       `주차대수 ${formatCount(complex.parking.total)}대에는 단지 밖 인근시설의 ${complex.parking.nearby}대가 들어 있습니다. 단지 안에서 쓰는 대수는 ${formatCount(complex.parking.complex)}대입니다.`,
-      "동은 101동부터 106동까지이며, 동별 층수와 라인은 홈페이지의 동·호수배치도에서 확인할 수 있습니다.",
+      `1차 일반분양은 동과 라인에 따라 4층부터 ${outlook.firstSaleFloors}까지이며, 그 위층의 공급 시기와 방법은 따로 공고합니다.`,
+      "동별 층수와 라인, 거실의 방향은 홈페이지의 동·호수배치도에서 확인할 수 있습니다.",
     ),
   ],
 
   [
-    "공급대상과 공급금액",
+    "공급대상",
     table({
-      caption: "주택형별 면적(㎡)과 세대수",
-      heads: ["주택형", "주거전용", "주거공용", "공급면적", "기타공용", "계약면적", "총세대", "1차 일반분양"],
+      caption: "주택형별 면적(㎡)과 대지지분(㎡), 세대수",
+      heads: [
+        "주택형",
+        "주거전용",
+        "주거공용",
+        "공급면적",
+        "기타공용",
+        "계약면적",
+        "대지지분",
+        "총세대",
+        "1차 일반분양",
+      ],
       figuresFrom: 1,
-      rows: supply.map((row) => [
-        row.label,
-        ...[
-          row.areas.exclusive,
-          row.areas.residentialCommon,
-          row.areas.supply,
-          row.areas.otherCommon,
-          row.areas.contract,
-        ].map(area),
-        formatCount(row.households),
-        formatCount(row.firstGeneralSale),
+      rows: supply.map(({ label, areas, households, firstGeneralSale }) => [
+        label,
+        ...[areas.exclusive, areas.residentialCommon, areas.supply, areas.otherCommon, areas.contract].map(area),
+        area(landShareOf(label)),
+        formatCount(households),
+        formatCount(firstGeneralSale),
       ]),
       foot: [
-        { text: "합계", span: 6 },
+        { text: "합계", span: 7 },
         formatCount(sum(supply.map((row) => row.households))),
+        formatCount(sum(supply.map((row) => row.firstGeneralSale))),
+      ],
+    }),
+    table({
+      caption: "1차 일반분양의 공급유형별 세대수",
+      heads: ["주택형", ...specialKinds.map(({ label }) => label), "특별공급 계", "일반공급", "합계"],
+      figuresFrom: 1,
+      rows: supply.map(({ label, counts, firstGeneralSale }) => [
+        label,
+        ...specialKinds.map(({ id }) => formatCount(counts.special[id])),
+        formatCount(counts.specialTotal),
+        formatCount(counts.general),
+        formatCount(firstGeneralSale),
+      ]),
+      foot: [
+        "합계",
+        ...specialKinds.map(({ id }) => formatCount(sum(supply.map(({ counts }) => counts.special[id])))),
+        formatCount(sum(supply.map(({ counts }) => counts.specialTotal))),
+        formatCount(sum(supply.map(({ counts }) => counts.general))),
         formatCount(sum(supply.map((row) => row.firstGeneralSale))),
       ],
     }),
     list(
       "주택형은 주거전용면적과 평면에 따라 나눈 이름입니다. 신청할 때에는 면적을 함께 확인하시기 바랍니다.",
       "공급면적은 주거전용면적과 주거공용면적을, 계약면적은 공급면적과 기타공용면적을 더한 면적입니다.",
-      "특별공급과 일반공급의 세대수는 승인된 공고에서 주택형별로 나누어 적습니다.",
-      "면적은 소수점 넷째 자리까지 적으며, 등기면적과 끝자리에서 차이가 날 수 있습니다.",
-    ),
-    table({
-      caption: "공급금액과 납부 일정",
-      heads: ["주택형", "공급금액", "계약금", "중도금", "잔금"],
-      rows: supply.map((row) => [row.label, later, later, later, later]),
-    }),
-    list(
-      "공급금액은 대지비와 건축비로 나누어 층별로 적습니다. 발코니 확장과 추가 선택품목의 금액은 따로 적습니다.",
-      "분양대금을 내는 계좌는 공고문과 공급계약서에 적힌 것뿐입니다. 다른 계좌로 낸 돈은 분양대금으로 인정되지 않습니다.",
+      "대지지분은 계약면적의 비율로 나눈 값이며, 지적 정리에 따라 달라질 수 있습니다. 이때의 차이는 정산하지 않습니다.",
+      "특별공급에서 신청자가 적어 남은 세대는 일반공급으로 넘깁니다. 면적은 소수점 넷째 자리까지 적으며 끝자리에서 차이가 날 수 있습니다.",
     ),
   ],
 
   [
-    "청약 자격",
+    "청약 자격과 당첨자 선정",
+    facts("1순위 요건", [
+      ["신청자", `공고일 현재 ${complex.city} 또는 같은 도에 거주하는 만 ${localPriority.age}세 이상`],
+      ["청약통장", `가입한 지 ${localPriority.months}개월이 지나고, 지역·면적별 예치금을 갖춘 분`],
+      ["세대주", localPriority.headOfHousehold ? "세대주만 신청" : "세대원도 신청할 수 있음"],
+      ["우선공급", `같은 순위에서는 ${complex.city} 거주자(해당지역)가 기타지역 거주자보다 앞섬`],
+      ["2순위", "1순위 요건을 갖추지 못한 청약통장 가입자"],
+    ]),
     table({
-      caption: subscriptionPage.priority.caption,
-      heads: subscriptionPage.priority.columns,
-      widths: [24, 26, 50],
-      rows: firstPriority.areas.map(({ label, period, strict }) => [
-        label,
-        `${period} 이상`,
-        strict ? subscriptionPage.priority.strict : subscriptionPage.priority.plain,
-      ]),
+      caption: "일반공급 당첨자 선정",
+      heads: ["전용면적", "가점제", "추첨제"],
+      figuresFrom: 1,
+      widths: [50, 25, 25],
+      rows: [
+        [`${allotment.pointsUpTo}㎡ 이하 (84A, 84B, 84C)`, `${allotment.points}%`, `${allotment.lot}%`],
+        [`${allotment.pointsUpTo}㎡ 초과 (105, 119A, 119B)`, "-", "100%"],
+      ],
+    }),
+    table({
+      caption: "가점의 상한 (합계 84점)",
+      heads: ["항목", "상한", "산정"],
+      widths: [26, 14, 60],
+      rows: [
+        ["무주택기간", "32점", "1년 미만 2점, 1년마다 2점씩 더하여 15년 이상 32점"],
+        ["부양가족수", "35점", "0명 5점, 한 명마다 5점씩 더하여 6명 이상 35점"],
+        ["청약통장 가입기간", "17점", "6개월 미만 1점, 15년 이상 17점. 배우자 가입기간의 절반을 3점까지 더함"],
+      ],
     }),
     list(
-      formatBasis(firstPriority.basis),
-      "자격은 모두 입주자모집공고일을 기준으로 판단합니다. 공급지역의 규제 여부는 공고일의 고시에 따릅니다.",
-      "1순위 요건을 갖추지 못한 청약통장 가입자는 2순위로 신청할 수 있습니다.",
-      `같은 순위에서는 공고일 현재 ${complex.city}에 거주하는 신청자(해당지역)가 기타지역 신청자보다 앞섭니다.`,
-      "한 사람이 한 건만 신청할 수 있으며, 당첨자로 발표된 뒤 자격이 없음이 드러나면 당첨이 취소될 수 있습니다.",
+      formatBasis(allotment.basis),
+      "자격은 모두 입주자모집공고일을 기준으로 판단합니다.",
+      "당첨자 발표일이 같은 주택에는 한 사람이 한 건만 신청할 수 있으며, 두 건 이상이면 모두 무효입니다. 발표일이 다르면 각각 신청할 수 있고 먼저 발표된 당첨이 유효합니다.",
+      "예비입주자는 주택형별 일반공급 세대수의 40% 이상을 가점이 높은 순서나 추첨으로 정하고, 순번대로 남은 동·호수를 추첨하여 공급합니다(주택공급에 관한 규칙 제26조).",
+      "예비입주자에게 공급하고도 남은 세대는 자격을 따로 정하지 않고 동·호수를 지정하여 먼저 온 순서대로 계약합니다.",
     ),
-    table({
-      caption: subscriptionPage.special.caption,
-      heads: subscriptionPage.special.columns,
-      widths: [24, 76],
-      rows: subscriptionPage.special.rows,
-    }),
-    list(subscriptionPage.special.source),
   ],
 
   [
     "지역·면적별 예치금",
     table({
-      caption: "민영주택 청약 예치기준금액(만 원)",
-      heads: [subscriptionPage.deposit.column, ...deposits.regions.map((region) => region.label)],
+      caption: "민영주택 청약 예치기준금액 (만원)",
+      heads: [subscriptionPage.deposit.column, ...deposits.regions.map(({ label }) => label)],
       figuresFrom: 1,
       widths: [34, 22, 22, 22],
       rows: deposits.sizes.map(({ label, amounts }) => [
         label,
-        ...deposits.regions.map((region) => formatCount(amounts[region.id])),
+        ...deposits.regions.map(({ id }) => formatCount(amounts[id])),
       ]),
     }),
     list(
       formatBasis(deposits.basis),
-      "지역은 신청할 주택이 있는 곳이 아니라 공고일 현재 신청자의 주민등록상 거주지를 기준으로 합니다.",
-      "84A·84B·84C는 85㎡ 이하, 105와 119A·119B는 135㎡ 이하의 금액을 보시면 됩니다.",
-      "예치금은 공고일까지 납입되어 있어야 합니다.",
+      "지역은 주택이 있는 곳이 아니라 공고일 현재 신청자의 주민등록표상 거주지를 따릅니다.",
+      "84A·84B·84C는 85㎡ 이하, 105와 119A·119B는 135㎡ 이하의 금액이 필요합니다. 예치금은 공고일까지 납입되어 있어야 합니다.",
     ),
   ],
 
   [
-    "일정(예정)",
+    "특별공급",
+    table({
+      caption: subscriptionPage.special.caption,
+      heads: [...subscriptionPage.special.columns, "비율"],
+      widths: [22, 64, 14],
+      rows: subscriptionPage.special.rows.map(([name, text]) => [
+        name,
+        text,
+        `${specialKinds.find(({ label }) => label === name)?.percent ?? 0}%`,
+      ]),
+    }),
+    list(
+      formatBasis(specialSupplyBasis),
+      "기관추천, 신혼부부, 생애최초 특별공급은 전용면적 85㎡ 이하에만 있습니다.",
+      "특별공급은 무주택세대구성원에게 한 차례에 한정하여 공급하며, 한 사람이 한 유형에만 신청할 수 있습니다. 일반공급에도 함께 신청할 수 있고, 특별공급에 당첨되면 일반공급의 신청은 무효가 됩니다.",
+      "신혼부부와 생애최초는 소득과 자산 기준을 갖추어야 하며, 기준의 금액은 공고일의 고시를 따릅니다.",
+    ),
+  ],
+
+  [
+    "일정과 신청 방법",
     table({
       caption: "분양 일정",
       heads: ["구분", "날짜", "내용"],
-      widths: [25, 25, 50],
-      rows: datedSteps.map(({ name, from, to, text }) => [name, `${formatCalendarSpan(from, to)} 예정`, text]),
+      widths: [25, 27, 48],
+      rows: schedule.map((step) => [step.name, stepDays(step), step.text]),
     }),
     list(
-      "모든 날짜는 예정이며 인허가와 공고 일정에 따라 달라질 수 있습니다.",
-      "청약 신청은 한국부동산원 청약홈에서 오전 9시부터 오후 5시 30분까지입니다.",
+      "청약 신청은 한국부동산원 청약홈(www.applyhome.co.kr)에서 오전 9시부터 오후 5시 30분까지 받습니다. 고령자와 장애인은 견본주택에서 신청할 수 있습니다.",
+      "신청한 내용은 접수가 끝나는 시각까지 취소하고 다시 신청할 수 있으며, 그 뒤에는 바꿀 수 없습니다.",
+      "당첨자는 주택형별로 공급유형과 순위에 따라 정하고, 동·호수는 층과 향의 구분 없이 무작위로 추첨합니다.",
+    ),
+  ],
+
+  [
+    "전매와 재당첨, 거주의무",
+    table({
+      caption: `공고일의 규제 (${region.said})`,
+      heads: ["구분", "이 주택", "내용", "근거"],
+      widths: [17, 13, 44, 26],
+      rows: regionRules.map(({ name, here, text, basis }) => [name, here, text, basis.statute]),
+    }),
+    list(
+      "당첨자는 당첨된 주택의 청약통장을 다시 쓸 수 없습니다. 계약하지 않아도 같습니다.",
+      "부적격 당첨자로 확인되면 당첨이 취소되며, 수도권과 규제지역 밖에서는 당첨일부터 6개월 동안 다른 분양주택에 신청할 수 없습니다(주택공급에 관한 규칙 제58조).",
+      "잔여 세대의 선착순 계약은 당첨으로 보지 않습니다.",
     ),
   ],
 ];

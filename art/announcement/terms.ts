@@ -1,9 +1,47 @@
+import { formatCalendarDay, formatMonth } from "../../client/content/calendarDay.ts";
 import { complex } from "../../client/content/complex.ts";
 import { formatCount } from "../../client/content/format.ts";
 import { claimStatuses, locationPoints } from "../../client/content/location.ts";
+import { figures } from "../../client/content/model/figures.ts";
+import { outlook } from "../../client/content/outlook.ts";
+import { ceilings } from "../../client/content/sale/homeFigures.ts";
+import { partyOf } from "../../client/content/sale/parties.ts";
+import { works } from "../../client/content/schedule.ts";
 import { stampTax, stampTaxPage } from "../../client/content/stampTax.ts";
 import { dealReport, formatBasis, stampTaxDue } from "../../client/content/statutes.ts";
-import { list, type Section, table } from "./markup.ts";
+import { facts, list, type Section, table } from "./markup.ts";
+
+const dayOf = (day: string) => `${day.slice(0, 4)}년 ${formatCalendarDay(day)}`;
+const monthOf = (month: string) => {
+  const { year, name } = formatMonth(month);
+  return `${year} ${name}`;
+};
+
+const southRoad = figures.roads.find(({ side }) => side === "south");
+
+/** Years of liability after 공동주택관리법 시행령 별표 4. */
+const liability = [
+  ["마감공사", "2년", "미장, 타일, 도배, 주방기구, 가전제품 등"],
+  ["설비와 창호 등", "3년", "옥외급수, 난방·냉방·환기, 급배수, 가스, 목공사, 창호, 조경, 전기, 정보통신 등"],
+  ["방수와 지붕, 구조", "5년", "대지조성, 철근콘크리트, 철골, 조적, 지붕, 방수 등"],
+  ["주요 구조부", "10년", "기둥, 내력벽, 보, 바닥, 지붕"],
+];
+
+/** Grades of the sample, in stars of four; an operator's come from the preliminary certificate. */
+const grades = [
+  ["소음", "경량충격음 차단성능", "★★★"],
+  ["소음", "중량충격음 차단성능", "★★"],
+  ["소음", "세대 간 경계벽의 차음성능", "★★★"],
+  ["구조", "내구성", "★★"],
+  ["구조", "가변성", "★"],
+  ["환경", "실내공기 오염물질 저방출 제품의 적용", "★★★"],
+  ["환경", "단위세대의 환기성능 확보", "★★"],
+  ["환경", "에너지 성능", "★★"],
+  ["생활환경", "단위세대의 사회적 약자 배려", "★"],
+  ["생활환경", "방범안전 콘텐츠", "★★"],
+  ["화재·소방", "감지 및 경보설비", "★★"],
+  ["화재·소방", "내화성능", "★"],
+];
 
 /** What a winner brings, pays and accepts. */
 export const termSections: readonly Section[] = [
@@ -27,7 +65,6 @@ export const termSections: readonly Section[] = [
       `당첨자는 부동산 거래신고 대상입니다. 공급계약을 맺은 날부터 ${dealReport.days}일 안에 신고해야 합니다.`,
       `거래가격을 거짓으로 신고하면(다운계약) 취득가액의 ${dealReport.finePercent}% 이하에 해당하는 과태료를 물 수 있습니다.`,
       formatBasis(dealReport.basis),
-      "분양권의 전매와 재당첨, 거주의무에 관한 제한은 공고일의 법령과 고시에 따릅니다.",
       "정해진 기간에 계약하지 않으면 당첨을 포기한 것으로 보며, 예비입주자에게 순번대로 공급합니다.",
     ),
   ],
@@ -46,6 +83,54 @@ export const termSections: readonly Section[] = [
       `계약서를 쓴 달의 ${stampTaxDue.day}까지 전자수입인지로 납부합니다.`,
       "계약서를 함께 쓴 당사자는 인지세를 연대하여 납부할 의무가 있습니다.",
       "발코니 확장과 추가 선택품목 계약서의 인지세는 그 계약서의 금액과 종류에 따라 따로 따집니다.",
+    ),
+  ],
+
+  [
+    "분양보증과 감리",
+    facts("주택분양보증", [
+      ["보증기관", partyOf("guarantor").name],
+      ["보증기간", "공고 승인일부터 건물의 소유권보존등기일까지"],
+      ["보증하는 것", "사업주체가 파산 등으로 계약을 이행할 수 없을 때의 주택 완공 또는 계약금과 중도금의 환급"],
+      [
+        "보증하지 않는 것",
+        "납부일 전에 낸 돈, 정해진 계좌가 아닌 곳에 낸 돈, 계약자가 낸 대출 이자와 연체료, 발코니 확장과 유상옵션의 대금 등",
+      ],
+    ]),
+    facts("공사 감리", [
+      ["감리자", partyOf("supervisor").name],
+      ["감리의 범위", "건축. 전기와 소방, 정보통신은 해당 법령에 따라 따로 감리합니다."],
+      [
+        "착공과 입주 예정",
+        [works.groundBroken && dayOf(works.groundBroken), works.occupancy && monthOf(works.occupancy)]
+          .filter(Boolean)
+          .join(" ~ "),
+      ],
+    ]),
+    list(
+      "자세한 내용은 주택도시보증공사의 주택분양보증약관을 따릅니다. 보증약관은 보증기관의 홈페이지에서 볼 수 있습니다.",
+      "사업주체가 바뀌거나 부도가 나면 보증기관이 보증을 이행하거나 새 사업주체를 정하며, 계약자는 이에 따릅니다.",
+    ),
+  ],
+
+  [
+    "공동주택성능등급과 하자담보책임",
+    table({
+      caption: "공동주택성능등급 (예비인증의 견본)",
+      heads: ["분야", "항목", "등급"],
+      widths: [24, 56, 20],
+      rows: grades,
+    }),
+    table({
+      caption: "하자담보책임기간",
+      heads: ["공사", "기간", "내용"],
+      widths: [26, 12, 62],
+      rows: liability,
+    }),
+    list(
+      "성능등급은 설계 단계의 예비인증 결과이며, 준공한 뒤의 성능과 다를 수 있습니다. 별 네 개가 가장 높은 등급입니다. 근거: 주택법 제39조, 주택건설기준 등에 관한 규정 제58조.",
+      "바닥충격음은 준공 전에 성능검사를 받으며, 결과를 계약자에게 알립니다(주택법 제41조의2).",
+      "하자담보책임기간은 전유부분은 인도한 날, 공용부분은 사용검사일부터 셉니다. 근거: 공동주택관리법 제36조, 같은 법 시행령 별표 4.",
     ),
   ],
 
@@ -73,7 +158,12 @@ export const termSections: readonly Section[] = [
     `<h3>단지와 세대</h3>`,
     list(
       "홈페이지와 인쇄물의 이미지, 배치도, 평면도는 이해를 돕기 위한 것이며 실제와 다를 수 있습니다. 가구와 소품은 공급에 들어가지 않습니다.",
-      "동과 층, 향에 따라 일조와 조망, 소음, 사생활의 정도가 다릅니다. 수변과 도로에 가까운 세대에는 소음과 벌레, 빛이 미칠 수 있습니다.",
+      `거실이 남쪽을 보는 세대는 ${complex.households}세대 가운데 ${outlook.southHomes}세대이며, 나머지는 동향 또는 서향입니다. 여섯 동 가운데 ${outlook.turned} 배치합니다.`,
+      `가장 가까운 동 사이의 거리는 ${outlook.distance}(${outlook.closest.join("과 ")})이며, 앞 동과 마주 보는 세대는 일조와 조망, 사생활에 영향을 받습니다. 라인별 거리는 홈페이지의 동·호수배치도에 있습니다.`,
+      `단지와 중앙수변공원 사이에는 폭 ${southRoad?.width ?? 0}m의 ${southRoad?.name ?? ""}가 지나며, 도로와 수변에 가까운 세대에는 소음과 먼지, 벌레, 빛이 미칠 수 있습니다.`,
+      "차량 출입구는 북서쪽과 남동쪽에 있어, 가까운 세대에는 차량의 소음과 전조등 빛이 미칠 수 있습니다.",
+      "상가와 커뮤니티가 1층부터 3층까지 있어, 4층 등 가까운 세대에는 소음과 냄새, 실외기와 배기의 영향이 있을 수 있습니다.",
+      "어린이놀이터는 루미나 가로숲 안에 있으며, 가까운 세대에는 소음이 있을 수 있습니다.",
       "지하주차장의 높이와 차로 폭, 이삿짐 차량과 소방차의 동선을 계약 전에 확인하시기 바랍니다.",
       `커뮤니티 ${complex.communityFacilities}개 시설의 종류와 운영 방식은 입주 뒤 입주자대표회의가 바꿀 수 있으며, 이용료가 들 수 있습니다.`,
       "상부 크라운과 경관조명의 빛이 일부 세대에 비칠 수 있으며, 켜는 시간은 입주 뒤 정합니다.",
@@ -84,6 +174,9 @@ export const termSections: readonly Section[] = [
       "공급계약서와 이 공고의 내용이 다르면 관계 법령과 공급계약서가 앞섭니다.",
       "입주예정일은 공사 여건에 따라 달라질 수 있으며, 확정된 입주지정기간은 따로 알립니다.",
       "청약과 계약에서 모은 개인정보는 주택의 공급과 관계 법령이 정한 목적으로만 쓰고 보관합니다.",
+      "층간 바닥과 벽, 창호의 규격은 주택형과 층에 따라 다를 수 있으며, 같은 성능의 다른 자재로 바뀔 수 있습니다.",
+      `천장 높이는 ${ceilings.room?.toFixed(2) ?? "-"}m, 거실의 우물천장은 ${ceilings.livingRecess?.toFixed(2) ?? "-"}m, 층고는 ${ceilings.storey}m입니다. 설비가 지나는 곳의 천장은 이보다 낮을 수 있습니다.`,
+      "계약자의 사정으로 계약을 해제하면 공급금액의 10%를 위약금으로 냅니다. 해제의 사유와 절차는 공급계약서를 따릅니다.",
       "주소나 연락처가 바뀌면 바로 알려 주시기 바랍니다. 알리지 않아 생긴 불이익은 계약자에게 있습니다.",
     ),
   ],

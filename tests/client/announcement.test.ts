@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { complex } from "../../client/content/complex.ts";
+import { formatCount } from "../../client/content/format.ts";
+import { outlook } from "../../client/content/outlook.ts";
+import { landShareOf } from "../../client/content/sale/landShare.ts";
+import { homeOptions, optionFor } from "../../client/content/sale/options.ts";
+import { approval, parties } from "../../client/content/sale/parties.ts";
+import { payment } from "../../client/content/sale/payment.ts";
+import { extensionPrices, offersOf } from "../../client/content/sale/prices.ts";
+import { regionRules } from "../../client/content/sale/region.ts";
+import { stepDays } from "../../client/content/sale/saleWords.ts";
+import { specialKinds, supplyCounts } from "../../client/content/sale/specialSupply.ts";
+import { schedule } from "../../client/content/schedule.ts";
+import { unitPlans } from "../../client/content/unitPlans.ts";
+import { unitTypes } from "../../client/content/unitTypes.ts";
+import { readAnnouncement } from "../support/announcementText.ts";
+
+let notice: Awaited<ReturnType<typeof readAnnouncement>>;
+let text = "";
+beforeAll(async () => {
+  notice = await readAnnouncement();
+  text = notice.pages.join(" ");
+});
+
+/** Columns of a table's row, as they follow each other in the text. */
+const row = (...cells: (string | number)[]) => cells.join(" ");
+
+describe("the notice", () => {
+  test("has 8 to 14 pages, each of which says that it is a sample, and is tagged with its tables' heads", () => {
+    expect(notice.pages.length).toBeGreaterThanOrEqual(8);
+    expect(notice.pages.length).toBeLessThanOrEqual(14);
+    for (const [index, page] of notice.pages.entries()) expect(page, `page ${index + 1}`).toContain("견본");
+    expect(notice.title).toContain("견본");
+    const count = (role: string) => notice.roles.filter((each) => each === role).length;
+    expect(count("Table")).toBeGreaterThan(20);
+    expect(count("TH")).toBeGreaterThan(count("Table"));
+    expect(count("H1")).toBe(1);
+    expect(count("H2")).toBeGreaterThan(12);
+  });
+
+  test("says who is behind the sale, and when it takes place", () => {
+    for (const { name, role } of parties) expect(text).toContain(row(role, name));
+    expect(text).toContain(approval);
+    for (const step of schedule) expect(text, step.name).toContain(row(step.name, stepDays(step)));
+    expect(text).toContain(outlook.firstSaleFloors);
+    expect(text).toContain(`${complex.phone}`);
+  });
+
+  test("says areas, shares of the land and numbers of each type, parted among the kinds of supply", () => {
+    for (const { label } of unitTypes) {
+      const { areas, households, firstGeneralSale } = unitPlans[label];
+      const sizes = [areas.exclusive, areas.residentialCommon, areas.supply, areas.otherCommon, areas.contract];
+      const figures = [...sizes, landShareOf(label)].map((size) => size.toFixed(4));
+      expect(text, label).toContain(row(label, ...figures, households, firstGeneralSale));
+      const { special, specialTotal, general } = supplyCounts(label);
+      const parts = specialKinds.map(({ id }) => special[id]);
+      expect(text, label).toContain(row(label, ...parts, specialTotal, general, firstGeneralSale));
+      expect(specialTotal + general).toBe(firstGeneralSale);
+    }
+    expect(supplyCounts("84A")).toEqual({
+      special: { recommended: 22, children: 22, newlyweds: 51, parents: 6, firstHome: 20 },
+      specialTotal: 121,
+      general: 105,
+    });
+    expect(supplyCounts("105").special).toMatchObject({ recommended: 0, children: 11, newlyweds: 0, parents: 3 });
+  });
+
+  test("says each price with its parts, which add up to it", () => {
+    for (const { label } of unitTypes)
+      for (const { from, to, homes, price = 0 } of offersOf(label)) {
+        const { downPayment, instalments, balance } = payment;
+        const parts = [downPayment.percent, instalments[0]?.percent ?? 0, balance.percent].map(
+          (percent) => (price * percent) / 100,
+        );
+        const line = [label, `${from}~${to}층`, homes, ...[price, ...parts].map((sum) => formatCount(sum))];
+        expect(text, label).toContain(row(...line));
+        expect((parts[0] ?? 0) + instalments.length * (parts[1] ?? 0) + (parts[2] ?? 0)).toBe(price);
+      }
+    const homes = unitTypes.flatMap(({ label }) => offersOf(label).map((offer) => offer.homes));
+    expect(homes.reduce((sum, count) => sum + count, 0)).toBe(complex.firstGeneralSale);
+    for (const { month } of payment.instalments) expect(text).toContain(`(${month.replace("-", ". ")}.)`);
+  });
+
+  test("says what the extension and the options cost, and the rules of the place", () => {
+    expect(text).toContain(row(...unitTypes.map(({ label }) => formatCount(extensionPrices?.[label] ?? 0))));
+    for (const option of homeOptions ?? [])
+      for (const type of ["84A", "105", "119A"] as const)
+        expect(text, option.label).toContain(formatCount(optionFor(option, type).price));
+    for (const { name, here } of regionRules) expect(text).toContain(row(name, here));
+    expect(text).toContain("당첨자 발표일이 같은 주택에는 한 사람이 한 건만");
+    for (const words of ["분양보증", "하자담보책임기간", "공동주택성능등급", "예비입주자", "감리"])
+      expect(text).toContain(words);
+  });
+});
