@@ -22,6 +22,7 @@ export const messages = {
   phoneHint: "예) 01012345678 또는 010-1234-5678",
   adminLabel: "관리자",
   visitBooking: "방문예약",
+  requestVisit: "방문예약 신청",
   phoneConsultation: "전화상담",
   mobileConsultation: "모바일 상담예약",
   mobileVisit: "모바일 방문예약",

@@ -1,14 +1,19 @@
 import { Picture } from "../components/Picture.tsx";
 import type { Banner as Content } from "../content/page.ts";
 import styles from "./Banner.module.css";
+import { type Character, grounds } from "./character.ts";
 
-/**
- * The title bar of a page: its heading and three lines, which come up 100 ms after the page appears.
- * @param slow the lines come after 500 ms, as on the brand pages
- */
-export function Banner({ banner, slow }: { banner: Content; slow: boolean }) {
+interface BannerProps {
+  banner: Content;
+  character: Character;
+  /** The lines come after 500 ms, as on the brand pages. */
+  slow: boolean;
+}
+
+/** The title bar of a page: its heading and three lines, which come up 100 ms after the page appears. */
+export function Banner({ banner, character, slow }: BannerProps) {
   return (
-    <section className={`dark ${styles.banner}`} aria-labelledby="banner-title">
+    <section className={`${grounds[character]} ${styles.banner} ${styles[character]}`} aria-labelledby="banner-title">
       <div className={styles.words}>
         <h1 id="banner-title">{banner.title}</h1>
         <p className={slow ? styles.slow : ""}>
@@ -17,14 +22,18 @@ export function Banner({ banner, slow }: { banner: Content; slow: boolean }) {
           ))}
         </p>
       </div>
-      <Picture
-        mark="bottom"
-        name={banner.picture}
-        alt=""
-        sizes="(max-width: 900px) 100vw, 59vw"
-        priority
-        className={styles.picture}
-      />
+      {/* A document has none on phones, where it is never fetched either: the text itself comes first. */}
+      {(character === "story" || character === "document") && (
+        <div className={styles.picture}>
+          <Picture
+            mark="bottom"
+            name={banner.picture}
+            alt=""
+            sizes={character === "story" ? "(max-width: 900px) 45vw, 59vw" : "(max-width: 900px) 1px, 34vw"}
+            priority={character === "story"}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -14,11 +14,12 @@ const openCommand = dialogCommand("show-modal", drawerId);
 
 /**
  * The header of both layouts; CSS shows the controls of one of them.
- * @param overPicture it lies on the picture below until the page is scrolled
+ * @param over the ground below, which it lies on until the page is scrolled; without one it has its own
  */
-export function Header({ page, overPicture }: { page: Page; overPicture: boolean }) {
+export function Header({ page, over }: { page: Page; over: "dark" | "light" | undefined }) {
+  const look = over ? `${styles.over} ${styles[over]}` : "";
   return (
-    <header className={`${styles.header} ${overPicture ? styles.over : ""}`}>
+    <header className={`${styles.header} ${look}`}>
       <div className={styles.inside}>
         <div className={styles.logo}>
           <Logo />

@@ -3,6 +3,7 @@ import { subNavigation } from "../content/menu.ts";
 import type { Page } from "../content/page.ts";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
+import { characterOf, grounds } from "./character.ts";
 import { Drawer } from "./Drawer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -23,21 +24,33 @@ export function Layout({ page, site, children }: LayoutProps) {
   // The sales office's desk has a frame of its own, which comes with its code: visitors never load it.
   if (page.section === "desk") return children;
   const { banner } = page;
+  const character = characterOf(page.section);
+  // The title bar lies under the header, and what is dark lends it its ground.
+  const dark = page.path === "/" || (banner !== undefined && character === "story");
   const path = page.path.replace(":site", () => site);
   return (
     <>
       <a className={styles.skip} href="#main">
         본문으로 건너뛰기
       </a>
-      <Header page={page} overPicture={banner !== undefined || page.path === "/"} />
+      <Header page={page} over={dark ? "dark" : banner ? "light" : undefined} />
       <Drawer page={page} />
       {banner && (
         <>
-          <Banner key={page.path} banner={banner} slow={page.section === "brand"} />
-          <SubNavigation links={subNavigation(page.section, page.path, site)} current={path} />
+          <Banner key={page.path} banner={banner} character={character} slow={page.section === "brand"} />
+          <SubNavigation
+            ground={dark ? "" : grounds[character]}
+            links={subNavigation(page.section, page.path, site)}
+            current={path}
+          />
         </>
       )}
-      <main id="main" tabIndex={-1}>
+      <main
+        id="main"
+        tabIndex={-1}
+        // A document's sheets lie on the ground of its title bar.
+        {...(banner && character === "document" && { className: grounds.document, "data-document": "" })}
+      >
         {children}
       </main>
       <Footer />

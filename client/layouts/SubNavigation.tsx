@@ -8,12 +8,14 @@ interface SubNavigationProps {
   current: string;
   /** Stands beside a heading instead of filling a line of the page. */
   inline?: boolean;
+  /** Class of the ground that it stands on, as in base.css. */
+  ground?: string;
 }
 
 /** The neighbours of a page within its section. */
-export function SubNavigation({ links, current, inline = false }: SubNavigationProps) {
+export function SubNavigation({ links, current, inline = false, ground = "" }: SubNavigationProps) {
   return (
-    <nav className={`${styles.navigation} ${inline ? styles.inline : ""}`} aria-label="하위 메뉴">
+    <nav className={`${styles.navigation} ${inline ? styles.inline : ground}`} aria-label="하위 메뉴">
       <ul className={inline ? "" : "wrap"}>
         {links.map(({ label, path }) => (
           <li key={path}>

@@ -5,14 +5,23 @@ test.describe("the narrow home page", { tag: "@narrow" }, () => {
     await open(page, "/");
     const section = page.locator("section", { has: page.locator("summary", { hasText: "타입 안내" }) }).last();
     const heading = section.getByRole("heading", { level: 2 });
-    await expect(heading).toHaveText("세대안내");
-    await section.locator("summary", { hasText: "타입 안내" }).click();
     await expect(heading).toHaveText("타입 안내");
+    await expect(section.getByRole("img", { name: /84A/ })).toBeVisible();
     await section.locator("summary", { hasText: "E-모델하우스" }).click();
     await expect(heading).toHaveText("E-모델하우스");
     await expect(section.getByRole("tab", { name: "84A" }).last()).toBeVisible();
     await section.locator("summary", { hasText: "E-모델하우스" }).click();
     await expect(heading).toHaveText("세대안내");
+  });
+
+  test("its sections follow the hours of the day", async ({ page }) => {
+    await page.goto("/");
+    const hours = await page
+      .locator("main h2, main h1")
+      .locator("xpath=../p/time")
+      .evaluateAll((times) => times.filter((time) => time.checkVisibility()).map((time) => time.textContent ?? ""));
+    expect(hours.length).toBeGreaterThan(4);
+    expect(hours).toEqual([...hours].sort());
   });
 
   test("the unit guide is one tap away, nothing unfolded", async ({ page }) => {

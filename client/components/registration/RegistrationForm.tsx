@@ -14,14 +14,15 @@ import styles from "./RegistrationForm.module.css";
 import { useRegistration } from "./useRegistration.ts";
 import { VisitChoice } from "./VisitChoice.tsx";
 
-const submitLabels: Record<Form, string> = {
-  popup: messages.registerInterest,
-  home: "방문예약 신청",
-  customer: "방문예약 신청",
-};
+/** What the form is for, in the words of the heading that it stands under, and what its button says. */
+const purposes = {
+  visit: { name: messages.visitBooking, submit: messages.requestVisit },
+  interest: { name: messages.registerInterest, submit: messages.registerInterest },
+} as const;
 
 interface Props {
   form: Form;
+  purpose?: keyof typeof purposes;
   /** Counts up each time the popup opens: a result seen before gives way to the form. */
   opened?: number;
   /** What a post without JavaScript came back with. */
@@ -32,7 +33,7 @@ interface Props {
 }
 
 /** The registration form with its privacy notice and its result; a plain form post where scripts don't run. */
-export function RegistrationForm({ form, opened = 0, values, fields: posted, days }: Props) {
+export function RegistrationForm({ form, purpose = "visit", opened = 0, values, fields: posted, days }: Props) {
   const { state, submit, restart } = useRegistration(form);
   const element = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -111,7 +112,7 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
         action="/registrations"
         noValidate={hydrated}
         hidden={replaced}
-        aria-label={messages.visitBooking}
+        aria-label={purposes[purpose].name}
         onSubmit={(event) => {
           event.preventDefault();
           if (state.step !== "submitting") void submit(event.currentTarget);
@@ -144,7 +145,7 @@ export function RegistrationForm({ form, opened = 0, values, fields: posted, day
         )}
         {state.step === "done" && !replaced && <RegisteredNote state={state} />}
         <Action kind="primary" type="submit" wide disabled={state.step === "submitting"}>
-          {state.step === "submitting" ? messages.submitting : submitLabels[form]}
+          {state.step === "submitting" ? messages.submitting : purposes[purpose].submit}
         </Action>
       </form>
       {replaced && (

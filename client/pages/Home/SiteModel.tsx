@@ -14,7 +14,7 @@ export function SiteModel({ sizes }: { sizes: string }) {
     <figure>
       <div className={styles.plan}>
         <Picture name="claySite" alt={special.alt} sizes={sizes} />
-        <svg className={styles.names} viewBox={viewBox} aria-hidden="true">
+        <svg className={styles.names} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           {figures.towers.map(({ name, at: [east, north] }) => (
             <g key={name} transform={`translate(${east} ${-north})`}>
               <g>

@@ -37,7 +37,7 @@ export function Component() {
         </p>
       </div>
       <div className={styles.form}>
-        <RegistrationForm form="home" />
+        <RegistrationForm form="home" purpose="interest" />
       </div>
     </section>
   );

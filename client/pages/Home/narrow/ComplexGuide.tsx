@@ -10,7 +10,7 @@ const sizes = "(max-width: 900px) 100vw, 1px";
 /** The complex: its site plan, its special design and its community, a picture each. */
 export function ComplexGuide() {
   return (
-    <FoldedSection id="complex" hour="11:30" name="단지안내" title="단지 안에서의 하루">
+    <FoldedSection id="complex" name="단지안내" title="단지 안에서의 하루">
       <Accordion>
         <AccordionItem group="complex" title="단지배치도">
           <SiteModel sizes={sizes} />

@@ -4,7 +4,8 @@ import styles from "./FoldedSection.module.css";
 
 interface FoldedSectionProps {
   id: string;
-  hour: string;
+  /** None where the section before has said it. */
+  hour?: string;
   name: string;
   title: string;
   /** Class of the ground, as in base.css. */
@@ -17,7 +18,7 @@ export function FoldedSection({ id, hour, name, title, ground = "", children }: 
   return (
     <section id={id} className={`${ground} ${styles.section}`} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <Folio time={hour}>{name}</Folio>
+        <Folio {...(hour && { time: hour })}>{name}</Folio>
         <h2 id={`${id}-title`}>{title}</h2>
       </div>
       {children}

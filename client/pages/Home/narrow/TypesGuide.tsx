@@ -14,7 +14,8 @@ type Panel = (typeof panels)[number];
 /** The unit types: their plans, and the E-model house. The heading names the panel that is open. */
 export function TypesGuide() {
   const [type, tour] = [useChoice("type"), useChoice("tour")];
-  const [open, setOpen] = useState<Panel | undefined>(type ? panels[0] : tour ? panels[1] : undefined);
+  // The first type's plan is there without a tap, unless the address asks for a tour.
+  const [open, setOpen] = useState<Panel | undefined>(tour ? panels[1] : panels[0]);
   const [index, setIndex] = useState(viewerIndexOf(type));
   const { label, segment } = viewerUnitAt(index);
   // One panel closes as the other opens, in either order: only the open one's closing clears the heading.
@@ -23,7 +24,7 @@ export function TypesGuide() {
   return (
     <FoldedSection id="types" hour="15:00" name="세대안내" title={open ?? "세대안내"} ground="paper">
       <Accordion>
-        <AccordionItem group="types" title={panels[0]} open={type !== undefined} onToggle={toggle(panels[0])}>
+        <AccordionItem group="types" title={panels[0]} open={tour === undefined} onToggle={toggle(panels[0])}>
           <UnitViewer name="types-plan" choice="type" anchor="types" index={index} onIndex={setIndex} />
           <p className={styles.link}>
             <TextLink to={`/FloorPlan/${segment}`}>{label} 평면 자세히</TextLink>
