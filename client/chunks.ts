@@ -1,7 +1,7 @@
 import { messages } from "./content/messages.ts";
 
 /** How long a page's code may take to arrive, in milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /**
  * Loads a page's code.
@@ -10,7 +10,7 @@ const patience = 120_000;
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(messages.chunkFailed)), patience);
+    timer = setTimeout(() => reject(new Error(messages.chunkFailed)), timeout);
   });
   try {
     return await Promise.race([load(), late]);

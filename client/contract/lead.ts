@@ -1,6 +1,6 @@
 import type { desk } from "../content/desk.ts";
+import type { TrafficSource } from "./attribution.ts";
 import type { ListedField, VisitorField } from "./registrationFields.ts";
-import type { Touch } from "./touch.ts";
 
 export type LeadStatus = keyof typeof desk.statuses;
 export type LeadForm = keyof typeof desk.forms;
@@ -46,8 +46,8 @@ export interface LeadDetail extends Lead, Record<VisitorField, string> {
   /** A visit that was given back: when it would have been, and when that was done. */
   cancelledVisit: { startsAt: string; at: string } | null;
   consentVersion: string;
-  firstTouch: Touch;
-  lastTouch: Touch;
+  firstTouch: TrafficSource;
+  lastTouch: TrafficSource;
   notes: { id: string; author: string; body: string; createdAt: string }[];
   /** Other leads of the same number, newest first. */
   sameNumber: Lead[];

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { agreement } from "../content/agreement.ts";
+import type { TrafficSource } from "./attribution.ts";
 import { fieldLimits } from "./limits.ts";
 import { mobilePhonePattern } from "./mobilePhone.ts";
 import { isOneLine, isReadable, looksLikeLink, withFieldBreaks } from "./plainText.ts";
-import type { Touch } from "./touch.ts";
 
 const mobilePhone = new RegExp(`^${mobilePhonePattern}$`);
 
@@ -45,9 +45,9 @@ const required = (limit: number, error: string) =>
   z.pipe(z._default(line(limit), ""), z.string().check(z.minLength(1, error)));
 const optional = (limit: number) => z._default(line(limit), "");
 
-/** How somebody came to the site. Whatever doesn't fit is left out: a wrong source must never cost a lead. */
+/** Where the visit came from. Whatever doesn't fit is left out: a wrong source must never cost a lead. */
 const word = z.catch(z.optional(line(fieldLimits.touch)), undefined);
-const touch = z.catch(
+const source = z.catch(
   z.object({
     source: word,
     medium: word,
@@ -57,7 +57,7 @@ const touch = z.catch(
     referrer: word,
     landing: word,
     at: word,
-  } satisfies Record<keyof Touch, typeof word>),
+  } satisfies Record<keyof TrafficSource, typeof word>),
   {},
 );
 
@@ -76,7 +76,7 @@ const registration = z.object({
   agreed: box,
   marketing: box,
   key: optional(fieldLimits.key),
-  touches: z._default(z.catch(z.object({ first: z.optional(touch), last: z.optional(touch) }), {}), {}),
+  touches: z._default(z.catch(z.object({ first: z.optional(source), last: z.optional(source) }), {}), {}),
 });
 
 const homePhone = z.refine<Registration>(

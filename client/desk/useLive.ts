@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /** Milliseconds between questions where the stream doesn't come through. */
 const pollEvery = 20_000;
 /** Milliseconds without anybody at the desk after which it stops following: an abandoned desk must be signed out. */
-const patience = 60 * 60_000;
+const idleTimeout = 60 * 60_000;
 
 /** A dot in the tab's title says that something has changed behind it. */
 function mark(waiting: boolean): void {
@@ -30,7 +30,7 @@ export function useLive(onChange: () => void): boolean {
       lastSeen = Date.now();
     };
     const tell = () => {
-      if (document.hidden || Date.now() - lastSeen > patience) {
+      if (document.hidden || Date.now() - lastSeen > idleTimeout) {
         waiting = true;
         mark(connected);
       } else changed.current();

@@ -4,7 +4,7 @@ import "../styles/base.css";
 import "../styles/media.css";
 import "../styles/print.css";
 import "../styles/busy.css";
-import { rememberTouch } from "../components/registration/touches.ts";
+import { rememberSource } from "../components/registration/attribution.ts";
 import type { HydrationData } from "../contract/document.ts";
 import { actAtOnce } from "./actAtOnce.ts";
 import { rememberChanges } from "./changes.ts";
@@ -34,7 +34,7 @@ function preload({ chunks }: HydrationData): void {
   }
 }
 
-rememberTouch();
+rememberSource();
 markScroll();
 markScrollBar();
 markDrawn();

@@ -41,7 +41,7 @@ const keyed = '[role="tab"], [data-keys]';
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
 /** Milliseconds that what is held waits for code on its way; a stalled connection must not keep a visitor here. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -59,7 +59,7 @@ export function holdBack(): Hold {
     event.preventDefault();
     event.stopImmediatePropagation();
     waiting.push(again);
-    limit ??= setTimeout(finish, patience);
+    limit ??= setTimeout(finish, timeout);
     document.documentElement.dataset.busy = "";
     start();
   }

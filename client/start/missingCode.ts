@@ -3,7 +3,7 @@ import styles from "./missingCode.module.css";
 import { keepTyped } from "./typedText.ts";
 
 /** Milliseconds after which code that is still on its way is said to be missing: what was held is done then. */
-const patience = 10_000;
+const timeout = 10_000;
 
 let notice: HTMLElement | undefined;
 /** Sees dialogs open and close while the notice is there: there are more ways to it than events. */
@@ -53,7 +53,7 @@ export function withdrawCodeNotice(): void {
 /** @returns what does `load`, and says so if that fails or takes too long */
 export function sayingWhenMissing(load: () => Promise<void>): () => Promise<void> {
   return async () => {
-    const limit = setTimeout(sayCodeMissing, patience);
+    const limit = setTimeout(sayCodeMissing, timeout);
     try {
       await load();
     } catch (error) {

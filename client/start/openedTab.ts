@@ -1,6 +1,6 @@
 /** How often the opened tab is looked at, and how long at most, in milliseconds. */
 const interval = 250;
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * A viewer of PDF files may stand in a process of its own, where even the state of its document is out of reach; that of
@@ -31,7 +31,7 @@ function coverUntilLoaded(cover: HTMLDialogElement, tab: Window): void {
   // The new tab takes the focus, late in some browsers: only after that is it a way back.
   addEventListener("blur", () => addEventListener("focus", uncover, { signal }), { signal });
   const looking = setInterval(look, interval);
-  const limit = setTimeout(uncover, patience);
+  const limit = setTimeout(uncover, timeout);
   const end = () => {
     listening.abort();
     clearInterval(looking);

@@ -11,7 +11,7 @@ export const largestAsset = 8 * 1024 * 1024;
 /** Bytes that are stored in one statement. */
 const batch = 4 * 1024 * 1024;
 /** Milliseconds: more than a request is given, for much is stored in one statement. */
-const patience = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, query_timeout: 60_000 };
+const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, query_timeout: 60_000 };
 /** Milliseconds after which a running version says again that its files are in use. */
 const interval = 60 * 60_000;
 
@@ -69,7 +69,7 @@ async function storeMissing(db: Knex, folder: string, log: Logger): Promise<void
 export async function keepAssets({ url, folder, notifications, log }: Options): Promise<{ stop(): void }> {
   const db = knex({
     client: "pg",
-    connection: { connectionString: url, ...patience },
+    connection: { connectionString: url, ...timeouts },
     pool: { min: 0, max: 1 },
     compileSqlOnError: false,
   });

@@ -15,7 +15,7 @@ import type { VisitDay } from "../../client/contract/visit.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { asText } from "../input/asText.ts";
-import { refererTouch } from "../input/refererTouch.ts";
+import { refererAttribution } from "../input/refererAttribution.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot } from "../models/honeypot.ts";
@@ -125,7 +125,7 @@ export function registrationsController(
 
   const create: RequestHandler = async (request, response) => {
     const body = typeof request.body === "object" && request.body !== null ? request.body : {};
-    const touches = request.is("json") ? body.touches : refererTouch(request);
+    const touches = request.is("json") ? body.touches : refererAttribution(request);
     await answer(request, response, await register({ ...body, touches }));
   };
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
+import type { TrafficSource } from "../../client/contract/attribution.ts";
 import type { LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
-import type { Touch } from "../../client/contract/touch.ts";
 
 /** Who fills a column: whoever inserts the row, the database unless it is given, or the database alone. */
 type FilledBy = "us" | "default" | "database";
@@ -153,8 +153,8 @@ export const tables = {
     relayed_at: nullable(time),
     status: defaulted(oneOf("new", "contacted", "booked", "visited", "closed")),
     phone_digits: computed(text),
-    first_touch: defaulted(json<Touch>()),
-    last_touch: defaulted(json<Touch>()),
+    first_touch: defaulted(json<TrafficSource>()),
+    last_touch: defaulted(json<TrafficSource>()),
     source: computed(text),
     relay_state: defaulted(oneOf("stored", "retrying", "relayed", "given_up")),
     alerted: defaulted(boolean),

@@ -8,7 +8,7 @@ import { countHosts, longestTarget, takeTarget } from "./requestTarget.ts";
  * Milliseconds. Headers are waited for less than 10 s and whole requests less than 30 s, on a machine too that is busy
  * enough for the look at them, twice a second, to come late.
  */
-const patience = { headersTimeout: 8_000, requestTimeout: 27_000, connectionsCheckingInterval: 500 };
+const timeouts = { headersTimeout: 8_000, requestTimeout: 27_000, connectionsCheckingInterval: 500 };
 
 /** Milliseconds after which a client that takes nothing of its answer is let go. A paused film asks for the rest anew. */
 const stalled = 60_000;
@@ -60,7 +60,7 @@ export function webServer(app: RequestListener, headers: HeaderList): Server {
     else app(request, response);
   });
   // Node's own refusal of a request without a host has none of our headers.
-  const server = createServer({ ...patience, requireHostHeader: false }, pipelines.take);
+  const server = createServer({ ...timeouts, requireHostHeader: false }, pipelines.take);
   server.timeout = stalled;
   // An expectation that we don't know changes nothing about the request.
   server.on("checkExpectation", pipelines.take);

@@ -6,7 +6,7 @@ import { consent, consentText } from "../../client/content/consent.ts";
 import type { Registration } from "../../client/contract/registration.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
 import type { Row } from "../database/tables.ts";
-import type { TextKind } from "./text.ts";
+import type { TextKind } from "./textMessage.ts";
 import { bookVisit, type OpenSlot } from "./visit.ts";
 import { columnsOf, visitorValues } from "./visitorColumns.ts";
 

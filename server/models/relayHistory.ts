@@ -49,8 +49,7 @@ export async function recordAttempt(db: Knex, id: string, attempt: RelayAttempt)
 }
 
 /**
- * Hands a registration over once more, at once and with its first attempts' patience: for the office, after one was
- * given up. The service still sees the same Idempotency-Key.
+ * Relays a registration once more, at once, and retries as often as for a new one: for the office, after it was given up. The service still sees the same Idempotency-Key.
  * @returns false when there is no such registration or it is relayed already
  */
 export async function sendAgain(db: Knex, id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { eachField, type VisitorField, visitorFields } from "../../client/contract/registrationFields.ts";
 import type { StoredRegistration } from "../models/registration.ts";
 import type { FormServiceSettings } from "../outsideServices.ts";
-import type { Answer } from "./postJson.ts";
+import type { Answer } from "./requestJson.ts";
 
 /** What a form-collection service said to a registration. */
 export interface Delivery {
@@ -28,7 +28,7 @@ export interface FormService {
 }
 
 /** Milliseconds that a form service may take to answer. */
-export const patience = 10_000;
+export const formServiceTimeout = 10_000;
 
 /** Answers that mean that this registration itself is refused; any other may change with time or a repaired setting. */
 const refusals = new Set([400, 413, 422]);

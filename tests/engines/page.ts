@@ -45,7 +45,7 @@ export interface Control {
 }
 
 /** Milliseconds after which what is waited for won't come any more. */
-const patience = 20_000;
+const timeout = 20_000;
 const pause = 100;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -103,7 +103,7 @@ export class Page {
     question: (...args: Args) => unknown,
     ...args: Args
   ): Promise<void> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     let reason = "";
     while (performance.now() < end) {
       // Between two pages there may be none to ask.
@@ -136,7 +136,7 @@ export class Page {
   /** Clicks a control as soon as it stands still and nothing lies over it. */
   async click(css: string, words?: string): Promise<void> {
     const control: Control = { css, ...(words !== undefined && { words }) };
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     let before = "";
     let obstacle = "";
     while (performance.now() < end) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
 import type { StoredRegistration } from "../../server/models/registration.ts";
 import { formServiceFor } from "../../server/relay/formServiceFor.ts";
-import { postJson } from "../../server/relay/postJson.ts";
+import { requestJson } from "../../server/relay/requestJson.ts";
 import { retryDelay } from "../../server/relay/retryDelay.ts";
 import { type Behaviour, type FakeService, json, startFakeService } from "../support/fakeService.ts";
 
@@ -81,7 +81,7 @@ test.each<[string, Behaviour]>([
   ["goes on without an end", (response) => void setInterval(() => response.write(" "), 20).unref()],
 ])("a service that %s is waited for no longer than it is given", async (_name, behave) => {
   fake.behave = behave;
-  expect(await postJson({ url: fake.url, body: {}, patience: 300 })).toMatchObject({ failure: "timeout" });
+  expect(await requestJson({ url: fake.url, body: {}, timeout: 300 })).toMatchObject({ failure: "timeout" });
 });
 
 test("services are configured by key alone, and what is missing is named", () => {

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { messages } from "../../content/messages.ts";
 import { type PromisedText, promisedTextsHeader } from "../../contract/promisedTexts.ts";
 import type { FieldErrors, RegistrationForm } from "../../contract/registration.ts";
+import { forgetAttribution, readAttribution } from "./attribution.ts";
 import { randomKey } from "./randomKey.ts";
-import { forgetTouches, readTouches } from "./touches.ts";
 
 export type RegistrationState =
   | { step: "idle"; fields?: FieldErrors; message?: string }
@@ -68,10 +68,10 @@ export function useRegistration(form: RegistrationForm) {
       if (parsed && !parsed.ok) return setState({ step: "idle", fields: parsed.fields });
       const words = JSON.stringify(values);
       if (sent.current.words !== words) sent.current = { words, key: randomKey() };
-      const answer = await post({ ...values, key: sent.current.key, touches: readTouches() });
+      const answer = await post({ ...values, key: sent.current.key, touches: readAttribution() });
       if (answer.ok) {
         sent.current = { words: "", key: "" };
-        forgetTouches();
+        forgetAttribution();
         element.reset();
         const visit = String(data.get("visitDate") ?? "");
         const { promised } = answer;

@@ -1,19 +1,19 @@
 import { desk, sourceLabel } from "../../content/desk.ts";
 import { formatMoment } from "../../content/format.ts";
+import type { TrafficSource } from "../../contract/attribution.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
 import { registrationFields, visitorFields } from "../../contract/registrationFields.ts";
-import type { Touch } from "../../contract/touch.ts";
 import styles from "./LeadFacts.module.css";
 
 const factFields = visitorFields.filter((field) => registrationFields[field].desk === "fact");
 
-/** @returns how somebody came, in one line: the campaign's words, the linking page, the page that was opened. */
-const wayOf = ({ source, medium, campaign, term, content, referrer, landing, at }: Touch) =>
+/** @returns a visit's source in one line: the campaign, the referring host, the landing page. */
+const describeSource = ({ source, medium, campaign, term, content, referrer, landing, at }: TrafficSource) =>
   [source, medium, campaign, term, content, referrer, landing, at && formatMoment(at)].filter(Boolean).join(" · ");
 
 /** What the visitor left, and how it came. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
-  const [first, last] = [wayOf(lead.firstTouch), wayOf(lead.lastTouch)];
+  const [first, last] = [describeSource(lead.firstTouch), describeSource(lead.lastTouch)];
   const facts: [string, string | null][] = [
     ["방문 예약", lead.visitAt && formatMoment(lead.visitAt)],
     [

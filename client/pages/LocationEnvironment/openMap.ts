@@ -1,7 +1,7 @@
 import { androidAddress, appAddress, type MapLink } from "../../content/mapLinks.ts";
 
 /** How long a phone may take to switch to an app, in milliseconds, before the web is shown instead. */
-const patience = 1_500;
+const timeout = 1_500;
 
 /**
  * Opens a map app on phones.
@@ -17,7 +17,7 @@ export function openMap(link: MapLink): boolean {
   // This page is hidden as soon as the app is there.
   setTimeout(() => {
     if (document.visibilityState === "visible") location.href = link.web;
-  }, patience);
+  }, timeout);
   location.href = appAddress(link, location.origin);
   return true;
 }

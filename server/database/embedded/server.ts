@@ -90,8 +90,8 @@ export async function findServer(cluster: string): Promise<Postmaster | undefine
  * next start: https://www.postgresql.org/docs/18/server-shutdown.html
  */
 export async function stopServer(pid: number, { cluster }: DataFolder): Promise<void> {
-  const patience = { SIGINT: 30_000, SIGQUIT: 10_000 };
-  for (const [signal, limit] of Object.entries(patience)) {
+  const timeouts = { SIGINT: 30_000, SIGQUIT: 10_000 };
+  for (const [signal, limit] of Object.entries(timeouts)) {
     if (!(await isServer(pid, cluster))) return;
     process.kill(pid, signal);
     for (const end = Date.now() + limit; Date.now() < end; await pause(interval)) {

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 import { timeLeft } from "../../deadline.ts";
 import type { AlertSettings } from "../../outsideServices.ts";
-import { postJson } from "../postJson.ts";
+import { requestJson } from "../requestJson.ts";
 
 export interface Alert {
   subject: string;
@@ -16,7 +16,7 @@ export interface AlertChannel {
 }
 
 /** Milliseconds for each step of a conversation with the mail server, and for a webhook's answer. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Milliseconds for a whole conversation with the mail server: one that says a word now and then has no other end. */
 const mailTimeout = 15_000;
 
@@ -29,9 +29,9 @@ const escaped = (line: string) => line.replaceAll("&", "&amp;").replaceAll("<", 
 function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): AlertChannel {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -58,7 +58,7 @@ function webhook(url: string): AlertChannel {
     name: "webhook",
     async tell({ subject, lines }) {
       const text = [subject, ...lines].map((line) => escaped(oneLine(line))).join("\n");
-      const { status = 0, failure } = await postJson({ url, body: { text }, patience });
+      const { status = 0, failure } = await requestJson({ url, body: { text }, timeout });
       if (failure || status < 200 || status >= 300)
         throw new Error(`The webhook didn't take an alert: ${failure ?? `HTTP ${status}`}`);
     },

@@ -3,13 +3,13 @@ import {
   delivered,
   type FormService,
   filledFields,
+  formServiceTimeout,
   isSuccess,
   objectOf,
-  patience,
   undelivered,
   wordOf,
 } from "../formService.ts";
-import { postJson } from "../postJson.ts";
+import { requestJson } from "../requestJson.ts";
 
 /** The submission's id stands in the address of the thank-you page. */
 const submissionId = (next: unknown) =>
@@ -35,7 +35,7 @@ export function formspree({ url }: FormServiceSettings): FormService {
       const { form, message, key } = registration;
       // An empty e-mail is refused as a wrong one.
       const body = { message, ...filledFields(registration), form };
-      const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
+      const answer = await requestJson({ url, body, headers: { "Idempotency-Key": key }, timeout: formServiceTimeout });
       const { ok, next, errors } = objectOf(answer);
       if (!isSuccess(answer) || ok === false) return undelivered(answer, refusedFields(errors));
       return delivered(answer, submissionId(next));

@@ -1,8 +1,8 @@
 import { eachField, registrationFields, visitorFields } from "../../../client/contract/registrationFields.ts";
 import type { StoredRegistration } from "../../models/registration.ts";
 import type { FormServiceSettings } from "../../outsideServices.ts";
-import { delivered, type FormService, isSuccess, objectOf, patience, undelivered } from "../formService.ts";
-import { postJson } from "../postJson.ts";
+import { delivered, type FormService, formServiceTimeout, isSuccess, objectOf, undelivered } from "../formService.ts";
+import { requestJson } from "../requestJson.ts";
 
 /** @returns the fields that the registration's form sends on */
 function shapeOf(registration: StoredRegistration) {
@@ -22,7 +22,7 @@ export function genericJson({ url }: FormServiceSettings): FormService {
     name: "json",
     async deliver(registration) {
       const headers = { "Idempotency-Key": registration.key };
-      const answer = await postJson({ url, body: shapeOf(registration), headers, patience });
+      const answer = await requestJson({ url, body: shapeOf(registration), headers, timeout: formServiceTimeout });
       const { ok, id } = objectOf(answer);
       if (!isSuccess(answer) || ok === false) return undelivered(answer);
       return delivered(answer, id);

@@ -4,12 +4,12 @@ import {
   delivered,
   type FormService,
   filledFields,
+  formServiceTimeout,
   isSuccess,
   objectOf,
-  patience,
   undelivered,
 } from "../formService.ts";
-import { postJson } from "../postJson.ts";
+import { requestJson } from "../requestJson.ts";
 
 /**
  * https://docs.web3forms.com/getting-started/api-reference. From a server it needs a paid plan and the server's
@@ -28,7 +28,7 @@ export function web3forms({ url, key: accessKey }: FormServiceSettings): FormSer
         ...filledFields(registration),
         form,
       };
-      const answer = await postJson({ url, body, headers: { "Idempotency-Key": key }, patience });
+      const answer = await requestJson({ url, body, headers: { "Idempotency-Key": key }, timeout: formServiceTimeout });
       const { success, data } = objectOf(answer);
       if (!isSuccess(answer) || success !== true) return undelivered(answer);
       return delivered(answer, objectOf({ body: data }).id);

@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import type { PromisedText } from "../../../client/contract/promisedTexts.ts";
 import type { Config } from "../../config.ts";
 import { findRegistration } from "../../models/registration.ts";
-import { plannedTexts } from "../../models/text.ts";
 import { textedNumber, textsLeft } from "../../models/textedNumber.ts";
+import { plannedTexts } from "../../models/textMessage.ts";
 import { advertisingAllowedFrom } from "./advertisingHours.ts";
 import { textObstacle } from "./textObstacle.ts";
 

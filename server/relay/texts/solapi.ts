@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { TextServiceSettings } from "../../outsideServices.ts";
-import { type Answer, postJson } from "../postJson.ts";
+import { type Answer, requestJson } from "../requestJson.ts";
 import type { Step, TextService } from "./textService.ts";
 
 /** Milliseconds that a step may take; a text has four of them at most. */
-const patience = 8_000;
+const timeout = 8_000;
 
 /** https://developers.solapi.com/references/authentication/api-key */
 function authorization({ key, secret }: TextServiceSettings): string {
@@ -38,12 +38,12 @@ const succeeded = ({ status = 0, failure }: Answer) => !failure && status >= 200
  */
 export function solapi(settings: TextServiceSettings): TextService {
   const call = (method: "GET" | "POST" | "PUT", path: string, body?: unknown) =>
-    postJson({
+    requestJson({
       method,
       url: `${settings.url}/messages/v4/groups${path}`,
       ...(body !== undefined && { body }),
       headers: { Authorization: authorization(settings) },
-      patience,
+      timeout,
     });
 
   return {

@@ -1,5 +1,5 @@
 import { remainingUnitsOffered, saleStage } from "../../../client/content/saleStage.ts";
-import type { TextKind } from "../../models/text.ts";
+import type { TextKind } from "../../models/textMessage.ts";
 
 /** Korean mobile numbers, the only ones that take texts. */
 const mobile = /^01[016789]\d{7,8}$/;

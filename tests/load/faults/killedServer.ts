@@ -68,10 +68,10 @@ export async function killedServer(): Promise<string> {
     }
     await Promise.all(visitors);
 
-    const patience = performance.now() + relayLimit;
+    const deadline = performance.now() + relayLimit;
     const unrelayed = async () =>
       Number((await cluster.query("SELECT count(*) FROM registrations WHERE relay_state <> 'relayed'"))[0]?.count);
-    while (performance.now() < patience && (await unrelayed()) > 0) await pause(500);
+    while (performance.now() < deadline && (await unrelayed()) > 0) await pause(500);
 
     const stored = await cluster.storedKeys(acknowledged);
     assert.equal(acknowledged.filter((key) => !stored.has(key)).length, 0, "an acknowledged registration was lost");

@@ -14,7 +14,7 @@ export interface Registered extends Answer {
   key: string;
 }
 
-const patience = 20_000;
+const timeout = 20_000;
 
 /** People who read and register, one request after another each, until they are stopped. */
 export class Visitors {
@@ -79,7 +79,7 @@ export class Visitors {
       took: performance.now() - sent,
     });
     try {
-      const response = await fetch(this.#url + path, { ...init, signal: AbortSignal.timeout(patience) });
+      const response = await fetch(this.#url + path, { ...init, signal: AbortSignal.timeout(timeout) });
       return done(response.status, await response.text());
     } catch {
       return done(0, "");

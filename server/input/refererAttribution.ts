@@ -1,12 +1,12 @@
 import type { Request } from "express";
+import type { Attribution } from "../../client/contract/attribution.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
-import type { Touches } from "../../client/contract/touch.ts";
 
 /**
- * Where scripts don't run, nobody remembered how a visitor came. The page that the form stood on is told by the browser
- * itself, with the utm_* of its address if it was the first one.
+ * Without scripts nothing remembered the visit's source. The Referer header holds the address of the form's page, with its
+ * utm_* parameters if that page was the first one.
  */
-export function refererTouch(request: Request): Touches {
+export function refererAttribution(request: Request): Attribution {
   const referer = request.get("referer") ?? "";
   if (!URL.canParse(referer)) return {};
   const { pathname, searchParams } = new URL(referer);
@@ -14,6 +14,6 @@ export function refererTouch(request: Request): Touches {
   const names = ["source", "medium", "campaign", "term", "content"] as const;
   const known = Object.fromEntries(names.flatMap((name) => (word(name) ? [[name, word(name)]] : [])));
   if (Object.keys(known).length === 0) return {};
-  const touch = { ...known, landing: pathname.slice(0, fieldLimits.touch) };
-  return { first: touch, last: touch };
+  const source = { ...known, landing: pathname.slice(0, fieldLimits.touch) };
+  return { first: source, last: source };
 }

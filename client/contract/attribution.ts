@@ -1,5 +1,5 @@
-/** What is known of one way to the site; every value is text of at most 200 characters. */
-export interface Touch {
+/** Where a visit came from, as far as known; every value is text of at most 200 characters. */
+export interface TrafficSource {
   /** utm_source and its companions, as the address had them. */
   source?: string;
   medium?: string;
@@ -14,8 +14,8 @@ export interface Touch {
   at?: string;
 }
 
-/** The way that somebody came first, and the last one before the form was sent. */
-export interface Touches {
-  first?: Touch;
-  last?: Touch;
+/** The sources of the first visit and of the last one before the form was sent (first and last touch). */
+export interface Attribution {
+  first?: TrafficSource;
+  last?: TrafficSource;
 }

@@ -20,7 +20,7 @@ interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   /** Milliseconds for the whole exchange, if the job that makes it has as many left. */
-  patience: number;
+  timeout: number;
 }
 
 /** Error messages of fetch can hold addresses, so only names and codes are taken from them. */
@@ -61,9 +61,9 @@ function waitAskedFor(header: string | null): number | undefined {
  * Sends JSON to a service outside. Redirects are not followed: what people typed goes where the operator said, nowhere
  * else. Certificates are checked, as fetch does. Never throws.
  */
-export async function postJson({ method = "POST", url, body, headers = {}, patience }: Call): Promise<Answer> {
+export async function requestJson({ method = "POST", url, body, headers = {}, timeout }: Call): Promise<Answer> {
   let status: number | undefined;
-  if (timeLeft(patience) === 0) return { failure: "timeout" };
+  if (timeLeft(timeout) === 0) return { failure: "timeout" };
   try {
     const response = await fetch(url, {
       method,
@@ -74,7 +74,7 @@ export async function postJson({ method = "POST", url, body, headers = {}, patie
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: "manual",
-      signal: AbortSignal.timeout(timeLeft(patience)),
+      signal: AbortSignal.timeout(timeLeft(timeout)),
     });
     status = response.status;
     const retryAfter = waitAskedFor(response.headers.get("retry-after"));

@@ -1,0 +1,75 @@
+import type { Attribution, TrafficSource } from "../../contract/attribution.ts";
+
+/**
+ * Where this browser's visits came from: the first source, and the last one that is known. Both stay in the browser's own
+ * storage until a form is sent; nothing is counted and nobody is tracked.
+ */
+const keys = { first: "lumina.first-touch", last: "lumina.last-touch" } as const;
+
+/** Milliseconds after which a source is forgotten: ninety days, as the privacy policy says. */
+const lifetime = 90 * 24 * 60 * 60_000;
+
+const utm = ["source", "medium", "campaign", "term", "content"] as const;
+const longest = 200;
+
+function read(key: string): TrafficSource | undefined {
+  const source: TrafficSource | null = JSON.parse(localStorage.getItem(key) ?? "null");
+  const age = Date.now() - Date.parse(source?.at ?? "");
+  return source && age >= 0 && age < lifetime ? source : undefined;
+}
+
+/** @returns the host of an address, empty where there is none; many browsers lack `URL.canParse`. */
+function hostOf(address: string): string {
+  try {
+    return new URL(address).host;
+  } catch {
+    return "";
+  }
+}
+
+function currentSource(): TrafficSource {
+  const source: TrafficSource = {};
+  const query = new URLSearchParams(location.search);
+  for (const name of utm) {
+    const value = query.get(`utm_${name}`);
+    if (value) source[name] = value.slice(0, longest);
+  }
+  const referrer = hostOf(document.referrer);
+  if (referrer && referrer !== location.host) source.referrer = referrer.slice(0, longest);
+  return source;
+}
+
+/** Remembers the source of this visit, without the token in the address of a visitor's own page. */
+export function rememberSource(): void {
+  try {
+    const source = currentSource();
+    const isKnown = Object.keys(source).length > 0;
+    source.landing = decodeURI(location.pathname)
+      .replace(/^(\/registrations)\/.*/, "$1")
+      .slice(0, longest);
+    source.at = new Date().toISOString();
+    if (!read(keys.first)) localStorage.setItem(keys.first, JSON.stringify(source));
+    if (isKnown || !read(keys.last)) localStorage.setItem(keys.last, JSON.stringify(source));
+  } catch {
+    // Storage is off or full: the form works without it.
+  }
+}
+
+/** @returns what a form sends along */
+export function readAttribution(): Attribution {
+  try {
+    const [first, last] = [read(keys.first), read(keys.last)];
+    return { ...(first && { first }), ...(last && { last }) };
+  } catch {
+    return {};
+  }
+}
+
+/** Forgets both, once a form was sent. */
+export function forgetAttribution(): void {
+  try {
+    for (const key of Object.values(keys)) localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}
