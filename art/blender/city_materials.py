@@ -43,6 +43,7 @@ def city_wall(share, strength):
     pane = nodes.mix(nodes.math("POWER", second, 2.5), GLASS, (.24, .24, .23))
     worn = nodes.remap(nodes.noise(.05, 5, stretch=(1, 1, .3)), .3, .7, .86, 1.08)
     wall = nodes.mix(1.0, wall, nodes.add("CombineXYZ", X=worn, Y=worn, Z=worn).outputs[0], "MULTIPLY")
+    wall = nodes.mix(1.0, wall, quarter(nodes), "MULTIPLY")
     shader = nodes.add("BsdfPrincipled", Base_Color=nodes.mix(window, wall, pane),
                        Roughness=nodes.remap(window, 0, 1, .85, .12), Specular=nodes.remap(window, 0, 1, .2, .7))
     nodes.put(shader, "Emission", nodes.mix(nodes.math("POWER", third, 2.2), (1, .56, .24), (.88, .9, 1)))
@@ -51,6 +52,14 @@ def city_wall(share, strength):
     nodes.end(shader.outputs[0])
     made.cycles.sample_as_light = False
     return made
+
+
+def quarter(nodes):
+    """A tint that changes every 500 m: warm brick, cool concrete, pale new estates."""
+    place = nodes.add("Mapping", Vector=nodes.add("NewGeometry").outputs["Position"], Scale=(.0021, .0021, 0)).outputs[0]
+    where = nodes.add("TexNoise", Vector=place, Scale=1.0, Detail=2.0).outputs["Fac"]
+    return nodes.ramp(where, ((.30, (1.30, .92, .70)), (.43, (1.08, 1.0, .90)), (.52, (.80, .88, .98)),
+                              (.60, (1.22, 1.18, 1.10)), (.72, (1.15, .86, .72))))
 
 
 def wall_place(nodes):

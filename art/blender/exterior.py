@@ -1,6 +1,7 @@
 """The complex in its city: the scene of every exterior picture."""
 import city
 import gate
+import hours
 import landscape
 import podium
 import shore
@@ -13,10 +14,11 @@ from plants import Nursery
 
 
 def build(shot):
-    """Fills the scene. shot: mode (day, dusk, clay), sky (see sky.build), fine (grass and finer leaves near eyes),
+    """Fills the scene. shot: hour (see hours.py), or mode (day, dusk, clay) and sky (see sky.build); fine (grass and finer leaves near eyes),
     terrace (see terrace.build)."""
     data = complex_data()
-    colours = palette(shot["mode"])
+    hour = hours.HOURS.get(shot.get("hour"))
+    colours = palette(shot.get("mode"), hour)
     fine = shot.get("fine", False)
     x, y, z = shot["camera"]["at"]
     nursery = Nursery(colours, fine, (x, y) if z < 5 else None)
@@ -29,4 +31,7 @@ def build(shot):
         terrace.build(colours, shot["terrace"], nursery)
     if shot.get("city", True):
         city.build(colours, nursery)
-    sky.build(shot["mode"], shot.get("sky", {}))
+    if hour:
+        hours.build(hour)
+    else:
+        sky.build(shot["mode"], shot.get("sky", {}))

@@ -14,6 +14,7 @@ import render  # noqa: E402
 import script  # noqa: E402
 from denoise import denoise  # noqa: E402
 from grade import grade  # noqa: E402
+from hours import graded  # noqa: E402
 from shots import all_shots  # noqa: E402
 
 
@@ -38,7 +39,7 @@ def main(name, out):
     started = time.time()
     colour, albedo, normal, mist = (render.load_pass(name, p) for p in ("colour", "albedo", "normal", "mist"))
     light = denoise(colour, albedo, normal, wrap=shot["camera"].get("pano", False))
-    spec = shot.get("grade", {})
+    spec = graded(shot)
     save(grade(light, mist, spec), out, spec.get("exposure", 0), spec.get("look", "Medium High Contrast"))
     print(f"FINISHED {name} in {time.time() - started:.0f} s")
 

@@ -53,6 +53,19 @@ def armchair(piece, width=.8, depth=.8):
     piece.pillow(0, y - .16, .56, .40, .34, .14, "light linen", 22, 0)
 
 
+def open_chair(piece, width=.8, depth=.8):
+    """A low chair with an open frame of wood and two loose cushions."""
+    y = depth / 2
+    for x in (-.34, .34):
+        piece.tube([(x, y + .36, 0), (x, y + .34, .54), (x, y - .30, .58)], .017, "oak")
+        piece.tube([(x, y - .22, 0), (x, y - .30, .58), (x * .96, y - .42, .80)], .017, "oak")
+    for v, z in ((.33, .27), (-.26, .25), (-.40, .76)):
+        piece.tube([(-.34, y + v, z), (.34, y + v, z)], .014, "oak")
+    piece.cushion(-.315, y - .30, .28, .315, y + .37, .44, "tan", .03, .06)
+    piece.pillow(0, y - .30, .64, .62, .46, .18, "tan", 24, 0)
+    piece.pillow(.03, y - .18, .58, .38, .30, .13, "light linen", 28, 8)
+
+
 def coffee_table(piece, width, depth):
     """Two round tables: dark marble on a drum, and a lower one in travertine."""
     y = depth / 2

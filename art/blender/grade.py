@@ -14,15 +14,15 @@ def median(image, reach=2):
 
 def depth_of(mist):
     """
-    Distance as a share of the mist's reach. Where an edge stands against the sky its nearest neighbour counts:
-    the pixel's own value is a mix of both, and would draw a bright line around every leaf.
+    Distance as a share of the mist's reach. Where an edge stands against the sky its nearest neighbour counts, however
+    far that is, and so it does in crowns whose holes are smaller than a pixel: the pixel's own value is a mix of both, and
+    would draw a bright line around every roof and leaf.
     """
     raw = numpy.ascontiguousarray(mist[..., 0])
     x = torch.from_numpy(raw)[None, None]
-    farthest = F.max_pool2d(x, 9, 1, 4)
-    nearest = -F.max_pool2d(-x, 9, 1, 4)
+    farthest, nearest = F.max_pool2d(x, 5, 1, 2), -F.max_pool2d(-x, 5, 1, 2)
     smooth = torch.from_numpy(median(raw))[None, None]
-    edge = (farthest > .97) & (nearest < .06)
+    edge = (farthest > .97) | ((nearest < .06) & (farthest - nearest > .10))
     return torch.where(edge, torch.where(x > .985, x, nearest), smooth)[0, 0].numpy()
 
 

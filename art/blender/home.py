@@ -14,9 +14,11 @@ import furniture_kitchen as kitchen
 import furniture_living as living
 import furniture_small as small
 import furniture_study as study
+import furniture_traces as traces
 import home_view
 from furniture_forms import Piece, frame_of
 from home_light import light
+from home_moods import MOODS, moved
 from home_palette import palette
 from home_plan import CEILING
 from home_shell import Shell
@@ -89,6 +91,11 @@ FIXTURES = {
     d,
     o,
     k: p.box(-w / 2, 0, .06, w / 2, d, CEILING, o, 0),
+    "book": lambda p, w, d, o, k: traces.open_book(p, w, d, **(o or {})),
+    "cup": lambda p, w, d, o, k: traces.cup(p, w, d, **(o or {})),
+    "blanket": lambda p, w, d, o, k: traces.blanket(p, w, d, **(o or {})),
+    "slippers": plain(traces.slippers),
+    "cushion": plain(traces.fallen_pillow),
     "downlights": lambda p,
     w,
     d,
@@ -112,18 +119,21 @@ def room_at(plan, rect):
     return next((room for room in plan["rooms"] if inside(x, y, room["polygon"])), None)
 
 
-def furnish(plan, detailed, colours, without):
-    """Sets up the plan's fixtures, and the staging, of the rooms that are seen."""
+def furnish(plan, detailed, colours, shot):
+    """Sets up the plan's fixtures, the staging, and the shot's own `things`, in the rooms that are seen."""
+    without = set(shot.get("without", []))
+    open_chair = MOODS.get(shot.get("mood"), {}).get("chair") == "open"
+    fixtures = {**FIXTURES, **({"armchair": plain(living.open_chair)} if open_chair else {})}
     staging = json.loads((Path(__file__).parent / "staging.json").read_text("utf8"))[plan["label"]]
-    for index, fixture in enumerate(plan["fixtures"] + staging):
+    for index, fixture in enumerate(plan["fixtures"] + staging + shot.get("things", [])):
         room = room_at(plan, fixture["rect"])
-        if fixture["type"] not in FIXTURES or room is None or room["id"] not in detailed or fixture["type"] in without:
+        if fixture["type"] not in fixtures or room is None or room["id"] not in detailed or fixture["type"] in without:
             continue
         frame, width, depth = frame_of(fixture["rect"], fixture.get("facing", "s"))
         middle = Matrix.Translation((0, depth / 2, 0))
         turn = Matrix.Rotation(math.radians(fixture.get("turn", 0)), 4, "Z")
         frame = frame @ middle @ turn @ middle.inverted()
-        FIXTURES[fixture["type"]](Piece(frame, colours, index), width, depth, fixture.get("option"), room["kind"])
+        fixtures[fixture["type"]](Piece(frame, colours, index), width, depth, fixture.get("option"), room["kind"])
 
 
 def curtains(plan, detailed, colours, openings):
@@ -154,9 +164,13 @@ def build(shot):
     plan = load_plan(shot["plan"])
     detailed = set(shot["rooms"])
     colours = palette(shot.get("dusk", False))
+    if "mood" in shot:
+        colours = moved(colours, shot["mood"])
     shell = Shell(plan, colours, detailed)
     shell.build()
-    furnish(plan, detailed, colours, set(shot.get("without", [])))
+    furnish(plan, detailed, colours, shot)
     curtains(plan, detailed, colours, shell.openings)
     light(plan, detailed, shot)
-    home_view.build(shot.get("dusk", False))
+    # A shot that names its home shows what that home sees: see window.py.
+    if "window" not in shot:
+        home_view.build(shot.get("dusk", False))

@@ -128,15 +128,19 @@ def leather(name, colour):
     return surface(made, nodes, shade, .48, nodes.noise(260, 2), .12, .002)
 
 
-def sheer():
-    """A thin white curtain: light passes, forms behind it soften."""
+def sheer(open_=.62):
+    """A thin curtain: `open_` is the share of light between its threads, less where the cloth turns away from the eye."""
     made, nodes = material("sheer")
-    veil = nodes.add("MixShader", Fac=.4)
-    nodes.put(veil, 1, nodes.add("BsdfTranslucent", Color=(.93, .92, .9)).outputs[0])
-    nodes.put(veil, 2, nodes.add("BsdfDiffuse", Color=(.9, .89, .87)).outputs[0])
-    both = nodes.add("MixShader", Fac=.5)
-    nodes.put(both, 1, nodes.add("BsdfTransparent").outputs[0])
-    nodes.put(both, 2, veil.outputs[0])
+    veil = nodes.add("MixShader", Fac=.45)
+    nodes.put(veil, 1, nodes.add("BsdfTranslucent", Color=(.92, .91, .885)).outputs[0])
+    nodes.put(veil, 2, nodes.add("BsdfDiffuse", Color=(.92, .91, .885)).outputs[0])
+    towards = nodes.math("SUBTRACT", 1.0, nodes.add("LayerWeight", Blend=.5).outputs["Facing"])
+    slub = nodes.add("TexNoise", Vector=mapped(nodes, own(nodes), (160, 160, 3)), Scale=1.0, Detail=2.0).outputs["Fac"]
+    thread = nodes.math("MULTIPLY_ADD", slub, .20, open_ - .10)
+    through = nodes.math("POWER", thread, nodes.math("DIVIDE", 1.0, nodes.math("MAXIMUM", towards, .12)))
+    both = nodes.add("MixShader", Fac=through)
+    nodes.put(both, 1, veil.outputs[0])
+    nodes.put(both, 2, nodes.add("BsdfTransparent").outputs[0])
     nodes.end(both.outputs[0])
     return made
 

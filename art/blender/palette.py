@@ -1,4 +1,5 @@
-"""The exterior's materials by role, for daylight, dusk and the white clay model."""
+"""The exterior's materials by role, for an hour, daylight, dusk and the white clay model."""
+import panes
 from city_materials import city_roof, city_wall
 from materials import clear_glass, glow, leaves, lit_rooms, material, pbr
 
@@ -6,8 +7,10 @@ WARM = (1, .60, .27)
 SHOP_STOREYS = ((.15, 5.0), (5.6, 9.3), (9.9, 13.5))
 
 
-def palette(mode):
-    """Materials by role; mode is 'day', 'dusk' or 'clay'."""
+def palette(mode, hour=None):
+    """Materials by role; mode is 'day', 'dusk' or 'clay', `hour` one of hours.json instead."""
+    if hour:
+        return by_hour(hour)
     if mode == "clay":
         return clay()
     dusk = mode == "dusk"
@@ -24,6 +27,29 @@ def palette(mode):
         "headlight": glow("headlight", (1, .93, .8), 18 if dusk else 0, False),
         "taillight": glow("taillight", (1, .05, .02), 10 if dusk else .3, False),
         "city": city_wall(.21 if dusk else .015, 1.25 if dusk else .2),
+        "roof": city_roof(),
+    }
+
+
+def by_hour(hour):
+    """Lamps come up with the evening; a window that is lit at one hour is lit at all later ones."""
+    lamps, indoors = hour["lamps"], hour["indoors"]
+    level = max(.5, 2.4 * lamps)
+    night = lamps > .6
+    return {
+        **surfaces(night), **plants(night),
+        "glass": panes.glass(hour),
+        "room": panes.rooms("room", hour["rooms"], level, indoors),
+        "living": panes.rooms("living", hour["living"], level * 1.15, indoors),
+        "corridor": panes.rooms("corridor", .95 if lamps else 0, .8 * lamps, indoors),
+        "shop": lit_rooms("shop", .94, .10 + .9 * lamps, (.20, .18, .155), .7 + .3 * lamps, SHOP_STOREYS),
+        "curtain": lit_rooms("curtain", .45 if lamps else 0, .9 * lamps, (.72, .69, .64)),
+        "light": glow("light", WARM, 1.2 + 5.8 * lamps, False),
+        "crown": crown_glow(.12 + 3.28 * lamps),
+        "lamp": glow("lamp", (1, .72, .42), .8 + 44 * lamps, False),
+        "headlight": glow("headlight", (1, .93, .8), 18 * lamps, False),
+        "taillight": glow("taillight", (1, .05, .02), .3 + 9.7 * lamps, False),
+        "city": city_wall(.015 + .2 * lamps, .2 + 1.05 * lamps),
         "roof": city_roof(),
     }
 

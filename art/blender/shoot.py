@@ -12,16 +12,20 @@ import bpy
 sys.path.insert(0, str(Path(__file__).parent))
 import render  # noqa: E402
 import script  # noqa: E402
+import window  # noqa: E402
 from shots import all_shots  # noqa: E402
 
 
 def main(name, scale="1", samples=None):
     shot = all_shots()[name]
     started = time.time()
+    view = window.look(shot, float(scale), samples) if "window" in shot else None
     render.empty_scene()
     importlib.import_module(shot["scene"]).build(shot)
     render.camera(shot)
     render.settings(shot, float(scale), samples)
+    if view is not None:
+        window.card(view, shot["window"].get("brightness", 1.0))
     render.passes(name)
     built = time.time()
     bpy.ops.render.render(write_still=True)

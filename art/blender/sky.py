@@ -84,20 +84,20 @@ def clouds(nodes, colour, way, up, cover, mode):
 
 def afterglow(bearing):
     """The last light of the western sky, so wide and weak that it only models what faces it."""
-    light = bpy.data.lights.new("afterglow", "SUN")
-    light.energy, light.angle, light.color = .42, math.radians(40), (1, .62, .46)
-    thing = bpy.data.objects.new("afterglow", light)
-    thing.rotation_euler = Vector(direction(bearing, 9)).to_track_quat("Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(thing)
+    lamp("afterglow", bearing, 9, .42, 40).color = (1, .62, .46)
 
 
 def sun(bearing, elevation, power):
     """A sun lamp; `power` in W/m2."""
-    light = bpy.data.lights.new("sun", "SUN")
-    light.energy, light.angle = power, math.radians(1.2)
     warm = max(0, 1 - elevation / 50)
-    light.color = (1, .95 - .10 * warm, .88 - .22 * warm)
-    thing = bpy.data.objects.new("sun", light)
-    x, y, z = direction(bearing, elevation)
-    thing.rotation_euler = Vector((x, y, z)).to_track_quat("Z", "Y").to_euler()
+    lamp("sun", bearing, elevation, power, 1.2).color = (1, .95 - .10 * warm, .88 - .22 * warm)
+
+
+def lamp(name, bearing, elevation, power, disc):
+    """A lamp as far away as the sun, `disc` degrees wide. Returns its light."""
+    light = bpy.data.lights.new(name, "SUN")
+    light.energy, light.angle = power, math.radians(disc)
+    thing = bpy.data.objects.new(name, light)
+    thing.rotation_euler = Vector(direction(bearing, elevation)).to_track_quat("Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(thing)
+    return light

@@ -1,0 +1,77 @@
+"""Pictures for walls: ink ridges, a moon jar, cut papers. Painted by numpy from a seed, so each is one of its kind."""
+import bpy
+import numpy
+from home_materials import surface
+from materials import material
+
+WIDE, HIGH = 720, 480
+
+
+def canvas(kind, seed=0):
+    """The material of a picture: its image over the whole front of the thing that wears it."""
+    rng = numpy.random.default_rng(seed + 31)
+    y, x = numpy.mgrid[0:1:HIGH * 1j, 0:1:WIDE * 1j]
+    light = PAINTERS[kind](x, y, rng)
+    fibre = 1 + .035 * rng.normal(size=(HIGH, WIDE))
+    pixels = numpy.ones((HIGH, WIDE, 4), numpy.float32)
+    pixels[..., :3] = numpy.clip(light * fibre[..., None], 0, 1)
+    name = f"{kind} {seed}"
+    image = bpy.data.images.new(name, WIDE, HIGH, float_buffer=True)
+    image.pixels.foreach_set(pixels.ravel())
+    image.update()
+    made, nodes = material(name)
+    place = nodes.add("SeparateXYZ", Vector=nodes.add("TexCoord").outputs["Generated"]).outputs
+    spot = nodes.add("CombineXYZ", X=place[0], Y=place[2]).outputs[0]
+    picture = nodes.add("TexImage", Vector=spot)
+    picture.image, picture.extension = image, "EXTEND"
+    return surface(made, nodes, picture.outputs["Color"], .8)
+
+
+def smooth_noise(x, rng, waves):
+    """A line that wanders between about -1 and 1."""
+    return sum(numpy.sin(x * w * 6.28 + rng.uniform(0, 6.28)) / (1 + k) for k, w in enumerate(waves)) / 1.6
+
+
+def ridges(x, y, rng):
+    """Five ranges of hills in ink, paler with their distance, on unbleached paper."""
+    light = numpy.broadcast_to(numpy.array((.80, .76, .68)), (*x.shape, 3)).copy()
+    for k in range(5):
+        crest = .68 - .11 * k + (.05 + .012 * k) * smooth_noise(x, rng, (1.1 + k * .4, 2.7 + k, 7, 17))
+        below = 1 / (1 + numpy.exp((y - crest) * 240))
+        ink = below * numpy.exp(-(crest - y).clip(0) * (5 - .5 * k)) * (.16 + .15 * k)
+        light = light * (1 - ink[..., None]) + numpy.array((.10, .11, .12)) * ink[..., None]
+    return light
+
+
+def jar(x, y, rng):
+    """A moon jar: a white round form, lit from the left, on grey blue."""
+    ground = numpy.array((.30, .34, .37)) * (1 - .25 * y[..., None]) + .03 * smooth_noise(x + y, rng, (3, 7, 19))[..., None]
+    u, v = (x - .5) * WIDE / HIGH / .36, (y - .50) / (.345 + .008 * numpy.sin(9 * x))
+    r = numpy.hypot(u, v)
+    body = 1 / (1 + numpy.exp((r - 1) * 90))
+    shade = (.93 - .30 * (u * .75 - v * .45 + .5).clip(0, 1.4) ** 1.6)[..., None] * numpy.array((.93, .91, .86))
+    lip = ((numpy.abs(u) < .42) & (v > .94) & (v < 1.06)).astype(float)[..., None]
+    shadow = numpy.exp(-((u - .2) / .9) ** 2 - ((v + 1.02) / .10) ** 2)[..., None]
+    light = ground * (1 - .5 * shadow)
+    light = light * (1 - lip) + lip * .72
+    return light * (1 - body[..., None]) + shade * body[..., None]
+
+
+def papers(x, y, rng):
+    """Papers torn and laid over one another: ochre, brick, ink and bone."""
+    light = numpy.broadcast_to(numpy.array((.78, .74, .66)), (*x.shape, 3)).copy()
+    tones = ((.55, .28, .13), (.12, .13, .15), (.70, .52, .28), (.36, .37, .33), (.83, .80, .74))
+    for k, tone in enumerate(tones):
+        turn = rng.uniform(-.35, .35)
+        cx, cy = .18 + .16 * k + rng.uniform(-.05, .05), .5 + rng.uniform(-.16, .16)
+        u, v = (x - cx) * 1.5, y - cy
+        u, v = u * numpy.cos(turn) + v * numpy.sin(turn), v * numpy.cos(turn) - u * numpy.sin(turn)
+        torn = .012 * smooth_noise(v, rng, (3, 9, 23)), .012 * smooth_noise(u, rng, (4, 11, 27))
+        edge = numpy.maximum(numpy.abs(u) - .17 - torn[0], numpy.abs(v) - .30 - torn[1])
+        cover, shade = 1 / (1 + numpy.exp(edge * 900)), numpy.exp(-(edge.clip(0) / .016) ** 2) * .25
+        light = light * (1 - shade[..., None])
+        light = light * (1 - cover[..., None]) + numpy.array(tone) * cover[..., None]
+    return light
+
+
+PAINTERS = {"ridges": ridges, "jar": jar, "papers": papers}

@@ -1,0 +1,56 @@
+"""What somebody has just put down: a book, a cup, a blanket, slippers. Metres, in the frame of a Piece."""
+import math
+
+
+def open_book(piece, width=.3, depth=.2, top=0.0, turn=0):
+    """A book that lies open, `top` metres above the floor."""
+    book = piece.inside(0, depth / 2, top, turn)
+    book.box(-.15, -.105, 0, .15, .105, .006, "book 2", .002)
+    for side in (-1, 1):
+        def page(u, v, side=side):
+            return (side * u * .14, -.098 + .196 * v, .008 + .026 * math.sin(math.pi * u ** .55) * (1 - .25 * u))
+        book.sheet(14, 4, page, "paper", .003)
+
+
+def cup(piece, width=.1, depth=.1, top=0.0, saucer=True):
+    """A cup, half full, on its saucer."""
+    y = depth / 2
+    if saucer:
+        piece.lathe(0, y, [(.03, top), (.07, top + .010), (.068, top + .013), (.028, top + .005)], "ceramic", 36, False)
+    foot = top + (.006 if saucer else 0)
+    piece.lathe(0, y, [(.022, foot), (.036, foot + .03), (.040, foot + .062), (.037, foot + .062), (.030, foot + .02)],
+                "ceramic", 36, False)
+    piece.cylinder(0, y, foot + .040, foot + .042, .033, "walnut flat", bevel=0)
+    piece.tube([(.036 + .022 * math.sin(math.pi * t / 6), y, foot + .015 + .036 * t / 6) for t in range(7)], .004, "ceramic")
+
+
+def blanket(piece, width=1.0, depth=.9, top=.47):
+    """A blanket as somebody rose from under it: over a seat and down to the floor, in folds."""
+    def point(u, v):
+        along = (u - .5) * width * (1 - .22 * v)
+        over = v * 1.15
+        seat = depth * .55
+        y = min(over, seat) + (.035 + .02 * math.sin(u * 23)) * (over > seat) * min(1, (over - seat) * 8)
+        height = top + .035 * abs(math.sin(u * 9 + v * 5)) * (1 - .5 * v) + .05 * math.exp(-((u - .3) / .12) ** 2 - ((v - .25) / .2) ** 2)
+        return (along + .035 * math.sin(v * 7 + u * 3), y + .012 * math.sin(u * 31),
+                max(.012, height - max(0, over - seat) * .95))
+    piece.sheet(60, 44, point, "sand", .010)
+
+
+def slippers(piece, width=.3, depth=.3):
+    """A pair, kicked off at an angle."""
+    for side, turn in ((-1, 8), (1, -14)):
+        shoe = piece.inside(side * .07, depth / 2 + side * .03, 0, turn)
+        def sole(u, v):
+            half = (.042 + .008 * math.sin(math.pi * v)) * (1 - .25 * abs(2 * v - 1) ** 3)
+            return ((2 * u - 1) * half, (v - .5) * .25, .012)
+        shoe.sheet(8, 14, sole, "sage cloth", .014)
+        def vamp(u, v):
+            a = math.pi * u
+            return (-math.cos(a) * .048, .005 + .105 * v, .014 + math.sin(a) * (.052 - .022 * v))
+        shoe.sheet(14, 6, vamp, "sage cloth", .006)
+
+
+def fallen_pillow(piece, width=.5, depth=.5):
+    """A cushion on the floor, where somebody sat."""
+    piece.pillow(0, depth / 2, .09, .50, .50, .18, "clay cloth", 0, 24, True)

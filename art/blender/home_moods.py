@@ -1,0 +1,31 @@
+"""Homes that differ: a mood gives the same names other cloths, leather, wood, armchair and picture."""
+from canvases import canvas
+from home_materials import cloth, leather, oak_floor, veneer
+
+MOODS = {
+    "celadon": {
+        "cloth": {"linen": (.60, .60, .57), "light linen": (.78, .76, .71), "sand": (.30, .36, .33), "clay cloth": (.16, .22, .28),
+                  "slate cloth": (.10, .14, .20), "sage cloth": (.36, .42, .37), "drape": (.50, .50, .46)},
+        "leather": (.10, .065, .045), "rug": (.45, .48, .44), "floor": .86,
+        "wood": ((.20, .125, .075), (.31, .205, .13)), "chair": "open", "picture": "jar"},
+    "moss": {
+        "cloth": {"linen": (.10, .115, .075), "light linen": (.62, .55, .44), "sand": (.40, .30, .20), "clay cloth": (.33, .15, .075),
+                  "slate cloth": (.42, .40, .33), "sage cloth": (.24, .26, .17), "drape": (.44, .40, .33)},
+        "leather": (.26, .115, .05), "rug": (.50, .44, .35), "floor": .62,
+        "wood": ((.10, .058, .034), (.19, .115, .068)), "chair": "open", "picture": "ridges"},
+    "persimmon": {
+        "cloth": {"linen": (.36, .35, .33), "light linen": (.80, .78, .73), "sand": (.52, .25, .12), "clay cloth": (.55, .22, .09),
+                  "slate cloth": (.26, .28, .27), "sage cloth": (.45, .44, .36), "drape": (.46, .42, .36)},
+        "leather": (.055, .05, .047), "rug": (.36, .33, .30), "floor": .8,
+        "wood": ((.24, .16, .10), (.36, .255, .16)), "chair": "barrel", "picture": "papers"},
+}
+
+
+def moved(colours, mood):
+    """A home's materials with those of a mood in their place."""
+    spec = MOODS[mood]
+    rug = cloth("rug", spec["rug"], 130, .7, .3)
+    woods = {"oak": veneer("oak", *spec["wood"]), "oak flat": veneer("oak flat", *spec["wood"], (.8, 9, 9))}
+    return {**colours, **{name: cloth(name, colour) for name, colour in spec["cloth"].items()}, **woods, "rug": rug,
+            "tan": leather("tan", spec["leather"]), "oak floor": oak_floor(shade=spec["floor"]),
+            **{name: canvas(spec["picture"], k) for k, name in enumerate(("painting", "painting 2", "painting 3"))}}
