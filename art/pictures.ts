@@ -30,9 +30,9 @@ const present = new Set(await readdir(folder));
 const made = new Map<string, Made>();
 const missing: string[] = [];
 
-for (const [name, { master = name, crop, widths, quality }] of Object.entries<Cut>(cuts)) {
+for (const [name, { master = name, crop, widths, quality, focus }] of Object.entries<Cut>(cuts)) {
   if (existsSync(masterOf(master))) {
-    const task = { name, master: masterOf(master), region: crop ? cropped(crop) : whole, widths, quality };
+    const task = { name, master: masterOf(master), region: crop ? cropped(crop) : whole, widths, quality, focus };
     made.set(name, await makePicture(task, folder, present, log));
     continue;
   }

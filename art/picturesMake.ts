@@ -13,6 +13,7 @@ export interface Task {
   region: Region;
   widths: readonly number[];
   quality?: number | undefined;
+  focus?: readonly [x: number, y: number] | undefined;
 }
 
 export interface Made {
@@ -22,6 +23,7 @@ export interface Made {
   widths: readonly number[];
   base: string;
   files: string[];
+  focus: readonly [x: number, y: number] | undefined;
   /** Mean colour of the upper and of the lower half: red, green and blue, 0 to 255. */
   tones: readonly [readonly number[], readonly number[]];
 }
@@ -41,7 +43,7 @@ const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> 
  * @param present names of the files that are there: they are not made again
  */
 export async function makePicture(
-  { name, master, region, widths: wanted, quality = 45 }: Task,
+  { name, master, region, widths: wanted, quality = 45, focus }: Task,
   folder: URL,
   present: ReadonlySet<string>,
   log: (line: string) => void,
@@ -76,5 +78,5 @@ export async function makePicture(
     .raw()
     .toBuffer();
   const tones = [[...halves.subarray(0, 3)], [...halves.subarray(3, 6)]] as const;
-  return { name, width, height, widths, base: `/pictures/${name}-${hash}`, files, tones };
+  return { name, width, height, widths, base: `/pictures/${name}-${hash}`, files, focus, tones };
 }

@@ -16,6 +16,8 @@ export interface Cut {
   crop?: Crop;
   /** Widths in pixels, two or more. Those wider than the cut are left out: nothing is ever enlarged. */
   widths: readonly [number, number, ...number[]];
+  /** What must stay in sight where a box is flatter than the picture, in shares from the upper left. The box decides if left out. */
+  focus?: readonly [x: number, y: number];
   /** AVIF quality, 45 unless a picture needs another; WebP and JPEG follow it. */
   quality?: number;
 }
@@ -29,21 +31,48 @@ const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 800, 128
 /** Upright, for phones and for cards side by side. */
 const upright = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, at: [x, y] }, [390, 585, 860]);
 
+/** Towers end where a flat box would cut them. */
+const crowns = [0.5, 0.15] as const;
+
+/** The hero's other hours: seen for a moment each, so they needn't be as fine as the one that the page opens with. */
+const hour: Cut = { widths: [750, 960, 1440, 1920], quality: 42 };
+/** A phone's part of the hero: its left towers, with sky for the words beside them. */
+const heroUpright = (master: string, quality: number): Cut => ({
+  master,
+  crop: { ratio: 3 / 5, at: [0.525, 0.5] },
+  widths: [390, 540, 648, 750, 860],
+  quality,
+});
+
+const hours = {
+  hero0640: hour,
+  hero0900: hour,
+  hero1230: hour,
+  hero1710: hour,
+  hero1820: hour,
+  heroPortrait0640: heroUpright("hero0640", 42),
+  heroPortrait0900: heroUpright("hero0900", 42),
+  heroPortrait1230: heroUpright("hero1230", 42),
+  heroPortrait1710: heroUpright("hero1710", 42),
+  heroPortrait1820: heroUpright("hero1820", 42),
+} as const satisfies Record<string, Cut>;
+
 const exterior = {
-  heroDusk: { widths: [750, 960, 1440, 1920, 2560] },
-  heroPortrait: { widths: [390, 585, 750, 860, 1290] },
-  aerialDay: { widths: [480, 750, 960, 1440, 2560] },
+  heroDusk: { widths: [750, 960, 1440, 1920, 2560], focus: crowns },
+  heroPortrait: heroUpright("heroDusk", 45),
+  aerialDay: { widths: [480, 750, 960, 1440, 1920], focus: crowns },
   clayAerial: { widths: [480, 750, 960, 1440, 2000] },
   claySite: { widths: [480, 960, 1440] },
-  lakeDusk: full,
+  lakeDusk: { ...full, focus: crowns },
   garden: full,
   entrance: full,
   street: full,
   skyGarden: full,
   crown: { widths: [480, 800, 1200, 1600] },
   facade: { widths: [390, 780, 1170], quality: 37 },
-  aerialDusk: full,
+  aerialDusk: { ...full, focus: crowns },
   cityView: full,
+  lakeView: full,
   clayTowers: { widths: [480, 800, 1200, 1600] },
   waterDay: full,
 } as const satisfies Record<string, Cut>;
@@ -108,6 +137,6 @@ const model = {
   modelDayNarrow: upright("modelDay", 0.5),
 } as const satisfies Record<string, Cut>;
 
-export const cuts = { ...exterior, ...community, ...homes, ...uprights, ...tours, ...model };
+export const cuts = { ...exterior, ...hours, ...community, ...homes, ...uprights, ...tours, ...model };
 
 export type CutName = keyof typeof cuts;

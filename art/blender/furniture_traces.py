@@ -1,4 +1,4 @@
-"""What somebody has just put down: a book, a cup, a blanket, slippers. Metres, in the frame of a Piece."""
+"""What somebody has just put down: a book, a cup, a blanket, a cushion. Metres, in the frame of a Piece."""
 import math
 
 
@@ -35,20 +35,6 @@ def blanket(piece, width=1.0, depth=.9, top=.47):
         return (along + .035 * math.sin(v * 7 + u * 3), y + .012 * math.sin(u * 31),
                 max(.012, height - max(0, over - seat) * .95))
     piece.sheet(60, 44, point, "sand", .010)
-
-
-def slippers(piece, width=.3, depth=.3):
-    """A pair, kicked off at an angle."""
-    for side, turn in ((-1, 8), (1, -14)):
-        shoe = piece.inside(side * .07, depth / 2 + side * .03, 0, turn)
-        def sole(u, v):
-            half = (.042 + .008 * math.sin(math.pi * v)) * (1 - .25 * abs(2 * v - 1) ** 3)
-            return ((2 * u - 1) * half, (v - .5) * .25, .012)
-        shoe.sheet(8, 14, sole, "sage cloth", .014)
-        def vamp(u, v):
-            a = math.pi * u
-            return (-math.cos(a) * .048, .005 + .105 * v, .014 + math.sin(a) * (.052 - .022 * v))
-        shoe.sheet(14, 6, vamp, "sage cloth", .006)
 
 
 def fallen_pillow(piece, width=.5, depth=.5):

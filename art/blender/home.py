@@ -94,7 +94,6 @@ FIXTURES = {
     "book": lambda p, w, d, o, k: traces.open_book(p, w, d, **(o or {})),
     "cup": lambda p, w, d, o, k: traces.cup(p, w, d, **(o or {})),
     "blanket": lambda p, w, d, o, k: traces.blanket(p, w, d, **(o or {})),
-    "slippers": plain(traces.slippers),
     "cushion": plain(traces.fallen_pillow),
     "downlights": lambda p,
     w,

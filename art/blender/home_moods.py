@@ -4,9 +4,9 @@ from home_materials import cloth, leather, oak_floor, veneer
 
 MOODS = {
     "celadon": {
-        "cloth": {"linen": (.60, .60, .57), "light linen": (.78, .76, .71), "sand": (.30, .36, .33), "clay cloth": (.16, .22, .28),
+        "cloth": {"linen": (.60, .60, .57), "light linen": (.78, .76, .71), "sand": (.26, .32, .30), "clay cloth": (.13, .18, .23),
                   "slate cloth": (.10, .14, .20), "sage cloth": (.36, .42, .37), "drape": (.50, .50, .46)},
-        "leather": (.10, .065, .045), "rug": (.45, .48, .44), "floor": .86,
+        "leather": (.10, .065, .045), "rug": (.40, .40, .38), "floor": .86,
         "wood": ((.20, .125, .075), (.31, .205, .13)), "chair": "open", "picture": "jar"},
     "moss": {
         "cloth": {"linen": (.10, .115, .075), "light linen": (.62, .55, .44), "sand": (.40, .30, .20), "clay cloth": (.33, .15, .075),

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import { fileWidths, type PictureFormat } from "../content/pictureFiles.ts";
-import { type PictureName, pictures } from "../content/pictures.ts";
+import { type Picture as PictureFacts, type PictureName, pictures } from "../content/pictures.ts";
 import styles from "./Picture.module.css";
 import tones from "./pictureTones.module.css";
 
@@ -10,6 +10,8 @@ interface PictureProps {
   alt: string;
   /** Rendered width, as in the `sizes` attribute. */
   sizes: string;
+  /** Fetched at once, though not seen first. */
+  eager?: boolean;
   /** For the one picture seen first: fetched at once, and shown without a fade. */
   priority?: boolean;
   /** Stands on the image itself. */
@@ -33,10 +35,14 @@ function plainFile(name: PictureName): string {
   return `${base}-${fileWidths(widths, "jpg")[0]}.jpg`;
 }
 
-/** Two colours of the picture, which stand in its place until it has loaded. */
-function toneClasses(name: PictureName): string {
-  const [upper, lower] = pictures[name].tones;
-  return `${tones.toned} ${tones[`upper${upper}`]} ${tones[`lower${lower}`]}`;
+/** Two colours of the picture, which stand in its place until it has loaded, and its focal point (--focal-point). */
+function pictureClasses(name: PictureName): string {
+  const {
+    tones: [upper, lower],
+    focal,
+  }: PictureFacts = pictures[name];
+  const point = focal === undefined ? "" : tones[`focal${focal}`];
+  return `${tones.toned} ${tones[`upper${upper}`]} ${tones[`lower${lower}`]} ${point}`;
 }
 
 /** React preloads a lone <img> by itself, but not one within <picture>, whose format it can't know. */
@@ -53,7 +59,16 @@ function preloadPicture(name: PictureName, sizes: string, media?: string): void 
  * A picture of this complex in the best format that the browser takes; fades in once it has loaded. Each is computer
  * generated, and says so in the corner of the box around it.
  */
-export function Picture({ name, alt, sizes, priority = false, className = "", mark = "top", narrow }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  priority = false,
+  eager = false,
+  className = "",
+  mark = "top",
+  narrow,
+}: PictureProps) {
   const { width, height } = pictures[name];
   if (priority) {
     preloadPicture(name, sizes, narrow && `not all and ${upright}`);
@@ -65,8 +80,8 @@ export function Picture({ name, alt, sizes, priority = false, className = "", ma
         {narrow && <Sources name={narrow} sizes={sizes} media={upright} />}
         <Sources name={name} sizes={sizes} />
         <img
-          {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
-          className={`${toneClasses(name)} ${priority ? "" : styles.fading} ${className}`}
+          {...(priority ? { fetchPriority: "high" } : { loading: eager ? "eager" : "lazy", decoding: "async" })}
+          className={`${pictureClasses(name)} ${priority ? "" : styles.fading} ${className}`}
           src={plainFile(name)}
           width={width}
           height={height}

@@ -55,6 +55,27 @@ export function heroFacts(now: Date): HeroFact[] {
   ];
 }
 
+interface HeroHour {
+  hour: string;
+  /** None at the hour that the page opens with: its picture stands there already. */
+  frame?: { wide: PictureName; upright: PictureName };
+}
+
+/** The hero's view by the hour, from one camera. */
+export const heroHours: { label: string; sizes: string; hours: readonly HeroHour[] } = {
+  label: "하루의 빛",
+  // A wide picture in a box that is often taller: its height decides.
+  sizes: "(max-width: 900px) and (max-aspect-ratio: 999/1000) 100vw, max(100vw, 178vh)",
+  hours: [
+    { hour: "06:40", frame: { wide: "hero0640", upright: "heroPortrait0640" } },
+    { hour: "09:00", frame: { wide: "hero0900", upright: "heroPortrait0900" } },
+    { hour: "12:30", frame: { wide: "hero1230", upright: "heroPortrait1230" } },
+    { hour: "17:10", frame: { wide: "hero1710", upright: "heroPortrait1710" } },
+    { hour: "18:20", frame: { wide: "hero1820", upright: "heroPortrait1820" } },
+    { hour: "19:12" },
+  ],
+};
+
 export const location = {
   title: `${complex.station} ${complex.stationDistanceKm}km,\n길 건너 수변공원`,
   lead: "역과 학교, 공원과 상업지구의 거리입니다. 단지 경계에서 잰 직선거리입니다.",

@@ -1,3 +1,4 @@
+import { figures } from "./model/figures.ts";
 import type { PictureName } from "./pictures.ts";
 import type { interiorSegments } from "./unitTypes.ts";
 
@@ -6,8 +7,17 @@ export interface Interior {
   text: string;
   picture: PictureName;
   alt: string;
+  /** Whose windows the picture shows, where it was rendered with what stands before them. */
+  home?: PicturedHome;
   /** More of the same home, where it has been rendered. */
   rooms: readonly Room[];
+}
+
+interface PicturedHome {
+  /** As the model names it, "105". */
+  tower: string;
+  line: number;
+  floor: number;
 }
 
 interface Room {
@@ -33,7 +43,8 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     heading: "남향으로 연\n4.5m 거실",
     text: "84A의 거실은 폭 4.5m로 남쪽을 봅니다. 낮은 가구로 창 앞을 비우고, 마루의 결을 창 쪽으로 맞췄습니다.",
     picture: "living84A",
-    alt: "낮은 소파와 넓은 창이 있는 84A 거실. 오크 마루와 밝은 벽, 창밖으로 도심과 능선이 보입니다.",
+    alt: "낮은 소파와 넓은 창이 있는 84A 거실. 오크 마루와 밝은 벽, 창밖으로 호수와 건너편 도심이 보입니다.",
+    home: { tower: "105", line: 2, floor: 41 },
     rooms: [
       {
         name: "주방과 식당",
@@ -102,8 +113,17 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   },
 };
 
+/** "105동 41층 2호 라인에서 남쪽을" */
+function placeOf({ tower, line, floor }: PicturedHome): string {
+  const facing = figures.towers
+    .find(({ name }) => name === `${tower}동`)
+    ?.lines.find((each) => each.line === line)?.facing;
+  return `${tower}동 ${floor}층 ${line}호 라인에서 ${facing}쪽을`;
+}
+
 export const interiorPage = {
-  caption: (label: string) => `${label} 타입 거실 연출(CG)`,
+  caption: (label: string, home?: PicturedHome) =>
+    `${label} 타입 거실 연출(CG)${home ? `. 창밖은 ${placeOf(home)} 본 모형이며 주변 건물은 연출입니다.` : ""}`,
   roomsHeading: "다른 공간\n보기",
   roomsLead: (label: string) => `${label} 타입의 다른 공간입니다.`,
   materialsHeading: "연출에 쓴 재료",
@@ -114,5 +134,5 @@ export const interiorPage = {
   source: "이 표는 이미지의 연출 기준이며 공급 품목이 아닙니다.",
   plan: (label: string) => `${label} 평면 보기`,
   disclaimer:
-    "컴퓨터그래픽(CG) 이미지입니다. 가구와 소품, 조명은 연출용이며 공급 품목이 아니고, 유상옵션이 포함되어 있습니다. 창밖 풍경은 특정 세대의 조망이 아닙니다.",
+    "컴퓨터그래픽(CG) 이미지입니다. 가구와 소품, 조명은 연출용이며 공급 품목이 아니고, 유상옵션이 포함되어 있습니다. 위치를 적지 않은 창밖 풍경은 특정 세대의 조망이 아닙니다.",
 } as const;

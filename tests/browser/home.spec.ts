@@ -180,3 +180,38 @@ test.describe("sections", { tag: "@wide" }, () => {
     await expect(unit.getByRole("img")).toHaveCSS("opacity", "1");
   });
 });
+
+test("the hero shows one hour until its slider moves, then fetches the hours beside it", async ({ page }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const name = /\/pictures\/(hero[^-]*)-/.exec(request.url())?.[1];
+    if (name) asked.add(name);
+  });
+  await open(page, "/");
+  const opening = [...asked];
+  expect(opening).toHaveLength(1);
+  expect(opening[0]).toMatch(/^hero(Dusk|Portrait)$/);
+  const slider = page.getByRole("slider", { name: "하루의 빛" });
+  const frame = (hour: string) => page.locator(`#hero [data-hour="${hour}"]`);
+  await slider.press("ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuetext", "18:20");
+  await expect(frame("18:20")).toHaveCSS("opacity", "1");
+  await expect(frame("18:20").locator("img")).toHaveAttribute("data-shown");
+  await expect(frame("17:10")).toHaveCSS("opacity", "0");
+  await expect(frame("06:40")).toHaveCount(0);
+  await slider.press("Home");
+  await expect(frame("06:40")).toHaveCSS("opacity", "1");
+  // What comes later in the document lies above: an earlier hour covers the later ones.
+  const above = await page.locator("#hero [data-hour]").evaluateAll((all) => all.map((each) => each.dataset.hour));
+  expect(above).toEqual(["18:20", "17:10", "09:00", "06:40"]);
+  await slider.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "19:12");
+  for (const hour of ["06:40", "18:20"]) await expect(frame(hour)).toHaveCSS("opacity", "0");
+});
+
+test("the hero's hours follow each other at once where less motion is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await page.getByRole("slider", { name: "하루의 빛" }).press("ArrowLeft");
+  await expect(page.locator('#hero [data-hour="18:20"]')).toHaveCSS("transition-property", "none");
+});

@@ -16,7 +16,7 @@ export function HourStory({ hour, title, text, picture, alt, flipped, last }: Ho
   return (
     <article className={classes.filter(Boolean).join(" ")}>
       <div className={styles.picture}>
-        <Picture name={picture} alt={alt} sizes="(max-width: 900px) 100vw, 58vw" />
+        <Picture name={picture} alt={alt} sizes="(max-width: 900px) 134vw, max(58vw, 970px)" />
       </div>
       <div className={styles.text}>
         <Folio time={hour}>빛의 하루</Folio>

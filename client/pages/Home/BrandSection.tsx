@@ -28,7 +28,11 @@ export function BrandSection() {
         </div>
         <figure className={styles.figure}>
           <div className={styles.picture}>
-            <Picture name="aerialDay" alt={brand.alt} sizes="(max-width: 900px) 150vw, 65vw" />
+            <Picture
+              name="aerialDay"
+              alt={brand.alt}
+              sizes="(max-width: 600px) 150vw, (max-width: 900px) 223vw, max(65vw, 178vh - 370px)"
+            />
             <SunPath />
             {/* The link beside the text says the same; this one is for the pointer. */}
             <Link className={styles.play} to="/Brand/video" tabIndex={-1} aria-hidden="true">

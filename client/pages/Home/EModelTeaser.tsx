@@ -17,7 +17,7 @@ export function EModelTeaser() {
     >
       {/* The action below says the same; this one is for the pointer, as the hint promises. */}
       <Link className={styles.picture} to="/FloorPlan/Emodel" tabIndex={-1} aria-hidden="true">
-        <Picture name="livingDusk84A" alt="" sizes="(max-width: 900px) 1px, 100vw" />
+        <Picture name="livingDusk84A" alt="" sizes="(max-width: 900px) 1px, max(100vw, 178vh - 270px)" />
       </Link>
       <div className={styles.bar}>
         <Folio time="17:10">E-모델하우스</Folio>

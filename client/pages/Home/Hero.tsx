@@ -2,11 +2,12 @@ import { actionClass } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { complex } from "../../content/complex.ts";
-import { hero, heroFacts } from "../../content/home.ts";
+import { hero, heroFacts, heroHours } from "../../content/home.ts";
 import { messages } from "../../content/messages.ts";
 import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
 import { useSale } from "../../useSale.tsx";
 import styles from "./Hero.module.css";
+import { HeroHours } from "./HeroHours.tsx";
 import home from "./Home.module.css";
 
 /** 19:12, the blue hour: the tagline stands like a tower beside the towers. */
@@ -14,9 +15,9 @@ export function Hero() {
   const { now } = useSale();
   return (
     <section id="hero" className={`dark ${home.step} ${styles.hero}`} aria-labelledby="hero-title">
-      <div className={styles.picture}>
-        <Picture name="heroDusk" narrow="heroPortrait" alt={hero.alt} sizes="100vw" priority mark="bottom" />
-      </div>
+      <HeroHours className={styles.picture}>
+        <Picture name="heroDusk" narrow="heroPortrait" alt={hero.alt} sizes={heroHours.sizes} priority mark="bottom" />
+      </HeroHours>
       <h1 id="hero-title" className={styles.title}>
         {hero.columns.map((column) => (
           <span key={column}>{column} </span>

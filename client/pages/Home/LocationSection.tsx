@@ -18,7 +18,7 @@ export function LocationSection() {
         <Picture
           name="clayAerial"
           alt={location.alt}
-          sizes="(max-width: 900px) 100vw, (max-width: 1255.98px) 58vw, 1px"
+          sizes="(max-width: 600px) 100vw, (max-width: 900px) 178vw, (max-width: 1255.98px) max(58vw, 825px), 1px"
         />
       </div>
       <div className={styles.inside}>

@@ -22,7 +22,7 @@ export function PremiumCards() {
             <li key={title}>
               <Link to={path}>
                 <div className={styles.picture}>
-                  <Picture name={picture} alt="" sizes="(max-width: 900px) 1px, 45vw" />
+                  <Picture name={picture} alt="" sizes="(max-width: 900px) 1px, 28vw" />
                 </div>
                 <p className={styles.number}>PREMIUM 0{at + 1}</p>
                 <h3>{title}</h3>

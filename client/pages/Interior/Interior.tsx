@@ -20,15 +20,20 @@ export function Component() {
   );
   const segment = interiorSegments[at] ?? "59A";
   const { label } = unitBySegment(segment);
-  const { heading, text, picture, alt, rooms } = interiors[segment];
+  const { heading, text, picture, alt, home, rooms } = interiors[segment];
   const following = interiorSegments[at + 1];
   const next = following ? `/Interior/${following}` : "/Promotion/Customer";
   return (
     <>
       <section className={styles.room} aria-labelledby="room">
         <figure>
-          <Picture name={picture} alt={alt} sizes="100vw" className={styles.picture} />
-          <figcaption className="wrap">{interiorPage.caption(label)}</figcaption>
+          <Picture
+            name={picture}
+            alt={alt}
+            sizes="(max-width: 600px) 150vw, (max-width: 900px) 223vw, max(100vw, min(142vh, 1480px))"
+            className={styles.picture}
+          />
+          <figcaption className="wrap">{interiorPage.caption(label, home)}</figcaption>
         </figure>
         <div className={`wrap ${styles.words}`}>
           <h2 id="room">
@@ -51,7 +56,7 @@ export function Component() {
           <ul>
             {rooms.map((room) => (
               <li key={room.name}>
-                <Picture name={room.picture} alt={room.alt} sizes="(max-width: 900px) 92vw, 54vw" />
+                <Picture name={room.picture} alt={room.alt} sizes="(max-width: 900px) 108vw, 860px" />
                 <h3>{room.name}</h3>
                 <p className="quiet">{room.text}</p>
               </li>

@@ -11,7 +11,12 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
   const id = `premium-${number}`;
   return (
     <article className={styles.story} aria-labelledby={id}>
-      <Picture name={picture} alt={alt} sizes="100vw" className={styles.picture} />
+      <Picture
+        name={picture}
+        alt={alt}
+        sizes="(max-width: 900px) 134vw, max(100vw, min(110vh, 1138px))"
+        className={styles.picture}
+      />
       <div className={`wrap ${styles.words}`}>
         <div>
           <p className={styles.number}>

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { interiorPage, interiors } from "../../client/content/interiors.ts";
+import { complexModel } from "../../client/content/model/complexModel.ts";
+import { interiorSegments, unitBySegment } from "../../client/content/unitTypes.ts";
+
+interface Shot {
+  plan: string;
+  window?: { tower: string; line: number; floor: number };
+}
+
+const shots: Record<string, Shot> = JSON.parse(
+  readFileSync(new URL("../../art/blender/shots-homes.json", import.meta.url), "utf8"),
+);
+const pictured = interiorSegments.map((segment) => ({ label: unitBySegment(segment).label, ...interiors[segment] }));
+
+test("a caption that names a home names the one whose window was rendered, and it is of that type", () => {
+  const homes = pictured.filter(({ home }) => home);
+  expect(homes.length).toBeGreaterThan(0);
+  for (const { label, picture, home } of homes) {
+    const shot = shots[picture];
+    expect(shot?.plan).toBe(label);
+    expect(shot?.window).toMatchObject({ ...home });
+    const line = complexModel.towers.find(({ name }) => name === home?.tower)?.lines[(home?.line ?? 0) - 1];
+    const range = line?.ranges.find(({ from, to }) => from <= (home?.floor ?? 0) && (home?.floor ?? 0) <= to);
+    expect(range?.type).toBe(label);
+  }
+});
+
+test("a caption says the direction in which the window looks", () => {
+  expect(interiorPage.caption("84A", { tower: "105", line: 2, floor: 41 })).toContain("105동 41층 2호 라인에서 남쪽을");
+  expect(interiorPage.caption("84C", { tower: "102", line: 4, floor: 18 })).toContain("102동 18층 4호 라인에서 동쪽을");
+  expect(interiorPage.caption("105")).toBe("105 타입 거실 연출(CG)");
+});
