@@ -19,7 +19,7 @@ export const pictures = {
     height: 1440,
     widths: [750, 960, 1440, 1920, 2560],
     base: "/pictures/heroDusk-11c288b8",
-    tones: [83, 38],
+    tones: [84, 38],
     focal: 0,
   },
   heroPortrait: {
@@ -27,7 +27,7 @@ export const pictures = {
     height: 1440,
     widths: [390, 540, 648, 750, 860],
     base: "/pictures/heroPortrait-6d7a7978",
-    tones: [66, 37],
+    tones: [67, 37],
   },
   aerialDay: {
     width: 2560,
@@ -135,7 +135,7 @@ export const pictures = {
     height: 900,
     widths: [750, 960, 1440],
     base: "/pictures/hero0640-d8eb0a3e",
-    tones: [111, 76],
+    tones: [112, 76],
   },
   hero0900: {
     width: 1600,
@@ -149,7 +149,7 @@ export const pictures = {
     height: 900,
     widths: [750, 960, 1440],
     base: "/pictures/hero1230-a14741ee",
-    tones: [67, 62],
+    tones: [68, 62],
   },
   hero1710: {
     width: 1920,
@@ -170,7 +170,7 @@ export const pictures = {
     height: 900,
     widths: [390, 540],
     base: "/pictures/heroPortrait0640-46da439b",
-    tones: [103, 69],
+    tones: [103, 70],
   },
   heroPortrait0900: {
     width: 540,
@@ -247,7 +247,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/kids-b39f9e5b",
-    tones: [95, 81],
+    tones: [95, 82],
   },
   sauna: {
     width: 1920,
@@ -275,14 +275,14 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/gx-4cc45085",
-    tones: [68, 75],
+    tones: [69, 75],
   },
   gym: {
     width: 1600,
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/gym-46dd330a",
-    tones: [64, 82],
+    tones: [64, 83],
   },
   guesthouse: {
     width: 1600,
@@ -338,7 +338,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/busStop-f35259e2",
-    tones: [32, 70],
+    tones: [32, 71],
   },
   storage: {
     width: 1600,
@@ -352,7 +352,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/parcels-2dfa0cf2",
-    tones: [89, 65],
+    tones: [89, 66],
   },
   living84A: {
     width: 1920,
@@ -366,7 +366,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/living84C-bcb90831",
-    tones: [134, 112],
+    tones: [134, 113],
   },
   living105: {
     width: 2560,
@@ -387,7 +387,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/master84A-dcf72ec9",
-    tones: [123, 55],
+    tones: [124, 55],
   },
   bath84A: {
     width: 1920,
@@ -488,18 +488,18 @@ export const pictures = {
     tones: [136, 120],
   },
   modelDay: {
-    width: 1000,
-    height: 700,
-    widths: [480, 750, 960],
-    base: "/pictures/modelDay-7132e98b",
-    tones: [124, 84],
+    width: 1500,
+    height: 1150,
+    widths: [480, 750, 960, 1440],
+    base: "/pictures/modelDay-60ba9e6e",
+    tones: [123, 81],
   },
   modelDayNarrow: {
-    width: 560,
-    height: 700,
-    widths: [390],
-    base: "/pictures/modelDayNarrow-663220cb",
-    tones: [113, 71],
+    width: 920,
+    height: 1150,
+    widths: [390, 585, 860],
+    base: "/pictures/modelDayNarrow-7f2b7679",
+    tones: [111, 65],
   },
 } as const satisfies Record<string, Picture>;
 

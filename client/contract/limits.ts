@@ -5,6 +5,7 @@ export const fieldLimits = {
   message: 2000,
   email: 200,
   visitDate: 50,
+  unit: 50,
   key: 100,
   touch: 200,
   password: 200,

@@ -72,6 +72,8 @@ const registration = z.object({
   message: z._default(lines(fieldLimits.message), ""),
   email: optional(fieldLimits.email),
   visitDate: optional(fieldLimits.visitDate),
+  /** The home that was asked about, by its name: whoever comes from the model brings it along. */
+  unit: optional(fieldLimits.unit),
   /** The box of a consent, where one is asked for. */
   agreed: box,
   marketing: box,

@@ -68,6 +68,15 @@ export const registrationFields = {
     desk: "own place",
     relayed: { popup: "always", home: "filled", customer: "filled" },
   },
+  unit: {
+    column: "unit",
+    label: "관심 세대",
+    required: false,
+    asked: true,
+    listed: true,
+    desk: "fact",
+    relayed: { popup: "never", home: "filled", customer: "filled" },
+  },
 } as const satisfies Record<VisitorField, FieldUse>;
 
 type Fields = typeof registrationFields;

@@ -61,12 +61,14 @@ function mood(
   [glow, glowing]: [string, number],
   [haze, dusk, night, lit, windows, lamps, exposure]: [number, number, number, number, number, number, number],
 ): Mood {
+  // By day the air itself is bright: the distance fades into light, not into grey.
+  const bright = 1 + 0.18 * Math.max(0, Math.min(1, degrees / 18));
   return {
     degrees,
     sun: linear(sun, strength),
-    zenith: linear(zenith),
-    middle: linear(middle),
-    horizon: linear(horizon),
+    zenith: linear(zenith, bright),
+    middle: linear(middle, bright),
+    horizon: linear(horizon, bright),
     glow: linear(glow, glowing),
     haze,
     dusk,

@@ -146,6 +146,7 @@ export const tables = {
     message: defaulted(text),
     email: defaulted(text),
     visit_date: defaulted(text),
+    unit: defaulted(text),
     consent_version: text,
     consent_hash: text,
     marketing_consent: defaulted(boolean),

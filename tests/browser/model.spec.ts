@@ -161,6 +161,14 @@ test.describe("without WebGL", () => {
   });
 });
 
+test("who asks about a home finds it noted in the form @narrow", async ({ page }) => {
+  await open(page, `${path}?home=102-1502`);
+  await page.getByRole("link", { name: "이 집 문의하기" }).click();
+  await expect(page).toHaveURL(/\/Promotion\/Customer\?home=102-1502/);
+  const form = page.locator("main").getByRole("form", { name: "방문예약" });
+  await expect(form.getByRole("textbox", { name: /관심 세대/ })).toHaveValue("102동 1502호");
+});
+
 test("a choice is kept, compared and dropped, and an address of no home shows none @narrow", async ({ page }) => {
   await open(page, `${path}?home=102-1502`);
   await page.getByRole("button", { name: "이 집 저장" }).click();

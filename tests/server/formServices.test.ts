@@ -16,6 +16,7 @@ const lead: StoredRegistration = {
   message: "문의",
   email: "",
   visitDate: "",
+  unit: "",
   marketing: false,
   relayState: "stored",
   consentVersion: "1",

@@ -83,6 +83,18 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     email: null,
     visitDate:
       days && days.length > 0 ? <VisitChoice days={days} value={values?.visitDate} error={fields?.visitDate} /> : null,
+    // Nobody is asked for a home; who comes with one can change or delete it.
+    unit: values?.unit ? (
+      <Field
+        id={`${form}-unit`}
+        name="unit"
+        label={registrationFields.unit.label}
+        mark="선택"
+        autoComplete="off"
+        value={values.unit}
+        error={fields?.unit}
+      />
+    ) : null,
   };
   const seen = new Set<string>(["agreed", ...visitorFields.filter((field) => inputs[field] !== null)]);
   /** Errors of what has no field in this form, each once: said at its head, for otherwise nobody would see them. */

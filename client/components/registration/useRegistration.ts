@@ -54,6 +54,7 @@ export function useRegistration(form: RegistrationForm) {
     const values = {
       email: "",
       visitDate: "",
+      unit: "",
       ...Object.fromEntries(data),
       form,
       agreed: data.has("agreed"),

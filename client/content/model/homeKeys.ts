@@ -7,6 +7,9 @@ const { firstHomeFloor, towers } = homeGrid;
 export const homeKeyOf = (tower: string, line: number, floor: number) =>
   `${tower.replace("동", "")}-${homeNumber(floor, line)}`;
 
+/** @returns a home's name for people, as in 102동 1502호 */
+export const homeNameOf = (key: string) => `${key.replace("-", "동 ")}호`;
+
 /** The names of all homes in addresses, tower by tower, line by line, upwards. */
 export const homeKeys: readonly string[] = towers.flatMap(([name, lines, top]) =>
   Array.from({ length: lines * (top - firstHomeFloor + 1) }, (_, index) => {

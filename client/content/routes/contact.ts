@@ -1,4 +1,5 @@
 import { complex } from "../complex.ts";
+import { homeKeys } from "../model/homeKeys.ts";
 import type { Page } from "../page.ts";
 
 const line = `${complex.consultationHours} ${complex.phone}`;
@@ -16,6 +17,7 @@ export const contactPages: readonly Page[] = [
       picture: "lobby",
       lines: ["연락처를 남겨 주시면", "전문 상담사가 전화로", "자세히 안내해 드립니다."],
     },
+    choices: [{ name: "home", values: homeKeys }],
   },
   {
     path: "/:site/press",

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Choice } from "../../components/Choice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { homeKeyOf } from "../../content/model/homeKeys.ts";
 import { homeNumber } from "../../content/model/homeNumber.ts";
+import { modelLinks, modelPath } from "../../content/modelLinks.ts";
 import { firstHomeFloor, heightOf, stackPage, towers } from "../../content/stackPlan.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import styles from "./HomeFinder.module.css";
@@ -61,6 +63,7 @@ export function HomeFinder() {
         <b>{line.type}</b> 전용 {unit?.exclusive}㎡<small>{facts.filter(Boolean).join("  ·  ")}</small>
       </output>
       {unit && <TextLink to={`/FloorPlan/${unit.segment}`}>{finder.plan(unit.label)}</TextLink>}
+      <TextLink to={`${modelPath}?home=${homeKeyOf(tower.name, line.line, floor)}`}>{modelLinks.home}</TextLink>
       <StackDrawing
         tower={tower}
         line={line.line}

@@ -79,6 +79,9 @@ export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
         {inside ? words.leave : words.look}
       </Action>
       <p className={styles.actions}>
+        <Link className={styles.ask} to={`/Promotion/Customer?home=${key}`}>
+          {words.ask}
+        </Link>
         <Link to={`/FloorPlan/${segment}`}>{words.plan(type)}</Link>
         <button type="button" className={styles.script} aria-pressed={kept} onClick={onKeep}>
           {kept ? words.kept : words.keep}

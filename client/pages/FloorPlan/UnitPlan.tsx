@@ -6,6 +6,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { modelLinks, modelOfType } from "../../content/modelLinks.ts";
 import { unitPage, unitWords } from "../../content/unitPages.ts";
 import { unitPlans } from "../../content/unitPlans.ts";
 import { usePage } from "../../usePage.ts";
@@ -57,6 +58,7 @@ export function Component() {
           figures
         />
         <TextLink to="/ComplexGuide/detailintro">{unitPage.placesLink}</TextLink>
+        <TextLink to={modelOfType(label)}>{modelLinks.type}</TextLink>
       </InnerSection>
       <NextPage {...pageAfter(path)} />
     </>

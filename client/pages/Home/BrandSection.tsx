@@ -5,6 +5,7 @@ import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { brand } from "../../content/home.ts";
+import { modelLinks, modelPath } from "../../content/modelLinks.ts";
 import styles from "./BrandSection.module.css";
 import home from "./Home.module.css";
 import { SunPath } from "./SunPath.tsx";
@@ -22,9 +23,12 @@ export function BrandSection() {
         </div>
         <div className={styles.text}>
           <p>{brand.text}</p>
-          <TextLink to="/Brand/video" icon="play">
-            홍보영상 보기
-          </TextLink>
+          <p className={styles.links}>
+            <TextLink to="/Brand/video" icon="play">
+              홍보영상 보기
+            </TextLink>
+            <TextLink to={modelPath}>{modelLinks.day}</TextLink>
+          </p>
         </div>
         <figure className={styles.figure}>
           <div className={styles.picture}>

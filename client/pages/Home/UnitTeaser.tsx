@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Folio } from "../../components/Folio.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { modelLinks, modelOfType } from "../../content/modelLinks.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../content/unitViewer.ts";
 import { useChoice } from "../../usePage.ts";
 import home from "./Home.module.css";
@@ -32,6 +33,7 @@ export function UnitTeaser() {
           <p className={styles.links}>
             <TextLink to={`/FloorPlan/${unit.segment}`}>{unit.label} 평면 자세히</TextLink>
             <TextLink to="/FloorPlan/84A">세대안내 보기</TextLink>
+            <TextLink to={modelOfType(unit.label)}>{modelLinks.type}</TextLink>
           </p>
         </div>
         <div className={styles.viewer}>

@@ -3,8 +3,10 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Status, StatusKey } from "../../components/Status.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
 import { locationPoints } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
+import { modelLinks, modelPath } from "../../content/modelLinks.ts";
 import { pageAt } from "../../content/pages.ts";
 import { Directions } from "./Directions.tsx";
 import { DistanceDrawing } from "./DistanceDrawing.tsx";
@@ -20,6 +22,7 @@ export function Component() {
       <InnerSection id="distance" heading={heading} lead={lead} ground="dawn">
         <DistanceDrawing />
         <StatusKey />
+        <TextLink to={modelPath}>{modelLinks.around}</TextLink>
       </InnerSection>
       <InnerSection id="points" heading={pointsHeading} lead={pointsLead}>
         <ol className={styles.points}>

@@ -1,9 +1,11 @@
 import { Lines } from "../../components/Lines.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
+import { homeNameOf } from "../../content/model/homeKeys.ts";
 import { promotionPage } from "../../content/promotion.ts";
 import { saleWords } from "../../content/sale/saleWords.ts";
 import { visitsTaken } from "../../content/saleStage.ts";
+import { useChoice } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./InterestCustomer.module.css";
 
@@ -11,6 +13,7 @@ import styles from "./InterestCustomer.module.css";
 export function Component() {
   const { heading, lead, stepsHeading, text, call, visit, phoneLabel } = promotionPage;
   const { now } = useSale();
+  const home = useChoice("home");
   const words = saleWords(now);
   const steps = [{ title: text, text: words.promise }, call, ...(visitsTaken(now) ? [visit] : [])];
   return (
@@ -37,7 +40,12 @@ export function Component() {
         </p>
       </div>
       <div className={styles.form}>
-        <RegistrationForm form="home" purpose="interest" />
+        <RegistrationForm
+          key={home}
+          form="home"
+          purpose="interest"
+          {...(home && { values: { unit: homeNameOf(home) } })}
+        />
       </div>
     </section>
   );
