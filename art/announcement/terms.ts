@@ -6,6 +6,7 @@ import { figures } from "../../client/content/model/figures.ts";
 import { outlook } from "../../client/content/outlook.ts";
 import { ceilings } from "../../client/content/sale/homeFigures.ts";
 import { partyOf } from "../../client/content/sale/parties.ts";
+import { unpublished } from "../../client/content/sale/unpublished.ts";
 import { works } from "../../client/content/schedule.ts";
 import { stampTax, stampTaxPage } from "../../client/content/stampTax.ts";
 import { dealReport, formatBasis, stampTaxDue } from "../../client/content/statutes.ts";
@@ -100,12 +101,8 @@ export const termSections: readonly Section[] = [
     facts("공사 감리", [
       ["감리자", partyOf("supervisor").name],
       ["감리의 범위", "건축. 전기와 소방, 정보통신은 해당 법령에 따라 따로 감리합니다."],
-      [
-        "착공과 입주 예정",
-        [works.groundBroken && dayOf(works.groundBroken), works.occupancy && monthOf(works.occupancy)]
-          .filter(Boolean)
-          .join(" ~ "),
-      ],
+      ["착공", works.groundBroken ? dayOf(works.groundBroken) : unpublished],
+      ["입주 예정", works.occupancy ? monthOf(works.occupancy) : unpublished],
     ]),
     list(
       "자세한 내용은 주택도시보증공사의 주택분양보증약관을 따릅니다. 보증약관은 보증기관의 홈페이지에서 볼 수 있습니다.",

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "../../client/content/pages.ts";
+import { centralLumina } from "../../seeds/articles/centralLumina.ts";
+import { gaonnuri } from "../../seeds/articles/gaonnuri.ts";
+import { readAnnouncement } from "../support/announcementText.ts";
+import { disproved, saidFigures } from "../support/saidFigures.ts";
+import { startTestApp, type TestApp } from "../support/testApp.ts";
+
+let app: TestApp;
+/** All words of a place, by its name. */
+const places = new Map<string, string>();
+const films = new URL("../../public/films/", import.meta.url);
+
+/** What a reader and a search engine find on a page: its words, names of pictures, and structured data. */
+function wordsOf(html: string): string {
+  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => json,
+  );
+  const named = [...html.matchAll(/(?:alt|aria-label|content)="([^"]*)"/g)].map(([, words]) => words);
+  const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ").replace(/<[^>]+>/g, " ");
+  return [shown, ...named, ...structured].join(" ").replaceAll("&amp;", "&").replace(/\s+/g, " ");
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const { path } of pages.filter((page) => !page.path.includes(":id"))) {
+    const { text } = await app.request.get(encodeURI(path.replace(":site", "센트럴루미나"))).expect(200);
+    places.set(path, wordsOf(text));
+  }
+  places.set("notice", (await readAnnouncement()).pages.join(" "));
+  const articles = [...centralLumina, ...gaonnuri];
+  places.set("articles", articles.map(({ title, summary, content }) => [title, summary, content].join(" ")).join(" "));
+  const captions = readdirSync(films).filter((name) => name.endsWith(".vtt"));
+  places.set("films", captions.map((name) => readFileSync(new URL(name, films), "utf8")).join(" "));
+});
+afterAll(() => app.stop());
+
+test.each(Object.entries(saidFigures))("%s: the same wherever it is said", (_name, figure) => {
+  const saying: string[] = [];
+  for (const [place, words] of places)
+    for (const match of words.matchAll(figure.said)) {
+      const value = match.slice(1).find((group) => group !== undefined);
+      expect(value, `${place}: ${match[0]}`).toBe(figure.value);
+      saying.push(place);
+    }
+  expect([...new Set(saying)]).toEqual(expect.arrayContaining([...figure.places]));
+});
+
+test("nothing is said anywhere that the plans disprove", () => {
+  for (const [place, words] of places)
+    for (const claim of disproved) expect(words.match(claim)?.[0], `${place}: ${claim}`).toBeUndefined();
+});
