@@ -82,10 +82,10 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   closers.push(() => Promise.all([database.close(), notifications.close()]));
   await configuredAdministrator(config, database);
 
-  const views =
-    config.environment === "development"
-      ? await (await import("./views/development.ts")).developmentViews(upwards(".."))
-      : await productionViews(upwards(".."));
+  const development = config.environment === "development";
+  const views = development
+    ? await (await import("./views/development.ts")).developmentViews(upwards(".."))
+    : await productionViews(upwards(".."));
   const { folder } = views;
   const assets = folder ? await keepAssets({ url: opened.url, folder, notifications, log }) : undefined;
   closers.push(() => assets?.stop());
@@ -115,7 +115,8 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
 
   const server = webServer(app, securityHeaders(config));
   const port = await listening(server, config);
-  closers.push(() => closeGently(server));
+  // In development SIGTERM is a restart that somebody waits for.
+  closers.push(() => (development ? server.closeAllConnections() : closeGently(server)));
   // Only now: a password that is shown once must not be lost with a start that fails.
   await firstAdministrator(config, database, opened.embedded);
   say(`센트럴 루미나: http://localhost:${port}`);
@@ -123,7 +124,7 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return;
     stopping = true;
-    if (signal === "SIGTERM") await new Promise((resolve) => setTimeout(resolve, notice));
+    if (signal === "SIGTERM" && !development) await new Promise((resolve) => setTimeout(resolve, notice));
     await closeAll(closers);
     process.exit(0);
   }

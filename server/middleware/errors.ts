@@ -20,25 +20,33 @@ const words: Record<number, string> = {
   503: messages.unexpected,
 };
 
+/** What the log says of an error and of those that it was thrown for. */
+const logged = (error: unknown): object | undefined =>
+  error instanceof Error
+    ? {
+        name: error.name,
+        code: "code" in error ? error.code : undefined,
+        message: error.message,
+        stack: error.stack,
+        cause: logged(error.cause),
+      }
+    : undefined;
+
 /** The one place where an error becomes an answer. Nothing of it is shown that wasn't written for the visitor. */
 export function answerErrors(pages: PageResponder): ErrorRequestHandler {
   return async (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    // Whoever broke off, or was let go in the middle of a request, has nobody to draw a page for.
+    // The client is gone.
     if (response.destroyed) return;
     const status =
       error instanceof AnsweredError
         ? error.status
         : (clientStatus(error) ?? (isDatabaseUnavailable(error) ? 503 : 500));
     const message = error instanceof AnsweredError ? error.message : (words[status] ?? messages.unexpected);
-    if (status >= 500)
-      request.log.error(
-        { err: { name: error?.name, code: error?.code, message: error?.message, stack: error?.stack } },
-        "request failed",
-      );
+    if (status >= 500) request.log.error({ err: logged(error) }, "request failed");
     response.status(status).set("Cache-Control", "no-store");
     if (status === 503) response.set("Retry-After", "5");
     if (wantsJson(request)) response.json({ ok: false, status, message });
-    else response.type("html").send(await pages.failure(status, message));
+    else response.type("html").send((status === 500 && pages.explain(error)) || (await pages.failure(status, message)));
   };
 }

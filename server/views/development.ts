@@ -1,4 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { scriptJson } from "./document.ts";
 import type { Views } from "./views.ts";
+
+/** Lines shown before and after the one where an error was thrown. */
+const around = 3;
 
 /** Vite in middleware mode: the same pages from source, with hot replacement. */
 export async function developmentViews(root: string): Promise<Views> {
@@ -11,14 +18,66 @@ export async function developmentViews(root: string): Promise<Views> {
     entry: `<script type="module" src="/client/${entry}"></script>`,
     chunks: [],
   });
+  /** Whether an error page may be open: the browser has none of the page's modules then, so it hears of no repair. */
+  let failed = false;
+  vite.watcher.on("all", () => {
+    if (failed) vite.ws.send({ type: "full-reload" });
+    failed = false;
+  });
   return {
     render: async (request) => (await server()).render(request),
-    renderArticle: async (...request) => (await server()).renderArticle(...request),
+    renderArticle: async (props, origin, moment) => (await server()).renderArticle(props, origin, moment),
     renderFailure: async (request) => (await server()).renderFailure(request),
     renderTour: async (label) => (await server()).renderTour(label),
     assets: { of: () => assetsFrom("start/entry-client.ts"), tour: () => assetsFrom("tour/entry-tour.ts") },
     middleware: vite.middlewares,
     keep: false,
     finish: (path, html) => vite.transformIndexHtml(path, html),
+    explain(error) {
+      const cause = causeOf(error);
+      if (!(cause instanceof Error)) return undefined;
+      vite.ssrFixStacktrace(cause);
+      failed = true;
+      return errorPage(cause, root);
+    },
   };
+}
+
+/** @returns the error that the others were thrown for */
+const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? causeOf(error.cause) : error);
+
+/** Vite's overlay in a page of its own: the message, the line of the source, the stack. */
+function errorPage(error: Error, root: string): string {
+  const shown = { ...placeOf(error, root), ...error, message: error.message, stack: error.stack ?? "" };
+  const plain = (_key: string, value: unknown) => (typeof value === "string" ? stripVTControlCharacters(value) : value);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Error</title>
+<script type="module">
+import { ErrorOverlay } from "/@vite/client";
+document.body.append(new ErrorOverlay(${scriptJson(JSON.parse(JSON.stringify(shown, plain)))}));
+</script>
+</head>
+<body></body>
+</html>
+`;
+}
+
+/** @returns where in our source an error was thrown, as the overlay shows it; nothing when no line of the stack is ours */
+function placeOf({ stack = "" }: Error, root: string) {
+  const own = stack.split("\n").find((line) => line.includes(join(root, "client/")));
+  const [, file, line, column] = /(\/[^:()]+):(\d+):(\d+)/.exec(own ?? "") ?? [];
+  if (!file) return {};
+  const loc = { file, line: Number(line), column: Number(column) };
+  const lines = readFileSync(file, "utf8").split("\n");
+  const first = Math.max(loc.line - 1 - around, 0);
+  const frame = lines
+    .slice(first, loc.line + around)
+    .map(
+      (text, index) =>
+        `${first + index + 1 === loc.line ? ">" : " "} ${String(first + index + 1).padStart(4)} | ${text}`,
+    );
+  return { id: file, loc, frame: frame.join("\n") };
 }

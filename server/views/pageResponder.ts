@@ -81,6 +81,11 @@ export class PageResponder {
     );
   }
 
+  /** @returns development's page about an error; undefined in production */
+  explain(error: unknown): string | undefined {
+    return this.#views.explain?.(error);
+  }
+
   async #renderFailure(status: number, message: string): Promise<string> {
     const rendered = await this.#views.renderFailure({
       status,

@@ -38,4 +38,6 @@ export interface Views {
   keep: boolean;
   /** Makes development's changes to the finished document. */
   finish?(path: string, html: string): Promise<string>;
+  /** @returns development's page about an error, with its place in the source; undefined when it knows none */
+  explain?(error: unknown): string | undefined;
 }
