@@ -16,8 +16,8 @@ export const deskPages: readonly Page[] = [
   deskPage("/admin/leads", "desk/leads/Leads", "상담"),
   deskPage("/admin/leads/:id", "desk/leads/LeadPage", "상담 내용"),
   deskPage("/admin/overview", "desk/overview/Overview", "현황"),
-  deskPage("/admin/copies", "desk/overview/Copies", "지울 사본"),
+  deskPage("/admin/copies", "desk/overview/Copies", "삭제할 사본"),
   deskPage("/admin/log", "desk/overview/Log", "열람 기록"),
   deskPage("/admin/articles", "desk/articles/Articles", "기사"),
-  deskPage("/admin/articles/:id", "desk/articles/EditArticle", "기사 고치기"),
+  deskPage("/admin/articles/:id", "desk/articles/EditArticle", "기사 수정"),
 ];

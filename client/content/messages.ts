@@ -15,7 +15,7 @@ export const messages = {
   tooManySignIns: "로그인 시도가 너무 많습니다. 15분 뒤에 다시 시도해 주세요.",
   signInRequired: "로그인이 필요합니다.",
   titleAndSummaryRequired: "제목/요약은 필수입니다!",
-  editedElsewhere: "그사이 다른 곳에서 이 기사를 고쳤습니다. 적으신 글은 그대로 두었습니다.",
+  editedElsewhere: "다른 곳에서 이 기사를 먼저 수정했습니다. 작성하신 내용은 그대로 있습니다.",
   loadingFile: "파일을 불러오는 중입니다...",
   loadMore: "더보기",
   backToList: "목록으로",

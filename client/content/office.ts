@@ -57,11 +57,11 @@ export const office = {
   endings,
   erased: {
     subject: ({ withdrawn, copies }: { withdrawn: number; copies: number }) =>
-      `[${complex.name}] ${[withdrawn > 0 && `등록 삭제 요청 ${withdrawn}건`, copies > 0 && `접수 서비스에서 지울 사본 ${copies}건`].filter(Boolean).join(", ")}`,
+      `[${complex.name}] ${[withdrawn > 0 && `등록 삭제 요청 ${withdrawn}건`, copies > 0 && `접수 서비스에서 삭제할 사본 ${copies}건`].filter(Boolean).join(", ")}`,
     withdrawn: "등록 삭제를 요청한 고객이 있습니다. 이 사이트에 있던 내용은 모두 파기했으니 더 연락하지 말아 주세요.",
     copies:
       "파기한 등록의 사본이 접수 서비스에 남아 있을 수 있습니다. 접수 서비스에서 지우신 뒤 데스크에 표시해 주세요.",
-    link: "지울 사본",
+    link: "삭제할 사본",
     line: ({ id, reason, registeredAt, copy, providerId }: ErasedLine) =>
       [
         `등록 ${id}번`,
@@ -74,7 +74,7 @@ export const office = {
   },
   cancelledVisits: {
     subject: (count: number) => `[${complex.name}] 방문 취소 ${count}건`,
-    lead: "예약된 방문이 취소되어 자리가 다시 열렸습니다.",
+    lead: "예약된 방문이 취소되어 그 시간을 다시 예약할 수 있습니다.",
     line: ({ id, visit, reason }: { id: string; visit: string; reason: keyof typeof endings }) =>
       `${visit} · 등록 ${id}번 · ${endings[reason]}`,
   },

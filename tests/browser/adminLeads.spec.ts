@@ -114,7 +114,7 @@ test("filters stand in the address and survive a reload", async ({ page }) => {
   await expect(page).toHaveURL(/status=closed/);
   await page.reload();
   await expect(page.getByLabel("상태")).toHaveValue("closed");
-  await page.getByRole("link", { name: "조건 지우기" }).click();
+  await page.getByRole("link", { name: "조건 초기화" }).click();
   await expect(page).toHaveURL(/\/admin\/leads$/);
   await expect(page.locator("tbody tr").first()).toBeVisible();
 });

@@ -167,7 +167,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           {state.step === "done" ? (
             <RegisteredNote state={state} />
           ) : (
-            <p className="quiet">적어 주신 내용은 그대로 두었습니다. 급하시면 {complex.phone}로 전화해 주세요.</p>
+            <p className="quiet">입력하신 내용은 그대로 있습니다. 급하시면 {complex.phone}로 전화해 주세요.</p>
           )}
         </div>
       )}

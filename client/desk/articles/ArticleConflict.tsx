@@ -34,7 +34,7 @@ export function ArticleConflict({ theirs, onKeepMine, onTakeTheirs }: Props) {
           저장된 글에서 다시 시작하기
         </button>
       </p>
-      <p className="fine">다시 시작해도 지금 적으신 글은 초안으로 남습니다.</p>
+      <p className="fine">다시 시작해도 지금 작성한 글은 초안으로 남습니다.</p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Desk administrator={administrator} current="/admin/articles">
       <DeskHeading title="기사" note={`${site} 게시판`}>
-        <TextLink to={`/${site}/press`}>게시판에서 쓰기</TextLink>
+        <TextLink to={`/${site}/press`}>게시판에서 작성</TextLink>
       </DeskHeading>
       {sites.length > 1 && (
         <nav className={styles.boards} aria-label="게시판">
@@ -35,7 +35,7 @@ export function Component() {
       {articles.length === 0 ? (
         <div className={table.empty}>
           <h2>아직 기사가 없습니다</h2>
-          <p className="quiet">게시판에서 첫 기사를 써 보세요.</p>
+          <p className="quiet">게시판에서 첫 기사를 작성해 주세요.</p>
         </div>
       ) : (
         <table className={table.table}>

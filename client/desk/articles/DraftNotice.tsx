@@ -19,7 +19,7 @@ export function DraftNotice({ state, onDiscard, onRestore, onDrop }: Props) {
     <div className={styles.notice} role="status">
       {restored && (
         <p>
-          {moment(restored.savedAt)}까지 쓰던 글을 불러왔습니다.
+          {moment(restored.savedAt)}까지 작성하던 글을 불러왔습니다.
           <button type="button" onClick={onDiscard}>
             초안 버리기
           </button>
@@ -27,7 +27,7 @@ export function DraftNotice({ state, onDiscard, onRestore, onDrop }: Props) {
       )}
       {others.map((draft) => (
         <p key={draft.key}>
-          {moment(draft.savedAt)}에 쓰던 다른 초안: {draft.title.trim() || "(제목 없음)"}
+          {moment(draft.savedAt)}에 작성하던 다른 초안: {draft.title.trim() || "(제목 없음)"}
           <button type="button" onClick={() => onRestore(draft)}>
             불러오기
           </button>
@@ -36,7 +36,7 @@ export function DraftNotice({ state, onDiscard, onRestore, onDrop }: Props) {
           </button>
         </p>
       ))}
-      {openElsewhere && <p>다른 창에서도 이 글을 쓰고 있습니다. 두 창의 글은 따로 보관됩니다.</p>}
+      {openElsewhere && <p>다른 창에서도 이 글을 작성하고 있습니다. 두 창의 글은 따로 저장됩니다.</p>}
       {unsafe && <p>브라우저가 초안을 보관하지 못하고 있습니다. 창을 닫기 전에 저장해 주세요.</p>}
     </div>
   );

@@ -15,11 +15,11 @@ export function Component() {
     `${site} NO ${number}`,
     `${formatDay(publishedAt)} 게시`,
     `조회수 ${formatCount(views)}`,
-    ...(editedAt ? [`${formatMoment(editedAt)} 고침`] : []),
+    ...(editedAt ? [`${formatMoment(editedAt)} 수정`] : []),
   ];
   return (
     <Desk administrator={administrator} current="/admin/articles">
-      <DeskHeading title="기사 고치기" note={facts.join(" · ")}>
+      <DeskHeading title="기사 수정" note={facts.join(" · ")}>
         {!article.unpublishedAt && <TextLink to={`/${site}/press/${id}`}>게시된 기사 보기</TextLink>}
         <TextLink to={`/admin/articles?site=${encodeURIComponent(site)}`}>기사 목록</TextLink>
       </DeskHeading>

@@ -52,7 +52,7 @@ export function EditForm({ article, notice }: Props) {
       <ArticleForm
         form={form}
         id="edit-article"
-        label="기사 고치기"
+        label="기사 수정"
         action={action}
         draft={draft}
         values={notice?.values ?? article}

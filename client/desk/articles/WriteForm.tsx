@@ -31,11 +31,11 @@ export function WriteForm({ site, notice, onPublished }: Props) {
 
   return (
     <section className={styles.write}>
-      <h2>기사 쓰기</h2>
+      <h2>기사 작성</h2>
       <ArticleForm
         form={form}
         id="write-article"
-        label="기사 쓰기"
+        label="기사 작성"
         action={action}
         draft={draft}
         values={notice?.values}

@@ -15,7 +15,7 @@ const describeSource = ({ source, medium, campaign, term, content, referrer, lan
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const [first, last] = [describeSource(lead.firstTouch), describeSource(lead.lastTouch)];
   const facts: [string, string | null][] = [
-    ["방문 예약", lead.visitAt && formatMoment(lead.visitAt)],
+    ["방문예약", lead.visitAt && formatMoment(lead.visitAt)],
     [
       "취소한 방문",
       lead.cancelledVisit &&

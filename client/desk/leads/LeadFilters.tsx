@@ -94,7 +94,7 @@ export function LeadFilters({ filters, q, sources, onSearch }: Props) {
                 clear();
               }}
             >
-              조건 지우기
+              조건 초기화
             </Link>
           </div>
         </details>

@@ -32,7 +32,7 @@ export function RelayForm({ path, state, relaying, onDone }: Props) {
     >
       <p>
         지금: <strong className={state === "given_up" ? styles.trouble : ""}>{desk.relayStates[state]}</strong>
-        {!relaying && " · 폼 서비스가 설정되지 않아 이곳에만 보관합니다."}
+        {!relaying && " · 접수 서비스가 설정되지 않아 이곳에만 보관합니다."}
       </p>
       {relaying && state !== "relayed" && (
         <Action kind="outline" type="submit">

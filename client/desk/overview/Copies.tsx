@@ -17,12 +17,12 @@ export function Component() {
   return (
     <Desk administrator={administrator} current="/admin/overview">
       <DeskHeading
-        title="지울 사본"
-        note="파기한 등록 가운데 접수 서비스에 사본이 남아 있을 수 있는 것입니다. 그곳에서 지운 뒤 표시해 주세요."
+        title="삭제할 사본"
+        note="파기한 등록 가운데 접수 서비스에 사본이 남아 있을 수 있는 건입니다. 접수 서비스에서 삭제한 뒤 표시해 주세요."
       />
       {copies.length === 0 ? (
         <div className={table.empty}>
-          <h2>지울 사본이 없습니다</h2>
+          <h2>삭제할 사본이 없습니다</h2>
         </div>
       ) : (
         <form
@@ -31,20 +31,20 @@ export function Component() {
           onSubmit={(event) => {
             event.preventDefault();
             const id = new FormData(event.currentTarget).getAll("id");
-            if (id.length === 0) return setSaid("지운 사본을 골라 주세요.");
+            if (id.length === 0) return setSaid("삭제한 사본을 선택해 주세요.");
             void adminRequest("POST", "/admin/copies", { id }).then((problem) => {
-              setSaid(problem ?? `사본 ${id.length}건을 지웠다고 표시했습니다.`);
+              setSaid(problem ?? `사본 ${id.length}건을 삭제한 것으로 표시했습니다.`);
               if (!problem) void revalidator.revalidate();
             });
           }}
         >
           <table className={table.table}>
-            <caption className="vh">지울 사본</caption>
+            <caption className="vh">삭제할 사본</caption>
             <thead>
               <tr>
                 <th scope="col">등록</th>
                 <th scope="col">접수 서비스에서 찾는 번호</th>
-                <th scope="col">파기한 까닭</th>
+                <th scope="col">파기 사유</th>
                 <th scope="col" className={table.tight}>
                   접수
                 </th>
@@ -73,7 +73,7 @@ export function Component() {
           </table>
           <p className={table.more}>
             <Action kind="outline" type="submit">
-              고른 사본을 지웠습니다
+              선택한 사본 삭제 완료
             </Action>
           </p>
         </form>

@@ -15,22 +15,22 @@ export function Component() {
     <Desk administrator={administrator} current="/admin/log">
       <DeskHeading
         title="열람 기록"
-        note="고객 정보를 보거나 바꾼 일은 모두 남고, 보관 기간이 끝날 때까지 고치거나 지울 수 없습니다."
+        note="고객 정보의 열람과 변경을 모두 기록하며, 보관 기간이 끝날 때까지 수정하거나 삭제할 수 없습니다."
       />
       <LogSearch filters={filters} accounts={accounts} />
       {entries.length === 0 ? (
         <div className={table.empty}>
           <h2>{narrowed ? "조건에 맞는 기록이 없습니다" : "아직 기록이 없습니다"}</h2>
-          <p className="quiet">{narrowed ? "조건을 줄여 보세요." : "상담을 열어 보면 이곳에 남습니다."}</p>
+          <p className="quiet">{narrowed ? "검색 조건을 줄여 보세요." : "상담을 열람하면 이곳에 기록됩니다."}</p>
         </div>
       ) : (
         <table className={table.table}>
           <caption className="vh">열람 기록</caption>
           <thead>
             <tr>
-              <th scope="col">한 일</th>
+              <th scope="col">작업</th>
               <th scope="col">내용</th>
-              <th scope="col">누가</th>
+              <th scope="col">계정</th>
               <th scope="col" className={table.tight}>
                 언제
               </th>

@@ -10,7 +10,7 @@ export function LogSearch({ filters, accounts }: Pick<LogProps, "filters" | "acc
     <search>
       <Form key={JSON.stringify(filters)} className={styles.search} action="/admin/log">
         <label>
-          누가
+          계정
           <select name="account" defaultValue={filters.account ?? ""}>
             <option value="">모두</option>
             {accounts.map((account) => (
@@ -19,7 +19,7 @@ export function LogSearch({ filters, accounts }: Pick<LogProps, "filters" | "acc
           </select>
         </label>
         <label>
-          한 일
+          작업
           <select name="action" defaultValue={filters.action ?? ""}>
             <option value="">모두</option>
             {Object.entries(desk.actions).map(([action, word]) => (
@@ -36,7 +36,7 @@ export function LogSearch({ filters, accounts }: Pick<LogProps, "filters" | "acc
         <Action kind="outline" type="submit">
           찾기
         </Action>
-        {Object.keys(filters).length > 0 && <Link to="/admin/log">조건 지우기</Link>}
+        {Object.keys(filters).length > 0 && <Link to="/admin/log">조건 초기화</Link>}
       </Form>
     </search>
   );

@@ -85,7 +85,7 @@ export function Component() {
         <p>
           파기한 등록의 사본이 접수 서비스에 {formatCount(Math.min(copies, countLimit))}건
           {copies >= countLimit && " 이상"} 남아 있을 수 있습니다.{" "}
-          <TextLink to="/admin/copies">지울 사본 보기</TextLink>
+          <TextLink to="/admin/copies">삭제할 사본 보기</TextLink>
         </p>
       )}
       {cancelledVisits.length > 0 && (
@@ -106,7 +106,7 @@ export function Component() {
           shares={named(relayStates, desk.relayStates)}
           note={[
             !relaying
-              ? "폼 서비스가 설정되지 않아 상담을 이곳에만 보관합니다."
+              ? "접수 서비스가 설정되지 않아 상담을 이곳에만 보관합니다."
               : waitingSince
                 ? `${formatMoment(waitingSince)}에 접수된 상담부터 다시 시도하고 있습니다.`
                 : "기다리는 전달이 없습니다.",

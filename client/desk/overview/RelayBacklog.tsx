@@ -36,8 +36,8 @@ export function RelayBacklog({ count, onDone }: Props) {
     >
       <p>
         <strong>
-          폼 서비스로 보내지 않은 상담이 {formatCount(Math.min(count, countLimit))}건{count >= countLimit && " 이상"}{" "}
-          있습니다.
+          접수 서비스로 전달하지 않은 상담이 {formatCount(Math.min(count, countLimit))}건
+          {count >= countLimit && " 이상"} 있습니다.
         </strong>
         서비스를 설정하기 전에 들어왔거나 전달에 실패한 상담입니다. 모두 이곳에 보관되어 있습니다.
       </p>

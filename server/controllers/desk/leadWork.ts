@@ -32,7 +32,7 @@ export function leadWorkController({ config, database: { db } }: Context) {
   const status: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newStatus.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest("그런 상태는 없습니다.");
+    if (!parsed.success) throw new BadRequest("없는 상태입니다.");
     if (!(await setStatus(db, work, parsed.data.status))) throw new NotFound(noLead);
     answerChange(request, response, `/admin/leads/${work.id}?done=status`);
   };

@@ -31,7 +31,7 @@ export function serviceCopiesController({ database: { db } }: Context, answer: A
   /** POST /admin/copies: `id`, of the registrations whose copies the office has deleted */
   const update: RequestHandler = async (request, response) => {
     const parsed = ids.safeParse(request.body?.id);
-    if (!parsed.success) throw new BadRequest("지운 사본을 골라 주세요.");
+    if (!parsed.success) throw new BadRequest("삭제한 사본을 선택해 주세요.");
     await markCopiesDeleted(db, parsed.data, signedIn(response).email);
     answerChange(request, response, "/admin/copies");
   };
