@@ -28,7 +28,7 @@ const withProps = new Set([
   "pages/Reservation/Customer",
   "pages/Reservation/RegistrationLink",
 ]);
-const hasProps = ({ file, section }: Page) => section === "desk" || withProps.has(file);
+const givesProps = ({ file, section, hasProps }: Page) => hasProps || section === "desk" || withProps.has(file);
 
 /** A step to or from an anchor within a page isn't another load of it, which would count a view. */
 const shouldRevalidate: RouteObject["shouldRevalidate"] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -53,7 +53,7 @@ function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteO
     id: path,
     handle: { page } satisfies RouteHandle,
     lazy: () => loadChunk(() => screen().catch((cause) => missing(path, cause))),
-    ...(hasProps(page) && { loader: load, shouldRevalidate }),
+    ...(givesProps(page) && { loader: load, shouldRevalidate }),
   }));
 }
 

@@ -76,6 +76,7 @@ export function routes(
     .route("/:site/press/:id/publication")
     .put(articles.permit, articles.publish)
     .delete(articles.permit, articles.unpublish);
+  app.get("/Promotion/visit", customers.directions);
   app.get("/:site/customer", customers.show);
 
   app.use(pages.missing);

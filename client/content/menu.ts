@@ -23,13 +23,22 @@ const item = (section: SectionId, label: string, ...paths: string[]): MenuItem =
 };
 
 const eModelHouse = "/FloorPlan/Emodel";
+const compared = "/FloorPlan/compare";
+const salesMore = ["/SalesInfo/price", "/SalesInfo/options", "/SalesInfo/faq"];
 
 /** The main menu, in order. */
 export const menu: readonly MenuItem[] = [
   { section: "home", label: "홈", path: "/", submenus: [] },
   item("brand", "브랜드 소개", "/Brand/intro", "/Brand/video"),
   item("business", "사업안내", "/BusinessGuide/intro", "/BusinessGuide/plan"),
-  item("sales", "분양안내", "/SalesInfo/SubscriptionGuide", "/SalesInfo/announcement", "/SalesInfo/stampTax"),
+  item(
+    "sales",
+    "분양안내",
+    "/SalesInfo/SubscriptionGuide",
+    "/SalesInfo/announcement",
+    "/SalesInfo/stampTax",
+    ...salesMore,
+  ),
   item("location", "입지환경", "/LocationEnvironment/intro", "/LocationEnvironment/primium"),
   item(
     "complex",
@@ -39,16 +48,16 @@ export const menu: readonly MenuItem[] = [
     "/ComplexGuide/community",
     "/ComplexGuide/model",
   ),
-  item("units", "세대안내", ...viewerTypes.map((unit) => `/FloorPlan/${unit.segment}`), eModelHouse),
+  item("units", "세대안내", ...viewerTypes.map((unit) => `/FloorPlan/${unit.segment}`), eModelHouse, compared),
   item("interior", "인테리어", ...interiorMenuSegments.map((segment) => `/Interior/${segment}`)),
-  item("promotion", "홍보센터", "/Promotion/Customer"),
+  item("promotion", "홍보센터", "/Promotion/Customer", "/Promotion/visit"),
 ];
 
 /** Pages that stand in a section's sub-navigation though the main menu leaves them out. */
 const subNavigations: Partial<Record<SectionId, readonly MenuLink[]>> = {
   business: pages.filter((page) => page.section === "business").map((page) => link(page.path)),
   sales: pages.filter((page) => page.section === "sales").map((page) => link(page.path)),
-  units: [...unitTypes.map((unit) => link(`/FloorPlan/${unit.segment}`)), link(eModelHouse)],
+  units: [...unitTypes.map((unit) => link(`/FloorPlan/${unit.segment}`)), link(eModelHouse), link(compared)],
   interior: interiorSegments.map((segment) => link(`/Interior/${segment}`)),
 };
 

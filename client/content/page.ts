@@ -45,6 +45,8 @@ export interface Page {
   hydrate?: "now" | "intent";
   /** What its address may choose, for its controls to work before their code is there. */
   choices?: readonly Choices[];
+  /** Its controller has props to give. */
+  hasProps?: true;
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean;
 }

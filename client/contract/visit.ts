@@ -9,4 +9,9 @@ export interface VisitDay {
 export interface CustomerProps {
   /** Days on which a visit can be booked; none when the places left are not known. */
   days: readonly VisitDay[];
+  /** The slot that somebody chose on another page. */
+  chosen?: string;
 }
+
+/** Props of the page that shows the way to the model house. */
+export type ModelHouseProps = Pick<CustomerProps, "days">;

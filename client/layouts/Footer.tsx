@@ -10,6 +10,12 @@ import { Logo } from "./Logo.tsx";
 import { VisitButton } from "./popup/VisitButton.tsx";
 
 const links = [
+  ...["/SalesInfo/price", "/SalesInfo/options", "/SalesInfo/faq", "/FloorPlan/compare", "/Promotion/visit"].map(
+    (path) => ({
+      label: pageAt(path).name,
+      path,
+    }),
+  ),
   { label: pageAt("/privacy").name, path: "/privacy" },
   { label: pageAt("/accessibility").name, path: "/accessibility" },
   { label: pageAt("/:site/press").name, path: `/${complex.defaultSite}/press` },

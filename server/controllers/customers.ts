@@ -1,5 +1,7 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
+import { looksLikeSlot } from "../../client/content/visitSlots.ts";
 import type { CustomerProps, VisitDay } from "../../client/contract/visit.ts";
+import { asText } from "../input/asText.ts";
 import { siteOf } from "../input/site.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
@@ -10,24 +12,32 @@ import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
 /** Milliseconds that visitors share the page for: the places left change with each booking. */
 const lifetime = 1_000;
 
-/** The visit reservation page. */
+/** The pages on which the times of visits stand. */
 export function customersController(
   responder: PageResponder,
   cache: HtmlCache,
   security: HeaderList,
   days: () => Promise<VisitDay[]>,
 ) {
-  /** GET /{site}/customer */
-  const show: RequestHandler = async (request, response) => {
-    const site = siteOf(request);
+  /** Sends the page at a path to all who ask within a second. */
+  async function share(request: Request, response: Response, path: string, chosen = "") {
     const kind = wantsJson(request) ? "json" : "html";
-    const answer = await cache.share(`customer ${kind} ${site}`, { lifetime }, async () => {
-      const props: CustomerProps = { days: await days() };
-      const body = kind === "json" ? JSON.stringify(props) : await responder.page(`/${site}/customer`, props);
+    const answer = await cache.share(`visits ${kind} ${path} ${chosen}`, { lifetime }, async () => {
+      const props: CustomerProps = { days: await days(), ...(chosen && { chosen }) };
+      const body = kind === "json" ? JSON.stringify(props) : await responder.page(path, props);
       return new SharedAnswer({ headers: negotiatedHeaders(security, kind), body, quality: 4 });
     });
     await answer.send(request, response);
+  }
+
+  /** GET /{site}/customer */
+  const show: RequestHandler = (request, response) => {
+    const asked = asText(request.query.visitDate);
+    return share(request, response, `/${siteOf(request)}/customer`, looksLikeSlot(asked) ? asked : "");
   };
 
-  return { show };
+  /** GET /Promotion/visit */
+  const directions: RequestHandler = (request, response) => share(request, response, "/Promotion/visit");
+
+  return { show, directions };
 }

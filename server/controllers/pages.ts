@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { chosenIn } from "../../client/content/choices.ts";
 import type { Page } from "../../client/content/page.ts";
 import { notFound, pages } from "../../client/content/pages.ts";
+import { queries } from "../../client/content/queries.ts";
 import { NotFound } from "../errors.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
@@ -13,7 +14,7 @@ import { SharedAnswer } from "../views/sharedAnswer.ts";
 /** Pages whose address has no parameter: they need nothing but their own words. */
 const byPath = new Map(
   pages
-    .filter((page) => !page.path.includes(":"))
+    .filter((page) => !page.path.includes(":") && !page.hasProps)
     .flatMap((page) => [page.path, ...(page.also ?? [])].map((path) => [path.toLowerCase(), page] as const)),
 );
 
@@ -33,11 +34,16 @@ function decoded(path: string): string {
 }
 
 /** @returns the part of a request's query that chooses something on that page, if any */
-function choiceOf({ choices }: Page, { url = "/" }: IncomingMessage): string {
-  const query = choices ? url.indexOf("?") : -1;
+function choiceOf({ path, choices }: Page, { url = "/" }: IncomingMessage): string {
+  const read = queries.get(path);
+  const query = choices || read ? url.indexOf("?") : -1;
+  if (read) return query < 0 ? "" : read(url.slice(query));
   const chosen = query < 0 ? undefined : chosenIn(choices, url.slice(query));
   return chosen ? `?${chosen.name}=${chosen.value}` : "";
 }
+
+/** Milliseconds that a page is kept for whose address chooses freely: there are too many of them to keep all. */
+const queriedLifetime = 10_000;
 
 export type PagesController = ReturnType<typeof pagesController>;
 
@@ -68,7 +74,7 @@ export function pagesController(
         propsOf.has(page.path) ? "Accept, Accept-Encoding" : "Accept-Encoding",
       ],
       body: await responder.page(missing ? "/not-found" : page.path, propsOf.get(page.path), false, choice),
-      quality: 11,
+      quality: queries.has(page.path) && choice ? 5 : 11,
       validated: !missing,
     });
   }
@@ -81,7 +87,9 @@ export function pagesController(
 
   async function send(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const choice = choiceOf(page, request);
-    const answer = await cache.share(keyOf(page, choice), { lifetime: responder.lifetime }, () => render(page, choice));
+    const lifetime =
+      queries.has(page.path) && choice ? Math.min(queriedLifetime, responder.lifetime) : responder.lifetime;
+    const answer = await cache.share(keyOf(page, choice), { lifetime }, () => render(page, choice));
     await answer.send(request, response);
   }
 

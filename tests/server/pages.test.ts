@@ -212,3 +212,35 @@ test("the notice is a PDF", async () => {
   expect(headers["content-type"]).toBe("application/pdf");
   expect(body.subarray(0, 5).toString()).toBe("%PDF-");
 });
+
+test("the calculator of payments and the comparison of types are drawn for what an address chooses", async () => {
+  const drawn = async (path: string) => (await app.request.get(path).expect(200)).text;
+  const home = await drawn("/SalesInfo/price?type=105&floor=high&extension=on&option=coolingAll&option=stoneTop");
+  expect(home).toContain("845,800,000");
+  expect(home).toContain("26,253,632");
+  expect(await drawn("/SalesInfo/price?x=%00&type=__proto__")).toBe(await drawn("/SalesInfo/price"));
+  expect(await drawn("/FloorPlan/compare?types=84A&types=119B&types=")).toContain("119B 평면도");
+  expect(await drawn("/FloorPlan/compare?types=119B,84A")).toBe(await drawn("/FloorPlan/compare?types=84A,119B"));
+});
+
+test("questions and answers are there for search engines as they are on the page", async () => {
+  const { text } = await app.request.get("/SalesInfo/faq").expect(200);
+  const data = [...text.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+  const { mainEntity } = data.find((each) => each["@type"] === "FAQPage");
+  const shown = [...text.matchAll(/<summary>([^<]+)</g)].map(([, title]) => title);
+  expect(mainEntity.length).toBeGreaterThanOrEqual(20);
+  for (const { name } of mainEntity) expect(shown).toContain(name);
+});
+
+test("the way to the model house shows the times that can be booked, and carries one along", async () => {
+  const { body } = await app.request.get("/Promotion/visit").set("Accept", "application/json").expect(200);
+  const startsAt = body.days[0].slots[0].startsAt;
+  const { text } = await app.request.get("/promotion/visit").expect(200);
+  expect(text).toContain(`visitDate=${encodeURIComponent(startsAt)}`);
+  const form = await app.request
+    .get(`/${encodeURIComponent(site)}/customer?visitDate=${encodeURIComponent(startsAt)}`)
+    .expect(200);
+  expect(form.text).toMatch(new RegExp(`<option value="${startsAt.replaceAll("+", "\\+")}" selected=""`));
+});

@@ -40,7 +40,7 @@ test("an article's page is drawn anew when the sale changes, with the count that
 
 /** What each stage says, and what it must not say any more or yet. */
 const stages = [
-  ["2025-11-10T12:00", { said: ["입주자모집공고 예정"], unsaid: ["잔여 세대 안내를", "진행 중", "마감"] }],
+  ["2025-11-10T12:00", { said: ["입주자모집공고 예정"], unsaid: ["잔여 세대 안내를", "진행 중"] }],
   ["2025-11-20T12:00", { said: ["입주자모집공고 진행 중"], unsaid: ["잔여 세대 안내를"] }],
   ["2025-12-01T12:00", { said: ["특별공급 접수 진행 중"], unsaid: ["잔여 세대 안내를"] }],
   ["2025-12-02T12:00", { said: ["1순위 접수 (해당지역) 진행 중"], unsaid: ["잔여 세대 안내를"] }],

@@ -1,6 +1,7 @@
 import { complex } from "../complex.ts";
 import { homeKeys } from "../model/homeKeys.ts";
 import type { Page } from "../page.ts";
+import { visits } from "../visits.ts";
 
 const line = `${complex.consultationHours} ${complex.phone}`;
 
@@ -18,6 +19,19 @@ export const contactPages: readonly Page[] = [
       lines: ["연락처를 남겨 주시면", "전문 상담사가 전화로", "자세히 안내해 드립니다."],
     },
     choices: [{ name: "home", values: homeKeys }],
+  },
+  {
+    path: "/Promotion/visit",
+    file: "pages/Promotion/ModelHouse",
+    section: "promotion",
+    name: "오시는 길",
+    description: `센트럴 루미나 모델하우스로 오시는 길입니다. ${visits.place.address}, 한울역에서 걸어서 ${visits.place.walkFromStation}분. 여는 시간과 주차, 챙겨 오실 것, 예약할 수 있는 시간을 안내합니다.`,
+    banner: {
+      title: "오시는 길",
+      picture: "street",
+      lines: ["모델하우스의 약도와", "여는 시간, 주차와 준비물,", "비어 있는 시간을 안내합니다."],
+    },
+    hasProps: true,
   },
   {
     path: "/:site/press",

@@ -84,5 +84,18 @@ export const homePages: readonly Page[] = [
     },
     choices: [{ name: "tab", values: tourLabels }],
   },
+  {
+    path: "/FloorPlan/compare",
+    file: "pages/FloorPlan/Compare",
+    section: "units",
+    name: "타입 비교",
+    description:
+      "센트럴 루미나의 여섯 타입 가운데 세 타입까지 나란히 놓고 평면과 면적, 침실과 거실 폭, 방향과 분양가를 비교합니다. 서로 다른 것만 표에 남겨 한눈에 살펴보세요.",
+    banner: {
+      title: "타입 비교",
+      picture: "dining84C",
+      lines: ["세 타입까지 나란히 놓고", "평면과 면적, 분양가를", "한눈에 비교해 보세요."],
+    },
+  },
   ...interiorSegments.map(interiorPage),
 ];

@@ -54,4 +54,43 @@ export const salesPages: readonly Page[] = [
       lines: ["바른 신고와 정직한 계약이", "가장 안전한 계약입니다.", "지켜야 할 것을 모았습니다."],
     },
   },
+  {
+    path: "/SalesInfo/price",
+    file: "pages/SalesInfo/Price",
+    section: "sales",
+    name: "분양가·납부 안내",
+    description:
+      "센트럴 루미나의 타입과 층별 분양가, 발코니 확장비, 계약금과 중도금, 잔금의 납부 시기를 표로 안내합니다. 타입과 층, 옵션을 고르면 회차별로 낼 금액을 계산해 드립니다.",
+    banner: {
+      title: "분양가·납부 안내",
+      picture: "aerialDusk",
+      lines: ["타입과 층에 따른 분양가,", "내는 때와 금액을", "표와 계산기로 안내합니다."],
+    },
+  },
+  {
+    path: "/SalesInfo/options",
+    file: "pages/SalesInfo/Options",
+    section: "sales",
+    name: "마감재·유상옵션",
+    description:
+      "센트럴 루미나의 바닥과 벽, 주방, 욕실, 창과 문에 기본으로 들어가는 마감재와 시스템 에어컨, 중문, 주방 상판 등 유상옵션의 내용과 가격을 타입별 표로 안내합니다.",
+    banner: {
+      title: "마감재·유상옵션",
+      picture: "kitchen84A",
+      lines: ["기본으로 들어가는 것과", "골라서 더하는 것을", "나누어 적었습니다."],
+    },
+  },
+  {
+    path: "/SalesInfo/faq",
+    file: "pages/SalesInfo/Questions",
+    section: "sales",
+    name: "자주 묻는 질문",
+    description:
+      "분양가와 중도금 대출, 전매와 거주의무, 천장 높이와 동별 방향, 주차와 학교, 관리비와 입주 시기까지. 센트럴 루미나를 보러 오시기 전에 많이 물으시는 것에 답합니다.",
+    banner: {
+      title: "자주 묻는 질문",
+      picture: "lounge",
+      lines: ["모델하우스에 오시기 전에", "많이 물으시는 것을", "모아서 답합니다."],
+    },
+  },
 ];

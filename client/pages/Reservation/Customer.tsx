@@ -12,7 +12,7 @@ import styles from "./Customer.module.css";
 
 /** GET /{site}/customer: what a reservation brings, beside its form. */
 export function Component() {
-  const { days } = useLoaderData<CustomerProps>();
+  const { days, chosen } = useLoaderData<CustomerProps>();
   const { now } = useSale();
   const words = saleWords(now);
   const site = useSite();
@@ -38,7 +38,7 @@ export function Component() {
           </dl>
         </div>
         <div>
-          <RegistrationForm form="customer" days={days} />
+          <RegistrationForm form="customer" days={days} {...(chosen && { values: { visitDate: chosen } })} />
         </div>
       </div>
     </section>

@@ -1,0 +1,66 @@
+import checks from "./Checks.module.css";
+import choice from "./Choice.module.css";
+
+interface FormChoiceProps {
+  /** Unique on the page. */
+  id: string;
+  name: string;
+  label: string;
+  /** What is chosen when the page opens; the first option otherwise. */
+  value?: string | undefined;
+  options: readonly { id: string; label: string }[];
+}
+
+/** A choice from a short list in a form, which keeps what is chosen by itself. */
+export function FormChoice({ id, name, label, value, options }: FormChoiceProps) {
+  return (
+    <p className={choice.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+interface FormChecksProps {
+  /** Of the form's field; its values are the options' ids. */
+  name: string;
+  options: readonly { id: string; label: string }[];
+  checked: readonly string[];
+}
+
+/** Boxes in a form of which any number may be ticked. */
+export function FormChecks({ name, options, checked }: FormChecksProps) {
+  return (
+    <ul className={checks.checks}>
+      {options.map(({ id, label }) => (
+        <li key={id}>
+          <input id={`${name}-${id}`} name={name} value={id} type="checkbox" defaultChecked={checked.includes(id)} />
+          <label htmlFor={`${name}-${id}`}>{label}</label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FormNumberProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** A number with decimals in a form. */
+export function FormNumber({ id, name, label, value }: FormNumberProps) {
+  return (
+    <p className={choice.field}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} inputMode="decimal" autoComplete="off" maxLength={5} defaultValue={value} />
+    </p>
+  );
+}

@@ -1,0 +1,249 @@
+import { complex } from "../complex.ts";
+import { locationDetails } from "../locationGuide.ts";
+import { bearingWords, outlook } from "../outlook.ts";
+import { parkingWords } from "../overview.ts";
+import { saleStage } from "../saleStage.ts";
+import { works } from "../schedule.ts";
+import { towers } from "../stackPlan.ts";
+import { type Basis, formatBasis } from "../statutes.ts";
+import { unitTypes } from "../unitTypes.ts";
+import { visits } from "../visits.ts";
+import { acquisitionTaxRules } from "./acquisitionTax.ts";
+import { ceilings, monthlyCostOf, monthlyCosts } from "./homeFigures.ts";
+import { approval, parties } from "./parties.ts";
+import { payment, paymentWords } from "./payment.ts";
+import { offersOf } from "./prices.ts";
+import { allotment, localPriority, region, regionRules } from "./region.ts";
+import { occupancy, saleNow } from "./saleWords.ts";
+import { unpublished } from "./unpublished.ts";
+import { formatWon } from "./won.ts";
+
+export interface Question {
+  question: string;
+  /** A paragraph each. */
+  answer: readonly string[];
+  basis?: Basis;
+  /** Where more of it stands. */
+  path?: string;
+}
+
+export interface QuestionGroup {
+  id: string;
+  name: string;
+  questions: readonly Question[];
+}
+
+const span = (values: readonly number[]) =>
+  values.length > 0 ? `${formatWon(Math.min(...values))}~${formatWon(Math.max(...values))}` : unpublished;
+
+const priceLines = complex.exclusiveSizes.map((size) => {
+  const labels = unitTypes.filter(({ exclusive }) => exclusive === size).map(({ label }) => label);
+  const known = labels.flatMap((label) => offersOf(label).flatMap(({ price }) => price ?? []));
+  return `전용 ${size}㎡ ${span(known)}`;
+});
+
+const floorLines = unitTypes.map(({ label }) => `${label} ${offersOf(label)[0]?.from}~${offersOf(label).at(-1)?.to}층`);
+
+const towerLines = towers.map(({ name, lines, nearest }) => {
+  const directions = [...new Set(lines.map((line) => bearingWords(line)))].join(", ");
+  return `${name}: 거실 ${directions}. 가장 가까운 ${nearest.tower}과 ${nearest.metres.toFixed(1)}m`;
+});
+
+const costs = complex.exclusiveSizes.map((size) => [size, monthlyCostOf(size)] as const);
+
+/** What somebody needs to apply, or doesn't any more. */
+function applying(now: Date): Question {
+  if (["remainingUnits", "soldOut"].includes(saleStage(now)))
+    return {
+      question: "청약통장이 있어야 계약할 수 있나요?",
+      answer: [
+        "아닙니다. 지금은 남은 동·호수를 먼저 오신 순서대로 계약하며, 청약통장과 거주지, 주택 수를 묻지 않습니다.",
+      ],
+      basis: { statute: "주택공급에 관한 규칙 제28조제10항", checked: localPriority.basis.checked },
+      path: "/BusinessGuide/plan",
+    };
+  return {
+    question: "1순위 자격은 무엇인가요?",
+    answer: [
+      `만 ${localPriority.age}세 이상으로 청약통장에 가입한 지 ${localPriority.months}개월이 지나고 지역·면적별 예치금을 채우신 분입니다. 세대주가 아니어도 신청하실 수 있습니다.`,
+      `전용 ${allotment.pointsUpTo}㎡ 이하는 가점 ${allotment.points}%, 추첨 ${allotment.lot}%로, 그보다 크면 모두 추첨으로 뽑습니다.`,
+    ],
+    basis: localPriority.basis,
+    path: "/SalesInfo/SubscriptionGuide",
+  };
+}
+
+/** @returns what buyers ask, with answers as of a moment */
+export function questionsAt(now: Date): readonly QuestionGroup[] {
+  const sale = saleNow(now);
+  return [
+    {
+      id: "price",
+      name: "가격과 납부",
+      questions: [
+        {
+          question: "분양가는 얼마인가요?",
+          answer: [
+            `층에 따라 ${priceLines.join(", ")}입니다. 발코니 확장과 옵션은 들어 있지 않습니다.`,
+            ...(complex.sample ? [complex.sample] : []),
+          ],
+          path: "/SalesInfo/price",
+        },
+        {
+          question: "돈은 언제 내나요?",
+          answer: [
+            `계약금 ${payment.downPayment.percent}%, 중도금 ${payment.loan.upTo}%(${payment.instalments.length}회), 잔금 ${payment.balance.percent}%입니다. 계약할 때 1,000만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
+            paymentWords.past,
+          ],
+          path: "/SalesInfo/price",
+        },
+        { question: "중도금 대출이 되나요?", answer: [paymentWords.loan] },
+        {
+          question: "취득세는 얼마나 되나요?",
+          answer: [
+            "1주택이거나 비규제지역 2주택이면 6억원까지 1%, 9억원을 넘으면 3%이고 그 사이는 금액에 따라 오릅니다. 지방교육세가 붙고, 전용 85㎡를 넘으면 농어촌특별세 0.2%가 더해집니다.",
+          ],
+          basis: acquisitionTaxRules.basis,
+          path: "/SalesInfo/price",
+        },
+      ],
+    },
+    {
+      id: "rules",
+      name: "자격과 규제",
+      questions: [
+        applying(now),
+        ...regionRules.map(({ id, name, here, text, basis }) => ({
+          question: {
+            priceCap: "분양가상한제가 적용되나요?",
+            resale: "전매할 수 있나요?",
+            residence: "꼭 들어가 살아야 하나요?",
+            winningAgain: "당첨되거나 계약하면 다른 청약이 막히나요?",
+          }[id],
+          answer: [`${name}: ${here}. ${text}`, `${region.city}는 ${region.said}입니다.`],
+          basis,
+        })),
+      ],
+    },
+    {
+      id: "home",
+      name: "집",
+      questions: [
+        {
+          question: "몇 층까지 분양하나요?",
+          answer: [
+            `이번 1차 일반분양 ${complex.firstGeneralSale}세대의 층은 ${floorLines.join(", ")}입니다. 라인마다 마지막 층이 조금씩 다르고, 그 위층은 이후에 공급합니다.`,
+          ],
+          path: "/ComplexGuide/detailintro",
+        },
+        {
+          question: "천장과 층고는 얼마인가요?",
+          answer: [
+            ceilings.room && ceilings.livingRecess
+              ? `천장 높이는 ${ceilings.room.toFixed(2)}m, 거실 우물천장은 ${ceilings.livingRecess.toFixed(2)}m입니다. 층고는 ${ceilings.storey.toFixed(2)}m입니다.`
+              : unpublished,
+          ],
+        },
+        {
+          question: "동마다 방향과 간격은 어떤가요?",
+          answer: [...towerLines, `가장 가까운 두 동 사이는 ${outlook.distance}입니다.`],
+          path: "/ComplexGuide/detailintro",
+        },
+        {
+          question: "기본으로 들어가는 것과 옵션은 무엇인가요?",
+          answer: ["바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션의 가격을 표로 나누어 적었습니다."],
+          path: "/SalesInfo/options",
+        },
+      ],
+    },
+    {
+      id: "living",
+      name: "단지와 생활",
+      questions: [
+        {
+          question: "주차는 몇 대인가요?",
+          answer: [`단지 안에 ${parkingWords.own}대, ${parkingWords.ratio}입니다. ${parkingWords.whole}입니다.`],
+        },
+        {
+          question: "아이들 학교는 어디인가요?",
+          answer: [locationDetails.school.text, `${locationDetails.school.source}.`],
+          path: "/LocationEnvironment/intro",
+        },
+        {
+          question: "관리비는 얼마쯤인가요?",
+          answer: monthlyCosts
+            ? [
+                `${costs.map(([size, cost]) => `전용 ${size}㎡ 월 ${cost?.[0]}만~${cost?.[1]}만원`).join(", ")}으로 추정합니다. 난방과 전기 사용량에 따라 달라집니다.`,
+                `${monthlyCosts.source}`,
+              ]
+            : [unpublished],
+        },
+        {
+          question: "커뮤니티는 따로 돈을 내나요?",
+          answer: [
+            "기본 운영비는 관리비에 나누어 부과하고, 골프연습장과 사우나, 게스트하우스처럼 따로 쓰는 시설은 이용료를 받습니다. 금액과 운영 방법은 입주 뒤 입주자대표회의가 정합니다.",
+          ],
+          path: "/ComplexGuide/community",
+        },
+        {
+          question: "입주는 언제인가요?",
+          answer: [
+            `${occupancy}입니다.${works.groundBroken ? ` ${works.groundBroken.slice(0, 4)}년 ${Number(works.groundBroken.slice(5, 7))}월에 착공했습니다.` : ""} 공사 여건에 따라 달라질 수 있습니다.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: "contract",
+      name: "계약과 방문",
+      questions: [
+        {
+          question: "지금은 어떤 단계인가요?",
+          answer: [`${sale.text}${sale.note ? ` (${sale.note})` : ""}`],
+          path: "/BusinessGuide/plan",
+        },
+        {
+          question: "누가 팔고 누가 짓나요?",
+          answer: [
+            ...parties.map(({ role, name }) => `${role}: ${name}`),
+            `입주자모집공고 승인: ${approval ?? unpublished}`,
+          ],
+          path: "/SalesInfo/announcement",
+        },
+        {
+          question: "모델하우스는 어디에 있고 언제 여나요?",
+          answer: [
+            `${visits.place.address}, 한울역에서 걸어서 ${visits.place.walkFromStation}분입니다. ${visits.open.from}부터 ${visits.open.to}까지 열고 ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
+          ],
+          path: "/Promotion/visit",
+        },
+      ],
+    },
+  ];
+}
+
+/** A question's answer in one piece, with its statute, as search engines read it. */
+const answerText = ({ answer, basis }: Question) => [...answer, ...(basis ? [formatBasis(basis)] : [])].join(" ");
+
+/** @returns all questions for search engines, as JSON that can stand in a script element */
+export const questionData = (groups: readonly QuestionGroup[]): string =>
+  JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map((question) => ({
+        "@type": "Question",
+        name: question.question,
+        acceptedAnswer: { "@type": "Answer", text: answerText(question) },
+      })),
+    ),
+  }).replaceAll("<", "\\u003c");
+
+/** Words of the page of questions. */
+export const faqPage = {
+  hidden: {
+    heading: "센트럴 루미나 자주 묻는 질문",
+    text: "분양가와 납부, 전매와 자격, 집의 높이와 방향, 주차와 학교, 관리비와 입주 시기를 묻고 답합니다.",
+  },
+  more: (name: string) => `${name} 보기`,
+} as const;

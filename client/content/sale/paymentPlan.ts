@@ -1,0 +1,183 @@
+import { seoulMonth } from "../saleStage.ts";
+import { unitPlans } from "../unitPlans.ts";
+import { type UnitLabel, unitTypes } from "../unitTypes.ts";
+import { acquisitionTax } from "./acquisitionTax.ts";
+import { homeOptions, optionFor } from "./options.ts";
+import { payment, paymentWords } from "./payment.ts";
+import { extensionPrices, offersOf, type PriceBand, priceBands } from "./prices.ts";
+
+/** What somebody chooses in the calculator of payments. */
+export interface PaymentChoice {
+  type: UnitLabel | undefined;
+  band: PriceBand["id"] | undefined;
+  extended: boolean;
+  /** Ids of options, one of a group at most. */
+  options: readonly string[];
+  /** Percent a year of the loan for the instalments. */
+  rate: number;
+}
+
+const highestRate = 20;
+
+/** @returns the rate that was typed, to a hundredth, or the one that the calculator begins with */
+function readRate(typed: string | null): number {
+  const rate = Number((typed ?? "").replace(",", "."));
+  if (!typed?.trim() || !Number.isFinite(rate) || rate < 0 || rate > highestRate) return payment.loan.exampleRate;
+  return Math.round(rate * 100) / 100;
+}
+
+/** @returns what a query or a form chooses; whatever else it says is left aside */
+export function readPaymentChoice(query: URLSearchParams): PaymentChoice {
+  const ticked = new Set(query.getAll("option"));
+  const groups = new Set<string>();
+  const options = (homeOptions ?? []).filter(({ id, group }) => {
+    if (!ticked.has(id) || (group && groups.has(group))) return false;
+    if (group) groups.add(group);
+    return true;
+  });
+  return {
+    type: unitTypes.find(({ label }) => label === query.get("type"))?.label,
+    band: priceBands.find(({ id }) => id === query.get("floor"))?.id,
+    extended: query.has("extension"),
+    options: options.map(({ id }) => id),
+    rate: readRate(query.get("rate")),
+  };
+}
+
+/** @returns the one spelling of a choice as a query, with its question mark; nothing where nothing is chosen */
+export function paymentQuery({ type, band, extended, options, rate }: PaymentChoice): string {
+  const query = new URLSearchParams();
+  if (type) query.set("type", type);
+  if (band) query.set("floor", band);
+  if (extended) query.set("extension", "on");
+  for (const option of options) query.append("option", option);
+  if (rate !== payment.loan.exampleRate) query.set("rate", String(rate));
+  const written = query.toString();
+  return written && `?${written}`;
+}
+
+export interface PaymentLine {
+  name: string;
+  /** When it is due, in words. */
+  due: string;
+  /** In won. */
+  sum: number;
+  /** Who pays it: the buyer, the loan for the instalments, or the buyer with whatever loan at occupancy. */
+  by: "own" | "loan" | "balance";
+  note?: string;
+}
+
+export interface PaymentPlan {
+  lines: readonly PaymentLine[];
+  /** All in won. */
+  price: number;
+  extension: number;
+  options: number;
+  total: number;
+  own: number;
+  loan: number;
+  balance: number;
+  /** Interest that falls due at occupancy; undefined while the month of occupancy isn't known. */
+  interest: number | undefined;
+  tax: ReturnType<typeof acquisitionTax>;
+}
+
+const won = (units: number) => Math.round(units * 10_000);
+const share = (sum: number, percent: number) => Math.round((sum * percent) / 100);
+const monthsBetween = (from: string, to: string) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));
+/** "2027년 6월" */
+const inMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
+
+/**
+ * @param now as of which instalments are past
+ * @returns each payment with its day and sum; undefined while type and floor aren't chosen, or have no price
+ */
+export function paymentPlan(
+  { type, band, extended, options, rate }: PaymentChoice,
+  now: Date,
+): PaymentPlan | undefined {
+  const offer = type && offersOf(type).find((each) => each.band.id === band);
+  if (!type || !offer?.price) return undefined;
+  const price = won(offer.price);
+  const extension = extended ? won(extensionPrices?.[type] ?? 0) : 0;
+  const chosen = (homeOptions ?? []).filter(({ id }) => options.includes(id));
+  const optionSum = chosen.reduce((sum, option) => sum + won(optionFor(option, type).price), 0);
+  const extras = extension + optionSum;
+  const { downPayment, instalments, balance } = payment;
+  const thisMonth = seoulMonth(now);
+  const first = won(downPayment.atContract);
+  const atOccupancy = balance.month ? inMonth(balance.month) : "입주할 때";
+
+  const loans = instalments.map(({ percent, month }, index): PaymentLine & { drawn: string } => {
+    const past = month < thisMonth;
+    return {
+      name: `중도금 ${index + 1}회`,
+      due: past ? "첫 대출 실행일" : inMonth(month),
+      sum: share(price, percent),
+      by: "loan",
+      drawn: past ? thisMonth : month,
+      ...(past && { note: `${inMonth(month)} 회차, 이미 지남` }),
+    };
+  });
+  const lines: PaymentLine[] = [
+    { name: "계약금 1차", due: "계약하는 날", sum: first, by: "own" },
+    ...(extras > 0
+      ? [
+          {
+            name: "확장·옵션 계약금",
+            due: "계약하는 날",
+            sum: share(extras, payment.extras.atContract),
+            by: "own" as const,
+            note: `${payment.extras.atContract}%`,
+          },
+        ]
+      : []),
+    {
+      name: "계약금 2차",
+      due: `계약 후 ${downPayment.restWithinDays}일 안`,
+      sum: share(price, downPayment.percent) - first,
+      by: "own",
+    },
+    ...loans.map(({ drawn: _, ...line }) => line),
+    { name: "잔금", due: atOccupancy, sum: share(price, balance.percent), by: "balance", note: `${balance.percent}%` },
+    ...(extras > 0
+      ? [
+          {
+            name: "확장·옵션 잔금",
+            due: atOccupancy,
+            sum: extras - share(extras, payment.extras.atContract),
+            by: "balance" as const,
+            note: `${payment.extras.atOccupancy}%`,
+          },
+        ]
+      : []),
+  ];
+  const sumBy = (who: PaymentLine["by"]) => lines.reduce((sum, line) => sum + (line.by === who ? line.sum : 0), 0);
+  const { month: occupancy } = balance;
+  return {
+    lines,
+    price,
+    extension,
+    options: optionSum,
+    total: price + extras,
+    own: sumBy("own"),
+    loan: sumBy("loan"),
+    balance: sumBy("balance"),
+    interest: occupancy
+      ? Math.round(
+          loans.reduce((sum, { sum: lent, drawn }) => sum + (lent * rate * monthsBetween(drawn, occupancy)) / 1200, 0),
+        )
+      : undefined,
+    tax: acquisitionTax(price + extras, unitPlans[type].areas.exclusive),
+  };
+}
+
+/** What is said where no plan can be worked out. */
+export function planObstacle({ type, band }: PaymentChoice): string | undefined {
+  if (!type || !band) return paymentWords.choose;
+  const offers = offersOf(type);
+  const last = offers.at(-1);
+  if (last && !offers.some((offer) => offer.band.id === band)) return paymentWords.noSuchFloor(type, last.to);
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
+import { DataTable } from "../../components/DataTable.tsx";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { DrawingSection } from "../../components/DrawingSection.tsx";
+import { FormChoice } from "../../components/FormFields.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { compare, comparedQuery, comparePage, mostCompared, readCompared } from "../../content/comparison.ts";
+import { pageAt } from "../../content/pages.ts";
+import { unitPlans } from "../../content/unitPlans.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+import styles from "./Compare.module.css";
+
+const next = "/SalesInfo/price";
+const { hidden, heading, lead } = comparePage;
+const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` }));
+const places = Array.from({ length: mostCompared }, (_, at) => at);
+
+/** Types side by side: their plans, what sets them apart, and what they share. */
+export function Component() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const chosen = readCompared(new URLSearchParams(search));
+  const { differing, common } = compare(chosen);
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <DrawingSection id="compare" heading={heading} lead={lead}>
+        <form
+          key={search}
+          className={styles.form}
+          action="/FloorPlan/compare"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const named = new FormData(event.currentTarget).getAll("types").map(String);
+            const query = comparedQuery(new URLSearchParams(named.map((name) => ["types", name])));
+            void navigate(`/FloorPlan/compare${query}`, { preventScrollReset: true });
+          }}
+        >
+          {places.map((at) => (
+            <FormChoice
+              key={at}
+              id={`compare-${at}`}
+              name="types"
+              label={comparePage.choose(at + 1)}
+              value={chosen[at] ?? ""}
+              options={at === 0 ? types : [{ id: "", label: comparePage.none }, ...types]}
+            />
+          ))}
+          <Action kind="solid" type="submit">
+            {comparePage.submit}
+          </Action>
+        </form>
+        <ul className={styles.plans}>
+          {chosen.map((label) => {
+            const { note } = unitPlans[label];
+            const segment = unitTypes.find((unit) => unit.label === label)?.segment;
+            return (
+              <li key={label}>
+                <h3>{label}</h3>
+                <img
+                  src={`/plans/${label}-narrow.svg`}
+                  width={1000}
+                  height={800}
+                  alt={comparePage.planAlt(label, note)}
+                />
+                <TextLink to={`/FloorPlan/${segment}`}>{comparePage.plan(label)}</TextLink>
+              </li>
+            );
+          })}
+        </ul>
+        <DataTable
+          id="compare-table"
+          caption={comparePage.caption}
+          columns={[comparePage.column, ...chosen]}
+          rows={differing}
+          figures
+        />
+        {common.length > 0 && (
+          <p className={styles.common}>
+            <b>{comparePage.common}</b> {common.join(", ")}
+          </p>
+        )}
+        <TextLink to={next}>{comparePage.price}</TextLink>
+        <Disclaimer />
+      </DrawingSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

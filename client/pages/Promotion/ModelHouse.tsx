@@ -1,0 +1,82 @@
+import { Link, useLoaderData } from "react-router-dom";
+import { Action } from "../../components/Action.tsx";
+import { DrawingSection } from "../../components/DrawingSection.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { PointList } from "../../components/PointList.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { formatCalendarDay } from "../../content/calendarDay.ts";
+import { complex } from "../../content/complex.ts";
+import { visits } from "../../content/visits.ts";
+import type { ModelHouseProps } from "../../contract/visit.ts";
+import { DirectionsMap } from "./DirectionsMap.tsx";
+import styles from "./ModelHouse.module.css";
+
+const { page: words, place, open, closed } = visits;
+const reservation = `/${complex.defaultSite}/customer`;
+const facts = [
+  { label: words.facts.address, value: place.address },
+  { label: words.facts.hours, value: `${open.from}~${open.to}`, note: closed },
+  ...place.directions.map(({ label, text }) => ({ label, value: text })),
+  { label: words.facts.phone, value: complex.phone, note: complex.consultationHours },
+];
+
+/** Days of which the free times are shown; the reservation page has them all. */
+const daysShown = 3;
+
+/** The way to the model house, when it is open, what to bring, and the times that are free. */
+export function Component() {
+  const { days } = useLoaderData<ModelHouseProps>();
+  return (
+    <>
+      <DrawingSection id="way" heading={words.heading} lead={words.lead}>
+        <DirectionsMap />
+        <ul className={styles.maps} aria-label={words.mapsLabel}>
+          {place.maps.map(({ label, url }) => (
+            <li key={label}>
+              <TextLink href={url + encodeURIComponent(place.address)} icon="external" target="_blank">
+                {label}
+                <span className="vh"> {words.mapsLabel}</span>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        <FactTable caption={words.factsCaption} facts={facts} />
+      </DrawingSection>
+      <InnerSection id="slots" heading={words.slotsHeading} lead={words.slotsLead} ground="paper">
+        {days.length === 0 ? (
+          <p>{words.noSlots}</p>
+        ) : (
+          <dl className={styles.days}>
+            {days.slice(0, daysShown).map(({ day, slots }) => (
+              <div key={day}>
+                <dt>{formatCalendarDay(day)}</dt>
+                <dd>
+                  <ul>
+                    {slots.map(({ startsAt, left }) => (
+                      <li key={startsAt}>
+                        <Link to={`${reservation}?visitDate=${encodeURIComponent(startsAt)}`}>
+                          <span className="vh">{formatCalendarDay(day)} </span>
+                          <b>{startsAt.slice(11, 16)}</b>
+                          <small>{visits.left(left)}</small>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>
+          <Action kind="primary" to={reservation}>
+            {days.length > daysShown ? words.allSlots : words.reserve}
+          </Action>
+        </p>
+      </InnerSection>
+      <InnerSection id="bring" heading={words.bringHeading} lead={words.bringLead}>
+        <PointList items={words.bring} />
+      </InnerSection>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { pageAt } from "../../content/pages.ts";
+import { finishes } from "../../content/sale/finishes.ts";
+import { optionsPage } from "../../content/sale/optionsPage.ts";
+import { unpublished } from "../../content/sale/unpublished.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.ts";
+
+const next = "/SalesInfo/faq";
+const { hidden, finishes: standard, options, heights, notices } = optionsPage;
+
+/** What comes with a home, and what costs more. */
+export function Component() {
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <InnerSection id="finishes" heading={standard.heading} lead={standard.lead}>
+        {finishes ? (
+          finishes.map((group) => (
+            <DataTable
+              key={group.id}
+              id={`finishes-${group.id}`}
+              caption={group.name}
+              columns={standard.columns}
+              rows={finishRows(group)}
+            />
+          ))
+        ) : (
+          <p>{unpublished}</p>
+        )}
+        <Notice items={notices} />
+      </InnerSection>
+      <InnerSection id="options" heading={options.heading} lead={options.lead} ground="paper">
+        <DataTable
+          id="options-table"
+          caption={options.caption}
+          columns={options.columns}
+          rows={optionRows()}
+          figures
+          source={options.source}
+        />
+        <DataTable
+          id="extension-table"
+          caption={options.extensionCaption}
+          columns={["타입", ...unitTypes.map(({ label }) => label)]}
+          rows={[extensionRow()]}
+          figures
+          source={options.extensionSource}
+        />
+        <TextLink to="/SalesInfo/price#payment">{options.calculate}</TextLink>
+      </InnerSection>
+      <InnerSection id="heights" heading={heights.heading} lead={heights.lead}>
+        <FactTable caption={heights.caption} facts={heightFacts} />
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { Action } from "../../components/Action.tsx";
+import { FormChecks, FormChoice, FormNumber } from "../../components/FormFields.tsx";
+import { formatCount } from "../../content/format.ts";
+import { homeOptions, optionFor } from "../../content/sale/options.ts";
+import { paymentPlan, planObstacle, readPaymentChoice } from "../../content/sale/paymentPlan.ts";
+import { pricePage } from "../../content/sale/pricePage.ts";
+import { priceBands } from "../../content/sale/prices.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+import styles from "./PaymentCalculator.module.css";
+import { PaymentSheet } from "./PaymentSheet.tsx";
+
+const words = pricePage.calculator;
+const none = { id: "", label: words.none };
+const types = [
+  none,
+  ...unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` })),
+];
+const floors = [none, ...priceBands.map(({ id, from, to }) => ({ id, label: pricePage.prices.floors(from, to) }))];
+const extension = [{ id: "on", label: words.extension }];
+
+interface Props {
+  /** The address's query. */
+  search: string;
+  now: Date;
+}
+
+/** Type, floor, extension, options and rate in, each payment with its day out; a plain form where scripts don't run. */
+export function PaymentCalculator({ search, now }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState(() => readPaymentChoice(new URLSearchParams(search)));
+  // The form keeps what was chosen before this code was there.
+  const read = () => {
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    setChoice(readPaymentChoice(new URLSearchParams(entries)));
+  };
+  useEffect(read, []);
+  const plan = paymentPlan(choice, now);
+  const options = (homeOptions ?? []).map((option) => {
+    const { note, price } = optionFor(option, choice.type ?? unitTypes[0].label);
+    return { id: option.id, label: `${option.label}${note ? ` ${note}` : ""}, ${formatCount(price)}만원` };
+  });
+  return (
+    <div className={styles.calculator}>
+      <form
+        ref={form}
+        className={styles.form}
+        action="/SalesInfo/price#payment"
+        onInput={read}
+        onSubmit={(event) => {
+          event.preventDefault();
+          sheet.current?.focus();
+        }}
+      >
+        <div className={styles.fields}>
+          <FormChoice id="payment-type" name="type" label={words.type} value={choice.type} options={types} />
+          <FormChoice id="payment-floor" name="floor" label={words.floor} value={choice.band} options={floors} />
+          <FormNumber id="payment-rate" name="rate" label={words.rate} value={String(choice.rate)} />
+        </div>
+        <fieldset>
+          <legend>{words.options}</legend>
+          <FormChecks name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
+          <FormChecks name="option" options={options} checked={choice.options} />
+        </fieldset>
+        <Action kind="solid" type="submit">
+          {words.submit}
+        </Action>
+      </form>
+      <div ref={sheet} tabIndex={-1} role="status" className={styles.sheet}>
+        {plan && choice.type ? (
+          <PaymentSheet plan={plan} choice={choice} />
+        ) : (
+          <p className="quiet">{planObstacle(choice)}</p>
+        )}
+      </div>
+      {plan && (
+        <Action kind="outline" className={styles.print} onClick={() => window.print()}>
+          {words.print}
+        </Action>
+      )}
+    </div>
+  );
+}

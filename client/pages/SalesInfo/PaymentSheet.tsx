@@ -1,0 +1,54 @@
+import { DataTable } from "../../components/DataTable.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
+import { formatCount } from "../../content/format.ts";
+import { acquisitionTaxRules } from "../../content/sale/acquisitionTax.ts";
+import type { PaymentChoice, PaymentPlan } from "../../content/sale/paymentPlan.ts";
+import { pricePage } from "../../content/sale/pricePage.ts";
+import { priceBands } from "../../content/sale/prices.ts";
+import { formatBasis } from "../../content/statutes.ts";
+import styles from "./PaymentSheet.module.css";
+
+const words = pricePage.calculator;
+
+/** Each payment of a home with its day and sum, and what they come to. */
+export function PaymentSheet({ plan, choice }: { plan: PaymentPlan; choice: PaymentChoice }) {
+  const band = priceBands.find(({ id }) => id === choice.band);
+  const floors = band ? pricePage.prices.floors(band.from, band.to) : "";
+  const won = (label: string, sum: number, note?: string) => ({
+    label,
+    value: formatCount(sum),
+    unit: "원",
+    ...(note && { note }),
+  });
+  const facts = [
+    won(words.sums.total, plan.total),
+    won(words.sums.price, plan.price),
+    ...(plan.extension > 0 ? [won(words.sums.extension, plan.extension)] : []),
+    ...(plan.options > 0 ? [won(words.sums.options, plan.options)] : []),
+    won(words.sums.own, plan.own),
+    won(words.sums.loan, plan.loan),
+    won(words.sums.balance, plan.balance),
+    ...(plan.interest === undefined ? [] : [won(words.sums.interest, plan.interest, words.rateNote(choice.rate))]),
+    won(words.sums.tax, plan.tax.total, words.taxNote(plan.tax)),
+  ];
+  return (
+    <div className={styles.sheet}>
+      <DataTable
+        id="payment-table"
+        caption={`${choice.type}타입 ${floors} ${words.result}`}
+        columns={words.columns}
+        rows={plan.lines.map(({ name, due, sum, by, note }) => [
+          <>
+            {name}
+            <small className={styles.by}>{[words.by[by], note].filter(Boolean).join(", ")}</small>
+          </>,
+          due,
+          formatCount(sum),
+        ])}
+        figures
+      />
+      <FactTable caption={words.sums.total} facts={facts} />
+      <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocation } from "react-router-dom";
+import { DataTable } from "../../components/DataTable.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { complex } from "../../content/complex.ts";
+import { pageAt } from "../../content/pages.ts";
+import { paymentWords } from "../../content/sale/payment.ts";
+import { pricePage } from "../../content/sale/pricePage.ts";
+import { useSale } from "../../useSale.tsx";
+import { PaymentCalculator } from "./PaymentCalculator.tsx";
+import { PriceTable } from "./PriceTable.tsx";
+import { detailRows, termRows } from "./priceTables.ts";
+
+const next = "/SalesInfo/options";
+const { hidden, prices, terms, calculator, notices } = pricePage;
+
+/** What a home costs, when it is paid, and each payment of a home that is chosen. */
+export function Component() {
+  const { now } = useSale();
+  const { search } = useLocation();
+  const all = [...(complex.sample ? [complex.sample] : []), ...notices];
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <InnerSection id="prices" heading={prices.heading} lead={prices.lead}>
+        <PriceTable />
+        <DataTable
+          id="price-details"
+          caption={prices.detailCaption}
+          columns={prices.detailColumns}
+          rows={detailRows()}
+          figures
+          source={prices.source}
+        />
+        <Notice items={all} />
+      </InnerSection>
+      <InnerSection id="terms" heading={terms.heading} lead={terms.lead} ground="paper">
+        <DataTable
+          id="terms-table"
+          caption={terms.caption}
+          columns={terms.columns}
+          rows={termRows(now)}
+          source={`${paymentWords.past} ${paymentWords.loan}`}
+        />
+      </InnerSection>
+      <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
+        {/* Another address is another form. */}
+        <PaymentCalculator key={search} search={search} now={now} />
+      </InnerSection>
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import { DataTable } from "../../components/DataTable.tsx";
+import { formatCount } from "../../content/format.ts";
+import { payment } from "../../content/sale/payment.ts";
+import { paymentQuery } from "../../content/sale/paymentPlan.ts";
+import { pricePage } from "../../content/sale/pricePage.ts";
+import { offersOf, priceBands } from "../../content/sale/prices.ts";
+import { unpublished } from "../../content/sale/unpublished.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+import styles from "./PriceTable.module.css";
+
+const words = pricePage.prices;
+const columns = [words.type, ...priceBands.map(({ from, to }) => words.floors(from, to))];
+
+/** Prices by type and floor; each leads to its payments. */
+export function PriceTable() {
+  const rows = unitTypes.map(({ label }) => {
+    const offers = offersOf(label);
+    return [
+      label,
+      ...priceBands.map((band) => {
+        const offer = offers.find((each) => each.band === band);
+        if (!offer) return <span className="quiet">{words.none}</span>;
+        if (!offer.price) return unpublished;
+        const choice = { type: label, band: band.id, extended: false, options: [], rate: payment.loan.exampleRate };
+        return (
+          <Link key={band.id} className={styles.price} to={`${paymentQuery(choice)}#payment`}>
+            {formatCount(offer.price)}
+          </Link>
+        );
+      }),
+    ];
+  });
+  return <DataTable id="price-table" caption={words.caption} columns={columns} rows={rows} figures />;
+}

@@ -1,0 +1,56 @@
+import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { pageAt } from "../../content/pages.ts";
+import { faqPage, type Question, questionData, questionsAt } from "../../content/sale/faq.ts";
+import { formatBasis, legalTemplate } from "../../content/statutes.ts";
+import { useSale } from "../../useSale.tsx";
+import styles from "./Questions.module.css";
+
+const next = "/Promotion/visit";
+
+function Answer({ question: { answer, basis, path } }: { question: Question }) {
+  return (
+    <div className={styles.answer}>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {basis && <p className="fine">{formatBasis(basis)}</p>}
+      {path && <TextLink to={path}>{faqPage.more(pageAt(path).name)}</TextLink>}
+    </div>
+  );
+}
+
+/** What buyers ask before a visit, with answers that follow the sale. */
+export function Component() {
+  const { now } = useSale();
+  const groups = questionsAt(now);
+  return (
+    <>
+      <HiddenIntro {...faqPage.hidden} />
+      {groups.map(({ id, name, questions }, at) => (
+        <InnerSection key={id} id={id} heading={name} ground={at % 2 === 1 ? "paper" : undefined}>
+          <Accordion>
+            {questions.map((question, index) => (
+              <AccordionItem
+                key={question.question}
+                group={`faq-${id}`}
+                title={question.question}
+                open={at === 0 && index === 0}
+              >
+                <Answer question={question} />
+              </AccordionItem>
+            ))}
+          </Accordion>
+          {at === groups.length - 1 && <Notice items={[legalTemplate]} />}
+        </InnerSection>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, escaped */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: questionData(groups) }} />
+      <NextPage to={next} label={pageAt(next).name} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Fact } from "../../components/FactTable.tsx";
+import { formatCount } from "../../content/format.ts";
+import type { FinishGroup } from "../../content/sale/finishes.ts";
+import { ceilings } from "../../content/sale/homeFigures.ts";
+import { homeOptions, optionFor } from "../../content/sale/options.ts";
+import { optionsPage } from "../../content/sale/optionsPage.ts";
+import { extensionPrices } from "../../content/sale/prices.ts";
+import { unpublished } from "../../content/sale/unpublished.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+
+const { finishes: standard, heights } = optionsPage;
+
+/** @returns the rows of a part of the finishing schedule */
+export const finishRows = ({ finishes }: FinishGroup): string[][] =>
+  finishes.map(({ part, standard: said, option }) => {
+    const name = homeOptions?.find(({ id }) => id === option?.id)?.label;
+    return [part, said, option ? `${option.text}${name ? ` (${name})` : ""}` : standard.none];
+  });
+
+/** A type of each exclusive area. */
+const sizes = unitTypes.filter(
+  ({ exclusive }, at) => unitTypes.findIndex((other) => other.exclusive === exclusive) === at,
+);
+
+/** @returns the rows of options: what each holds and costs by exclusive area, in units of 10,000 won */
+export const optionRows = (): string[][] =>
+  (homeOptions ?? []).map((option) => [
+    option.label,
+    ...sizes.map(({ label }) => {
+      const { note, price } = optionFor(option, label);
+      return `${note ? `${note} ` : ""}${formatCount(price)}`;
+    }),
+  ]);
+
+/** @returns the extension's price by type */
+export const extensionRow = (): string[] => [
+  "확장비",
+  ...unitTypes.map(({ label }) => (extensionPrices ? formatCount(extensionPrices[label]) : unpublished)),
+];
+
+const height = (label: string, metres: number | undefined): Fact =>
+  metres === undefined ? { label, value: unpublished } : { label, value: metres.toFixed(2), unit: "m" };
+
+export const heightFacts: readonly Fact[] = [
+  height(heights.room, ceilings.room),
+  height(heights.recess, ceilings.livingRecess),
+  height(heights.storey, ceilings.storey),
+];

@@ -1,0 +1,50 @@
+import { formatCount } from "../../content/format.ts";
+import { payment } from "../../content/sale/payment.ts";
+import { pricePage } from "../../content/sale/pricePage.ts";
+import { extensionPrices, offersOf } from "../../content/sale/prices.ts";
+import { occupancy } from "../../content/sale/saleWords.ts";
+import { unpublished } from "../../content/sale/unpublished.ts";
+import { seoulMonth } from "../../content/saleStage.ts";
+import { unitPlans } from "../../content/unitPlans.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+
+const { prices, terms } = pricePage;
+
+/** @returns the rows of areas, homes and floors, a type each */
+export const detailRows = (): string[][] =>
+  unitTypes.map(({ label }) => {
+    const { areas, firstGeneralSale } = unitPlans[label];
+    const offers = offersOf(label);
+    return [
+      label,
+      areas.exclusive.toFixed(4),
+      areas.supply.toFixed(4),
+      prices.homes(firstGeneralSale),
+      prices.floors(offers[0]?.from ?? 0, offers.at(-1)?.to),
+      extensionPrices ? formatCount(extensionPrices[label]) : unpublished,
+    ];
+  });
+
+/** @returns the rows of the schedule of payments; those that are past at a moment say so */
+export function termRows(now: Date): string[][] {
+  const { downPayment, instalments, balance } = payment;
+  const month = seoulMonth(now);
+  return [
+    [
+      "계약금",
+      `${downPayment.percent}%`,
+      `계약할 때 ${formatCount(downPayment.atContract)}만원, 나머지는 ${downPayment.restWithinDays}일 안`,
+    ],
+    ...instalments.map((instalment, index) => [
+      `중도금 ${index + 1}회`,
+      `${instalment.percent}%`,
+      `${instalment.month.slice(0, 4)}년 ${Number(instalment.month.slice(5))}월${instalment.month < month ? ` (${terms.past})` : ""}`,
+    ]),
+    ["잔금", `${balance.percent}%`, `입주할 때 (${occupancy})`],
+    [
+      "확장·옵션",
+      `${payment.extras.atContract}% + ${payment.extras.atOccupancy}%`,
+      "확장·옵션을 계약할 때와 입주할 때",
+    ],
+  ];
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { compare, comparedQuery, readCompared } from "../../client/content/comparison.ts";
+import { acquisitionTax } from "../../client/content/sale/acquisitionTax.ts";
+import {
+  type PaymentChoice,
+  paymentPlan,
+  paymentQuery,
+  planObstacle,
+  readPaymentChoice,
+} from "../../client/content/sale/paymentPlan.ts";
+import { offersOf } from "../../client/content/sale/prices.ts";
+import { unitTypes } from "../../client/content/unitTypes.ts";
+
+const now = new Date("2026-11-22T12:00+09:00");
+const choose = (query: string) => readPaymentChoice(new URLSearchParams(query));
+const plan = (query: string, at = now) => {
+  const worked = paymentPlan(choose(query), at);
+  if (!worked) throw new Error(`No plan for ${query}`);
+  return worked;
+};
+
+test("the payments of a home are what they are by hand", () => {
+  const query = "type=105&floor=high&extension=on&option=coolingAll&option=stoneTop";
+  const { lines, total, own, loan, balance, interest, tax } = plan(query);
+  expect(lines.map(({ name, due, sum }) => [name, due, sum])).toEqual([
+    ["계약금 1차", "계약하는 날", 10_000_000],
+    ["확장·옵션 계약금", "계약하는 날", 3_780_000],
+    ["계약금 2차", "계약 후 30일 안", 70_800_000],
+    ["중도금 1회", "첫 대출 실행일", 80_800_000],
+    ["중도금 2회", "2026년 12월", 80_800_000],
+    ["중도금 3회", "2027년 6월", 80_800_000],
+    ["중도금 4회", "2028년 1월", 80_800_000],
+    ["중도금 5회", "2028년 8월", 80_800_000],
+    ["중도금 6회", "2029년 3월", 80_800_000],
+    ["잔금", "2029년 11월", 242_400_000],
+    ["확장·옵션 잔금", "2029년 11월", 34_020_000],
+  ]);
+  expect([total, own, loan, balance]).toEqual([845_800_000, 84_580_000, 484_800_000, 276_420_000]);
+  // 36, 35, 29, 22, 15 and 8 months at 4.5 % a year.
+  expect(interest).toBe(43_935_000);
+  expect(tax).toEqual({ rate: 2.64, own: 22_329_120, education: 2_232_912, rural: 1_691_600, total: 26_253_632 });
+});
+
+test("before its month an instalment is due in it, and interest runs from there", () => {
+  const early = plan("type=84A&floor=low&rate=6", new Date("2026-01-20T12:00+09:00"));
+  expect(early.lines.find(({ name }) => name === "중도금 1회")?.due).toBe("2026년 6월");
+  // 41, 35, 29, 22, 15 and 8 months of 58.9 million at half a percent a month.
+  expect(early.interest).toBe(58_900_000 * 0.005 * 150);
+});
+
+test("whatever is chosen, the payments are the whole price", () => {
+  for (const { label } of unitTypes)
+    for (const { band } of offersOf(label))
+      for (const extras of ["", "&extension=on", "&extension=on&option=dishwasher&option=coolingMain"]) {
+        const { lines, total } = plan(`type=${label}&floor=${band.id}${extras}`);
+        expect(lines.reduce((sum, line) => sum + line.sum, 0)).toBe(total);
+      }
+});
+
+test("nothing is answered before type and floor are chosen, nor for a floor that isn't in the sale", () => {
+  expect(paymentPlan(choose(""), now)).toBeUndefined();
+  expect(planObstacle(choose("type=84A"))).toContain("고르시면");
+  expect(paymentPlan(choose("type=119A&floor=top"), now)).toBeUndefined();
+  expect(planObstacle(choose("type=119A&floor=top"))).toContain("28층까지");
+});
+
+test("an address has one spelling, and what it can't mean is left aside", () => {
+  const spelled = (query: string) => paymentQuery(choose(query));
+  expect(spelled("floor=low&type=84A&x=1&rate=4.5")).toBe("?type=84A&floor=low");
+  expect(spelled("type=59A&floor=attic&rate=-1")).toBe("");
+  expect(spelled("option=coolingAll&option=coolingMain&option=gold")).toBe("?option=coolingMain");
+  expect(spelled("rate=3,256")).toBe("?rate=3.26");
+  expect(spelled("rate=1e99")).toBe("");
+  const choice: PaymentChoice = { type: "84C", band: "top", extended: true, options: ["induction"], rate: 5 };
+  expect(choose(paymentQuery(choice).slice(1))).toEqual(choice);
+});
+
+test.each([
+  [600_000_000, 84.9, 1, 6_600_000],
+  [632_900_000, 84.9, 1.22, 8_493_518],
+  [750_000_000, 84.9, 2, 16_500_000],
+  [900_000_000, 105.4, 3, 31_500_000],
+  [900_000_001, 84.9, 3, 29_700_000],
+] as const)(
+  "acquisition tax on %i won of %d square metres is %d percent, %i won in all",
+  (price, area, rate, total) => {
+    expect(acquisitionTax(price, area)).toMatchObject({ rate, total });
+  },
+);
+
+test("up to three types are compared, in the order of the menu", () => {
+  const read = (query: string) => readCompared(new URLSearchParams(query));
+  expect(read("")).toEqual(["84A", "84B", "84C"]);
+  expect(read("types=119B,84A")).toEqual(["84A", "119B"]);
+  expect(read("types=84A&types=105&types=&types=119A")).toEqual(["84A", "105", "119A"]);
+  expect(read("types=84A,84B,84C,105")).toHaveLength(3);
+  expect(read("types=59A")).toEqual(["84A", "84B", "84C"]);
+  expect(comparedQuery(new URLSearchParams("types=84C,84A&x=1"))).toBe("?types=84A,84C");
+  const { differing, common } = compare(["84A", "84B"]);
+  expect(differing.find(([label]) => label === "전용면적")).toEqual(["전용면적", "84.95㎡", "84.88㎡"]);
+  expect(common).toContain("층고 2.95m");
+});
