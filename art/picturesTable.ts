@@ -72,7 +72,6 @@ const exterior = {
   facade: { widths: [390, 780, 1170], quality: 37 },
   aerialDusk: { ...full, focus: crowns },
   cityView: full,
-  lakeView: full,
   clayTowers: { widths: [480, 800, 1200, 1600] },
   waterDay: full,
 } as const satisfies Record<string, Cut>;

@@ -1,4 +1,5 @@
 import { figures } from "./model/figures.ts";
+import { oppositeWords } from "./outlook.ts";
 import type { PictureName } from "./pictures.ts";
 import type { interiorSegments } from "./unitTypes.ts";
 
@@ -88,7 +89,8 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     heading: "거실과 식당을\n하나로",
     text: "거실과 식당, 수납의 색과 결을 하나로 맞췄습니다. 폭 4.4m 거실은 동쪽 또는 서쪽과 북쪽 두 면에 창이 있습니다.",
     picture: "living84C",
-    alt: "거실과 식당이 한 공간으로 이어지는 84C. 오크 마루와 밝은 벽이 창까지 끊기지 않습니다.",
+    alt: "두 면에 창이 있는 84C 거실. 긴 소파와 나무 안락의자 뒤로 동쪽과 북쪽의 도심이 보입니다.",
+    home: { tower: "102", line: 4, floor: 18 },
     rooms: [
       {
         name: "식당",
@@ -113,17 +115,16 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   },
 };
 
-/** "105동 41층 2호 라인에서 남쪽을" */
-function placeOf({ tower, line, floor }: PicturedHome): string {
-  const facing = figures.towers
-    .find(({ name }) => name === `${tower}동`)
-    ?.lines.find((each) => each.line === line)?.facing;
-  return `${tower}동 ${floor}층 ${line}호 라인에서 ${facing}쪽을`;
+/** Where the window is, which way it looks, and which tower stands straight before it. */
+function outsideOf({ tower, line, floor }: PicturedHome): string {
+  const found = figures.towers.find(({ name }) => name === `${tower}동`)?.lines.find((each) => each.line === line);
+  if (!found) throw new Error(`There is no line ${line} in ${tower}`);
+  const place = `${tower}동 ${floor}층 ${line}호 라인에서 ${found.facing}쪽을`;
+  return `. 창밖은 ${place} 본 모형이며 주변 건물은 연출입니다. 거실 정면: ${oppositeWords(found)}`;
 }
 
 export const interiorPage = {
-  caption: (label: string, home?: PicturedHome) =>
-    `${label} 타입 거실 연출(CG)${home ? `. 창밖은 ${placeOf(home)} 본 모형이며 주변 건물은 연출입니다.` : ""}`,
+  caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? outsideOf(home) : ""}`,
   roomsHeading: "다른 공간\n보기",
   roomsLead: (label: string) => `${label} 타입의 다른 공간입니다.`,
   materialsHeading: "연출에 쓴 재료",

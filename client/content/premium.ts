@@ -71,8 +71,8 @@ export const premiumStories: readonly PremiumStory[] = [
       "북쪽 줄과 동향, 서향 거실은 앞 동까지의 거리가 라인마다 다릅니다. 동·호수배치도에서 확인하신 뒤 모델하우스에서 상담받아 주세요.",
     ],
     facts: [claim("park"), { label: "동의 방향", value: `${outlook.turned} 배치` }],
-    picture: "cityView",
-    alt: "높은 층의 난간 너머로 펼쳐진 도심과 그 뒤의 능선",
+    picture: "aerialDay",
+    alt: "하늘에서 내려다본 단지. 앞의 중앙로 건너로 수변공원과 호수가 이어집니다.",
     link: { path: "/ComplexGuide/detailintro", label: "동·호수배치도 보기" },
   },
   {

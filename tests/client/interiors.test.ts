@@ -27,8 +27,10 @@ test("a caption that names a home names the one whose window was rendered, and i
   }
 });
 
-test("a caption says the direction in which the window looks", () => {
+test("a caption says which way the window looks and which tower stands before it", () => {
   expect(interiorPage.caption("84A", { tower: "105", line: 2, floor: 41 })).toContain("105동 41층 2호 라인에서 남쪽을");
-  expect(interiorPage.caption("84C", { tower: "102", line: 4, floor: 18 })).toContain("102동 18층 4호 라인에서 동쪽을");
+  expect(interiorPage.caption("84C", { tower: "102", line: 4, floor: 18 })).toMatch(
+    /102동 18층 4호 라인에서 동쪽을 .* 거실 정면: 103동 [\d.]+m$/,
+  );
   expect(interiorPage.caption("105")).toBe("105 타입 거실 연출(CG)");
 });
