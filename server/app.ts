@@ -31,7 +31,7 @@ const cacheBytes = 64 * 1024 * 1024;
 export function createApp(context: Context): RequestListener {
   const { config, metrics, views } = context;
   const headers = securityHeaders(config);
-  const cache = new HtmlCache({ maxBytes: views.keep ? cacheBytes : 0, now: () => context.now().getTime() });
+  const cache = new HtmlCache({ maxBytes: views.cacheable ? cacheBytes : 0, now: () => context.now().getTime() });
   const responder = new PageResponder(views, config.publicUrl, cache, context.now);
   const shared: SharedPages = {
     pages: pagesController(responder, cache, headers, new Map([["/privacy", privacyProps(config)]])),

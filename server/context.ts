@@ -15,7 +15,7 @@ export interface Context {
   metrics: Metrics;
   /** Signs the session cookie. */
   sessionSecret: string;
-  /** Whether the server is about to stop: it tells load balancers to send nothing more. */
+  /** Whether the server is about to stop: /readyz answers 503 then. */
   stopping(): boolean;
   /** The clock, so that tests can move it. */
   now(): Date;

@@ -8,7 +8,7 @@ export interface HeadTag {
 
 /** What the server leaves for the browser's code, in the page's own JSON block. */
 export interface HydrationData {
-  /** What the page was drawn with. */
+  /** What the page was rendered with. */
   props?: unknown;
   /** When React takes over: at once, or when the visitor begins to do something. */
   hydrate: "now" | "intent";

@@ -1,4 +1,4 @@
-/** Tab and line breaks are what a message needs; other control characters and halves of surrogate pairs are nobody's words. */
+/** A message needs tabs and line breaks; no text needs other control characters or lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u;
 

@@ -1,5 +1,5 @@
 /** A text that will follow a registration; advertising that waits for the morning is `newsLater`. */
 export type PromisedText = "visit" | "news" | "newsLater";
 
-/** Name of the header in which the answer to a registration tells them to the form, as a list. */
+/** Header of the answer to a registration: the texts that will follow, as a list. */
 export const promisedTextsHeader = "Promised-Texts";

@@ -12,7 +12,7 @@ function mark(waiting: boolean): void {
 }
 
 /**
- * Calls back whenever leads have changed: told by the server, or by asking again where its stream doesn't come through.
+ * Calls back whenever leads have changed: on the server's events, or by polling where the stream is blocked.
  * A hidden window says so in its title, and asks once it is looked at again.
  * @returns whether the server's stream is open
  */

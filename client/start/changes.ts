@@ -4,7 +4,7 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /**
- * Makes a change again, so that React hears of it. React compares a field with what was last assigned to its own
+ * Makes a change again, so that React handles it. React compares a field with what was last assigned to its own
  * property, so that is set to something else first, and the real value is put in past it.
  */
 function changeAgain(field: Field): void {

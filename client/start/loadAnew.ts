@@ -5,7 +5,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /**
  * Has the browser itself load the page that the router is on its way to: its code is gone, most often because the site
  * has a new version, and the server draws that. The visitor stays with the page that is shown until the other comes.
- * @param path of the route whose code is missing; code that is only prefetched is missed by nobody yet
+ * @param path of the route whose code is missing; code that is only prefetched isn't needed yet
  * @throws the cause when nobody is on the way there
  */
 export async function loadAnew(router: Router | undefined, path: string, cause: unknown): Promise<never> {

@@ -42,7 +42,7 @@ const show = (element: EventTarget | null) => {
   if (element instanceof HTMLImageElement) element.dataset.shown = "";
 };
 
-/** Marks each image `data-shown` once it has loaded or failed, whoever puts it into the page and whenever. */
+/** Marks each image `data-shown` once it has loaded or failed, also images that are added later. */
 export function markPictures(): void {
   for (const image of document.images) if (image.complete) show(image);
   // On the document: an image's own load and error never reach the window.

@@ -14,7 +14,7 @@ export function prefetchPages(routes: RouteObject[]): void {
     if (!link || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
     const route = matchRoutes(routes, link.pathname)?.at(-1)?.route;
-    // Whoever follows the link asks again, and hears of a failure then.
+    // Following the link asks again, and a failure is reported then.
     if (typeof route?.lazy === "function") Promise.resolve(route.lazy()).catch(() => {});
   };
   for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });

@@ -50,7 +50,7 @@ export function keepTyped(): void {
   }
 }
 
-/** Takes what was kept out of the storage, whatever becomes of it then. */
+/** Reads what was stored and deletes it, whatever happens next. */
 function takeKept(): Kept | null {
   try {
     const kept: Kept | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
@@ -67,7 +67,7 @@ function fillIn(field: Field, value: string | boolean): void {
   for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** Puts what was kept back into the fields of the page that was loaded anew, and opens the dialog that they stand in. */
+/** Restores the stored text into the fields of the reloaded page, and opens the dialog that they stand in. */
 export function restoreTyped(): void {
   const kept = takeKept();
   if (!kept) return;

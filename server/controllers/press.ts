@@ -52,7 +52,7 @@ export type PressController = ReturnType<typeof pressController>;
 export function pressController(context: Context, pages: PageResponder, cache: HtmlCache, security: HeaderList) {
   const { database, notifications, now } = context;
   const reader = new ArticleReader(database.db);
-  const articlePages = new ArticlePages(pages, cache, security, context.views.keep);
+  const articlePages = new ArticlePages(pages, cache, security, context.views.cacheable);
   notifications.on("articles", () => cache.drop("articles"));
 
   async function findList(site: string, { cursor, pages: count }: Part): Promise<PressListProps> {

@@ -100,7 +100,7 @@ export function registrationsController(
     if (stored.outcome === "wrong") return refusal("visitDate", visits.wrongSlot);
     if (stored.outcome === "full") return refusal("visitDate", visits.full);
     if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);
-    // Without a key of its own, the same words may be somebody else's: the link is for whoever sent them first.
+    // Without a key, an equal registration may be somebody else's: only the first sender gets the link.
     const known = stored.outcome === "stored" || registration.key !== "";
     const promised = await promisedTexts({ db: database.db, config, sessionSecret, now: now() }, stored.id).catch(
       // It is stored, whatever happens now: nothing is promised then.
@@ -129,7 +129,7 @@ export function registrationsController(
     await answer(request, response, await register({ ...body, touches }));
   };
 
-  /** The visitor is told what the specification says, whichever step needed the database first. */
+  /** The same message whichever step first needed the database. */
   const unavailable: ErrorRequestHandler = async (error, request, response, next) => {
     if (!isDatabaseUnavailable(error)) return next(error);
     request.log.error({ err: { code: error.code, message: error.message } }, "registration not stored");

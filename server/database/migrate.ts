@@ -24,7 +24,7 @@ export async function migrate(url: string): Promise<void> {
       disableMigrationsListValidation: true,
     };
     await db.migrate.list(migrations);
-    // Whoever left knex's own lock behind died: we hold the one that counts.
+    // A process that left knex's own lock behind is dead: we hold the advisory lock.
     await db.migrate.forceFreeMigrationsLock(migrations);
     await db.migrate.latest(migrations);
     await runMigrations({ connectionString: url });

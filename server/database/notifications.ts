@@ -1,6 +1,6 @@
 import { Client } from "./client.ts";
 
-/** What processes tell each other: a channel for each kind of content that somebody keeps a copy of or watches. */
+/** What processes notify each other of: a channel for each kind of content that others cache or watch. */
 export type Channel = "articles" | "leads" | "assets";
 
 export interface Notifications {

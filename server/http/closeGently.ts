@@ -2,15 +2,14 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds in which kept connections get to say their next request, which is answered with the word to close. */
+/** Milliseconds for which keep-alive connections may send one more request, which is answered with `Connection: close`. */
 const farewell = 3_000;
 /** Milliseconds from then on that requests under way get. */
 const grace = 4_000;
 
 /**
- * Closes a server without losing a request. Closing a kept connection just as its client writes to it would lose that
- * request, and so would closing the listener while clients that were told to close are connecting anew: so the listener
- * goes first, while connections are still kept, and these are told with their next answer.
+ * Closes a server without losing a request. Closing an idle keep-alive connection just as its client writes to it would lose
+ * that request. So the listener closes first, while connections stay open, and each is closed with its next answer.
  */
 export async function closeGently(server: Server): Promise<void> {
   server.prependListener("request", (_request, response: ServerResponse) => {

@@ -17,7 +17,7 @@ function siteIn(segment: string): string | undefined {
   return site && movedSites.has(site) ? undefined : site;
 }
 
-/** A browser's page load. Whoever prefers another type is answered by the application, which weighs them. */
+/** A browser's page load. Other preferences are negotiated by the application. */
 const wantsHtml = ({ headers }: IncomingMessage) =>
   headers["content-type"] === undefined && (headers.accept === undefined || headers.accept.startsWith("text/html"));
 
@@ -49,7 +49,7 @@ function pressPage({ press, feeds }: SharedPages, path: string, query: string): 
 
 interface Options {
   shared: SharedPages;
-  /** Whoever has a session is answered by the application. */
+  /** Requests with a session are answered by the application. */
   sessionCookie: string;
   metrics: Metrics;
   /** The application, for an answer that failed or isn't there. */

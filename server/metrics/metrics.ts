@@ -49,7 +49,7 @@ export class Metrics {
       registers,
       async collect() {
         leads.reset();
-        // When the database is away, the series is absent: an alert of its own tells that.
+        // While the database is unavailable the series is absent: another alert reports that.
         const counts = await countRelayStates(db).catch(() => []);
         for (const { state, count } of counts) leads.set({ state }, count);
       },

@@ -26,7 +26,7 @@ const read = (limit: number): RequestHandler[] => [
 export const publicBodies = read(publicLimit);
 
 /**
- * Reads what is written on a press board, which may be long: whoever isn't signed in is denied before any of it is read.
+ * Reads what is written on a press board, which may be long: without a session it is denied before any of it is read.
  * @throws Unauthorized (401)
  */
 export function articleBodies({ now }: Context): RequestHandler[] {

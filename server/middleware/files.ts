@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import { decodedPart } from "../http/requestTarget.ts";
 import { chooseEncoding, type Encoding } from "../views/compressed.ts";
 
-/** Files whose names hold a hash of their content may be kept for good; the others are asked for again. */
+/** Files with a content hash in their names are cached for good; the others are revalidated. */
 const hashed = /^\/(assets|fonts|pictures|tours|films)\/[\w.-]*-[\w-]{8,}[.-][\w.-]*$/;
 
 /** Longest address of a hash-named file: none of ours comes near, and what is longer isn't looked at. */
@@ -62,7 +62,7 @@ export function files(folder: string): RequestHandler {
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     });
     response.sendFile(file, { root: folder, cacheControl: false, lastModified: !hashNamed }, (error) => {
-      // Whoever broke off hears nothing. A range that the file doesn't have is answered in words, as other errors are.
+      // An aborted request gets no answer. A range outside the file is answered with a message, as other errors are.
       if (!error || brokenOff.has((error as NodeJS.ErrnoException).code ?? "")) return;
       if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
       next(error);

@@ -11,7 +11,7 @@ const boardPages = new Set(["press", "customer"]);
 const longest = 8;
 
 /**
- * A registration's own address is its visitor's secret: whoever has it can change what was agreed to. It can be written in
+ * A registration's own address is its visitor's secret: anybody who has it can change what was agreed to. It can be written in
  * many ways, so only what is known to hide nothing is shown, and nothing of the query.
  * @param url as it was asked for
  * @returns a path for the log

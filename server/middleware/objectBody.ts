@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { BadRequest } from "../errors.ts";
 
-/** Every body here is a set of named fields; a list of anything is nobody's form. */
+/** Every body here is a set of named fields: no form sends a list. */
 export const objectBody: RequestHandler = (request, _response, next) => {
   next(Array.isArray(request.body) ? new BadRequest() : undefined);
 };

@@ -5,7 +5,7 @@ import type { Row } from "../database/tables.ts";
 import type { ErasureReason } from "./erasure.ts";
 import { onlyRow } from "./onlyRow.ts";
 
-export interface UntoldLead {
+export interface UnnotifiedLead {
   id: string;
   form: RegistrationForm;
   name: string;
@@ -15,8 +15,8 @@ export interface UntoldLead {
   visit: Date | undefined;
 }
 
-/** Leads of the last day that no alert has named yet, oldest first. Older ones are news to nobody. */
-export async function untoldLeads(db: Knex, limit: number): Promise<UntoldLead[]> {
+/** Leads of the last day that no alert has named yet, oldest first. Older ones are not worth an alert. */
+export async function unnotifiedLeads(db: Knex, limit: number): Promise<UnnotifiedLead[]> {
   const rows = await db("registrations")
     .leftJoin("visit_bookings", (visit) =>
       visit.on("visit_bookings.registration_id", "registrations.id").onNull("visit_bookings.cancelled_at"),
@@ -33,11 +33,11 @@ export async function untoldLeads(db: Knex, limit: number): Promise<UntoldLead[]
   }));
 }
 
-export async function markLeadsTold(db: Knex, ids: readonly string[]): Promise<void> {
+export async function markLeadsNotified(db: Knex, ids: readonly string[]): Promise<void> {
   await db("registrations").whereIn("id", ids).update({ alerted: true });
 }
 
-export interface UntoldErasure {
+export interface UnnotifiedErasure {
   id: string;
   reason: ErasureReason;
   registeredAt: Date | undefined;
@@ -47,7 +47,7 @@ export interface UntoldErasure {
 }
 
 /** Destroyed registrations that the office hasn't heard of: those whose visitor wanted it, and those with a copy elsewhere. */
-export async function untoldErasures(db: Knex, limit: number): Promise<UntoldErasure[]> {
+export async function unnotifiedErasures(db: Knex, limit: number): Promise<UnnotifiedErasure[]> {
   const rows = await db("erasures")
     .where({ told: false })
     .whereRaw("(copy OR reason = 'withdrawn')")
@@ -62,7 +62,7 @@ export async function untoldErasures(db: Knex, limit: number): Promise<UntoldEra
   }));
 }
 
-export async function markErasuresTold(db: Knex, ids: readonly string[]): Promise<void> {
+export async function markErasuresNotified(db: Knex, ids: readonly string[]): Promise<void> {
   await db("erasures").whereIn("registration_id", ids).update({ told: true });
 }
 
@@ -89,7 +89,7 @@ export async function textTrouble(db: Knex): Promise<{ failed: number; unknown: 
 export type TroubleKind = Row<"alert_marks">["kind"];
 
 /** @returns when the office last heard of a trouble that isn't over */
-export async function lastTold(db: Knex, kind: TroubleKind): Promise<Date | undefined> {
+export async function lastNotified(db: Knex, kind: TroubleKind): Promise<Date | undefined> {
   return (await db("alert_marks").where({ kind }).first("told_at"))?.told_at;
 }
 

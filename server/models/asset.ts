@@ -9,7 +9,7 @@ export type AssetBytes = { identity: Buffer } & Partial<Record<Encoding, Buffer>
 /** How long each of them is. */
 export type AssetSizes = { identity: number } & Partial<Record<Encoding, number>>;
 
-/** A version that nothing has run for this long is asked for by nobody's open page any more. */
+/** No open page asks for files of a version that hasn't run for this long. */
 const keptFor = "30 days";
 /** Bytes kept of versions that don't run, the newest first. */
 const keptOfOthers = 512 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** @returns when the newest backup was made that this database knows of; undefined when it never was told of one */
+/** @returns when the newest recorded backup was made; undefined when none is recorded */
 export async function newestBackup(db: Knex): Promise<Date | undefined> {
   return (await db("backups").orderBy("made_at", "desc").first("made_at"))?.made_at;
 }

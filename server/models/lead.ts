@@ -89,7 +89,7 @@ export interface LeadQuery {
   /** Part of a name or of a number; empty for all. */
   q: string;
   after?: Cursor | undefined;
-  /** Pages that are asked for at once; one unless told. */
+  /** Pages that are asked for at once; 1 by default. */
   pages?: number;
 }
 

@@ -63,8 +63,8 @@ export async function markCopiesDeleted(db: Knex, ids: readonly string[], admini
 }
 
 /**
- * The form service took a registration that was destroyed while it was on its way: there is a copy after all, and the
- * office hears of it again.
+ * The form service took a registration that was destroyed while it was being sent: there is a copy after all, and the
+ * office is notified again.
  */
 export async function noteLateCopy(
   db: Knex,

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * A session goes on. One that is over stays over, whoever still holds its cookie, and one that has just been used is left
- * alone: a desk asks several times a second.
+ * Prolongs a session. An expired one stays expired, and one that was used just now isn't written again: a desk asks several
+ * times a second.
  * @param until when it is over unless it is used again
  * @param step milliseconds that are worth a write
  */

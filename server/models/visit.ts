@@ -10,8 +10,8 @@ export interface OpenSlot {
 }
 
 /**
- * Takes a place for a registration, in the transaction that stores it. Whoever books a slot locks its row, so two
- * can't both take the last place.
+ * Takes a place for a registration, in the transaction that stores it. Booking locks the slot's row, so two can't both take
+ * the last place.
  * @returns false when no place is left
  */
 export async function bookVisit(transaction: Knex, registrationId: string, slot: OpenSlot): Promise<boolean> {
@@ -74,11 +74,11 @@ export interface CancelledVisit {
 /** Visits to come that were cancelled, the next one first. */
 export async function cancelledVisits(
   db: Knex,
-  { now, untold = false, limit }: { now: Date; untold?: boolean; limit: number },
+  { now, unnotified = false, limit }: { now: Date; unnotified?: boolean; limit: number },
 ): Promise<CancelledVisit[]> {
   const rows = await db("cancelled_visits")
     .where("starts_at", ">=", now)
-    .where(untold ? { told: false } : {})
+    .where(unnotified ? { told: false } : {})
     .orderBy(["starts_at", "id"])
     .limit(limit);
   return rows.map((row) => ({
@@ -90,7 +90,7 @@ export async function cancelledVisits(
   }));
 }
 
-export async function markCancelledVisitsTold(db: Knex, ids: readonly string[]): Promise<void> {
+export async function markCancelledVisitsNotified(db: Knex, ids: readonly string[]): Promise<void> {
   await db("cancelled_visits").whereIn("id", ids).update({ told: true });
 }
 

@@ -39,7 +39,7 @@ export async function relayRegistration(
     providerId: undefined,
     wait: again ? retryDelay(attempts, delivery.retryAfter) : undefined,
   });
-  // Whoever gave no answer may have taken it.
+  // A service that gave no answer may have taken it.
   if (!recorded && delivery.retryable)
     await noteLateCopy(db, id, { service: service.name, providerId: undefined, key: registration.key });
   log[again ? "warn" : "error"](

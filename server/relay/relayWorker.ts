@@ -53,7 +53,7 @@ const queueLog = (log: Logger) => {
 };
 
 /**
- * Does what was put into the queue: relays registrations, sends texts, tells the office, and tidies up.
+ * Works the queue off: relays registrations, sends texts, alerts the office, deletes what is expired.
  * @returns what stops it; a job under way is finished first.
  */
 export async function startRelay({

@@ -5,8 +5,8 @@ import { type Config, overTls } from "../config.ts";
 import { keyedHash } from "./keyedHash.ts";
 
 /**
- * Browsers that somebody has signed in with before. Whoever rotates addresses can use up an account's attempts for all
- * browsers that are unknown; a known one has attempts of its own, so its administrator isn't locked out.
+ * Browsers that somebody has signed in with before. An attacker who rotates addresses can use up an account's attempts for
+ * all unknown browsers; a known one has attempts of its own, so its administrator isn't locked out.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 

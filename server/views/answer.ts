@@ -3,7 +3,7 @@ import { type Compressed, chooseEncoding } from "./compressed.ts";
 
 interface Kind {
   json: boolean;
-  /** What only an administrator may see: nothing keeps a copy of it. */
+  /** Only for an administrator: no cache may store it. */
   secret?: boolean;
 }
 

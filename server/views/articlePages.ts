@@ -10,7 +10,7 @@ import type { Held, HtmlCache } from "./htmlCache.ts";
 import type { PageResponder } from "./pageResponder.ts";
 import { describeBody, negotiatedHeaders, type RawHeaders } from "./sharedAnswer.ts";
 
-/** Parts of a page, kept compressed. */
+/** Parts of a page, compressed. */
 class Parts implements Held {
   readonly all: readonly GzipPart[];
   readonly bytes: number;

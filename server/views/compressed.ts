@@ -29,7 +29,7 @@ export class Compressed {
   readonly #quality: number;
   readonly #made = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param quality brotli's, 0 to 11: high for what is kept, low for what is sent once */
+  /** @param quality brotli's, 0 to 11: high for what is cached, low for what is sent once */
   constructor(body: string, quality: number) {
     this.identity = Buffer.from(body);
     this.#quality = quality;

@@ -31,7 +31,7 @@ export async function developmentViews(root: string): Promise<Views> {
     renderTour: async (label) => (await server()).renderTour(label),
     assets: { of: () => assetsFrom("start/entry-client.ts"), tour: () => assetsFrom("tour/entry-tour.ts") },
     middleware: vite.middlewares,
-    keep: false,
+    cacheable: false,
     finish: (path, html) => vite.transformIndexHtml(path, html),
     explain(error) {
       const cause = causeOf(error);

@@ -19,7 +19,7 @@ export async function productionViews(dist: string): Promise<Views> {
     pathToFileURL(join(dist, "views/entry-server.js")).href
   );
   const folder = join(dist, "public");
-  return { render, renderArticle, renderFailure, renderTour, assets: builtAssets(folder), folder, keep: true };
+  return { render, renderArticle, renderFailure, renderTour, assets: builtAssets(folder), folder, cacheable: true };
 }
 
 /** Reads Vite's manifest: https://vite.dev/guide/backend-integration */

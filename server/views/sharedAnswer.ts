@@ -17,7 +17,7 @@ interface Parts {
   /** All but the validator's and those that tell of the encoding and the length. */
   headers: RawHeaders;
   body: string;
-  /** Brotli's, 0 to 11: high for what is kept for long, low for what lives for a second. */
+  /** Brotli's, 0 to 11: high for what is cached for long, low for what is cached for a second. */
   quality: number;
   /** Whether a client may ask whether its copy is still good. */
   validated?: boolean;

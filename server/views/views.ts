@@ -3,7 +3,7 @@ import type { PressDetailProps } from "../../client/contract/article.ts";
 import type { HydrationData } from "../../client/contract/document.ts";
 import type { FailureRequest, Rendered, RenderedTour, RenderRequest } from "../../client/entry-server.tsx";
 
-/** The part of a document that React doesn't draw: where the browser finds its code. */
+/** The part of a document that React doesn't render: where the browser finds its code. */
 export interface PageAssets {
   /** Markup of the style sheets, for <head>. */
   styles: string;
@@ -34,8 +34,8 @@ export interface Views {
   middleware?: RequestHandler;
   /** Folder of the browser's code and its precompressed files, where it is. */
   folder?: string;
-  /** Whether a page that needs no database may be kept. */
-  keep: boolean;
+  /** Whether rendered pages may be cached. */
+  cacheable: boolean;
   /** Makes development's changes to the finished document. */
   finish?(path: string, html: string): Promise<string>;
   /** @returns development's page about an error, with its place in the source; undefined when it knows none */

@@ -99,7 +99,7 @@ test("an alert repeats no words of strangers, to a chat or by mail", async () =>
 
 test("what a chat would take for a call or a link is told as it stands", async () => {
   const [channel] = alertChannels({ webhook: hook.url });
-  await channel?.tell({ subject: "a & b\n<!channel>", lines: ["<http://x|y>\u2028c\u202e"] });
+  await channel?.send({ subject: "a & b\n<!channel>", lines: ["<http://x|y>\u2028c\u202e"] });
   expect(told()).toEqual(["a &amp; b &lt;!channel&gt;\n&lt;http://x|y&gt; c "]);
 });
 

@@ -23,7 +23,7 @@ const toggleWord = (state: PlayerState) =>
  * Plays the film of a player that is in the page, and follows it with its controls. It needs no React, so a film starts
  * before the page's code has come, if it ever does; a player that runs already goes on as it is.
  * @param player what FileVideo drew, with `data-length` in seconds
- * @returns what takes the hands off it
+ * @returns a function that removes its listeners
  */
 export function runFilm(player: HTMLElement): () => void {
   const known = running.get(player);

@@ -1,6 +1,6 @@
 import type { ArticleWords } from "../../contract/deskArticle.ts";
 
-/** Words that were typed and not sent yet, kept in the browser's storage. */
+/** Drafts: text that was typed and not sent yet, in the browser's storage. */
 export interface Draft extends ArticleWords {
   /** The draft's place in the storage. */
   key: string;

@@ -21,7 +21,7 @@ export function leaveList(key: string, list: LeadsProps): void {
 
 export const listLeft = (key: string): LeadsProps | undefined => lists.get(key);
 
-/** Whoever signs in next finds nothing of it. */
+/** Forgets all lists at sign-out, so that the next account sees none of them. */
 export function forgetLists(): void {
   lists.clear();
   last = undefined;

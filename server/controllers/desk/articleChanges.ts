@@ -22,7 +22,7 @@ const edit = articleWords.extend({ revision: z.coerce.number().int().positive().
  * @param forgetLists drops the lists that visitors share
  */
 export function articlesController({ database: { db }, now }: Context, answer: AnswerDesk, forgetLists: () => void) {
-  /** Denies whoever isn't signed in, before anything is said about the article. */
+  /** Denies requests without a session before anything about the article is read. */
   const permit: RequestHandler = (request, response, next) => {
     keepPrivate(response);
     if (!administratorOf(request, now())) throw new Unauthorized(messages.signInRequired);

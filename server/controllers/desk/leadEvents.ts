@@ -4,12 +4,12 @@ import { administratorOf } from "../../middleware/session.ts";
 
 /** Milliseconds between signs of life, so that proxies keep the connection and dead ones are noticed. */
 const heartbeat = 15_000;
-/** Milliseconds in which changes are told as one. */
+/** Milliseconds within which changes are sent as one event. */
 const gather = 300;
 /** How often a stopping server looks for streams to end. */
 const look = 500;
 
-/** A stream that tells an open desk that leads have changed, and nothing about them. */
+/** An event stream: it notifies an open desk that leads have changed, and says nothing about them. */
 export function leadEventsController({ notifications, stopping, now }: Context) {
   const open = new Set<Response>();
   let gathering = false;

@@ -35,7 +35,7 @@ export function leadExportsController({ database: { db }, now }: Context) {
   /** POST /admin/leads/export: takes what the search takes. */
   const create: RequestHandler = async (request, response) => {
     const query = { ...searchedLeads(request), after: undefined };
-    // The number of leads is written down before the first of them leaves the house.
+    // The log names the number of leads before the first one is sent.
     const shown = await countLeads(db, query, most);
     const { email } = signedIn(response);
     await writeDeskLog(db, { administrator: email, action: "export", details: { filters: query.filters, shown } });
@@ -44,7 +44,7 @@ export function leadExportsController({ database: { db }, now }: Context) {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="leads-${day}.csv"`,
     });
-    // Whoever stops the download ends the reading; there is nobody left to tell.
+    // A client that stops the download ends the reading; it takes no answer any more.
     await pipeline(Readable.from(text(query)), response).catch((error) => {
       if (!response.headersSent) throw error;
       request.log.warn({ err: { code: error?.code } }, "download broken off");

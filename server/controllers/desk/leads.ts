@@ -23,10 +23,10 @@ const notices = new Map([
   ["marketing", "광고 수신 거부를 기록했습니다."],
 ]);
 
-/** The lead inbox. Whoever reads it is written down before anything is shown. */
+/** The lead inbox. Each reading is logged before anything is sent. */
 export function leadsController({ config, database: { db }, sessionSecret }: Context, answer: AnswerDesk) {
   /**
-   * Writes down that a list was opened, or its next page, unless an open list brings itself up to date.
+   * Logs that a list was opened, or its next page, unless an open list updates itself.
    * @returns the seal of what this session has opened of it
    */
   async function writeDown(request: Request, response: Response, query: LeadQuery, shown: number): Promise<string> {

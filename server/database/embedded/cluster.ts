@@ -74,7 +74,7 @@ async function initdb(setup: Setup, cluster: string, passwordFile: string, durab
   );
 }
 
-/** Whether the cluster is there, for only a whole one bears the name. */
+/** Whether the cluster exists: it gets its name only once it is complete. */
 async function isMade({ binaries, folder }: Setup): Promise<boolean> {
   const version = await readFile(join(folder.cluster, "PG_VERSION"), "utf8").catch((error: unknown) => {
     if (hasCode(error, "ENOENT")) return "";

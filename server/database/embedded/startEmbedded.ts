@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   durable?: boolean;
   /** The user who called sudo (SUDO_UID), for PostgreSQL won't run as root. */
   sudoUid?: number;
-  /** Is told what a person may want to know. */
+  /** Takes messages for people. */
   log?: (message: string) => void;
 }
 
@@ -50,7 +50,7 @@ const settled = 60_000;
  *
  * The server outlives a killed process, and the next start finds and uses it.
  * So does a start while another process runs one: all share the server, and
- * whoever is last to call `stop` stops it. A killed process no longer counts.
+ * the last one to call `stop` stops it. A killed process no longer counts.
  * A server that ends by itself is started again, on the same port.
  *
  * It handles no signals: the caller calls `stop` before it exits.

@@ -8,11 +8,11 @@ export interface Alert {
   lines: readonly string[];
 }
 
-/** A way to tell the office something. */
+/** A channel that alerts the office. */
 export interface AlertChannel {
   name: "e-mail" | "webhook";
   /** @throws Error when it wasn't taken; its message names no address */
-  tell(alert: Alert): Promise<void>;
+  send(alert: Alert): Promise<void>;
 }
 
 /** Milliseconds for each step of a conversation with the mail server, and for a webhook's answer. */
@@ -37,7 +37,7 @@ function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): Aler
   });
   return {
     name: "e-mail",
-    async tell({ subject, lines }) {
+    async send({ subject, lines }) {
       // The conversation is broken off, not only waited for no longer: the next try would be a second mail.
       const signal = AbortSignal.timeout(timeLeft(mailTimeout));
       const text = lines.map(oneLine).join("\n");
@@ -56,7 +56,7 @@ function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): Aler
 function webhook(url: string): AlertChannel {
   return {
     name: "webhook",
-    async tell({ subject, lines }) {
+    async send({ subject, lines }) {
       const text = [subject, ...lines].map((line) => escaped(oneLine(line))).join("\n");
       const { status = 0, failure } = await requestJson({ url, body: { text }, timeout });
       if (failure || status < 200 || status >= 300)

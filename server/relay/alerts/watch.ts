@@ -5,19 +5,19 @@ import { office } from "../../../client/content/office.ts";
 import { formatVisit, seoulTime } from "../../../client/content/visitSlots.ts";
 import {
   clearTrouble,
-  lastTold,
-  markErasuresTold,
-  markLeadsTold,
+  lastNotified,
+  markErasuresNotified,
+  markLeadsNotified,
   markTrouble,
   relayTrouble,
   type TroubleKind,
   textTrouble,
-  type UntoldLead,
-  untoldErasures,
-  untoldLeads,
+  type UnnotifiedLead,
+  unnotifiedErasures,
+  unnotifiedLeads,
 } from "../../models/alert.ts";
 import { newestBackup } from "../../models/backup.ts";
-import { cancelledVisits, markCancelledVisitsTold } from "../../models/visit.ts";
+import { cancelledVisits, markCancelledVisitsNotified } from "../../models/visit.ts";
 import { maskName, maskPhone } from "../../views/masked.ts";
 import type { Alert, AlertChannel } from "./alertChannel.ts";
 
@@ -45,37 +45,37 @@ const reminder = 6 * 60 * 60_000;
  * @throws Error when no channel took an alert: what wasn't told stays untold, and the queue tries again
  */
 export async function watch(around: WatchSurroundings): Promise<void> {
-  await tellLeads(around);
-  await tellErasures(around);
-  await tellCancelledVisits(around);
+  await notifyOfLeads(around);
+  await notifyOfErasures(around);
+  await notifyOfCancelledVisits(around);
   const relay = await relayTrouble(around.db);
   const { relay: relayWords, texts: textWords } = office;
-  await tellTrouble(around, "relay", relay.retrying + relay.givenUp > 0, relayWords, relayWords.lines(relay));
+  await notifyOfTrouble(around, "relay", relay.retrying + relay.givenUp > 0, relayWords, relayWords.lines(relay));
   const texts = await textTrouble(around.db);
-  await tellTrouble(around, "texts", texts.failed + texts.unknown > 0, textWords, textWords.lines(texts));
+  await notifyOfTrouble(around, "texts", texts.failed + texts.unknown > 0, textWords, textWords.lines(texts));
   const backup = await newestBackup(around.db);
   const late = backup !== undefined && around.now().getTime() - backup.getTime() > backupAge;
   const newest = backup ? formatMoment(backup.toISOString()) : "";
-  await tellTrouble(around, "backup", late, office.backup, office.backup.lines(newest));
+  await notifyOfTrouble(around, "backup", late, office.backup, office.backup.lines(newest));
 }
 
-async function tell({ channels, log }: WatchSurroundings, alert: Alert): Promise<void> {
-  const outcomes = await Promise.allSettled(channels.map((channel) => channel.tell(alert)));
+async function notify({ channels, log }: WatchSurroundings, alert: Alert): Promise<void> {
+  const outcomes = await Promise.allSettled(channels.map((channel) => channel.send(alert)));
   const errors = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as Error] : []));
   for (const { message } of errors) log.error({ err: { message } }, "alert not sent");
   const [first] = errors;
   if (first && errors.length === channels.length) throw first;
 }
 
-async function tellLeads(around: WatchSurroundings): Promise<void> {
-  const leads = await untoldLeads(around.db, batch);
+async function notifyOfLeads(around: WatchSurroundings): Promise<void> {
+  const leads = await unnotifiedLeads(around.db, batch);
   if (leads.length === 0) return;
   const { subject, link } = office.newLeads;
-  await tell(around, {
+  await notify(around, {
     subject: subject(leads.length),
     lines: [...some(leads, describe), `${link}: ${around.publicUrl}/admin/leads`],
   });
-  await markLeadsTold(
+  await markLeadsNotified(
     around.db,
     leads.map(({ id }) => id),
   );
@@ -89,7 +89,7 @@ function sourceWord(source: string): string {
   return campaignWord.test(source) ? source : office.otherSource;
 }
 
-function describe({ form, name, phoneDigits, source, visit }: UntoldLead): string {
+function describe({ form, name, phoneDigits, source, visit }: UnnotifiedLead): string {
   const parts = [`${maskName(name)} ${maskPhone(phoneDigits)}`, office.forms[form], sourceWord(source)];
   return [...parts, ...(visit ? [formatVisit(seoulTime(visit))] : [])].join(" · ");
 }
@@ -100,15 +100,15 @@ const some = <Item>(items: readonly Item[], line: (item: Item) => string) => [
   ...(items.length > named ? [office.more(items.length - named)] : []),
 ];
 
-async function tellErasures(around: WatchSurroundings): Promise<void> {
-  const erasures = await untoldErasures(around.db, batch);
+async function notifyOfErasures(around: WatchSurroundings): Promise<void> {
+  const erasures = await unnotifiedErasures(around.db, batch);
   if (erasures.length === 0) return;
   const { subject, withdrawn, copies, link, line } = office.erased;
   const counts = {
     withdrawn: erasures.filter(({ reason }) => reason === "withdrawn").length,
     copies: erasures.filter(({ copy }) => copy).length,
   };
-  await tell(around, {
+  await notify(around, {
     subject: subject(counts),
     lines: [
       ...(counts.withdrawn > 0 ? [withdrawn] : []),
@@ -119,27 +119,27 @@ async function tellErasures(around: WatchSurroundings): Promise<void> {
       ...(counts.copies > 0 ? [`${link}: ${around.publicUrl}/admin/copies`] : []),
     ],
   });
-  await markErasuresTold(
+  await markErasuresNotified(
     around.db,
     erasures.map(({ id }) => id),
   );
 }
 
-async function tellCancelledVisits(around: WatchSurroundings): Promise<void> {
-  const visits = await cancelledVisits(around.db, { now: around.now(), untold: true, limit: batch });
+async function notifyOfCancelledVisits(around: WatchSurroundings): Promise<void> {
+  const visits = await cancelledVisits(around.db, { now: around.now(), unnotified: true, limit: batch });
   if (visits.length === 0) return;
   const { subject, lead, line } = office.cancelledVisits;
   const words = some(visits, ({ registrationId, startsAt, reason }) =>
     line({ id: registrationId, visit: formatVisit(seoulTime(startsAt)), reason }),
   );
-  await tell(around, { subject: subject(visits.length), lines: [lead, ...words] });
-  await markCancelledVisitsTold(
+  await notify(around, { subject: subject(visits.length), lines: [lead, ...words] });
+  await markCancelledVisitsNotified(
     around.db,
     visits.map(({ id }) => id),
   );
 }
 
-async function tellTrouble(
+async function notifyOfTrouble(
   around: WatchSurroundings,
   kind: TroubleKind,
   failing: boolean,
@@ -147,12 +147,12 @@ async function tellTrouble(
   lines: readonly string[],
 ): Promise<void> {
   const { db, now } = around;
-  const told = await lastTold(db, kind);
+  const told = await lastNotified(db, kind);
   if (failing && (!told || now().getTime() - told.getTime() >= reminder)) {
-    await tell(around, { subject: words.subject, lines });
+    await notify(around, { subject: words.subject, lines });
     await markTrouble(db, kind, now());
   } else if (!failing && told) {
-    await tell(around, { subject: words.over, lines: [office.overLine] });
+    await notify(around, { subject: words.over, lines: [office.overLine] });
     await clearTrouble(db, kind);
   }
 }
