@@ -112,7 +112,7 @@ export const saidFigures: Record<string, SaidFigure> = {
   "walk to the model house": {
     said: /한울역 2번 출구에서 중앙로를 따라 걸어서 (\d+)분/g,
     value: String(visits.place.walkFromStation),
-    places: ["articles"],
+    places: ["/Promotion/visit", "articles"],
   },
   telephone: { said: /(1533-\d{4})/g, value: complex.phone, places: ["/", "/privacy", "notice", "articles"] },
   "station in a title": {
