@@ -1,4 +1,5 @@
 import { chromiumLaunch } from "../support/chromium.ts";
+import { expectNoFault } from "./accessibility.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
 // As for the tours: WebGL in software. What an address asks of the model here is little: a small picture of few frames.
@@ -165,8 +166,7 @@ test("who asks about a home finds it noted in the form @narrow", async ({ page }
   await open(page, `${path}?home=102-1502`);
   await page.getByRole("link", { name: "이 집 문의하기" }).click();
   await expect(page).toHaveURL(/\/Promotion\/Customer\?home=102-1502/);
-  const form = page.locator("main").getByRole("form", { name: "방문예약" });
-  await expect(form.getByRole("textbox", { name: /관심 세대/ })).toHaveValue("102동 1502호");
+  await expect(page.locator("main").getByRole("textbox", { name: /관심 세대/ })).toHaveValue("102동 1502호");
 });
 
 test("a choice is kept, compared and dropped, and an address of no home shows none @narrow", async ({ page }) => {
@@ -177,6 +177,7 @@ test("a choice is kept, compared and dropped, and an address of no home shows no
   await page.getByRole("button", { name: "이 집 저장" }).click();
   const table = page.getByRole("table", { name: "저장한 집 비교" });
   await expect(table.getByRole("row")).toHaveCount(3);
+  await expectNoFault(page, "two homes saved");
   await table.getByRole("button", { name: "102동 1502호 빼기" }).click();
   await expect(table.getByRole("row")).toHaveCount(2);
   await open(page, `${path}?home=103-2604&hour=99:00`);
