@@ -44,6 +44,8 @@ export const stackPage = {
     answer: "고르신 자리",
     firstSale: "1차 일반분양",
     later: "1차 일반분양 이후 공급",
+    price: (won: string) => `분양가 ${won}`,
+    payment: "납부 금액 계산하기",
     facing: (line: Line) => `거실 ${bearingWords(line)}`,
     opposite: (line: Line) => `거실 정면 ${oppositeWords(line)}`,
     height: (metres: number) => `바닥 높이 지상 약 ${metres}m`,

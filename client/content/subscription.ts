@@ -121,11 +121,19 @@ export const subscriptionPage = {
 
 export const subscriptionCalculator = {
   heading: "내 조건으로 보기",
-  deposit: { title: "예치금 계산", region: "공고일에 사는 곳", unit: "신청할 주택형", answer: "필요한 예치금" },
+  deposit: {
+    title: "예치금 계산",
+    region: "공고일에 사는 곳",
+    unit: "신청할 주택형",
+    none: "고르세요",
+    empty: "신청할 주택형을 골라 주세요.",
+    answer: "필요한 예치금",
+  },
   priority: {
     title: "1순위 요건 확인",
     area: "사업지",
     months: "통장 가입 기간 (개월)",
+    empty: "통장에 가입한 지 몇 개월인지 적어 주세요.",
     met: "1순위 요건을 갖추셨습니다. 예치금은 위에서 확인하세요.",
     short: (months: number) => `가입 기간이 ${months}개월 더 필요합니다.`,
     conditions: (count: number) => `규제지역의 세대 요건 가운데 ${count}가지를 더 갖추셔야 합니다.`,

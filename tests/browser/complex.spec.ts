@@ -17,8 +17,10 @@ test.describe("the finder of the building layout", () => {
     await expect(answer(page)).toContainText("지상 약 115m");
     await expect(answer(page)).toContainText("1차 일반분양");
     await expect(answer(page)).not.toContainText("이후 공급");
+    await expect(answer(page)).toContainText("분양가 6억 4,700만원");
     await page.getByLabel("층", { exact: true }).selectOption("39층");
     await expect(answer(page)).toContainText("1차 일반분양 이후 공급");
+    await expect(answer(page)).not.toContainText("분양가");
   });
 
   test("keeps as much of the choice as the next tower allows", async ({ page }) => {

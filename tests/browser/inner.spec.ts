@@ -127,11 +127,11 @@ test.describe("the calculators", () => {
   test("the deposit follows residence and type", async ({ page }) => {
     await open(page, "/SalesInfo/SubscriptionGuide");
     const calculator = page.getByRole("region", { name: "예치금 계산" });
-    await expect(calculator.getByRole("status")).toContainText("300 만원");
+    await expect(calculator.getByRole("status")).toHaveText("신청할 주택형을 골라 주세요.");
     await calculator.getByLabel("신청할 주택형").selectOption("119A");
-    await expect(calculator.getByRole("status")).toContainText("1,000 만원");
-    await calculator.getByLabel("공고일에 사는 곳").selectOption({ label: "그 밖의 지역" });
     await expect(calculator.getByRole("status")).toContainText("400 만원");
+    await calculator.getByLabel("공고일에 사는 곳").selectOption({ label: "서울·부산" });
+    await expect(calculator.getByRole("status")).toContainText("1,000 만원");
   });
 
   test("the first priority asks for months, and in regulated areas for the household's conditions", async ({
@@ -140,11 +140,11 @@ test.describe("the calculators", () => {
     await open(page, "/SalesInfo/SubscriptionGuide");
     const calculator = page.getByRole("region", { name: "1순위 요건 확인" });
     const answer = calculator.getByRole("status");
-    await expect(answer).toContainText("1순위 요건을 갖추셨습니다");
-    await calculator.getByLabel(/통장 가입 기간/).fill("11");
+    await expect(answer).toHaveText("통장에 가입한 지 몇 개월인지 적어 주세요.");
+    await calculator.getByLabel(/통장 가입 기간/).fill("5");
     await expect(answer).toHaveText("가입 기간이 1개월 더 필요합니다.");
     await calculator.getByLabel("사업지").selectOption({ label: "규제지역" });
-    await expect(answer).toContainText("가입 기간이 13개월 더 필요합니다.");
+    await expect(answer).toContainText("가입 기간이 19개월 더 필요합니다.");
     await expect(answer).toContainText("3가지를 더");
     await calculator.getByLabel(/통장 가입 기간/).fill("24");
     for (const box of await calculator.getByRole("checkbox").all()) await box.check();

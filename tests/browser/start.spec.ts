@@ -85,10 +85,11 @@ test("what is filled in before the page's code has come counts, and stays", asyn
   await page.waitForSelector("#root[data-hydrated]");
   await expect(page.getByRole("main").getByRole("status")).toContainText("150,000");
   await page.goto("/SalesInfo/SubscriptionGuide");
-  await page.locator("#deposit-region").selectOption("elsewhere");
+  await page.locator("#deposit-region").selectOption("capital");
   await page.waitForSelector("#root[data-hydrated]");
-  await expect(page.locator("#deposit-region")).toHaveValue("elsewhere");
-  await expect(page.getByRole("main").getByRole("status").first()).toContainText("200");
+  await expect(page.locator("#deposit-region")).toHaveValue("capital");
+  await page.locator("#deposit-unit").selectOption("84A");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("300");
 });
 
 test("the wheel's first movement is a step, whether the page's code has come or not", { tag: "@wide" }, async ({

@@ -240,8 +240,8 @@ export const journeys: Journey[] = [
       await page.shows("350,000 원", "output");
       await page.open("/SalesInfo/SubscriptionGuide");
       await choose(page, "#deposit-unit", "119A");
-      await page.shows("1,000 만원", "output");
-      await page.fill("#priority-months", "11");
+      await page.shows("400 만원", "output");
+      await page.fill("#priority-months", "5");
       await page.shows("가입 기간이 1개월 더 필요합니다.", "output");
     },
   },

@@ -4,6 +4,8 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { homeKeyOf } from "../../content/model/homeKeys.ts";
 import { homeNumber } from "../../content/model/homeNumber.ts";
 import { modelLinks, modelPath } from "../../content/modelLinks.ts";
+import { bandOf, priceOf } from "../../content/sale/prices.ts";
+import { formatWon } from "../../content/sale/won.ts";
 import { firstHomeFloor, heightOf, stackPage, towers } from "../../content/stackPlan.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import styles from "./HomeFinder.module.css";
@@ -23,11 +25,14 @@ export function HomeFinder() {
   const floor = Math.min(chosen.floor, tower.topFloor);
   const unit = unitTypes.find(({ label }) => label === line.type);
   const floors = Array.from({ length: tower.topFloor - firstHomeFloor + 1 }, (_, index) => tower.topFloor - index);
+  const offered = floor <= line.firstSaleTo;
+  const price = offered ? priceOf(line.type, floor) : undefined;
   const facts = [
     finder.facing(line),
     finder.opposite(line),
     finder.height(heightOf(floor)),
-    floor <= line.firstSaleTo ? finder.firstSale : finder.later,
+    offered ? finder.firstSale : finder.later,
+    price === undefined ? "" : finder.price(formatWon(price)),
     line.turned ? finder.turned : "",
   ];
 
@@ -62,6 +67,11 @@ export function HomeFinder() {
         </small>
         <b>{line.type}</b> 전용 {unit?.exclusive}㎡<small>{facts.filter(Boolean).join("  ·  ")}</small>
       </output>
+      {price !== undefined && (
+        <TextLink to={`/SalesInfo/price?type=${line.type}&floor=${bandOf(floor)?.id}#payment`}>
+          {finder.payment}
+        </TextLink>
+      )}
       {unit && <TextLink to={`/FloorPlan/${unit.segment}`}>{finder.plan(unit.label)}</TextLink>}
       <TextLink to={`${modelPath}?home=${homeKeyOf(tower.name, line.line, floor)}`}>{modelLinks.home}</TextLink>
       <StackDrawing

@@ -10,7 +10,7 @@ import { modelLinks, modelOfType } from "../../content/modelLinks.ts";
 import { unitPage, unitWords } from "../../content/unitPages.ts";
 import { unitPlans } from "../../content/unitPlans.ts";
 import { usePage } from "../../usePage.ts";
-import { areaFacts, pageAfter, placeRows, roomRows, unitAt } from "./unitTables.ts";
+import { areaFacts, laterFloors, pageAfter, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
 
 /** The plan of one unit type: the drawing, its areas, its rooms. */
 export function Component() {
@@ -37,6 +37,18 @@ export function Component() {
         />
         <Disclaimer also={unitPage.disclaimer} />
       </DrawingSection>
+      <InnerSection id="sale" heading={unitPage.saleHeading} lead={unitPage.saleLead}>
+        <DataTable
+          id="sale-table"
+          caption={unitPage.saleCaption(label)}
+          columns={unitPage.saleColumns}
+          rows={saleRows(label)}
+          figures
+          source={laterFloors(label)}
+        />
+        <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
+        <TextLink to="/FloorPlan/compare">{unitPage.saleCompare}</TextLink>
+      </InnerSection>
       <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} ground="paper">
         <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />
       </InnerSection>

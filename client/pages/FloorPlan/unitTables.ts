@@ -1,6 +1,9 @@
 import type { Fact } from "../../components/FactTable.tsx";
+import { formatCount } from "../../content/format.ts";
 import type { UnitPlan } from "../../content/model/figureTypes.ts";
 import { pageAt } from "../../content/pages.ts";
+import { lastSaleFloor, offersOf } from "../../content/sale/prices.ts";
+import { unpublished } from "../../content/sale/unpublished.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../content/stackPlan.ts";
 import { unitPage } from "../../content/unitPages.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
@@ -43,6 +46,20 @@ export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Fa
       note: unitPage.firstSaleNote(firstGeneralSale),
     },
   ];
+}
+
+/** @returns the rows of floors in the first general sale, each with its homes and price. */
+export const saleRows = (label: UnitLabel): string[][] =>
+  offersOf(label).map(({ from, to, homes, price }) => [
+    unitPage.saleFloors(from, to),
+    String(homes),
+    price === undefined ? unpublished : formatCount(price),
+  ]);
+
+/** @returns which floors of a type are sold later */
+export function laterFloors(label: UnitLabel): string {
+  const top = Math.max(...linesOf(label).map(({ tower }) => tower.topFloor));
+  return unitPage.saleLater(lastSaleFloor(label), top);
 }
 
 /** @returns the rows of the table of rooms. */

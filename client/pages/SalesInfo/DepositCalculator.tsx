@@ -1,17 +1,25 @@
 import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
 import { Choice } from "../../components/Choice.tsx";
+import { region as place } from "../../content/sale/region.ts";
 import { formatBasis } from "../../content/statutes.ts";
 import { type DepositRegion, depositSizeFor, deposits, subscriptionCalculator } from "../../content/subscription.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 
 const { deposit: words } = subscriptionCalculator;
-const units = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` }));
+const none = { id: "" as const, label: words.none };
+const units = [
+  none,
+  ...unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` })),
+];
+
+/** Where most applicants for these homes live. */
+const localRegion: DepositRegion = place.metropolitan ? "metropolitan" : "elsewhere";
 
 /** The deposit for one of our unit types, by where the applicant lives. */
 export function DepositCalculator() {
-  const [region, setRegion] = useState<DepositRegion>("capital");
-  const [label, setLabel] = useState<(typeof units)[number]["id"]>("84A");
+  const [region, setRegion] = useState<DepositRegion>(localRegion);
+  const [label, setLabel] = useState<(typeof units)[number]["id"]>("");
   const exclusive = unitTypes.find((unit) => unit.label === label)?.exclusive ?? 0;
   const size = deposits.sizes.find(({ id }) => id === depositSizeFor(exclusive));
   return (
@@ -20,10 +28,14 @@ export function DepositCalculator() {
       title={words.title}
       source={formatBasis(deposits.basis)}
       answer={
-        <>
-          <small>{words.answer}</small>
-          <b>{size?.amounts[region].toLocaleString("en-US")}</b> 만원
-        </>
+        label === "" ? (
+          <span className="quiet">{words.empty}</span>
+        ) : (
+          <>
+            <small>{words.answer}</small>
+            <b>{size?.amounts[region].toLocaleString("en-US")}</b> 만원
+          </>
+        )
       }
     >
       <Choice id="deposit-region" label={words.region} value={region} options={deposits.regions} onChange={setRegion} />

@@ -3,6 +3,7 @@ import { Calculator } from "../../components/Calculator.tsx";
 import { Checks } from "../../components/Checks.tsx";
 import { Choice, NumberField } from "../../components/Choice.tsx";
 import { Lines } from "../../components/Lines.tsx";
+import { region } from "../../content/sale/region.ts";
 import { formatBasis } from "../../content/statutes.ts";
 import {
   firstPriority,
@@ -14,10 +15,13 @@ import {
 const { priority: words } = subscriptionCalculator;
 const conditions = firstPriority.strictConditions;
 
+/** What the law makes of the place where these homes stand. */
+const localArea: PriorityArea = region.regulated ? "regulated" : region.capitalArea ? "capitalArea" : "elsewhere";
+
 /** Whether the months of subscription, and in regulated areas the household, meet the first priority. */
 export function PriorityCalculator() {
-  const [areaId, setArea] = useState<PriorityArea>("capitalArea");
-  const [typed, setMonths] = useState("12");
+  const [areaId, setArea] = useState<PriorityArea>(localArea);
+  const [typed, setMonths] = useState("");
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const area = firstPriority.areas.find(({ id }) => id === areaId) ?? firstPriority.areas[0];
   const gap = firstPriorityGap(areaId, Number(typed), held);
@@ -30,7 +34,13 @@ export function PriorityCalculator() {
       id="priority-calculator"
       title={words.title}
       source={formatBasis(firstPriority.basis)}
-      answer={<Lines text={missing.length > 0 ? missing.join("\n") : words.met} />}
+      answer={
+        typed === "" ? (
+          <span className="quiet">{words.empty}</span>
+        ) : (
+          <Lines text={missing.length > 0 ? missing.join("\n") : words.met} />
+        )
+      }
     >
       <Choice id="priority-area" label={words.area} value={areaId} options={firstPriority.areas} onChange={setArea} />
       <NumberField id="priority-months" label={words.months} value={typed} onChange={setMonths} />
