@@ -1,9 +1,21 @@
+import type { DeskAction } from "../contract/desk.ts";
+import type { LeadForm, LeadStatus, RelayState } from "../contract/lead.ts";
+
 /** Words of the sales office's desk: what the database's states are called. */
 export const desk = {
-  statuses: { new: "신규", contacted: "연락함", booked: "방문예약", visited: "방문함", closed: "종결" },
-  forms: { popup: "팝업", home: "홈", customer: "방문예약" },
+  statuses: {
+    new: "신규",
+    contacted: "연락함",
+    booked: "방문예약",
+    visited: "방문함",
+    closed: "종결",
+  } satisfies Record<LeadStatus, string>,
+  forms: { popup: "팝업", home: "홈", customer: "방문예약" } satisfies Record<LeadForm, string>,
   marketing: { yes: "광고 수신 동의", no: "동의 안 함" },
-  relayStates: { stored: "저장됨", retrying: "재시도 중", relayed: "전달됨", given_up: "전달 실패" },
+  relayStates: { stored: "저장됨", retrying: "재시도 중", relayed: "전달됨", given_up: "전달 실패" } satisfies Record<
+    RelayState,
+    string
+  >,
   relayOutcomes: { relayed: "전달됨", retrying: "실패, 다시 시도", given_up: "포기", sent_again: "다시 보내기 요청" },
   textKinds: { visit: "방문 안내", news: "분양 소식 (광고)" },
   textStates: {
@@ -43,7 +55,7 @@ export const desk = {
     erase: "파기",
     copy: "사본 삭제 확인",
     marketing: "광고 수신 거부 기록",
-  },
+  } satisfies Record<DeskAction, string>,
   /** What a list of leads is narrowed by. */
   filters: {
     status: "상태",

@@ -1,4 +1,3 @@
-import type { desk } from "../content/desk.ts";
 import type { ArticleWords, DeskArticle } from "./deskArticle.ts";
 import type { Lead, LeadDetail, LeadEvent, LeadFilters } from "./lead.ts";
 
@@ -108,11 +107,26 @@ export interface CopiesProps extends DeskProps {
   nextCursor: string | null;
 }
 
+/** What the log has entries of. */
+export const deskActions = [
+  "list",
+  "search",
+  "view",
+  "export",
+  "status",
+  "note",
+  "relay",
+  "erase",
+  "copy",
+  "marketing",
+] as const;
+export type DeskAction = (typeof deskActions)[number];
+
 /** What the log is narrowed by. */
 export interface LogFilters {
   /** E-mail of who did it. */
   account?: string;
-  action?: keyof typeof desk.actions;
+  action?: DeskAction;
   /** Id of the lead that it was done to. */
   lead?: string;
 }

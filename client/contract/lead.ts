@@ -1,10 +1,16 @@
-import type { desk } from "../content/desk.ts";
 import type { TrafficSource } from "./attribution.ts";
+import type { RegistrationForm } from "./registration.ts";
 import type { ListedField, VisitorField } from "./registrationFields.ts";
 
-export type LeadStatus = keyof typeof desk.statuses;
-export type LeadForm = keyof typeof desk.forms;
-export type RelayState = keyof typeof desk.relayStates;
+/** How far the office has come with a lead. */
+export const leadStatuses = ["new", "contacted", "booked", "visited", "closed"] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** How far a lead has come on its way to the form service. */
+export const relayStates = ["stored", "retrying", "relayed", "given_up"] as const;
+export type RelayState = (typeof relayStates)[number];
+
+export type LeadForm = RegistrationForm;
 
 /** A lead in a list. Dates are ISO strings in UTC; ids are opaque text. */
 export interface Lead extends Record<ListedField, string> {

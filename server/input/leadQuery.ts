@@ -1,15 +1,13 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { desk } from "../../client/content/desk.ts";
-import type { LeadFilters } from "../../client/contract/lead.ts";
+import { type LeadFilters, leadStatuses, relayStates } from "../../client/contract/lead.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
+import { registrationForms } from "../../client/contract/registration.ts";
 import { BadRequest } from "../errors.ts";
 import { type LeadQuery, leadsPerPage } from "../models/lead.ts";
 import { asText } from "./asText.ts";
 import { decodeCursor } from "./cursor.ts";
 import { isStorable } from "./isStorable.ts";
-
-const keys = <Word extends string>(words: Record<Word, string>) => Object.keys(words) as [Word, ...Word[]];
 
 /** Pages that an open list may ask for at once to bring itself up to date. */
 const mostPages = 20;
@@ -23,9 +21,9 @@ const day = z.iso
   .optional()
   .catch(none);
 const filters = z.object({
-  status: z.enum(keys(desk.statuses)).optional().catch(none),
-  relay: z.enum(keys(desk.relayStates)).optional().catch(none),
-  form: z.enum(keys(desk.forms)).optional().catch(none),
+  status: z.enum(leadStatuses).optional().catch(none),
+  relay: z.enum(relayStates).optional().catch(none),
+  form: z.enum(registrationForms).optional().catch(none),
   source: z.string().min(1).max(200).refine(isStorable).optional().catch(none),
   from: day,
   to: day,

@@ -7,7 +7,7 @@ import type { LeadEvent, LeadFilters } from "../../client/contract/lead.ts";
 import type { DeskLogDetails, Row } from "../database/tables.ts";
 import { distinctValues } from "./distinctValues.ts";
 
-export type DeskAction = Row<"desk_log">["action"];
+type DeskAction = Row<"desk_log">["action"];
 
 interface Entry {
   /** E-mail of who did it. */

@@ -42,7 +42,8 @@ export async function planBacklog(
 }
 
 /**
- * Gives each one that is left behind its job, the oldest first, in batches. A run that is stopped in the middle is resumed: what has its job is left behind no more. The services see the same Idempotency-Key as before.
+ * Gives each one that is left behind its job, the oldest first, in batches. A run that is stopped in the middle is resumed:
+ * what has its job is left behind no more. The services see the same Idempotency-Key as before.
  * @returns how many
  */
 export async function relayBacklog(db: Knex): Promise<number> {

@@ -67,11 +67,11 @@ export class ArticlePages {
   /** Pages by the very object that those share who were counted by one statement. */
   readonly #pages = new WeakMap<Article, Promise<Buffer>>();
 
-  readonly #keep: boolean;
+  readonly #cacheable: boolean;
 
-  /** @param keep false while the views themselves may change, in development: pages are rendered whole then */
-  constructor(responder: PageResponder, cache: HtmlCache, security: HeaderList, keep: boolean) {
-    this.#keep = keep;
+  /** @param cacheable false while the views themselves may change, in development: pages are rendered whole then */
+  constructor(responder: PageResponder, cache: HtmlCache, security: HeaderList, cacheable: boolean) {
+    this.#cacheable = cacheable;
     this.#responder = responder;
     this.#cache = cache;
     this.#headers = negotiatedHeaders(security, "html");
@@ -94,7 +94,7 @@ export class ArticlePages {
   }
 
   async #put({ site, article }: PressDetailProps): Promise<Buffer> {
-    if (!this.#keep)
+    if (!this.#cacheable)
       return gzipOf([compressedPart(await this.#responder.page(pathOf(site, article), { site, article }))]);
     const props = { site, article: { ...article, views: placeholder } };
     // By its words, not by its id: a backup that is put in place may give an id to another article.

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { desk } from "../../../client/content/desk.ts";
-import type { LeadStatus } from "../../../client/contract/lead.ts";
+import { leadStatuses } from "../../../client/contract/lead.ts";
 import { withFieldBreaks } from "../../../client/contract/plainText.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../errors.ts";
@@ -16,7 +15,7 @@ import { nowhereToSend } from "./relayBacklogs.ts";
 /** Longest note, in UTF-16 code units. */
 const noteLimit = 2_000;
 
-const newStatus = z.object({ status: z.enum(Object.keys(desk.statuses) as [LeadStatus, ...LeadStatus[]]) });
+const newStatus = z.object({ status: z.enum(leadStatuses) });
 const newNote = z.object({
   body: z.string().overwrite(withFieldBreaks).trim().min(1).max(noteLimit).refine(isStorable),
 });

@@ -1,14 +1,13 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import { desk } from "../../../client/content/desk.ts";
 import { office } from "../../../client/content/office.ts";
 import { formatVisit, seoulTime } from "../../../client/content/visitSlots.ts";
-import { countLimit, type LogProps, type OverviewProps } from "../../../client/contract/desk.ts";
+import { countLimit, deskActions, type LogProps, type OverviewProps } from "../../../client/contract/desk.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
-import { type DeskAction, listDeskLog, listLogAccounts } from "../../models/deskLog.ts";
+import { listDeskLog, listLogAccounts } from "../../models/deskLog.ts";
 import { leadOverview } from "../../models/leadOverview.ts";
 import { countLeftBehind } from "../../models/relayBacklog.ts";
 import { rowId } from "../../models/rowId.ts";
@@ -22,10 +21,7 @@ const id = z.string().regex(rowId).optional().catch(undefined);
 /** A field left empty, or filled with what can't be, narrows nothing. */
 const logQuery = z.object({
   account: z.string().min(1).max(fieldLimits.email).refine(isOneLine).optional().catch(undefined),
-  action: z
-    .enum(Object.keys(desk.actions) as [DeskAction, ...DeskAction[]])
-    .optional()
-    .catch(undefined),
+  action: z.enum(deskActions).optional().catch(undefined),
   lead: id,
   before: id,
 });
