@@ -36,7 +36,7 @@ export const locationDetails: Record<LocationPoint["id"], LocationDetail> = {
     source: "학교 위치는 현황, 통학구역은 한울교육지원청 확인 필요",
   },
   market: {
-    bearing: 288,
+    bearing: 296,
     km: 0.6,
     title: "한울역 쪽 중앙로",
     text: "한울역으로 가는 중앙로를 따라 백화점과 병원, 관공서가 모여 있습니다.",
