@@ -206,8 +206,8 @@ export function plantGeometry({ plants }: City): { near: Geometry; far: Geometry
       ),
       data(
         "plantSize",
-        4,
-        chosen.flatMap(({ radius, height }) => [radius, height, 0.2, 0]),
+        2,
+        chosen.flatMap(({ radius, height }) => [radius, height]),
         true,
       ),
     ],

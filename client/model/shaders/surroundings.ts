@@ -48,22 +48,23 @@ void main() {
 
 export const plantVertex = /* glsl */ `${vertexHead}
 in vec3 position, normal;
-in vec4 plantPlace, plantSize;
+in vec4 plantPlace;
+in vec2 plantSize;
 out vec3 vPlace, vNormal;
-out vec3 vWithin;
+out vec2 vWithin;
 void main() {
   float turn = plantPlace.x * 7.3 + plantPlace.y * 3.1, c = cos(turn), s = sin(turn);
   mat2 way = mat2(c, s, -s, c);
   vec3 size = vec3(plantSize.x, plantSize.x, plantSize.y);
   vPlace = plantPlace.xyz + vec3(way * position.xy, position.z) * size;
   vNormal = normalize(vec3(way * normal.xy, normal.z) / size);
-  vWithin = vec3(position.z, plantPlace.w, step(position.z, plantSize.z));
+  vWithin = vec2(position.z, plantPlace.w);
   gl_Position = toPicture * vec4(vPlace, 1.);
 }`;
 
 export const plantFragment = /* glsl */ `${surface}
 in vec3 vPlace, vNormal;
-in vec3 vWithin;
+in vec2 vWithin;
 void main() {
   vec3 P = vPlace;
   // Leaves are a grain in the form, which fades before it could shimmer.
