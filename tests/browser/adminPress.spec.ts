@@ -45,7 +45,7 @@ test("a draft survives a closed tab, is told of, and is gone once it is publishe
   const again = await context.newPage();
   await again.goto(`/${where}/press`);
   await hydrated(again);
-  await expect(again.getByText(/쓰던 글을 불러왔습니다/)).toBeVisible();
+  await expect(again.getByText(/작성하던 글을 불러왔습니다/)).toBeVisible();
   await expect(again.getByLabel("제목")).toHaveValue("쓰다 만 기사");
   await again.getByLabel("요약").fill("이제 다 썼다");
   await again.getByRole("button", { name: "게시하기" }).click();
@@ -63,7 +63,7 @@ test("a draft can be thrown away, and another window's is left alone", async ({ 
   const second = await context.newPage();
   await second.goto(`/${where}/press`);
   await hydrated(second);
-  await expect(second.getByText(/다른 창에서도 이 글을 쓰고 있습니다/)).toBeVisible();
+  await expect(second.getByText(/다른 창에서도 이 글을 작성하고 있습니다/)).toBeVisible();
   await expect(second.getByLabel("제목")).toHaveValue("");
   await page.reload();
   await hydrated(page);
@@ -71,7 +71,7 @@ test("a draft can be thrown away, and another window's is left alone", async ({ 
   await expect(page.getByLabel("제목")).toHaveValue("");
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText(/쓰던 글을 불러왔습니다/)).toBeHidden();
+  await expect(page.getByText(/작성하던 글을 불러왔습니다/)).toBeHidden();
 });
 
 test("two editors of one article are told, and neither text is lost", async ({ page }) => {
@@ -84,7 +84,7 @@ test("two editors of one article are told, and neither text is lost", async ({ p
   const origin = new URL(page.url()).origin;
   await page.request.put(`/${where}/press/${id}`, { data: theirs, headers: { Origin: origin } });
   await page.getByRole("button", { name: "저장하기" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "그사이 다른 곳에서" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "다른 곳에서 이 기사를 먼저" })).toBeVisible();
   await expect(page.getByLabel("제목")).toHaveValue("내가 고친 제목");
   await page.getByRole("button", { name: "저장된 글에서 다시 시작하기" }).click();
   await expect(page.getByLabel("제목")).toHaveValue("남이 고친 제목");
