@@ -68,7 +68,7 @@ document.body.append(new ErrorOverlay(${scriptJson(JSON.parse(JSON.stringify(sho
 /** @returns where in our source an error was thrown, as the overlay shows it; nothing when no line of the stack is ours */
 function placeOf({ stack = "" }: Error, root: string) {
   const own = stack.split("\n").find((line) => line.includes(join(root, "client/")));
-  const [, file, line, column] = /(\/[^:()]+):(\d+):(\d+)/.exec(own ?? "") ?? [];
+  const [, file, line, column] = /^[^/]{0,999}(\/[^:()]{1,4096}):(\d{1,9}):(\d{1,9})/.exec(own ?? "") ?? [];
   if (!file) return {};
   const loc = { file, line: Number(line), column: Number(column) };
   const lines = readFileSync(file, "utf8").split("\n");

@@ -47,7 +47,7 @@ const goesWithout: Record<string, string> = {
   "@media (forced-colors)": "no such colours to be adjusted to",
   "@media (scripting)": "pictures stand there without a fade",
   ":modal": "the page behind a dialog scrolls",
-  ":popover-open": "without scripts the popup and the menu stay closed",
+  ":popover-open": "without scripts links open the popup and the menu",
 };
 
 /** @returns whether a rule stands in a question for what it uses */
