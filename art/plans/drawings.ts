@@ -6,6 +6,7 @@ import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
 import { drawNarrowStacks, drawStackSheet } from "./stackSheet.ts";
 import { drawNarrowUnit, drawUnitSheet } from "./unitSheet.ts";
+import { walksFile } from "./walks.ts";
 
 /** @returns all that is made from the model, by its path in the project. */
 export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): Map<string, string> {
@@ -19,6 +20,7 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
     ["public/plans/stacks.svg", drawStackSheet(complex)],
     ["public/plans/stacks-narrow.svg", drawNarrowStacks(complex)],
     ["client/content/model/figures.ts", figuresFile(figuresOf(complex, plans))],
+    ["client/content/model/walks.ts", walksFile(complex, plans)],
     ["client/content/model/homeGrid.ts", homeGridFile(figuresOf(complex, plans))],
     ["client/model/homeShapes.json", `${JSON.stringify(homeShapes(complex, plans))}\n`],
     ["client/model/facadeShape.json", `${JSON.stringify(facadeShape(complex, plans))}\n`],

@@ -14,7 +14,7 @@ import { drawHeading, drawNorth, drawScale, narrowSheet, sheet } from "./sheet.t
 import { boxes, element, file, group, path } from "./svg.ts";
 
 /** A plan within an area of the sheet. */
-interface Place {
+export interface Place {
   scale: number;
   x: number;
   y: number;
@@ -134,10 +134,8 @@ export function drawUnitSheet(original: PlanModel, complex: ComplexModel): strin
   return file(sheet.width, sheet.height, `${plan.label} 평면도`, patterns + lettering.definitions() + drawn);
 }
 
-/** @returns the file of the plan for a phone: large names, the widths of the front rooms. */
-export function drawNarrowUnit(original: PlanModel, complex: ComplexModel): string {
-  const lettering = createLettering();
-  const plan = asBuilt(original, complex);
+/** @returns where the plan lies on the phone's drawing. */
+export function placeOnNarrow(plan: PlanModel): Place {
   const swings = plan.doors
     .filter(({ kind }) => kind === "entry")
     .map(({ rect: [x0, y0, x1, y1], swing }): Rect => {
@@ -149,7 +147,14 @@ export function drawNarrowUnit(original: PlanModel, complex: ComplexModel): stri
     [x1, y1],
   ]);
   const [x0, y0, x1, y1] = extentOf([...plan.outline, ...corners]);
-  const place = placeWithin([x0, y0, x1, y1 + 900], [8, 8, narrowSheet.width - 8, narrowSheet.height - 4]);
+  return placeWithin([x0, y0, x1, y1 + 900], [8, 8, narrowSheet.width - 8, narrowSheet.height - 4]);
+}
+
+/** @returns the file of the plan for a phone: large names, the widths of the front rooms. */
+export function drawNarrowUnit(original: PlanModel, complex: ComplexModel): string {
+  const lettering = createLettering();
+  const plan = asBuilt(original, complex);
+  const place = placeOnNarrow(plan);
   // Letters count in the sheet's units here, whatever the plan's scale.
   const units = (size: number) => size / place.scale;
   const names = { room: units(35), closet: units(27), area: units(27), leastArea: 4.8 };

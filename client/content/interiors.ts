@@ -124,6 +124,7 @@ function outsideOf({ tower, line, floor }: PicturedHome): string {
 }
 
 export const interiorPage = {
+  living: "거실",
   caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? outsideOf(home) : ""}`,
   roomsHeading: "다른 공간\n보기",
   roomsLead: (label: string) => `${label} 타입의 다른 공간입니다.`,

@@ -10,6 +10,7 @@ import { modelLinks, modelOfType } from "../../content/modelLinks.ts";
 import { unitPage, unitWords } from "../../content/unitPages.ts";
 import { unitPlans } from "../../content/unitPlans.ts";
 import { usePage } from "../../usePage.ts";
+import { RoomWalk } from "./RoomWalk.tsx";
 import { areaFacts, laterFloors, pageAfter, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
 
 /** The plan of one unit type: the drawing, its areas, its rooms. */
@@ -37,6 +38,7 @@ export function Component() {
         />
         <Disclaimer also={unitPage.disclaimer} />
       </DrawingSection>
+      <RoomWalk label={label} />
       <InnerSection id="sale" heading={unitPage.saleHeading} lead={unitPage.saleLead}>
         <DataTable
           id="sale-table"

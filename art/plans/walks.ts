@@ -1,0 +1,124 @@
+import type { ComplexModel } from "../../client/content/model/complexModel.ts";
+import type { PlanModel } from "../../client/content/model/planModels.ts";
+import type { PlanLabel, Point, Rect } from "../../client/content/model/shapes.ts";
+import type { Eye, PlanWalk } from "../../client/content/model/walkTypes.ts";
+import type { PictureName } from "../../client/content/pictures.ts";
+import { walkOrder } from "../../client/content/walkOrder.ts";
+import shots from "../blender/shots-homes.json" with { type: "json" };
+import { isInside } from "./geometry.ts";
+import { asBuilt, type Place, placeOnNarrow } from "./unitSheet.ts";
+
+/** Half the width of the film that the renderer's lenses are measured for, in millimetres. */
+const halfFilm = 18;
+/** How far before and behind a door one is on the way through it, in millimetres. */
+const step = 420;
+
+interface Camera {
+  at: number[];
+  to: number[];
+  lens: number;
+}
+
+/** @returns a place of the renderer, in metres and y upwards, on the plan. */
+const onPlan = ([x = 0, y = 0]: readonly number[], turned: boolean): Point => [
+  (turned ? -x : x) * 1000,
+  y === 0 ? 0 : -y * 1000,
+];
+
+function cameraOf(picture: PictureName): Camera {
+  const shot = (shots as Record<string, { camera: Partial<Camera> }>)[picture]?.camera;
+  if (!shot?.at || !shot.to || !shot.lens) throw new Error(`No shot of a home makes ${picture}`);
+  return { at: shot.at, to: shot.to, lens: shot.lens };
+}
+
+/** @returns the room that holds the point, or the nearest one where it stands in a wall. */
+function roomAt({ rooms }: PlanModel, [x, y]: Point): string {
+  for (const off of [0, 250, 500])
+    for (const point of [
+      [x, y],
+      [x, y + off],
+      [x, y - off],
+      [x - off, y],
+      [x + off, y],
+    ] as Point[]) {
+      const room = rooms.find(({ polygon }) => isInside(polygon, point));
+      if (room) return room.id;
+    }
+  throw new Error(`Nobody can stand at ${x}, ${y}`);
+}
+
+/** Rooms without a wall between them are one space. */
+const open = [["living", "kitchen", "hall"]];
+const spaceOf = (room: string) => open.find((rooms) => rooms.includes(room))?.[0] ?? room;
+
+/** @returns the points before, in and behind each door on the shortest way from one room to another. */
+function wayBetween(plan: PlanModel, from: string, to: string): Point[] {
+  const seen = new Map<string, Point[]>([[spaceOf(from), []]]);
+  for (const [space, way] of seen) {
+    if (space === spaceOf(to)) return way;
+    for (const { between, rect } of plan.doors) {
+      const [one, other] = between.map(spaceOf);
+      const next = one === space ? other : other === space ? one : undefined;
+      if (next && next !== "core" && !seen.has(next)) seen.set(next, [...way, ...through(plan, rect, space)]);
+    }
+  }
+  throw new Error(`${plan.label} has no way from ${from} to ${to}`);
+}
+
+function through(plan: PlanModel, [x0, y0, x1, y1]: Rect, from: string): Point[] {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const sides: Point[] =
+    x1 - x0 > y1 - y0
+      ? [
+          [x, y0 - step],
+          [x, y1 + step],
+        ]
+      : [
+          [x0 - step, y],
+          [x1 + step, y],
+        ];
+  const [near, far] = sides as [Point, Point];
+  const first = plan.rooms.find(({ polygon }) => isInside(polygon, near));
+  return first && spaceOf(first.id) === from ? [near, [x, y], far] : [far, [x, y], near];
+}
+
+function walkOf(original: PlanModel, complex: ComplexModel, order: readonly PictureName[]): PlanWalk {
+  const plan = asBuilt(original, complex);
+  const turned = plan !== original;
+  const place = placeOnNarrow(plan);
+  const onSheet = ([x, y]: Point): Point => [toSheet(x, place.scale, place.x), toSheet(y, place.scale, place.y)];
+  const rects = (list: readonly { rect: Rect }[]) =>
+    list.map(({ rect: [x0, y0, x1, y1] }): Rect => [...onSheet([x0, y0]), ...onSheet([x1, y1])]);
+  const eyes = order.map((picture, index): Eye => {
+    const { at: stand, to, lens } = cameraOf(picture);
+    const [at, target] = [onPlan(stand, turned), onPlan(to, turned)];
+    const before = order[index - 1];
+    const way = before ? wayBetween(plan, roomAt(plan, onPlan(cameraOf(before).at, turned)), roomAt(plan, at)) : [];
+    return {
+      picture,
+      at: onSheet(at),
+      heading: Math.round(degrees(Math.atan2(target[0] - at[0], at[1] - target[1]))),
+      spread: Math.round(degrees(2 * Math.atan(halfFilm / lens))),
+      way: way.map(onSheet),
+    };
+  });
+  return { walls: rects(plan.walls), doors: rects(plan.doors.filter(({ kind }) => kind !== "entry")), eyes };
+}
+
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+const toSheet = (value: number, scale: Place["scale"], offset: number) =>
+  Math.round((value * scale + offset) * 10) / 10;
+
+/** @returns the file that pages read. */
+export function walksFile(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): string {
+  const walks = Object.entries(walkOrder).map(([label, order]) => [
+    label,
+    walkOf(plans[label as PlanLabel], complex, order),
+  ]);
+  return `// Written by art/plans/draw.ts from the model beside this file and from the cameras of the pictures.
+import type { PlanLabel } from "./shapes.ts";
+import type { PlanWalk } from "./walkTypes.ts";
+
+export const walks: Partial<Record<PlanLabel, PlanWalk>> = ${JSON.stringify(Object.fromEntries(walks))};
+`;
+}

@@ -1,0 +1,23 @@
+import { interiorPage, interiors } from "./interiors.ts";
+import type { PictureName } from "./pictures.ts";
+
+export interface RoomPicture {
+  name: string;
+  text: string;
+  picture: PictureName;
+  alt: string;
+}
+
+/** Every room of the interior pages, the large picture's too. */
+const all: readonly RoomPicture[] = Object.values(interiors).flatMap(({ text, picture, alt, rooms }) => [
+  { name: interiorPage.living, text, picture, alt },
+  ...rooms,
+]);
+
+/** @throws if a picture belongs to no room */
+export const roomPictures = (names: readonly PictureName[]): readonly RoomPicture[] =>
+  names.map((name) => {
+    const room = all.find(({ picture }) => picture === name);
+    if (!room) throw new Error(`No room is shown by ${name}`);
+    return room;
+  });

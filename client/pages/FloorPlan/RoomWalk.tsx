@@ -1,0 +1,84 @@
+import { useEffect, useRef } from "react";
+import { Picture } from "../../components/Picture.tsx";
+import { walks } from "../../content/model/walks.ts";
+import type { PlanWalk } from "../../content/model/walkTypes.ts";
+import { type RoomPicture, roomPictures } from "../../content/roomPictures.ts";
+import { unitPage } from "../../content/unitPages.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import styles from "./RoomWalk.module.css";
+import { useWalk } from "./useWalk.ts";
+import { coneOf } from "./viewCone.ts";
+
+/** The plan becomes the room: it stays while the rooms pass, and a cone on it shows where each picture was taken. */
+export function RoomWalk({ label }: { label: UnitLabel }) {
+  const walk = walks[label];
+  const rooms = walk && roomPictures(walk.eyes.map(({ picture }) => picture));
+  if (!walk || !rooms) return null;
+  return <Walk key={label} label={label} walk={walk} rooms={rooms} />;
+}
+
+const roomId = (index: number) => `room-${index + 1}`;
+
+function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms: readonly RoomPicture[] }) {
+  const section = useRef<HTMLElement>(null);
+  const plan = useRef<HTMLDivElement>(null);
+  const stops = useRef<HTMLOListElement>(null);
+  const here = useWalk(walk, section, plan);
+  // Where the names are a line to scroll, the current one is brought into sight, and the page stays where it is.
+  useEffect(() => {
+    const [list, stop] = [stops.current, stops.current?.children[here]];
+    if (!list || !stop) return;
+    const [frame, box] = [list.getBoundingClientRect(), stop.getBoundingClientRect()];
+    list.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
+  }, [here]);
+  return (
+    <section ref={section} className={`paper ${styles.walk}`} aria-labelledby="walk">
+      <div className={styles.pinned} ref={plan}>
+        <h2 id="walk">{unitPage.walkHeading}</h2>
+        <div className={styles.plan}>
+          <img src={`/plans/${label}-narrow.svg`} width={1000} height={800} alt="" loading="lazy" />
+          <Cone walk={walk} index={0} />
+        </div>
+        <ol ref={stops} className={styles.stops} aria-label={unitPage.walkStops}>
+          {rooms.map(({ name }, index) => (
+            <li key={name}>
+              <a href={`#${roomId(index)}`} aria-current={index === here ? "step" : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ol className={styles.rooms}>
+        {rooms.map(({ name, text, picture, alt }, index) => (
+          <li key={name} id={roomId(index)} data-room="">
+            <figure>
+              <Picture name={picture} alt={alt} sizes="(max-width: 900px) 100vw, 58vw" />
+              <figcaption>{unitPage.walkCaption(label, name)}</figcaption>
+            </figure>
+            <div className={styles.words}>
+              {/* Where scripts don't run, every room shows its own place. */}
+              <div className={styles.key}>
+                <Cone walk={walk} index={index} withWalls />
+              </div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Cone({ walk, index, withWalls = false }: { walk: PlanWalk; index: number; withWalls?: boolean }) {
+  const eye = walk.eyes[index];
+  if (!eye) return null;
+  return (
+    <svg viewBox="0 0 1000 800" aria-hidden="true">
+      <path className={styles.cone} d={coneOf(walk, eye)} />
+      {withWalls && <path d={walk.walls.map(([x0, y0, x1, y1]) => `M${x0} ${y0}H${x1}V${y1}H${x0}Z`).join("")} />}
+      <circle cx={eye.at[0]} cy={eye.at[1]} r="9" />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { PlanWalk } from "../../content/model/walkTypes.ts";
+import { coneOf, viewAt } from "./viewCone.ts";
+
+/**
+ * Moves the cone on the plan as the page is scrolled past the rooms.
+ * @param section holds the rooms, each marked with `data-room`
+ * @param plan pinned while they pass, above them or beside them
+ * @returns the index of the room that is read
+ */
+export function useWalk(
+  walk: PlanWalk,
+  section: RefObject<HTMLElement | null>,
+  plan: RefObject<HTMLElement | null>,
+): number {
+  const [here, setHere] = useState(0);
+
+  useEffect(() => {
+    const rooms = [...(section.current?.querySelectorAll("[data-room]") ?? [])];
+    const [cone, eye] = [plan.current?.querySelector("path"), plan.current?.querySelector("circle")];
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    let asked = 0;
+
+    function draw(): void {
+      asked = 0;
+      const pinned = plan.current?.getBoundingClientRect();
+      if (!pinned) return;
+      // One reads in the middle of what the plan leaves free.
+      const top = pinned.width > innerWidth * 0.9 ? pinned.bottom : 0;
+      const line = top + (innerHeight - top) * 0.45;
+      const middles = rooms.map((room) => {
+        const box = room.getBoundingClientRect();
+        return box.top + box.height / 2;
+      });
+      const before = middles.findLastIndex((middle) => middle <= line);
+      const [from, to] = [middles[before], middles[before + 1]];
+      const step = from === undefined ? 0 : before + (to === undefined ? 0 : (line - from) / (to - from));
+      const nearest = Math.round(step);
+      const view = viewAt(walk, still.matches ? nearest : step);
+      cone?.setAttribute("d", coneOf(walk, view));
+      eye?.setAttribute("cx", String(view.at[0]));
+      eye?.setAttribute("cy", String(view.at[1]));
+      setHere(nearest);
+    }
+    const ask = () => {
+      asked ||= requestAnimationFrame(draw);
+    };
+    ask();
+    addEventListener("scroll", ask, { passive: true });
+    addEventListener("resize", ask);
+    return () => {
+      cancelAnimationFrame(asked);
+      removeEventListener("scroll", ask);
+      removeEventListener("resize", ask);
+    };
+  }, [walk, section, plan]);
+
+  return here;
+}

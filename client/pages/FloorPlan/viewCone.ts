@@ -1,0 +1,77 @@
+import type { Point, Rect } from "../../content/model/shapes.ts";
+import type { Eye, PlanWalk } from "../../content/model/walkTypes.ts";
+
+/** Where an eye stands on the plan's drawing and where it looks. */
+export type View = Pick<Eye, "at" | "heading" | "spread">;
+
+const rays = 72;
+/** As far as a cone reaches, in units of the drawing. */
+const farthest = 540;
+/** The part of the way between two pictures for which the eye stays at either. */
+const rest = 0.22;
+
+const isIn = ([x0, y0, x1, y1]: Rect, x: number, y: number) => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+
+/** @returns how far along a ray the rectangle is entered; infinite where the ray misses it. */
+function entry([x0, y0, x1, y1]: Rect, [x, y]: Point, [dx, dy]: Point): number {
+  let [enter, leave] = [0, Number.POSITIVE_INFINITY];
+  for (const [from, direction, low, high] of [
+    [x, dx, x0, x1],
+    [y, dy, y0, y1],
+  ] as const) {
+    if (Math.abs(direction) < 1e-9) {
+      if (from < low || from > high) return Number.POSITIVE_INFINITY;
+      continue;
+    }
+    const [a, b] = [(low - from) / direction, (high - from) / direction];
+    enter = Math.max(enter, Math.min(a, b));
+    leave = Math.min(leave, Math.max(a, b));
+  }
+  // An eye that stands in a wall, where a camera may, sees out of it.
+  return enter > leave || enter <= 0.1 ? Number.POSITIVE_INFINITY : enter;
+}
+
+/** @returns path data of what is seen: rays end at walls, and go through doors. */
+export function coneOf({ walls, doors }: PlanWalk, { at, heading, spread }: View): string {
+  const points: string[] = [];
+  for (let ray = 0; ray <= rays; ray += 1) {
+    const angle = ((heading - spread / 2 + (spread * ray) / rays) * Math.PI) / 180;
+    const direction: Point = [Math.sin(angle), -Math.cos(angle)];
+    let reach = farthest;
+    for (const wall of walls) {
+      const distance = entry(wall, at, direction);
+      if (distance >= reach) continue;
+      const [x, y] = [at[0] + direction[0] * (distance + 0.2), at[1] + direction[1] * (distance + 0.2)];
+      if (!doors.some((door) => isIn(door, x, y))) reach = distance;
+    }
+    points.push(`${Math.round(at[0] + direction[0] * reach)} ${Math.round(at[1] + direction[1] * reach)}`);
+  }
+  return `M${at.map(Math.round).join(" ")}L${points.join("L")}Z`;
+}
+
+const smooth = (part: number) => part * part * (3 - 2 * part);
+
+/** @returns the eye on its way: `step` counts pictures, with parts of the way to the next. */
+export function viewAt({ eyes }: PlanWalk, step: number): View {
+  const index = Math.min(Math.max(Math.floor(step), 0), eyes.length - 1);
+  const [eye, next] = [eyes[index] as Eye, eyes[index + 1]];
+  if (!next) return eye;
+  const part = smooth(Math.min(1, Math.max(0, (step - index - rest) / (1 - 2 * rest))));
+  const way: Point[] = [eye.at, ...next.way, next.at];
+  const lengths = way.slice(1).map(([x, y], leg) => Math.hypot(x - (way[leg] as Point)[0], y - (way[leg] as Point)[1]));
+  let left = part * lengths.reduce((sum, length) => sum + length, 0);
+  let leg = 0;
+  while (leg < lengths.length - 1 && left > (lengths[leg] ?? 0)) {
+    left -= lengths[leg] ?? 0;
+    leg += 1;
+  }
+  const [from, to] = [way[leg] as Point, way[leg + 1] as Point];
+  const along = lengths[leg] ? left / (lengths[leg] as number) : 0;
+  // The shorter way round.
+  const turn = ((next.heading - eye.heading + 540) % 360) - 180;
+  return {
+    at: [from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along],
+    heading: eye.heading + turn * part,
+    spread: eye.spread + (next.spread - eye.spread) * part,
+  };
+}
