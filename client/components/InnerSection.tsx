@@ -13,14 +13,16 @@ interface InnerSectionProps {
   /** Stands under the lead, and only where there is room beside the content. */
   picture?: { name: PictureName; alt: string; caption: string };
   ground?: "dawn" | "paper" | "dark";
+  /** The heading stands over content that takes the whole width. */
+  across?: boolean;
   children: ReactNode;
 }
 
 /** One part of an inner page: its heading stays at the left while the content at the right is read. */
-export function InnerSection({ id, heading, lead, picture, ground, children }: InnerSectionProps) {
+export function InnerSection({ id, heading, lead, picture, ground, across = false, children }: InnerSectionProps) {
   return (
     <section className={ground} aria-labelledby={id}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap ${styles.inner} ${across ? styles.across : ""}`}>
         <div className={styles.head}>
           <h2 id={id}>
             <Lines text={heading} />

@@ -26,7 +26,7 @@ const size = { width: 1600, height: 1130 };
 export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority = false }: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const enlarged = useRef<HTMLImageElement>(null);
-  const zoom = usePanzoom(enlarged, size.width / size.height);
+  const zoom = usePanzoom(enlarged);
   const src = `/plans/${sheet}.svg`;
   const enlarge = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

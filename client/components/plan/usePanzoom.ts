@@ -19,9 +19,8 @@ const arrows: Record<string, readonly [number, number]> = {
 /**
  * Enlarges a picture within its view by wheel, pinch, dragging, double click and keys.
  * @param picture fills its parent, which is the view; proportions are kept within it
- * @param proportion width of the picture's content through its height
  */
-export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: number) {
+export function usePanzoom(picture: RefObject<HTMLElement | null>) {
   const panzoom = useRef<PanzoomObject>(null);
   /** What was asked for before the library was there, in its order. */
   const waiting = useRef<((panzoom: PanzoomObject) => void)[]>([]);
@@ -33,7 +32,7 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
     else waiting.current.push(action);
   }
 
-  /** Begins when the view is on the screen: fetches the library, and shows a tall screen more than a thin strip. */
+  /** Begins when the view is on the screen: fetches the library; the whole picture is seen first. */
   async function begin(): Promise<void> {
     const loaded = await import("@panzoom/panzoom").catch(sayCodeMissing);
     if (!loaded) return;
@@ -42,12 +41,10 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, proportion: n
     const view = element?.parentElement;
     // Opened again, it shows what was seen last.
     if (!element || !view || panzoom.current) return;
-    const filled = (view.clientHeight / view.clientWidth) * proportion;
     const created = Panzoom(element, {
       canvas: true,
       contain: "outside",
       maxScale: largest,
-      startScale: Math.min(Math.max(filled, 1), 3),
       animate: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     });
     element.addEventListener("panzoomchange", () => setScale(created.getScale()));

@@ -40,7 +40,7 @@ export function Component() {
         )}
       </section>
       {facilityGroups.map(({ title, text, facilities }, index) => (
-        <InnerSection key={title} id={`community-${index + 1}`} heading={title} lead={text}>
+        <InnerSection key={title} id={`community-${index + 1}`} heading={title} lead={text} across>
           <Facilities facilities={facilities} />
         </InnerSection>
       ))}

@@ -34,8 +34,14 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
 
 function FacilityPicture({ facility: { id, name }, first }: { facility: Facility; first: boolean }) {
   const picture = pictureIfMade(id);
-  const sizes = first ? "(max-width: 900px) 92vw, 58vw" : "(max-width: 900px) 36vw, 29vw";
-  return picture && <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes={sizes} />;
+  const sizes = first ? "(max-width: 900px) 92vw, 60vw" : "(max-width: 900px) 42vw, 29vw";
+  return (
+    picture && (
+      <div className={styles.picture}>
+        <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes={sizes} />
+      </div>
+    )
+  );
 }
 
 function Words({ name, place, text }: Facility) {

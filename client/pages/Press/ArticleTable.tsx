@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { Unbroken } from "../../components/Unbroken.tsx";
 import { formatCount, formatDay } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
 import type { ArticleSummary } from "../../contract/article.ts";
@@ -44,7 +45,9 @@ function Row({ site, article }: { site: string; article: ArticleSummary }) {
     <tr id={rowId(article)}>
       <td className={styles.number}>{number}</td>
       <td className={styles.title}>
-        <Link to={`/${site}/press/${id}`}>{title}</Link>
+        <Link to={`/${site}/press/${id}`}>
+          <Unbroken text={title} />
+        </Link>
       </td>
       <td className={styles.author}>{messages.adminLabel}</td>
       <td className={styles.date}>
