@@ -33,7 +33,11 @@ for (const { segment, label } of unitTypes) {
     const file = await sheet.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(new URL(file).pathname).toBe(`/plans/${label}${isMobile ? "-narrow" : ""}.svg`);
     const tabs = page.getByRole("navigation", { name: "하위 메뉴" });
-    await expect(tabs.getByRole("link")).toHaveText([...unitTypes.map((unit) => unit.label), "E-모델하우스"]);
+    await expect(tabs.getByRole("link")).toHaveText([
+      ...unitTypes.map((unit) => unit.label),
+      "E-모델하우스",
+      "타입 비교",
+    ]);
     await expect(tabs.getByRole("link", { name: label, exact: true })).toHaveAttribute("aria-current", "page");
   });
 }

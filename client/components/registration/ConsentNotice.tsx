@@ -29,36 +29,43 @@ export function ConsentNotice({ form, required = agreement.required, error }: Pr
           <small>{template}</small>
         </p>
       </section>
-      {required && (
-        <>
-          <label className={styles.choice} htmlFor={`${form}-agreed`}>
-            <input
-              id={`${form}-agreed`}
-              type="checkbox"
-              name="agreed"
-              required
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${form}-agreed-error` : undefined}
-            />
-            <span>
-              {agreement.label} <small>{agreement.note}</small>
-            </span>
-          </label>
-          {error && (
-            <p id={`${form}-agreed-error`} className={styles.error}>
-              {error}
-            </p>
-          )}
-        </>
-      )}
-      <label className={styles.choice} htmlFor={`${form}-marketing`}>
-        <input id={`${form}-marketing`} type="checkbox" name="marketing" aria-describedby={`${form}-marketing-terms`} />
-        <span>
-          {marketing.label} <small>{marketing.note}</small>
-        </span>
-      </label>
-      <div id={`${form}-marketing-terms`}>
-        <Points items={marketing.items} />
+      <div>
+        {required && (
+          <>
+            <label className={styles.choice} htmlFor={`${form}-agreed`}>
+              <input
+                id={`${form}-agreed`}
+                type="checkbox"
+                name="agreed"
+                required
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${form}-agreed-error` : undefined}
+              />
+              <span>
+                {agreement.label} <small>{agreement.note}</small>
+              </span>
+            </label>
+            {error && (
+              <p id={`${form}-agreed-error`} className={styles.error}>
+                {error}
+              </p>
+            )}
+          </>
+        )}
+        <label className={styles.choice} htmlFor={`${form}-marketing`}>
+          <input
+            id={`${form}-marketing`}
+            type="checkbox"
+            name="marketing"
+            aria-describedby={`${form}-marketing-terms`}
+          />
+          <span>
+            {marketing.label} <small>{marketing.note}</small>
+          </span>
+        </label>
+        <div id={`${form}-marketing-terms`}>
+          <Points items={marketing.items} />
+        </div>
       </div>
     </div>
   );
