@@ -16,7 +16,8 @@ const cutOff = (page: Page) =>
           return false;
         const { overflowX, overflowY } = getComputedStyle(box);
         const words = [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-        if (!words) return false;
+        // What a pixel holds is meant for screen readers alone.
+        if (!words || box.clientWidth <= 1) return false;
         return (
           (overflowX === "hidden" && box.scrollWidth > box.clientWidth + 1) ||
           (overflowY === "hidden" && box.scrollHeight > box.clientHeight + 1)
