@@ -93,7 +93,7 @@ test("two editors of one article are told, and neither text is lost", async ({ p
   await expect(page.getByLabel("제목")).toHaveValue("내가 고친 제목");
   await page.getByRole("button", { name: "저장하기" }).click();
   await page.getByRole("button", { name: "내 글로 저장하기" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "그사이" })).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: "다른 곳에서 이 기사를 먼저" })).toBeHidden();
   await page.reload();
   await expect(page.getByLabel("제목")).toHaveValue("내가 고친 제목");
 });
