@@ -204,7 +204,6 @@ test.describe("without JavaScript", () => {
     await page.getByRole("tab", { name: "84 타입 안내영상" }).click();
     await expect(page.locator("video track")).toHaveAttribute("src", /types84/);
     await page.goto("/");
-    if (isMobile) await page.locator("summary", { hasText: "타입 안내" }).click();
     const viewer = page.locator(isMobile ? "#types" : "#unit");
     await expect(viewer.getByRole("button", { name: "이전 타입" })).toBeDisabled();
     await viewer.getByRole("button", { name: "다음 타입" }).click();
@@ -264,7 +263,6 @@ async function swipe(page: Page, { x, y }: { x: number; y: number }, by: number)
 test.describe("before the entry script has come", () => {
   test("the next type, a tab and a guide film are shown at once", async ({ page, isMobile }) => {
     await openBeforeEntry(page, "/");
-    if (isMobile) await page.locator("summary", { hasText: "타입 안내" }).click();
     const viewer = page.locator(isMobile ? "#types" : "#unit");
     await viewer.getByRole("button", { name: "다음 타입" }).click();
     await expect(viewer.getByRole("tab", { name: "84B" })).toHaveAttribute("aria-selected", "true");
