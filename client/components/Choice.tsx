@@ -1,4 +1,5 @@
 import styles from "./Choice.module.css";
+import { LabelledSelect } from "./LabelledSelect.tsx";
 
 interface ChoiceProps<Value extends string> {
   /** Unique on the page. */
@@ -12,16 +13,14 @@ interface ChoiceProps<Value extends string> {
 /** A choice from a short list: the platform's own select. */
 export function Choice<Value extends string>({ id, label, value, options, onChange }: ChoiceProps<Value>) {
   return (
-    <p className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </p>
+    <LabelledSelect
+      id={id}
+      label={label}
+      options={options}
+      className={styles.field}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Value)}
+    />
   );
 }
 

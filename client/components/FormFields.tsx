@@ -1,5 +1,6 @@
 import checks from "./Checks.module.css";
 import choice from "./Choice.module.css";
+import { LabelledSelect } from "./LabelledSelect.tsx";
 
 interface FormChoiceProps {
   /** Unique on the page. */
@@ -14,16 +15,7 @@ interface FormChoiceProps {
 /** A choice from a short list in a form, which keeps what is chosen by itself. */
 export function FormChoice({ id, name, label, value, options }: FormChoiceProps) {
   return (
-    <p className={choice.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value}>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </p>
+    <LabelledSelect id={id} label={label} options={options} className={choice.field} name={name} defaultValue={value} />
   );
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Action } from "../../components/Action.tsx";
+import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { nearestHomeKey } from "../../content/model/homeKeys.ts";
 import { modelPage } from "../../content/modelPage.ts";
 import { firstHomeFloor, towers } from "../../content/stackPlan.ts";
@@ -29,6 +30,7 @@ export function HomeChoice({ home, onChoose }: Props) {
   const shown = home ?? first;
   const tower = towers[shown.tower];
   const { topFloor = 0, lines = [] } = tower ?? {};
+  const floors = Array.from({ length: topFloor - firstHomeFloor + 1 }, (_, index) => topFloor - index);
 
   // The fields are the form's own: what was chosen elsewhere is put into them.
   useEffect(() => {
@@ -45,24 +47,6 @@ export function HomeChoice({ home, onChoose }: Props) {
     if (chosen) onChoose(chosen);
   }
 
-  const select = (
-    name: string,
-    label: string,
-    value: string | number,
-    options: readonly (readonly [string | number, string])[],
-  ) => (
-    <p>
-      <label htmlFor={`model-${name}`}>{label}</label>
-      <select id={`model-${name}`} name={name} defaultValue={value}>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-
   return (
     <form
       ref={element}
@@ -72,27 +56,27 @@ export function HomeChoice({ home, onChoose }: Props) {
       onSubmit={submit}
       onChange={submit}
     >
-      {select(
-        "tower",
-        words.tower,
-        tower?.name ?? "",
-        towers.map(({ name }) => [name, name]),
-      )}
-      {select(
-        "line",
-        words.line,
-        shown.line + 1,
-        lines.map(({ line, type }) => [line, words.lineOption(line, type)]),
-      )}
-      {select(
-        "floor",
-        words.floor,
-        shown.floor,
-        Array.from({ length: topFloor - firstHomeFloor + 1 }, (_, index) => topFloor - index).map((floor) => [
-          floor,
-          words.floorOption(floor),
-        ]),
-      )}
+      <LabelledSelect
+        id="model-tower"
+        name="tower"
+        label={words.tower}
+        defaultValue={tower?.name ?? ""}
+        options={towers.map(({ name }) => ({ id: name, label: name }))}
+      />
+      <LabelledSelect
+        id="model-line"
+        name="line"
+        label={words.line}
+        defaultValue={shown.line + 1}
+        options={lines.map(({ line, type }) => ({ id: line, label: words.lineOption(line, type) }))}
+      />
+      <LabelledSelect
+        id="model-floor"
+        name="floor"
+        label={words.floor}
+        defaultValue={shown.floor}
+        options={floors.map((floor) => ({ id: floor, label: words.floorOption(floor) }))}
+      />
       <Action kind="outline" type="submit" wide className={home ? styles.later : ""}>
         {words.submit}
       </Action>
