@@ -12,13 +12,13 @@ import { walksFile } from "./walks.ts";
 export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): Map<string, string> {
   return new Map([
     ...Object.values(plans).flatMap((plan): [string, string][] => [
-      [`public/plans/${plan.label}.svg`, drawUnitSheet(plan, complex)],
-      [`public/plans/${plan.label}-narrow.svg`, drawNarrowUnit(plan, complex)],
+      [`client/content/drawings/${plan.label}.svg`, drawUnitSheet(plan, complex)],
+      [`client/content/drawings/${plan.label}-narrow.svg`, drawNarrowUnit(plan, complex)],
     ]),
-    ["public/plans/site.svg", drawSiteSheet(complex)],
-    ["public/plans/site-narrow.svg", drawNarrowSite(complex)],
-    ["public/plans/stacks.svg", drawStackSheet(complex)],
-    ["public/plans/stacks-narrow.svg", drawNarrowStacks(complex)],
+    ["client/content/drawings/site.svg", drawSiteSheet(complex)],
+    ["client/content/drawings/site-narrow.svg", drawNarrowSite(complex)],
+    ["client/content/drawings/stacks.svg", drawStackSheet(complex)],
+    ["client/content/drawings/stacks-narrow.svg", drawNarrowStacks(complex)],
     ["client/content/model/figures.ts", figuresFile(figuresOf(complex, plans))],
     ["client/content/model/walks.ts", walksFile(complex, plans)],
     ["client/content/model/homeGrid.ts", homeGridFile(figuresOf(complex, plans))],

@@ -31,7 +31,9 @@ for (const { segment, label } of unitTypes) {
     const sheet = sheetOf(page, label);
     await expect(sheet).toHaveCSS("opacity", "1");
     const file = await sheet.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(new URL(file).pathname).toBe(`/plans/${label}${isMobile ? "-narrow" : ""}.svg`);
+    expect(new URL(file).pathname).toMatch(
+      new RegExp(`^/assets/${label}${isMobile ? "-narrow" : ""}-[\\w-]{8}\\.svg$`),
+    );
     const tabs = page.getByRole("navigation", { name: "하위 메뉴" });
     await expect(tabs.getByRole("link")).toHaveText([
       ...unitTypes.map((unit) => unit.label),
@@ -43,7 +45,7 @@ for (const { segment, label } of unitTypes) {
 }
 
 test("the plan fades in once it has loaded", async ({ page }) => {
-  const release = await hold(page, "**/plans/*.svg");
+  const release = await hold(page, "**/assets/*.svg");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(page.locator("html")).toBeAttached();
   await expect(sheetOf(page)).toHaveCSS("opacity", "0");
@@ -155,7 +157,7 @@ test.describe("without scripts", () => {
     await page.goto(path);
     await expect(sheetOf(page)).toHaveCSS("opacity", "1");
     await page.getByRole("link", { name: "84A 평면도 크게 보기" }).click();
-    await expect(page).toHaveURL(/\/plans\/84A\.svg$/);
+    await expect(page).toHaveURL(/\/assets\/84A-[\w-]{8}\.svg$/);
     await expect(page.locator("svg")).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { Icon } from "../Icon.tsx";
 import picture from "../Picture.module.css";
+import { drawing } from "./drawings.ts";
 import styles from "./PlanFigure.module.css";
 import { PlanZoom } from "./PlanZoom.tsx";
 import { usePanzoom } from "./usePanzoom.ts";
@@ -8,7 +9,7 @@ import { usePanzoom } from "./usePanzoom.ts";
 interface PlanFigureProps {
   /** Unique on the page. */
   id: string;
-  /** Name of the drawing in public/plans; phones get the one of that name that ends in -narrow. */
+  /** Name of the drawing in client/content/drawings; phones get the one of that name that ends in -narrow. */
   sheet: string;
   alt: string;
   /** What is enlarged: heads the enlarged view. */
@@ -27,7 +28,7 @@ export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority
   const dialog = useRef<HTMLDialogElement>(null);
   const enlarged = useRef<HTMLImageElement>(null);
   const zoom = usePanzoom(enlarged);
-  const src = `/plans/${sheet}.svg`;
+  const src = drawing(sheet);
   const enlarge = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -37,7 +38,7 @@ export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority
   return (
     <figure className={styles.figure}>
       <picture key={sheet}>
-        <source media="(max-width: 900px)" srcSet={`/plans/${sheet}-narrow.svg`} width={1000} height={narrowHeight} />
+        <source media="(max-width: 900px)" srcSet={drawing(`${sheet}-narrow`)} width={1000} height={narrowHeight} />
         <img
           className={`${picture.fading} ${styles.sheet}`}
           src={src}

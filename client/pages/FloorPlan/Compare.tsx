@@ -6,6 +6,7 @@ import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FormChoice } from "../../components/FormFields.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { compare, comparedQuery, comparePage, mostCompared, readCompared } from "../../content/comparison.ts";
 import { pageAt } from "../../content/pages.ts";
@@ -61,7 +62,7 @@ export function Component() {
               <li key={label}>
                 <h3>{label}</h3>
                 <img
-                  src={`/plans/${label}-narrow.svg`}
+                  src={drawing(`${label}-narrow`)}
                   width={1000}
                   height={800}
                   alt={comparePage.planAlt(label, note)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Picture } from "../../components/Picture.tsx";
+import { drawing } from "../../components/plan/drawings.ts";
 import { walks } from "../../content/model/walks.ts";
 import type { PlanWalk } from "../../content/model/walkTypes.ts";
 import { type RoomPicture, roomPictures } from "../../content/roomPictures.ts";
@@ -36,7 +37,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
       <div className={styles.pinned} ref={plan}>
         <h2 id="walk">{unitPage.walkHeading}</h2>
         <div className={styles.plan}>
-          <img src={`/plans/${label}-narrow.svg`} width={1000} height={800} alt="" loading="lazy" />
+          <img src={drawing(`${label}-narrow`)} width={1000} height={800} alt="" loading="lazy" />
           <Cone walk={walk} index={0} />
         </div>
         <ol ref={stops} className={styles.stops} aria-label={unitPage.walkStops}>
