@@ -2,8 +2,8 @@
 import { mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { complex } from "../client/content/complex.ts";
-import { sectionLabel } from "../client/content/menu.ts";
 import type { SectionId } from "../client/content/page.ts";
+import { sectionLabel } from "../client/navigation.ts";
 import { launch, markPaths, show } from "./browser.ts";
 
 interface Preview {

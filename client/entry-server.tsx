@@ -3,10 +3,11 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import { complex } from "./content/complex.ts";
 import type { Page } from "./content/page.ts";
-import { failed, notFound, pageAt } from "./content/pages.ts";
+import { failed, notFound } from "./content/pages.ts";
 import { tours, tourWords } from "./content/tours.ts";
 import type { PressDetailProps } from "./contract/article.ts";
 import type { HeadTag } from "./contract/document.ts";
+import { pageOf } from "./contract/pageLinks.ts";
 import { headFor } from "./head.ts";
 import { isMissing } from "./isMissing.ts";
 import { Layout } from "./layouts/Layout.tsx";
@@ -84,7 +85,7 @@ export function renderArticle(
   moment: string,
 ): Pick<Rendered, "head" | "html"> {
   const { site, article } = props;
-  const page = pageAt("/:site/press/:id");
+  const page = pageOf("article");
   const tree = (
     <SaleMoment moment={moment}>
       <StaticRouter location={`/${site}/press/${article.id}`}>

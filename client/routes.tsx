@@ -4,8 +4,9 @@ import { loadChunk } from "./chunks.ts";
 import { complex } from "./content/complex.ts";
 import { deskPages } from "./content/deskPages.ts";
 import type { Page } from "./content/page.ts";
-import { failed, notFound, pageAt, pages, registrationLink, registrationResult } from "./content/pages.ts";
+import { failed, notFound, pages, registrationLink, registrationResult } from "./content/pages.ts";
 import { pressPath } from "./content/pressPath.ts";
+import { pageOf } from "./contract/pageLinks.ts";
 import { entryKey } from "./entryKey.ts";
 import { isMissing } from "./isMissing.ts";
 import { Layout } from "./layouts/Layout.tsx";
@@ -60,7 +61,7 @@ function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteO
 /** An address that stands for the default site's press list; where the server is asked for it, it redirects. */
 const pressShortcut: RouteObject = {
   path: "/Promotion/Press",
-  handle: { page: pageAt("/:site/press") } satisfies RouteHandle,
+  handle: { page: pageOf("pressList") } satisfies RouteHandle,
   element: <Navigate replace to={pressPath(complex.defaultSite)} />,
 };
 

@@ -1,11 +1,11 @@
 import { complex } from "./content/complex.ts";
-import { menu } from "./content/menu.ts";
 import { pressPath } from "./content/pressPath.ts";
 import { offersOf } from "./content/sale/prices.ts";
 import { saleStage } from "./content/saleStage.ts";
 import type { SaleStage } from "./content/schedule.ts";
 import { unitTypes } from "./content/unitTypes.ts";
 import { canonicalPath, isDetail, type Subject } from "./headSubject.ts";
+import { menu } from "./navigation.ts";
 
 interface Crumb {
   name: string;
@@ -14,7 +14,7 @@ interface Crumb {
 }
 
 /** Pages that stand right under home in the breadcrumb, though the menu puts them deeper. */
-const underHome = new Set(["/FloorPlan/Emodel"]);
+const underHome = new Set(["tours"]);
 
 /** The way from home to a page: its menu, then itself; an article's is its list. */
 function breadcrumb(subject: Pick<Subject, "page" | "site" | "props">): Crumb[] {
@@ -24,7 +24,7 @@ function breadcrumb(subject: Pick<Subject, "page" | "site" | "props">): Crumb[] 
   const own = { name: isDetail(props) ? props.article.title : page.name, path: canonicalPath(subject) };
   const parent = isDetail(props)
     ? { label: page.name, path: pressPath(site) }
-    : menu.find((item) => item.section === page.section && item.label !== page.name && !underHome.has(page.path));
+    : menu.find((item) => item.section === page.section && item.label !== page.name && !underHome.has(page.id ?? ""));
   return [home, ...(parent ? [{ name: parent.label, path: parent.path }] : []), own];
 }
 

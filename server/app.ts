@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import express from "express";
+import { pathOf } from "../client/contract/pageLinks.ts";
 import type { Context } from "./context.ts";
 import { feedsController } from "./controllers/feeds.ts";
 import { pagesController } from "./controllers/pages.ts";
@@ -34,7 +35,7 @@ export function createApp(context: Context): RequestListener {
   const cache = new HtmlCache({ maxBytes: views.cacheable ? cacheBytes : 0, now: () => context.now().getTime() });
   const responder = new PageResponder(views, config.publicUrl, cache, context.now);
   const shared: SharedPages = {
-    pages: pagesController(responder, cache, headers, new Map([["/privacy", privacyProps(config)]])),
+    pages: pagesController(responder, cache, headers, new Map([[pathOf("privacy"), privacyProps(config)]])),
     press: pressController(context, responder, cache, headers),
     feeds: feedsController(context, cache, headers),
   };

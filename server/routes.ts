@@ -1,6 +1,7 @@
 import type { Express } from "express";
 import { complex } from "../client/content/complex.ts";
 import { pressPath } from "../client/content/pressPath.ts";
+import { pathOf } from "../client/contract/pageLinks.ts";
 import type { Context } from "./context.ts";
 import { customersController } from "./controllers/customers.ts";
 import { articlesController } from "./controllers/desk/articleChanges.ts";
@@ -59,7 +60,7 @@ export function routes(
 
   deskRoutes(app, context, sessions, desk);
 
-  app.get("/ComplexGuide/model/home", modelHomesController().choose);
+  app.get(`${pathOf("model")}/home`, modelHomesController().choose);
   app.use(pages.show);
   app.get(/^\/promotion\/press\/*$/i, (_request, response) => response.redirect(302, pressList));
 
@@ -76,7 +77,7 @@ export function routes(
     .route("/:site/press/:id/publication")
     .put(articles.permit, articles.publish)
     .delete(articles.permit, articles.unpublish);
-  app.get("/Promotion/visit", customers.directions);
+  app.get(pathOf("directions"), customers.directions);
   app.get("/:site/customer", customers.show);
 
   app.use(pages.missing);

@@ -22,7 +22,7 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
     ["client/content/model/figures.ts", figuresFile(figuresOf(complex, plans))],
     ["client/content/model/walks.ts", walksFile(complex, plans)],
     ["client/content/model/homeGrid.ts", homeGridFile(figuresOf(complex, plans))],
-    ["client/model/homeShapes.json", `${JSON.stringify(homeShapes(complex, plans))}\n`],
-    ["client/model/facadeShape.json", `${JSON.stringify(facadeShape(complex, plans))}\n`],
+    ["client/content/model/homeShapes.json", `${JSON.stringify(homeShapes(complex, plans))}\n`],
+    ["client/content/model/facadeShape.json", `${JSON.stringify(facadeShape(complex, plans))}\n`],
   ]);
 }

@@ -2,6 +2,7 @@ import { complex } from "./complex.ts";
 import { type LocationPoint, locationPoints } from "./location.ts";
 import { outlook } from "./outlook.ts";
 import { parkingWords } from "./overview.ts";
+import type { PageId } from "./page.ts";
 import type { PictureName } from "./pictures.ts";
 import { lowestPrice, saleNow } from "./sale/saleWords.ts";
 
@@ -116,7 +117,7 @@ export interface PremiumCard {
   title: string;
   /** Two lines. */
   text: string;
-  path: string;
+  page: PageId;
   linkText: string;
   picture: PictureName;
 }
@@ -125,32 +126,35 @@ export const premiumCards: readonly PremiumCard[] = [
   {
     title: "도심의 높이",
     text: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동 ${complex.households}세대.\n1차 일반분양은 최고 ${outlook.firstSaleFloors}까지`,
-    path: "/BusinessGuide/intro",
+    page: "overview",
     linkText: "사업개요 보기",
     picture: "cardHeight",
   },
   {
     title: "중심의 거리",
     text: `${complex.station} 직선 ${complex.stationDistanceKm}km,\n${near.school.name} ${near.school.distance}, 상업지구 ${near.market.distance}`,
-    path: "/LocationEnvironment/intro",
+    page: "location",
     linkText: "입지안내 보기",
     picture: "clayAerialPhone",
   },
   {
     title: "물가의 자리",
     text: `폭 30m 중앙로 건너 중앙수변공원.\n${outlook.openTowers.join(", ")} 남향 거실 앞에 다른 동 없음`,
-    path: "/LocationEnvironment/primium",
+    page: "premium",
     linkText: "프리미엄 보기",
     picture: "lakeDuskPhone",
   },
   {
     title: "빛의 거실",
     text: `남향 84A는 폭 4.5m 거실과 전면 4Bay,\n거실과 주방 창이 마주 보는 맞통풍`,
-    path: "/LocationEnvironment/primium",
+    page: "premium",
     linkText: "빛의 거실 보기",
     picture: "cardLight",
   },
 ];
+
+/** Where the unit viewer leads for all that isn't said of one type. */
+export const unitsPage: PageId = "unit:84C";
 
 /** The narrow layout's premium slider. */
 export const slides: readonly { text: string; picture: PictureName }[] = [

@@ -15,6 +15,41 @@ export type SectionId =
   | "legal"
   | "desk";
 
+/** What links name a page by: its address may be another one in another complex. */
+export type PageId =
+  | "home"
+  | "brand"
+  | "brandVideo"
+  | "overview"
+  | "schedule"
+  | "documents"
+  | "subscription"
+  | "announcement"
+  | "stampTax"
+  | "contract"
+  | "price"
+  | "options"
+  | "questions"
+  | "location"
+  | "premium"
+  | "sitePlan"
+  | "stackPlan"
+  | "community"
+  | "model"
+  | "videos"
+  | "tours"
+  | "compare"
+  | "interest"
+  | "directions"
+  | "pressList"
+  | "article"
+  | "reservation"
+  | "privacy"
+  | "accessibility"
+  /** By the type's label. */
+  | `unit:${string}`
+  | `interior:${string}`;
+
 export interface Banner {
   title: string;
   /** Revealed under the title, a line each. */
@@ -23,6 +58,8 @@ export interface Banner {
 }
 
 export interface Page {
+  /** Links lead to pages by it; pages that nothing links to have none. */
+  id?: PageId;
   /** Canonical path. `:site` is the only parameter. */
   path: string;
   /** Other spellings that show the same page, beyond letter case. */

@@ -39,10 +39,3 @@ export const registrationLink: Page = {
   name: "예약 확인",
   description: "등록하신 내용과 방문예약, 분양 소식 문자 수신 여부를 확인하고 바꾸는 고객님만의 페이지입니다.",
 };
-
-/** @throws if no page has that canonical path: a menu that names one is wrong. */
-export function pageAt(path: string): Page {
-  const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`No page has the path ${path}`);
-  return page;
-}

@@ -1,6 +1,7 @@
 import { complex } from "./complex.ts";
 import { type ClaimStatus, type LocationPoint, locationPoints } from "./location.ts";
 import { facingOf, outlook } from "./outlook.ts";
+import type { PageId } from "./page.ts";
 import type { PictureName } from "./pictures.ts";
 import { unitPlans } from "./unitPlans.ts";
 import type { UnitLabel } from "./unitTypes.ts";
@@ -20,7 +21,7 @@ export interface PremiumStory {
   facts: readonly PremiumFact[];
   picture: PictureName;
   alt: string;
-  link: { path: string; label: string };
+  link: { page: PageId; label: string };
 }
 
 const width = (type: UnitLabel) => `${(unitPlans[type].livingWidth / 1000).toFixed(1)}m`;
@@ -49,7 +50,7 @@ export const premiumStories: readonly PremiumStory[] = [
     ],
     picture: "crown",
     alt: "해 질 녘 불이 켜진 크라운들이 나란한 꼭대기 층",
-    link: { path: "/BusinessGuide/intro", label: "사업개요 보기" },
+    link: { page: "overview", label: "사업개요 보기" },
   },
   {
     title: "중심의 거리",
@@ -61,7 +62,7 @@ export const premiumStories: readonly PremiumStory[] = [
     facts: [claim("station"), claim("school"), claim("transfer")],
     picture: "clayAerial",
     alt: "흰 모형으로 본 도심과 단지",
-    link: { path: "/LocationEnvironment/intro", label: "입지안내 보기" },
+    link: { page: "location", label: "입지안내 보기" },
   },
   {
     title: "물가의 자리",
@@ -73,7 +74,7 @@ export const premiumStories: readonly PremiumStory[] = [
     facts: [claim("park"), { label: "동의 방향", value: `${outlook.turned} 배치` }],
     picture: "aerialDay",
     alt: "하늘에서 내려다본 단지. 앞의 중앙로 건너로 수변공원과 호수가 이어집니다.",
-    link: { path: "/ComplexGuide/detailintro", label: "동·호수배치도 보기" },
+    link: { page: "stackPlan", label: "동·호수배치도 보기" },
   },
   {
     title: "빛의 거실",
@@ -88,7 +89,7 @@ export const premiumStories: readonly PremiumStory[] = [
     ],
     picture: "living84C",
     alt: "두 면에 창이 있고 식당과 한 공간으로 이어지는 84C 거실",
-    link: { path: "/FloorPlan/59A", label: "84A 평면 보기" },
+    link: { page: "unit:84A", label: "84A 평면 보기" },
   },
 ];
 

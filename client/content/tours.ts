@@ -21,6 +21,9 @@ export const tours: readonly Tour[] = tourLabels.map((label) => ({
   stillAlt: `${label} 타입 거실. 넓은 창으로 도심이 보입니다.`,
 }));
 
+/** The tour that is shown unasked. */
+export const firstTour: TourLabel = tourLabels[0];
+
 /** @throws if that type has no tour */
 export function tourOf(label: TourLabel): Tour {
   const tour = tours.find((candidate) => candidate.label === label);

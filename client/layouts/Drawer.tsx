@@ -2,9 +2,10 @@ import { Link } from "react-router-dom";
 import { Action } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
-import { menu } from "../content/menu.ts";
 import { messages } from "../content/messages.ts";
 import type { Page } from "../content/page.ts";
+import { pathOf } from "../contract/pageLinks.ts";
+import { menu } from "../navigation.ts";
 import styles from "./Drawer.module.css";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
@@ -25,7 +26,7 @@ export function Drawer({ page }: { page: Page }) {
           </button>
           <Logo />
         </div>
-        <Action kind="primary" wide to="/Promotion/Customer">
+        <Action kind="primary" wide to={pathOf("interest")}>
           <Icon name="calendar" />
           {messages.mobileVisit}
         </Action>

@@ -3,24 +3,11 @@ import { actionClass } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../content/messages.ts";
-import { pageAt } from "../content/pages.ts";
 import { namedParties } from "../content/sale/parties.ts";
+import { footerLinks } from "../navigation.ts";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { VisitButton } from "./popup/VisitButton.tsx";
-
-const links = [
-  ...["/SalesInfo/price", "/SalesInfo/options", "/SalesInfo/faq", "/FloorPlan/compare", "/Promotion/visit"].map(
-    (path) => ({
-      label: pageAt(path).name,
-      path,
-    }),
-  ),
-  { label: pageAt("/privacy").name, path: "/privacy" },
-  { label: pageAt("/accessibility").name, path: "/accessibility" },
-  { label: pageAt("/:site/press").name, path: `/${complex.defaultSite}/press` },
-  { label: pageAt("/SalesInfo/contract").name, path: "/SalesInfo/contract" },
-];
 
 /** Who sells, who builds, and what must be said. */
 export function Footer() {
@@ -58,7 +45,7 @@ export function Footer() {
         </dl>
         <div className={styles.links}>
           <ul>
-            {links.map(({ label, path }) => (
+            {footerLinks.map(({ label, path }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
               </li>

@@ -3,6 +3,7 @@ import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../content/messages.ts";
 import type { Page } from "../content/page.ts";
+import { pathOf } from "../contract/pageLinks.ts";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
 import styles from "./Header.module.css";
@@ -26,7 +27,7 @@ export function Header({ page, over }: { page: Page; over: "dark" | "light" | un
         </div>
         <MainMenu page={page} />
         <div className={styles.calls}>
-          <Link className={styles.book} to="/Promotion/Customer">
+          <Link className={styles.book} to={pathOf("interest")}>
             {messages.mobileConsultation}
           </Link>
           <VisitButton className={styles.phone} aria-label={`${complex.phone} ${messages.visitBooking}`}>

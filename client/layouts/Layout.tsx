@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { subNavigation } from "../content/menu.ts";
 import type { Page } from "../content/page.ts";
+import { subNavigation } from "../navigation.ts";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { characterOf, grounds } from "./character.ts";
@@ -38,11 +38,7 @@ export function Layout({ page, site, children }: LayoutProps) {
       {banner && (
         <>
           <Banner key={page.path} banner={banner} character={character} slow={page.section === "brand"} />
-          <SubNavigation
-            ground={dark ? "" : grounds[character]}
-            links={subNavigation(page.section, page.path, site)}
-            current={path}
-          />
+          <SubNavigation ground={dark ? "" : grounds[character]} links={subNavigation(page, site)} current={path} />
         </>
       )}
       <main

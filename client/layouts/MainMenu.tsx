@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { menu } from "../content/menu.ts";
 import type { Page } from "../content/page.ts";
+import { menu } from "../navigation.ts";
 import styles from "./MainMenu.module.css";
 import { SubmenuLinks } from "./SubmenuLinks.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { MenuLink } from "../content/menu.ts";
+import type { MenuLink } from "../navigation.ts";
 import styles from "./SubNavigation.module.css";
 
 interface SubNavigationProps {

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import type { MenuLink } from "../content/menu.ts";
 import type { Page } from "../content/page.ts";
+import type { MenuLink } from "../navigation.ts";
 
 /** The pages under a top-level item, in the drop-down and in the drawer. */
 export function SubmenuLinks({ submenus, page }: { submenus: readonly MenuLink[]; page: Page }) {

@@ -2,7 +2,7 @@ import { figures } from "../content/model/figures.ts";
 import type { Line, Tower } from "../content/model/figureTypes.ts";
 import { homeKeyOf } from "../content/model/homeKeys.ts";
 import { homeNumber } from "../content/model/homeNumber.ts";
-import shapes from "./homeShapes.json" with { type: "json" };
+import shapes from "../content/model/homeShapes.json" with { type: "json" };
 import type { HomeShape, LineShape } from "./shapeTypes.ts";
 
 /** Positions in `towers` and in the tower's lines, and the floor. */

@@ -2,7 +2,7 @@ import { Icon } from "../components/Icon.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { messages } from "../content/messages.ts";
 import { type Tour, tourWords } from "../content/tours.ts";
-import { unitTypes } from "../content/unitTypes.ts";
+import { pathOf } from "../contract/pageLinks.ts";
 import { TourControls } from "./TourControls.tsx";
 import styles from "./TourPage.module.css";
 import type { TourNode } from "./tourNodes.ts";
@@ -13,7 +13,6 @@ import type { TourNode } from "./tourNodes.ts";
  */
 export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode[] }) {
   const { label, still, stillAlt } = tour;
-  const segment = unitTypes.find((unit) => unit.label === label)?.segment ?? "";
   return (
     <main className={`dark night ${styles.tour}`} data-tour="page" aria-label={tourWords.title(label)}>
       <h1 className="vh">{tourWords.title(label)}</h1>
@@ -29,7 +28,7 @@ export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode
       <noscript>
         <p className={styles.without}>
           {tourWords.withoutScripts}{" "}
-          <a href={`/FloorPlan/${segment}`} target="_top">
+          <a href={pathOf(`unit:${label}`)} target="_top">
             {tourWords.toPlan(label)}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { looksLikeSlot } from "../../client/content/visitSlots.ts";
+import { pathOf } from "../../client/contract/pageLinks.ts";
 import type { CustomerProps, VisitDay } from "../../client/contract/visit.ts";
 import { asText } from "../input/asText.ts";
 import { siteOf } from "../input/site.ts";
@@ -36,8 +37,8 @@ export function customersController(
     return share(request, response, `/${siteOf(request)}/customer`, looksLikeSlot(asked) ? asked : "");
   };
 
-  /** GET /Promotion/visit */
-  const directions: RequestHandler = (request, response) => share(request, response, "/Promotion/visit");
+  /** GET the page that shows the way to the model house */
+  const directions: RequestHandler = (request, response) => share(request, response, pathOf("directions"));
 
   return { show, directions };
 }

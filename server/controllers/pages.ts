@@ -34,8 +34,8 @@ function decoded(path: string): string {
 }
 
 /** @returns the part of a request's query that chooses something on that page, if any */
-function choiceOf({ path, choices }: Page, { url = "/" }: IncomingMessage): string {
-  const read = queries.get(path);
+function choiceOf({ id, choices }: Page, { url = "/" }: IncomingMessage): string {
+  const read = queries.get(id);
   const query = choices || read ? url.indexOf("?") : -1;
   if (read) return query < 0 ? "" : read(url.slice(query));
   const chosen = query < 0 ? undefined : chosenIn(choices, url.slice(query));
@@ -74,7 +74,7 @@ export function pagesController(
         propsOf.has(page.path) ? "Accept, Accept-Encoding" : "Accept-Encoding",
       ],
       body: await responder.page(missing ? "/not-found" : page.path, propsOf.get(page.path), false, choice),
-      quality: queries.has(page.path) && choice ? 5 : 11,
+      quality: queries.has(page.id) && choice ? 5 : 11,
       validated: !missing,
     });
   }
@@ -88,7 +88,7 @@ export function pagesController(
   async function send(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const choice = choiceOf(page, request);
     const lifetime =
-      queries.has(page.path) && choice ? Math.min(queriedLifetime, responder.lifetime) : responder.lifetime;
+      queries.has(page.id) && choice ? Math.min(queriedLifetime, responder.lifetime) : responder.lifetime;
     const answer = await cache.share(keyOf(page, choice), { lifetime }, () => render(page, choice));
     await answer.send(request, response);
   }

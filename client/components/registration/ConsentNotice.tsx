@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { agreement } from "../../content/agreement.ts";
 import { consent, noticeItems } from "../../content/consent.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./ConsentNotice.module.css";
 
 interface Props {
@@ -23,7 +24,7 @@ export function ConsentNotice({ form, required = agreement.required, error }: Pr
         <Points items={noticeItems(required)} />
         <p className={styles.policy}>
           {/* From the popup it takes the place of the entry that the popup has put on the history. */}
-          <Link to="/privacy" replace={form === "popup"}>
+          <Link to={pathOf("privacy")} replace={form === "popup"}>
             {policyLabel}
           </Link>
           <small>{template}</small>

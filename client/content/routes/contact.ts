@@ -8,6 +8,7 @@ const line = `${complex.consultationHours} ${complex.phone}`;
 /** Where the visitor and the sales office meet: forms, press and the law. */
 export const contactPages: readonly Page[] = [
   {
+    id: "interest",
     path: "/Promotion/Customer",
     file: "pages/Promotion/InterestCustomer",
     section: "promotion",
@@ -21,6 +22,7 @@ export const contactPages: readonly Page[] = [
     choices: [{ name: "home", values: homeKeys }],
   },
   {
+    id: "directions",
     path: "/Promotion/visit",
     file: "pages/Promotion/ModelHouse",
     section: "promotion",
@@ -34,6 +36,7 @@ export const contactPages: readonly Page[] = [
     hasProps: true,
   },
   {
+    id: "pressList",
     path: "/:site/press",
     file: "pages/Press/PressList",
     section: "press",
@@ -43,6 +46,7 @@ export const contactPages: readonly Page[] = [
       "센트럴 루미나의 분양 소식과 언론보도를 날짜순으로 모았습니다. 입주자모집공고와 청약 일정, 평면과 커뮤니티, 모델하우스와 공정 소식을 확인하실 수 있습니다.",
   },
   {
+    id: "article",
     path: "/:site/press/:id",
     file: "pages/Press/PressDetail",
     section: "press",
@@ -51,6 +55,7 @@ export const contactPages: readonly Page[] = [
       "센트럴 루미나의 분양 소식을 전하는 언론보도입니다. 공고와 청약, 평면과 커뮤니티에 관한 다른 소식은 언론보도 목록에서 이어 보실 수 있습니다.",
   },
   {
+    id: "reservation",
     path: "/:site/customer",
     file: "pages/Reservation/Customer",
     section: "press",
@@ -59,6 +64,7 @@ export const contactPages: readonly Page[] = [
     description: `센트럴 루미나 모델하우스 방문예약입니다. 고객명과 연락처를 남겨 주시면 상담사가 전화드려 편하신 시간을 잡고 평면과 분양가, 계약 절차까지 안내해 드립니다. ${line}.`,
   },
   {
+    id: "privacy",
     path: "/privacy",
     file: "pages/Legal/Privacy",
     section: "legal",
@@ -68,6 +74,7 @@ export const contactPages: readonly Page[] = [
       "센트럴 루미나 홈페이지가 방문예약과 상담을 위해 받는 개인정보의 항목과 목적, 보유기간과 파기 절차, 그리고 열람과 삭제를 요청하실 수 있는 이용자의 권리를 안내합니다.",
   },
   {
+    id: "accessibility",
     path: "/accessibility",
     file: "pages/Legal/Accessibility",
     section: "legal",

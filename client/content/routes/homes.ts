@@ -25,6 +25,7 @@ const interiorSummaries: Record<(typeof interiorSegments)[number], string> = {
 };
 
 const unitPage = (unit: (typeof unitTypes)[number]): Page => ({
+  id: `unit:${unit.label}`,
   path: `/FloorPlan/${unit.segment}`,
   file: "pages/FloorPlan/UnitPlan",
   section: "units",
@@ -40,6 +41,7 @@ const unitPage = (unit: (typeof unitTypes)[number]): Page => ({
 const interiorPage = (segment: (typeof interiorSegments)[number]): Page => {
   const { label } = unitBySegment(segment);
   return {
+    id: `interior:${label}`,
     path: `/Interior/${segment}`,
     file: "pages/Interior/Interior",
     section: "interior",
@@ -57,6 +59,7 @@ const interiorPage = (segment: (typeof interiorSegments)[number]): Page => {
 export const homePages: readonly Page[] = [
   ...unitTypes.map(unitPage),
   {
+    id: "videos",
     path: "/FloorPlan/videos",
     file: "pages/FloorPlan/GuideVideos",
     section: "units",
@@ -71,6 +74,7 @@ export const homePages: readonly Page[] = [
     choices: [{ name: "video", values: ["1", "2", "3"] }],
   },
   {
+    id: "tours",
     path: "/FloorPlan/Emodel",
     file: "pages/FloorPlan/EModelHouse",
     section: "units",
@@ -85,6 +89,7 @@ export const homePages: readonly Page[] = [
     choices: [{ name: "tab", values: tourLabels }],
   },
   {
+    id: "compare",
     path: "/FloorPlan/compare",
     file: "pages/FloorPlan/Compare",
     section: "units",

@@ -7,6 +7,7 @@ const { station, stationDistanceKm, communityFacilities } = complex;
 /** Where the complex lies and how it is laid out. */
 export const placePages: readonly Page[] = [
   {
+    id: "location",
     path: "/LocationEnvironment/intro",
     file: "pages/LocationEnvironment/Location",
     section: "location",
@@ -23,6 +24,7 @@ export const placePages: readonly Page[] = [
     },
   },
   {
+    id: "premium",
     path: "/LocationEnvironment/primium",
     file: "pages/LocationEnvironment/Premium",
     section: "location",
@@ -36,6 +38,7 @@ export const placePages: readonly Page[] = [
     },
   },
   {
+    id: "sitePlan",
     path: "/ComplexGuide/intro",
     file: "pages/ComplexGuide/SitePlan",
     section: "complex",
@@ -48,6 +51,7 @@ export const placePages: readonly Page[] = [
     },
   },
   {
+    id: "stackPlan",
     path: "/ComplexGuide/detailintro",
     file: "pages/ComplexGuide/BuildingLayout",
     section: "complex",
@@ -61,6 +65,7 @@ export const placePages: readonly Page[] = [
     },
   },
   {
+    id: "community",
     path: "/ComplexGuide/community",
     file: "pages/ComplexGuide/Community",
     section: "complex",
@@ -73,6 +78,7 @@ export const placePages: readonly Page[] = [
     },
   },
   {
+    id: "model",
     path: "/ComplexGuide/model",
     file: "pages/ComplexModel/ComplexModel",
     section: "complex",

@@ -11,6 +11,7 @@ const scale = `지하 ${basementFloors}층~지상 ${floors}층 ${towers}개 동`
 /** Home, the brand and the business. */
 export const projectPages: readonly Page[] = [
   {
+    id: "home",
     path: "/",
     file: "pages/Home/Home",
     section: "home",
@@ -25,6 +26,7 @@ export const projectPages: readonly Page[] = [
     ],
   },
   {
+    id: "brand",
     path: "/Brand/intro",
     file: "pages/Brand/BrandIntro",
     section: "brand",
@@ -37,6 +39,7 @@ export const projectPages: readonly Page[] = [
     },
   },
   {
+    id: "brandVideo",
     path: "/Brand/video",
     file: "pages/Brand/BrandVideo",
     section: "brand",
@@ -50,6 +53,7 @@ export const projectPages: readonly Page[] = [
     },
   },
   {
+    id: "overview",
     path: "/BusinessGuide/intro",
     file: "pages/BusinessGuide/Overview",
     section: "business",
@@ -66,6 +70,7 @@ export const projectPages: readonly Page[] = [
     },
   },
   {
+    id: "schedule",
     path: "/BusinessGuide/plan",
     file: "pages/BusinessGuide/Schedule",
     section: "business",
@@ -79,6 +84,7 @@ export const projectPages: readonly Page[] = [
     },
   },
   {
+    id: "documents",
     path: "/BusinessGuide/documents",
     file: "pages/BusinessGuide/Documents",
     section: "business",

@@ -4,6 +4,7 @@ import { dealReport, stampTaxDue } from "../statutes.ts";
 /** What a buyer must know before applying and signing. */
 export const salesPages: readonly Page[] = [
   {
+    id: "subscription",
     path: "/SalesInfo/SubscriptionGuide",
     also: ["/SalesInfo/guide"],
     file: "pages/SalesInfo/SubscriptionGuide",
@@ -18,6 +19,7 @@ export const salesPages: readonly Page[] = [
     },
   },
   {
+    id: "announcement",
     path: "/SalesInfo/announcement",
     file: "pages/SalesInfo/Announcement",
     section: "sales",
@@ -31,6 +33,7 @@ export const salesPages: readonly Page[] = [
     },
   },
   {
+    id: "stampTax",
     path: "/SalesInfo/stampTax",
     file: "pages/SalesInfo/StampTax",
     section: "sales",
@@ -43,6 +46,7 @@ export const salesPages: readonly Page[] = [
     },
   },
   {
+    id: "contract",
     path: "/SalesInfo/contract",
     file: "pages/SalesInfo/Contract",
     section: "sales",
@@ -55,6 +59,7 @@ export const salesPages: readonly Page[] = [
     },
   },
   {
+    id: "price",
     path: "/SalesInfo/price",
     file: "pages/SalesInfo/Price",
     section: "sales",
@@ -68,6 +73,7 @@ export const salesPages: readonly Page[] = [
     },
   },
   {
+    id: "options",
     path: "/SalesInfo/options",
     file: "pages/SalesInfo/Options",
     section: "sales",
@@ -81,6 +87,7 @@ export const salesPages: readonly Page[] = [
     },
   },
   {
+    id: "questions",
     path: "/SalesInfo/faq",
     file: "pages/SalesInfo/Questions",
     section: "sales",

@@ -2,6 +2,7 @@ import { complex } from "../complex.ts";
 import { locationDetails } from "../locationGuide.ts";
 import { bearingWords, outlook } from "../outlook.ts";
 import { parkingWords } from "../overview.ts";
+import type { PageId } from "../page.ts";
 import { saleStage } from "../saleStage.ts";
 import { works } from "../schedule.ts";
 import { towers } from "../stackPlan.ts";
@@ -24,7 +25,7 @@ export interface Question {
   answer: readonly string[];
   basis?: Basis;
   /** Where more of it stands. */
-  path?: string;
+  page?: PageId;
 }
 
 export interface QuestionGroup {
@@ -60,7 +61,7 @@ function applying(now: Date): Question {
         "아닙니다. 지금은 남은 동·호수를 먼저 오신 순서대로 계약하며, 청약통장과 거주지, 주택 수를 묻지 않습니다.",
       ],
       basis: { statute: "주택공급에 관한 규칙 제28조제10항", checked: localPriority.basis.checked },
-      path: "/BusinessGuide/plan",
+      page: "schedule",
     };
   return {
     question: "1순위 자격은 무엇인가요?",
@@ -69,7 +70,7 @@ function applying(now: Date): Question {
       `전용 ${allotment.pointsUpTo}㎡ 이하는 가점 ${allotment.points}%, 추첨 ${allotment.lot}%로, 그보다 크면 모두 추첨으로 뽑습니다.`,
     ],
     basis: localPriority.basis,
-    path: "/SalesInfo/SubscriptionGuide",
+    page: "subscription",
   };
 }
 
@@ -87,7 +88,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             `층에 따라 ${priceLines.join(", ")}입니다. 발코니 확장과 옵션은 들어 있지 않습니다.`,
             ...(complex.sample ? [complex.sample] : []),
           ],
-          path: "/SalesInfo/price",
+          page: "price",
         },
         {
           question: "돈은 언제 내나요?",
@@ -95,7 +96,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             `계약금 ${payment.downPayment.percent}%, 중도금 ${payment.loan.upTo}%(${payment.instalments.length}회), 잔금 ${payment.balance.percent}%입니다. 계약할 때 1,000만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
             paymentWords.past,
           ],
-          path: "/SalesInfo/price",
+          page: "price",
         },
         { question: "중도금 대출이 되나요?", answer: [paymentWords.loan] },
         {
@@ -104,7 +105,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             "1주택이거나 비규제지역 2주택이면 6억원까지 1%, 9억원을 넘으면 3%이고 그 사이는 금액에 따라 오릅니다. 지방교육세가 붙고, 전용 85㎡를 넘으면 농어촌특별세 0.2%가 더해집니다.",
           ],
           basis: acquisitionTaxRules.basis,
-          path: "/SalesInfo/price",
+          page: "price",
         },
       ],
     },
@@ -134,7 +135,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           answer: [
             `이번 1차 일반분양 ${complex.firstGeneralSale}세대의 층은 ${floorLines.join(", ")}입니다. 라인마다 마지막 층이 조금씩 다르고, 그 위층은 이후에 공급합니다.`,
           ],
-          path: "/ComplexGuide/detailintro",
+          page: "stackPlan",
         },
         {
           question: "천장과 층고는 얼마인가요?",
@@ -147,12 +148,12 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "동마다 방향과 간격은 어떤가요?",
           answer: [...towerLines, `가장 가까운 두 동 사이는 ${outlook.distance}입니다.`],
-          path: "/ComplexGuide/detailintro",
+          page: "stackPlan",
         },
         {
           question: "기본으로 들어가는 것과 옵션은 무엇인가요?",
           answer: ["바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션의 가격을 표로 나누어 적었습니다."],
-          path: "/SalesInfo/options",
+          page: "options",
         },
       ],
     },
@@ -167,7 +168,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "아이들 학교는 어디인가요?",
           answer: [locationDetails.school.text, `${locationDetails.school.source}.`],
-          path: "/LocationEnvironment/intro",
+          page: "location",
         },
         {
           question: "관리비는 얼마쯤인가요?",
@@ -183,7 +184,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           answer: [
             "기본 운영비는 관리비에 나누어 부과하고, 골프연습장과 사우나, 게스트하우스처럼 따로 쓰는 시설은 이용료를 받습니다. 금액과 운영 방법은 입주 뒤 입주자대표회의가 정합니다.",
           ],
-          path: "/ComplexGuide/community",
+          page: "community",
         },
         {
           question: "입주는 언제인가요?",
@@ -200,7 +201,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "지금은 어떤 단계인가요?",
           answer: [`${sale.text}${sale.note ? ` (${sale.note})` : ""}`],
-          path: "/BusinessGuide/plan",
+          page: "schedule",
         },
         {
           question: "누가 팔고 누가 짓나요?",
@@ -208,14 +209,14 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             ...parties.map(({ role, name }) => `${role}: ${name}`),
             `입주자모집공고 승인: ${approval ?? unpublished}`,
           ],
-          path: "/SalesInfo/announcement",
+          page: "announcement",
         },
         {
           question: "모델하우스는 어디에 있고 언제 여나요?",
           answer: [
             `${visits.place.address}, 한울역에서 걸어서 ${visits.place.walkFromStation}분입니다. ${visits.open.from}부터 ${visits.open.to}까지 열고 ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
           ],
-          path: "/Promotion/visit",
+          page: "directions",
         },
       ],
     },

@@ -3,11 +3,9 @@ import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { brand } from "../../content/brand.ts";
-import { pageAt } from "../../content/pages.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./BrandIntro.module.css";
 import { HourStory } from "./HourStory.tsx";
-
-const video = "/Brand/video";
 
 /** The brand, read like a magazine: the idea, a day of light, the principles. */
 export function Component() {
@@ -22,7 +20,7 @@ export function Component() {
           {idea.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <TextLink to={video} icon="play">
+          <TextLink to={pathOf("brandVideo")} icon="play">
             {brand.video.label}
           </TextLink>
         </div>
@@ -52,7 +50,7 @@ export function Component() {
           <Disclaimer also={note} />
         </div>
       </section>
-      <NextPage to={video} label={pageAt(video).name} />
+      <NextPage />
     </>
   );
 }

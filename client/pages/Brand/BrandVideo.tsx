@@ -1,10 +1,7 @@
 import { NextPage } from "../../components/NextPage.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
-import { pageAt } from "../../content/pages.ts";
 import { brandVideo, videoPages } from "../../content/videos.ts";
 import styles from "./BrandVideo.module.css";
-
-const next = "/BusinessGuide/intro";
 
 /** The promotional film, 1300 x 500 on wide screens and 400 x 300 on narrow ones. */
 export function Component() {
@@ -27,7 +24,7 @@ export function Component() {
           ))}
         </ol>
       </section>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

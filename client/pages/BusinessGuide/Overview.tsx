@@ -4,10 +4,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { overviewPage } from "../../content/business.ts";
 import { overviewAt } from "../../content/overview.ts";
-import { pageAt } from "../../content/pages.ts";
 import { useSale } from "../../useSale.tsx";
-
-const next = "/BusinessGuide/plan";
 
 /** The project overview: every figure of the project in one table. */
 export function Component() {
@@ -19,7 +16,7 @@ export function Component() {
         <FactTable caption={caption} facts={overviewAt(now)} />
         <Notice items={notices} />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

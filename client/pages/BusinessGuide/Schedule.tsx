@@ -1,14 +1,11 @@
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { pageAt } from "../../content/pages.ts";
 import { saleWords } from "../../content/sale/saleWords.ts";
 import { schedulePage } from "../../content/schedule.ts";
 import { useSale } from "../../useSale.tsx";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
 import { Timeline } from "./Timeline.tsx";
-
-const next = "/SalesInfo/SubscriptionGuide";
 
 /** The sales schedule, drawn in one picture and as a line of its days. */
 export function Component() {
@@ -21,7 +18,7 @@ export function Component() {
         <Timeline now={now} />
         <Notice items={notices} />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

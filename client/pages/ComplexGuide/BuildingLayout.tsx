@@ -6,7 +6,6 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { bearingWords, oppositeWords } from "../../content/outlook.ts";
-import { pageAt } from "../../content/pages.ts";
 import {
   countHomes,
   countLine,
@@ -15,9 +14,9 @@ import {
   stackPage,
   towers,
 } from "../../content/stackPlan.ts";
+import { pageOf } from "../../contract/pageLinks.ts";
 import { HomeFinder } from "./HomeFinder.tsx";
 
-const next = "/ComplexGuide/community";
 const { finder, sheet, table, notices } = stackPage;
 
 const lineRows = towers.flatMap((tower) =>
@@ -49,7 +48,7 @@ export function Component() {
           id="stacks"
           sheet="stacks"
           narrowHeight={narrowSheetHeight}
-          title={pageAt("/ComplexGuide/detailintro").name}
+          title={pageOf("stackPlan").name}
           alt={sheet.alt}
         />
         <Disclaimer />
@@ -64,7 +63,7 @@ export function Component() {
         />
         <Notice items={notices} />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

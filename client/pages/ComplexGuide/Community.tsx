@@ -6,12 +6,10 @@ import { Notice } from "../../components/Notice.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { communityPage, facilityGroups } from "../../content/communityFacilities.ts";
 import { complex } from "../../content/complex.ts";
-import { pageAt } from "../../content/pages.ts";
 import { pictureIfMade } from "../../content/pictureIfMade.ts";
 import styles from "./Community.module.css";
 import { Facilities } from "./Facilities.tsx";
 
-const next = "/FloorPlan/59A";
 const { heading, lead, unit, picture, notices } = communityPage;
 
 const lobby = pictureIfMade(picture.name);
@@ -48,7 +46,7 @@ export function Component() {
         <Notice items={notices} />
         <Disclaimer />
       </div>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

@@ -3,11 +3,12 @@ import { Choice } from "../../components/Choice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { homeKeyOf } from "../../content/model/homeKeys.ts";
 import { homeNumber } from "../../content/model/homeNumber.ts";
-import { modelLinks, modelPath } from "../../content/modelLinks.ts";
 import { bandOf, priceOf } from "../../content/sale/prices.ts";
 import { formatWon } from "../../content/sale/won.ts";
 import { firstHomeFloor, heightOf, stackPage, towers } from "../../content/stackPlan.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
+import { modelLinks } from "../../modelLinks.ts";
 import styles from "./HomeFinder.module.css";
 import { StackDrawing } from "./StackDrawing.tsx";
 
@@ -68,12 +69,12 @@ export function HomeFinder() {
         <b>{line.type}</b> 전용 {unit?.exclusive}㎡<small>{facts.filter(Boolean).join("  ·  ")}</small>
       </output>
       {price !== undefined && (
-        <TextLink to={`/SalesInfo/price?type=${line.type}&floor=${bandOf(floor)?.id}#payment`}>
+        <TextLink to={`${pathOf("price")}?type=${line.type}&floor=${bandOf(floor)?.id}#payment`}>
           {finder.payment}
         </TextLink>
       )}
-      {unit && <TextLink to={`/FloorPlan/${unit.segment}`}>{finder.plan(unit.label)}</TextLink>}
-      <TextLink to={`${modelPath}?home=${homeKeyOf(tower.name, line.line, floor)}`}>{modelLinks.home}</TextLink>
+      {unit && <TextLink to={pathOf(`unit:${unit.label}`)}>{finder.plan(unit.label)}</TextLink>}
+      <TextLink to={`${pathOf("model")}?home=${homeKeyOf(tower.name, line.line, floor)}`}>{modelLinks.home}</TextLink>
       <StackDrawing
         tower={tower}
         line={line.line}

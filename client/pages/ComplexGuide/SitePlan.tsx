@@ -7,11 +7,8 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
-import { pageAt } from "../../content/pages.ts";
 import { sitePlanPage } from "../../content/sitePlan.ts";
 import styles from "./SitePlan.module.css";
-
-const next = "/ComplexGuide/detailintro";
 
 /** The site plan, what its parts are, and the roads around it. */
 export function Component() {
@@ -33,7 +30,7 @@ export function Component() {
         <FactTable caption={facts.caption} facts={facts.rows} />
         <DataTable id="roads" caption={roads.caption} columns={roads.columns} rows={roads.rows} />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

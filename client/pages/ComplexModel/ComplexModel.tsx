@@ -3,13 +3,12 @@ import { useNavigate } from "react-router-dom";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { subNavigation } from "../../content/menu.ts";
 import { modelPage } from "../../content/modelPage.ts";
-import { pageAt } from "../../content/pages.ts";
 import { towers } from "../../content/stackPlan.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { type Home, homeAt, homeKey, nearestHome } from "../../model/homes.ts";
 import { clockOf, firstShown, hourOf } from "../../model/hours.ts";
+import { subNavigation } from "../../navigation.ts";
 import { useChoice, usePage } from "../../usePage.ts";
 import { StackDrawing } from "../ComplexGuide/StackDrawing.tsx";
 import styles from "./ComplexModel.module.css";
@@ -21,7 +20,6 @@ import { ModelStage, type StageHandle } from "./ModelStage.tsx";
 import { SavedHomes } from "./SavedHomes.tsx";
 import { readSaved, toggleSaved } from "./savedHomes.ts";
 
-const next = "/FloorPlan/59A";
 /** From this hour on the panel is dark as well, until morning. */
 const dusk = 18.35;
 /** Milliseconds after which a moved hour stands in the address: browsers limit how often it may change. */
@@ -91,7 +89,7 @@ export function Component() {
           ))}
         </p>
       </header>
-      <SubNavigation links={subNavigation(page.section, page.path)} current={page.path} />
+      <SubNavigation links={subNavigation(page)} current={page.path} />
       <section className={`${styles.studio} ${hour > dusk ? "dark" : ""}`} aria-label={page.name}>
         <ModelStage
           ref={stage}
@@ -145,7 +143,7 @@ export function Component() {
         <Notice items={modelPage.notices} />
         <Disclaimer />
       </section>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { modelPage } from "../../content/modelPage.ts";
 import { stackPage } from "../../content/stackPlan.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import { type Home, homeKey, nearestHome } from "../../model/homes.ts";
 import { outlookOf } from "../../model/outlook.ts";
 import styles from "./HomeCard.module.css";
@@ -25,7 +26,7 @@ interface Props {
 export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
   const [said, setSaid] = useState("");
   const facts = homeFacts(home);
-  const { name, type, exclusive, segment, direction, height, sale, turned, price } = facts;
+  const { name, type, exclusive, direction, height, sale, turned, price } = facts;
   const key = homeKey(home);
 
   async function share(): Promise<void> {
@@ -79,10 +80,10 @@ export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
         {inside ? words.leave : words.look}
       </Action>
       <p className={styles.actions}>
-        <Link className={styles.ask} to={`/Promotion/Customer?home=${key}`}>
+        <Link className={styles.ask} to={`${pathOf("interest")}?home=${key}`}>
           {words.ask}
         </Link>
-        <Link to={`/FloorPlan/${segment}`}>{words.plan(type)}</Link>
+        <Link to={pathOf(`unit:${type}`)}>{words.plan(type)}</Link>
         <button type="button" className={styles.script} aria-pressed={kept} onClick={onKeep}>
           {kept ? words.kept : words.keep}
         </button>

@@ -4,6 +4,7 @@ import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { nearestHomeKey } from "../../content/model/homeKeys.ts";
 import { modelPage } from "../../content/modelPage.ts";
 import { firstHomeFloor, towers } from "../../content/stackPlan.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import { type Home, homeAt } from "../../model/homes.ts";
 import styles from "./HomeChoice.module.css";
 
@@ -51,7 +52,7 @@ export function HomeChoice({ home, onChoose }: Props) {
     <form
       ref={element}
       className={styles.form}
-      action="/ComplexGuide/model/home"
+      action={`${pathOf("model")}/home`}
       aria-label={words.label}
       onSubmit={submit}
       onChange={submit}

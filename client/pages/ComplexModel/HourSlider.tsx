@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { modelPage, partOfDay } from "../../content/modelPage.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import { clockOf, firstHour, hourStep, lastHour } from "../../model/hours.ts";
 import styles from "./HourSlider.module.css";
 
@@ -22,7 +23,7 @@ export function HourSlider({ hour, onHour }: Props) {
       field.current.value = String(hour);
   }, [hour]);
   return (
-    <form className={styles.hour} action="/ComplexGuide/model">
+    <form className={styles.hour} action={pathOf("model")}>
       <p className={styles.clock} aria-hidden="true">
         <b>{clock}</b> {part}
       </p>

@@ -2,7 +2,7 @@ import { figures } from "../../content/model/figures.ts";
 import { bearingWords } from "../../content/outlook.ts";
 import { priceOf } from "../../content/sale/prices.ts";
 import { heightOf, stackPage } from "../../content/stackPlan.ts";
-import { unitTypes } from "../../content/unitTypes.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import { type Home, homeName, partsOf } from "../../model/homes.ts";
 
 const { finder } = stackPage;
@@ -25,7 +25,6 @@ export function homeFacts(home: Home) {
     name: homeName(home),
     type: line.type,
     exclusive: figures.units[line.type].areas.exclusive,
-    segment: unitTypes.find(({ label }) => label === line.type)?.segment ?? "",
     direction: bearingWords(line),
     height: heightOf(home.floor),
     sale: onSale ? finder.firstSale : finder.later,
@@ -38,4 +37,4 @@ export function homeFacts(home: Home) {
 
 /** @returns the screen's address with a home, and the hour if the visitor has moved it */
 export const modelAddress = (key: string, clock?: string) =>
-  `/ComplexGuide/model?home=${key}${clock ? `&hour=${clock}` : ""}`;
+  `${pathOf("model")}?home=${key}${clock ? `&hour=${clock}` : ""}`;

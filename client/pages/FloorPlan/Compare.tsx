@@ -9,12 +9,11 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { compare, comparedQuery, comparePage, mostCompared, readCompared } from "../../content/comparison.ts";
-import { pageAt } from "../../content/pages.ts";
 import { unitPlans } from "../../content/unitPlans.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./Compare.module.css";
 
-const next = "/SalesInfo/price";
 const { hidden, heading, lead } = comparePage;
 const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` }));
 const places = Array.from({ length: mostCompared }, (_, at) => at);
@@ -32,12 +31,12 @@ export function Component() {
         <form
           key={search}
           className={styles.form}
-          action="/FloorPlan/compare"
+          action={pathOf("compare")}
           onSubmit={(event) => {
             event.preventDefault();
             const named = new FormData(event.currentTarget).getAll("types").map(String);
             const query = comparedQuery(new URLSearchParams(named.map((name) => ["types", name])));
-            void navigate(`/FloorPlan/compare${query}`, { preventScrollReset: true });
+            void navigate(`${pathOf("compare")}${query}`, { preventScrollReset: true });
           }}
         >
           {places.map((at) => (
@@ -57,7 +56,6 @@ export function Component() {
         <ul className={styles.plans}>
           {chosen.map((label) => {
             const { note } = unitPlans[label];
-            const segment = unitTypes.find((unit) => unit.label === label)?.segment;
             return (
               <li key={label}>
                 <h3>{label}</h3>
@@ -67,7 +65,7 @@ export function Component() {
                   height={800}
                   alt={comparePage.planAlt(label, note)}
                 />
-                <TextLink to={`/FloorPlan/${segment}`}>{comparePage.plan(label)}</TextLink>
+                <TextLink to={pathOf(`unit:${label}`)}>{comparePage.plan(label)}</TextLink>
               </li>
             );
           })}
@@ -84,10 +82,10 @@ export function Component() {
             <b>{comparePage.common}</b> {common.join(", ")}
           </p>
         )}
-        <TextLink to={next}>{comparePage.price}</TextLink>
+        <TextLink to={pathOf("price")}>{comparePage.price}</TextLink>
         <Disclaimer />
       </DrawingSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

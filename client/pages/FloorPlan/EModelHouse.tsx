@@ -8,19 +8,18 @@ import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TourFrame } from "../../components/TourFrame.tsx";
 import { messages } from "../../content/messages.ts";
-import { pageAt } from "../../content/pages.ts";
-import { type TourLabel, tourOf, tourPage, tours } from "../../content/tours.ts";
+import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../content/tours.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import { useChoice } from "../../usePage.ts";
 import { DarkStage } from "./DarkStage.tsx";
 import styles from "./EModelHouse.module.css";
 
-const next = "/Interior/59A";
 const tabs = tours.map(({ label }) => ({ id: label, label }));
 
-/** The E-model house: a walk through 84A or 84C. */
+/** The E-model house: a walk through each type that has one. */
 export function Component() {
   const chosen = useChoice("tab") as TourLabel | undefined;
-  const [selected, select] = useState(chosen ?? "84A");
+  const [selected, select] = useState(chosen ?? firstTour);
   const tour = tourOf(selected);
   const { heading, lead, tabs: label, larger, visit } = tourPage;
   return (
@@ -52,12 +51,12 @@ export function Component() {
           <Lines text={visit.heading} />
         </h2>
         <p className="lead">{visit.text}</p>
-        <Action kind="primary" to="/Promotion/Customer">
+        <Action kind="primary" to={pathOf("interest")}>
           {visit.label}
           <Icon name="arrow" />
         </Action>
       </section>
-      <NextPage to={next} label={pageAt(next).banner?.title ?? ""} />
+      <NextPage />
     </>
   );
 }

@@ -2,13 +2,11 @@ import { useState } from "react";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
-import { pageAt } from "../../content/pages.ts";
 import { guideVideos, videoPages } from "../../content/videos.ts";
 import { useChoice } from "../../usePage.ts";
 import { DarkStage } from "./DarkStage.tsx";
 import styles from "./GuideVideos.module.css";
 
-const next = "/FloorPlan/Emodel";
 const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title }));
 
 /** Three films to guide a visitor; the chosen one plays. */
@@ -35,7 +33,7 @@ export function Component() {
           <p className="quiet">{video.text}</p>
         </div>
       </DarkStage>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

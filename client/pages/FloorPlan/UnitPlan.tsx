@@ -6,12 +6,13 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { modelLinks, modelOfType } from "../../content/modelLinks.ts";
 import { unitPage, unitWords } from "../../content/unitPages.ts";
 import { unitPlans } from "../../content/unitPlans.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
+import { modelLinks, modelOfType } from "../../modelLinks.ts";
 import { usePage } from "../../usePage.ts";
 import { RoomWalk } from "./RoomWalk.tsx";
-import { areaFacts, laterFloors, pageAfter, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
+import { areaFacts, laterFloors, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
 
 /** The plan of one unit type: the drawing, its areas, its rooms. */
 export function Component() {
@@ -48,8 +49,8 @@ export function Component() {
           figures
           source={laterFloors(label)}
         />
-        <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
-        <TextLink to="/FloorPlan/compare">{unitPage.saleCompare}</TextLink>
+        <TextLink to={`${pathOf("price")}?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
+        <TextLink to={pathOf("compare")}>{unitPage.saleCompare}</TextLink>
       </InnerSection>
       <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} ground="paper">
         <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />
@@ -71,10 +72,10 @@ export function Component() {
           rows={placeRows(label)}
           figures
         />
-        <TextLink to="/ComplexGuide/detailintro">{unitPage.placesLink}</TextLink>
+        <TextLink to={pathOf("stackPlan")}>{unitPage.placesLink}</TextLink>
         <TextLink to={modelOfType(label)}>{modelLinks.type}</TextLink>
       </InnerSection>
-      <NextPage {...pageAfter(path)} />
+      <NextPage />
     </>
   );
 }

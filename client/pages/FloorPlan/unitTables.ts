@@ -1,7 +1,6 @@
 import type { Fact } from "../../components/FactTable.tsx";
 import { formatCount } from "../../content/format.ts";
 import type { UnitPlan } from "../../content/model/figureTypes.ts";
-import { pageAt } from "../../content/pages.ts";
 import { lastSaleFloor, offersOf } from "../../content/sale/prices.ts";
 import { unpublished } from "../../content/sale/unpublished.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../content/stackPlan.ts";
@@ -13,13 +12,6 @@ export function unitAt(path: string): (typeof unitTypes)[number] {
   const unit = unitTypes.find(({ segment }) => path.endsWith(`/${segment}`));
   if (!unit) throw new Error(`No unit type has a page at ${path}`);
   return unit;
-}
-
-/** @returns the page of the next type, or the E-model house after the last. */
-export function pageAfter(path: string): { to: string; label: string } {
-  const following = unitTypes[unitTypes.indexOf(unitAt(path)) + 1];
-  const to = following ? `/FloorPlan/${following.segment}` : "/FloorPlan/Emodel";
-  return { to, label: pageAt(to).name };
 }
 
 const area = (label: string, value: number, note?: string): Fact => ({

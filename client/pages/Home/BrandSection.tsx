@@ -5,7 +5,8 @@ import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { brand } from "../../content/home.ts";
-import { modelLinks, modelPath } from "../../content/modelLinks.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
+import { modelLinks } from "../../modelLinks.ts";
 import styles from "./BrandSection.module.css";
 import home from "./Home.module.css";
 import { SunPath } from "./SunPath.tsx";
@@ -24,10 +25,10 @@ export function BrandSection() {
         <div className={styles.text}>
           <p>{brand.text}</p>
           <p className={styles.links}>
-            <TextLink to="/Brand/video" icon="play">
+            <TextLink to={pathOf("brandVideo")} icon="play">
               홍보영상 보기
             </TextLink>
-            <TextLink to={modelPath}>{modelLinks.day}</TextLink>
+            <TextLink to={pathOf("model")}>{modelLinks.day}</TextLink>
           </p>
         </div>
         <figure className={styles.figure}>
@@ -39,7 +40,7 @@ export function BrandSection() {
             />
             <SunPath />
             {/* The link beside the text says the same; this one is for the pointer. */}
-            <Link className={styles.play} to="/Brand/video" tabIndex={-1} aria-hidden="true">
+            <Link className={styles.play} to={pathOf("brandVideo")} tabIndex={-1} aria-hidden="true">
               <Icon name="play" />
             </Link>
           </div>

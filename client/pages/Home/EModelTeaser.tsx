@@ -4,6 +4,7 @@ import { Folio } from "../../components/Folio.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { messages } from "../../content/messages.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./EModelTeaser.module.css";
 import home from "./Home.module.css";
 
@@ -16,14 +17,14 @@ export function EModelTeaser() {
       aria-labelledby="emodel-title"
     >
       {/* The action below says the same; this one is for the pointer, as the hint promises. */}
-      <Link className={styles.picture} to="/FloorPlan/Emodel" tabIndex={-1} aria-hidden="true">
+      <Link className={styles.picture} to={pathOf("tours")} tabIndex={-1} aria-hidden="true">
         <Picture name="livingDusk84A" alt="" sizes="(max-width: 900px) 1px, max(100vw, 178vh - 270px)" />
       </Link>
       <div className={styles.bar}>
         <Folio time="17:10">E-모델하우스</Folio>
         <h2 id="emodel-title">먼저 둘러보는 거실</h2>
         <p className="lead">{messages.vrHint}</p>
-        <Action kind="ghost" to="/FloorPlan/Emodel">
+        <Action kind="ghost" to={pathOf("tours")}>
           <Icon name="turn" />
           E-모델하우스 둘러보기
         </Action>

@@ -6,6 +6,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { location } from "../../content/home.ts";
 import { type ClaimStatus, claimStatuses } from "../../content/location.ts";
 import { messages } from "../../content/messages.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import { DistanceMap } from "./DistanceMap.tsx";
 import home from "./Home.module.css";
 import styles from "./LocationSection.module.css";
@@ -29,7 +30,7 @@ export function LocationSection() {
           </h2>
           <p className="lead">{location.lead}</p>
           <p className={styles.links}>
-            <TextLink to="/LocationEnvironment/intro">입지안내 보기</TextLink>
+            <TextLink to={pathOf("location")}>입지안내 보기</TextLink>
             <TextLink href="#interestForm">{messages.registerInterest}</TextLink>
           </p>
           <ul className={styles.key}>

@@ -5,6 +5,7 @@ import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { textLinkClass } from "../../components/TextLink.tsx";
 import { premiumCards } from "../../content/home.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import home from "./Home.module.css";
 import styles from "./PremiumCards.module.css";
 
@@ -18,9 +19,9 @@ export function PremiumCards() {
           <h2 id="premium-title">네 가지 이유</h2>
         </div>
         <ol className={styles.cards}>
-          {premiumCards.map(({ title, text, path, linkText, picture }, at) => (
+          {premiumCards.map(({ title, text, page, linkText, picture }, at) => (
             <li key={title}>
-              <Link to={path}>
+              <Link to={pathOf(page)}>
                 <div className={styles.picture}>
                   <Picture name={picture} alt="" sizes="(max-width: 900px) 1px, 28vw" />
                 </div>

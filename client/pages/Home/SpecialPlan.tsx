@@ -2,6 +2,7 @@ import { Folio } from "../../components/Folio.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { special } from "../../content/home.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import home from "./Home.module.css";
 import { SiteModel } from "./SiteModel.tsx";
 import { SpecialFigures } from "./SpecialFigures.tsx";
@@ -22,7 +23,7 @@ export function SpecialPlan() {
           </h2>
           <p className="lead">{special.lead}</p>
           <SpecialFigures />
-          <TextLink to="/ComplexGuide/intro">단지배치도 보기</TextLink>
+          <TextLink to={pathOf("sitePlan")}>단지배치도 보기</TextLink>
         </div>
       </div>
     </section>

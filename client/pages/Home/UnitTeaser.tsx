@@ -2,8 +2,10 @@ import { useState } from "react";
 import { Folio } from "../../components/Folio.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { modelLinks, modelOfType } from "../../content/modelLinks.ts";
+import { unitsPage } from "../../content/home.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../content/unitViewer.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
+import { modelLinks, modelOfType } from "../../modelLinks.ts";
 import { useChoice } from "../../usePage.ts";
 import home from "./Home.module.css";
 import styles from "./UnitTeaser.module.css";
@@ -31,8 +33,8 @@ export function UnitTeaser() {
             ))}
           </dl>
           <p className={styles.links}>
-            <TextLink to={`/FloorPlan/${unit.segment}`}>{unit.label} 평면 자세히</TextLink>
-            <TextLink to="/FloorPlan/84A">세대안내 보기</TextLink>
+            <TextLink to={pathOf(`unit:${unit.label}`)}>{unit.label} 평면 자세히</TextLink>
+            <TextLink to={pathOf(unitsPage)}>세대안내 보기</TextLink>
             <TextLink to={modelOfType(unit.label)}>{modelLinks.type}</TextLink>
           </p>
         </div>

@@ -6,8 +6,8 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { interiorPage, interiors } from "../../content/interiors.ts";
-import { pageAt } from "../../content/pages.ts";
 import { interiorSegments, unitBySegment } from "../../content/unitTypes.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import { usePage } from "../../usePage.ts";
 import styles from "./Interior.module.css";
 
@@ -18,11 +18,9 @@ export function Component() {
     0,
     interiorSegments.findIndex((candidate) => path.endsWith(`/${candidate}`)),
   );
-  const segment = interiorSegments[at] ?? "59A";
+  const segment = interiorSegments[at] ?? interiorSegments[0];
   const { label } = unitBySegment(segment);
   const { heading, text, picture, alt, home, rooms } = interiors[segment];
-  const following = interiorSegments[at + 1];
-  const next = following ? `/Interior/${following}` : "/Promotion/Customer";
   return (
     <>
       <section className={styles.room} aria-labelledby="room">
@@ -41,7 +39,7 @@ export function Component() {
           </h2>
           <div>
             <p className="lead">{text}</p>
-            <TextLink to={`/FloorPlan/${segment}`}>{interiorPage.plan(label)}</TextLink>
+            <TextLink to={pathOf(`unit:${label}`)}>{interiorPage.plan(label)}</TextLink>
           </div>
         </div>
       </section>
@@ -79,7 +77,7 @@ export function Component() {
         />
         <Disclaimer also={interiorPage.disclaimer} />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

@@ -6,13 +6,11 @@ import { Status, StatusKey } from "../../components/Status.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { locationPoints } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
-import { modelLinks, modelPath } from "../../content/modelLinks.ts";
-import { pageAt } from "../../content/pages.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
+import { modelLinks } from "../../modelLinks.ts";
 import { Directions } from "./Directions.tsx";
 import { DistanceDrawing } from "./DistanceDrawing.tsx";
 import styles from "./Location.module.css";
-
-const next = "/LocationEnvironment/primium";
 
 /** The location: a drawing of distances, six benefits with how firm each is, and directions. */
 export function Component() {
@@ -22,7 +20,7 @@ export function Component() {
       <InnerSection id="distance" heading={heading} lead={lead} ground="dawn">
         <DistanceDrawing />
         <StatusKey />
-        <TextLink to={modelPath}>{modelLinks.around}</TextLink>
+        <TextLink to={pathOf("model")}>{modelLinks.around}</TextLink>
       </InnerSection>
       <InnerSection id="points" heading={pointsHeading} lead={pointsLead}>
         <ol className={styles.points}>
@@ -50,7 +48,7 @@ export function Component() {
         <figcaption className="wrap">{picture.caption}</figcaption>
       </figure>
       <Directions />
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

@@ -1,11 +1,8 @@
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
-import { pageAt } from "../../content/pages.ts";
 import { premiumPage, premiumStories } from "../../content/premium.ts";
 import styles from "./PremiumStory.module.css";
 import { PremiumStory } from "./PremiumStory.tsx";
-
-const next = "/ComplexGuide/intro";
 
 /** Four reasons to live here, told at length. */
 export function Component() {
@@ -17,7 +14,7 @@ export function Component() {
       <div className={`wrap ${styles.end}`}>
         <Disclaimer also={premiumPage.notice} />
       </div>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

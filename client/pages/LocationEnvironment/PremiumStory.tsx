@@ -3,6 +3,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { Status } from "../../components/Status.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { premiumPage, type PremiumStory as Story } from "../../content/premium.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./PremiumStory.module.css";
 
 /** One reason: a wide picture, then its words beside its figures. */
@@ -45,7 +46,7 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
               </div>
             ))}
           </dl>
-          <TextLink to={link.path}>{link.label}</TextLink>
+          <TextLink to={pathOf(link.page)}>{link.label}</TextLink>
         </div>
       </div>
     </article>

@@ -2,14 +2,14 @@ import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { articleWords } from "../../content/articleWords.ts";
-import { subNavigation } from "../../content/menu.ts";
 import { messages } from "../../content/messages.ts";
-import { pageAt } from "../../content/pages.ts";
 import { pressPath } from "../../content/pressPath.ts";
 import { saleNow } from "../../content/sale/saleWords.ts";
 import { stageBegan } from "../../content/saleStage.ts";
 import type { PressDetailProps } from "../../contract/article.ts";
+import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
+import { subNavigation } from "../../navigation.ts";
 import { useSale } from "../../useSale.tsx";
 import { ArticleText } from "./ArticleText.tsx";
 
@@ -23,11 +23,13 @@ export function ArticlePage({ site, article, onLeave }: Props) {
   const { now } = useSale();
   const began = stageBegan(now);
   return (
-    <ArticleText article={article} menu={<SubNavigation inline links={subNavigation("press", "", site)} current="" />}>
+    <ArticleText
+      article={article}
+      menu={<SubNavigation inline links={subNavigation(pageOf("pressList"), site)} current="" />}
+    >
       {began && new Date(article.publishedAt) < began && (
         <p className="fine">
-          {articleWords.asOf(saleNow(now).text)}{" "}
-          <Link to="/BusinessGuide/plan">{pageAt("/BusinessGuide/plan").name}</Link>
+          {articleWords.asOf(saleNow(now).text)} <Link to={pathOf("schedule")}>{pageOf("schedule").name}</Link>
         </p>
       )}
       <footer>

@@ -1,6 +1,7 @@
-import { subNavigation } from "../../content/menu.ts";
 import type { Page } from "../../content/page.ts";
+import { pageOf } from "../../contract/pageLinks.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
+import { subNavigation } from "../../navigation.ts";
 import styles from "./PressHeading.module.css";
 
 interface Props {
@@ -21,7 +22,7 @@ export function PressHeading({ site, title, current, lines }: Props) {
           <span key={line}>{line} </span>
         ))}
       </p>
-      <SubNavigation inline links={subNavigation("press", "", site)} current={`/${site}/${current}`} />
+      <SubNavigation inline links={subNavigation(pageOf("pressList"), site)} current={`/${site}/${current}`} />
     </header>
   );
 }

@@ -5,11 +5,9 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { announcementFacts, announcementPage } from "../../content/announcement.ts";
-import { pageAt } from "../../content/pages.ts";
 import { useSale } from "../../useSale.tsx";
 import { AnnouncementButton } from "./AnnouncementButton.tsx";
 
-const next = "/SalesInfo/stampTax";
 const { hidden, heading, lead, caption, readingHeading, reading, notices } = announcementPage;
 
 /** The recruitment notice in short, and the way to the whole of it. */
@@ -26,7 +24,7 @@ export function Component() {
       <InnerSection id="reading" heading={readingHeading} ground="paper">
         <PointList items={reading} />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

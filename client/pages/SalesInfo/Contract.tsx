@@ -5,9 +5,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { contractPage } from "../../content/contract.ts";
-import { pageAt } from "../../content/pages.ts";
 
-const next = "/LocationEnvironment/intro";
 const { hidden, report, forbidden, check, notices } = contractPage;
 
 /** The legitimate-contract guide: what must be reported, what is forbidden, what to check. */
@@ -37,7 +35,7 @@ export function Component() {
       <InnerSection id="check" heading={check.heading} lead={check.lead}>
         <PointList items={check.items} />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

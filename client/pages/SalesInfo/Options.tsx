@@ -5,14 +5,13 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { pageAt } from "../../content/pages.ts";
 import { finishes } from "../../content/sale/finishes.ts";
 import { optionsPage } from "../../content/sale/optionsPage.ts";
 import { unpublished } from "../../content/sale/unpublished.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.ts";
 
-const next = "/SalesInfo/faq";
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;
 
 /** What comes with a home, and what costs more. */
@@ -53,12 +52,12 @@ export function Component() {
           figures
           source={options.extensionSource}
         />
-        <TextLink to="/SalesInfo/price#payment">{options.calculate}</TextLink>
+        <TextLink to={`${pathOf("price")}#payment`}>{options.calculate}</TextLink>
       </InnerSection>
       <InnerSection id="heights" heading={heights.heading} lead={heights.lead}>
         <FactTable caption={heights.caption} facts={heightFacts} />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { paymentPlan, planObstacle, readPaymentChoice } from "../../content/sale
 import { pricePage } from "../../content/sale/pricePage.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./PaymentCalculator.module.css";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 
@@ -47,7 +48,7 @@ export function PaymentCalculator({ search, now }: Props) {
       <form
         ref={form}
         className={styles.form}
-        action="/SalesInfo/price#payment"
+        action={`${pathOf("price")}#payment`}
         onInput={read}
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,7 +5,6 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { complex } from "../../content/complex.ts";
-import { pageAt } from "../../content/pages.ts";
 import { paymentWords } from "../../content/sale/payment.ts";
 import { pricePage } from "../../content/sale/pricePage.ts";
 import { useSale } from "../../useSale.tsx";
@@ -13,7 +12,6 @@ import { PaymentCalculator } from "./PaymentCalculator.tsx";
 import { PriceTable } from "./PriceTable.tsx";
 import { detailRows, termRows } from "./priceTables.ts";
 
-const next = "/SalesInfo/options";
 const { hidden, prices, terms, calculator, notices } = pricePage;
 
 /** What a home costs, when it is paid, and each payment of a home that is chosen. */
@@ -49,7 +47,7 @@ export function Component() {
         {/* Another address is another form. */}
         <PaymentCalculator key={search} search={search} now={now} />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

@@ -4,22 +4,20 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { pageAt } from "../../content/pages.ts";
 import { faqPage, type Question, questionData, questionsAt } from "../../content/sale/faq.ts";
 import { formatBasis, legalTemplate } from "../../content/statutes.ts";
+import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./Questions.module.css";
 
-const next = "/Promotion/visit";
-
-function Answer({ question: { answer, basis, path } }: { question: Question }) {
+function Answer({ question: { answer, basis, page } }: { question: Question }) {
   return (
     <div className={styles.answer}>
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {basis && <p className="fine">{formatBasis(basis)}</p>}
-      {path && <TextLink to={path}>{faqPage.more(pageAt(path).name)}</TextLink>}
+      {page && <TextLink to={pathOf(page)}>{faqPage.more(pageOf(page).name)}</TextLink>}
     </div>
   );
 }
@@ -50,7 +48,7 @@ export function Component() {
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: questionData(groups) }} />
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

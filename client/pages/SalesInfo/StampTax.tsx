@@ -3,12 +3,10 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { pageAt } from "../../content/pages.ts";
 import { stampTax, stampTaxPage, usualStampTax } from "../../content/stampTax.ts";
 import { formatBasis, stampTaxDue } from "../../content/statutes.ts";
 import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 
-const next = "/SalesInfo/contract";
 const { hidden, tax, due, late, notices } = stampTaxPage;
 const won = (amount: number) => `${amount.toLocaleString("en-US")}${tax.won}`;
 
@@ -55,7 +53,7 @@ export function Component() {
           source={`${formatBasis(stampTax.lateBasis)}. ${late.note}`}
         />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

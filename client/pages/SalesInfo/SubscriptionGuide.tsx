@@ -3,13 +3,11 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { pageAt } from "../../content/pages.ts";
 import { formatBasis } from "../../content/statutes.ts";
 import { deposits, firstPriority, subscriptionCalculator, subscriptionPage } from "../../content/subscription.ts";
 import { DepositCalculator } from "./DepositCalculator.tsx";
 import { PriorityCalculator } from "./PriorityCalculator.tsx";
 
-const next = "/SalesInfo/announcement";
 const { hidden, priority, deposit, steps, special, notices } = subscriptionPage;
 
 const priorityRows = firstPriority.areas.map(({ label, period, strict }) => [
@@ -62,7 +60,7 @@ export function Component() {
           source={`${formatBasis(special.basis)}. ${special.source}`}
         />
       </InnerSection>
-      <NextPage to={next} label={pageAt(next).name} />
+      <NextPage />
     </>
   );
 }

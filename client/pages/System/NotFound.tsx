@@ -2,8 +2,8 @@ import { Action } from "../../components/Action.tsx";
 import { Folio } from "../../components/Folio.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { messages } from "../../content/messages.ts";
-import { pageAt } from "../../content/pages.ts";
 import { systemPages } from "../../content/system.ts";
+import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import styles from "./System.module.css";
 
 const { missing, home } = systemPages;
@@ -20,9 +20,9 @@ export function NotFound() {
           <Action kind="solid" to="/">
             {home}
           </Action>
-          {missing.links.map((path) => (
-            <Action key={path} kind="outline" to={path}>
-              {pageAt(path).banner?.title}
+          {missing.links.map((page) => (
+            <Action key={page} kind="outline" to={pathOf(page)}>
+              {pageOf(page).banner?.title}
             </Action>
           ))}
         </p>

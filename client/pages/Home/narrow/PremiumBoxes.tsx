@@ -3,13 +3,14 @@ import { Lines } from "../../../components/Lines.tsx";
 import { Picture } from "../../../components/Picture.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
 import { premiumCards } from "../../../content/home.ts";
+import { pathOf } from "../../../contract/pageLinks.ts";
 import styles from "./PremiumBoxes.module.css";
 
 /** The four reasons as boxes that open on a tap. */
 export function PremiumBoxes() {
   return (
     <section className={`dark ${styles.boxes}`} aria-label="프리미엄">
-      {premiumCards.map(({ title, text, path, linkText, picture }, at) => (
+      {premiumCards.map(({ title, text, page, linkText, picture }, at) => (
         <details key={title} name="premium">
           <summary>
             <Picture name={picture} alt="" sizes="(max-width: 900px) 100vw, 1px" />
@@ -21,7 +22,7 @@ export function PremiumBoxes() {
             <p>
               <Lines text={text} />
             </p>
-            <TextLink to={path}>{linkText}</TextLink>
+            <TextLink to={pathOf(page)}>{linkText}</TextLink>
           </div>
         </details>
       ))}

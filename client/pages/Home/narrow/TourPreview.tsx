@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Tabs, tabPanel } from "../../../components/Tabs.tsx";
 import { TourFrame } from "../../../components/TourFrame.tsx";
 import { messages } from "../../../content/messages.ts";
-import { type TourLabel, tourOf, tourPage, tours } from "../../../content/tours.ts";
+import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../../content/tours.ts";
 import { useChoice } from "../../../usePage.ts";
 import styles from "./TourPreview.module.css";
 
@@ -11,7 +11,7 @@ const tabs = tours.map(({ label }) => ({ id: label, label }));
 /** The VR tours, a tab each. */
 export function TourPreview() {
   const chosen = useChoice("tour") as TourLabel | undefined;
-  const [selected, select] = useState(chosen ?? "84A");
+  const [selected, select] = useState(chosen ?? firstTour);
   return (
     <>
       <Tabs

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
+import { unitsPage } from "../../../content/home.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../../content/unitViewer.ts";
+import { pathOf } from "../../../contract/pageLinks.ts";
 import { useChoice } from "../../../usePage.ts";
 import { UnitViewer } from "../UnitViewer.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
@@ -17,7 +19,7 @@ export function TypesGuide() {
   // The first type's plan is there without a tap, unless the address asks for a tour.
   const [open, setOpen] = useState<Panel | undefined>(tour ? panels[1] : panels[0]);
   const [index, setIndex] = useState(viewerIndexOf(type));
-  const { label, segment } = viewerUnitAt(index);
+  const { label } = viewerUnitAt(index);
   // One panel closes as the other opens, in either order: only the open one's closing clears the heading.
   const toggle = (panel: Panel) => (isOpen: boolean) =>
     setOpen((before) => (isOpen ? panel : before === panel ? undefined : before));
@@ -27,7 +29,7 @@ export function TypesGuide() {
         <AccordionItem group="types" title={panels[0]} open={tour === undefined} onToggle={toggle(panels[0])}>
           <UnitViewer name="types-plan" choice="type" anchor="types" index={index} onIndex={setIndex} />
           <p className={styles.link}>
-            <TextLink to={`/FloorPlan/${segment}`}>{label} 평면 자세히</TextLink>
+            <TextLink to={pathOf(`unit:${label}`)}>{label} 평면 자세히</TextLink>
           </p>
         </AccordionItem>
         <AccordionItem group="types" title={panels[1]} open={tour !== undefined} onToggle={toggle(panels[1])}>
@@ -35,7 +37,7 @@ export function TypesGuide() {
         </AccordionItem>
       </Accordion>
       <p className={styles.link}>
-        <TextLink to="/FloorPlan/84A">세대안내 보기</TextLink>
+        <TextLink to={pathOf(unitsPage)}>세대안내 보기</TextLink>
       </p>
     </FoldedSection>
   );

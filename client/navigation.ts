@@ -1,0 +1,69 @@
+import { complex } from "./content/complex.ts";
+import { footerPages, menu as menuSections, ownNeighbours, pendingPages } from "./content/menu.ts";
+import type { Page, PageId, SectionId } from "./content/page.ts";
+import { pageOf } from "./contract/pageLinks.ts";
+
+export interface MenuLink {
+  label: string;
+  path: string;
+}
+
+export interface MenuItem {
+  section: SectionId;
+  label: string;
+  /** The first submenu page. */
+  path: string;
+  submenus: readonly MenuLink[];
+}
+
+function link(id: PageId): MenuLink {
+  const { name, path } = pageOf(id);
+  return { label: name, path };
+}
+
+/** The main menu, in order. */
+export const menu: readonly MenuItem[] = menuSections.map(({ section, label, pages }) => {
+  const submenus = pages.map(link);
+  return { section, label, path: submenus[0]?.path ?? "/", submenus };
+});
+
+const neighbours = new Map(menuSections.map(({ section, pages, neighbours: all = pages }) => [section, all.map(link)]));
+
+/** @returns the address of a page on a board */
+const onBoard = (site: string, id: PageId): MenuLink => {
+  const { label, path } = link(id);
+  return { label, path: path.replace(":site", site) };
+};
+
+/** The links under the title bar of a page. */
+export function subNavigation({ id, section }: Page, site: string = complex.defaultSite): readonly MenuLink[] {
+  const own = id && ownNeighbours[id];
+  if (own) return own.map(link);
+  if (section === "press") return [onBoard(site, "pressList"), onBoard(site, "reservation")];
+  return neighbours.get(section) ?? [];
+}
+
+/** The links at the end of every page. */
+export const footerLinks: readonly MenuLink[] = footerPages.map((id) => onBoard(complex.defaultSite, id));
+
+/** @returns the top-level label of a section, for breadcrumbs. */
+export function sectionLabel(section: SectionId): string {
+  return menu.find((entry) => entry.section === section)?.label ?? complex.name;
+}
+
+/** The pages in the order in which one leads on to the next. */
+const order = menuSections
+  .flatMap(({ pages, neighbours: all = pages }) => all)
+  .filter((id) => !pendingPages.includes(id))
+  .map(pageOf);
+
+/** @returns the page that a page leads on to: the next of the menu, or the first of its section for one that isn't in it */
+export function nextPage(page: Page): MenuLink | undefined {
+  const at = order.indexOf(page);
+  const next = at < 0 ? order.find(({ section }) => section === page.section) : order[at + 1];
+  if (!next) return undefined;
+  const { name, path, section, banner } = next;
+  // A type's name alone would not say whether its plan or its interior follows.
+  const label = section !== page.section && banner && banner.title !== name ? `${name} ${banner.title}` : name;
+  return { label, path };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { pages } from "../../client/content/pages.ts";
+import { pageOf, pathOf } from "../../client/contract/pageLinks.ts";
+import { menu, nextPage, subNavigation } from "../../client/navigation.ts";
+
+test("a page leads on to the next of the menu, and the last to none", () => {
+  const [brand, business] = menu.filter(({ submenus }) => submenus.length > 0);
+  expect(nextPage(pageOf("brand"))).toEqual(brand?.submenus[1]);
+  expect(nextPage(pageOf("brandVideo"))).toEqual(business?.submenus[0]);
+  expect(nextPage(pageOf("directions"))).toBeUndefined();
+});
+
+test("no page leads on to one that has nothing to read yet", () => {
+  const next = pages.map((page) => nextPage(page)?.path);
+  expect(next).not.toContain(pathOf("documents"));
+  expect(nextPage(pageOf("schedule"))?.path).toBe(pathOf("subscription"));
+});
+
+test("one goes from page to page through all of the menu, and through nothing twice", () => {
+  const visited: string[] = [];
+  for (let path: string | undefined = pathOf("brand"); path; ) {
+    expect(visited).not.toContain(path);
+    visited.push(path);
+    const page = pages.find((each) => each.path === path);
+    path = page && nextPage(page)?.path;
+  }
+  expect(visited).toEqual(expect.arrayContaining(menu.flatMap(({ submenus }) => submenus.map((link) => link.path))));
+});
+
+test("a type's next page says whether it is a plan or an interior where the section changes", () => {
+  const first = menu.find(({ section }) => section === "interior")?.submenus[0];
+  const before = pages.filter((page) => nextPage(page)?.path === first?.path);
+  expect(before.map((page) => nextPage(page)?.label)).toContain(
+    `${first?.label} ${pageOf("interior:84A").banner?.title}`,
+  );
+});
+
+test("a board's links stay on the board", () => {
+  expect(subNavigation(pageOf("pressList"), "other").map(({ path }) => path)).toEqual([
+    "/other/press",
+    "/other/customer",
+  ]);
+});
+
+test("a link that names no page is refused", () => {
+  expect(() => pathOf("unit:none")).toThrow("unit:none");
+});
