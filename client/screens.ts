@@ -47,6 +47,8 @@ export const screens: Record<string, LoadScreen> = {
   "desk/overview/Overview": () => import("./desk/overview/Overview.tsx"),
   "desk/overview/Log": () => import("./desk/overview/Log.tsx"),
   "desk/overview/Copies": () => import("./desk/overview/Copies.tsx"),
+  "desk/accounts/Accounts": () => import("./desk/accounts/Accounts.tsx"),
+  "desk/accounts/OwnPassword": () => import("./desk/accounts/OwnPassword.tsx"),
   "desk/articles/Articles": () => import("./desk/articles/Articles.tsx"),
   "desk/articles/EditArticle": () => import("./desk/articles/EditArticle.tsx"),
 };

@@ -3,18 +3,21 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { Knex } from "knex";
+import { type Role, roles, shortestPassword } from "../client/contract/account.ts";
 import { readConfig } from "./config.ts";
 import { connect } from "./database/connect.ts";
-import { changePassword, createAdministrator } from "./models/administrator.ts";
+import { accountIdOf, createAccount, editAccount, type Refusal, setEnabled, setPassword } from "./models/account.ts";
+import { commandLine as by } from "./models/deskLog.ts";
 import { newSecondFactor, setSecondFactor, stepOf } from "./models/secondFactor.ts";
 
-const usage = `Usage: npm run admin -- <verb> <e-mail>
-  create     a new account; its password is asked for, or read from standard input
+const usage = `Usage: npm run admin -- <verb> <e-mail> [office|counsellor]
+  create     a new account, the office's unless told; its password is asked for, or read from standard input
+  role       another role
   password   another password; ends the account's sessions
+  disable    can't sign in any more; ends the account's sessions
+  enable     can sign in again
   totp       a second factor: shows a secret for an authenticator app and asks for its first code
   totp-off   none any more`;
-const shortest = 10;
-
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
@@ -35,8 +38,9 @@ async function ask(question: string, { hidden = false } = {}): Promise<string> {
 }
 
 async function askPassword(): Promise<string> {
-  const password = await ask(`Password (at least ${shortest} characters, not shown): `, { hidden: true });
-  if (password.length < shortest) throw new Error(`The password needs at least ${shortest} characters.`);
+  const password = await ask(`Password (at least ${shortestPassword} characters, not shown): `, { hidden: true });
+  if (password.length < shortestPassword)
+    throw new Error(`The password needs at least ${shortestPassword} characters.`);
   return password;
 }
 
@@ -48,23 +52,45 @@ async function addSecondFactor(db: Knex, email: string): Promise<void> {
   await setSecondFactor(db, email, secret);
 }
 
-const verbs: Record<string, (db: Knex, email: string) => Promise<void>> = {
-  create: async (db, email) => createAdministrator(db, email, await askPassword()),
-  password: async (db, email) => changePassword(db, email, await askPassword()),
+/** @throws Error that says why a change wasn't made */
+function done(email: string, refusal: Refusal | undefined): void {
+  const reasons: Record<Refusal, string> = {
+    missing: `No account has the e-mail ${email}`,
+    taken: `${email} already exists; use "password" to change the password`,
+    last: `${email} is the last office account that can sign in: make another one first`,
+  };
+  if (refusal) throw new Error(reasons[refusal]);
+}
+
+/** An id that no row has stands for an e-mail that nobody has. */
+const idOf = async (db: Knex, email: string) => (await accountIdOf(db, email)) ?? "0";
+
+const verbs: Record<string, (db: Knex, email: string, role: Role | undefined) => Promise<void>> = {
+  create: async (db, email, role = "office") =>
+    done(email, await createAccount(db, { by, email, name: "", role, password: await askPassword() })),
+  async role(db, email, role) {
+    if (!role) throw new Error(usage);
+    done(email, await editAccount(db, { by, id: await idOf(db, email), role }));
+  },
+  password: async (db, email) =>
+    done(email, await setPassword(db, { by, id: await idOf(db, email), password: await askPassword() })),
+  disable: async (db, email) => done(email, await setEnabled(db, { by, id: await idOf(db, email), enabled: false })),
+  enable: async (db, email) => done(email, await setEnabled(db, { by, id: await idOf(db, email), enabled: true })),
   totp: addSecondFactor,
   "totp-off": (db, email) => setSecondFactor(db, email, null),
 };
 
-async function main([verb = "", email]: string[]): Promise<void> {
-  const run = verbs[verb];
-  if (!run || !email?.includes("@")) throw new Error(usage);
+async function main([verb = "", email, word]: string[]): Promise<void> {
+  const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  const role = roles.find((known) => known === word);
+  if (!run || !email?.includes("@") || (word !== undefined && !role)) throw new Error(usage);
   const config = readConfig(process.env);
   const url =
     config.databaseUrl ?? (await readFile(join(config.dataDir, "database.url"), "utf8").catch(() => undefined));
   if (!url) throw new Error("Set DATABASE_URL, or start the embedded database first with npm start.");
   const database = connect(url.trim(), () => {});
   try {
-    await run(database.db, email);
+    await run(database.db, email, role);
     process.stdout.write(`Done: ${email}\n`);
   } finally {
     await database.close();

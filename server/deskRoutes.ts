@@ -1,5 +1,6 @@
 import type { Express } from "express";
 import type { Context } from "./context.ts";
+import { accountsController } from "./controllers/desk/accounts.ts";
 import { deskArticlesController } from "./controllers/desk/articles.ts";
 import { leadEventsController } from "./controllers/desk/leadEvents.ts";
 import { leadExportsController } from "./controllers/desk/leadExports.ts";
@@ -9,10 +10,13 @@ import { deskOverviewController } from "./controllers/desk/overview.ts";
 import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
 import { serviceCopiesController } from "./controllers/desk/serviceCopies.ts";
 import type { SessionsController } from "./controllers/sessions.ts";
-import { administratorsOnly } from "./middleware/administratorsOnly.ts";
+import { administratorsOnly, officeOnly } from "./middleware/administratorsOnly.ts";
 import type { AnswerDesk } from "./views/deskPage.ts";
 
-/** The sales office's part of the URL table: everything below /admin is denied to whoever isn't signed in. */
+/**
+ * The sales office's part of the URL table: everything below /admin is denied to whoever isn't signed in, and to
+ * counsellors all that isn't named for them first.
+ */
 export function deskRoutes(app: Express, context: Context, sessions: SessionsController, answer: AnswerDesk): void {
   const articles = deskArticlesController(context, answer);
   const leads = leadsController(context, answer);
@@ -22,7 +26,16 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.get("/admin/sign-in", sessions.form);
   app.use("/admin", administratorsOnly(context));
 
+  const accounts = accountsController(context, answer);
   app.get("/admin", (_request, response) => response.redirect(302, "/admin/leads"));
+  app.route("/admin/password").get(accounts.own).put(accounts.limitOwn, accounts.changeOwn);
+
+  app.use("/admin", officeOnly(context));
+
+  app.route("/admin/accounts").get(accounts.index).post(accounts.create);
+  app.put("/admin/accounts/:id", accounts.update);
+  app.put("/admin/accounts/:id/password", accounts.password);
+  app.route("/admin/accounts/:id/access").put(accounts.enable).delete(accounts.disable);
   app.get("/admin/leads", leads.index);
   app.get("/admin/leads/search", (_request, response) => response.redirect(302, "/admin/leads"));
   app.post("/admin/leads/search", leads.search);

@@ -1,8 +1,10 @@
+import type { Role } from "../contract/account.ts";
 import type { DeskAction } from "../contract/desk.ts";
 import type { LeadForm, LeadStatus, RelayState } from "../contract/lead.ts";
 
 /** Words of the sales office's desk: what the database's states are called. */
 export const desk = {
+  roles: { office: "사무소", counsellor: "상담사" } satisfies Record<Role, string>,
   statuses: {
     new: "신규",
     contacted: "연락함",
@@ -55,6 +57,17 @@ export const desk = {
     erase: "파기",
     copy: "사본 삭제 확인",
     marketing: "광고 수신 거부 기록",
+    account: "계정 변경",
+    assign: "담당 변경",
+    callback: "다시 전화할 시간",
+    absence: "부재",
+    grade: "등급 변경",
+    entry: "직접 등록",
+    merge: "중복 합치기",
+    visit: "방문 결과",
+    today: "오늘 열람",
+    campaign: "홍보 링크",
+    restore: "파기 취소",
   } satisfies Record<DeskAction, string>,
   /** What a list of leads is narrowed by. */
   filters: {

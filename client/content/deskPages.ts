@@ -18,6 +18,8 @@ export const deskPages: readonly Page[] = [
   deskPage("/admin/overview", "desk/overview/Overview", "현황"),
   deskPage("/admin/copies", "desk/overview/Copies", "삭제할 사본"),
   deskPage("/admin/log", "desk/overview/Log", "열람 기록"),
+  deskPage("/admin/accounts", "desk/accounts/Accounts", "계정"),
+  deskPage("/admin/password", "desk/accounts/OwnPassword", "비밀번호 바꾸기"),
   deskPage("/admin/articles", "desk/articles/Articles", "기사"),
   deskPage("/admin/articles/:id", "desk/articles/EditArticle", "기사 수정"),
 ];

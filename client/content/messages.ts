@@ -14,6 +14,7 @@ export const messages = {
     "https 주소로 접속하셔야 로그인할 수 있습니다. https로 접속하셨다면 서버의 TRUST_PROXY와 X-Forwarded-Proto 설정을 확인해 주세요.",
   tooManySignIns: "로그인 시도가 너무 많습니다. 15분 뒤에 다시 시도해 주세요.",
   signInRequired: "로그인이 필요합니다.",
+  officeOnly: "이 계정에는 권한이 없습니다. 분양사무소 관리자에게 문의해 주세요.",
   titleAndSummaryRequired: "제목/요약은 필수입니다!",
   editedElsewhere: "다른 곳에서 이 기사를 먼저 수정했습니다. 작성하신 내용은 그대로 있습니다.",
   loadingFile: "파일을 불러오는 중입니다...",

@@ -26,6 +26,8 @@ export interface PressListProps {
   pages?: number;
   /** Who is signed in, if anybody. */
   administrator: { email: string } | null;
+  /** Whether that account may not publish. */
+  readsOnly?: true;
   /** What a form post without JavaScript came back with. */
   notice?: {
     form: "signIn" | "publish";

@@ -1,9 +1,18 @@
+import type { Account, AccountFields, Role } from "./account.ts";
 import type { ArticleWords, DeskArticle } from "./deskArticle.ts";
 import type { Lead, LeadDetail, LeadEvent, LeadFilters } from "./lead.ts";
+
+/** What the frame around every page of the desk shows; the server adds it to each answer. */
+export interface DeskFrame {
+  role: Role;
+  /** What the one who is signed in is called. */
+  name: string;
+}
 
 /** What every page of the desk knows: who is signed in. */
 export interface DeskProps {
   administrator: { email: string };
+  frame?: DeskFrame;
 }
 
 /** Props of GET /admin/sign-in. */
@@ -29,6 +38,22 @@ export interface EditArticleProps extends DeskProps {
   article: DeskArticle;
   /** What an edit came to: "conflict" when the article was edited elsewhere meanwhile. */
   notice?: { kind: "saved" | "refused" | "conflict"; message: string; values?: ArticleWords };
+}
+
+/** Props of GET /admin/accounts. */
+export interface AccountsProps extends DeskProps {
+  /** Those that can sign in first, by name. */
+  accounts: Account[];
+  /** What a plain form came back with. */
+  notice?: { message: string; fields?: AccountFields; values?: AccountFields };
+  /** What was done. */
+  done?: string;
+}
+
+/** Props of GET /admin/password. */
+export interface PasswordProps extends DeskProps {
+  notice?: { message: string; fields?: AccountFields };
+  done?: string;
 }
 
 /** Props of GET /admin/leads and POST /admin/leads/search. */
@@ -119,6 +144,17 @@ export const deskActions = [
   "erase",
   "copy",
   "marketing",
+  "account",
+  "assign",
+  "callback",
+  "absence",
+  "grade",
+  "entry",
+  "merge",
+  "visit",
+  "today",
+  "campaign",
+  "restore",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

@@ -9,6 +9,8 @@ export const fieldLimits = {
   key: 100,
   touch: 200,
   password: 200,
+  /** The password that is about to be changed. */
+  current: 200,
   code: 10,
   title: 200,
   summary: 500,

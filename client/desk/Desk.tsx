@@ -1,28 +1,35 @@
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLoaderData, useNavigate } from "react-router-dom";
+import { desk } from "../content/desk.ts";
+import type { DeskProps } from "../contract/desk.ts";
 import layout from "../layouts/Layout.module.css";
 import { Logo } from "../layouts/Logo.tsx";
 import styles from "./Desk.module.css";
 import { forgetLists } from "./leads/leftLists.ts";
 import { SignOut } from "./session/SignOut.tsx";
 
+/** In the order of the menu; the office's own are denied to counsellors. */
 const sections = [
-  { path: "/admin/leads", label: "상담" },
-  { path: "/admin/overview", label: "현황" },
-  { path: "/admin/articles", label: "기사" },
-  { path: "/admin/log", label: "기록" },
+  { path: "/admin/leads", label: "상담", office: false },
+  { path: "/admin/overview", label: "현황", office: true },
+  { path: "/admin/articles", label: "기사", office: true },
+  { path: "/admin/accounts", label: "계정", office: true },
+  { path: "/admin/log", label: "기록", office: true },
 ] as const;
+const ownPassword = "/admin/password";
 
 interface Props {
   administrator: { email: string };
   /** The section that the page belongs to. */
-  current: (typeof sections)[number]["path"];
+  current: (typeof sections)[number]["path"] | typeof ownPassword;
   children: ReactNode;
 }
 
 /** The frame of the sales office's pages: where one is, and who one is. */
 export function Desk({ administrator, current, children }: Props) {
   const navigate = useNavigate();
+  const { frame } = useLoaderData<DeskProps>();
+  const shown = sections.filter(({ office }) => !office || frame?.role === "office");
 
   function signedOut(): void {
     forgetLists();
@@ -39,7 +46,7 @@ export function Desk({ administrator, current, children }: Props) {
           <Logo />
           <nav aria-label="데스크">
             <ul>
-              {sections.map(({ path, label }) => (
+              {shown.map(({ path, label }) => (
                 <li key={path}>
                   <Link to={path} aria-current={path === current ? "page" : undefined}>
                     {label}
@@ -48,7 +55,11 @@ export function Desk({ administrator, current, children }: Props) {
               ))}
             </ul>
           </nav>
-          <p className={styles.who}>{administrator.email}</p>
+          <Link className={styles.who} to={ownPassword} aria-current={current === ownPassword ? "page" : undefined}>
+            {frame?.name || administrator.email}
+            {frame?.role === "counsellor" && ` · ${desk.roles.counsellor}`}
+            <span className="vh">, 비밀번호 바꾸기</span>
+          </Link>
           <SignOut onSignedOut={signedOut} />
         </div>
       </header>

@@ -4,12 +4,13 @@ import { messages } from "../../client/content/messages.ts";
 import { mostPages, pressPath } from "../../client/content/pressPath.ts";
 import type { Article, PressDetailProps, PressListProps } from "../../client/contract/article.ts";
 import type { Context } from "../context.ts";
-import { BadRequest, NotFound, Unauthorized } from "../errors.ts";
+import { BadRequest, NotFound } from "../errors.ts";
 import { articleWords, typedWords } from "../input/articleWords.ts";
 import { asText } from "../input/asText.ts";
 import { decodeCursor, encodeCursor } from "../input/cursor.ts";
 import { noArticle } from "../input/missing.ts";
 import { siteOf } from "../input/site.ts";
+import { requireOffice } from "../middleware/administratorsOnly.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
@@ -84,6 +85,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     return {
       ...(await findList(site, partIn(request))),
       administrator: administrator ? { email: administrator.email } : null,
+      ...(administrator?.role === "counsellor" && { readsOnly: true }),
       ...(message && { notice: { form: "signIn" as const, message } }),
     };
   }
@@ -146,7 +148,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
 
   /** POST /{site}/press, administrator only. */
   const create: RequestHandler = async (request, response) => {
-    if (!administratorOf(request, now())) throw new Unauthorized(messages.signInRequired);
+    requireOffice(request, now());
     const site = siteOf(request);
     const parsed = articleWords.safeParse(request.body ?? {});
     if (!parsed.success)

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { TrafficSource } from "../../client/contract/attribution.ts";
+import { deskActions } from "../../client/contract/desk.ts";
 import type { LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
 
 /** Who fills a column: whoever inserts the row, the database unless it is given, or the database alone. */
@@ -58,6 +59,8 @@ export interface DeskLogDetails {
   shown?: number;
   from?: LeadStatus;
   to?: LeadStatus;
+  /** What else was changed, in words: of accounts and campaigns, never of visitors. */
+  note?: string;
 }
 
 /** Every table that the migrations make. */
@@ -69,6 +72,9 @@ export const tables = {
     created_at: defaulted(time),
     totp_secret: nullable(text),
     totp_last_step: nullable(bigint),
+    role: defaulted(oneOf("office", "counsellor")),
+    name: defaulted(text),
+    disabled_at: nullable(time),
   },
   alert_marks: { kind: oneOf("relay", "texts", "backup"), raised_at: time, told_at: time },
   articles: {
@@ -117,7 +123,7 @@ export const tables = {
     id: computed(bigint),
     at: defaulted(time),
     administrator: text,
-    action: oneOf("list", "search", "view", "export", "status", "note", "relay", "erase", "copy", "marketing"),
+    action: oneOf(...deskActions),
     registration_id: nullable(bigint),
     details: defaulted(json<DeskLogDetails>()),
   },

@@ -1,7 +1,7 @@
-import type { RequestHandler, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/content/messages.ts";
 import type { Context } from "../context.ts";
-import { Unauthorized } from "../errors.ts";
+import { Forbidden, Unauthorized } from "../errors.ts";
 import type { Administrator } from "../models/administrator.ts";
 import { administratorOf } from "./session.ts";
 import { wantsJson } from "./wantsJson.ts";
@@ -26,6 +26,25 @@ export function administratorsOnly({ now }: Context): RequestHandler {
     if (wantsJson(request) || !["GET", "HEAD"].includes(request.method))
       throw new Unauthorized(messages.signInRequired);
     response.redirect(302, `/admin/sign-in?next=${encodeURIComponent(request.originalUrl.split("?")[0] ?? "")}`);
+  };
+}
+
+/**
+ * Who does what only the office may do.
+ * @throws Unauthorized (401) when nobody is signed in, Forbidden (403) when a counsellor is
+ */
+export function requireOffice(request: Request, now: Date): Administrator {
+  const administrator = administratorOf(request, now);
+  if (!administrator) throw new Unauthorized(messages.signInRequired);
+  if (administrator.role !== "office") throw new Forbidden(messages.officeOnly);
+  return administrator;
+}
+
+/** Everything below it is denied to counsellors. */
+export function officeOnly({ now }: Context): RequestHandler {
+  return (request, _response, next) => {
+    requireOffice(request, now());
+    next();
   };
 }
 

@@ -1,9 +1,7 @@
 import express, { type RequestHandler } from "express";
-import { messages } from "../../client/content/messages.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import type { Context } from "../context.ts";
-import { Unauthorized } from "../errors.ts";
-import { administratorOf } from "./session.ts";
+import { requireOffice } from "./administratorsOnly.ts";
 
 /** Largest body that anybody may send, in bytes. */
 export const publicLimit = 100 * 1024;
@@ -26,14 +24,13 @@ const read = (limit: number): RequestHandler[] => [
 export const publicBodies = read(publicLimit);
 
 /**
- * Reads what is written on a press board, which may be long: without a session it is denied before any of it is read.
- * @throws Unauthorized (401)
+ * Reads what is written on a press board, which may be long: without an office's session it is denied before any of it is read.
+ * @throws Unauthorized (401), Forbidden (403)
  */
 export function articleBodies({ now }: Context): RequestHandler[] {
   return [
     (request, _response, next) => {
-      if (!safe.has(request.method) && !administratorOf(request, now()))
-        throw new Unauthorized(messages.signInRequired);
+      if (!safe.has(request.method)) requireOffice(request, now());
       next();
     },
     ...read(articleLimit),

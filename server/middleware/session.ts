@@ -4,12 +4,12 @@ import session from "express-session";
 import { automaticHeader } from "../../client/contract/automatic.ts";
 import { type Config, overTls } from "../config.ts";
 import type { Context } from "../context.ts";
-import type { Administrator } from "../models/administrator.ts";
+import { type Administrator, findAdministrator } from "../models/administrator.ts";
 import { prolongSession } from "../models/session.ts";
 
 declare module "express-session" {
   interface SessionData {
-    administrator: Administrator;
+    administrator: Pick<Administrator, "id" | "email">;
     /** Milliseconds since the epoch. */
     signedInAt: number;
   }
@@ -67,18 +67,37 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
     await prolongSession(database.db, request.sessionID, moment, new Date(until), step);
   }
 
+  /** A role that was changed, or an account that was disabled, holds from the next request on. */
+  async function admit(request: Request): Promise<void> {
+    const { administrator } = request.session;
+    const account = administrator && (await findAdministrator(database.db, administrator.id));
+    if (!account) return;
+    accounts.set(request, account);
+    if (administratorOf(request, now()) && isUse(request)) await prolong(request);
+  }
+
   return (request, response, next) => {
     // Most requests are visitors reading: they have no session, and making an empty one for each costs randomness.
     if (request.method === "GET" && !request.headers.cookie?.includes(`${name}=`)) return next();
     load(request, response, (error?: unknown) => {
-      if (error || !administratorOf(request, now()) || !isUse(request)) return next(error);
-      prolong(request).then(() => next(), next);
+      if (error || !request.session.administrator) return next(error);
+      admit(request).then(() => next(), next);
     });
   };
 }
 
+/** Whose session a request came with, as the account is now. */
+const accounts = new WeakMap<Request, Administrator>();
+
 /** @returns who is signed in, if the session is not too old. */
 export function administratorOf(request: Request, now: Date): Administrator | undefined {
-  const { administrator, signedInAt = 0 } = request.session ?? {};
-  return administrator && now.getTime() - signedInAt < absoluteLimit ? administrator : undefined;
+  const { signedInAt = 0 } = request.session ?? {};
+  return now.getTime() - signedInAt < absoluteLimit ? accounts.get(request) : undefined;
+}
+
+/** @returns whether a request that has been open for long still has its session, and its account is as it was. */
+export async function isStillSignedIn(request: Request, { database: { db }, now }: Context): Promise<boolean> {
+  const there = await new Promise<boolean>((resolve) => request.session.reload((error) => resolve(!error)));
+  const before = there && administratorOf(request, now());
+  return before ? (await findAdministrator(db, before.id))?.role === before.role : false;
 }

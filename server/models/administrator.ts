@@ -1,10 +1,14 @@
 import argon2 from "argon2";
 import type { Knex } from "knex";
+import type { Role } from "../../client/contract/account.ts";
 import { takeCode } from "./secondFactor.ts";
 
 export interface Administrator {
   id: string;
   email: string;
+  role: Role;
+  /** What colleagues call it; may be empty. */
+  name: string;
 }
 
 /** OWASP's second recommended setting; raising it rehashes each password at its next sign-in. */
@@ -29,7 +33,10 @@ export async function authenticate(
   { email, password, code }: Credentials,
   now: Date,
 ): Promise<Administrator | "code" | undefined> {
-  const row = await db("administrators").whereRaw("lower(email) = lower(?)", [email]).first();
+  const row = await db("administrators")
+    .whereRaw("lower(email) = lower(?)", [email])
+    .where({ disabled_at: null })
+    .first();
   decoy ??= argon2.hash("nobody has this password", cost);
   const matches = await argon2.verify(row?.password_hash ?? (await decoy), password);
   if (!row || !matches) return undefined;
@@ -39,7 +46,12 @@ export async function authenticate(
       .update({ password_hash: await argon2.hash(password, cost) });
   }
   if (row.totp_secret && !(await takeCode(db, { id: row.id, secret: row.totp_secret }, code, now))) return "code";
-  return { id: row.id, email: row.email };
+  return { id: row.id, email: row.email, role: row.role, name: row.name };
+}
+
+/** @returns the account as it is now, or undefined when it is gone or disabled: a session outlives neither */
+export async function findAdministrator(db: Knex, id: string): Promise<Administrator | undefined> {
+  return db("administrators").where({ id, disabled_at: null }).first("id", "email", "role", "name");
 }
 
 export async function administratorExists(db: Knex, email?: string): Promise<boolean> {
@@ -52,20 +64,13 @@ export async function administratorExists(db: Knex, email?: string): Promise<boo
 export async function createAdministrator(db: Knex, email: string, password: string): Promise<void> {
   if (await administratorExists(db, email))
     throw new Error(`${email} already exists; use "password" to change the password`);
-  await db("administrators").insert({ email, password_hash: await argon2.hash(password, cost) });
+  await db("administrators").insert({ email, password_hash: await hashPassword(password) });
 }
 
-/**
- * Sets a password and ends every session of that administrator.
- * @throws Error when nobody has the e-mail.
- */
-export async function changePassword(db: Knex, email: string, password: string): Promise<void> {
-  const password_hash = await argon2.hash(password, cost);
-  await db.transaction(async (transaction) => {
-    const [row] = await transaction("administrators")
-      .whereRaw("lower(email) = lower(?)", [email])
-      .update({ password_hash }, ["id"]);
-    if (!row) throw new Error(`No administrator has the e-mail ${email}`);
-    await transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [row.id]).delete();
-  });
+export const hashPassword = (password: string) => argon2.hash(password, cost);
+
+/** @returns whether it is this account's password */
+export async function isPasswordOf(db: Knex, id: string, password: string): Promise<boolean> {
+  const row = await db("administrators").where({ id }).first("password_hash");
+  return row !== undefined && argon2.verify(row.password_hash, password);
 }

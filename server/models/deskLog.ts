@@ -19,6 +19,9 @@ interface Entry {
 
 type LogRow = Row<"desk_log">;
 
+/** What the log calls whoever changes accounts on the server itself. */
+export const commandLine = "npm run admin";
+
 export const logPerPage = 50;
 
 /** Writes down that somebody saw or changed something; the table lets nobody take it back. */
@@ -61,8 +64,9 @@ function conditionsOf(filters: LeadFilters): string[] {
   ].filter((condition) => condition !== undefined);
 }
 
-function noteOf({ details: { shown, from, to, filters = {} } }: LogRow): string {
+function noteOf({ details: { shown, from, to, note, filters = {} } }: LogRow): string {
   if (from && to) return `${desk.statuses[from]} → ${desk.statuses[to]}`;
+  if (note !== undefined) return note;
   return [...(shown === undefined ? [] : [`${formatCount(shown)}건`]), ...conditionsOf(filters)].join(" · ");
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { Secret, TOTP } from "otpauth";
 import { complex } from "../../client/content/complex.ts";
+import { commandLine, writeDeskLog } from "./deskLog.ts";
 
 /** Time steps of 30 s that an app's clock may be off by. */
 const window = 1;
@@ -45,8 +46,10 @@ export async function setSecondFactor(db: Knex, email: string, secret: string | 
   await db.transaction(async (transaction) => {
     const [row] = await transaction("administrators")
       .whereRaw("lower(email) = lower(?)", [email])
-      .update({ totp_secret: secret, totp_last_step: null }, ["id"]);
+      .update({ totp_secret: secret, totp_last_step: null }, ["id", "email"]);
     if (!row) throw new Error(`No administrator has the e-mail ${email}`);
+    const note = `${row.email}: 인증 앱 ${secret ? "사용" : "해제"}`;
+    await writeDeskLog(transaction, { administrator: commandLine, action: "account", details: { note } });
     await transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [row.id]).delete();
   });
 }

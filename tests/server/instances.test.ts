@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PressListProps } from "../../client/contract/article.ts";
-import { changePassword } from "../../server/models/administrator.ts";
+import { accountIdOf, setPassword } from "../../server/models/account.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let first: TestApp;
@@ -77,7 +77,8 @@ test("a new password ends the session at every instance", async () => {
   const signedIn = async () =>
     ((await second.request.get(list).set(json).set("Cookie", cookie)).body as PressListProps).administrator !== null;
   expect(await signedIn()).toBe(true);
-  await changePassword(first.db, administrator.email, administrator.password);
+  const id = (await accountIdOf(first.db, administrator.email)) ?? "";
+  await setPassword(first.db, { by: "npm run admin", id, password: administrator.password });
   expect(await signedIn()).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { changePassword } from "../../server/models/administrator.ts";
+import { accountIdOf, setPassword } from "../../server/models/account.ts";
 import { present } from "../support/present.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
@@ -116,7 +116,11 @@ test("ends an idle session", async () => {
 
 test("a new password ends the sessions of the old one", async () => {
   const cookie = await app.signIn();
-  await changePassword(app.db, administrator.email, administrator.password);
+  await setPassword(app.db, {
+    by: "npm run admin",
+    id: present(await accountIdOf(app.db, administrator.email)),
+    password: administrator.password,
+  });
   expect(await whoIs(cookie)).toBeNull();
 });
 

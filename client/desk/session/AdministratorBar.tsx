@@ -1,28 +1,33 @@
 import { Link } from "react-router-dom";
+import { desk } from "../../content/desk.ts";
 import { messages } from "../../content/messages.ts";
 import styles from "./AdministratorBar.module.css";
 import { SignOut } from "./SignOut.tsx";
 
 interface Props {
   email: string;
+  /** Whether the account may publish articles. */
+  publishes: boolean;
   site: string;
   onSignedOut: () => void;
 }
 
 /** Says who is signed in. */
-export function AdministratorBar({ email, site, onSignedOut }: Props) {
+export function AdministratorBar({ email, publishes, site, onSignedOut }: Props) {
   return (
     <div className={`dark ${styles.bar}`}>
       <p>
-        <strong>{messages.adminLabel}</strong> {email} 님, 환영합니다.
+        <strong>{publishes ? messages.adminLabel : desk.roles.counsellor}</strong> {email} 님, 환영합니다.
       </p>
       <ul>
         <li>
           <Link to="/admin/leads">상담 관리</Link>
         </li>
-        <li>
-          <Link to={`/admin/articles?site=${encodeURIComponent(site)}`}>기사 관리</Link>
-        </li>
+        {publishes && (
+          <li>
+            <Link to={`/admin/articles?site=${encodeURIComponent(site)}`}>기사 관리</Link>
+          </li>
+        )}
       </ul>
       <SignOut site={site} onSignedOut={onSignedOut} />
     </div>

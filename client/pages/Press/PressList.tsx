@@ -25,14 +25,16 @@ export function Component() {
 }
 
 function List({ first }: { first: PressListProps }) {
-  const { site, administrator, notice } = first;
+  const { site, administrator, readsOnly = false, notice } = first;
   const { name, lines } = usePage();
   const { articles, pages, later, nextCursor, failure, loading, loadMore } = useMoreArticles(first);
   const revalidator = useRevalidator();
   const reload = () => void revalidator.revalidate();
   return (
     <section className={`wrap ${styles.press}`}>
-      {administrator && <AdministratorBar email={administrator.email} site={site} onSignedOut={reload} />}
+      {administrator && (
+        <AdministratorBar email={administrator.email} publishes={!readsOnly} site={site} onSignedOut={reload} />
+      )}
       <PressHeading site={site} title={name} lines={lines} current="press" />
       {articles.length > 0 ? <ArticleTable site={site} articles={articles} /> : <NoArticles />}
       {nextCursor && (
@@ -69,9 +71,10 @@ function List({ first }: { first: PressListProps }) {
           {failure}
         </p>
       )}
-      {administrator ? (
+      {administrator && !readsOnly && (
         <WriteForm site={site} notice={notice?.form === "publish" ? notice : undefined} onPublished={reload} />
-      ) : (
+      )}
+      {!administrator && (
         <SignInForm site={site} message={notice?.form === "signIn" ? notice.message : undefined} onSignedIn={reload} />
       )}
     </section>

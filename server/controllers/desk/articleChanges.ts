@@ -3,13 +3,12 @@ import { z } from "zod";
 import { messages } from "../../../client/content/messages.ts";
 import type { EditArticleProps } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
-import { NotFound, Unauthorized } from "../../errors.ts";
+import { NotFound } from "../../errors.ts";
 import { articleWords, typedWords } from "../../input/articleWords.ts";
 import { idParam } from "../../input/idParam.ts";
 import { noArticle } from "../../input/missing.ts";
 import { siteOf } from "../../input/site.ts";
-import { keepPrivate } from "../../middleware/administratorsOnly.ts";
-import { administratorOf } from "../../middleware/session.ts";
+import { keepPrivate, requireOffice } from "../../middleware/administratorsOnly.ts";
 import { wantsJson } from "../../middleware/wantsJson.ts";
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/articleDesk.ts";
 import { answerChange } from "../../views/answerChange.ts";
@@ -22,10 +21,10 @@ const edit = articleWords.extend({ revision: z.coerce.number().int().positive().
  * @param forgetLists drops the lists that visitors share
  */
 export function articlesController({ database: { db }, now }: Context, answer: AnswerDesk, forgetLists: () => void) {
-  /** Denies requests without a session before anything about the article is read. */
+  /** Denies requests without an office's session before anything about the article is read. */
   const permit: RequestHandler = (request, response, next) => {
     keepPrivate(response);
-    if (!administratorOf(request, now())) throw new Unauthorized(messages.signInRequired);
+    requireOffice(request, now());
     next();
   };
 
@@ -48,8 +47,8 @@ export function articlesController({ database: { db }, now }: Context, answer: A
   /** Nothing was stored: says why, gives back what was typed, and shows the article as it stands. */
   async function refuse(request: Request, response: Response, status: 409 | 422, message: string): Promise<void> {
     const article = await findDeskArticle(db, idParam(request, noArticle));
-    const administrator = administratorOf(request, now());
-    if (!article || !administrator) throw new NotFound(noArticle);
+    const administrator = requireOffice(request, now());
+    if (!article) throw new NotFound(noArticle);
     response.status(status);
     if (wantsJson(request)) {
       response.json({ ok: false, message, article });

@@ -1,6 +1,6 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { RequestHandler, Response } from "express";
 import type { Context } from "../../context.ts";
-import { administratorOf } from "../../middleware/session.ts";
+import { isStillSignedIn } from "../../middleware/session.ts";
 
 /** Milliseconds between signs of life, so that proxies keep the connection and dead ones are noticed. */
 const heartbeat = 15_000;
@@ -10,7 +10,8 @@ const gather = 300;
 const look = 500;
 
 /** An event stream: it notifies an open desk that leads have changed, and says nothing about them. */
-export function leadEventsController({ notifications, stopping, now }: Context) {
+export function leadEventsController(context: Context) {
+  const { notifications, stopping } = context;
   const open = new Set<Response>();
   let gathering = false;
 
@@ -26,12 +27,6 @@ export function leadEventsController({ notifications, stopping, now }: Context) 
     }, gather);
   });
 
-  /** @returns whether the session is still there: signing out elsewhere ends the stream too. */
-  const isSignedIn = (request: Request) =>
-    new Promise<boolean>((resolve) => {
-      request.session.reload((error) => resolve(!error && administratorOf(request, now()) !== undefined));
-    });
-
   /** GET /admin/leads/events */
   const index: RequestHandler = (request, response) => {
     response.set({ "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
@@ -39,7 +34,8 @@ export function leadEventsController({ notifications, stopping, now }: Context) 
     response.write("retry: 3000\n\n");
     open.add(response);
     const beat = setInterval(async () => {
-      if (await isSignedIn(request)) response.write(":\n\n");
+      // Signing out elsewhere ends the stream too; a database that is away is no sign-out.
+      if (await isStillSignedIn(request, context).catch(() => true)) response.write(":\n\n");
       else response.end();
     }, heartbeat);
     const watch = setInterval(() => stopping() && response.end(), look);

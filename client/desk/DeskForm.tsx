@@ -1,0 +1,87 @@
+import { type ComponentPropsWithoutRef, type FormEvent, type ReactNode, useState } from "react";
+import { messages } from "../content/messages.ts";
+import { adminAnswer, problemIn } from "./adminRequest.ts";
+import styles from "./DeskForm.module.css";
+
+/** What the server says of a form: of all of it, and beside its fields. */
+export interface Problem {
+  message: string;
+  fields?: Partial<Record<string, string>>;
+}
+
+interface Props extends Omit<ComponentPropsWithoutRef<"form">, "method" | "action" | "onSubmit" | "children"> {
+  method?: "POST" | "PUT" | "DELETE";
+  path: string;
+  /** What a plain form came back with. */
+  problem?: Problem | undefined;
+  /** Empties the fields once the change was accepted. */
+  clears?: boolean;
+  onDone: (body: Record<string, unknown>) => void;
+  /** The fields; told what is wrong with each. */
+  children: ReactNode | ((fields: Partial<Record<string, string>>) => ReactNode);
+}
+
+/** @returns what a form holds, with the button that sent it; a name that comes several times is a list */
+function bodyOf(event: FormEvent<HTMLFormElement>): Record<string, string | string[]> {
+  const body: Record<string, string | string[]> = {};
+  const data = new FormData(event.currentTarget);
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  if (submitter instanceof HTMLButtonElement && submitter.name) data.append(submitter.name, submitter.value);
+  for (const name of new Set(data.keys())) {
+    if (name === "_method") continue;
+    const values = data.getAll(name).map(String);
+    body[name] = values.length === 1 ? (values[0] ?? "") : values;
+  }
+  return body;
+}
+
+/** A change of the desk: a plain form, sent as JSON where our code is there. What is wrong stands with it. */
+export function DeskForm({
+  method = "POST",
+  path,
+  problem,
+  clears = false,
+  onDone,
+  children,
+  className = "",
+  ...rest
+}: Props) {
+  const [found, setFound] = useState(problem);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy) return;
+    setBusy(true);
+    const answer = await adminAnswer(method, path, bodyOf(event));
+    setBusy(false);
+    const message = problemIn(answer);
+    const fields = answer.body.fields as Problem["fields"];
+    setFound(
+      message === undefined ? undefined : { message: message || messages.unexpected, ...(fields && { fields }) },
+    );
+    if (message !== undefined) return;
+    if (clears) form.reset();
+    onDone(answer.body);
+  }
+
+  return (
+    <form
+      {...rest}
+      className={className}
+      method="post"
+      action={path}
+      aria-busy={busy}
+      onSubmit={(event) => void submit(event)}
+    >
+      {method !== "POST" && <input type="hidden" name="_method" value={method.toLowerCase()} />}
+      {typeof children === "function" ? children(found?.fields ?? {}) : children}
+      {found && Object.keys(found.fields ?? {}).length === 0 && (
+        <p className={styles.failure} role="alert">
+          {found.message}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { LabelledSelect } from "../../components/LabelledSelect.tsx";
+import { desk } from "../../content/desk.ts";
+import { roles } from "../../contract/account.ts";
+import styles from "./Accounts.module.css";
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  role: string;
+  error: string | undefined;
+}
+
+/** What an account may do. */
+export function RoleSelect({ id, role, error }: Props) {
+  return (
+    <div className={styles.role}>
+      <LabelledSelect
+        id={id}
+        name="role"
+        label="권한"
+        defaultValue={role}
+        options={roles.map((one) => ({ id: one, label: desk.roles[one] }))}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+      />
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Request, RequestHandler, Response } from "express";
+import { z } from "zod";
+import { type AccountFields, roles, shortestPassword } from "../../../client/contract/account.ts";
+import type { AccountsProps, PasswordProps } from "../../../client/contract/desk.ts";
+import { fieldLimits } from "../../../client/contract/limits.ts";
+import { isOneLine } from "../../../client/contract/plainText.ts";
+import type { Context } from "../../context.ts";
+import { Conflict, NotFound } from "../../errors.ts";
+import { asText } from "../../input/asText.ts";
+import { idParam } from "../../input/idParam.ts";
+import { isStorable } from "../../input/isStorable.ts";
+import { firstMessages } from "../../input/problems.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { throttle } from "../../middleware/throttle.ts";
+import { wantsJson } from "../../middleware/wantsJson.ts";
+import {
+  createAccount,
+  editAccount,
+  listAccounts,
+  type Refusal,
+  setEnabled,
+  setPassword,
+} from "../../models/account.ts";
+import { isPasswordOf } from "../../models/administrator.ts";
+import { answerChange } from "../../views/answerChange.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+
+const words = {
+  email: "이메일 주소를 다시 확인해 주세요.",
+  role: "권한을 골라 주세요.",
+  name: `이름은 ${fieldLimits.name}자 이내로 적어 주세요.`,
+  password: `비밀번호는 ${shortestPassword}자 이상 ${fieldLimits.password}자 이내로 정해 주세요.`,
+  current: "지금 쓰는 비밀번호가 올바르지 않습니다.",
+  taken: "이미 있는 계정입니다.",
+  last: "사무소 계정이 하나는 남아 있어야 합니다.",
+  missing: "그런 계정이 없습니다.",
+  tooMany: "비밀번호를 너무 여러 번 틀렸습니다. 15분 뒤에 다시 시도해 주세요.",
+  refused: "적으신 내용을 확인해 주세요.",
+};
+
+const name = z.string(words.name).trim().max(fieldLimits.name, words.name).refine(isOneLine, words.name);
+const role = z.enum(roles, words.role);
+const password = z
+  .string(words.password)
+  .min(shortestPassword, words.password)
+  .max(fieldLimits.password, words.password)
+  .refine(isStorable, words.password);
+const newAccount = z.object({
+  email: z.email(words.email).trim().max(fieldLimits.email, words.email),
+  name: name.default(""),
+  role,
+  password,
+});
+const edit = z.object({ role, name: name.optional() });
+const newPassword = z.object({ password });
+
+const doneWords = new Map([
+  ["created", "계정을 만들었습니다."],
+  ["edited", "계정을 바꾸었습니다."],
+  ["password", "비밀번호를 바꾸고 그 계정의 다른 로그인을 모두 끝냈습니다."],
+  ["disabled", "사용을 중지하고 그 계정의 로그인을 모두 끝냈습니다."],
+  ["enabled", "다시 사용할 수 있게 했습니다."],
+]);
+
+/** The accounts of the desk: the office makes and changes them; everybody changes the own password. */
+export function accountsController({ config, database: { db } }: Context, answer: AnswerDesk) {
+  const by = (response: Response) => signedIn(response).email;
+
+  async function show(request: Request, response: Response, notice?: AccountsProps["notice"]): Promise<void> {
+    const done = doneWords.get(asText(request.query.done));
+    const props: AccountsProps = {
+      administrator: { email: by(response) },
+      accounts: await listAccounts(db),
+      ...(notice && { notice }),
+      ...(done && { done }),
+    };
+    await answer(request, response, "/admin/accounts", props);
+  }
+
+  /** Nothing was changed: says why, beside the fields where it is one of theirs. */
+  async function refuse(request: Request, response: Response, fields: AccountFields): Promise<void> {
+    response.status(422);
+    const message = Object.values(fields)[0] ?? words.refused;
+    if (wantsJson(request)) return void response.json({ ok: false, message, fields });
+    const { email, name: typedName, role: typedRole } = request.body ?? {};
+    const values = { email: asText(email), name: asText(typedName), role: asText(typedRole) };
+    await show(request, response, { message, fields, values });
+  }
+
+  function settle(request: Request, response: Response, refusal: Refusal | undefined, done: string): void {
+    if (refusal === "missing") throw new NotFound(words.missing);
+    if (refusal) throw new Conflict(words[refusal]);
+    answerChange(request, response, `/admin/accounts?done=${done}`);
+  }
+
+  /** GET /admin/accounts */
+  const index: RequestHandler = (request, response) => show(request, response);
+
+  /** POST /admin/accounts: `email`, `name`, `role`, `password` */
+  const create: RequestHandler = async (request, response) => {
+    const parsed = newAccount.safeParse(request.body ?? {});
+    if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
+    const refusal = await createAccount(db, { by: by(response), ...parsed.data });
+    if (refusal) return refuse(request, response, { email: words.taken });
+    answerChange(request, response, "/admin/accounts?done=created", { status: 201, body: { ok: true } });
+  };
+
+  /** PUT /admin/accounts/{id}: `role`, `name` */
+  const update: RequestHandler = async (request, response) => {
+    const id = idParam(request, words.missing);
+    const parsed = edit.safeParse(request.body ?? {});
+    if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
+    settle(request, response, await editAccount(db, { by: by(response), id, ...parsed.data }), "edited");
+  };
+
+  /** PUT /admin/accounts/{id}/password: `password` */
+  const password: RequestHandler = async (request, response) => {
+    const id = idParam(request, words.missing);
+    const parsed = newPassword.safeParse(request.body ?? {});
+    if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
+    const change = { by: by(response), id, password: parsed.data.password, keep: request.sessionID };
+    settle(request, response, await setPassword(db, change), "password");
+  };
+
+  const enable =
+    (enabled: boolean): RequestHandler =>
+    async (request, response) => {
+      const id = idParam(request, words.missing);
+      const refusal = await setEnabled(db, { by: by(response), id, enabled });
+      settle(request, response, refusal, enabled ? "enabled" : "disabled");
+    };
+
+  async function showOwn(request: Request, response: Response, notice?: PasswordProps["notice"]): Promise<void> {
+    const props: PasswordProps = {
+      administrator: { email: by(response) },
+      ...(notice && { notice }),
+      ...(request.query.done !== undefined && { done: "비밀번호를 바꾸었습니다." }),
+    };
+    await answer(request, response, "/admin/password", props);
+  }
+
+  async function refuseOwn(request: Request, response: Response, status: number, fields: AccountFields): Promise<void> {
+    response.status(status);
+    const message = Object.values(fields)[0] ?? words.refused;
+    if (wantsJson(request)) return void response.json({ ok: false, message, fields });
+    await showOwn(request, response, { message, fields });
+  }
+
+  /** GET /admin/password */
+  const own: RequestHandler = (request, response) => showOwn(request, response);
+
+  /** PUT /admin/password: `current` and `password`. Every other session of the account ends. */
+  const changeOwn: RequestHandler = async (request, response) => {
+    const { id, email } = signedIn(response);
+    const parsed = newPassword.safeParse(request.body ?? {});
+    // Not counted as a failure: the current password wasn't looked at.
+    response.locals.succeeded = !parsed.success;
+    if (!parsed.success) return refuseOwn(request, response, 422, firstMessages(parsed.error));
+    const current = asText(request.body?.current).slice(0, fieldLimits.password);
+    if (!(await isPasswordOf(db, id, current))) return refuseOwn(request, response, 422, { current: words.current });
+    response.locals.succeeded = true;
+    await setPassword(db, { by: email, id, password: parsed.data.password, keep: request.sessionID });
+    answerChange(request, response, "/admin/password?done=1");
+  };
+
+  /** A session that somebody left open doesn't let others guess the password. */
+  const limitOwn = throttle(db, {
+    name: "own-password",
+    limit: config.limits.signIns,
+    windowMs: 15 * 60_000,
+    failuresOnly: true,
+    keyOf: (request) => request.session.administrator?.id,
+    handler: (request, response) => void refuseOwn(request, response, 429, { current: words.tooMany }),
+  });
+
+  return { index, create, update, password, enable: enable(true), disable: enable(false), own, changeOwn, limitOwn };
+}

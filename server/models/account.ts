@@ -1,0 +1,123 @@
+import type { Knex } from "knex";
+import { desk } from "../../client/content/desk.ts";
+import type { Account, Role } from "../../client/contract/account.ts";
+import { hashPassword } from "./administrator.ts";
+import { writeDeskLog } from "./deskLog.ts";
+
+/** Who changes accounts: an e-mail, or the command line. */
+interface By {
+  by: string;
+}
+
+/** Why a change of an account wasn't made. */
+export type Refusal = "missing" | "taken" | "last";
+
+/** @returns every account, those that can sign in first */
+export async function listAccounts(db: Knex): Promise<Account[]> {
+  const rows = await db("administrators").orderByRaw("disabled_at IS NOT NULL, role DESC, lower(name), lower(email)");
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    enabled: row.disabled_at === null,
+    secondFactor: row.totp_secret !== null,
+  }));
+}
+
+/** @returns the id that an e-mail's account has */
+export async function accountIdOf(db: Knex, email: string): Promise<string | undefined> {
+  return (await db("administrators").whereRaw("lower(email) = lower(?)", [email]).first("id"))?.id;
+}
+
+/** @returns why it wasn't made, or undefined when it was */
+export async function createAccount(
+  db: Knex,
+  { by, email, name, role, password }: By & { email: string; name: string; role: Role; password: string },
+): Promise<Refusal | undefined> {
+  const password_hash = await hashPassword(password);
+  return db.transaction(async (transaction) => {
+    const stored = await transaction("administrators")
+      .insert({ email, name, role, password_hash })
+      .onConflict(transaction.raw("(lower(email))"))
+      .ignore()
+      .returning("id");
+    if (stored.length === 0) return "taken";
+    await note(transaction, by, `${email}: ${desk.roles[role]} 계정 추가`);
+  });
+}
+
+const note = (transaction: Knex, administrator: string, words: string) =>
+  writeDeskLog(transaction, { administrator, action: "account", details: { note: words } });
+
+const endSessions = (transaction: Knex, id: string) =>
+  transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [id]).delete();
+
+/** Changes name and role. Sessions go on: what they may do is looked at with each request. */
+export async function editAccount(
+  db: Knex,
+  { by, id, name, role }: By & { id: string; name?: string | undefined; role: Role },
+): Promise<Refusal | undefined> {
+  return db.transaction(async (transaction) => {
+    const others = await otherOffices(transaction, id);
+    const account = await transaction("administrators").where({ id }).forUpdate().first();
+    if (!account) return "missing";
+    if (role !== "office" && account.role === "office" && account.disabled_at === null && !others) return "last";
+    await transaction("administrators")
+      .where({ id })
+      .update({ role, ...(name !== undefined && { name }) });
+    if (name !== undefined && name !== account.name)
+      await note(transaction, by, `${account.email}: 이름 ${account.name || "없음"} → ${name || "없음"}`);
+    if (role !== account.role)
+      await note(transaction, by, `${account.email}: ${desk.roles[account.role]} → ${desk.roles[role]}`);
+  });
+}
+
+/** Lets an account sign in, or no longer: then its sessions end. */
+export async function setEnabled(
+  db: Knex,
+  { by, id, enabled }: By & { id: string; enabled: boolean },
+): Promise<Refusal | undefined> {
+  return db.transaction(async (transaction) => {
+    const others = await otherOffices(transaction, id);
+    const account = await transaction("administrators").where({ id }).forUpdate().first();
+    if (!account) return "missing";
+    if (enabled === (account.disabled_at === null)) return undefined;
+    if (!enabled && account.role === "office" && !others) return "last";
+    await transaction("administrators")
+      .where({ id })
+      .update({ disabled_at: enabled ? null : transaction.fn.now(3) });
+    if (!enabled) await endSessions(transaction, id);
+    await note(transaction, by, `${account.email}: 사용 ${enabled ? "재개" : "중지"}`);
+  });
+}
+
+/**
+ * Sets a password and ends the account's sessions.
+ * @param keep the id of a session that goes on: the one that the password was changed in
+ */
+export async function setPassword(
+  db: Knex,
+  { by, id, password, keep = "" }: By & { id: string; password: string; keep?: string },
+): Promise<Refusal | undefined> {
+  const password_hash = await hashPassword(password);
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction("administrators").where({ id }).update({ password_hash }, ["email"]);
+    if (!row) return "missing";
+    await endSessions(transaction, id).whereNot({ sid: keep });
+    await note(transaction, by, `${row.email}: 비밀번호 변경`);
+  });
+}
+
+/**
+ * Whether an office account is left without this one. Locks those accounts, in one order, so that two who disable each
+ * other wait for one another.
+ */
+async function otherOffices(transaction: Knex, id: string): Promise<boolean> {
+  const rows = await transaction("administrators")
+    .where({ role: "office", disabled_at: null })
+    .orderBy("id")
+    .forUpdate()
+    .select("id");
+  return rows.some((row) => row.id !== id);
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import type { Role } from "../../client/contract/account.ts";
+import { accountIdOf, createAccount, editAccount, setEnabled } from "../../server/models/account.ts";
+import { present } from "../support/present.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
+import { administrator, sameOrigin } from "../support/testApp.ts";
+
+const office = await startSalesOffice();
+const { app } = office;
+const json = { Accept: "application/json" };
+const password = "a counsellor's password";
+
+async function account(email: string, role: Role = "counsellor") {
+  expect(await createAccount(app.db, { by: "test", email, name: "", role, password })).toBeUndefined();
+  return present(await accountIdOf(app.db, email));
+}
+
+async function signIn(email: string, typed = password): Promise<string> {
+  const answer = await app.request.post("/session").send({ email, password: typed }).expect(200);
+  return String(answer.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+}
+
+type Method = "get" | "post" | "put" | "delete";
+const as = (cookie: string, method: Method, path: string) =>
+  app.request[method](path).set(json).set(sameOrigin).set("Cookie", cookie);
+
+const lastNote = async () => (await office.log())[0]?.details.note;
+
+beforeEach(async () => {
+  await app.db("administrators").whereNot({ email: administrator.email }).delete();
+  await app.db("throttles").delete();
+});
+
+/** What a counsellor may ask for, by address and method. Every other pair is the office's. */
+const counsellors = ["get /admin", "get /admin/sign-in", "get /admin/password", "put /admin/password"];
+
+/** Every address of the desk's table and of what is published, with all of the methods that there are. */
+const addresses = [
+  ...new Set(
+    [...readFileSync("server/deskRoutes.ts", "utf8").matchAll(/"(\/admin[^"]*)"/g)].map(([, path]) => String(path)),
+  ),
+  "/admin/unheard-of",
+];
+const methods: readonly Method[] = ["get", "post", "put", "delete"];
+
+test("a counsellor is denied every address and method that isn't named for counsellors", async () => {
+  await account("counsellor@lumina.example");
+  const cookie = await signIn("counsellor@lumina.example");
+  const lead = await office.lead();
+  expect(addresses.length).toBeGreaterThan(15);
+  const letIn: string[] = [];
+  for (const path of addresses)
+    for (const method of methods) {
+      const answer = await as(cookie, method, path.replaceAll(/:\w+/g, lead)).send(method === "get" ? undefined : {});
+      if (answer.status !== 403 && answer.status !== 404) letIn.push(`${method} ${path}`);
+    }
+  expect(letIn.filter((pair) => !counsellors.includes(pair))).toEqual([]);
+  expect(await app.db("registrations").where({ id: lead })).toHaveLength(1);
+});
+
+test("nobody signed in is denied the same addresses, and the office none of them", async () => {
+  for (const path of addresses)
+    for (const method of methods) {
+      if (path === "/admin/sign-in" && method === "get") continue;
+      const answer = await app.request[method](path.replaceAll(/:\w+/g, "1")).set(json).set(sameOrigin);
+      expect(answer.status, `${method} ${path}`).toBe(401);
+    }
+  for (const path of ["/admin/accounts", "/admin/overview", "/admin/log", "/admin/articles", "/admin/leads"])
+    await office.get(path).expect(200);
+});
+
+test("a counsellor publishes nothing, and is offered no form for it", async () => {
+  await account("counsellor@lumina.example");
+  const cookie = await signIn("counsellor@lumina.example");
+  const site = `/${encodeURIComponent("센트럴루미나")}/press`;
+  await as(cookie, "post", site).send({ title: "제목", summary: "요약" }).expect(403);
+  for (const [method, path] of [
+    ["put", `${site}/1`],
+    ["delete", `${site}/1`],
+    ["put", `${site}/1/publication`],
+    ["delete", `${site}/1/publication`],
+  ] as const)
+    await as(cookie, method, path).send({}).expect(403);
+  expect(await app.db("articles")).toHaveLength(0);
+  const page = await app.request.get(site).set("Cookie", cookie).expect(200);
+  expect(page.text).toContain("counsellor@lumina.example");
+  expect(page.text).not.toContain('name="summary"');
+  expect((await app.request.get(site).set("Cookie", office.cookie)).text).toContain('name="summary"');
+});
+
+test("accounts are made, changed, stopped and let in again by the office, and each change is in the log", async () => {
+  const made = { email: "new@lumina.example", name: "김상담", role: "counsellor", password };
+  await office.send("post", "/admin/accounts").send(made).expect(201);
+  expect(await lastNote()).toBe("new@lumina.example: 상담사 계정 추가");
+  const cookie = await signIn(made.email);
+  await as(cookie, "get", "/admin/overview").expect(403);
+  const id = present(await accountIdOf(app.db, made.email));
+  // A role holds from the next request on, in sessions that are open, too.
+  await office.send("put", `/admin/accounts/${id}`).send({ role: "office" }).expect(204);
+  expect(await lastNote()).toBe("new@lumina.example: 상담사 → 사무소");
+  await as(cookie, "get", "/admin/overview").expect(200);
+  await office.send("put", `/admin/accounts/${id}`).send({ role: "counsellor", name: "이상담" }).expect(204);
+  await as(cookie, "get", "/admin/overview").expect(403);
+  await office.send("delete", `/admin/accounts/${id}/access`).expect(204);
+  expect(await lastNote()).toBe("new@lumina.example: 사용 중지");
+  await as(cookie, "get", "/admin/password").expect(401);
+  await app.request.post("/session").send({ email: made.email, password }).expect(401);
+  await office.send("put", `/admin/accounts/${id}/access`).expect(204);
+  await signIn(made.email);
+  await office.send("put", `/admin/accounts/${id}/password`).send({ password: "another password" }).expect(204);
+  expect(await lastNote()).toBe("new@lumina.example: 비밀번호 변경");
+  await signIn(made.email, "another password");
+  expect(JSON.stringify(await office.log())).not.toContain("another password");
+});
+
+test("what is wrong with an account stands beside its fields, with scripts and without", async () => {
+  const wrong = { email: "no address", name: "가\n나", role: "owner", password: "short" };
+  const { body } = await office.send("post", "/admin/accounts").send(wrong).expect(422);
+  expect(Object.keys(body.fields).sort()).toEqual(["email", "name", "password", "role"]);
+  const taken = { email: administrator.email.toUpperCase(), role: "office", password };
+  expect((await office.send("post", "/admin/accounts").send(taken).expect(422)).body.fields).toEqual({
+    email: "이미 있는 계정입니다.",
+  });
+  const plain = await app.request
+    .post("/admin/accounts")
+    .type("form")
+    .set(sameOrigin)
+    .set("Cookie", office.cookie)
+    .send(wrong)
+    .expect(422);
+  expect(plain.text).toContain("이메일 주소를 다시 확인해 주세요.");
+  expect(plain.text).toContain('value="no address"');
+  expect(plain.text).not.toContain("short");
+  expect(await app.db("administrators")).toHaveLength(1);
+});
+
+test("everybody changes the own password by the old one, and guesses are held back", async () => {
+  await account("counsellor@lumina.example");
+  const [cookie, other] = [await signIn("counsellor@lumina.example"), await signIn("counsellor@lumina.example")];
+  const change = (current: string, next = "a password of one's own") =>
+    as(cookie, "put", "/admin/password").send({ current, password: next });
+  expect((await change("wrong").expect(422)).body.fields).toEqual({
+    current: "지금 쓰는 비밀번호가 올바르지 않습니다.",
+  });
+  expect(Object.keys((await change(password, "short").expect(422)).body.fields)).toEqual(["password"]);
+  await change(password).expect(204);
+  await as(cookie, "get", "/admin/password").expect(200);
+  await as(other, "get", "/admin/password").expect(401);
+  for (let guess = 0; guess < app.config.limits.signIns; guess += 1) await change("wrong");
+  await change("a password of one's own").expect(429);
+});
+
+test("one office account is always left, also when two disable each other at once", async () => {
+  const first = present(await accountIdOf(app.db, administrator.email));
+  await office.send("delete", `/admin/accounts/${first}/access`).expect(409);
+  await office.send("put", `/admin/accounts/${first}`).send({ role: "counsellor" }).expect(409);
+  await office.send("put", "/admin/accounts/999999").send({ role: "office" }).expect(404);
+  const second = await account("second@lumina.example", "office");
+  const refusals = await Promise.all([
+    setEnabled(app.db, { by: "test", id: first, enabled: false }),
+    editAccount(app.db, { by: "test", id: second, role: "counsellor" }),
+  ]);
+  expect(refusals.filter((refusal) => refusal === "last")).toHaveLength(1);
+  await app.db("administrators").where({ id: first }).update({ role: "office", disabled_at: null });
+});
