@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../server/database/embedded/server.ts";
 import { administrator } from "../browser/administrator.ts";
 import { end, startProcess } from "../load/serverProcess.ts";
@@ -17,10 +18,22 @@ import { startWebKit } from "./webkit.ts";
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const count = { passed: 0, failed: 0, skipped: 0 };
 
+/** Milliseconds that a journey may take: a browser that has gone for good would never answer. */
+const limit = 5 * 60_000;
+
+/** @throws Error when it takes longer */
+async function withinLimit<T>(work: Promise<T>): Promise<T> {
+  const ended = new AbortController();
+  const late = pause(limit, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`it takes longer than ${limit / 60_000} minutes`);
+  });
+  return Promise.race([work, late]).finally(() => ended.abort());
+}
+
 /** Goes through all journeys, each in a browser of its own. */
 async function walk(engine: string, launch: Launch, origin: string): Promise<void> {
   for (const { name, run, withoutScripts, phone, wheel } of journeys) {
-    const browser = await launch({ scripts: !withoutScripts });
+    const browser = await withinLimit(launch({ scripts: !withoutScripts }));
     try {
       if (wheel && !browser.wheel) {
         count.skipped += 1;
@@ -28,7 +41,7 @@ async function walk(engine: string, launch: Launch, origin: string): Promise<voi
         continue;
       }
       await browser.resize(phone ? 390 : 1440, phone ? 844 : 900);
-      await run(new Page(browser, origin));
+      await withinLimit(run(new Page(browser, origin)));
       if (browser.troubles.length > 0) throw new Error(`the console says: ${browser.troubles.join("; ")}`);
       count.passed += 1;
       say(`ok      ${engine}: ${name}`);

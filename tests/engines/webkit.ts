@@ -47,11 +47,14 @@ class WebKit implements Engine {
   readonly troubles: string[] = [];
   readonly #driver: WebDriver;
   readonly #first: string;
+  readonly #stop: () => Promise<void>;
   #own = "";
 
-  constructor(driver: WebDriver, first: string) {
+  /** @param stop ends the driver's process with all that it has started */
+  constructor(driver: WebDriver, first: string, stop: () => Promise<void>) {
     this.#driver = driver;
     this.#first = first;
+    this.#stop = stop;
   }
 
   /** A window without the browser's own bars, which would make it wider than a phone. */
@@ -111,23 +114,37 @@ class WebKit implements Engine {
   }
 
   close(): Promise<void> {
-    return this.#driver.quit();
+    return this.#stop();
   }
 }
 
-/** Starts the driver and its display. @returns what opens a browser, and what stops both */
+/** Starts a driver, which serves one browser. @returns its address, and what ends it and whatever it has started */
+async function startDriver(program: string, display: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const driver = spawn(program, ["-p", String(port)], {
+    env: { ...process.env, DISPLAY: display, LANG: "C.UTF-8" },
+    stdio: "ignore",
+    // A group of its own, so that a browser that hangs ends with it.
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url);
+  const stop = async () => {
+    if (driver.pid === undefined || driver.exitCode !== null || driver.signalCode !== null) return;
+    const ended = once(driver, "exit");
+    process.kill(-driver.pid, "SIGKILL");
+    await ended;
+  };
+  return { url, stop };
+}
+
+/** Starts a display. @returns what opens a browser on it, and what stops it */
 export async function startWebKit(
   programs: NonNullable<ReturnType<typeof findWebKit>>,
 ): Promise<{ launch: Launch; stop: () => Promise<void> }> {
   const display = await startDisplay(programs.display);
-  const port = await freePort();
-  const driver = spawn(programs.driver, ["-p", String(port)], {
-    env: { ...process.env, DISPLAY: display.name, LANG: "C.UTF-8" },
-    stdio: "ignore",
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await answers(url);
   const launch: Launch = async ({ scripts }) => {
+    const { url, stop } = await startDriver(programs.driver, display.name);
     const session = await new Builder()
       .usingServer(url)
       .withCapabilities(
@@ -144,13 +161,9 @@ export async function startWebKit(
         }),
       )
       .build();
-    const engine = new WebKit(session, await session.getWindowHandle());
+    const engine = new WebKit(session, await session.getWindowHandle(), stop);
     await engine.openWindow();
     return engine;
   };
-  const stop = async () => {
-    await end(driver, "SIGTERM");
-    await end(display.process, "SIGTERM");
-  };
-  return { launch, stop };
+  return { launch, stop: async () => void (await end(display.process, "SIGTERM")) };
 }
