@@ -110,7 +110,8 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     heading: "폭 4.9m\n105 거실",
     text: "폭 4.9m 거실에 긴 소파와 안락의자 둘을 놓은 연출입니다. 105의 거실은 라인에 따라 남향 또는 동향입니다.",
     picture: "living105",
-    alt: "긴 벽 앞에 소파가, 넓은 창 앞에 의자 둘이 놓인 105 거실. 창밖으로 도심이 그려져 있습니다.",
+    alt: "긴 벽 앞에 소파가, 넓은 창 앞에 의자 둘이 놓인 105 거실. 창밖으로 이른 아침의 도심과 산줄기가 보입니다.",
+    home: { tower: "106", line: 3, floor: 33 },
     rooms: [],
   },
 };
