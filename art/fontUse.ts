@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { complex } from "../client/content/complex.ts";
 import { pages } from "../client/content/pages.ts";
-import { pressPath } from "../client/content/pressPath.ts";
+import { pressPath } from "../client/contract/pressPath.ts";
 import { launch } from "./browser.ts";
 
 export type FamilyId = "sans" | "serif";

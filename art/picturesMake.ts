@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { fileWidths, type PictureFormat } from "../client/content/pictureFiles.ts";
+import { fileWidths, type PictureFormat } from "../client/contract/pictureFiles.ts";
 
 /** @returns left, top, width and height of the part shown, in pixels of a master of that size; they may be fractions. */
 export type Region = (width: number, height: number) => readonly [number, number, number, number];

@@ -2,7 +2,7 @@
 import { mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { complex } from "../client/content/complex.ts";
-import type { SectionId } from "../client/content/page.ts";
+import type { SectionId } from "../client/contract/page.ts";
 import { sectionLabel } from "../client/navigation.ts";
 import { launch, markPaths, show } from "./browser.ts";
 

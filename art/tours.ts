@@ -81,8 +81,6 @@ const before = await readFile(manifest, "utf8");
 const mark = "export const tourRooms";
 await writeFile(
   manifest,
-  `${before.slice(0, before.indexOf(mark))}${mark}: Record<${Object.keys(tours)
-    .map((label) => `"${label}"`)
-    .join(" | ")}, readonly TourRoom[]> = ${JSON.stringify(made, null, 2)};\n`,
+  `${before.slice(0, before.indexOf(mark))}${mark}: Record<TourLabel, readonly TourRoom[]> = ${JSON.stringify(made, null, 2)};\n`,
 );
 for (const file of present) if (!current.has(file)) await rm(new URL(file, folder));

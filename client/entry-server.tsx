@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import { complex } from "./content/complex.ts";
-import type { Page } from "./content/page.ts";
 import { failed, notFound } from "./content/pages.ts";
 import { tours, tourWords } from "./content/tours.ts";
 import type { PressDetailProps } from "./contract/article.ts";
 import type { HeadTag } from "./contract/document.ts";
+import type { Page } from "./contract/page.ts";
 import { pageOf } from "./contract/pageLinks.ts";
 import { headFor } from "./head.ts";
 import { isMissing } from "./isMissing.ts";
@@ -23,7 +23,7 @@ import { SaleMoment } from "./useSale.tsx";
 export interface RenderRequest {
   /** Decoded path, without its query. */
   path: string;
-  /** What the address chooses, as a query: see content/choices.ts. */
+  /** What the address chooses, as a query: see contract/choices.ts. */
   search?: string;
   /** What the URL's controller found. */
   props?: unknown;

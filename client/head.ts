@@ -1,6 +1,6 @@
 import { complex } from "./content/complex.ts";
-import { pressPath } from "./content/pressPath.ts";
 import type { HeadTag } from "./contract/document.ts";
+import { pressPath } from "./contract/pressPath.ts";
 import { canonicalPath, isDetail, isList, type Subject } from "./headSubject.ts";
 import { structuredData } from "./structuredData.ts";
 

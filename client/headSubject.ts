@@ -1,5 +1,5 @@
-import type { Page } from "./content/page.ts";
 import type { PressDetailProps, PressListProps } from "./contract/article.ts";
+import type { Page } from "./contract/page.ts";
 
 /** What a head speaks of. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { complex } from "./content/complex.ts";
 import { footerPages, menu as menuSections, ownNeighbours, pendingPages } from "./content/menu.ts";
-import type { Page, PageId, SectionId } from "./content/page.ts";
+import type { Page, PageId, SectionId } from "./contract/page.ts";
 import { pageOf } from "./contract/pageLinks.ts";
 
 export interface MenuLink {

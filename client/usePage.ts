@@ -1,8 +1,8 @@
 import { useLocation, useMatches, useParams } from "react-router-dom";
-import { chosenIn } from "./content/choices.ts";
 import { complex } from "./content/complex.ts";
-import type { Page } from "./content/page.ts";
 import { notFound } from "./content/pages.ts";
+import { chosenIn } from "./contract/choices.ts";
+import type { Page } from "./contract/page.ts";
 
 export interface RouteHandle {
   page: Page;

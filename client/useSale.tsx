@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { saleStage } from "./content/saleStage.ts";
 import type { SaleStage } from "./content/schedule.ts";
+import { saleStage } from "./contract/sale/saleStage.ts";
 
 interface Sale {
-  /** As of which pages speak: see content/saleStage.ts. */
+  /** As of which pages speak: see contract/sale/saleStage.ts. */
   now: Date;
   stage: SaleStage;
 }

@@ -1,7 +1,7 @@
 import type { Express } from "express";
 import { complex } from "../client/content/complex.ts";
-import { pressPath } from "../client/content/pressPath.ts";
-import { pathOf } from "../client/contract/pageLinks.ts";
+import { hasPage, pathOf } from "../client/contract/pageLinks.ts";
+import { pressPath } from "../client/contract/pressPath.ts";
 import type { Context } from "./context.ts";
 import { customersController } from "./controllers/customers.ts";
 import { articlesController } from "./controllers/desk/articleChanges.ts";
@@ -60,7 +60,7 @@ export function routes(
 
   deskRoutes(app, context, sessions, desk);
 
-  app.get(`${pathOf("model")}/home`, modelHomesController().choose);
+  if (hasPage("model")) app.get(`${pathOf("model")}/home`, modelHomesController().choose);
   app.use(pages.show);
   app.get(/^\/promotion\/press\/*$/i, (_request, response) => response.redirect(302, pressList));
 

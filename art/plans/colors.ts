@@ -1,3 +1,5 @@
+import { type UnitLabel, unitTypes } from "../../client/content/unitTypes.ts";
+
 /** The site's tokens that drawings use; a drawing shown as a picture can't read the style sheet. */
 export const colors = {
   ink: "#171b23",
@@ -16,12 +18,22 @@ export const colors = {
   brassLight: "#dcc08a",
 } as const;
 
-/** Each type's colour in the site plan and the stacks, that of letters on it, and the pale one of homes sold later: blue to 84, brass from 105. */
-export const typeColors = {
-  "84A": { ground: colors.navy2, letters: colors.ivory, later: "#c5cedf" },
-  "84B": { ground: colors.slate, letters: colors.ivory, later: "#d5deea" },
-  "84C": { ground: colors.mist, letters: colors.ink, later: "#e5eaf2" },
-  "105": { ground: colors.brassLight, letters: colors.ink, later: "#f5ecd8" },
-  "119A": { ground: colors.brass, letters: colors.ink, later: "#efe3c8" },
-  "119B": { ground: colors.brassDeep, letters: colors.ivory, later: "#dfd3c0" },
-} as const;
+const shades = [
+  { ground: colors.navy2, letters: colors.ivory, later: "#c5cedf" },
+  { ground: colors.slate, letters: colors.ivory, later: "#d5deea" },
+  { ground: colors.mist, letters: colors.ink, later: "#e5eaf2" },
+  { ground: colors.brassLight, letters: colors.ink, later: "#f5ecd8" },
+  { ground: colors.brass, letters: colors.ink, later: "#efe3c8" },
+  { ground: colors.brassDeep, letters: colors.ivory, later: "#dfd3c0" },
+] as const;
+
+/** The first shade's field of homes sold later: the key's. */
+export const laterColor = shades[0].later;
+
+/**
+ * Each type's colour in the site plan and the stacks, that of letters on it, and the pale one of homes sold later, by the
+ * type's place among all: StackDrawing.module.css has the same.
+ */
+export const typeColors = Object.fromEntries(
+  unitTypes.map(({ label }, at) => [label, shades[at % shades.length]]),
+) as Record<UnitLabel, (typeof shades)[number]>;

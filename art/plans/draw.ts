@@ -1,7 +1,7 @@
 /** Draws the plans from the model of the complex, and writes the figures that pages read. */
 import { writeFile } from "node:fs/promises";
-import { complexModel } from "../../client/content/model/complexModel.ts";
-import { planModels } from "../../client/content/model/planModels.ts";
+import { complexModel } from "../../client/contract/model/complexModel.ts";
+import { planModels } from "../../client/contract/model/planModels.ts";
 import { drawAll } from "./drawings.ts";
 
 const root = new URL("../../", import.meta.url);

@@ -1,6 +1,6 @@
-import type { ComplexModel } from "../../client/content/model/complexModel.ts";
-import type { PlanModel } from "../../client/content/model/planModels.ts";
-import type { PlanLabel } from "../../client/content/model/shapes.ts";
+import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
+import type { PlanModel } from "../../client/contract/model/planModels.ts";
+import type { PlanLabel } from "../../client/contract/model/shapes.ts";
 import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";

@@ -1,7 +1,7 @@
-import type { ComplexModel, LineModel, TowerModel } from "../../client/content/model/complexModel.ts";
-import type { Figures, Line, Neighbour, Room, UnitPlan } from "../../client/content/model/figureTypes.ts";
-import type { PlanModel, RoomModel } from "../../client/content/model/planModels.ts";
-import type { PlanLabel, Point, Polygon } from "../../client/content/model/shapes.ts";
+import type { ComplexModel, LineModel, TowerModel } from "../../client/contract/model/complexModel.ts";
+import type { Figures, Line, Neighbour, Room, UnitPlan } from "../../client/contract/model/figureTypes.ts";
+import type { PlanModel, RoomModel } from "../../client/contract/model/planModels.ts";
+import type { PlanLabel, Point, Polygon } from "../../client/contract/model/shapes.ts";
 import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
 import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
 import { narrowStacks } from "./stackSheet.ts";
@@ -82,16 +82,10 @@ export function figuresOf(complex: ComplexModel, plans: Plans): Figures {
   if (!first) throw new Error("The complex has no towers");
   const sum = (list: readonly { area: number }[]) => tenths(list.reduce((total, { area }) => total + area, 0));
   const nearest = complex.towers.map((tower) => nearestTo(tower, complex));
-  const unit = (label: PlanLabel) => unitOf(plans[label], complex);
   return {
-    units: {
-      "84A": unit("84A"),
-      "84B": unit("84B"),
-      "84C": unit("84C"),
-      "105": unit("105"),
-      "119A": unit("119A"),
-      "119B": unit("119B"),
-    },
+    units: Object.fromEntries(
+      Object.values(plans).map((plan) => [plan.label, unitOf(plan, complex)]),
+    ) as Figures["units"],
     towers: complex.towers.map((tower) => ({
       name: `${tower.name}동`,
       at: middleOf(tower.footprint).map(tenths) as [number, number],
@@ -123,7 +117,7 @@ export function figuresOf(complex: ComplexModel, plans: Plans): Figures {
 
 /** @returns the file that pages read. */
 export const figuresFile = (figures: Figures) => `// Written by art/plans/draw.ts from the model beside this file.
-import type { Figures } from "./figureTypes.ts";
+import type { Figures } from "../../contract/model/figureTypes.ts";
 
 export const figures: Figures = ${JSON.stringify(figures, null, 2)};
 `;

@@ -1,5 +1,5 @@
-import type { PlanModel } from "../../client/content/model/planModels.ts";
-import type { Point, Polygon, Rect } from "../../client/content/model/shapes.ts";
+import type { PlanModel } from "../../client/contract/model/planModels.ts";
+import type { Point, Polygon, Rect } from "../../client/contract/model/shapes.ts";
 
 /** @returns the extent of points: left, top, right, bottom. */
 export function extentOf(points: readonly Point[]): Rect {

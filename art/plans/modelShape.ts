@@ -1,6 +1,6 @@
-import type { ComplexModel, LineModel, TowerModel } from "../../client/content/model/complexModel.ts";
-import type { PlanModel } from "../../client/content/model/planModels.ts";
-import type { PlanLabel, Point, Polygon } from "../../client/content/model/shapes.ts";
+import type { ComplexModel, LineModel, TowerModel } from "../../client/contract/model/complexModel.ts";
+import type { PlanModel } from "../../client/contract/model/planModels.ts";
+import type { PlanLabel, Point, Polygon } from "../../client/contract/model/shapes.ts";
 import type { Bay, FacadeShape, HomeShape, LineShape } from "../../client/model/shapeTypes.ts";
 import { edgesOf, signedArea } from "./geometry.ts";
 

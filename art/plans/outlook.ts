@@ -1,7 +1,7 @@
-import type { ComplexModel, LineModel, TowerModel } from "../../client/content/model/complexModel.ts";
-import type { Facing, Outlook } from "../../client/content/model/figureTypes.ts";
-import type { PlanModel } from "../../client/content/model/planModels.ts";
-import type { Point, Polygon, Rect } from "../../client/content/model/shapes.ts";
+import type { ComplexModel, LineModel, TowerModel } from "../../client/contract/model/complexModel.ts";
+import type { Facing, Outlook } from "../../client/contract/model/figureTypes.ts";
+import type { PlanModel } from "../../client/contract/model/planModels.ts";
+import type { Point, Polygon, Rect } from "../../client/contract/model/shapes.ts";
 import { edgesOf, isInside } from "./geometry.ts";
 
 /** @returns degrees from north, clockwise, of a direction on the site. */

@@ -1,4 +1,4 @@
-import type { RoomKind, RoomModel } from "../../client/content/model/planModels.ts";
+import type { RoomKind, RoomModel } from "../../client/contract/model/planModels.ts";
 import { colors } from "./colors.ts";
 import { groundOf } from "./floors.ts";
 import { edgesOf } from "./geometry.ts";

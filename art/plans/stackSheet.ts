@@ -1,7 +1,7 @@
-import type { ComplexModel, LineModel, TowerModel } from "../../client/content/model/complexModel.ts";
-import { homeNumber } from "../../client/content/model/homeNumber.ts";
-import type { Rect } from "../../client/content/model/shapes.ts";
-import { colors, typeColors } from "./colors.ts";
+import type { ComplexModel, LineModel, TowerModel } from "../../client/contract/model/complexModel.ts";
+import { homeNumber } from "../../client/contract/model/homeNumber.ts";
+import type { Rect } from "../../client/contract/model/shapes.ts";
+import { colors, laterColor, typeColors } from "./colors.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawHeading, drawLegend, sheet } from "./sheet.ts";
 import { box, boxes, element, file, group, path, short } from "./svg.ts";
@@ -130,7 +130,7 @@ function drawSales(x: number, baseline: number, lettering: Lettering, letters = 
   return [
     box(x, baseline - field * 0.87, field, field, { fill: colors.navy2 }),
     lettering.words("1차 일반분양", x + field * 1.6, baseline, { size, fill: colors.ink2 }),
-    box(second, baseline - field * 0.87, field, field, { fill: typeColors["84A"].later }),
+    box(second, baseline - field * 0.87, field, field, { fill: laterColor }),
     lettering.words("이후 공급", second + field * 1.6, baseline, { size, fill: colors.ink2 }),
   ].join("");
 }
@@ -142,10 +142,12 @@ export function drawStackSheet(complex: ComplexModel): string {
   const style = { wide: 57, high: 16.4, number: 11.5, letters: 14, towerName: 22 };
   const lefts = leftsOf(towers, style.wide, 32);
   const ground = 1012;
-  const floors = [10, 20, 30, 40, 49].map((floor) => {
-    const y = ground - (floor - 0.5) * style.high;
-    return lettering.words(`${floor}층`, 84, y + 5, { size: 14, fill: colors.ink2, anchor: "end" });
-  });
+  const floors = [10, 20, 30, 40, facts.maxFloor]
+    .filter((floor) => floor <= facts.maxFloor)
+    .map((floor) => {
+      const y = ground - (floor - 0.5) * style.high;
+      return lettering.words(`${floor}층`, 84, y + 5, { size: 14, fill: colors.ink2, anchor: "end" });
+    });
   const drawn = [
     drawHeading(
       "동·호수배치도",

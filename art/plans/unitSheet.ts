@@ -1,6 +1,6 @@
-import type { ComplexModel } from "../../client/content/model/complexModel.ts";
-import type { PlanModel } from "../../client/content/model/planModels.ts";
-import type { Rect } from "../../client/content/model/shapes.ts";
+import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
+import type { PlanModel } from "../../client/contract/model/planModels.ts";
+import type { Rect } from "../../client/contract/model/shapes.ts";
 import { colors } from "./colors.ts";
 import { drawDimensions } from "./dimensions.ts";
 import { drawFloors, drawWalls, floorPatterns } from "./floors.ts";

@@ -1,9 +1,9 @@
-import type { ComplexModel } from "../../client/content/model/complexModel.ts";
-import type { PlanModel } from "../../client/content/model/planModels.ts";
-import type { PlanLabel, Point, Rect } from "../../client/content/model/shapes.ts";
-import type { Eye, PlanWalk } from "../../client/content/model/walkTypes.ts";
 import type { PictureName } from "../../client/content/pictures.ts";
 import { walkOrder } from "../../client/content/walkOrder.ts";
+import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
+import type { PlanModel } from "../../client/contract/model/planModels.ts";
+import type { PlanLabel, Point, Rect } from "../../client/contract/model/shapes.ts";
+import type { Eye, PlanWalk } from "../../client/contract/model/walkTypes.ts";
 import shots from "../blender/shots-homes.json" with { type: "json" };
 import { isInside } from "./geometry.ts";
 import { asBuilt, type Place, placeOnNarrow } from "./unitSheet.ts";
@@ -116,8 +116,8 @@ export function walksFile(complex: ComplexModel, plans: Record<PlanLabel, PlanMo
     walkOf(plans[label as PlanLabel], complex, order),
   ]);
   return `// Written by art/plans/draw.ts from the model beside this file and from the cameras of the pictures.
-import type { PlanLabel } from "./shapes.ts";
-import type { PlanWalk } from "./walkTypes.ts";
+import type { PlanLabel } from "../../contract/model/shapes.ts";
+import type { PlanWalk } from "../../contract/model/walkTypes.ts";
 
 export const walks: Partial<Record<PlanLabel, PlanWalk>> = ${JSON.stringify(Object.fromEntries(walks))};
 `;

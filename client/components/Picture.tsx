@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
-import { fileWidths, type PictureFormat } from "../content/pictureFiles.ts";
 import { type Picture as PictureFacts, type PictureName, pictures } from "../content/pictures.ts";
+import { fileWidths, type PictureFormat } from "../contract/pictureFiles.ts";
 import styles from "./Picture.module.css";
 import tones from "./pictureTones.module.css";
 

@@ -33,7 +33,7 @@ export const announcementFacts = (now: Date) => [
 /** The recruitment notice in short; the whole of it is the PDF. */
 export const announcementPage = {
   hidden: {
-    heading: "센트럴 루미나 입주자모집공고",
+    heading: `${complex.name} 입주자모집공고`,
     text: "입주자모집공고의 주요 내용을 표로 요약하고 견본 공고문을 PDF로 제공합니다. PDF는 새 탭에서 열립니다.",
   },
   pdf: "/announcement.pdf",

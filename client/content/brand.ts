@@ -1,6 +1,6 @@
+import { outlook } from "../contract/model/outlook.ts";
 import { complex } from "./complex.ts";
 import { figures } from "./model/figures.ts";
-import { outlook } from "./outlook.ts";
 import type { PictureName } from "./pictures.ts";
 
 export interface BrandHour {
@@ -19,7 +19,7 @@ export const brand = {
   idea: {
     heading: "하루의 빛을\n집의 순서로",
     paragraphs: [
-      `센트럴 루미나는 거실의 방향부터 정했습니다. ${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다. ${outlook.straight.join("과 ")}은 정남으로, 나머지 ${outlook.turned} 앉혔습니다.`,
+      `${complex.name}는 거실의 방향부터 정했습니다. ${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다. ${outlook.straight.join("과 ")}은 정남으로, 나머지 ${outlook.turned} 앉혔습니다.`,
       "여섯 동은 남북 두 줄로 세 동씩 섭니다. 두 줄 사이의 땅에는 빛의 정원과 루미나 수경, 루미나 가로숲을 놓았습니다.",
     ],
   },

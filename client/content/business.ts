@@ -2,7 +2,7 @@ import { complex } from "./complex.ts";
 
 /** Words of the business pages; the facts of the overview stand in overview.ts. */
 export const overviewPage = {
-  heading: "숫자로 읽는\n센트럴 루미나",
+  heading: `숫자로 읽는\n${complex.name}`,
   lead: "사업의 크기를 한 장에 모았습니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",
   caption: `${complex.name} 사업개요`,
   picture: { name: "clayAerial", alt: "흰 모형으로 본 단지와 주변 도심", caption: "단지 모형" },

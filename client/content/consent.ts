@@ -1,7 +1,7 @@
+import { joined } from "../contract/format/joined.ts";
 import { labelsOf } from "../contract/registrationFields.ts";
 import { agreement } from "./agreement.ts";
 import { complex } from "./complex.ts";
-import { joined } from "./joined.ts";
 
 interface NoticeItem {
   label: string;

@@ -1,3 +1,4 @@
+import { complex } from "./complex.ts";
 import { dealReport, formatBasis, legalTemplate } from "./statutes.ts";
 
 const within = `${dealReport.days}일 이내`;
@@ -6,7 +7,7 @@ const fine = `취득가액의 ${dealReport.finePercent}% 이하 과태료`;
 /** What the law asks of both sides of a contract. */
 export const contractPage = {
   hidden: {
-    heading: "센트럴 루미나 적법 계약 안내",
+    heading: `${complex.name} 적법 계약 안내`,
     text: "부동산 거래신고 기한과 거짓 신고의 과태료, 청약통장과 분양권 거래에서 금지되는 행위, 안전한 계약을 위한 확인 사항을 안내합니다.",
   },
   report: {

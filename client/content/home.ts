@@ -1,8 +1,8 @@
+import { outlook } from "../contract/model/outlook.ts";
+import type { PageId } from "../contract/page.ts";
 import { complex } from "./complex.ts";
 import { type LocationPoint, locationPoints } from "./location.ts";
-import { outlook } from "./outlook.ts";
 import { parkingWords } from "./overview.ts";
-import type { PageId } from "./page.ts";
 import type { PictureName } from "./pictures.ts";
 import { lowestPrice, saleNow } from "./sale/saleWords.ts";
 
@@ -80,13 +80,11 @@ export const heroHours: { label: string; sizes: string; hours: readonly HeroHour
 export const location = {
   title: `${complex.station} ${complex.stationDistanceKm}km,\n길 건너 수변공원`,
   lead: "역과 학교, 공원과 상업지구의 거리입니다. 단지 경계에서 잰 직선거리입니다.",
-  alt: "흰 모형으로 본 도심과 단지. 앞으로 수변공원이, 뒤로 능선이 보입니다.",
 } as const;
 
 export const brand = {
   title: "거실의 방향부터\n정했습니다",
   text: `${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다. 여섯 동 가운데 ${outlook.turned} 앉혔고, ${outlook.straight.join("과 ")}은 정남을 봅니다.`,
-  alt: "낮의 하늘에서 본 단지와 도심",
   caption: "해가 지나는 길의 개념도(CG). 일조는 동과 층, 계절에 따라 다릅니다.",
 } as const;
 

@@ -1,5 +1,5 @@
+import { oppositeWords } from "../contract/model/outlook.ts";
 import { figures } from "./model/figures.ts";
-import { oppositeWords } from "./outlook.ts";
 import type { PictureName } from "./pictures.ts";
 import type { interiorSegments } from "./unitTypes.ts";
 

@@ -1,4 +1,4 @@
-import type { PageId, SectionId } from "./page.ts";
+import type { PageId, SectionId } from "../contract/page.ts";
 import { interiorMenuSegments, interiorSegments, unitBySegment, unitTypes, viewerTypes } from "./unitTypes.ts";
 
 interface MenuSection {

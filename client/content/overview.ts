@@ -1,5 +1,5 @@
+import { formatCount } from "../contract/format/format.ts";
 import { complex } from "./complex.ts";
-import { formatCount } from "./format.ts";
 import { parkingRatio } from "./sale/homeFigures.ts";
 import { namedParties } from "./sale/parties.ts";
 import { occupancy, saleNow } from "./sale/saleWords.ts";

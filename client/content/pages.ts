@@ -1,4 +1,4 @@
-import type { Page } from "./page.ts";
+import type { Page } from "../contract/page.ts";
 import { contactPages } from "./routes/contact.ts";
 import { homePages } from "./routes/homes.ts";
 import { placePages } from "./routes/place.ts";

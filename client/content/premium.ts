@@ -1,9 +1,9 @@
+import { facingOf, outlook } from "../contract/model/outlook.ts";
+import { unitPlans } from "../contract/model/unitPlans.ts";
+import type { PageId } from "../contract/page.ts";
 import { complex } from "./complex.ts";
 import { type ClaimStatus, type LocationPoint, locationPoints } from "./location.ts";
-import { facingOf, outlook } from "./outlook.ts";
-import type { PageId } from "./page.ts";
 import type { PictureName } from "./pictures.ts";
-import { unitPlans } from "./unitPlans.ts";
 import type { UnitLabel } from "./unitTypes.ts";
 
 export interface PremiumFact {

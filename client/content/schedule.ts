@@ -124,6 +124,9 @@ export type DatedStep = SaleStep & { from: string };
 /** The steps whose days are set. */
 export const datedSteps: readonly DatedStep[] = schedule.filter((step): step is DatedStep => step.from !== undefined);
 
+/** Turned on when the last home is sold. */
+export const soldOut = false as boolean;
+
 /** Days of the works: a builder breaks ground before it recruits, unless the guarantee lets it recruit before. */
 export const works = {
   /** YYYY-MM-DD. */

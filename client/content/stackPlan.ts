@@ -1,38 +1,6 @@
-import { figures } from "./model/figures.ts";
-import type { Line, Tower } from "./model/figureTypes.ts";
-import { bearingWords, oppositeWords, outlook } from "./outlook.ts";
-import type { UnitLabel } from "./unitTypes.ts";
-
-/** Floors below it hold the community and the shops. */
-export const { firstHomeFloor, towers } = figures;
-
-/** Of the phone's sheet of all homes, when its width is 1,000. */
-export const narrowSheetHeight = figures.narrowStacksHeight;
-
-/** @returns the number of homes of a line, and how many of them are in the first general sale. */
-export function countLine({ topFloor }: Tower, { firstSaleTo }: Line): { homes: number; firstSale: number } {
-  return { homes: topFloor - firstHomeFloor + 1, firstSale: firstSaleTo - firstHomeFloor + 1 };
-}
-
-/** @returns the homes and those of the first general sale, by type or of all. */
-export function countHomes(type?: UnitLabel): { homes: number; firstSale: number } {
-  const counts = towers.flatMap((tower) =>
-    tower.lines.filter((line) => !type || line.type === type).map((line) => countLine(tower, line)),
-  );
-  const sum = (key: "homes" | "firstSale") => counts.reduce((total, count) => total + count[key], 0);
-  return { homes: sum("homes"), firstSale: sum("firstSale") };
-}
-
-/** @returns the lines of a type, tower by tower. */
-export function linesOf(type: UnitLabel): { tower: Tower; lines: readonly Line[] }[] {
-  return towers
-    .map((tower) => ({ tower, lines: tower.lines.filter((line) => line.type === type) }))
-    .filter(({ lines }) => lines.length > 0);
-}
-
-/** @returns how high above the ground a floor lies, in whole metres. */
-export const heightOf = (floor: number) =>
-  Math.round(figures.podiumHeight + (floor - firstHomeFloor) * figures.floorHeight);
+import type { Line } from "../contract/model/figureTypes.ts";
+import { bearingWords, oppositeWords, outlook } from "../contract/model/outlook.ts";
+import { firstHomeFloor, towers } from "../contract/model/stacks.ts";
 
 export const stackPage = {
   finder: {
@@ -54,7 +22,7 @@ export const stackPage = {
   },
   drawing: {
     description:
-      "여섯 동의 입면. 라인마다 주택형을 적고 1차 일반분양 층을 짙게 칠했습니다. 고르신 자리에 표시가 있습니다.",
+      "모든 동의 입면. 라인마다 주택형을 적고 1차 일반분양 층을 짙게 칠했습니다. 고르신 자리에 표시가 있습니다.",
     firstSale: "1차 일반분양",
     later: "그 외",
     hint: "그림에서 자리를 눌러 고르실 수도 있습니다.",
@@ -62,7 +30,7 @@ export const stackPage = {
   sheet: {
     heading: "전체\n동·호수배치도",
     lead: "모든 호수를 한 장에 담았습니다. 크게 보기에서 확대하실 수 있습니다.",
-    alt: "101동부터 106동까지 층과 호수, 주택형을 칠한 동·호수배치도",
+    alt: `${towers[0]?.name}부터 ${towers.at(-1)?.name}까지 층과 호수, 주택형을 칠한 동·호수배치도`,
   },
   table: {
     heading: "동별 구성",
@@ -71,9 +39,9 @@ export const stackPage = {
     total: "합계",
   },
   notices: [
-    `1차 일반분양은 라인에 따라 4층부터 ${outlook.firstSaleFloors}까지입니다. 그 위층은 이후에 공급합니다.`,
+    `1차 일반분양은 라인에 따라 ${firstHomeFloor}층부터 ${outlook.firstSaleFloors}까지입니다. 그 위층은 이후에 공급합니다.`,
     "거실 정면은 거실 창과 직각으로 마주하는 단지 안의 동과 그 거리입니다. 비스듬히 보이는 동과 단지 밖 건물은 들어 있지 않습니다.",
-    "1층부터 3층은 커뮤니티와 상가이며 세대는 4층부터 시작합니다.",
+    `1층부터 ${firstHomeFloor - 1}층은 커뮤니티와 상가이며 세대는 ${firstHomeFloor}층부터 시작합니다.`,
     "동·호수는 인허가 과정에서 바뀔 수 있고, 계약 대상 호수는 입주자모집공고를 따릅니다.",
   ],
 } as const;

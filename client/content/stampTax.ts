@@ -1,3 +1,4 @@
+import { complex } from "./complex.ts";
 import { legalTemplate, stampTaxDue } from "./statutes.ts";
 
 /** Stamp tax on a contract to transfer a home, in won. `upTo` null: no upper limit. */
@@ -26,7 +27,7 @@ const usual = `${usualStampTax.toLocaleString("en-US")}원`;
 
 export const stampTaxPage = {
   hidden: {
-    heading: "센트럴 루미나 인지세 납부안내",
+    heading: `${complex.name} 인지세 납부안내`,
     text: "분양계약서에 붙는 인지세의 세액과 납부기한, 전자수입인지를 사는 방법과 기한이 지났을 때의 가산세를 안내합니다. 계약금액으로 세액을 확인하는 참고용 계산기가 있습니다.",
   },
   tax: {

@@ -1,3 +1,4 @@
+import { complex } from "./complex.ts";
 import { type Basis, legalTemplate } from "./statutes.ts";
 
 /** Subscription deposits in units of 10,000 won, by the applicant's residence on the day of the notice. */
@@ -67,7 +68,7 @@ const specialBasis: Basis = {
 
 export const subscriptionPage = {
   hidden: {
-    heading: "센트럴 루미나 공급안내",
+    heading: `${complex.name} 공급안내`,
     text: "청약 1순위 요건, 지역과 면적별 예치금, 청약 절차와 유의사항을 표로 안내합니다. 표 다음에 예치금과 1순위 요건을 참고용으로 확인하는 계산기가 있습니다.",
   },
   priority: {

@@ -1,5 +1,5 @@
+import type { PageId } from "../contract/page.ts";
 import { complex } from "./complex.ts";
-import type { PageId } from "./page.ts";
 
 /** Words of the pages that stand in for one that is missing or broken. */
 export const systemPages = {

@@ -1,3 +1,5 @@
+import type { TourLabel } from "./tours.ts";
+
 /** Where each panorama of a tour was taken. Written by art/tours.ts from the cameras of the renders. */
 
 export interface TourRoom {
@@ -13,7 +15,7 @@ export interface TourRoom {
   heading: number;
 }
 
-export const tourRooms: Record<"84A" | "84C", readonly TourRoom[]> = {
+export const tourRooms: Record<TourLabel, readonly TourRoom[]> = {
   "84A": [
     {
       room: "living",

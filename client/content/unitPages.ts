@@ -1,38 +1,4 @@
 import { complex } from "./complex.ts";
-import type { UnitLabel } from "./unitTypes.ts";
-
-interface UnitWords {
-  heading: string;
-  text: string;
-}
-
-/** What each type is for, in words; the figures stand in unitPlans.ts. */
-export const unitWords: Record<UnitLabel, UnitWords> = {
-  "84A": {
-    heading: "전면 4Bay\n판상형",
-    text: "거실과 침실 셋이 모두 남쪽을 봅니다. 거실 창과 주방 창이 마주 보아 맞통풍이 되고, 안방은 드레스룸을 지나 부부욕실로 이어집니다. 현관 옆에 팬트리가 있습니다.",
-  },
-  "84B": {
-    heading: "두 면 개방\n타워형 거실",
-    text: "모서리에 놓은 거실은 폭 5.0m로, 동쪽 또는 서쪽과 북쪽 두 면에 창이 있습니다. 주방·식당이 거실과 한 공간으로 이어지고, 침실 3은 반대편에 떨어져 있습니다.",
-  },
-  "84C": {
-    heading: "알파룸을 더한\n타워형 4Bay",
-    text: "거실과 침실 셋이 동쪽 또는 서쪽을 보는 4Bay에 서재로 쓰는 알파룸을 더했습니다. 거실과 식당에는 북쪽으로 난 옆 창이 있습니다.",
-  },
-  "105": {
-    heading: "알파룸과\n대형 드레스룸",
-    text: "거실과 침실 셋을 나란히 놓은 판상형 4Bay입니다. 103동과 106동의 3호 라인은 동향, 103동의 1·2호 라인은 남향입니다. 거실 창과 주방 창이 마주 보고, 창이 있는 알파룸과 7.7㎡ 드레스룸이 있습니다.",
-  },
-  "119A": {
-    heading: "침실 넷,\n전면 5Bay",
-    text: "침실 넷과 거실이 모두 남쪽을 보는 판상형 5Bay입니다. 거실 창과 주방 창이 마주 보고, 3.0㎡ 팬트리와 5.0㎡ 알파룸이 따로 있습니다.",
-  },
-  "119B": {
-    heading: "따로 떨어진\n네 번째 침실",
-    text: "거실과 침실 셋은 남쪽에, 침실 4는 현관 가까운 북쪽에 있습니다. 거실 창과 주방 창이 마주 보며, 안방에 8.5㎡ 드레스룸이 있습니다.",
-  },
-};
 
 export const unitPage = {
   planTitle: (label: string) => `${label} 평면도`,

@@ -1,3 +1,4 @@
+import { complex } from "./complex.ts";
 import { films } from "./films.ts";
 import type { PictureName } from "./pictures.ts";
 
@@ -66,7 +67,7 @@ export const playerWords = {
 
 export const brandVideo: Video = {
   id: "brand",
-  title: "센트럴 루미나 홍보영상",
+  title: `${complex.name} 홍보영상`,
   source: ours("brand"),
   still: "lakeDusk",
   text: "단지와 정원, 84A의 실내와 저녁의 크라운을 차례로 보여 드립니다. 영상은 컴퓨터그래픽(CG)입니다.",

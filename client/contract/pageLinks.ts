@@ -1,5 +1,5 @@
-import type { Page, PageId } from "../content/page.ts";
 import { pages } from "../content/pages.ts";
+import type { Page, PageId } from "./page.ts";
 
 const byId = new Map(pages.map((page) => [page.id, page]));
 
@@ -12,3 +12,6 @@ export function pageOf(id: PageId): Page {
 
 /** @returns the address of a page; `:site` and `:id` stand in it as they are. @throws Error if no page has that id */
 export const pathOf = (id: PageId): string => pageOf(id).path;
+
+/** @returns whether this complex has the page: those that draw on data of their own, as the model does, need not be there */
+export const hasPage = (id: PageId): boolean => byId.has(id);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatMoment } from "../content/format.ts";
+import { formatMoment } from "../contract/format/format.ts";
 import type { LeadEvent } from "../contract/lead.ts";
 import styles from "./EventList.module.css";
 

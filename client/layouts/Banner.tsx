@@ -1,5 +1,5 @@
 import { Picture } from "../components/Picture.tsx";
-import type { Banner as Content } from "../content/page.ts";
+import type { Banner as Content } from "../contract/page.ts";
 import styles from "./Banner.module.css";
 import { type Character, grounds } from "./character.ts";
 

@@ -3,7 +3,7 @@ import { Action } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../content/messages.ts";
-import type { Page } from "../content/page.ts";
+import type { Page } from "../contract/page.ts";
 import { pathOf } from "../contract/pageLinks.ts";
 import { menu } from "../navigation.ts";
 import styles from "./Drawer.module.css";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../content/messages.ts";
-import type { Page } from "../content/page.ts";
+import type { Page } from "../contract/page.ts";
 import { pathOf } from "../contract/pageLinks.ts";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Page } from "../content/page.ts";
+import type { Page } from "../contract/page.ts";
 import { subNavigation } from "../navigation.ts";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";

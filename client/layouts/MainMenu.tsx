@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Page } from "../content/page.ts";
+import type { Page } from "../contract/page.ts";
 import { menu } from "../navigation.ts";
 import styles from "./MainMenu.module.css";
 import { SubmenuLinks } from "./SubmenuLinks.tsx";

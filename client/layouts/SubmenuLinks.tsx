@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Page } from "../content/page.ts";
+import type { Page } from "../contract/page.ts";
 import type { MenuLink } from "../navigation.ts";
 
 /** The pages under a top-level item, in the drop-down and in the drawer. */

@@ -1,4 +1,4 @@
-import type { SectionId } from "../content/page.ts";
+import type { SectionId } from "../contract/page.ts";
 
 /**
  * What a page is read as. A document, a place and a home begin with what they are about, under a plain title bar; only

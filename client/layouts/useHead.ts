@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { Page } from "../content/page.ts";
 import type { HeadTag } from "../contract/document.ts";
+import type { Page } from "../contract/page.ts";
 import { headFor } from "../head.ts";
 import { useSale } from "../useSale.tsx";
 

@@ -1,8 +1,8 @@
 import { figures } from "../content/model/figures.ts";
-import type { Line, Tower } from "../content/model/figureTypes.ts";
-import { homeKeyOf } from "../content/model/homeKeys.ts";
-import { homeNumber } from "../content/model/homeNumber.ts";
 import shapes from "../content/model/homeShapes.json" with { type: "json" };
+import type { Line, Tower } from "../contract/model/figureTypes.ts";
+import { homeKeyOf } from "../contract/model/homeKeys.ts";
+import { homeNumber } from "../contract/model/homeNumber.ts";
 import type { HomeShape, LineShape } from "./shapeTypes.ts";
 
 /** Positions in `towers` and in the tower's lines, and the floor. */

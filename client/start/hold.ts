@@ -2,7 +2,7 @@
  * What a control does before its code is there: the contract that every control of a page keeps.
  *
  * 1. Before any script it works by itself: a link or a form leads to a page that the server draws with what was chosen
- *    (`content/choices.ts`), a `<details>` unfolds, a dialog's command opens it, a strip scrolls, a field keeps what is
+ *    (`contract/choices.ts`), a `<details>` unfolds, a dialog's command opens it, a strip scrolls, a field keeps what is
  *    typed. What can't, is held: this file comes with the style sheet, so nothing is seen before it listens.
  * 2. Once the entry is there, menus, dialogs and films are at work, and every click, key and form that React must hear
  *    of is held, with `data-busy` on <html>, until the page's code has come. Then it is done again, once, in its order.

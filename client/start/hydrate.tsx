@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
-import { pressPath } from "../content/pressPath.ts";
-import { saleMoment } from "../content/saleStage.ts";
 import type { HydrationData } from "../contract/document.ts";
+import { pressPath } from "../contract/pressPath.ts";
+import { saleMoment } from "../contract/sale/saleStage.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
 import { createRoutes, frame, type HandleMissing, type LoadProps } from "../routes.tsx";
 import { SaleMoment } from "../useSale.tsx";

@@ -1,5 +1,5 @@
-import plan84A from "../content/model/plans/84A.json" with { type: "json" };
-import plan84C from "../content/model/plans/84C.json" with { type: "json" };
+import { tourPlans } from "../content/model/tourPlans.ts";
+import type { TourLabel } from "../content/tours.ts";
 
 export type Point = readonly [x: number, y: number];
 
@@ -12,7 +12,4 @@ export interface HomePlan {
   walls: { kind: string; rect: number[] }[];
 }
 
-export const homePlans = {
-  "84A": plan84A as unknown as HomePlan,
-  "84C": plan84C as unknown as HomePlan,
-};
+export const homePlans = tourPlans as unknown as Record<TourLabel, HomePlan>;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
-import { looksLikeSlot } from "../../client/content/visitSlots.ts";
 import { pathOf } from "../../client/contract/pageLinks.ts";
+import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
 import type { CustomerProps, VisitDay } from "../../client/contract/visit.ts";
 import { asText } from "../input/asText.ts";
 import { siteOf } from "../input/site.ts";

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { complex } from "../../client/content/complex.ts";
 import { pages } from "../../client/content/pages.ts";
-import { pressPath } from "../../client/content/pressPath.ts";
+import { pressPath } from "../../client/contract/pressPath.ts";
 import type { Context } from "../context.ts";
 import { siteOf } from "../input/site.ts";
 import type { HeaderList } from "../middleware/security.ts";

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { nearestHomeKey } from "../../client/content/model/homeKeys.ts";
+import { nearestHomeKey } from "../../client/contract/model/homeKeys.ts";
 import { pathOf } from "../../client/contract/pageLinks.ts";
 
 /** What the form of the three selects leads to where no script answers it. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { chosenIn } from "../../client/content/choices.ts";
-import type { Page } from "../../client/content/page.ts";
 import { notFound, pages } from "../../client/content/pages.ts";
-import { queries } from "../../client/content/queries.ts";
+import { chosenIn } from "../../client/contract/choices.ts";
+import type { Page } from "../../client/contract/page.ts";
+import { queries } from "../../client/contract/queries.ts";
 import { NotFound } from "../errors.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
-import { seoulTime } from "../../client/content/visitSlots.ts";
 import { visits } from "../../client/content/visits.ts";
 import type { ActiveRegistration, RegistrationLinkProps } from "../../client/contract/registrationLink.ts";
+import { seoulTime } from "../../client/contract/sale/visitSlots.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../errors.ts";
 import { asText } from "../input/asText.ts";

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/content/messages.ts";
-import { looksLikeSlot, visitSlots } from "../../client/content/visitSlots.ts";
 import { visits } from "../../client/content/visits.ts";
 import { type PromisedText, promisedTextsHeader } from "../../client/contract/promisedTexts.ts";
 import {
@@ -11,6 +10,7 @@ import {
 } from "../../client/contract/registration.ts";
 import { eachField, visitorFields } from "../../client/contract/registrationFields.ts";
 import type { RegistrationResultProps } from "../../client/contract/registrationResult.ts";
+import { looksLikeSlot, visitSlots } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";

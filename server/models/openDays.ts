@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { visitSlots } from "../../client/content/visitSlots.ts";
+import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
 import { placesTaken } from "./visit.ts";
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { looksLikeSlot } from "../../client/content/visitSlots.ts";
+import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
 import { findRegistration, type StoredRegistration } from "../models/registration.ts";
 import { countAttempts, recordAttempt } from "../models/relayHistory.ts";
 import { noteLateCopy } from "../models/serviceCopy.ts";

@@ -1,5 +1,5 @@
 import { desk, sourceLabel } from "../../client/content/desk.ts";
-import { formatMoment } from "../../client/content/format.ts";
+import { formatMoment } from "../../client/contract/format/format.ts";
 import type { Lead } from "../../client/contract/lead.ts";
 import { labelsOf, listedFields } from "../../client/contract/registrationFields.ts";
 import { printable } from "./printable.ts";

@@ -1,5 +1,5 @@
-import { saleHolds, saleMoment } from "../../client/content/saleStage.ts";
 import type { PressDetailProps } from "../../client/contract/article.ts";
+import { saleHolds, saleMoment } from "../../client/contract/sale/saleStage.ts";
 import { printDocument, printHead, scriptJson } from "./document.ts";
 import type { HtmlCache } from "./htmlCache.ts";
 import type { Views } from "./views.ts";

@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { complex } from "../../client/content/complex.ts";
-import { formatCount } from "../../client/content/format.ts";
-import { outlook } from "../../client/content/outlook.ts";
-import { landShareOf } from "../../client/content/sale/landShare.ts";
-import { homeOptions, optionFor } from "../../client/content/sale/options.ts";
+import { homeOptions } from "../../client/content/sale/options.ts";
 import { approval, parties } from "../../client/content/sale/parties.ts";
 import { payment } from "../../client/content/sale/payment.ts";
-import { extensionPrices, offersOf } from "../../client/content/sale/prices.ts";
+import { extensionPrices } from "../../client/content/sale/prices.ts";
 import { regionRules } from "../../client/content/sale/region.ts";
 import { stepDays } from "../../client/content/sale/saleWords.ts";
-import { specialKinds, supplyCounts } from "../../client/content/sale/specialSupply.ts";
 import { schedule } from "../../client/content/schedule.ts";
-import { unitPlans } from "../../client/content/unitPlans.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
+import { formatCount } from "../../client/contract/format/format.ts";
+import { outlook } from "../../client/contract/model/outlook.ts";
+import { unitPlans } from "../../client/contract/model/unitPlans.ts";
+import { landShareOf } from "../../client/contract/sale/landShare.ts";
+import { offersOf } from "../../client/contract/sale/offers.ts";
+import { optionFor } from "../../client/contract/sale/optionFor.ts";
+import { specialKinds, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
 import { readAnnouncement } from "../support/announcementText.ts";
 
 let notice: Awaited<ReturnType<typeof readAnnouncement>>;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { interiorPage, interiors } from "../../client/content/interiors.ts";
-import { complexModel } from "../../client/content/model/complexModel.ts";
 import { interiorSegments, unitBySegment } from "../../client/content/unitTypes.ts";
+import { complexModel } from "../../client/contract/model/complexModel.ts";
 
 interface Shot {
   plan: string;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "../../client/content/brand.ts";
 import { facilityGroups, outsidePodiums } from "../../client/content/communityFacilities.ts";
-import { complexModel } from "../../client/content/model/complexModel.ts";
-import { bearingWords, facingOf, oppositeWords, outlook } from "../../client/content/outlook.ts";
 import { premiumStories } from "../../client/content/premium.ts";
-import { unitWords } from "../../client/content/unitPages.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
+import { unitWords } from "../../client/content/unitWords.ts";
+import { complexModel } from "../../client/contract/model/complexModel.ts";
+import { bearingWords, facingOf, oppositeWords, outlook } from "../../client/contract/model/outlook.ts";
 
 const { towers } = complexModel;
 const lines = towers.flatMap((tower) => tower.lines.map((line) => ({ tower, ...line })));

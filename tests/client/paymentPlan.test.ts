@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { compare, comparedQuery, readCompared } from "../../client/content/comparison.ts";
-import { acquisitionTax } from "../../client/content/sale/acquisitionTax.ts";
+import { unitTypes } from "../../client/content/unitTypes.ts";
+import { compare, comparedQuery, readCompared } from "../../client/contract/comparison.ts";
+import { acquisitionTax } from "../../client/contract/sale/acquisitionTax.ts";
+import { offersOf } from "../../client/contract/sale/offers.ts";
 import {
   type PaymentChoice,
   paymentPlan,
   paymentQuery,
   planObstacle,
   readPaymentChoice,
-} from "../../client/content/sale/paymentPlan.ts";
-import { offersOf } from "../../client/content/sale/prices.ts";
-import { unitTypes } from "../../client/content/unitTypes.ts";
+} from "../../client/contract/sale/paymentPlan.ts";
 
 const now = new Date("2026-11-22T12:00+09:00");
 const choose = (query: string) => readPaymentChoice(new URLSearchParams(query));

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fileWidths, type PictureFormat } from "../../client/content/pictureFiles.ts";
 import { type Picture, pictures } from "../../client/content/pictures.ts";
+import { fileWidths, type PictureFormat } from "../../client/contract/pictureFiles.ts";
 
 const folder = new URL("../../public/pictures/", import.meta.url);
 const formats: readonly PictureFormat[] = ["avif", "webp", "jpg"];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { schedule } from "../../client/content/schedule.ts";
 import {
   remainingUnitsOffered,
   saleHolds,
@@ -7,8 +8,7 @@ import {
   stepAt,
   stepStatus,
   visitsTaken,
-} from "../../client/content/saleStage.ts";
-import { schedule } from "../../client/content/schedule.ts";
+} from "../../client/contract/sale/saleStage.ts";
 
 /** A moment in Seoul. */
 const at = (time: string) => new Date(`${time}+09:00`);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { consent } from "../../client/content/consent.ts";
 import { messages } from "../../client/content/messages.ts";
-import { visitSlots } from "../../client/content/visitSlots.ts";
+import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
 import { connect } from "../../server/database/connect.ts";
 import { purgeRegistrations } from "../../server/models/erasure.ts";
 import { storeRegistration } from "../../server/models/registration.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deskPages } from "../../client/content/deskPages.ts";
 import { pages } from "../../client/content/pages.ts";
+import { deskPages } from "../../client/desk/deskPages.ts";
 import { publishArticle } from "../../server/models/article.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 

@@ -1,13 +1,13 @@
-import { formatMonth } from "../../client/content/calendarDay.ts";
 import { complex } from "../../client/content/complex.ts";
-import { formatCount } from "../../client/content/format.ts";
 import { location } from "../../client/content/home.ts";
 import { locationPoints } from "../../client/content/location.ts";
 import { figures } from "../../client/content/model/figures.ts";
-import { outlook } from "../../client/content/outlook.ts";
 import { parkingRatio } from "../../client/content/sale/homeFigures.ts";
 import { works } from "../../client/content/schedule.ts";
 import { visits } from "../../client/content/visits.ts";
+import { formatMonth } from "../../client/contract/format/calendarDay.ts";
+import { formatCount } from "../../client/contract/format/format.ts";
+import { outlook } from "../../client/contract/model/outlook.ts";
 
 export interface SaidFigure {
   /** How it is said: what the group catches must be the value, wherever it is said. */

@@ -1,6 +1,6 @@
 import { textPromise } from "../../content/textPromise.ts";
-import { formatVisit } from "../../content/visitSlots.ts";
 import { visits } from "../../content/visits.ts";
+import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import { TextLink } from "../TextLink.tsx";
 import styles from "./RegisteredNote.module.css";
 import type { Registered } from "./useRegistration.ts";

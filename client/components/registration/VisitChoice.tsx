@@ -1,6 +1,6 @@
-import { formatCalendarDay } from "../../content/calendarDay.ts";
-import { formatVisit } from "../../content/visitSlots.ts";
 import { visits } from "../../content/visits.ts";
+import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
+import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../contract/visit.ts";
 import styles from "./VisitChoice.module.css";
 

@@ -1,5 +1,5 @@
 // Written by art/plans/draw.ts from the model beside this file.
-import type { Figures } from "./figureTypes.ts";
+import type { Figures } from "../../contract/model/figureTypes.ts";
 
 export const figures: Figures = {
   "units": {

@@ -1,22 +1,7 @@
-import type { Page } from "../page.ts";
-import type { PictureName } from "../pictures.ts";
-import { interiorSegments, tourLabels, type UnitLabel, unitBySegment, unitTypes } from "../unitTypes.ts";
-
-/** What sets each type apart, in the words of a search result, and what its title bar shows: a room of its own or the outside. */
-const unitBars: Record<UnitLabel, { summary: string; picture: PictureName }> = {
-  "84A": {
-    summary: "거실과 침실 셋이 남쪽을 보는 판상형 4Bay로, 거실과 주방 창이 마주 봅니다",
-    picture: "living84A",
-  },
-  "84B": { summary: "폭 5.0m 거실의 두 면에 창을 낸 타워형으로, 주방과 거실이 한 공간입니다", picture: "cityView" },
-  "84C": {
-    summary: "전면 4Bay에 서재로 쓰는 알파룸을 더하고 식당에 북쪽 옆 창을 냈습니다",
-    picture: "living84C",
-  },
-  "105": { summary: "판상형 4Bay에 창이 있는 알파룸과 7.7㎡ 대형 드레스룸을 더했습니다", picture: "living105" },
-  "119A": { summary: "침실 넷과 거실이 남쪽을 보는 판상형 5Bay에 팬트리와 알파룸을 두었습니다", picture: "aerialDay" },
-  "119B": { summary: "거실과 침실 셋은 남쪽에, 네 번째 침실은 현관 가까이 따로 놓았습니다", picture: "facade" },
-};
+import type { Page } from "../../contract/page.ts";
+import { complex } from "../complex.ts";
+import { interiorSegments, tourLabels, unitBySegment, unitTypes } from "../unitTypes.ts";
+import { unitBars } from "../unitWords.ts";
 
 const interiorSummaries: Record<(typeof interiorSegments)[number], string> = {
   "59A": "남쪽을 보는 폭 4.5m 거실에 낮은 가구를 두고 창 앞을 비운 연출입니다",
@@ -30,7 +15,7 @@ const unitPage = (unit: (typeof unitTypes)[number]): Page => ({
   file: "pages/FloorPlan/UnitPlan",
   section: "units",
   name: unit.label,
-  description: `센트럴 루미나 전용 ${unit.exclusive}㎡ ${unit.label} 평면도. ${unitBars[unit.label].summary}. 방마다의 크기와 면적표를 크게 보실 수 있습니다.`,
+  description: `${complex.name} 전용 ${unit.exclusive}㎡ ${unit.label} 평면도. ${unitBars[unit.label].summary}. 방마다의 크기와 면적표를 크게 보실 수 있습니다.`,
   banner: {
     title: "세대안내",
     picture: unitBars[unit.label].picture,
@@ -46,7 +31,7 @@ const interiorPage = (segment: (typeof interiorSegments)[number]): Page => {
     file: "pages/Interior/Interior",
     section: "interior",
     name: label,
-    description: `센트럴 루미나 ${label} 타입의 인테리어. ${interiorSummaries[segment]}. 오크와 트래버틴, 리넨 등 이미지에 쓴 재료를 표로 안내합니다.`,
+    description: `${complex.name} ${label} 타입의 인테리어. ${interiorSummaries[segment]}. 오크와 트래버틴, 리넨 등 이미지에 쓴 재료를 표로 안내합니다.`,
     banner: {
       title: "인테리어",
       picture: "livingDusk84A",
@@ -64,8 +49,7 @@ export const homePages: readonly Page[] = [
     file: "pages/FloorPlan/GuideVideos",
     section: "units",
     name: "안내영상",
-    description:
-      "센트럴 루미나를 세 편의 안내영상으로 소개합니다. 입지환경 안내영상에서는 확정된 거리를, 59·84 타입 안내영상에서는 84A와 84B, 84C의 평면과 거실을 보여 드립니다.",
+    description: `${complex.name}를 세 편의 안내영상으로 소개합니다. 입지환경 안내영상에서는 확정된 거리를, 59·84 타입 안내영상에서는 84A와 84B, 84C의 평면과 거실을 보여 드립니다.`,
     banner: {
       title: "안내영상",
       picture: "waterDay",
@@ -79,8 +63,7 @@ export const homePages: readonly Page[] = [
     file: "pages/FloorPlan/EModelHouse",
     section: "units",
     name: "E-모델하우스",
-    description:
-      "84A와 84C 타입의 거실과 주방, 침실을 VR로 둘러보는 센트럴 루미나 E-모델하우스. 모델하우스에 오시기 전에 휴대전화나 컴퓨터에서 먼저 확인해 보세요.",
+    description: `84A와 84C 타입의 거실과 주방, 침실을 VR로 둘러보는 ${complex.name} E-모델하우스. 모델하우스에 오시기 전에 휴대전화나 컴퓨터에서 먼저 확인해 보세요.`,
     banner: {
       title: "E-모델하우스",
       picture: "entry84A",
@@ -94,8 +77,7 @@ export const homePages: readonly Page[] = [
     file: "pages/FloorPlan/Compare",
     section: "units",
     name: "타입 비교",
-    description:
-      "센트럴 루미나의 여섯 타입 가운데 세 타입까지 나란히 놓고 평면과 면적, 침실과 거실 폭, 방향과 분양가를 비교합니다. 서로 다른 것만 표에 남겨 한눈에 살펴보세요.",
+    description: `${complex.name}의 여섯 타입 가운데 세 타입까지 나란히 놓고 평면과 면적, 침실과 거실 폭, 방향과 분양가를 비교합니다. 서로 다른 것만 표에 남겨 한눈에 살펴보세요.`,
     banner: {
       title: "타입 비교",
       picture: "dining84C",

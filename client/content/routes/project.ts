@@ -1,7 +1,7 @@
+import { formatCount } from "../../contract/format/format.ts";
+import { outlook } from "../../contract/model/outlook.ts";
+import type { Page } from "../../contract/page.ts";
 import { complex } from "../complex.ts";
-import { formatCount } from "../format.ts";
-import { outlook } from "../outlook.ts";
-import type { Page } from "../page.ts";
 import { tourLabels, viewerTypes } from "../unitTypes.ts";
 
 const { households, firstGeneralSale, floors, basementFloors, towers, siteArea, address, parking, phone } = complex;
@@ -31,11 +31,11 @@ export const projectPages: readonly Page[] = [
     file: "pages/Brand/BrandIntro",
     section: "brand",
     name: "브랜드 소개",
-    description: `${households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 보는 배치, 물과 정원을 가운데 둔 여섯 동. 센트럴 루미나의 방향과 간격, 재료와 쉼의 네 가지 원칙을 소개합니다.`,
+    description: `${households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 보는 배치, 물과 정원을 가운데 둔 여섯 동. ${complex.name}의 방향과 간격, 재료와 쉼의 네 가지 원칙을 소개합니다.`,
     banner: {
       title: "브랜드 소개",
       picture: "aerialDusk",
-      lines: ["거실의 방향부터 정하고", "물과 정원을 가운데 두었습니다.", "빛으로 짓는 도심의 하루, 센트럴 루미나."],
+      lines: ["거실의 방향부터 정하고", "물과 정원을 가운데 두었습니다.", `빛으로 짓는 도심의 하루, ${complex.name}.`],
     },
   },
   {
@@ -44,8 +44,7 @@ export const projectPages: readonly Page[] = [
     file: "pages/Brand/BrandVideo",
     section: "brand",
     name: "홍보영상",
-    description:
-      "단지와 정원, 84A의 거실과 주방, 불이 켜진 저녁의 크라운까지. 센트럴 루미나의 하루를 37초의 홍보영상으로 보여 드립니다. 영상은 컴퓨터그래픽입니다.",
+    description: `단지와 정원, 84A의 거실과 주방, 불이 켜진 저녁의 크라운까지. ${complex.name}의 하루를 37초의 홍보영상으로 보여 드립니다. 영상은 컴퓨터그래픽입니다.`,
     banner: {
       title: "홍보영상",
       picture: "crown",
@@ -58,7 +57,7 @@ export const projectPages: readonly Page[] = [
     file: "pages/BusinessGuide/Overview",
     section: "business",
     name: "사업개요",
-    description: `${address}, 대지면적 ${siteArea}㎡에 ${scale} ${households}세대. 주차 ${formatCount(parking.complex)}대와 커뮤니티 ${complex.communityFacilities}곳까지 센트럴 루미나의 사업개요를 표로 확인하세요.`,
+    description: `${address}, 대지면적 ${siteArea}㎡에 ${scale} ${households}세대. 주차 ${formatCount(parking.complex)}대와 커뮤니티 ${complex.communityFacilities}곳까지 ${complex.name}의 사업개요를 표로 확인하세요.`,
     banner: {
       title: "사업개요",
       picture: "aerialDay",
@@ -75,8 +74,7 @@ export const projectPages: readonly Page[] = [
     file: "pages/BusinessGuide/Schedule",
     section: "business",
     name: "분양일정",
-    description:
-      "입주자모집공고에서 특별공급과 1·2순위 접수, 당첨자 발표와 정당계약, 잔여 세대 계약까지 센트럴 루미나의 분양일정을 날짜순으로 그리고 지금의 단계를 표시했습니다.",
+    description: `입주자모집공고에서 특별공급과 1·2순위 접수, 당첨자 발표와 정당계약, 잔여 세대 계약까지 ${complex.name}의 분양일정을 날짜순으로 그리고 지금의 단계를 표시했습니다.`,
     banner: {
       title: "분양일정",
       picture: "street",
@@ -89,7 +87,7 @@ export const projectPages: readonly Page[] = [
     file: "pages/BusinessGuide/Documents",
     section: "business",
     name: "계약서류",
-    description: `센트럴 루미나 계약에 필요한 서류 안내를 준비하고 있습니다. 준비되는 대로 이 자리에서 알려 드리며, 먼저 궁금하신 것은 대표전화 ${phone}에서 ${complex.consultationHours}합니다.`,
+    description: `${complex.name} 계약에 필요한 서류 안내를 준비하고 있습니다. 준비되는 대로 이 자리에서 알려 드리며, 먼저 궁금하신 것은 대표전화 ${phone}에서 ${complex.consultationHours}합니다.`,
     banner: {
       title: "계약서류",
       picture: "lounge",

@@ -1,23 +1,23 @@
+import { formatWon } from "../../contract/format/won.ts";
+import { bearingWords, outlook } from "../../contract/model/outlook.ts";
+import { towers } from "../../contract/model/stacks.ts";
+import type { PageId } from "../../contract/page.ts";
+import { acquisitionTaxRules } from "../../contract/sale/acquisitionTax.ts";
+import { offersOf } from "../../contract/sale/offers.ts";
+import { saleStage } from "../../contract/sale/saleStage.ts";
 import { complex } from "../complex.ts";
 import { locationDetails } from "../locationGuide.ts";
-import { bearingWords, outlook } from "../outlook.ts";
 import { parkingWords } from "../overview.ts";
-import type { PageId } from "../page.ts";
-import { saleStage } from "../saleStage.ts";
 import { works } from "../schedule.ts";
-import { towers } from "../stackPlan.ts";
 import { type Basis, formatBasis } from "../statutes.ts";
 import { unitTypes } from "../unitTypes.ts";
 import { visits } from "../visits.ts";
-import { acquisitionTaxRules } from "./acquisitionTax.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "./homeFigures.ts";
 import { approval, parties } from "./parties.ts";
 import { payment, paymentWords } from "./payment.ts";
-import { offersOf } from "./prices.ts";
 import { allotment, localPriority, region, regionRules } from "./region.ts";
 import { occupancy, saleNow } from "./saleWords.ts";
 import { unpublished } from "./unpublished.ts";
-import { formatWon } from "./won.ts";
 
 export interface Question {
   question: string;
@@ -214,7 +214,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "모델하우스는 어디에 있고 언제 여나요?",
           answer: [
-            `${visits.place.address}, 한울역에서 걸어서 ${visits.place.walkFromStation}분입니다. ${visits.open.from}부터 ${visits.open.to}까지 열고 ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
+            `${visits.place.address}, ${complex.station}에서 걸어서 ${visits.place.walkFromStation}분입니다. ${visits.open.from}부터 ${visits.open.to}까지 열고 ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
           ],
           page: "directions",
         },
@@ -243,7 +243,7 @@ export const questionData = (groups: readonly QuestionGroup[]): string =>
 /** Words of the page of questions. */
 export const faqPage = {
   hidden: {
-    heading: "센트럴 루미나 자주 묻는 질문",
+    heading: `${complex.name} 자주 묻는 질문`,
     text: "분양가와 납부, 전매와 자격, 집의 높이와 방향, 주차와 학교, 관리비와 입주 시기를 묻고 답합니다.",
   },
   more: (name: string) => `${name} 보기`,

@@ -1,4 +1,4 @@
-import { type UnitLabel, unitTypes } from "../unitTypes.ts";
+import type { unitTypes } from "../unitTypes.ts";
 
 type OptionPrices = number | Record<(typeof unitTypes)[number]["exclusive"], number>;
 
@@ -38,10 +38,3 @@ export const homeOptions: readonly HomeOption[] | undefined = [
   { id: "bathroom", label: "욕실 고급형", price: 280 },
   { id: "lighting", label: "조명 패키지", price: 220 },
 ];
-
-/** @returns what an option holds and costs in homes of a type */
-export function optionFor({ note, price }: HomeOption, type: UnitLabel): { note?: string; price: number } {
-  const size = unitTypes.find(({ label }) => label === type)?.exclusive ?? unitTypes[0].exclusive;
-  const said = typeof note === "object" ? note[size] : note;
-  return { ...(said && { note: said }), price: typeof price === "object" ? price[size] : price };
-}

@@ -1,7 +1,8 @@
+import { complex } from "../complex.ts";
 /** Words of the page of finishes and options. */
 export const optionsPage = {
   hidden: {
-    heading: "센트럴 루미나 마감재·유상옵션",
+    heading: `${complex.name} 마감재·유상옵션`,
     text: "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션의 내용과 가격을 표로 안내합니다.",
   },
   finishes: {
@@ -12,9 +13,9 @@ export const optionsPage = {
   },
   options: {
     heading: "유상옵션\n가격",
-    lead: "여섯 타입을 전용면적별로 적었습니다. 값은 부가가치세를 포함합니다.",
+    lead: "모든 타입을 전용면적별로 적었습니다. 값은 부가가치세를 포함합니다.",
     caption: "유상옵션 (만원)",
-    columns: ["품목", "84㎡", "105㎡", "119㎡"],
+    columns: ["품목", ...complex.exclusiveSizes.map((size) => `${size}㎡`)],
     source: "시스템 에어컨은 둘 가운데 하나를 고릅니다. 옵션 계약은 계약할 때 10%, 입주할 때 90%를 냅니다.",
     extensionCaption: "발코니 확장 (만원)",
     extensionSource: "발코니 확장은 별도 계약이며, 확장하지 않으면 일부 옵션을 고르실 수 없습니다.",

@@ -1,7 +1,8 @@
+import { complex } from "../complex.ts";
 /** Words of the page of prices and payments. */
 export const pricePage = {
   hidden: {
-    heading: "센트럴 루미나 분양가·납부 안내",
+    heading: `${complex.name} 분양가·납부 안내`,
     text: "타입과 층별 분양가, 발코니 확장비, 계약금과 중도금, 잔금의 납부 일정을 표로 안내합니다. 타입과 층, 옵션을 고르면 회차별 금액을 계산합니다.",
   },
   prices: {

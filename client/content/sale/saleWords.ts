@@ -1,10 +1,10 @@
-import { formatCalendarSpan } from "../calendarDay.ts";
-import { type StepStatus, saleStage, stepAt, stepStatus } from "../saleStage.ts";
+import { formatCalendarSpan } from "../../contract/format/calendarDay.ts";
+import { formatWon } from "../../contract/format/won.ts";
+import { offersOf } from "../../contract/sale/offers.ts";
+import { type StepStatus, saleStage, stepAt, stepStatus } from "../../contract/sale/saleStage.ts";
 import { type SaleStage, type SaleStep, works } from "../schedule.ts";
 import { type UnitLabel, unitTypes } from "../unitTypes.ts";
-import { offersOf } from "./prices.ts";
 import { unpublished } from "./unpublished.ts";
-import { formatWon } from "./won.ts";
 
 /** What pages say of the sale at each of its stages. */
 interface StageWords {

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "react-router-dom";
-import { pressPath } from "../../content/pressPath.ts";
 import type { DeskArticle } from "../../contract/deskArticle.ts";
+import { pressPath } from "../../contract/pressPath.ts";
 import { Confirmed } from "../Confirmed.tsx";
 import styles from "./ArticleActions.module.css";
 

@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { formatCount, formatDay } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
 import type { DeskArticlesProps } from "../../contract/desk.ts";
+import { formatCount, formatDay } from "../../contract/format/format.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";

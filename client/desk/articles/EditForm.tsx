@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { pressPath } from "../../content/pressPath.ts";
 import type { EditArticleProps } from "../../contract/desk.ts";
 import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
+import { pressPath } from "../../contract/pressPath.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { ArticleConflict } from "./ArticleConflict.tsx";
 import { ArticleForm } from "./ArticleForm.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { pressPath } from "../../content/pressPath.ts";
 import type { PressListProps } from "../../contract/article.ts";
 import type { ArticleWords } from "../../contract/deskArticle.ts";
+import { pressPath } from "../../contract/pressPath.ts";
 import { adminRequest } from "../adminRequest.ts";
 import { ArticleForm } from "./ArticleForm.tsx";
 import { useDraft } from "./useDraft.ts";

@@ -1,6 +1,6 @@
 import { desk, sourceLabel } from "../../content/desk.ts";
-import { formatMoment } from "../../content/format.ts";
 import type { TrafficSource } from "../../contract/attribution.ts";
+import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
 import { registrationFields, visitorFields } from "../../contract/registrationFields.ts";
 import styles from "./LeadFacts.module.css";

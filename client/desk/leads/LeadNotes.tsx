@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { formatMoment } from "../../content/format.ts";
+import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./LeadNotes.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
-import { formatMoment } from "../../content/format.ts";
 import type { LeadDetailProps } from "../../contract/desk.ts";
+import { formatMoment } from "../../contract/format/format.ts";
 import { Confirmed } from "../Confirmed.tsx";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

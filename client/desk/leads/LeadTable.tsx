@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { desk, sourceLabel } from "../../content/desk.ts";
-import { formatMoment } from "../../content/format.ts";
+import { formatMoment } from "../../contract/format/format.ts";
 import type { Lead } from "../../contract/lead.ts";
 import table from "../DeskTable.module.css";
 import styles from "./LeadTable.module.css";

@@ -1,8 +1,8 @@
 import { useLoaderData, useLocation } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import { formatCount } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
 import { countLimit, type LeadsProps } from "../../contract/desk.ts";
+import { formatCount } from "../../contract/format/format.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";

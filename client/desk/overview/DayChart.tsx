@@ -1,6 +1,6 @@
 import { DataTable } from "../../components/DataTable.tsx";
-import { formatCount } from "../../content/format.ts";
 import type { OverviewProps } from "../../contract/desk.ts";
+import { formatCount } from "../../contract/format/format.ts";
 import styles from "./DayChart.module.css";
 
 /** The drawing's units: a column a day, with room for the marks at the left and the dates below. */

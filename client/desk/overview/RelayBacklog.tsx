@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { formatCount } from "../../content/format.ts";
 import { countLimit } from "../../contract/desk.ts";
+import { formatCount } from "../../contract/format/format.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./RelayBacklog.module.css";
 

@@ -1,5 +1,5 @@
-import { formatCount } from "../../content/format.ts";
 import type { Shares } from "../../contract/desk.ts";
+import { formatCount } from "../../contract/format/format.ts";
 import styles from "./ShareChart.module.css";
 
 interface Props {

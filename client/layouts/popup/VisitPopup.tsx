@@ -4,6 +4,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { messages } from "../../content/messages.ts";
+import { scenes } from "../../content/scenes.ts";
 import { dialogCommand } from "../dialogCommand.ts";
 import { popupId, popupOpened } from "./popupDialog.ts";
 import styles from "./VisitPopup.module.css";
@@ -26,7 +27,7 @@ export function VisitPopup() {
     <dialog ref={dialog} id={popupId} popover="auto" className={styles.popup} aria-labelledby="visit-title">
       <div className={styles.inside}>
         <div className={styles.picture}>
-          <Picture name="living84APhone" alt="" sizes="(max-width: 900px) 1px, 440px" />
+          <Picture name={scenes.popup.picture} alt="" sizes="(max-width: 900px) 1px, 440px" />
         </div>
         <div className={styles.body}>
           <p className={styles.phone}>

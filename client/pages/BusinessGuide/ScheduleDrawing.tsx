@@ -1,7 +1,7 @@
-import { daysBetween, formatShortDay, mondaysBetween } from "../../content/calendarDay.ts";
 import { statusNames, stepDays } from "../../content/sale/saleWords.ts";
-import { type StepStatus, stepStatus } from "../../content/saleStage.ts";
 import { type DatedStep, datedSteps, schedulePage } from "../../content/schedule.ts";
+import { daysBetween, formatShortDay, mondaysBetween } from "../../contract/format/calendarDay.ts";
+import { type StepStatus, stepStatus } from "../../contract/sale/saleStage.ts";
 import styles from "./ScheduleDrawing.module.css";
 
 /** Units of the drawing: a day's width, a row's height, and the head with its dates. */

@@ -1,7 +1,7 @@
-import { formatCalendarSpan, formatMonth } from "../../content/calendarDay.ts";
 import { statusNames } from "../../content/sale/saleWords.ts";
-import { stepStatus } from "../../content/saleStage.ts";
 import { datedSteps } from "../../content/schedule.ts";
+import { formatCalendarSpan, formatMonth } from "../../contract/format/calendarDay.ts";
+import { stepStatus } from "../../contract/sale/saleStage.ts";
 import styles from "./Timeline.module.css";
 
 /** The steps of each month, in order: a month is the "YYYY-MM" that its days begin with. */

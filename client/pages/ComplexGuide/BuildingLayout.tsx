@@ -5,15 +5,9 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
-import { bearingWords, oppositeWords } from "../../content/outlook.ts";
-import {
-  countHomes,
-  countLine,
-  firstHomeFloor,
-  narrowSheetHeight,
-  stackPage,
-  towers,
-} from "../../content/stackPlan.ts";
+import { stackPage } from "../../content/stackPlan.ts";
+import { bearingWords, oppositeWords } from "../../contract/model/outlook.ts";
+import { countHomes, countLine, firstHomeFloor, narrowSheetHeight, towers } from "../../contract/model/stacks.ts";
 import { pageOf } from "../../contract/pageLinks.ts";
 import { HomeFinder } from "./HomeFinder.tsx";
 

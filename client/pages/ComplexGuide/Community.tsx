@@ -4,9 +4,9 @@ import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { pictureIfMade } from "../../components/pictureIfMade.ts";
 import { communityPage, facilityGroups } from "../../content/communityFacilities.ts";
 import { complex } from "../../content/complex.ts";
-import { pictureIfMade } from "../../content/pictureIfMade.ts";
 import styles from "./Community.module.css";
 import { Facilities } from "./Facilities.tsx";
 

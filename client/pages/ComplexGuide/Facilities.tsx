@@ -1,6 +1,6 @@
 import { Picture } from "../../components/Picture.tsx";
+import { pictureIfMade } from "../../components/pictureIfMade.ts";
 import { communityPage, type Facility } from "../../content/communityFacilities.ts";
-import { pictureIfMade } from "../../content/pictureIfMade.ts";
 import styles from "./Facilities.module.css";
 
 /** The facilities of one group: those that have a picture large, the others as a list under them. */

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { Choice } from "../../components/Choice.tsx";
+import { ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { homeKeyOf } from "../../content/model/homeKeys.ts";
-import { homeNumber } from "../../content/model/homeNumber.ts";
-import { bandOf, priceOf } from "../../content/sale/prices.ts";
-import { formatWon } from "../../content/sale/won.ts";
-import { firstHomeFloor, heightOf, stackPage, towers } from "../../content/stackPlan.ts";
+import { stackPage } from "../../content/stackPlan.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { formatWon } from "../../contract/format/won.ts";
+import { homeKeyOf } from "../../contract/model/homeKeys.ts";
+import { homeNumber } from "../../contract/model/homeNumber.ts";
+import { firstHomeFloor, heightOf, towers } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { modelLinks } from "../../modelLinks.ts";
+import { bandOf, priceOf } from "../../contract/sale/offers.ts";
 import styles from "./HomeFinder.module.css";
 import { StackDrawing } from "./StackDrawing.tsx";
 
@@ -74,7 +75,7 @@ export function HomeFinder() {
         </TextLink>
       )}
       {unit && <TextLink to={pathOf(`unit:${unit.label}`)}>{finder.plan(unit.label)}</TextLink>}
-      <TextLink to={`${pathOf("model")}?home=${homeKeyOf(tower.name, line.line, floor)}`}>{modelLinks.home}</TextLink>
+      <ModelLink says="home" home={homeKeyOf(tower.name, line.line, floor)} />
       <StackDrawing
         tower={tower}
         line={line.line}

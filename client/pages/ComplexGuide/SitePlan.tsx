@@ -7,6 +7,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
+import { scenes } from "../../content/scenes.ts";
 import { sitePlanPage } from "../../content/sitePlan.ts";
 import styles from "./SitePlan.module.css";
 
@@ -22,7 +23,12 @@ export function Component() {
       <InnerSection id="legend" heading={legend.heading} ground="paper">
         <PointList items={legend.items} />
         <figure>
-          <Picture name="claySite" alt={model.alt} sizes="(max-width: 900px) 100vw, 60vw" className={styles.model} />
+          <Picture
+            name={scenes.site.picture}
+            alt={model.alt}
+            sizes="(max-width: 900px) 100vw, 60vw"
+            className={styles.model}
+          />
           <figcaption>{model.caption}</figcaption>
         </figure>
       </InnerSection>

@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react";
-import type { Tower } from "../../content/model/figureTypes.ts";
-import { firstHomeFloor, stackPage, towers } from "../../content/stackPlan.ts";
+import { stackPage } from "../../content/stackPlan.ts";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import type { Tower } from "../../contract/model/figureTypes.ts";
+import { firstHomeFloor, towers } from "../../contract/model/stacks.ts";
 import styles from "./StackDrawing.module.css";
 
 interface Home {
@@ -89,6 +91,9 @@ export function StackDrawing({ tower: chosen, line, floor, onChoose }: Home & { 
   );
 }
 
+/** @returns which colour a type has in the drawing: there are six */
+const shadeOf = (type: UnitLabel) => unitTypes.findIndex(({ label }) => label === type) % 6;
+
 function Elevation({ tower }: { tower: Tower }) {
   const podium = (firstHomeFloor - 1) * high;
   const across = tower.lines.length * wide;
@@ -98,7 +103,7 @@ function Elevation({ tower }: { tower: Tower }) {
         {tower.name}
       </text>
       {tower.lines.map(({ line, type, firstSaleTo }) => (
-        <g key={line} className={styles.line} data-type={type}>
+        <g key={line} className={styles.line} data-shade={shadeOf(type)}>
           <rect
             className={styles.later}
             x={(line - 1) * wide + 1}

@@ -4,7 +4,7 @@ import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { modelPage } from "../../content/modelPage.ts";
-import { towers } from "../../content/stackPlan.ts";
+import { towers } from "../../contract/model/stacks.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { type Home, homeAt, homeKey, nearestHome } from "../../model/homes.ts";
 import { clockOf, firstShown, hourOf } from "../../model/hours.ts";

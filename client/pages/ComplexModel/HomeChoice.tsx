@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Action } from "../../components/Action.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import { nearestHomeKey } from "../../content/model/homeKeys.ts";
 import { modelPage } from "../../content/modelPage.ts";
-import { firstHomeFloor, towers } from "../../content/stackPlan.ts";
+import { nearestHomeKey } from "../../contract/model/homeKeys.ts";
+import { firstHomeFloor, towers } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { type Home, homeAt } from "../../model/homes.ts";
 import styles from "./HomeChoice.module.css";

@@ -1,8 +1,9 @@
 import { figures } from "../../content/model/figures.ts";
-import { bearingWords } from "../../content/outlook.ts";
-import { priceOf } from "../../content/sale/prices.ts";
-import { heightOf, stackPage } from "../../content/stackPlan.ts";
+import { stackPage } from "../../content/stackPlan.ts";
+import { bearingWords } from "../../contract/model/outlook.ts";
+import { heightOf } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { priceOf } from "../../contract/sale/offers.ts";
 import { type Home, homeName, partsOf } from "../../model/homes.ts";
 
 const { finder } = stackPage;

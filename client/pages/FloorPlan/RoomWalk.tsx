@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { Picture } from "../../components/Picture.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { walks } from "../../content/model/walks.ts";
-import type { PlanWalk } from "../../content/model/walkTypes.ts";
-import { type RoomPicture, roomPictures } from "../../content/roomPictures.ts";
 import { unitPage } from "../../content/unitPages.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
+import type { PlanWalk } from "../../contract/model/walkTypes.ts";
 import styles from "./RoomWalk.module.css";
+import { type RoomPicture, roomPictures } from "./roomPictures.ts";
 import { useWalk } from "./useWalk.ts";
 import { coneOf } from "./viewCone.ts";
 

@@ -3,13 +3,14 @@ import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
+import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { unitPage, unitWords } from "../../content/unitPages.ts";
-import { unitPlans } from "../../content/unitPlans.ts";
+import { unitPage } from "../../content/unitPages.ts";
+import { unitWords } from "../../content/unitWords.ts";
+import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { modelLinks, modelOfType } from "../../modelLinks.ts";
 import { usePage } from "../../usePage.ts";
 import { RoomWalk } from "./RoomWalk.tsx";
 import { areaFacts, laterFloors, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
@@ -73,7 +74,7 @@ export function Component() {
           figures
         />
         <TextLink to={pathOf("stackPlan")}>{unitPage.placesLink}</TextLink>
-        <TextLink to={modelOfType(label)}>{modelLinks.type}</TextLink>
+        <ModelLink says="type" home={homeOfType(label)} />
       </InnerSection>
       <NextPage />
     </>

@@ -1,11 +1,11 @@
 import type { Fact } from "../../components/FactTable.tsx";
-import { formatCount } from "../../content/format.ts";
-import type { UnitPlan } from "../../content/model/figureTypes.ts";
-import { lastSaleFloor, offersOf } from "../../content/sale/prices.ts";
 import { unpublished } from "../../content/sale/unpublished.ts";
-import { countLine, firstHomeFloor, linesOf } from "../../content/stackPlan.ts";
 import { unitPage } from "../../content/unitPages.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { formatCount } from "../../contract/format/format.ts";
+import type { UnitPlan } from "../../contract/model/figureTypes.ts";
+import { countLine, firstHomeFloor, linesOf } from "../../contract/model/stacks.ts";
+import { lastSaleFloor, offersOf } from "../../contract/sale/offers.ts";
 
 /** @throws if the path names no unit type: the route table then has a page that the types don't. */
 export function unitAt(path: string): (typeof unitTypes)[number] {

@@ -1,5 +1,5 @@
-import type { Point, Rect } from "../../content/model/shapes.ts";
-import type { Eye, PlanWalk } from "../../content/model/walkTypes.ts";
+import type { Point, Rect } from "../../contract/model/shapes.ts";
+import type { Eye, PlanWalk } from "../../contract/model/walkTypes.ts";
 
 /** Where an eye stands on the plan's drawing and where it looks. */
 export type View = Pick<Eye, "at" | "heading" | "spread">;

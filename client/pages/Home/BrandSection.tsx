@@ -2,11 +2,12 @@ import { Link } from "react-router-dom";
 import { Folio } from "../../components/Folio.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
+import { ModelLink } from "../../components/ModelLink.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { brand } from "../../content/home.ts";
+import { scenes } from "../../content/scenes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { modelLinks } from "../../modelLinks.ts";
 import styles from "./BrandSection.module.css";
 import home from "./Home.module.css";
 import { SunPath } from "./SunPath.tsx";
@@ -28,14 +29,14 @@ export function BrandSection() {
             <TextLink to={pathOf("brandVideo")} icon="play">
               홍보영상 보기
             </TextLink>
-            <TextLink to={pathOf("model")}>{modelLinks.day}</TextLink>
+            <ModelLink says="day" />
           </p>
         </div>
         <figure className={styles.figure}>
           <div className={styles.picture}>
             <Picture
-              name="aerialDay"
-              alt={brand.alt}
+              name={scenes.brand.picture}
+              alt={scenes.brand.alt}
               sizes="(max-width: 600px) 150vw, (max-width: 900px) 223vw, max(65vw, 178vh - 370px)"
             />
             <SunPath />

@@ -4,6 +4,7 @@ import { Folio } from "../../components/Folio.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { messages } from "../../content/messages.ts";
+import { scenes } from "../../content/scenes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./EModelTeaser.module.css";
 import home from "./Home.module.css";
@@ -18,7 +19,7 @@ export function EModelTeaser() {
     >
       {/* The action below says the same; this one is for the pointer, as the hint promises. */}
       <Link className={styles.picture} to={pathOf("tours")} tabIndex={-1} aria-hidden="true">
-        <Picture name="livingDusk84A" alt="" sizes="(max-width: 900px) 1px, max(100vw, 178vh - 270px)" />
+        <Picture name={scenes.tours.picture} alt="" sizes="(max-width: 900px) 1px, max(100vw, 178vh - 270px)" />
       </Link>
       <div className={styles.bar}>
         <Folio time="17:10">E-모델하우스</Folio>

@@ -4,6 +4,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { complex } from "../../content/complex.ts";
 import { hero, heroFacts, heroHours } from "../../content/home.ts";
 import { messages } from "../../content/messages.ts";
+import { scenes } from "../../content/scenes.ts";
 import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
 import { useSale } from "../../useSale.tsx";
 import styles from "./Hero.module.css";
@@ -16,7 +17,14 @@ export function Hero() {
   return (
     <section id="hero" className={`dark ${home.step} ${styles.hero}`} aria-labelledby="hero-title">
       <HeroHours className={styles.picture}>
-        <Picture name="heroDusk" narrow="heroPortrait" alt={hero.alt} sizes={heroHours.sizes} priority mark="bottom" />
+        <Picture
+          name={scenes.hero.wide}
+          narrow={scenes.hero.upright}
+          alt={hero.alt}
+          sizes={heroHours.sizes}
+          priority
+          mark="bottom"
+        />
       </HeroHours>
       <h1 id="hero-title" className={styles.title}>
         {hero.columns.map((column) => (

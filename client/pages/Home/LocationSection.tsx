@@ -6,6 +6,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { location } from "../../content/home.ts";
 import { type ClaimStatus, claimStatuses } from "../../content/location.ts";
 import { messages } from "../../content/messages.ts";
+import { scenes } from "../../content/scenes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { DistanceMap } from "./DistanceMap.tsx";
 import home from "./Home.module.css";
@@ -17,8 +18,8 @@ export function LocationSection() {
     <section id="location" className={`dawn ${home.step} ${styles.section}`} aria-labelledby="location-title">
       <div className={styles.figure}>
         <Picture
-          name="clayAerial"
-          alt={location.alt}
+          name={scenes.location.picture}
+          alt={scenes.location.alt}
           sizes="(max-width: 600px) 100vw, (max-width: 900px) 178vw, (max-width: 1255.98px) max(58vw, 825px), 1px"
         />
       </div>

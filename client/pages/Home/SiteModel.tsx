@@ -1,6 +1,7 @@
 import { Picture } from "../../components/Picture.tsx";
 import { special } from "../../content/home.ts";
 import { figures } from "../../content/model/figures.ts";
+import { scenes } from "../../content/scenes.ts";
 import { siteView } from "../../content/siteView.ts";
 import styles from "./SiteModel.module.css";
 
@@ -13,7 +14,7 @@ export function SiteModel({ sizes }: { sizes: string }) {
   return (
     <figure>
       <div className={styles.plan}>
-        <Picture name="claySite" alt={special.alt} sizes={sizes} />
+        <Picture name={scenes.site.picture} alt={special.alt} sizes={sizes} />
         <svg className={styles.names} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           {figures.towers.map(({ name, at: [east, north] }) => (
             <g key={name} transform={`translate(${east} ${-north})`}>

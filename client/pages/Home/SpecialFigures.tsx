@@ -1,5 +1,5 @@
-import { formatCount } from "../../content/format.ts";
 import { special } from "../../content/home.ts";
+import { formatCount } from "../../contract/format/format.ts";
 import styles from "./SpecialFigures.module.css";
 
 /** Four big figures of the complex. */

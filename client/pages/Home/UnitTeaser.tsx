@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Folio } from "../../components/Folio.tsx";
 import { Lines } from "../../components/Lines.tsx";
+import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { unitsPage } from "../../content/home.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../content/unitViewer.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { modelLinks, modelOfType } from "../../modelLinks.ts";
 import { useChoice } from "../../usePage.ts";
 import home from "./Home.module.css";
 import styles from "./UnitTeaser.module.css";
@@ -35,7 +35,7 @@ export function UnitTeaser() {
           <p className={styles.links}>
             <TextLink to={pathOf(`unit:${unit.label}`)}>{unit.label} 평면 자세히</TextLink>
             <TextLink to={pathOf(unitsPage)}>세대안내 보기</TextLink>
-            <TextLink to={modelOfType(unit.label)}>{modelLinks.type}</TextLink>
+            <ModelLink says="type" home={homeOfType(unit.label)} />
           </p>
         </div>
         <div className={styles.viewer}>

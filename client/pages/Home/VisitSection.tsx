@@ -5,6 +5,7 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { complex } from "../../content/complex.ts";
 import { visit } from "../../content/home.ts";
 import { saleWords } from "../../content/sale/saleWords.ts";
+import { scenes } from "../../content/scenes.ts";
 import { useSale } from "../../useSale.tsx";
 import home from "./Home.module.css";
 import styles from "./VisitSection.module.css";
@@ -27,7 +28,7 @@ export function VisitSection() {
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
         <div className={styles.shore}>
-          <Picture name="lakeDusk" alt="" sizes="(max-width: 900px) 180vw, 90vw" />
+          <Picture name={scenes.evening.picture} alt="" sizes="(max-width: 900px) 180vw, 90vw" />
         </div>
       </div>
       <div className={styles.form}>

@@ -3,7 +3,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { textLinkClass } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
 import { locationPage } from "../../content/locationGuide.ts";
-import { mapLinks } from "../../content/mapLinks.ts";
+import { mapLinks } from "../../mapLinks.ts";
 import styles from "./Directions.module.css";
 import { openMap } from "./openMap.ts";
 

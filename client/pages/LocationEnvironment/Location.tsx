@@ -1,13 +1,11 @@
 import { InnerSection } from "../../components/InnerSection.tsx";
+import { ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Status, StatusKey } from "../../components/Status.tsx";
-import { TextLink } from "../../components/TextLink.tsx";
 import { locationPoints } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
-import { modelLinks } from "../../modelLinks.ts";
 import { Directions } from "./Directions.tsx";
 import { DistanceDrawing } from "./DistanceDrawing.tsx";
 import styles from "./Location.module.css";
@@ -20,7 +18,7 @@ export function Component() {
       <InnerSection id="distance" heading={heading} lead={lead} ground="dawn">
         <DistanceDrawing />
         <StatusKey />
-        <TextLink to={pathOf("model")}>{modelLinks.around}</TextLink>
+        <ModelLink says="around" />
       </InnerSection>
       <InnerSection id="points" heading={pointsHeading} lead={pointsLead}>
         <ol className={styles.points}>

@@ -1,4 +1,4 @@
-import { androidAddress, appAddress, type MapLink } from "../../content/mapLinks.ts";
+import { androidAddress, appAddress, type MapLink } from "../../mapLinks.ts";
 
 /** How long a phone may take to switch to an app, in milliseconds, before the web is shown instead. */
 const timeout = 1_500;

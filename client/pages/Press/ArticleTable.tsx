@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { Unbroken } from "../../components/Unbroken.tsx";
-import { formatCount, formatDay } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
 import type { ArticleSummary } from "../../contract/article.ts";
+import { formatCount, formatDay } from "../../contract/format/format.ts";
 import styles from "./ArticleTable.module.css";
 
 /** The anchor of an article in the list. */

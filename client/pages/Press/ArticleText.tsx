@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { formatCount, formatMoment } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
 import type { Article } from "../../contract/article.ts";
+import { formatCount, formatMoment } from "../../contract/format/format.ts";
 import styles from "./ArticleText.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Page } from "../../content/page.ts";
+import type { Page } from "../../contract/page.ts";
 import { pageOf } from "../../contract/pageLinks.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { subNavigation } from "../../navigation.ts";

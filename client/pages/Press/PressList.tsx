@@ -1,10 +1,10 @@
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { formatCount } from "../../content/format.ts";
 import { messages } from "../../content/messages.ts";
-import { mostPages, pressPath } from "../../content/pressPath.ts";
 import type { PressListProps } from "../../contract/article.ts";
+import { formatCount } from "../../contract/format/format.ts";
+import { mostPages, pressPath } from "../../contract/pressPath.ts";
 import { WriteForm } from "../../desk/articles/WriteForm.tsx";
 import { AdministratorBar } from "../../desk/session/AdministratorBar.tsx";
 import { SignInForm } from "../../desk/session/SignInForm.tsx";

@@ -1,10 +1,10 @@
 import { Lines } from "../../components/Lines.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
-import { homeNameOf } from "../../content/model/homeKeys.ts";
 import { promotionPage } from "../../content/promotion.ts";
 import { saleWords } from "../../content/sale/saleWords.ts";
-import { visitsTaken } from "../../content/saleStage.ts";
+import { homeNameOf } from "../../contract/model/homeKeys.ts";
+import { visitsTaken } from "../../contract/sale/saleStage.ts";
 import { useChoice } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./InterestCustomer.module.css";

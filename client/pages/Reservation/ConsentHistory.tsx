@@ -1,6 +1,6 @@
 import { Lines } from "../../components/Lines.tsx";
-import { formatMoment } from "../../content/format.ts";
 import { ledgerEntry, registrationLink } from "../../content/registrationLink.ts";
+import { formatMoment } from "../../contract/format/format.ts";
 import type { ActiveRegistration } from "../../contract/registrationLink.ts";
 import styles from "./RegistrationLink.module.css";
 

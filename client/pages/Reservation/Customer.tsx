@@ -3,7 +3,7 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { complex } from "../../content/complex.ts";
 import { customer } from "../../content/customer.ts";
 import { saleWords } from "../../content/sale/saleWords.ts";
-import { visitsTaken } from "../../content/saleStage.ts";
+import { visitsTaken } from "../../contract/sale/saleStage.ts";
 import type { CustomerProps } from "../../contract/visit.ts";
 import { usePage, useSite } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";

@@ -1,7 +1,7 @@
 import { Action } from "../../components/Action.tsx";
 import { registrationLink } from "../../content/registrationLink.ts";
-import { formatVisit } from "../../content/visitSlots.ts";
 import { visits } from "../../content/visits.ts";
+import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import styles from "./RegistrationLink.module.css";
 
 interface Props {

@@ -1,12 +1,13 @@
-import { formatCount } from "../../content/format.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { pricePage } from "../../content/sale/pricePage.ts";
-import { extensionPrices, offersOf } from "../../content/sale/prices.ts";
+import { extensionPrices } from "../../content/sale/prices.ts";
 import { occupancy } from "../../content/sale/saleWords.ts";
 import { unpublished } from "../../content/sale/unpublished.ts";
-import { seoulMonth } from "../../content/saleStage.ts";
-import { unitPlans } from "../../content/unitPlans.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { formatCount } from "../../contract/format/format.ts";
+import { unitPlans } from "../../contract/model/unitPlans.ts";
+import { offersOf } from "../../contract/sale/offers.ts";
+import { seoulMonth } from "../../contract/sale/saleStage.ts";
 
 const { prices, terms } = pricePage;
 

@@ -2,6 +2,7 @@ import { Action } from "../../components/Action.tsx";
 import { Folio } from "../../components/Folio.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { messages } from "../../content/messages.ts";
+import { scenes } from "../../content/scenes.ts";
 import { systemPages } from "../../content/system.ts";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import styles from "./System.module.css";
@@ -27,7 +28,7 @@ export function NotFound() {
           ))}
         </p>
       </section>
-      <Picture name="lakeDusk" alt="" sizes="(max-width: 900px) 100vw, 60vw" />
+      <Picture name={scenes.evening.picture} alt="" sizes="(max-width: 900px) 100vw, 60vw" />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { formatMoment } from "../../../client/content/format.ts";
 import { office } from "../../../client/content/office.ts";
-import { formatVisit, seoulTime } from "../../../client/content/visitSlots.ts";
+import { formatMoment } from "../../../client/contract/format/format.ts";
+import { formatVisit, seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import {
   clearTrouble,
   lastNotified,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { seoulTime } from "../../../client/content/visitSlots.ts";
+import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import { findRegistration, type StoredRegistration } from "../../models/registration.ts";
 import { countText, textedNumber } from "../../models/textedNumber.ts";
 import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/textMessage.ts";

@@ -1,4 +1,4 @@
-import { remainingUnitsOffered, saleStage } from "../../../client/content/saleStage.ts";
+import { remainingUnitsOffered, saleStage } from "../../../client/contract/sale/saleStage.ts";
 import type { TextKind } from "../../models/textMessage.ts";
 
 /** Korean mobile numbers, the only ones that take texts. */

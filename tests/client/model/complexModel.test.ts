@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { distanceBetween, edgesOf, isInside, signedArea } from "../../../art/plans/geometry.ts";
 import { complex } from "../../../client/content/complex.ts";
-import { complexModel, type LineModel, type TowerModel } from "../../../client/content/model/complexModel.ts";
-import { planModels } from "../../../client/content/model/planModels.ts";
-import { label, type Point, type Polygon } from "../../../client/content/model/shapes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
+import { complexModel, type LineModel, type TowerModel } from "../../../client/contract/model/complexModel.ts";
+import { planModels } from "../../../client/contract/model/planModels.ts";
+import { label, type Point, type Polygon } from "../../../client/contract/model/shapes.ts";
 
 const { facts, site, podium, towers, landscape, water, playgrounds, types, totals } = complexModel;
 const areaOf = (polygon: Polygon) => Math.abs(signedArea(polygon));

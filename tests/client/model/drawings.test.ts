@@ -3,12 +3,12 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import shots from "../../../art/blender/shots.json" with { type: "json" };
 import { drawAll } from "../../../art/plans/drawings.ts";
-import { complexModel } from "../../../client/content/model/complexModel.ts";
 import { figures } from "../../../client/content/model/figures.ts";
-import { planModels } from "../../../client/content/model/planModels.ts";
 import { siteView } from "../../../client/content/siteView.ts";
-import { countHomes, heightOf } from "../../../client/content/stackPlan.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
+import { complexModel } from "../../../client/contract/model/complexModel.ts";
+import { planModels } from "../../../client/contract/model/planModels.ts";
+import { countHomes, heightOf } from "../../../client/contract/model/stacks.ts";
 
 const files = drawAll(complexModel, planModels);
 const root = new URL("../../../", import.meta.url);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { figures } from "../../../client/content/model/figures.ts";
-import { homeKeys, nearestHomeKey } from "../../../client/content/model/homeKeys.ts";
 import { modelPage } from "../../../client/content/modelPage.ts";
+import { homeKeys, nearestHomeKey } from "../../../client/contract/model/homeKeys.ts";
 import { ambientOf, daylightAt, skyColour, sunAt } from "../../../client/model/daylight.ts";
 import { roomView } from "../../../client/model/gl/room.ts";
 import { allHomes, homeAt, homeKey, levelOf, neighbour, partsOf } from "../../../client/model/homes.ts";

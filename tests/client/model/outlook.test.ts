@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { figures } from "../../../client/content/model/figures.ts";
-import type { Line } from "../../../client/content/model/figureTypes.ts";
+import type { Line } from "../../../client/contract/model/figureTypes.ts";
 
 const lines = figures.towers.flatMap(({ name, lines: own }) => own.map((line) => ({ tower: name, ...line })));
 const at = (tower: string, line: number): Line => {

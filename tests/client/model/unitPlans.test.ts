@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cutOut, edgesOf, extentOf, isInside, signedArea } from "../../../art/plans/geometry.ts";
-import { type PlanModel, planModels, type RoomModel } from "../../../client/content/model/planModels.ts";
-import type { Point, Rect } from "../../../client/content/model/shapes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
+import { type PlanModel, planModels, type RoomModel } from "../../../client/contract/model/planModels.ts";
+import type { Point, Rect } from "../../../client/contract/model/shapes.ts";
 
 const squareMetres = (polygon: Point[]) => Math.abs(signedArea(polygon)) / 1e6;
 const isUpright = ([x0, y0, x1, y1]: Rect) => x1 - x0 < y1 - y0;

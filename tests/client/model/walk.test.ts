@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Point, Rect } from "../../../client/content/model/shapes.ts";
 import { walks } from "../../../client/content/model/walks.ts";
-import { roomPictures } from "../../../client/content/roomPictures.ts";
+import type { Point, Rect } from "../../../client/contract/model/shapes.ts";
+import { roomPictures } from "../../../client/pages/FloorPlan/roomPictures.ts";
 import { coneOf, viewAt } from "../../../client/pages/FloorPlan/viewCone.ts";
 
 const types = Object.entries(walks);

@@ -1,6 +1,7 @@
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
 import { Picture } from "../../../components/Picture.tsx";
 import { complexGuide } from "../../../content/home.ts";
+import { scenes } from "../../../content/scenes.ts";
 import { SiteModel } from "../SiteModel.tsx";
 import styles from "./ComplexGuide.module.css";
 import { FoldedSection } from "./FoldedSection.tsx";
@@ -17,17 +18,13 @@ export function ComplexGuide() {
         </AccordionItem>
         <AccordionItem group="complex" title="특화설계">
           <div className={styles.picture}>
-            <Picture
-              name="clayAerial"
-              alt="흰 모형으로 본 여섯 동. 포디움 위에 비스듬히 돌아앉아 있습니다."
-              sizes={sizes}
-            />
+            <Picture name={scenes.towers.picture} alt={scenes.towers.alt} sizes={sizes} />
           </div>
           <p className="quiet">{complexGuide.special}</p>
         </AccordionItem>
         <AccordionItem group="complex" title="커뮤니티">
           <div className={styles.picture}>
-            <Picture name="lounge" alt="넓은 창 앞에 소파를 놓은 입주민 라운지" sizes={sizes} />
+            <Picture name={scenes.community.picture} alt={scenes.community.alt} sizes={sizes} />
           </div>
           <p className="quiet">{complexGuide.community}</p>
         </AccordionItem>

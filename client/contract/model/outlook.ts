@@ -1,6 +1,6 @@
-import { figures } from "./model/figures.ts";
-import type { Line, Tower } from "./model/figureTypes.ts";
-import type { UnitLabel } from "./unitTypes.ts";
+import { figures } from "../../content/model/figures.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import type { Line, Tower } from "./figureTypes.ts";
 
 const { towers, firstHomeFloor, site } = figures;
 const lines = towers.flatMap((tower) => tower.lines.map((line) => ({ tower, line })));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import json from "./complex.json" with { type: "json" };
+import json from "../../content/model/complex.json" with { type: "json" };
 import { label, mm, point, polygon } from "./shapes.ts";
 
 const floors = z.object({ from: z.int(), to: z.int() });

@@ -1,6 +1,6 @@
-import { complex } from "../complex.ts";
-import { unitPlans } from "../unitPlans.ts";
-import type { UnitLabel } from "../unitTypes.ts";
+import { complex } from "../../content/complex.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import { unitPlans } from "../model/unitPlans.ts";
 
 const figure = (text: string) => Number(text.replaceAll(",", ""));
 

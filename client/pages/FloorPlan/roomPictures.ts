@@ -1,5 +1,5 @@
-import { interiorPage, interiors } from "./interiors.ts";
-import type { PictureName } from "./pictures.ts";
+import { interiorPage, interiors } from "../../content/interiors.ts";
+import type { PictureName } from "../../content/pictures.ts";
 
 export interface RoomPicture {
   name: string;

@@ -1,6 +1,6 @@
-import { formatCalendarDay } from "./calendarDay.ts";
+import { visits } from "../../content/visits.ts";
+import { formatCalendarDay } from "../format/calendarDay.ts";
 import { visitsTaken } from "./saleStage.ts";
-import { visits } from "./visits.ts";
 
 /** Seoul is nine hours ahead all year. */
 const offset = 9 * 3_600_000;

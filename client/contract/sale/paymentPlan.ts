@@ -1,10 +1,12 @@
-import { seoulMonth } from "../saleStage.ts";
-import { unitPlans } from "../unitPlans.ts";
-import { type UnitLabel, unitTypes } from "../unitTypes.ts";
+import { homeOptions } from "../../content/sale/options.ts";
+import { payment, paymentWords } from "../../content/sale/payment.ts";
+import { extensionPrices, type PriceBand, priceBands } from "../../content/sale/prices.ts";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { unitPlans } from "../model/unitPlans.ts";
 import { acquisitionTax } from "./acquisitionTax.ts";
-import { homeOptions, optionFor } from "./options.ts";
-import { payment, paymentWords } from "./payment.ts";
-import { extensionPrices, offersOf, type PriceBand, priceBands } from "./prices.ts";
+import { offersOf } from "./offers.ts";
+import { optionFor } from "./optionFor.ts";
+import { seoulMonth } from "./saleStage.ts";
 
 /** What somebody chooses in the calculator of payments. */
 export interface PaymentChoice {

@@ -1,5 +1,5 @@
+import type { PictureName } from "../content/pictures.ts";
 import type { Choices } from "./choices.ts";
-import type { PictureName } from "./pictures.ts";
 
 export type SectionId =
   | "home"

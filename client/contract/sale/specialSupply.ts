@@ -1,6 +1,6 @@
-import type { Basis } from "../statutes.ts";
-import { unitPlans } from "../unitPlans.ts";
-import type { UnitLabel } from "../unitTypes.ts";
+import type { Basis } from "../../content/statutes.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import { unitPlans } from "../model/unitPlans.ts";
 
 export const specialKinds = [
   { id: "recommended", label: "기관추천", percent: 10, smallOnly: true },

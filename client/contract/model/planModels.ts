@@ -1,10 +1,5 @@
 import { z } from "zod";
-import plan84A from "./plans/84A.json" with { type: "json" };
-import plan84B from "./plans/84B.json" with { type: "json" };
-import plan84C from "./plans/84C.json" with { type: "json" };
-import plan105 from "./plans/105.json" with { type: "json" };
-import plan119A from "./plans/119A.json" with { type: "json" };
-import plan119B from "./plans/119B.json" with { type: "json" };
+import { plans } from "../../content/model/plans.ts";
 import { label, mm, type PlanLabel, point, polygon, rect } from "./shapes.ts";
 
 const roomKind = z.enum([
@@ -87,11 +82,6 @@ export type OpeningModel = z.infer<typeof opening>;
 export type FixtureModel = z.infer<typeof fixture>;
 
 /** The plans in millimetres, x to the right and y down; the front of the home is at the bottom. */
-export const planModels: Record<PlanLabel, PlanModel> = {
-  "84A": schema.parse(plan84A),
-  "84B": schema.parse(plan84B),
-  "84C": schema.parse(plan84C),
-  "105": schema.parse(plan105),
-  "119A": schema.parse(plan119A),
-  "119B": schema.parse(plan119B),
-};
+export const planModels = Object.fromEntries(
+  Object.entries(plans).map(([name, plan]) => [name, schema.parse(plan)]),
+) as Record<PlanLabel, PlanModel>;

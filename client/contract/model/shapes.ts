@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 
 /** x and y; plans count in millimetres, x to the right and y down, the site in metres, x east and y north. */
 export const point = z.tuple([z.number(), z.number()]);
@@ -7,9 +8,9 @@ export const polygon = z.array(point).min(3);
 /** Left, top, right, bottom. */
 export const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export const mm = z.number();
-export const label = z.enum(["84A", "84B", "84C", "105", "119A", "119B"]);
+export const label = z.enum(unitTypes.map((type): UnitLabel => type.label));
 
 export type Point = z.infer<typeof point>;
 export type Polygon = Point[];
 export type Rect = z.infer<typeof rect>;
-export type PlanLabel = z.infer<typeof label>;
+export type PlanLabel = UnitLabel;

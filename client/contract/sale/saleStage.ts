@@ -1,7 +1,4 @@
-import { type SaleStage, type SaleStep, schedule } from "./schedule.ts";
-
-/** Turned on when the last home is sold. */
-const soldOut = false as boolean;
+import { type SaleStage, type SaleStep, schedule, soldOut } from "../../content/schedule.ts";
 
 /** Where a step stands at a moment. */
 export type StepStatus = "ahead" | "underWay" | "over";

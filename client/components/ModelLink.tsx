@@ -1,0 +1,33 @@
+import type { UnitLabel } from "../content/unitTypes.ts";
+import { homeKeyOf } from "../contract/model/homeKeys.ts";
+import { towers } from "../contract/model/stacks.ts";
+import { unitPlans } from "../contract/model/unitPlans.ts";
+import { hasPage, pathOf } from "../contract/pageLinks.ts";
+import { TextLink } from "./TextLink.tsx";
+
+/** What the link says, by where it leads. */
+const words = {
+  day: "하루의 모형 보기",
+  type: "이 타입의 집 고르기",
+  home: "모형에서 이 집 보기",
+  around: "모형에서 둘러보기",
+} as const;
+
+interface ModelLinkProps {
+  says: keyof typeof words;
+  /** The home that is chosen there, as in homeKeyOf. */
+  home?: string;
+}
+
+/** A link to the model by the hour; nothing where this complex has none. */
+export function ModelLink({ says, home }: ModelLinkProps) {
+  if (!hasPage("model")) return null;
+  return <TextLink to={`${pathOf("model")}${home ? `?home=${home}` : ""}`}>{words[says]}</TextLink>;
+}
+
+/** @returns a home of that type, halfway up its tower */
+export function homeOfType(type: string): string {
+  const { tower, line } = unitPlans[type as UnitLabel].drawn;
+  const top = towers.find(({ name }) => name === tower)?.topFloor ?? 0;
+  return homeKeyOf(tower, line, Math.ceil(top / 2));
+}

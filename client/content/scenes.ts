@@ -1,0 +1,27 @@
+import type { PictureName } from "./pictures.ts";
+
+/** A picture with what it shows, for whoever can't see it; nothing where the words beside it say the same. */
+interface Scene {
+  picture: PictureName;
+  alt: string;
+}
+
+/** What this complex shows where every complex shows a picture. */
+export const scenes = {
+  /** Home's first picture, on screens that lie and that stand upright. */
+  hero: { wide: "heroDusk", upright: "heroPortrait" } satisfies Record<string, PictureName>,
+  popup: { picture: "living84APhone", alt: "" },
+  /** Behind the way into the VR tours. */
+  tours: { picture: "livingDusk84A", alt: "" },
+  /** Behind the form at the end of home, and on the page that is missing. */
+  evening: { picture: "lakeDusk", alt: "" },
+  site: { picture: "claySite", alt: "위에서 본 단지 배치 모형" },
+  brand: { picture: "aerialDay", alt: "낮의 하늘에서 본 단지와 도심" },
+  location: {
+    picture: "clayAerial",
+    alt: "흰 모형으로 본 도심과 단지. 앞으로 수변공원이, 뒤로 능선이 보입니다.",
+  },
+  towers: { picture: "clayAerial", alt: "흰 모형으로 본 여섯 동. 포디움 위에 비스듬히 돌아앉아 있습니다." },
+  community: { picture: "lounge", alt: "넓은 창 앞에 소파를 놓은 입주민 라운지" },
+  options: { picture: "kitchen84A", alt: "" },
+} as const satisfies Record<string, Scene | Record<string, PictureName>>;

@@ -1,0 +1,34 @@
+import { figures } from "../../content/model/figures.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import type { Line, Tower } from "./figureTypes.ts";
+
+/** Floors below it hold the community and the shops. */
+export const { firstHomeFloor, towers } = figures;
+
+/** Of the phone's sheet of all homes, when its width is 1,000. */
+export const narrowSheetHeight = figures.narrowStacksHeight;
+
+/** @returns the number of homes of a line, and how many of them are in the first general sale. */
+export function countLine({ topFloor }: Tower, { firstSaleTo }: Line): { homes: number; firstSale: number } {
+  return { homes: topFloor - firstHomeFloor + 1, firstSale: firstSaleTo - firstHomeFloor + 1 };
+}
+
+/** @returns the homes and those of the first general sale, by type or of all. */
+export function countHomes(type?: UnitLabel): { homes: number; firstSale: number } {
+  const counts = towers.flatMap((tower) =>
+    tower.lines.filter((line) => !type || line.type === type).map((line) => countLine(tower, line)),
+  );
+  const sum = (key: "homes" | "firstSale") => counts.reduce((total, count) => total + count[key], 0);
+  return { homes: sum("homes"), firstSale: sum("firstSale") };
+}
+
+/** @returns the lines of a type, tower by tower. */
+export function linesOf(type: UnitLabel): { tower: Tower; lines: readonly Line[] }[] {
+  return towers
+    .map((tower) => ({ tower, lines: tower.lines.filter((line) => line.type === type) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** @returns how high above the ground a floor lies, in whole metres. */
+export const heightOf = (floor: number) =>
+  Math.round(figures.podiumHeight + (floor - firstHomeFloor) * figures.floorHeight);

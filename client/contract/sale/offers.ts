@@ -1,0 +1,52 @@
+import { figures } from "../../content/model/figures.ts";
+import { type PriceBand, priceBands, prices } from "../../content/sale/prices.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
+
+/** @returns the band of a floor; undefined below the first home */
+export const bandOf = (floor: number): PriceBand | undefined => priceBands.findLast(({ from }) => from <= floor);
+
+const bandTop = ({ to = Number.POSITIVE_INFINITY }: PriceBand) => to;
+
+/** @returns the last floor of a type in the first general sale, over all its lines */
+export const lastSaleFloor = (type: UnitLabel): number =>
+  Math.max(0, ...linesOfType(type).map(({ firstSaleTo }) => firstSaleTo));
+
+const linesOfType = (type: UnitLabel) =>
+  figures.towers.flatMap(({ lines }) => lines.filter((line) => line.type === type));
+
+/** What is offered of a type on the floors of one band. */
+export interface Offer {
+  band: PriceBand;
+  /** Floors of the band that are in the first general sale. */
+  from: number;
+  to: number;
+  homes: number;
+  /** In units of 10,000 won; undefined while it isn't published. */
+  price: number | undefined;
+}
+
+/** @returns what a type offers in the first general sale, a band each; bands that have no home in it are left out */
+export function offersOf(type: UnitLabel): Offer[] {
+  const last = lastSaleFloor(type);
+  return priceBands
+    .filter(({ from }) => from <= last)
+    .map((band) => {
+      const homes = linesOfType(type).reduce(
+        (sum, { firstSaleTo }) => sum + Math.max(0, Math.min(firstSaleTo, bandTop(band)) - band.from + 1),
+        0,
+      );
+      return {
+        band,
+        from: band.from,
+        to: Math.min(bandTop(band), last),
+        homes,
+        price: prices?.[type][band.id],
+      };
+    });
+}
+
+/** @returns the price of a home on a floor in units of 10,000 won; undefined if it isn't in the first general sale */
+export function priceOf(type: UnitLabel, floor: number): number | undefined {
+  const band = bandOf(floor);
+  return band && floor <= lastSaleFloor(type) ? prices?.[type][band.id] : undefined;
+}
