@@ -43,6 +43,7 @@ export const screens: Record<string, LoadScreen> = {
   "pages/Legal/Accessibility": () => import("./pages/Legal/Accessibility.tsx"),
   "desk/session/SignIn": () => import("./desk/session/SignIn.tsx"),
   "desk/leads/Leads": () => import("./desk/leads/Leads.tsx"),
+  "desk/leads/LeadEntry": () => import("./desk/leads/LeadEntry.tsx"),
   "desk/leads/LeadPage": () => import("./desk/leads/LeadPage.tsx"),
   "desk/overview/Overview": () => import("./desk/overview/Overview.tsx"),
   "desk/overview/Log": () => import("./desk/overview/Log.tsx"),

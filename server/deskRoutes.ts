@@ -2,8 +2,10 @@ import type { Express } from "express";
 import type { Context } from "./context.ts";
 import { accountsController } from "./controllers/desk/accounts.ts";
 import { deskArticlesController } from "./controllers/desk/articles.ts";
+import { leadEntriesController } from "./controllers/desk/leadEntries.ts";
 import { leadEventsController } from "./controllers/desk/leadEvents.ts";
 import { leadExportsController } from "./controllers/desk/leadExports.ts";
+import { leadGroupsController } from "./controllers/desk/leadGroups.ts";
 import { leadsController } from "./controllers/desk/leads.ts";
 import { leadWorkController } from "./controllers/desk/leadWork.ts";
 import { deskOverviewController } from "./controllers/desk/overview.ts";
@@ -26,9 +28,29 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.get("/admin/sign-in", sessions.form);
   app.use("/admin", administratorsOnly(context));
 
+  const entries = leadEntriesController(context, answer);
+  const groups = leadGroupsController(context);
   const accounts = accountsController(context, answer);
   app.get("/admin", (_request, response) => response.redirect(302, "/admin/leads"));
   app.route("/admin/password").get(accounts.own).put(accounts.limitOwn, accounts.changeOwn);
+
+  app.route("/admin/leads").get(leads.index).post(entries.create);
+  app.get("/admin/leads/search", (_request, response) => response.redirect(302, "/admin/leads"));
+  app.post("/admin/leads/search", leads.search);
+  app.get("/admin/leads/new", entries.form);
+  app.get("/admin/leads/events", leadEventsController(context).index);
+  app.get("/admin/leads/:id", leads.detail);
+  app.put("/admin/leads/:id/status", work.status);
+  app.put("/admin/leads/:id/assignee", work.assignee);
+  app.put("/admin/leads/:id/callback", work.callback);
+  app.put("/admin/leads/:id/grade", work.grade);
+  app.route("/admin/leads/:id/absences").post(work.countAbsence).delete(work.uncountAbsence);
+  app.put("/admin/leads/:id/visit", work.visit);
+  app.post("/admin/leads/:id/notes", work.note);
+  app.delete("/admin/leads/:id/marketing", work.refuse);
+  app.post("/admin/undo/:id", groups.takeBack);
+  app.post("/admin/filters", groups.save);
+  app.delete("/admin/filters/:id", groups.forget);
 
   app.use("/admin", officeOnly(context));
 
@@ -36,16 +58,11 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.put("/admin/accounts/:id", accounts.update);
   app.put("/admin/accounts/:id/password", accounts.password);
   app.route("/admin/accounts/:id/access").put(accounts.enable).delete(accounts.disable);
-  app.get("/admin/leads", leads.index);
-  app.get("/admin/leads/search", (_request, response) => response.redirect(302, "/admin/leads"));
-  app.post("/admin/leads/search", leads.search);
   app.post("/admin/leads/export", leadExportsController(context).create);
-  app.get("/admin/leads/events", leadEventsController(context).index);
-  app.route("/admin/leads/:id").get(leads.detail).delete(work.erase);
-  app.put("/admin/leads/:id/status", work.status);
-  app.post("/admin/leads/:id/notes", work.note);
+  app.post("/admin/leads/assignments", groups.assign);
+  app.delete("/admin/leads/:id", work.erase);
   app.post("/admin/leads/:id/relay", work.relay);
-  app.delete("/admin/leads/:id/marketing", work.refuse);
+  app.route("/admin/leads/:id/merged").post(groups.merge).delete(groups.separate);
   app.post("/admin/relay", relayBacklogsController(context).create);
   app.get("/admin/overview", overview.overview);
   const copies = serviceCopiesController(context, answer);

@@ -1,6 +1,6 @@
 import type { Role } from "../contract/account.ts";
 import type { DeskAction } from "../contract/desk.ts";
-import type { LeadForm, LeadStatus, RelayState } from "../contract/lead.ts";
+import type { Grade, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../contract/lead.ts";
 
 /** Words of the sales office's desk: what the database's states are called. */
 export const desk = {
@@ -10,9 +10,22 @@ export const desk = {
     contacted: "연락함",
     booked: "방문예약",
     visited: "방문함",
+    contracted: "계약",
     closed: "종결",
   } satisfies Record<LeadStatus, string>,
-  forms: { popup: "팝업", home: "홈", customer: "방문예약" } satisfies Record<LeadForm, string>,
+  forms: {
+    popup: "팝업",
+    home: "홈",
+    customer: "방문예약",
+    phone: "전화 접수",
+    walkin: "현장 접수",
+  } satisfies Record<LeadForm, string>,
+  grades: { A: "A 가능성 높음", B: "B 보통", C: "C 낮음" } satisfies Record<Grade, string>,
+  visitOutcomes: { arrived: "도착", no_show: "노쇼" } satisfies Record<VisitOutcome, string>,
+  callbacks: { due: "전화할 시간 지남", planned: "전화 예정" },
+  /** Of the consent to advertising. */
+  consented: { yes: "동의", no: "동의 안 함" },
+  noAssignee: "담당 없음",
   marketing: { yes: "광고 수신 동의", no: "동의 안 함" },
   relayStates: { stored: "저장됨", retrying: "재시도 중", relayed: "전달됨", given_up: "전달 실패" } satisfies Record<
     RelayState,
@@ -69,6 +82,33 @@ export const desk = {
     campaign: "홍보 링크",
     restore: "파기 취소",
   } satisfies Record<DeskAction, string>,
+  /** What was done, by the word that an address says it with. */
+  notices: {
+    relayed: "다시 보내도록 요청했습니다.",
+    "not-relayed": "이미 전달된 상담입니다.",
+    status: "상태를 바꾸었습니다.",
+    assignee: "담당을 바꾸었습니다.",
+    callback: "다시 전화할 시간을 정했습니다.",
+    "no-callback": "다시 전화할 시간을 지웠습니다.",
+    "bad-callback": "날짜와 시간을 다시 확인해 주세요. 지난 시간은 정할 수 없습니다.",
+    absence: "부재를 기록했습니다.",
+    "no-absence": "부재 기록을 하나 지웠습니다.",
+    grade: "등급을 바꾸었습니다.",
+    visit: "방문 결과를 기록했습니다.",
+    note: "메모를 남겼습니다.",
+    marketing: "광고 수신 거부를 기록했습니다.",
+    erase: "상담을 파기합니다.",
+    merged: "상담을 하나로 합쳤습니다.",
+    separated: "상담을 다시 따로 봅니다.",
+    assigned: "고른 상담의 담당을 바꾸었습니다.",
+    entered: "상담을 등록했습니다.",
+    undone: "되돌렸습니다.",
+    late: "되돌릴 수 있는 시간이 지났습니다.",
+    conflict: "그 사이 다른 사람이 먼저 바꾸었습니다. 지금 상태를 확인하고 다시 시도해 주세요.",
+    saved: "조건을 저장했습니다.",
+    unsaved: "조건을 고르고 이름을 적어야 저장할 수 있습니다.",
+    forgotten: "저장한 조건을 지웠습니다.",
+  },
   /** What a list of leads is narrowed by. */
   filters: {
     status: "상태",
@@ -78,9 +118,14 @@ export const desk = {
     from: "접수 시작일",
     to: "접수 종료일",
     visit: "방문일",
+    marketing: "광고 수신",
+    assignee: "담당",
+    grade: "등급",
+    callback: "다시 전화",
   },
-  direct: "직접 유입",
+  sources: { direct: "직접 유입", phone: "전화 접수", walkin: "현장 접수" } as Record<string, string>,
 } as const;
 
 /** @returns what a source is called: a campaign's word or a host as it is. */
-export const sourceLabel = (source: string) => (source === "direct" ? desk.direct : source);
+export const sourceLabel = (source: string) =>
+  (Object.hasOwn(desk.sources, source) ? desk.sources[source] : source) ?? source;

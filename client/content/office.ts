@@ -20,7 +20,7 @@ interface ErasedLine {
 /** Words that the sales office reads: in the form service's mail and in alerts. Names and phones in them are covered. */
 export const office = {
   registrationSubject: `[${complex.name}] 홈페이지 등록`,
-  forms: { popup: "팝업", home: "홈 양식", customer: "방문예약 페이지" },
+  forms: { popup: "팝업", home: "홈 양식", customer: "방문예약 페이지", phone: "전화 접수", walkin: "현장 접수" },
   direct: "직접 유입",
   /** A referring site, or words of an address that no alert repeats: the desk shows them. */
   otherSource: "다른 사이트",

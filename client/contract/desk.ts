@@ -1,6 +1,6 @@
 import type { Account, AccountFields, Role } from "./account.ts";
 import type { ArticleWords, DeskArticle } from "./deskArticle.ts";
-import type { Lead, LeadDetail, LeadEvent, LeadFilters } from "./lead.ts";
+import type { Lead, LeadDetail, LeadEvent, LeadFilters, OfficeForm } from "./lead.ts";
 
 /** What the frame around every page of the desk shows; the server adds it to each answer. */
 export interface DeskFrame {
@@ -68,20 +68,58 @@ export interface LeadsProps extends DeskProps {
   count: number;
   /** Every source there is. */
   sources: string[];
+  /** Accounts that leads can be given to: for a counsellor, the own one. */
+  assignees: Assignee[];
+  /** The account's own. */
+  saved: SavedFilter[];
+  /** What was done, and how to take it back. */
+  notice?: DeskNotice;
   /** Opaque; goes along when the list brings itself up to date, which isn't written down as another opening. */
   seal: string;
 }
 
+export interface Assignee {
+  id: string;
+  name: string;
+}
+
+/** Filters that an account comes back to. */
+export interface SavedFilter {
+  id: string;
+  name: string;
+  filters: LeadFilters;
+}
+
+/** Says what was done; `undo` is the id of what takes it back, for a moment. */
+export interface DeskNotice {
+  words: string;
+  undo?: string;
+}
+
+/** Seconds for which the pages offer to take something back. */
+export const undoSeconds = 10;
+
 /** Up to here leads are counted for a list. */
 export const countLimit = 10_000;
+
+/** Props of GET /admin/leads/new. */
+export interface LeadEntryProps extends DeskProps {
+  form: OfficeForm;
+  /** Makes it one lead however often it is sent. */
+  entryKey: string;
+  /** What a plain form came back with. */
+  notice?: { message: string; fields: Record<string, string>; values: Record<string, string> };
+}
 
 /** Props of GET /admin/leads/{id}. */
 export interface LeadDetailProps extends DeskProps {
   lead: LeadDetail;
   /** Whether there is a form service to send it to. */
   relaying: boolean;
+  /** Accounts that it can be given to. */
+  assignees: Assignee[];
   /** What a plain form post came back with. */
-  notice?: string;
+  notice?: DeskNotice;
 }
 
 /** A figure for each of some words, largest first. */

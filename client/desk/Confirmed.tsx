@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { adminRequest } from "./adminRequest.ts";
+import { adminAnswer, problemIn } from "./adminRequest.ts";
 import styles from "./Confirmed.module.css";
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   button: string;
   method: "PUT" | "DELETE";
   path: string;
-  onDone: () => void;
+  onDone: (body: Record<string, unknown>) => void;
   /** What will happen. */
   children: ReactNode;
 }
@@ -23,9 +23,10 @@ export function Confirmed({ summary, button, method, path, onDone, children }: P
         action={path}
         onSubmit={(event) => {
           event.preventDefault();
-          void adminRequest(method, path).then((problem) => {
+          void adminAnswer(method, path).then((answer) => {
+            const problem = problemIn(answer);
             setFailure(problem);
-            if (!problem) onDone();
+            if (!problem) onDone(answer.body);
           });
         }}
       >

@@ -14,6 +14,7 @@ const deskPage = (path: string, file: string, name: string): Page => ({
 export const deskPages: readonly Page[] = [
   deskPage("/admin/sign-in", "desk/session/SignIn", "로그인"),
   deskPage("/admin/leads", "desk/leads/Leads", "상담"),
+  deskPage("/admin/leads/new", "desk/leads/LeadEntry", "상담 직접 등록"),
   deskPage("/admin/leads/:id", "desk/leads/LeadPage", "상담 내용"),
   deskPage("/admin/overview", "desk/overview/Overview", "현황"),
   deskPage("/admin/copies", "desk/overview/Copies", "삭제할 사본"),

@@ -38,8 +38,10 @@ const json = <Value extends object>(type: "json" | "jsonb" = "jsonb"): Given<Val
 
 const nullable = <Value, Written>({
   type,
+  words,
 }: Given<Value, Written>): Column<Value | null, "default", Written | null> => ({
   type,
+  ...(words && { words }),
   filledBy: "default",
   nullable: true,
 });
@@ -61,6 +63,14 @@ export interface DeskLogDetails {
   to?: LeadStatus;
   /** What else was changed, in words: of accounts and campaigns, never of visitors. */
   note?: string;
+}
+
+/** What is needed to take something back: ids, never what a visitor wrote. */
+export interface UndoData {
+  /** Each with the account or the lead that it belonged to. */
+  leads: { id: string; from?: string | null }[];
+  /** The account or the lead that they belong to now. */
+  to?: string | null;
 }
 
 /** Every table that the migrations make. */
@@ -117,6 +127,7 @@ export const tables = {
     hash: text,
     marketing: boolean,
     channel: oneOf("form", "link", "office"),
+    told_by: nullable(text),
   },
   consent_texts: { hash: text, version: text, text, first_shown_at: defaulted(time) },
   desk_log: {
@@ -126,6 +137,13 @@ export const tables = {
     action: oneOf(...deskActions),
     registration_id: nullable(bigint),
     details: defaulted(json<DeskLogDetails>()),
+  },
+  desk_undos: {
+    id: computed(bigint),
+    administrator_id: bigint,
+    kind: oneOf("erase", "merge", "assign", "marketing"),
+    data: json<UndoData>(),
+    expires_at: time,
   },
   erasures: {
     registration_id: bigint,
@@ -146,7 +164,7 @@ export const tables = {
     id: computed(bigint),
     key: text,
     fingerprint: text,
-    form: oneOf("popup", "home", "customer"),
+    form: oneOf("popup", "home", "customer", "phone", "walkin"),
     name: text,
     phone: text,
     message: defaulted(text),
@@ -158,13 +176,21 @@ export const tables = {
     marketing_consent: defaulted(boolean),
     created_at: defaulted(time),
     relayed_at: nullable(time),
-    status: defaulted(oneOf("new", "contacted", "booked", "visited", "closed")),
+    status: defaulted(oneOf("new", "contacted", "booked", "visited", "contracted", "closed")),
     phone_digits: computed(text),
     first_touch: defaulted(json<TrafficSource>()),
     last_touch: defaulted(json<TrafficSource>()),
     source: computed(text),
     relay_state: defaulted(oneOf("stored", "retrying", "relayed", "given_up")),
     alerted: defaulted(boolean),
+    assignee_id: nullable(bigint),
+    callback_at: nullable(time),
+    absences: defaulted(integer),
+    grade: nullable(oneOf("A", "B", "C")),
+    visited_at: nullable(time),
+    contracted_at: nullable(time),
+    merged_into: nullable(bigint),
+    erase_at: nullable(time),
   },
   relay_attempts: {
     id: computed(bigint),
@@ -178,6 +204,7 @@ export const tables = {
     duration_ms: defaulted(integer),
     next_at: nullable(time),
   },
+  saved_filters: { id: computed(bigint), administrator_id: bigint, name: text, filters: json<LeadFilters>() },
   sessions: { sid: text, sess: json("json"), expire: time },
   sites: { slug: text, last_number: defaulted(integer) },
   texted_numbers: { number: text, sent_at: column<Date[]>("ARRAY") },
@@ -202,6 +229,8 @@ export const tables = {
     starts_at: time,
     booked_at: defaulted(time),
     cancelled_at: nullable(time),
+    outcome: nullable(oneOf("arrived", "no_show")),
+    outcome_at: nullable(time),
   },
   visit_slots: { starts_at: time, booked: integer },
 } satisfies Record<string, Record<string, Column>>;

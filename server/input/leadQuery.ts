@@ -1,10 +1,12 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { type LeadFilters, leadStatuses, relayStates } from "../../client/contract/lead.ts";
+import { grades, type LeadFilters, leadStatuses, officeForms, relayStates } from "../../client/contract/lead.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { registrationForms } from "../../client/contract/registration.ts";
 import { BadRequest } from "../errors.ts";
 import { type LeadQuery, leadsPerPage } from "../models/lead.ts";
+import type { Viewer } from "../models/leadScope.ts";
+import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
 import { decodeCursor } from "./cursor.ts";
 import { isStorable } from "./isStorable.ts";
@@ -23,15 +25,25 @@ const day = z.iso
 const filters = z.object({
   status: z.enum(leadStatuses).optional().catch(none),
   relay: z.enum(relayStates).optional().catch(none),
-  form: z.enum(registrationForms).optional().catch(none),
+  form: z
+    .enum([...registrationForms, ...officeForms])
+    .optional()
+    .catch(none),
   source: z.string().min(1).max(200).refine(isStorable).optional().catch(none),
   from: day,
   to: day,
   visit: day,
+  marketing: z.enum(["yes", "no"]).optional().catch(none),
+  assignee: z
+    .union([z.literal("none"), z.string().regex(rowId)])
+    .optional()
+    .catch(none),
+  grade: z.enum(grades).optional().catch(none),
+  callback: z.enum(["due", "planned"]).optional().catch(none),
 });
 
 /** @returns the filters among an address's or a form's fields. */
-function filtersIn(fields: unknown): LeadFilters {
+export function filtersIn(fields: unknown): LeadFilters {
   const parsed = filters.parse(fields ?? {});
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }
@@ -44,21 +56,22 @@ function pagesFor(atLeast: unknown): number {
 }
 
 /** What an address asks for: never a name or a number. */
-export function addressedLeads(request: Request): LeadQuery {
-  return { filters: filtersIn(request.query), q: "", after: decodeCursor(request.query.cursor) };
+export function addressedLeads(request: Request, viewer: Viewer): LeadQuery {
+  return { filters: filtersIn(request.query), q: "", viewer, after: decodeCursor(request.query.cursor) };
 }
 
 /**
  * What a form asks for, words included.
  * @throws BadRequest when the words can't be anybody's name or number
  */
-export function searchedLeads(request: Request): LeadQuery {
+export function searchedLeads(request: Request, viewer: Viewer): LeadQuery {
   const { q, cursor, atLeast } = request.body ?? {};
   const words = asText(q).trim();
   if (words.length > fieldLimits.name || !isStorable(words)) throw new BadRequest("검색어를 다시 확인해 주세요.");
   return {
     filters: filtersIn(request.body),
     q: words,
+    viewer,
     after: decodeCursor(asText(cursor) === "" ? undefined : cursor),
     pages: pagesFor(atLeast),
   };

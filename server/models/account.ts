@@ -1,8 +1,10 @@
 import type { Knex } from "knex";
 import { desk } from "../../client/content/desk.ts";
-import type { Account, Role } from "../../client/contract/account.ts";
+import { type Account, accountName, type Role } from "../../client/contract/account.ts";
+import type { Assignee } from "../../client/contract/desk.ts";
 import { hashPassword } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
+import type { Viewer } from "./leadScope.ts";
 
 /** Who changes accounts: an e-mail, or the command line. */
 interface By {
@@ -23,6 +25,15 @@ export async function listAccounts(db: Knex): Promise<Account[]> {
     enabled: row.disabled_at === null,
     secondFactor: row.totp_secret !== null,
   }));
+}
+
+/** @returns the accounts that somebody can give leads to: a counsellor takes them, and gives none away */
+export async function listAssignees(db: Knex, viewer: Viewer): Promise<Assignee[]> {
+  const rows = await db("administrators")
+    .where({ disabled_at: null, ...(viewer.role !== "office" && { id: viewer.id }) })
+    .orderByRaw("lower(name), lower(email)")
+    .select("id", "email", "name");
+  return rows.map((row) => ({ id: row.id, name: accountName(row) }));
 }
 
 /** @returns the id that an e-mail's account has */

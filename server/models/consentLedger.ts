@@ -31,7 +31,7 @@ export async function consentWording(db: Knex, registrationId: string): Promise<
 export async function changeMarketing(
   db: Knex,
   registrationId: string,
-  { marketing, channel }: { marketing: boolean; channel: "link" | "office" },
+  { marketing, channel, toldBy }: { marketing: boolean; channel: "link" | "office"; toldBy?: string },
 ): Promise<boolean> {
   const { rowCount } = await db.raw<QueryResult>(
     `WITH changed AS (
@@ -40,12 +40,13 @@ export async function changeMarketing(
      ), wording AS (
        INSERT INTO consent_texts (hash, version, text) VALUES (:hash, :version, :wording) ON CONFLICT DO NOTHING
      )
-     INSERT INTO consent_events (registration_id, kind, version, hash, marketing, channel)
-     SELECT id, :kind, :version, :hash, :marketing, :channel FROM changed RETURNING id`,
+     INSERT INTO consent_events (registration_id, kind, version, hash, marketing, channel, told_by)
+     SELECT id, :kind, :version, :hash, :marketing, :channel, :toldBy FROM changed RETURNING id`,
     {
       registrationId,
       marketing,
       channel,
+      toldBy: toldBy ?? null,
       kind: marketing ? "marketing_given" : "marketing_withdrawn",
       version: consent.version,
       hash: consentHash,

@@ -40,7 +40,7 @@ export async function writeView(db: Knex, administrator: string, leadId: string)
        SELECT FROM (
          SELECT action, at FROM desk_log WHERE registration_id = :leadId AND administrator = :administrator
          ORDER BY id DESC LIMIT 1
-       ) AS newest WHERE action IN ('status', 'note', 'relay', 'marketing') AND at > now() - interval '1 minute'
+       ) AS newest WHERE action NOT IN ('list', 'search', 'view', 'export', 'today') AND at > now() - interval '1 minute'
      ) OR NOT EXISTS (
        SELECT FROM desk_log WHERE registration_id = :leadId AND administrator = :administrator
          AND action = 'view' AND at > now() - interval '12 hours'
@@ -51,7 +51,7 @@ export async function writeView(db: Knex, administrator: string, leadId: string)
 
 /** @returns what a list was narrowed by, in words */
 function conditionsOf(filters: LeadFilters): string[] {
-  const { status, relay, form, source, from, to, visit } = filters;
+  const { status, relay, form, source, from, to, visit, marketing, assignee, grade, callback } = filters;
   const labels = desk.filters;
   return [
     status && `${labels.status} ${desk.statuses[status]}`,
@@ -61,6 +61,10 @@ function conditionsOf(filters: LeadFilters): string[] {
     from && `${labels.from} ${from}`,
     to && `${labels.to} ${to}`,
     visit && `${labels.visit} ${visit}`,
+    marketing && `${labels.marketing} ${desk.consented[marketing]}`,
+    assignee && `${labels.assignee} ${assignee === "none" ? desk.noAssignee : `계정 ${assignee}`}`,
+    grade && `${labels.grade} ${grade}`,
+    callback && `${labels.callback} ${desk.callbacks[callback]}`,
   ].filter((condition) => condition !== undefined);
 }
 
@@ -70,9 +74,9 @@ function noteOf({ details: { shown, from, to, note, filters = {} } }: LogRow): s
   return [...(shown === undefined ? [] : [`${formatCount(shown)}건`]), ...conditionsOf(filters)].join(" · ");
 }
 
-/** @returns who saw or changed a lead, newest first */
-export async function deskLogOf(db: Knex, leadId: string): Promise<LeadEvent[]> {
-  const rows = await db("desk_log").where({ registration_id: leadId }).orderBy("id", "desc").limit(50);
+/** @returns who saw or changed leads that are shown as one, newest first */
+export async function deskLogOf(db: Knex, leadIds: readonly string[]): Promise<LeadEvent[]> {
+  const rows = await db("desk_log").whereIn("registration_id", leadIds).orderBy("id", "desc").limit(50);
   return rows.map((row) => ({
     at: row.at.toISOString(),
     title: desk.actions[row.action],

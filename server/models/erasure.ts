@@ -42,6 +42,19 @@ export async function eraseRegistration(db: Knex, id: string, reason: ErasureRea
   return rowCount === 1;
 }
 
+/**
+ * Destroys what the office meant to and didn't take back, with the leads that are shown as a part of it.
+ * @returns how many registrations were destroyed
+ */
+export async function erasePlanned(db: Knex): Promise<number> {
+  const { rowCount } = await db.raw<QueryResult>(
+    destroy(`SELECT id FROM registrations WHERE erase_at <= now() OR merged_into IN (
+      SELECT id FROM registrations WHERE erase_at <= now())`),
+    { reason: "office" },
+  );
+  return rowCount ?? 0;
+}
+
 /** @returns when and why a registration was destroyed, if it was */
 export async function findErasure(db: Knex, id: string): Promise<{ at: Date; reason: ErasureReason } | undefined> {
   return db("erasures").where({ registration_id: id }).first("at", "reason");

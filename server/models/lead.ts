@@ -1,28 +1,50 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
+import { accountName } from "../../client/contract/account.ts";
 import type { Lead, LeadFilters } from "../../client/contract/lead.ts";
 import { type ListedField, listedFields } from "../../client/contract/registrationFields.ts";
 import type { Row } from "../database/tables.ts";
 import type { Cursor } from "./cursor.ts";
 import { distinctValues } from "./distinctValues.ts";
+import { type Condition, scopesOf, type Viewer, visibleTo } from "./leadScope.ts";
 import { onlyRow } from "./onlyRow.ts";
 import { columnsOf, type VisitorColumns, visitorValues } from "./visitorColumns.ts";
 
 export const leadsPerPage = 30;
 
 /** Joined to every lead: the visit that still stands. */
-const joinVisit = "LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id AND visit.cancelled_at IS NULL";
+export const joinVisit =
+  "LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id AND visit.cancelled_at IS NULL";
 
-const columns = `lead.id, lead.created_at, lead.form, ${columnsOf(listedFields, "lead")}, lead.status,
-  lead.relay_state, lead.source, lead.marketing_consent, visit.starts_at AS visit_at`;
+/** Joined to every lead: who looks after it. */
+export const joinAssignee = "LEFT JOIN administrators AS assignee ON assignee.id = lead.assignee_id";
+
+export const assigneeColumns = "assignee.email AS assignee_email, assignee.name AS assignee_name";
+
+export const leadColumns = `lead.id, lead.created_at, lead.form, ${columnsOf(listedFields, "lead")}, lead.status,
+  lead.relay_state, lead.source, lead.marketing_consent, lead.assignee_id, lead.callback_at, lead.absences, lead.grade,
+  visit.starts_at AS visit_at, visit.outcome AS visit_outcome, ${assigneeColumns}`;
 
 export interface LeadRow
   extends VisitorColumns<ListedField>,
     Pick<
       Row<"registrations">,
-      "id" | "created_at" | "form" | "status" | "relay_state" | "source" | "marketing_consent"
+      | "id"
+      | "created_at"
+      | "form"
+      | "status"
+      | "relay_state"
+      | "source"
+      | "marketing_consent"
+      | "assignee_id"
+      | "callback_at"
+      | "absences"
+      | "grade"
     > {
   visit_at: Date | null;
+  visit_outcome: Row<"visit_bookings">["outcome"];
+  assignee_email: string | null;
+  assignee_name: string | null;
   duplicates?: number;
 }
 
@@ -36,13 +58,16 @@ export const toLead = (row: LeadRow): Lead => ({
   source: row.source,
   marketing: row.marketing_consent,
   visitAt: row.visit_at?.toISOString() ?? null,
+  visitOutcome: row.visit_outcome,
+  assignee:
+    row.assignee_id && row.assignee_email
+      ? { id: row.assignee_id, name: accountName({ email: row.assignee_email, name: row.assignee_name ?? "" }) }
+      : null,
+  callbackAt: row.callback_at?.toISOString() ?? null,
+  absences: row.absences,
+  grade: row.grade,
   duplicates: row.duplicates ?? 0,
 });
-
-interface Condition {
-  sql: string;
-  values: readonly unknown[];
-}
 
 const startOfDay = "(?::date)::timestamp AT TIME ZONE 'Asia/Seoul'";
 const endOfDay = "(?::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'";
@@ -69,7 +94,8 @@ const holds = (pieces: readonly string[]): Condition => ({
   values: [pieces],
 });
 
-function conditions({ status, relay, form, source, from, to, visit }: LeadFilters, q: string): Condition[] {
+function conditions(filters: LeadFilters, q: string): Condition[] {
+  const { status, relay, form, source, from, to, visit, marketing, assignee, grade, callback } = filters;
   const when = (value: string | undefined, sql: string, values: readonly unknown[] = [value]) =>
     value === undefined ? [] : [{ sql, values }];
   return [
@@ -80,6 +106,10 @@ function conditions({ status, relay, form, source, from, to, visit }: LeadFilter
     ...when(from, `lead.created_at >= ${startOfDay}`),
     ...when(to, `lead.created_at < ${endOfDay}`),
     ...when(visit, `visit.starts_at >= ${startOfDay} AND visit.starts_at < ${endOfDay}`, [visit, visit]),
+    ...when(marketing, "lead.marketing_consent = ?", [marketing === "yes"]),
+    ...(assignee === "none" ? when(assignee, "lead.assignee_id IS NULL", []) : when(assignee, "lead.assignee_id = ?")),
+    ...when(grade, "lead.grade = ?"),
+    ...when(callback, callback === "due" ? "lead.callback_at <= now()" : "lead.callback_at IS NOT NULL", []),
     ...searched(q.trim()),
   ];
 }
@@ -88,6 +118,8 @@ export interface LeadQuery {
   filters: LeadFilters;
   /** Part of a name or of a number; empty for all. */
   q: string;
+  /** Whose list it is. */
+  viewer: Viewer;
   after?: Cursor | undefined;
   /** Pages that are asked for at once; 1 by default. */
   pages?: number;
@@ -97,8 +129,9 @@ export interface LeadQuery {
  * Leads, newest first, by keyset.
  * @param limit how many at most
  */
-export async function selectLeads(db: Knex, { filters, q, after }: LeadQuery, limit: number): Promise<LeadRow[]> {
-  const all = [
+export async function selectLeads(db: Knex, query: LeadQuery, limit: number): Promise<LeadRow[]> {
+  const { filters, q, viewer, after } = query;
+  const wanted = [
     ...conditions(filters, q),
     ...(after
       ? [
@@ -109,11 +142,19 @@ export async function selectLeads(db: Knex, { filters, q, after }: LeadQuery, li
         ]
       : []),
   ];
+  const parts = scopesOf(viewer).map((scope) => {
+    const all = [...scope, ...wanted];
+    return {
+      sql: `(SELECT ${leadColumns} FROM registrations AS lead ${joinVisit} ${joinAssignee}
+        WHERE ${all.map(({ sql }) => sql).join(" AND ")}
+        ORDER BY lead.created_at DESC, lead.id DESC LIMIT ?)`,
+      values: [...all.flatMap(({ values }) => values), limit],
+    };
+  });
   const { rows } = await db.raw<QueryResult<LeadRow>>(
-    `SELECT ${columns} FROM registrations AS lead ${joinVisit}
-     ${all.length > 0 ? `WHERE ${all.map(({ sql }) => sql).join(" AND ")}` : ""}
-     ORDER BY lead.created_at DESC, lead.id DESC LIMIT ?`,
-    [...all.flatMap(({ values }) => values), limit] as Knex.RawBinding[],
+    `SELECT * FROM (${parts.map(({ sql }) => sql).join(" UNION ALL ")}) AS listed
+     ORDER BY created_at DESC, id DESC LIMIT ?`,
+    [...parts.flatMap(({ values }) => values), limit] as Knex.RawBinding[],
   );
   return rows;
 }
@@ -123,13 +164,15 @@ export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Le
   const limit = leadsPerPage * (query.pages ?? 1);
   const rows = await selectLeads(db, query, limit + 1);
   const shown = rows.slice(0, limit);
+  const visible = visibleTo(query.viewer);
   const counted = await db.raw<QueryResult<{ id: string; duplicates: number }>>(
-    `SELECT lead.id, (
-       SELECT count(*)::integer FROM registrations AS other
-       WHERE other.phone_digits = lead.phone_digits AND other.phone_digits <> '' AND other.id <> lead.id
+    `SELECT listed.id, (
+       SELECT count(*)::integer FROM registrations AS lead
+       WHERE lead.phone_digits = listed.phone_digits AND lead.phone_digits <> '' AND lead.id <> listed.id
+         AND ${visible.sql}
      ) AS duplicates
-     FROM registrations AS lead WHERE lead.id = ANY(?::bigint[])`,
-    [shown.map(({ id }) => id)],
+     FROM registrations AS listed WHERE listed.id = ANY(?::bigint[])`,
+    [...visible.values, shown.map(({ id }) => id)] as Knex.RawBinding[],
   );
   const duplicates = new Map(counted.rows.map((row) => [row.id, row.duplicates]));
   return {
@@ -139,14 +182,21 @@ export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Le
 }
 
 /** @returns how many leads fit, counted no further than `limit`. */
-export async function countLeads(db: Knex, { filters, q }: LeadQuery, limit: number): Promise<number> {
-  const all = conditions(filters, q);
+export async function countLeads(db: Knex, { filters, q, viewer }: LeadQuery, limit: number): Promise<number> {
+  const wanted = conditions(filters, q);
+  const parts = scopesOf(viewer).map((scope) => {
+    const all = [...scope, ...wanted];
+    return {
+      sql: `(SELECT 1 FROM registrations AS lead ${filters.visit === undefined ? "" : joinVisit}
+        WHERE ${all.map(({ sql }) => sql).join(" AND ")} LIMIT ?)`,
+      values: [...all.flatMap(({ values }) => values), limit],
+    };
+  });
   const { rows } = await db.raw<QueryResult<{ count: number }>>(
     `SELECT count(*)::integer AS count FROM (
-       SELECT 1 FROM registrations AS lead ${filters.visit === undefined ? "" : joinVisit}
-       ${all.length > 0 ? `WHERE ${all.map(({ sql }) => sql).join(" AND ")}` : ""} LIMIT ?
+       SELECT FROM (${parts.map(({ sql }) => sql).join(" UNION ALL ")}) AS listed LIMIT ?
      ) AS found`,
-    [...all.flatMap(({ values }) => values), limit] as Knex.RawBinding[],
+    [...parts.flatMap(({ values }) => values), limit] as Knex.RawBinding[],
   );
   return onlyRow(rows).count;
 }

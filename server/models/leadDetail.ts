@@ -5,36 +5,46 @@ import type { LeadDetail, LeadEvent } from "../../client/contract/lead.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
 import type { Row } from "../database/tables.ts";
 import { deskLogOf } from "./deskLog.ts";
-import { toLead } from "./lead.ts";
+import { assigneeColumns, joinAssignee, toLead } from "./lead.ts";
+import { mayOpen, type Viewer, visibleTo } from "./leadScope.ts";
 import { visitorValues } from "./visitorColumns.ts";
 
 interface DetailRow extends Row<"registrations"> {
   visit_at: Date | null;
+  visit_outcome: Row<"visit_bookings">["outcome"];
+  assignee_email: string | null;
+  assignee_name: string | null;
   booked_at: Date | null;
   cancelled_at: Date | null;
 }
 
 const select = `SELECT lead.*, CASE WHEN visit.cancelled_at IS NULL THEN visit.starts_at END AS visit_at,
-    visit.starts_at AS booked_at, visit.cancelled_at
-  FROM registrations AS lead LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id`;
+    visit.starts_at AS booked_at, visit.cancelled_at, visit.outcome AS visit_outcome, ${assigneeColumns}
+  FROM registrations AS lead LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id ${joinAssignee}`;
 
 /** Other leads of a number that are shown beside one. */
 const sameNumberShown = 20;
 
 const words = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
-/** @returns everything that is known of a lead, or undefined when there is none */
-export async function findLead(db: Knex, id: string): Promise<LeadDetail | undefined> {
+/**
+ * @returns everything that is known of a lead that this account may open, with the histories of those that were merged
+ *   into it, or undefined when there is none
+ */
+export async function findLead(db: Knex, id: string, viewer: Viewer): Promise<LeadDetail | undefined> {
+  if (!(await mayOpen(db, viewer, id))) return undefined;
   const found = await db.raw<QueryResult<DetailRow>>(`${select} WHERE lead.id = ?`, [id]);
   const [row] = found.rows;
   if (!row) return undefined;
+  const merged = await mergedInto(db, id);
+  const ids = [id, ...merged.map((lead) => lead.id)];
   const [sameNumber, notes, relay, texts, consents, accesses] = await Promise.all([
-    sameNumberAs(db, row),
-    db("lead_notes").where({ registration_id: id }).orderBy("id", "desc"),
-    relayEvents(db, id),
-    textEvents(db, id),
-    consentEvents(db, id),
-    deskLogOf(db, id),
+    sameNumberAs(db, row, viewer),
+    db("lead_notes").whereIn("registration_id", ids).orderBy("id", "desc"),
+    relayEvents(db, ids),
+    textEvents(db, ids),
+    consentEvents(db, ids),
+    deskLogOf(db, ids),
   ]);
   return {
     ...toLead({ ...row, duplicates: sameNumber.length }),
@@ -53,6 +63,8 @@ export async function findLead(db: Knex, id: string): Promise<LeadDetail | undef
       createdAt: note.created_at.toISOString(),
     })),
     sameNumber,
+    merged,
+    mergedInto: row.merged_into,
     relay,
     texts,
     consents,
@@ -60,17 +72,26 @@ export async function findLead(db: Knex, id: string): Promise<LeadDetail | undef
   };
 }
 
-async function sameNumberAs(db: Knex, { id, phone_digits }: DetailRow) {
+async function sameNumberAs(db: Knex, { id, phone_digits }: DetailRow, viewer: Viewer) {
+  const visible = visibleTo(viewer);
   const { rows } = await db.raw<QueryResult<DetailRow>>(
-    `${select} WHERE lead.phone_digits = ? AND lead.phone_digits <> '' AND lead.id <> ?
+    `${select} WHERE lead.phone_digits = ? AND lead.phone_digits <> '' AND lead.id <> ? AND ${visible.sql}
      ORDER BY lead.created_at DESC, lead.id DESC LIMIT ?`,
-    [phone_digits, id, sameNumberShown],
+    [phone_digits, id, ...visible.values, sameNumberShown] as Knex.RawBinding[],
   );
   return rows.map(toLead);
 }
 
-async function relayEvents(db: Knex, id: string): Promise<LeadEvent[]> {
-  const rows = await db("relay_attempts").where({ registration_id: id }).orderBy("id", "desc").limit(100);
+async function mergedInto(db: Knex, id: string) {
+  const { rows } = await db.raw<QueryResult<DetailRow>>(
+    `${select} WHERE lead.merged_into = ? AND lead.erase_at IS NULL ORDER BY lead.created_at DESC, lead.id DESC`,
+    [id],
+  );
+  return rows.map(toLead);
+}
+
+async function relayEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[]> {
+  const rows = await db("relay_attempts").whereIn("registration_id", ids).orderBy("id", "desc").limit(100);
   return rows.map((row) => ({
     at: row.at.toISOString(),
     title: desk.relayOutcomes[row.outcome],
@@ -78,8 +99,8 @@ async function relayEvents(db: Knex, id: string): Promise<LeadEvent[]> {
   }));
 }
 
-async function textEvents(db: Knex, id: string): Promise<LeadEvent[]> {
-  const rows = await db("texts").where({ registration_id: id }).orderBy("id", "desc");
+async function textEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[]> {
+  const rows = await db("texts").whereIn("registration_id", ids).orderBy("id", "desc");
   return rows.map((row) => ({
     at: (row.settled_at ?? row.created_at).toISOString(),
     title: `${desk.textKinds[row.kind]}: ${desk.textStates[row.state]}`,
@@ -91,13 +112,14 @@ async function textEvents(db: Knex, id: string): Promise<LeadEvent[]> {
 const textReason = (reason: string) =>
   Object.entries(desk.textObstacles).find(([obstacle]) => obstacle === reason)?.[1] ?? reason;
 
-async function consentEvents(db: Knex, id: string): Promise<LeadEvent[]> {
-  const rows = await db("consent_events").where({ registration_id: id }).orderBy("id", "desc");
+async function consentEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[]> {
+  const rows = await db("consent_events").whereIn("registration_id", ids).orderBy("id", "desc");
   return rows.map((row) => ({
     at: row.at.toISOString(),
     title: desk.noticeKinds[row.kind],
     note: words(
       desk.noticeChannels[row.channel],
+      row.told_by,
       `안내문 ${row.version} (${row.hash.slice(0, 8)})`,
       row.marketing ? desk.marketing.yes : `광고 수신 ${desk.marketing.no}`,
     ),

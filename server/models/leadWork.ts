@@ -1,64 +1,238 @@
 import type { Knex } from "knex";
-import type { LeadStatus } from "../../client/contract/lead.ts";
+import { desk } from "../../client/content/desk.ts";
+import { undoSeconds } from "../../client/contract/desk.ts";
+import { formatMoment } from "../../client/contract/format/format.ts";
+import type { Grade, LeadStatus, VisitOutcome } from "../../client/contract/lead.ts";
+import type { DeskLogDetails, Row } from "../database/tables.ts";
+import type { Administrator } from "./administrator.ts";
 import { changeMarketing } from "./consentLedger.ts";
 import { writeDeskLog } from "./deskLog.ts";
-import { eraseRegistration } from "./erasure.ts";
+import { lockLead } from "./leadScope.ts";
 import { sendAgain } from "./relayHistory.ts";
+import { rememberUndo } from "./undo.ts";
 
-interface Work {
+export interface Work {
   id: string;
-  /** E-mail of who does it. */
-  administrator: string;
+  /** Who does it. */
+  by: Administrator;
 }
 
-/** What the office does with a lead. Each is done and written into the log together, or not at all. */
-export async function setStatus(db: Knex, { id, administrator }: Work, status: LeadStatus): Promise<boolean> {
+/** `missing`: there is no such lead for this account. `conflict`: somebody else was faster. */
+export type WorkOutcome = "done" | "missing" | "conflict";
+
+type Lead = Row<"registrations">;
+type Change = Partial<
+  Pick<Lead, "status" | "visited_at" | "contracted_at" | "callback_at" | "grade" | "absences" | "assignee_id">
+>;
+
+/** What is written down, and what into which columns; null where nothing changes, "conflict" where it may not. */
+type Step = (lead: Lead) => { change: Change; details?: DeskLogDetails } | "conflict" | null;
+
+/** What the office does with a lead is done and written into the log together, or not at all. */
+function change(db: Knex, { id, by }: Work, action: Parameters<typeof writeDeskLog>[1]["action"], step: Step) {
+  return db.transaction(async (transaction): Promise<WorkOutcome> => {
+    const lead = await lockLead(transaction, by, id);
+    if (!lead) return "missing";
+    const made = step(lead);
+    if (made === "conflict") return "conflict";
+    if (made === null) return "done";
+    await transaction("registrations").where({ id }).update(made.change);
+    const { details } = made;
+    await writeDeskLog(transaction, { administrator: by.email, action, leadId: id, ...(details && { details }) });
+    return "done";
+  });
+}
+
+/** When it came to a visit and to a contract, as a status says it. */
+function reached(lead: Pick<Lead, "visited_at" | "contracted_at">, status: LeadStatus, now: Date): Change {
+  if (status === "closed") return {};
+  if (status === "contracted") return { contracted_at: lead.contracted_at ?? now };
+  if (status === "visited") return { visited_at: lead.visited_at ?? now, contracted_at: null };
+  return { visited_at: null, contracted_at: null };
+}
+
+/** @param was the status that the change began from, if it is known: somebody may have been faster */
+export const setStatus = (
+  db: Knex,
+  work: Work,
+  { status, was }: { status: LeadStatus; was?: LeadStatus | undefined },
+) =>
+  change(db, work, "status", (lead) => {
+    if (was !== undefined && was !== lead.status && status !== lead.status) return "conflict";
+    return {
+      change: { status, ...reached(lead, status, new Date()) },
+      details: { from: lead.status, to: status },
+    };
+  });
+
+/** @param callback when the lead is to be called again; null for not at all */
+export const setCallback = (db: Knex, work: Work, callback: Date | null) =>
+  change(db, work, "callback", () => ({
+    change: { callback_at: callback },
+    details: { note: callback ? formatMoment(callback.toISOString()) : "취소" },
+  }));
+
+export const setGrade = (db: Knex, work: Work, grade: Grade | null) =>
+  change(db, work, "grade", (lead) =>
+    lead.grade === grade
+      ? null
+      : { change: { grade }, details: { note: `${lead.grade ?? "없음"} → ${grade ?? "없음"}` } },
+  );
+
+/** Counts a call that nobody took, or takes one back. A lead that nobody had called is new no more. */
+export const countAbsence = (db: Knex, work: Work, step: 1 | -1) =>
+  change(db, work, "absence", (lead) => {
+    const absences = lead.absences + step;
+    if (absences < 0) return null;
+    const status = lead.status === "new" && step === 1 ? "contacted" : lead.status;
+    return { change: { absences, status }, details: { note: `${absences}회${step < 0 ? " (되돌림)" : ""}` } };
+  });
+
+/** @returns `missing` for an account that can't look after leads, too */
+export function setAssignee(
+  db: Knex,
+  work: Work,
+  { assignee, was }: { assignee: string | null; was?: string | null | undefined },
+): Promise<WorkOutcome> {
+  return db.transaction(async (transaction): Promise<WorkOutcome> => {
+    const lead = await lockLead(transaction, work.by, work.id);
+    if (!lead || !(await mayGiveTo(transaction, work.by, assignee))) return "missing";
+    if (lead.assignee_id === assignee) return "done";
+    if (was !== undefined && was !== lead.assignee_id) return "conflict";
+    await assign(transaction, work.by, lead, assignee);
+    return "done";
+  });
+}
+
+/** The office gives leads to whomever it wants, counsellors take one or give it back. */
+async function mayGiveTo(transaction: Knex, by: Administrator, assignee: string | null): Promise<boolean> {
+  if (assignee === null) return true;
+  if (by.role !== "office" && assignee !== by.id) return false;
+  return (await transaction("administrators").where({ id: assignee, disabled_at: null }).first("id")) !== undefined;
+}
+
+async function assign(transaction: Knex, by: Administrator, lead: Lead, assignee: string | null): Promise<void> {
+  await transaction("registrations").where({ id: lead.id }).update({ assignee_id: assignee });
+  const named = await transaction("administrators")
+    .whereIn(
+      "id",
+      [lead.assignee_id, assignee].filter((id) => id !== null),
+    )
+    .select("id", "email");
+  const nameOf = (id: string | null) => named.find((account) => account.id === id)?.email ?? desk.noAssignee;
+  const details = { note: `${nameOf(lead.assignee_id)} → ${nameOf(assignee)}` };
+  await writeDeskLog(transaction, { administrator: by.email, action: "assign", leadId: lead.id, details });
+}
+
+/**
+ * Gives many leads to one account. Those that are gone are left out.
+ * @returns how many have another assignee now and the id of what takes it back, or undefined for an account that can't
+ *   look after leads
+ */
+export function assignAll(
+  db: Knex,
+  by: Administrator,
+  ids: readonly string[],
+  assignee: string | null,
+): Promise<{ count: number; undo: string } | undefined> {
   return db.transaction(async (transaction) => {
-    const before = await transaction("registrations").where({ id }).forUpdate().first("status");
-    if (!before) return false;
-    await transaction("registrations").where({ id }).update({ status });
-    const details = { from: before.status, to: status };
-    await writeDeskLog(transaction, { administrator, action: "status", leadId: id, details });
+    if (!(await mayGiveTo(transaction, by, assignee))) return undefined;
+    const leads = [];
+    // In one order, so that two who give the same leads away wait for one another.
+    for (const id of [...new Set(ids)].sort((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))) {
+      const lead = await lockLead(transaction, by, id);
+      if (!lead || lead.assignee_id === assignee) continue;
+      await assign(transaction, by, lead, assignee);
+      leads.push({ id, from: lead.assignee_id });
+    }
+    const undo = await rememberUndo(transaction, { by, kind: "assign", data: { leads, to: assignee } });
+    return { count: leads.length, undo };
+  });
+}
+
+/** Writes down whether somebody came to a booked visit; null takes it back. */
+export function setVisitOutcome(db: Knex, { id, by }: Work, outcome: VisitOutcome | null): Promise<WorkOutcome> {
+  return db.transaction(async (transaction): Promise<WorkOutcome> => {
+    const lead = await lockLead(transaction, by, id);
+    if (!lead) return "missing";
+    const [visit] = await transaction("visit_bookings")
+      .where({ registration_id: id, cancelled_at: null })
+      .update({ outcome, outcome_at: outcome && transaction.fn.now(3) }, ["starts_at"]);
+    if (!visit) return "conflict";
+    const now = new Date();
+    if (outcome === "arrived" && lead.status !== "contracted")
+      await transaction("registrations")
+        .where({ id })
+        .update({ status: "visited", ...reached(lead, "visited", now) });
+    else if (outcome !== "arrived" && lead.status === "visited")
+      await transaction("registrations")
+        .where({ id })
+        .update({ status: "booked", ...reached(lead, "booked", now) });
+    const details = { note: outcome ? desk.visitOutcomes[outcome] : "되돌림" };
+    await writeDeskLog(transaction, { administrator: by.email, action: "visit", leadId: id, details });
+    return "done";
+  });
+}
+
+/** @returns false when there is no such lead for this account */
+export async function addNote(db: Knex, { id, by }: Work, body: string): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    if (!(await lockLead(transaction, by, id))) return false;
+    await transaction("lead_notes").insert({ registration_id: id, author: by.email, body });
+    await writeDeskLog(transaction, { administrator: by.email, action: "note", leadId: id });
     return true;
   });
 }
 
-/** @returns false when there is no such lead */
-export async function addNote(db: Knex, { id, administrator }: Work, body: string): Promise<boolean> {
+/**
+ * Writes down that somebody refused advertising, which they didn't do by themselves: for all leads that are shown as this
+ * one.
+ * @returns the id of what takes it back, unless nothing changed; undefined when there is no such lead for this account
+ */
+export async function refuseMarketing(db: Knex, { id, by }: Work): Promise<{ undo: string | undefined } | undefined> {
   return db.transaction(async (transaction) => {
-    const found = await transaction("registrations").where({ id }).forKeyShare().first("id");
-    if (!found) return false;
-    await transaction("lead_notes").insert({ registration_id: id, author: administrator, body });
-    await writeDeskLog(transaction, { administrator, action: "note", leadId: id });
-    return true;
-  });
-}
-
-/** Writes down that somebody refused advertising, which they didn't do by themselves. */
-export async function refuseMarketing(db: Knex, { id, administrator }: Work): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    const found = await transaction("registrations").where({ id }).forUpdate().first("id");
-    if (!found) return false;
-    if (await changeMarketing(transaction, id, { marketing: false, channel: "office" }))
-      await writeDeskLog(transaction, { administrator, action: "marketing", leadId: id });
-    return true;
+    if (!(await lockLead(transaction, by, id))) return undefined;
+    const ids = await transaction("registrations").where({ id }).orWhere({ merged_into: id }).orderBy("id").pluck("id");
+    const leads = [];
+    for (const one of ids) {
+      if (!(await changeMarketing(transaction, one, { marketing: false, channel: "office", toldBy: by.email })))
+        continue;
+      await writeDeskLog(transaction, { administrator: by.email, action: "marketing", leadId: one });
+      leads.push({ id: one });
+    }
+    const undo = leads.length > 0 && (await rememberUndo(transaction, { by, kind: "marketing", data: { leads } }));
+    return { undo: undo || undefined };
   });
 }
 
 /** @returns false when there is no such lead or it has been relayed already */
-export async function relayAgain(db: Knex, { id, administrator }: Work): Promise<boolean> {
+export async function relayAgain(db: Knex, { id, by }: Work): Promise<boolean> {
   return db.transaction(async (transaction) => {
     if (!(await sendAgain(transaction, id))) return false;
-    await writeDeskLog(transaction, { administrator, action: "relay", leadId: id });
+    await writeDeskLog(transaction, { administrator: by.email, action: "relay", leadId: id });
     return true;
   });
 }
 
-/** @returns false when there is no such lead */
-export async function eraseLead(db: Knex, { id, administrator }: Work): Promise<boolean> {
+/**
+ * Has a lead destroyed, with those that are shown as a part of it, once nobody can take that back any more.
+ * @returns the id of what takes it back, or undefined when there is no such lead
+ */
+export async function planErasure(db: Knex, { id, by }: Work): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
-    if (!(await eraseRegistration(transaction, id, "office"))) return false;
-    await writeDeskLog(transaction, { administrator, action: "erase", leadId: id });
-    return true;
+    if (!(await lockLead(transaction, by, id))) return undefined;
+    const undo = await rememberUndo(transaction, { by, kind: "erase", data: { leads: [{ id }] } });
+    // As long as the undo holds, and a moment longer: nothing is destroyed while somebody takes it back.
+    const wait = `${undoSeconds + 6} seconds`;
+    await transaction.raw("UPDATE registrations SET erase_at = now() + cast(:wait AS interval) WHERE id = :id", {
+      id,
+      wait,
+    });
+    await transaction.raw(
+      "SELECT graphile_worker.add_job('erasePlanned', run_at => now() + cast(:wait AS interval), max_attempts => 25)",
+      { wait },
+    );
+    await writeDeskLog(transaction, { administrator: by.email, action: "erase", leadId: id });
+    return undo;
   });
 }

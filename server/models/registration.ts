@@ -3,7 +3,8 @@ import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import { agreement } from "../../client/content/agreement.ts";
 import { consent, consentText } from "../../client/content/consent.ts";
-import type { Registration } from "../../client/contract/registration.ts";
+import type { LeadForm } from "../../client/contract/lead.ts";
+import type { Registration, RegistrationForm } from "../../client/contract/registration.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
 import type { Row } from "../database/tables.ts";
 import type { TextKind } from "./textMessage.ts";
@@ -143,13 +144,19 @@ async function insert(
   return rows[0]?.id;
 }
 
-export interface StoredRegistration extends Omit<Registration, "touches" | "agreed"> {
+export interface StoredRegistration extends Omit<Registration, "touches" | "agreed" | "form"> {
   id: string;
+  form: LeadForm;
   relayState: Row<"registrations">["relay_state"];
   /** The phone's digits, in the national form. */
   phoneDigits: string;
   consentVersion: string;
   createdAt: Date;
+}
+
+/** One that a form was filled in for, which the form service takes. */
+export interface CollectedRegistration extends Omit<StoredRegistration, "form"> {
+  form: RegistrationForm;
 }
 
 export async function findRegistration(db: Knex, id: string): Promise<StoredRegistration | undefined> {

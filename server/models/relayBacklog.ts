@@ -13,7 +13,7 @@ const pace = 200;
 const priority = 10;
 
 /** What the form service doesn't have and no job will bring: stored while none was configured, or given up. */
-const leftBehind = `relay_state <> 'relayed' AND NOT EXISTS (
+const leftBehind = `relay_state <> 'relayed' AND form NOT IN ('phone', 'walkin') AND NOT EXISTS (
   SELECT FROM graphile_worker.jobs WHERE key = 'relay:' || registrations.id AND attempts < max_attempts)`;
 
 /** @returns how many registrations are left behind, counted no further than `limit` */

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
+import { officeForms } from "../../client/contract/lead.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 export interface RelayAttempt {
@@ -57,6 +58,7 @@ export async function sendAgain(db: Knex, id: string): Promise<boolean> {
     const found = await transaction("registrations")
       .where({ id })
       .whereNot({ relay_state: "relayed" })
+      .whereNotIn("form", officeForms)
       .update({ relay_state: "retrying" });
     if (found === 0) return false;
     await transaction("relay_attempts").insert({ registration_id: id, outcome: "sent_again" });

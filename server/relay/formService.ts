@@ -1,5 +1,5 @@
 import { eachField, type VisitorField, visitorFields } from "../../client/contract/registrationFields.ts";
-import type { StoredRegistration } from "../models/registration.ts";
+import type { CollectedRegistration } from "../models/registration.ts";
 import type { FormServiceSettings } from "../outsideServices.ts";
 import type { Answer } from "./requestJson.ts";
 
@@ -24,7 +24,7 @@ export interface Delivery {
 export interface FormService {
   name: FormServiceSettings["service"];
   /** Hands a registration over. Never throws. */
-  deliver(registration: StoredRegistration): Promise<Delivery>;
+  deliver(registration: CollectedRegistration): Promise<Delivery>;
 }
 
 /** Milliseconds that a form service may take to answer. */
@@ -64,7 +64,7 @@ export function undelivered(answer: Answer, fieldErrors: Record<string, string> 
 }
 
 /** @returns what the visitor filled in */
-export function filledFields(registration: StoredRegistration): Partial<Record<VisitorField, string>> {
+export function filledFields(registration: CollectedRegistration): Partial<Record<VisitorField, string>> {
   const filled = visitorFields.filter((field) => registration[field] !== "");
   return eachField(filled, (field) => registration[field]);
 }

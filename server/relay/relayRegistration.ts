@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
+import { isOfficeForm } from "../../client/contract/lead.ts";
 import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
 import { findRegistration, type StoredRegistration } from "../models/registration.ts";
 import { countAttempts, recordAttempt } from "../models/relayHistory.ts";
@@ -19,9 +20,12 @@ export async function relayRegistration(
 ): Promise<void> {
   const registration = await findRegistration(db, id);
   if (!registration || registration.relayState === "relayed" || !service) return;
+  const { form } = registration;
+  // The service collects what its forms were filled in with, not what the office writes down.
+  if (isOfficeForm(form)) return;
   const started = performance.now();
   const visitDate = await standingVisit(db, registration);
-  const delivery = await service.deliver({ ...registration, visitDate });
+  const delivery = await service.deliver({ ...registration, form, visitDate });
   const duration = Math.round(performance.now() - started);
   const attempt = { service: service.name, status: delivery.status, reason: delivery.reason, duration };
   if (delivery.ok) {

@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { withDeadline } from "../deadline.ts";
 import { purgeDeskLog } from "../models/deskLog.ts";
-import { purgeRegistrations } from "../models/erasure.ts";
+import { erasePlanned, purgeRegistrations } from "../models/erasure.ts";
 import { unlockAbandonedJobs } from "../models/queue.ts";
 import { relayBacklog } from "../models/relayBacklog.ts";
 import { purgeTextedNumbers } from "../models/textedNumber.ts";
@@ -87,6 +87,10 @@ export async function startRelay({
         const taken = service ? await relayBacklog(db) : 0;
         log.info({ taken }, "registrations left behind are relayed");
       },
+      async erasePlanned() {
+        const erased = await erasePlanned(db);
+        if (erased > 0) log.info({ erased }, "registrations erased by the office");
+      },
       sendTexts: (job) =>
         sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
       watch: () => watch({ db, channels, publicUrl, log, now }),
@@ -95,6 +99,7 @@ export async function startRelay({
         await purgeTextedNumbers(db, now());
       },
       async purgeRegistrations() {
+        await erasePlanned(db);
         const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });
         if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
         await purgeCancelledVisits(db, now());

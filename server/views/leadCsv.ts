@@ -1,5 +1,6 @@
 import { desk, sourceLabel } from "../../client/content/desk.ts";
 import { formatMoment } from "../../client/contract/format/format.ts";
+import { groupedPhone } from "../../client/contract/format/phone.ts";
 import type { Lead } from "../../client/contract/lead.ts";
 import { labelsOf, listedFields } from "../../client/contract/registrationFields.ts";
 import { printable } from "./printable.ts";
@@ -17,17 +18,13 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Area codes have two digits in Seoul, three elsewhere; the last part always has four. */
-const groups = /^(02|0\d{2}|1\d{3}(?=\d{4}$))(\d{3,4})?(\d{4})$/;
-
 /**
  * @returns a number that a spreadsheet keeps as text, its leading zero with it: in groups with dashes, or as it was
  *   typed behind an apostrophe.
  */
 export function phoneCell(phone: string): string {
-  const digits = phone.replace(/\D/g, "").replace(/^(00)?820?(?=1\d{8,9}$)/, "0");
-  const parts = groups.exec(digits)?.slice(1).filter(Boolean);
-  if (parts) return `"${parts.join("-")}"`;
+  const grouped = groupedPhone(phone);
+  if (grouped) return `"${grouped}"`;
   return /[^\d\s().+-]/.test(phone) ? cell(phone) : `"'${phone.replaceAll('"', '""')}"`;
 }
 

@@ -14,6 +14,11 @@ function lead(second: number): Lead {
     status: "new",
     relayState: "stored",
     visitAt: null,
+    visitOutcome: null,
+    assignee: null,
+    callbackAt: null,
+    absences: 0,
+    grade: null,
     duplicates: 0,
     ...words,
   };
@@ -26,6 +31,8 @@ const list = (seconds: readonly number[], more: Partial<LeadsProps> = {}): Leads
   nextCursor: null,
   count: seconds.length,
   sources: [],
+  assignees: [],
+  saved: [],
   seal: "",
   ...more,
 });

@@ -25,6 +25,8 @@ type Method = "get" | "post" | "put" | "delete";
 const as = (cookie: string, method: Method, path: string) =>
   app.request[method](path).set(json).set(sameOrigin).set("Cookie", cookie);
 
+const ownId = async (email: string) => present(await accountIdOf(app.db, email));
+
 const lastNote = async () => (await office.log())[0]?.details.note;
 
 beforeEach(async () => {
@@ -33,7 +35,31 @@ beforeEach(async () => {
 });
 
 /** What a counsellor may ask for, by address and method. Every other pair is the office's. */
-const counsellors = ["get /admin", "get /admin/sign-in", "get /admin/password", "put /admin/password"];
+const counsellors = [
+  "get /admin",
+  "get /admin/sign-in",
+  "get /admin/password",
+  "put /admin/password",
+  "get /admin/leads",
+  "post /admin/leads",
+  "get /admin/leads/search",
+  "post /admin/leads/search",
+  "get /admin/leads/new",
+  "get /admin/leads/events",
+  "get /admin/leads/:id",
+  "put /admin/leads/:id/status",
+  "put /admin/leads/:id/assignee",
+  "put /admin/leads/:id/callback",
+  "put /admin/leads/:id/grade",
+  "post /admin/leads/:id/absences",
+  "delete /admin/leads/:id/absences",
+  "put /admin/leads/:id/visit",
+  "post /admin/leads/:id/notes",
+  "delete /admin/leads/:id/marketing",
+  "post /admin/undo/:id",
+  "post /admin/filters",
+  "delete /admin/filters/:id",
+];
 
 /** Every address of the desk's table and of what is published, with all of the methods that there are. */
 const addresses = [
@@ -48,10 +74,16 @@ test("a counsellor is denied every address and method that isn't named for couns
   await account("counsellor@lumina.example");
   const cookie = await signIn("counsellor@lumina.example");
   const lead = await office.lead();
+  await app
+    .db("registrations")
+    .where({ id: lead })
+    .update({ assignee_id: await ownId("counsellor@lumina.example") });
   expect(addresses.length).toBeGreaterThan(15);
   const letIn: string[] = [];
   for (const path of addresses)
     for (const method of methods) {
+      // A stream that is open has no end to wait for.
+      if (path === "/admin/leads/events" && method === "get") continue;
       const answer = await as(cookie, method, path.replaceAll(/:\w+/g, lead)).send(method === "get" ? undefined : {});
       if (answer.status !== 403 && answer.status !== 404) letIn.push(`${method} ${path}`);
     }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
-import type { StoredRegistration } from "../../server/models/registration.ts";
+import type { CollectedRegistration } from "../../server/models/registration.ts";
 import { formServiceFor } from "../../server/relay/formServiceFor.ts";
 import { requestJson } from "../../server/relay/requestJson.ts";
 import { retryDelay } from "../../server/relay/retryDelay.ts";
 import { type Behaviour, type FakeService, json, startFakeService } from "../support/fakeService.ts";
 
-const lead: StoredRegistration = {
+const lead: CollectedRegistration = {
   id: "1",
   form: "customer",
   key: "k",

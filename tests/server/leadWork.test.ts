@@ -57,7 +57,7 @@ test("a line break of a note sent without the page's code counts once, as its fi
 test("a lead is destroyed with its notes when its owner asks", async () => {
   const id = await office.lead();
   await office.send("post", `/admin/leads/${id}/notes`).send({ body: "메모" }).expect(204);
-  await office.send("delete", `/admin/leads/${id}`).expect(204);
+  await office.erase(id);
   expect(await app.db("registrations")).toHaveLength(0);
   expect(await app.db("lead_notes")).toHaveLength(0);
   expect(await app.db("erasures").where({ registration_id: id }).first("reason")).toEqual({ reason: "office" });
@@ -91,8 +91,8 @@ test("an opt-out told by telephone is written down once, with who did it, and se
   const table = async () =>
     (await office.send("post", "/admin/leads/export").type("form").send({}).buffer(true).expect(200)).text;
   expect([await listed(), await table()]).toEqual([true, expect.stringContaining('"광고 수신 동의"')]);
-  await office.send("delete", `/admin/leads/${id}/marketing`).expect(204);
-  await office.send("delete", `/admin/leads/${id}/marketing`).expect(204);
+  await office.send("delete", `/admin/leads/${id}/marketing`).expect(200);
+  await office.send("delete", `/admin/leads/${id}/marketing`).expect(200);
   expect([await listed(), await table()]).toEqual([false, expect.stringContaining('"동의 안 함"')]);
   expect(await app.db("consent_events").where({ registration_id: id }).select("kind", "channel")).toEqual([
     { kind: "marketing_withdrawn", channel: "office" },

@@ -20,7 +20,7 @@ const copyOf = async (id: string) => (await copies()).find((copy: { id: string }
 test("a lead that the desk destroys leaves its copy to be deleted, until somebody says that it is", async () => {
   const id = await office.lead({ name: "비밀고객", phone: "010-7777-6666" });
   await relay(id, async () => delivered({ status: 200 }, "s-77"));
-  await office.send("delete", `/admin/leads/${id}`).expect(204);
+  await office.erase(id);
   expect(await copyOf(id)).toMatchObject({ reason: "office", service: "json", providerId: "s-77" });
   expect(JSON.stringify(await copies())).not.toMatch(/비밀|7777/);
   expect((await office.get("/admin/overview")).body.copies).toBeGreaterThan(0);

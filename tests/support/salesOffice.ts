@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach } from "vitest";
 import type { Row } from "../../server/database/tables.ts";
+import { erasePlanned } from "../../server/models/erasure.ts";
 import { present } from "./present.ts";
 import { sameOrigin, startTestApp } from "./testApp.ts";
 
@@ -24,6 +25,8 @@ export async function startSalesOffice() {
   await app.createAdministrator();
   const cookie = await app.signIn();
   const json = { Accept: "application/json" };
+  const send = (method: "post" | "put" | "delete", path: string) =>
+    app.request[method](path).set(json).set(sameOrigin).set("Cookie", cookie);
   return {
     app,
     cookie,
@@ -44,8 +47,13 @@ export async function startSalesOffice() {
       return present(stored).id;
     },
     get: (path: string) => app.request.get(path).set(json).set("Cookie", cookie),
-    send: (method: "post" | "put" | "delete", path: string) =>
-      app.request[method](path).set(json).set(sameOrigin).set("Cookie", cookie),
+    send,
+    /** Destroys a lead at the desk, once nobody has taken that back. */
+    async erase(id: string): Promise<void> {
+      await send("delete", `/admin/leads/${id}`).expect(202);
+      await app.db("registrations").where({ id }).update({ erase_at: new Date() });
+      await erasePlanned(app.db);
+    },
     /** Newest first. */
     log: () => app.db("desk_log").orderBy("id", "desc"),
   };

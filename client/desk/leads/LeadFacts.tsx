@@ -15,7 +15,11 @@ const describeSource = ({ source, medium, campaign, term, content, referrer, lan
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const [first, last] = [describeSource(lead.firstTouch), describeSource(lead.lastTouch)];
   const facts: [string, string | null][] = [
-    ["방문예약", lead.visitAt && formatMoment(lead.visitAt)],
+    [
+      "방문예약",
+      lead.visitAt &&
+        formatMoment(lead.visitAt) + (lead.visitOutcome ? ` (${desk.visitOutcomes[lead.visitOutcome]})` : ""),
+    ],
     [
       "취소한 방문",
       lead.cancelledVisit &&
@@ -31,12 +35,6 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   ];
   return (
     <section aria-label="상담 내용">
-      <dl className={styles.phone}>
-        <dt className="vh">연락처</dt>
-        <dd>
-          <a href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>{lead.phone}</a>
-        </dd>
-      </dl>
       {lead.message && <p className={styles.message}>{lead.message}</p>}
       <dl className={styles.facts}>
         {facts

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { desk, sourceLabel } from "../../content/desk.ts";
+import type { Assignee } from "../../contract/desk.ts";
 import type { LeadFilters as Filters } from "../../contract/lead.ts";
 import styles from "./LeadFilters.module.css";
 import type { Wanted } from "./leadInbox.ts";
@@ -11,10 +12,25 @@ interface Props {
   filters: Filters;
   q: string;
   sources: readonly string[];
+  assignees: readonly Assignee[];
+  /** Whether this account may take the leads along as a file. */
+  exports: boolean;
   onSearch: (wanted: Wanted) => void;
 }
 
-const names = ["status", "relay", "form", "source", "from", "to", "visit"] as const;
+const names = [
+  "status",
+  "assignee",
+  "grade",
+  "callback",
+  "marketing",
+  "form",
+  "source",
+  "relay",
+  "from",
+  "to",
+  "visit",
+] as const satisfies readonly (keyof Filters)[];
 
 /** @returns what a form asks for; what was left empty narrows nothing. */
 function wantedIn(form: HTMLFormElement): Wanted {
@@ -27,7 +43,7 @@ function wantedIn(form: HTMLFormElement): Wanted {
  * Search and filters. A plain post without scripts: what is searched for is personal data, so it travels in the body
  * and stands in no address. The same fields, sent to another address, are a download.
  */
-export function LeadFilters({ filters, q, sources, onSearch }: Props) {
+export function LeadFilters({ filters, q, sources, assignees, exports, onSearch }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const count = Object.keys(filters).length;
 
@@ -74,6 +90,34 @@ export function LeadFilters({ filters, q, sources, onSearch }: Props) {
           </summary>
           <div className={styles.fields}>
             <Select name="status" label="상태" value={filters.status} words={desk.statuses} onChange={change} />
+            <Select
+              name="assignee"
+              label={desk.filters.assignee}
+              value={filters.assignee}
+              words={{ none: desk.noAssignee, ...Object.fromEntries(assignees.map(({ id, name }) => [id, name])) }}
+              onChange={change}
+            />
+            <Select
+              name="grade"
+              label={desk.filters.grade}
+              value={filters.grade}
+              words={desk.grades}
+              onChange={change}
+            />
+            <Select
+              name="callback"
+              label={desk.filters.callback}
+              value={filters.callback}
+              words={desk.callbacks}
+              onChange={change}
+            />
+            <Select
+              name="marketing"
+              label={desk.filters.marketing}
+              value={filters.marketing}
+              words={desk.consented}
+              onChange={change}
+            />
             <Select name="form" label="양식" value={filters.form} words={desk.forms} onChange={change} />
             <Select
               name="source"
@@ -98,10 +142,12 @@ export function LeadFilters({ filters, q, sources, onSearch }: Props) {
             </Link>
           </div>
         </details>
-        <button type="submit" formAction="/admin/leads/export" className={styles.csv}>
-          <Icon name="download" />
-          엑셀로 내려받기 (CSV)
-        </button>
+        {exports && (
+          <button type="submit" formAction="/admin/leads/export" className={styles.csv}>
+            <Icon name="download" />
+            엑셀로 내려받기 (CSV)
+          </button>
+        )}
       </form>
     </search>
   );

@@ -1,19 +1,23 @@
 import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
-import type { LeadDetailProps } from "../../contract/desk.ts";
+import { desk } from "../../content/desk.ts";
+import type { DeskNotice, LeadDetailProps } from "../../contract/desk.ts";
 import { formatMoment } from "../../contract/format/format.ts";
+import { isOfficeForm } from "../../contract/lead.ts";
 import { Confirmed } from "../Confirmed.tsx";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
+import { Done } from "../Done.tsx";
 import { EventList } from "../EventList.tsx";
 import { LeadFacts } from "./LeadFacts.tsx";
 import { LeadNotes } from "./LeadNotes.tsx";
 import styles from "./LeadPage.module.css";
+import { LeadParts } from "./LeadParts.tsx";
+import { LeadPhone } from "./LeadPhone.tsx";
 import { LeadStatusForm } from "./LeadStatusForm.tsx";
-import { LeadTable } from "./LeadTable.tsx";
 import { LeadTrail } from "./LeadTrail.tsx";
+import { LeadWork } from "./LeadWork.tsx";
 import { wayBack } from "./leftLists.ts";
-import { MarketingForm } from "./MarketingForm.tsx";
 import { RelayForm } from "./RelayForm.tsx";
 
 /** GET /admin/leads/{id}: everything that is known of a lead, and what can be done about it. */
@@ -23,61 +27,85 @@ export function Component() {
   return <OneLead key={props.lead.id} {...props} />;
 }
 
-function OneLead({ administrator, lead, relaying, notice }: LeadDetailProps) {
+function OneLead({ administrator, frame, lead, relaying, assignees, notice }: LeadDetailProps) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const [said, setSaid] = useState(notice);
+  const office = frame?.role === "office";
   const path = `/admin/leads/${lead.id}`;
-  const done = (words: string) => {
-    setSaid(words);
+  const tell = (next: DeskNotice) => {
+    setSaid(next);
     void revalidator.revalidate();
   };
+  const done = (words: string) => tell({ words });
+  const undoOf = ({ undo }: Record<string, unknown>) => (typeof undo === "string" ? { undo } : {});
   return (
     <Desk administrator={administrator} current="/admin/leads">
       <DeskHeading title={lead.name} note={`${formatMoment(lead.createdAt)} 접수`}>
         <LeadTrail id={lead.id} />
       </DeskHeading>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
-      <LeadStatusForm path={path} status={lead.status} onDone={() => done("상태를 바꾸었습니다.")} />
+      <Done notice={said} back={path} onUndone={() => done(desk.notices.undone)} />
+      <LeadStatusForm path={path} status={lead.status} onDone={() => done(desk.notices.status)} />
       <div className={styles.columns}>
         <div>
+          <LeadPhone phone={lead.phone} />
+          <LeadNotes path={path} notes={lead.notes} onDone={() => done(desk.notices.note)} />
+          <LeadWork path={path} lead={lead} assignees={assignees} onDone={done} />
           <LeadFacts lead={lead} />
-          {lead.sameNumber.length > 0 && (
-            <section className={styles.part} aria-labelledby="same-number">
-              <h2 id="same-number">같은 번호의 다른 상담</h2>
-              <LeadTable leads={lead.sameNumber} caption="같은 번호의 다른 상담" />
-            </section>
-          )}
-          <LeadNotes path={path} notes={lead.notes} onDone={() => done("메모를 남겼습니다.")} />
+          <LeadParts
+            path={path}
+            lead={lead}
+            office={office}
+            onMerged={(undo) => tell({ words: desk.notices.merged, undo })}
+            onSeparated={() => done(desk.notices.separated)}
+          />
         </div>
         <div>
-          <EventList title="전달" events={lead.relay} none="아직 전달을 시도하지 않았습니다.">
-            <RelayForm
-              path={path}
-              state={lead.relayState}
-              relaying={relaying}
-              onDone={() => done("다시 보내도록 요청했습니다.")}
-            />
-          </EventList>
+          {!isOfficeForm(lead.form) && (
+            <EventList title="전달" events={lead.relay} none="아직 전달을 시도하지 않았습니다.">
+              {office && (
+                <RelayForm
+                  path={path}
+                  state={lead.relayState}
+                  relaying={relaying}
+                  onDone={() => done(desk.notices.relayed)}
+                />
+              )}
+            </EventList>
+          )}
           <EventList title="문자" events={lead.texts} none="보낼 문자가 없습니다." />
-          <EventList title="개인정보 안내와 광고 수신" events={lead.consents} none="기록이 없습니다.">
-            {lead.marketing && <MarketingForm path={path} onDone={() => done("광고 수신 거부를 기록했습니다.")} />}
-          </EventList>
+          <EventList title="개인정보 안내와 광고 수신" events={lead.consents} none="기록이 없습니다." />
           <EventList title="열람과 변경" events={lead.accesses} none="기록이 없습니다." folded />
-          <Confirmed
-            summary="이 상담 파기하기"
-            button="영구 파기"
-            method="DELETE"
-            path={path}
-            onDone={() => {
-              const { to, ...options } = wayBack();
-              void navigate(to, options);
-            }}
-          >
-            고객이 요청했을 때 씁니다. 상담과 메모, 문자와 예약이 모두 지워지고 되돌릴 수 없습니다.
-          </Confirmed>
+          <section className={styles.danger} aria-labelledby="danger">
+            <h2 id="danger">되돌리기 어려운 작업</h2>
+            {lead.marketing && (
+              <Confirmed
+                summary="광고 수신 거부 기록하기"
+                button="광고 수신 거부 기록"
+                method="DELETE"
+                path={`${path}/marketing`}
+                onDone={(body) => tell({ words: desk.notices.marketing, ...undoOf(body) })}
+              >
+                고객이 전화나 방문으로 광고 수신을 거부했을 때 바로 기록합니다. 다시 받으려면 고객이 직접 동의해야
+                합니다.
+              </Confirmed>
+            )}
+            {office && (
+              <Confirmed
+                summary="이 상담 파기하기"
+                button="영구 파기"
+                method="DELETE"
+                path={path}
+                onDone={(body) => {
+                  const { to, state } = wayBack();
+                  void navigate(to, { state: { ...state, notice: { words: desk.notices.erase, ...undoOf(body) } } });
+                }}
+              >
+                고객이 요청했을 때 씁니다. 상담과 메모, 문자와 예약이 모두 지워집니다. 10초 안에는 되돌릴 수 있고, 그
+                뒤에는 되돌릴 수 없습니다.
+              </Confirmed>
+            )}
+          </section>
         </div>
       </div>
     </Desk>

@@ -26,13 +26,14 @@ export function LeadStatusForm({ path, status, onDone }: Props) {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
         if (!(submitter instanceof HTMLButtonElement) || submitter.value === status) return;
-        void adminRequest("PUT", `${path}/status`, { status: submitter.value }).then((problem) => {
+        void adminRequest("PUT", `${path}/status`, { status: submitter.value, was: status }).then((problem) => {
           setFailure(problem);
           if (!problem) onDone();
         });
       }}
     >
       <input type="hidden" name="_method" value="put" />
+      <input type="hidden" name="was" value={status} />
       <div className={styles.steps}>
         {statuses.map((step) => (
           <button key={step} type="submit" name="status" value={step} aria-pressed={step === status}>

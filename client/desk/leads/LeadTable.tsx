@@ -1,14 +1,23 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { desk, sourceLabel } from "../../content/desk.ts";
+import type { Assignee } from "../../contract/desk.ts";
 import { formatMoment } from "../../contract/format/format.ts";
+import { formatPhone } from "../../contract/format/phone.ts";
 import type { Lead } from "../../contract/lead.ts";
 import table from "../DeskTable.module.css";
 import styles from "./LeadTable.module.css";
-import { StatusMark } from "./StatusMark.tsx";
+import { RowActions } from "./RowActions.tsx";
 
 interface Props {
   leads: readonly Lead[];
+  assignees: readonly Assignee[];
+  /** The list's address, which a plain form comes back to. */
+  back: string;
+  /** The form that boxes beside the leads belong to; without it there are none. */
+  choosesFor?: string | undefined;
+  /** A lead was changed. */
+  onChange: () => void;
   /** Ids of those that came while the list was open. */
   news?: ReadonlySet<string>;
   busy?: boolean;
@@ -26,7 +35,16 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Leads in a table; on a narrow screen each is a block that begins with its name. */
-export function LeadTable({ leads, news = new Set(), busy = false, caption = "상담 목록" }: Props) {
+export function LeadTable({
+  leads,
+  assignees,
+  back,
+  choosesFor,
+  onChange,
+  news = new Set(),
+  busy = false,
+  caption = "상담 목록",
+}: Props) {
   return (
     <table className={`${table.table} ${styles.leads}`} aria-busy={busy} data-keys="" onKeyDown={step}>
       <caption className="vh">{caption}</caption>
@@ -37,6 +55,9 @@ export function LeadTable({ leads, news = new Set(), busy = false, caption = "�
           <th scope="col">문의와 방문</th>
           <th scope="col" className={table.tight}>
             양식·유입
+          </th>
+          <th scope="col" className={table.tight}>
+            담당
           </th>
           <th scope="col" className={table.tight}>
             상태
@@ -50,15 +71,31 @@ export function LeadTable({ leads, news = new Set(), busy = false, caption = "�
         {leads.map((lead) => (
           <tr key={lead.id} className={news.has(lead.id) ? styles.fresh : ""}>
             <td className={`${table.main} ${styles.name}`}>
+              {choosesFor && (
+                <input
+                  type="checkbox"
+                  form={choosesFor}
+                  name="id"
+                  value={lead.id}
+                  aria-label={`${lead.name} 선택`}
+                  className={styles.choice}
+                />
+              )}
               <Link to={`/admin/leads/${lead.id}`}>{lead.name}</Link>
             </td>
             <td className={styles.phone}>
-              {lead.phone}
+              {formatPhone(lead.phone)}
               {lead.marketing && <span className={styles.source}>{desk.marketing.yes}</span>}
               {lead.duplicates > 0 && <span className={styles.twin}>같은 번호 {lead.duplicates}건 더</span>}
             </td>
             <td className={styles.words}>
-              {lead.visitAt && <strong>{formatMoment(lead.visitAt)} 방문</strong>}
+              {lead.visitAt && (
+                <strong>
+                  {formatMoment(lead.visitAt)} 방문
+                  {lead.visitOutcome && ` · ${desk.visitOutcomes[lead.visitOutcome]}`}
+                </strong>
+              )}
+              {lead.callbackAt && <strong>{formatMoment(lead.callbackAt)} 다시 전화</strong>}
               {lead.message && <span className={styles.message}>{lead.message}</span>}
             </td>
             <td className={table.tight}>
@@ -66,7 +103,12 @@ export function LeadTable({ leads, news = new Set(), busy = false, caption = "�
               <span className={styles.source}>{sourceLabel(lead.source)}</span>
             </td>
             <td className={table.tight}>
-              <StatusMark status={lead.status} />
+              {lead.assignee?.name}
+              {lead.grade && <span className={styles.source}>{lead.grade}등급</span>}
+            </td>
+            <td className={table.tight}>
+              <RowActions lead={lead} assignees={assignees} back={back} onDone={onChange} />
+              {lead.absences > 0 && <span className={styles.source}>부재 {lead.absences}회</span>}
               {lead.relayState === "given_up" && <span className={styles.trouble}>전달 실패</span>}
               {lead.relayState === "retrying" && <span className={styles.source}>전달 재시도 중</span>}
             </td>

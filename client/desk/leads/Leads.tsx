@@ -1,16 +1,26 @@
-import { useLoaderData, useLocation } from "react-router-dom";
+import { useState } from "react";
+import { useLoaderData, useLocation, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { desk } from "../../content/desk.ts";
 import { messages } from "../../content/messages.ts";
-import { countLimit, type LeadsProps } from "../../contract/desk.ts";
+import { countLimit, type DeskNotice, type LeadsProps } from "../../contract/desk.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";
+import { Done } from "../Done.tsx";
 import { useLive } from "../useLive.ts";
+import { BulkAssign } from "./BulkAssign.tsx";
 import { LeadFilters } from "./LeadFilters.tsx";
 import styles from "./Leads.module.css";
 import { LeadTable } from "./LeadTable.tsx";
+import { addressOf } from "./leftLists.ts";
+import { SavedFilters } from "./SavedFilters.tsx";
 import { newsText, useLeads } from "./useLeads.ts";
+
+/** Id of the form that the boxes beside the leads belong to. */
+const bulk = "bulk-assign";
 
 /** GET /admin/leads, POST /admin/leads/search: the lead inbox, one for each entry of the browser's history. */
 export function Component() {
@@ -21,7 +31,16 @@ export function Component() {
 function Inbox({ first }: { first: LeadsProps }) {
   const { shown, busy, failure, news, search, more, refresh } = useLeads(first);
   const live = useLive(() => void refresh());
-  const { administrator, filters, q, leads, nextCursor, count, sources } = shown;
+  const { administrator, filters, q, leads, nextCursor, count, sources, assignees } = shown;
+  const revalidator = useRevalidator();
+  const left: unknown = useLocation().state?.notice;
+  const [said, setSaid] = useState<DeskNotice | undefined>(first.notice ?? (left as DeskNotice | undefined));
+  const office = first.frame?.role === "office";
+  const back = addressOf({ filters });
+  const changed = (next?: DeskNotice) => {
+    if (next) setSaid(next);
+    void refresh();
+  };
   const narrowed = q !== "" || Object.keys(filters).length > 0;
   return (
     <Desk administrator={administrator} current="/admin/leads">
@@ -34,8 +53,28 @@ function Inbox({ first }: { first: LeadsProps }) {
             <span className={live ? styles.live : styles.still}>{live ? "실시간" : "자동 새로고침"}</span>
           </>
         }
+      >
+        <TextLink to="/admin/leads/new?form=phone">전화 접수</TextLink>
+        <TextLink to="/admin/leads/new?form=walkin">현장 접수</TextLink>
+      </DeskHeading>
+      <Done notice={said} back={back} onUndone={() => changed({ words: desk.notices.undone })} />
+      <LeadFilters
+        filters={filters}
+        q={q}
+        sources={sources}
+        assignees={assignees}
+        exports={office}
+        onSearch={(wanted) => void search(wanted)}
       />
-      <LeadFilters filters={filters} q={q} sources={sources} onSearch={(wanted) => void search(wanted)} />
+      <SavedFilters
+        saved={first.saved}
+        filters={filters}
+        back={back}
+        onChange={(done) => {
+          setSaid({ words: desk.notices[done] });
+          void revalidator.revalidate();
+        }}
+      />
       <p className={styles.news} role="status">
         {newsText(news.size)}
       </p>
@@ -44,8 +83,24 @@ function Inbox({ first }: { first: LeadsProps }) {
           {failure}
         </p>
       )}
+      {office && leads.length > 0 && (
+        <BulkAssign
+          id={bulk}
+          assignees={assignees}
+          back={back}
+          onDone={(assigned, undo) => changed({ words: `상담 ${assigned}건의 담당을 바꾸었습니다.`, undo })}
+        />
+      )}
       {leads.length > 0 ? (
-        <LeadTable leads={leads} news={news} busy={busy} />
+        <LeadTable
+          leads={leads}
+          assignees={assignees}
+          back={back}
+          choosesFor={office ? bulk : undefined}
+          onChange={() => changed()}
+          news={news}
+          busy={busy}
+        />
       ) : (
         <div className={table.empty}>
           <h2>{narrowed ? "조건에 맞는 상담이 없습니다" : "아직 들어온 상담이 없습니다"}</h2>

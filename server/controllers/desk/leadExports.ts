@@ -34,7 +34,7 @@ export function leadExportsController({ database: { db }, now }: Context) {
 
   /** POST /admin/leads/export: takes what the search takes. */
   const create: RequestHandler = async (request, response) => {
-    const query = { ...searchedLeads(request), after: undefined };
+    const query = { ...searchedLeads(request, signedIn(response)), after: undefined };
     // The log names the number of leads before the first one is sent.
     const shown = await countLeads(db, query, most);
     const { email } = signedIn(response);

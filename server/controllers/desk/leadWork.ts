@@ -1,39 +1,145 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { leadStatuses } from "../../../client/contract/lead.ts";
+import { grades, leadStatuses, visitOutcomes } from "../../../client/contract/lead.ts";
 import { withFieldBreaks } from "../../../client/contract/plainText.ts";
+import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../errors.ts";
+import { asText } from "../../input/asText.ts";
+import { deskBack } from "../../input/deskBack.ts";
 import { idParam } from "../../input/idParam.ts";
 import { isStorable } from "../../input/isStorable.ts";
 import { noLead } from "../../input/missing.ts";
+import { seoulMoment } from "../../input/seoulMoment.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
-import { addNote, eraseLead, refuseMarketing, relayAgain, setStatus } from "../../models/leadWork.ts";
+import {
+  addNote,
+  countAbsence,
+  planErasure,
+  refuseMarketing,
+  relayAgain,
+  setAssignee,
+  setCallback,
+  setGrade,
+  setStatus,
+  setVisitOutcome,
+  type WorkOutcome,
+} from "../../models/leadWork.ts";
+import { rowId } from "../../models/rowId.ts";
 import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
 import { nowhereToSend } from "./relayBacklogs.ts";
 
 /** Longest note, in UTF-16 code units. */
 const noteLimit = 2_000;
 
-const newStatus = z.object({ status: z.enum(leadStatuses) });
+const empty = z.literal("").transform(() => null);
+const accountId = z.union([z.string().regex(rowId), empty]);
+const newStatus = z.object({ status: z.enum(leadStatuses), was: z.enum(leadStatuses).optional().catch(undefined) });
+const newAssignee = z.object({ assignee: accountId, was: accountId.optional().catch(undefined) });
+const newGrade = z.object({ grade: z.union([z.enum(grades), empty]) });
+const newOutcome = z.object({ outcome: z.union([z.enum(visitOutcomes), empty]) });
 const newNote = z.object({
   body: z.string().overwrite(withFieldBreaks).trim().min(1).max(noteLimit).refine(isStorable),
 });
 
-/** What the office does with one lead. A plain form gets the lead's page afterwards. */
-export function leadWorkController({ config, database: { db } }: Context) {
-  const workOn = (request: Request, response: Response) => ({
-    id: idParam(request, noLead),
-    administrator: signedIn(response).email,
-  });
+const words = {
+  faster: "그 사이 다른 사람이 먼저 바꾸었습니다. 지금 상태를 확인하고 다시 시도해 주세요.",
+  noVisit: "예약된 방문이 없습니다.",
+  callback: "날짜와 시간을 다시 확인해 주세요.",
+  past: "지난 시간입니다. 앞으로의 시간을 골라 주세요.",
+};
 
-  /** PUT /admin/leads/{id}/status: `status` */
+const hour = 3_600_000;
+
+/** What the office and its counsellors do with one lead. A plain form gets a page afterwards. */
+export function leadWorkController({ config, database: { db }, now }: Context) {
+  const workOn = (request: Request, response: Response) => ({ id: idParam(request, noLead), by: signedIn(response) });
+
+  /** Answers what came of it: a plain form reads a conflict on the lead's page. */
+  function settle(
+    request: Request,
+    response: Response,
+    outcome: WorkOutcome,
+    done: string,
+    faster = words.faster,
+  ): void {
+    if (outcome === "missing") throw new NotFound(noLead);
+    if (outcome === "conflict" && !fromPlainForm(request, response)) throw new Conflict(faster);
+    const said = { done: outcome === "conflict" ? "conflict" : done };
+    answerChange(request, response, deskBack(request, `/admin/leads/${idParam(request, noLead)}`, said));
+  }
+
+  /** PUT /admin/leads/{id}/status: `status`, and `was`, the one that the change begins from */
   const status: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newStatus.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("없는 상태입니다.");
-    if (!(await setStatus(db, work, parsed.data.status))) throw new NotFound(noLead);
-    answerChange(request, response, `/admin/leads/${work.id}?done=status`);
+    settle(request, response, await setStatus(db, work, parsed.data), "status");
+  };
+
+  /** PUT /admin/leads/{id}/assignee: `assignee`, an account's id or empty, and `was` */
+  const assignee: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newAssignee.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("없는 담당자입니다.");
+    settle(request, response, await setAssignee(db, work, parsed.data), "assignee");
+  };
+
+  /** When a field or a button says that a lead is to be called again. */
+  function callbackIn(request: Request): Date | null | undefined {
+    const moment = now();
+    switch (asText(request.body?.in)) {
+      case "hour":
+        return new Date(moment.getTime() + hour);
+      case "tomorrow":
+        return new Date(`${seoulTime(new Date(moment.getTime() + 24 * hour)).slice(0, 10)}T10:00+09:00`);
+      case "never":
+        return null;
+      default:
+        return seoulMoment(asText(request.body?.callback));
+    }
+  }
+
+  /** PUT /admin/leads/{id}/callback: `callback`, Seoul's time, or `in`: hour, tomorrow, never */
+  const callback: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const moment = callbackIn(request);
+    const message =
+      moment === undefined
+        ? words.callback
+        : moment && moment.getTime() < now().getTime() - hour
+          ? words.past
+          : undefined;
+    if (message !== undefined) {
+      if (fromPlainForm(request, response))
+        return void response.redirect(303, deskBack(request, `/admin/leads/${work.id}`, { done: "bad-callback" }));
+      return void response.status(422).json({ ok: false, message, fields: { callback: message } });
+    }
+    settle(request, response, await setCallback(db, work, moment ?? null), moment ? "callback" : "no-callback");
+  };
+
+  /** PUT /admin/leads/{id}/grade: `grade`, or empty */
+  const grade: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newGrade.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("없는 등급입니다.");
+    settle(request, response, await setGrade(db, work, parsed.data.grade), "grade");
+  };
+
+  /** POST, DELETE /admin/leads/{id}/absences: one more call that nobody took, or one less */
+  const absence =
+    (step: 1 | -1): RequestHandler =>
+    async (request, response) => {
+      const outcome = await countAbsence(db, workOn(request, response), step);
+      settle(request, response, outcome, step === 1 ? "absence" : "no-absence");
+    };
+
+  /** PUT /admin/leads/{id}/visit: `outcome`, or empty */
+  const visit: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newOutcome.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("없는 방문 결과입니다.");
+    settle(request, response, await setVisitOutcome(db, work, parsed.data.outcome), "visit", words.noVisit);
   };
 
   /** POST /admin/leads/{id}/notes: `body` */
@@ -58,15 +164,30 @@ export function leadWorkController({ config, database: { db } }: Context) {
   /** DELETE /admin/leads/{id}/marketing: advertising was refused, by telephone say. */
   const refuse: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
-    if (!(await refuseMarketing(db, work))) throw new NotFound(noLead);
-    answerChange(request, response, `/admin/leads/${work.id}?done=marketing`);
+    const refused = await refuseMarketing(db, work);
+    if (!refused) throw new NotFound(noLead);
+    const page = deskBack(request, `/admin/leads/${work.id}`, { done: "marketing", undo: refused.undo });
+    answerChange(request, response, page, { status: 200, body: { ok: true, undo: refused.undo ?? null } });
   };
 
-  /** DELETE /admin/leads/{id}: destroys it with every copy, as its owner may ask for. */
+  /** DELETE /admin/leads/{id}: destroys it with every copy, as its owner may ask for, unless that is taken back at once. */
   const erase: RequestHandler = async (request, response) => {
-    if (!(await eraseLead(db, workOn(request, response)))) throw new NotFound(noLead);
-    answerChange(request, response, "/admin/leads");
+    const undo = await planErasure(db, workOn(request, response));
+    if (undo === undefined) throw new NotFound(noLead);
+    answerChange(request, response, `/admin/leads?done=erase&undo=${undo}`, { status: 202, body: { ok: true, undo } });
   };
 
-  return { status, note, relay, refuse, erase };
+  return {
+    status,
+    assignee,
+    callback,
+    grade,
+    countAbsence: absence(1),
+    uncountAbsence: absence(-1),
+    visit,
+    note,
+    relay,
+    refuse,
+    erase,
+  };
 }

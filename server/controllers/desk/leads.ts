@@ -4,24 +4,19 @@ import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
 import { asText } from "../../input/asText.ts";
 import { encodeCursor } from "../../input/cursor.ts";
+import { deskNotice } from "../../input/deskNotice.ts";
 import { idParam } from "../../input/idParam.ts";
 import { addressedLeads, searchedLeads } from "../../input/leadQuery.ts";
 import { noLead } from "../../input/missing.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { listAssignees } from "../../models/account.ts";
 import { writeDeskLog, writeView } from "../../models/deskLog.ts";
 import { countLeads, type LeadQuery, listLeads, listSources } from "../../models/lead.ts";
 import { findLead } from "../../models/leadDetail.ts";
+import { mayOpen } from "../../models/leadScope.ts";
+import { listSavedFilters } from "../../models/savedFilter.ts";
 import { sealedPages, sealList } from "../../signing/listSeals.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
-
-/** By a word in the address: a Map, because an object would answer to `constructor` too. */
-const notices = new Map([
-  ["relayed", "다시 보내도록 요청했습니다."],
-  ["not-relayed", "이미 전달된 상담입니다."],
-  ["status", "상태를 바꾸었습니다."],
-  ["note", "메모를 남겼습니다."],
-  ["marketing", "광고 수신 거부를 기록했습니다."],
-]);
 
 /** The lead inbox. Each reading is logged before anything is sent. */
 export function leadsController({ config, database: { db }, sessionSecret }: Context, answer: AnswerDesk) {
@@ -44,46 +39,61 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
   }
 
   async function show(request: Request, response: Response, query: LeadQuery): Promise<void> {
-    const { email } = signedIn(response);
-    const [{ leads, more }, count, sources] = await Promise.all([
+    const viewer = signedIn(response);
+    const [{ leads, more }, count, sources, assignees, saved] = await Promise.all([
       listLeads(db, query),
       countLeads(db, query, countLimit),
       listSources(db),
+      listAssignees(db, viewer),
+      listSavedFilters(db, viewer.id),
     ]);
     const seal = await writeDown(request, response, query, leads.length);
     const last = leads.at(-1);
+    const notice = deskNotice(request);
     const props: LeadsProps = {
-      administrator: { email },
+      administrator: { email: viewer.email },
       filters: query.filters,
       q: query.q,
       leads,
       nextCursor: more && last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
       count,
       sources,
+      assignees,
+      saved,
+      ...(notice && { notice }),
       seal,
     };
     await answer(request, response, "/admin/leads", props);
   }
 
   /** GET /admin/leads?status=&relay=&form=&source=&from=&to=&visit=&cursor= */
-  const index: RequestHandler = (request, response) => show(request, response, addressedLeads(request));
+  const index: RequestHandler = (request, response) =>
+    show(request, response, addressedLeads(request, signedIn(response)));
 
   /**
    * POST /admin/leads/search: the same, and `q`, which must not stand in an address, `atLeast`, how many, and
    * `seal`, from what was opened before.
    */
-  const search: RequestHandler = (request, response) => show(request, response, searchedLeads(request));
+  const search: RequestHandler = (request, response) =>
+    show(request, response, searchedLeads(request, signedIn(response)));
 
   /** GET /admin/leads/{id} */
   const detail: RequestHandler = async (request, response) => {
     const id = idParam(request, noLead);
-    const { email } = signedIn(response);
-    await writeView(db, email, id);
-    const lead = await findLead(db, id);
+    const viewer = signedIn(response);
+    if (!(await mayOpen(db, viewer, id))) throw new NotFound(noLead);
+    await writeView(db, viewer.email, id);
+    const [lead, assignees] = await Promise.all([findLead(db, id, viewer), listAssignees(db, viewer)]);
     if (!lead) throw new NotFound(noLead);
-    const notice = notices.get(asText(request.query.done));
+    const notice = deskNotice(request);
     const relaying = config.formService !== undefined;
-    const props: LeadDetailProps = { administrator: { email }, lead, relaying, ...(notice && { notice }) };
+    const props: LeadDetailProps = {
+      administrator: { email: viewer.email },
+      lead,
+      relaying,
+      assignees,
+      ...(notice && { notice }),
+    };
     await answer(request, response, `/admin/leads/${id}`, props);
   };
 

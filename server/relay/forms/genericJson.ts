@@ -1,11 +1,11 @@
 import { eachField, registrationFields, visitorFields } from "../../../client/contract/registrationFields.ts";
-import type { StoredRegistration } from "../../models/registration.ts";
+import type { CollectedRegistration } from "../../models/registration.ts";
 import type { FormServiceSettings } from "../../outsideServices.ts";
 import { delivered, type FormService, formServiceTimeout, isSuccess, objectOf, undelivered } from "../formService.ts";
 import { requestJson } from "../requestJson.ts";
 
 /** @returns the fields that the registration's form sends on */
-function shapeOf(registration: StoredRegistration) {
+function shapeOf(registration: CollectedRegistration) {
   const sent = visitorFields.filter((field) => {
     const when = registrationFields[field].relayed[registration.form];
     return when === "always" || (when === "filled" && registration[field] !== "");

@@ -1,0 +1,28 @@
+import { LabelledSelect } from "../../components/LabelledSelect.tsx";
+import { desk } from "../../content/desk.ts";
+import type { Assignee } from "../../contract/desk.ts";
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  assignees: readonly Assignee[];
+  /** Who it is now; shown also when that account can be given nothing more. */
+  current: Assignee | null;
+  label?: string;
+  className?: string | undefined;
+}
+
+/** Who looks after a lead. */
+export function AssigneeSelect({ id, assignees, current, label = "담당자", className }: Props) {
+  const known = current && !assignees.some((one) => one.id === current.id) ? [current, ...assignees] : assignees;
+  return (
+    <LabelledSelect
+      id={id}
+      name="assignee"
+      label={label}
+      className={className}
+      defaultValue={current?.id ?? ""}
+      options={[{ id: "", label: desk.noAssignee }, ...known.map((one) => ({ id: one.id, label: one.name }))]}
+    />
+  );
+}

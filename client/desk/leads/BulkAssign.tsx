@@ -1,0 +1,33 @@
+import { Action } from "../../components/Action.tsx";
+import type { Assignee } from "../../contract/desk.ts";
+import { DeskForm } from "../DeskForm.tsx";
+import { AssigneeSelect } from "./AssigneeSelect.tsx";
+import styles from "./BulkAssign.module.css";
+
+interface Props {
+  /** The form's id: the boxes beside the leads belong to it. */
+  id: string;
+  assignees: readonly Assignee[];
+  back: string;
+  onDone: (count: number, undo: string) => void;
+}
+
+/** Gives the leads that are ticked in the list to one account. */
+export function BulkAssign({ id, assignees, back, onDone }: Props) {
+  return (
+    <DeskForm
+      id={id}
+      path="/admin/leads/assignments"
+      className={styles.bulk}
+      clears
+      aria-label="고른 상담의 담당"
+      onDone={({ count, undo }) => onDone(Number(count), String(undo))}
+    >
+      <input type="hidden" name="back" value={back} />
+      <AssigneeSelect id="bulk-assignee" label="고른 상담의 담당" assignees={assignees} current={null} />
+      <Action kind="outline" type="submit">
+        담당 지정
+      </Action>
+    </DeskForm>
+  );
+}

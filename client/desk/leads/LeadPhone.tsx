@@ -1,0 +1,14 @@
+import { formatPhone } from "../../contract/format/phone.ts";
+import styles from "./LeadFacts.module.css";
+
+/** The number, large enough to be read from the desk and to be tapped on a phone. */
+export function LeadPhone({ phone }: { phone: string }) {
+  return (
+    <dl className={styles.phone}>
+      <dt className="vh">연락처</dt>
+      <dd>
+        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{formatPhone(phone)}</a>
+      </dd>
+    </dl>
+  );
+}

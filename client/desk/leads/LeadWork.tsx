@@ -1,0 +1,129 @@
+import { Action } from "../../components/Action.tsx";
+import { desk } from "../../content/desk.ts";
+import type { Assignee } from "../../contract/desk.ts";
+import { formatMoment } from "../../contract/format/format.ts";
+import type { LeadDetail } from "../../contract/lead.ts";
+import { seoulTime } from "../../contract/sale/visitSlots.ts";
+import { DeskForm } from "../DeskForm.tsx";
+import { AssigneeSelect } from "./AssigneeSelect.tsx";
+import styles from "./LeadWork.module.css";
+
+interface Props {
+  /** The lead's address. */
+  path: string;
+  lead: LeadDetail;
+  assignees: readonly Assignee[];
+  onDone: (words: string) => void;
+}
+
+/** Who looks after a lead, when it is called again, how often nobody answered, how likely a contract is. */
+export function LeadWork({ path, lead, assignees, onDone }: Props) {
+  const { callbackAt, absences, grade } = lead;
+  const callbackDone = ({ ok: _ok }: Record<string, unknown>) => onDone(desk.notices.callback);
+  return (
+    <section className={styles.work} aria-label="상담 진행">
+      <div>
+        <h2>부재</h2>
+        <p>{absences > 0 ? `지금까지 ${absences}회 받지 않았습니다.` : "아직 없습니다."}</p>
+        <div className={styles.row}>
+          <DeskForm path={`${path}/absences`} onDone={() => onDone(desk.notices.absence)}>
+            <Action kind="outline" type="submit">
+              부재 +1
+            </Action>
+          </DeskForm>
+          {absences > 0 && (
+            <DeskForm method="DELETE" path={`${path}/absences`} onDone={() => onDone(desk.notices["no-absence"])}>
+              <button type="submit" className={styles.quiet}>
+                하나 지우기
+              </button>
+            </DeskForm>
+          )}
+        </div>
+      </div>
+      <div>
+        <h2>다시 전화</h2>
+        <p>{callbackAt ? formatMoment(callbackAt) : "정한 시간이 없습니다."}</p>
+        <DeskForm method="PUT" path={`${path}/callback`} className={styles.row} onDone={callbackDone}>
+          <button type="submit" name="in" value="hour" className={styles.quick}>
+            1시간 뒤
+          </button>
+          <button type="submit" name="in" value="tomorrow" className={styles.quick}>
+            내일 오전 10시
+          </button>
+          {callbackAt && (
+            <button type="submit" name="in" value="never" className={styles.quiet}>
+              지우기
+            </button>
+          )}
+        </DeskForm>
+        <DeskForm method="PUT" path={`${path}/callback`} noValidate onDone={callbackDone}>
+          {({ callback }) => (
+            <>
+              <div className={styles.row}>
+                <label className="vh" htmlFor="lead-callback">
+                  다시 전화할 날짜와 시간
+                </label>
+                <input
+                  key={callbackAt}
+                  id="lead-callback"
+                  name="callback"
+                  type="datetime-local"
+                  placeholder="2026-01-31T10:00"
+                  defaultValue={callbackAt ? seoulTime(new Date(callbackAt)).slice(0, 16) : ""}
+                  aria-invalid={callback ? true : undefined}
+                  aria-describedby={callback && "lead-callback-error"}
+                />
+                <Action kind="outline" type="submit">
+                  정하기
+                </Action>
+              </div>
+              {callback && (
+                <p className={styles.failure} id="lead-callback-error" role="alert">
+                  {callback}
+                </p>
+              )}
+            </>
+          )}
+        </DeskForm>
+      </div>
+      <div>
+        <h2>등급</h2>
+        <DeskForm method="PUT" path={`${path}/grade`} className={styles.row} onDone={() => onDone(desk.notices.grade)}>
+          {Object.entries(desk.grades).map(([value, words]) => (
+            <button
+              key={value}
+              type="submit"
+              name="grade"
+              value={value === grade ? "" : value}
+              className={styles.quick}
+              aria-pressed={value === grade}
+            >
+              {words}
+            </button>
+          ))}
+        </DeskForm>
+      </div>
+      <div>
+        <h2>담당</h2>
+        <DeskForm
+          method="PUT"
+          path={`${path}/assignee`}
+          className={styles.row}
+          onDone={() => onDone(desk.notices.assignee)}
+        >
+          <input type="hidden" name="was" value={lead.assignee?.id ?? ""} />
+          <AssigneeSelect
+            key={lead.assignee?.id}
+            id="lead-assignee"
+            assignees={assignees}
+            current={lead.assignee}
+            className={styles.select}
+          />
+          <Action kind="outline" type="submit">
+            바꾸기
+          </Action>
+        </DeskForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { desk } from "../../content/desk.ts";
+import type { Assignee } from "../../contract/desk.ts";
+import { type Lead, leadStatuses } from "../../contract/lead.ts";
+import { DeskForm } from "../DeskForm.tsx";
+import { AssigneeSelect } from "./AssigneeSelect.tsx";
+import styles from "./RowActions.module.css";
+import { StatusMark } from "./StatusMark.tsx";
+
+interface Props {
+  lead: Lead;
+  assignees: readonly Assignee[];
+  /** The list's address, which a plain form comes back to. */
+  back: string;
+  onDone: () => void;
+}
+
+/** A lead's status in a list, which opens onto what moves it on: its status, its assignee, a call that nobody took. */
+export function RowActions({ lead, assignees, back, onDone }: Props) {
+  const path = `/admin/leads/${lead.id}`;
+  const whereTo = <input type="hidden" name="back" value={back} />;
+  return (
+    <details className={styles.actions} name="row">
+      <summary>
+        <span className="vh">{lead.name}, 상태와 담당 바꾸기: </span>
+        <StatusMark status={lead.status} />
+      </summary>
+      <div className={styles.panel}>
+        <DeskForm method="PUT" path={`${path}/status`} className={styles.steps} onDone={onDone}>
+          {whereTo}
+          <input type="hidden" name="was" value={lead.status} />
+          {leadStatuses.map((status) => (
+            <button key={status} type="submit" name="status" value={status} aria-pressed={status === lead.status}>
+              {desk.statuses[status]}
+            </button>
+          ))}
+        </DeskForm>
+        <DeskForm path={`${path}/absences`} className={styles.steps} onDone={onDone}>
+          {whereTo}
+          <button type="submit">부재 +1</button>
+        </DeskForm>
+        <DeskForm method="PUT" path={`${path}/assignee`} className={styles.assignee} onDone={onDone}>
+          {whereTo}
+          <input type="hidden" name="was" value={lead.assignee?.id ?? ""} />
+          <AssigneeSelect
+            key={lead.assignee?.id}
+            id={`assignee-${lead.id}`}
+            assignees={assignees}
+            current={lead.assignee}
+          />
+          <button type="submit">담당 바꾸기</button>
+        </DeskForm>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "react-router-dom";
+import type { SavedFilter } from "../../contract/desk.ts";
+import type { LeadFilters } from "../../contract/lead.ts";
+import { fieldLimits } from "../../contract/limits.ts";
+import { DeskForm } from "../DeskForm.tsx";
+import { addressOf } from "./leftLists.ts";
+import styles from "./SavedFilters.module.css";
+
+interface Props {
+  saved: readonly SavedFilter[];
+  /** Those of the list that is shown. */
+  filters: LeadFilters;
+  back: string;
+  onChange: (words: "saved" | "forgotten") => void;
+}
+
+/** Filters that an account comes back to: links, and a name for those that are chosen now. */
+export function SavedFilters({ saved, filters, back, onChange }: Props) {
+  const chosen = Object.entries(filters);
+  if (saved.length === 0 && chosen.length === 0) return null;
+  return (
+    <div className={styles.saved}>
+      {saved.length > 0 && (
+        <ul aria-label="저장한 조건">
+          {saved.map(({ id, name, filters: kept }) => (
+            <li key={id}>
+              <Link to={addressOf({ filters: kept })}>{name}</Link>
+              <DeskForm method="DELETE" path={`/admin/filters/${id}`} onDone={() => onChange("forgotten")}>
+                <input type="hidden" name="back" value={back} />
+                <button type="submit">
+                  지우기<span className="vh">: {name}</span>
+                </button>
+              </DeskForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.length > 0 && (
+        <DeskForm path="/admin/filters" className={styles.save} clears noValidate onDone={() => onChange("saved")}>
+          {({ name: problem }) => (
+            <>
+              <input type="hidden" name="back" value={back} />
+              {chosen.map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <label htmlFor="filter-name">이 조건을 저장할 이름</label>
+              <input
+                id="filter-name"
+                name="name"
+                maxLength={fieldLimits.name}
+                autoComplete="off"
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem && "filter-name-error"}
+              />
+              <button type="submit">저장</button>
+              {problem && (
+                <p id="filter-name-error" role="alert">
+                  {problem}
+                </p>
+              )}
+            </>
+          )}
+        </DeskForm>
+      )}
+    </div>
+  );
+}

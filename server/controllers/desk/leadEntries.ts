@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Request, RequestHandler, Response } from "express";
+import type { LeadEntryProps } from "../../../client/contract/desk.ts";
+import { officeForms } from "../../../client/contract/lead.ts";
+import { parseRegistration } from "../../../client/contract/registration.ts";
+import { visitorFields } from "../../../client/contract/registrationFields.ts";
+import type { Context } from "../../context.ts";
+import { asText } from "../../input/asText.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { wantsJson } from "../../middleware/wantsJson.ts";
+import { enterLead } from "../../models/leadEntry.ts";
+import { answerChange } from "../../views/answerChange.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+
+const words = {
+  form: "전화인지 방문인지 골라 주세요.",
+  told: "개인정보 안내를 전한 뒤에만 등록할 수 있습니다.",
+};
+
+/** Leads that the office writes down itself: who telephones, and who comes to the door. */
+export function leadEntriesController({ database: { db } }: Context, answer: AnswerDesk) {
+  async function show(request: Request, response: Response, notice?: LeadEntryProps["notice"]): Promise<void> {
+    const form = officeForms.find((known) => known === asText(request.query.form)) ?? "phone";
+    const props: LeadEntryProps = {
+      administrator: { email: signedIn(response).email },
+      form,
+      entryKey: randomUUID(),
+      ...(notice && { notice }),
+    };
+    await answer(request, response, "/admin/leads/new", props);
+  }
+
+  /** GET /admin/leads/new?form= */
+  const form: RequestHandler = (request, response) => show(request, response);
+
+  /**
+   * POST /admin/leads: `form` (phone, walkin), the fields of a registration, `told`, that the notice was told by mouth,
+   * `marketing` and `key`. A counsellor looks after what the counsellor wrote down.
+   */
+  const create: RequestHandler = async (request, response) => {
+    const by = signedIn(response);
+    const body = request.body ?? {};
+    const entered = officeForms.find((known) => known === body.form);
+    // The same rules as for visitors, of the form that asks for least.
+    const parsed = parseRegistration({ ...body, form: "popup", agreed: true });
+    const told = body.told === "on" || body.told === true;
+    const fields: Record<string, string> = {
+      ...(!entered && { form: words.form }),
+      ...(!parsed.ok && parsed.fields),
+      ...(!told && { told: words.told }),
+    };
+    if (!entered || !parsed.ok || !told) {
+      response.status(422);
+      const message = Object.values(fields)[0] ?? words.told;
+      if (wantsJson(request)) return void response.json({ ok: false, message, fields });
+      const values = Object.fromEntries(
+        [...visitorFields, "form", "told", "marketing"].map((name) => [name, asText(body[name])]),
+      );
+      return show(request, response, { message, fields, values });
+    }
+    const { touches: _touches, agreed: _agreed, key, ...entry } = parsed.registration;
+    const id = await enterLead(db, by, {
+      ...entry,
+      form: entered,
+      key: key || randomUUID(),
+      assignee: by.role === "counsellor" ? by.id : null,
+    });
+    answerChange(request, response, `/admin/leads/${id}?done=entered`, { status: 201, body: { ok: true, id } });
+  };
+
+  return { form, create };
+}

@@ -1,0 +1,109 @@
+import type { RequestHandler } from "express";
+import { z } from "zod";
+import { fieldLimits } from "../../../client/contract/limits.ts";
+import { isOneLine } from "../../../client/contract/plainText.ts";
+import type { Context } from "../../context.ts";
+import { BadRequest, Conflict, NotFound } from "../../errors.ts";
+import { deskBack } from "../../input/deskBack.ts";
+import { idParam } from "../../input/idParam.ts";
+import { filtersIn } from "../../input/leadQuery.ts";
+import { noLead } from "../../input/missing.ts";
+import { firstMessages } from "../../input/problems.ts";
+import { rowIds } from "../../input/rowIds.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { mergeLeads, separateLead } from "../../models/leadMerge.ts";
+import { assignAll } from "../../models/leadWork.ts";
+import { rowId } from "../../models/rowId.ts";
+import { forgetFilter, saveFilter } from "../../models/savedFilter.ts";
+import { undo } from "../../models/undo.ts";
+import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
+
+/** Leads that one press gives away: what a list of twenty pages shows. */
+const mostAtOnce = 600;
+const mostMerged = 20;
+
+const words = {
+  noneChosen: "상담을 먼저 선택해 주세요.",
+  noAccount: "없는 담당자입니다.",
+  late: "되돌릴 수 있는 시간이 지났습니다.",
+  name: `이름을 ${fieldLimits.name}자 이내로 적어 주세요.`,
+  tooMany: "저장한 조건이 너무 많습니다. 쓰지 않는 조건을 지워 주세요.",
+  nothing: "저장할 조건이 없습니다. 조건을 먼저 골라 주세요.",
+};
+
+const many = z.object({
+  id: rowIds(mostAtOnce),
+  assignee: z.union([z.string().regex(rowId), z.literal("").transform(() => null)]),
+});
+const parts = z.object({ id: rowIds(mostMerged) });
+const newFilter = z.object({
+  name: z.string(words.name).trim().min(1, words.name).max(fieldLimits.name, words.name).refine(isOneLine, words.name),
+});
+
+/** What is done with several leads, what takes it back, and the filters that an account keeps. */
+export function leadGroupsController({ database: { db } }: Context) {
+  /** POST /admin/leads/assignments: `id`, one or more, and `assignee` */
+  const assign: RequestHandler = async (request, response) => {
+    const { id, assignee } = request.body ?? {};
+    if (id === undefined) throw new BadRequest(words.noneChosen);
+    const parsed = many.safeParse({ id, assignee });
+    if (!parsed.success) throw new BadRequest(words.noAccount);
+    const assigned = await assignAll(db, signedIn(response), parsed.data.id, parsed.data.assignee);
+    if (!assigned) throw new BadRequest(words.noAccount);
+    const page = deskBack(request, "/admin/leads", { done: "assigned", undo: assigned.undo });
+    answerChange(request, response, page, { status: 200, body: { ok: true, ...assigned } });
+  };
+
+  /** POST /admin/leads/{id}/merged: `id`, of the leads of the same number that become part of it */
+  const merge: RequestHandler = async (request, response) => {
+    const id = idParam(request, noLead);
+    const parsed = parts.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest(words.noneChosen);
+    const merged = await mergeLeads(db, { id, by: signedIn(response) }, parsed.data.id);
+    if (!merged) throw new NotFound(noLead);
+    const page = `/admin/leads/${id}?done=merged&undo=${merged.undo}`;
+    answerChange(request, response, page, { status: 200, body: { ok: true, ...merged } });
+  };
+
+  /** DELETE /admin/leads/{id}/merged: it stands alone again. */
+  const separate: RequestHandler = async (request, response) => {
+    const id = idParam(request, noLead);
+    if (!(await separateLead(db, { id, by: signedIn(response) }))) throw new NotFound(noLead);
+    answerChange(request, response, `/admin/leads/${id}?done=separated`);
+  };
+
+  /** POST /admin/undo/{id} */
+  const takeBack: RequestHandler = async (request, response) => {
+    const kind = await undo(db, signedIn(response), idParam(request, words.late));
+    if (!kind && !fromPlainForm(request, response)) throw new Conflict(words.late);
+    answerChange(request, response, deskBack(request, "/admin/leads", { done: kind ? "undone" : "late" }));
+  };
+
+  /** POST /admin/filters: `name`, and the filters */
+  const save: RequestHandler = async (request, response) => {
+    const filters = filtersIn(request.body);
+    const parsed = newFilter.safeParse(request.body ?? {});
+    const fields = !parsed.success
+      ? firstMessages(parsed.error)
+      : Object.keys(filters).length === 0
+        ? { name: words.nothing }
+        : (await saveFilter(db, { administratorId: signedIn(response).id, name: parsed.data.name, filters }))
+          ? undefined
+          : { name: words.tooMany };
+    if (fields && !fromPlainForm(request, response))
+      return void response.status(422).json({ ok: false, message: Object.values(fields)[0], fields });
+    const page = deskBack(request, `/admin/leads?${new URLSearchParams(Object.entries(filters))}`, {
+      done: fields ? "unsaved" : "saved",
+    });
+    answerChange(request, response, page);
+  };
+
+  /** DELETE /admin/filters/{id} */
+  const forget: RequestHandler = async (request, response) => {
+    const missing = "그런 조건이 없습니다.";
+    if (!(await forgetFilter(db, signedIn(response).id, idParam(request, missing)))) throw new NotFound(missing);
+    answerChange(request, response, deskBack(request, "/admin/leads", { done: "forgotten" }));
+  };
+
+  return { assign, merge, separate, takeBack, save, forget };
+}

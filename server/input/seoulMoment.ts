@@ -1,0 +1,12 @@
+/** A `datetime-local` field's value, which is Seoul's time here. */
+const local = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?$/;
+
+/** @returns the moment that a field says, or undefined when there is none: Date takes the 31st of February for one in March */
+export function seoulMoment(text: string): Date | undefined {
+  const [, day, time] = local.exec(text.trim()) ?? [];
+  if (!day || !time || day.startsWith("0000")) return undefined;
+  const moment = new Date(`${day}T${time}:00+09:00`);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const there = new Date(moment.getTime() + 9 * 3_600_000).toISOString();
+  return there.startsWith(`${day}T${time}`) ? moment : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Knex } from "knex";
+import type { QueryResult } from "pg";
+import { agreement } from "../../client/content/agreement.ts";
+import { consent, consentText } from "../../client/content/consent.ts";
+import type { OfficeForm } from "../../client/contract/lead.ts";
+import type { Registration } from "../../client/contract/registration.ts";
+import { visitorFields } from "../../client/contract/registrationFields.ts";
+import type { Administrator } from "./administrator.ts";
+import { writeDeskLog } from "./deskLog.ts";
+import { consentHash } from "./registration.ts";
+import { columnsOf } from "./visitorColumns.ts";
+
+/** What somebody told the office by telephone or at the door. */
+export interface LeadEntry extends Omit<Registration, "form" | "touches" | "agreed"> {
+  form: OfficeForm;
+  /** Who looks after it. */
+  assignee: string | null;
+}
+
+/**
+ * Stores what the office wrote down itself, once for its key, with the notice that was told by mouth and by whom. Whoever
+ * came without a booking has visited.
+ * @returns its id
+ */
+export async function enterLead(db: Knex, by: Administrator, { assignee, key, ...entry }: LeadEntry): Promise<string> {
+  return db.transaction(async (transaction) => {
+    const walkin = entry.form === "walkin";
+    const { rows } = await transaction.raw<QueryResult<{ id: string }>>(
+      `WITH stored AS (
+         INSERT INTO registrations (key, fingerprint, form, ${columnsOf(visitorFields)}, consent_version, consent_hash,
+           marketing_consent, last_touch, alerted, status, visited_at, assignee_id)
+         VALUES (:key, '', :form, ${visitorFields.map((field) => `:${field}`).join(", ")}, :version, :hash,
+           :marketing, :touch, true, :status, CASE WHEN :walkin THEN now() END, :assignee)
+         ON CONFLICT (key) DO NOTHING RETURNING id
+       ), wording AS (
+         INSERT INTO consent_texts (hash, version, text) VALUES (:hash, :version, :wording) ON CONFLICT DO NOTHING
+       )
+       INSERT INTO consent_events (registration_id, kind, version, hash, marketing, channel, told_by)
+       SELECT id, :kind, :version, :hash, :marketing, 'office', :by FROM stored RETURNING registration_id AS id`,
+      {
+        ...entry,
+        key: `office-${key}`,
+        version: consent.version,
+        hash: consentHash,
+        wording: consentText,
+        touch: JSON.stringify({ source: entry.form }),
+        status: walkin ? "visited" : "contacted",
+        walkin,
+        assignee,
+        kind: agreement.required ? "agreed" : "notified",
+        by: by.email,
+      },
+    );
+    const [stored] = rows;
+    if (stored) {
+      await writeDeskLog(transaction, { administrator: by.email, action: "entry", leadId: stored.id });
+      return stored.id;
+    }
+    const before = await transaction("registrations")
+      .where({ key: `office-${key}` })
+      .first("id");
+    return before?.id ?? "";
+  });
+}

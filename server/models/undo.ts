@@ -1,0 +1,79 @@
+import type { Knex } from "knex";
+import type { QueryResult } from "pg";
+import { undoSeconds } from "../../client/contract/desk.ts";
+import type { Row, UndoData } from "../database/tables.ts";
+import type { Administrator } from "./administrator.ts";
+import { changeMarketing } from "./consentLedger.ts";
+import { writeDeskLog } from "./deskLog.ts";
+import { onlyRow } from "./onlyRow.ts";
+
+type UndoKind = Row<"desk_undos">["kind"];
+
+/** Seconds that an undo holds beyond what the pages show, for the way to the server. */
+const grace = 5;
+
+interface Undo {
+  by: Administrator;
+  kind: UndoKind;
+  data: UndoData;
+}
+
+/**
+ * Remembers how to take something back, in the transaction that does it.
+ * @returns the undo's id
+ */
+export async function rememberUndo(transaction: Knex, { by, kind, data }: Undo): Promise<string> {
+  const { rows } = await transaction.raw<QueryResult<{ id: string }>>(
+    `WITH expired AS (DELETE FROM desk_undos WHERE administrator_id = :by AND expires_at < now())
+     INSERT INTO desk_undos (administrator_id, kind, data, expires_at)
+     VALUES (:by, :kind, :data, now() + :seconds * interval '1 second') RETURNING id`,
+    { by: by.id, kind, data: JSON.stringify(data), seconds: undoSeconds + grace },
+  );
+  return onlyRow(rows).id;
+}
+
+/**
+ * Takes something back once, for the account that did it.
+ * @returns what was taken back, or undefined when it is too late
+ */
+export async function undo(db: Knex, by: Administrator, id: string): Promise<UndoKind | undefined> {
+  return db.transaction(async (transaction) => {
+    const [found] = await transaction("desk_undos")
+      .where({ id, administrator_id: by.id })
+      .whereRaw("expires_at >= now()")
+      .delete()
+      .returning(["kind", "data"]);
+    if (!found) return undefined;
+    const { kind, data } = found;
+    for (const lead of data.leads) {
+      if (!(await revert[kind](transaction, by, lead, data))) continue;
+      const action = ({ erase: "restore", merge: "merge", assign: "assign", marketing: "marketing" } as const)[kind];
+      await writeDeskLog(transaction, {
+        administrator: by.email,
+        action,
+        leadId: lead.id,
+        ...(kind !== "erase" && { details: { note: "되돌림" } }),
+      });
+    }
+    return kind;
+  });
+}
+
+type Revert = (
+  transaction: Knex,
+  by: Administrator,
+  lead: UndoData["leads"][number],
+  data: UndoData,
+) => Promise<boolean>;
+
+/** Each leaves alone what somebody else has changed since. */
+const revert: Record<UndoKind, Revert> = {
+  erase: async (transaction, _by, { id }) =>
+    (await transaction("registrations").where({ id }).whereNotNull("erase_at").update({ erase_at: null })) === 1,
+  merge: async (transaction, _by, { id, from = null }, { to = null }) =>
+    (await transaction("registrations").where({ id, merged_into: to }).update({ merged_into: from })) === 1,
+  assign: async (transaction, _by, { id, from = null }, { to = null }) =>
+    (await transaction("registrations").where({ id, assignee_id: to }).update({ assignee_id: from })) === 1,
+  marketing: (transaction, by, { id }) =>
+    changeMarketing(transaction, id, { marketing: true, channel: "office", toldBy: by.email }),
+};

@@ -1,0 +1,315 @@
+import { beforeEach, expect, test } from "vitest";
+import type { LeadDetailProps, LeadsProps } from "../../client/contract/desk.ts";
+import type { Lead } from "../../client/contract/lead.ts";
+import { accountIdOf, createAccount } from "../../server/models/account.ts";
+import { erasePlanned } from "../../server/models/erasure.ts";
+import { present } from "../support/present.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
+import { sameOrigin } from "../support/testApp.ts";
+
+const office = await startSalesOffice();
+const { app } = office;
+const json = { Accept: "application/json" };
+const password = "a counsellor's password";
+
+async function counsellor(email: string) {
+  await createAccount(app.db, { by: "test", email, name: "", role: "counsellor", password });
+  const answer = await app.request.post("/session").send({ email, password }).expect(200);
+  const cookie = String(answer.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+  const as = (method: "get" | "post" | "put" | "delete", path: string) =>
+    app.request[method](path).set(json).set(sameOrigin).set("Cookie", cookie);
+  return { id: present(await accountIdOf(app.db, email)), as };
+}
+const [kim, lee] = [await counsellor("kim@lumina.example"), await counsellor("lee@lumina.example")];
+const officeId = present(await accountIdOf(app.db, "admin@lumina.example"));
+
+beforeEach(() => app.db("saved_filters").delete());
+
+const row = async (id: string) => present(await app.db("registrations").where({ id }).first());
+const give = (id: string, assignee: string | null) =>
+  app.db("registrations").where({ id }).update({ assignee_id: assignee });
+const idsIn = ({ body }: { body: LeadsProps }) => body.leads.map(({ id }) => id);
+
+test("a counsellor sees and works on own and unassigned leads, newest first, and others' aren't there", async () => {
+  const [free, own, others] = [await office.lead(), await office.lead(), await office.lead()];
+  await give(own, kim.id);
+  await give(others, lee.id);
+  const list = await kim.as("get", "/admin/leads").expect(200);
+  expect(idsIn(list)).toEqual([own, free]);
+  expect(list.body.count).toBe(2);
+  // Their numbers are one: the other counsellor's lead is neither counted nor listed beside it.
+  expect(list.body.leads.map(({ duplicates }: Lead) => duplicates)).toEqual([1, 1]);
+  const { body } = await kim.as("get", `/admin/leads/${own}`).expect(200);
+  expect(body.lead.sameNumber.map(({ id }: Lead) => id)).toEqual([free]);
+  for (const search of [{ q: "김하나" }, { assignee: lee.id }, { atLeast: 1000 }])
+    expect(idsIn(await kim.as("post", "/admin/leads/search").send(search).expect(200))).not.toContain(others);
+  await kim.as("get", `/admin/leads/${others}`).expect(404);
+  const before = await row(others);
+  for (const [method, path, fields] of [
+    ["put", "status", { status: "closed" }],
+    ["put", "assignee", { assignee: kim.id }],
+    ["put", "callback", { in: "hour" }],
+    ["put", "grade", { grade: "A" }],
+    ["post", "absences", {}],
+    ["delete", "absences", {}],
+    ["put", "visit", { outcome: "arrived" }],
+    ["post", "notes", { body: "메모" }],
+    ["delete", "marketing", {}],
+  ] as const)
+    await kim.as(method, `/admin/leads/${others}/${path}`).send(fields).expect(404);
+  expect(await row(others)).toEqual(before);
+  expect(await app.db("lead_notes")).toHaveLength(0);
+  // What was denied is no opening.
+  expect(await app.db("desk_log").where({ registration_id: others })).toHaveLength(0);
+});
+
+test("a counsellor takes a free lead and gives the own one back, and gives none to others", async () => {
+  const id = await office.lead();
+  const assignee = (to: string) => kim.as("put", `/admin/leads/${id}/assignee`).send({ assignee: to });
+  await assignee(lee.id).expect(404);
+  await assignee(kim.id).expect(204);
+  expect((await row(id)).assignee_id).toBe(kim.id);
+  expect((await office.log())[0]).toMatchObject({
+    action: "assign",
+    registration_id: id,
+    details: { note: "담당 없음 → kim@lumina.example" },
+  });
+  await lee.as("get", `/admin/leads/${id}`).expect(404);
+  await assignee("").expect(204);
+  await lee.as("get", `/admin/leads/${id}`).expect(200);
+  expect((await kim.as("get", "/admin/leads").expect(200)).body.assignees.map((one: { id: string }) => one.id)).toEqual(
+    [kim.id],
+  );
+});
+
+test("whoever is slower is told so, and changes nothing", async () => {
+  const id = await office.lead();
+  await office.send("put", `/admin/leads/${id}/status`).send({ status: "contacted", was: "new" }).expect(204);
+  await office.send("put", `/admin/leads/${id}/status`).send({ status: "closed", was: "new" }).expect(409);
+  expect((await row(id)).status).toBe("contacted");
+  await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: kim.id, was: "" }).expect(204);
+  await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: lee.id, was: "" }).expect(409);
+  const plain = await app.request
+    .post(`/admin/leads/${id}/status`)
+    .type("form")
+    .set(sameOrigin)
+    .set("Cookie", office.cookie)
+    .send({ _method: "put", status: "closed", was: "new", back: "/admin/leads?status=new" });
+  expect(plain.headers.location).toBe("/admin/leads?status=new&done=conflict");
+});
+
+test("a plain form goes back to the list that it came from, and nowhere else", async () => {
+  const id = await office.lead();
+  const post = async (back: string) =>
+    (
+      await app.request
+        .post(`/admin/leads/${id}/grade`)
+        .type("form")
+        .set(sameOrigin)
+        .set("Cookie", office.cookie)
+        .send({ _method: "put", grade: "A", back })
+    ).headers.location;
+  expect(await post("/admin/leads?status=new&done=x&undo=5")).toBe("/admin/leads?status=new&done=grade");
+  for (const bad of ["//evil.example", "https://evil.example", "/admin/leads\\evil", "/admin/accounts", ""])
+    expect(await post(bad)).toBe(`/admin/leads/${id}?done=grade`);
+});
+
+test("a lead is to be called again at a time of Seoul, calls that nobody took are counted, and filters find both", async () => {
+  const [id, other] = [await office.lead(), await office.lead()];
+  const callback = (fields: object) => office.send("put", `/admin/leads/${id}/callback`).send(fields);
+  await callback({ callback: "2999-01-31T14:30" }).expect(204);
+  expect((await row(id)).callback_at).toEqual(new Date("2999-01-31T05:30Z"));
+  for (const wrong of ["2999-02-31T10:00", "tomorrow", "", "2020-01-01T10:00", "0000-01-01T10:00"])
+    expect(Object.keys((await callback({ callback: wrong }).expect(422)).body.fields)).toEqual(["callback"]);
+  await callback({ in: "hour" }).expect(204);
+  expect(present((await row(id)).callback_at).getTime()).toBeGreaterThan(Date.now() + 3_500_000);
+  expect(idsIn(await office.get("/admin/leads?callback=planned"))).toEqual([id]);
+  expect(idsIn(await office.get("/admin/leads?callback=due"))).toEqual([]);
+  await app
+    .db("registrations")
+    .where({ id })
+    .update({ callback_at: new Date(Date.now() - 1_000) });
+  expect(idsIn(await office.get("/admin/leads?callback=due"))).toEqual([id]);
+  await callback({ in: "never" }).expect(204);
+  expect((await row(id)).callback_at).toBeNull();
+
+  const absence = (method: "post" | "delete") => office.send(method, `/admin/leads/${other}/absences`).send({});
+  await absence("post").expect(204);
+  await absence("post").expect(204);
+  expect(await row(other)).toMatchObject({ absences: 2, status: "contacted" });
+  for (let step = 0; step < 3; step += 1) await absence("delete").expect(204);
+  expect((await row(other)).absences).toBe(0);
+});
+
+test("lists are narrowed by consent, grade and assignee, and an account's filters are its own", async () => {
+  const [one, two] = [await office.lead(), await office.lead()];
+  await app.db("registrations").where({ id: one }).update({ marketing_consent: true, grade: "A", assignee_id: kim.id });
+  for (const [query, found] of [
+    ["marketing=yes", one],
+    ["marketing=no", two],
+    ["grade=A", one],
+    [`assignee=${kim.id}`, one],
+    ["assignee=none", two],
+  ])
+    expect(idsIn(await office.get(`/admin/leads?${query}`)), query).toEqual([found]);
+  const save = (fields: object) => office.send("post", "/admin/filters").send(fields);
+  await save({ name: "내 조건", grade: "A", q: "김하나" }).expect(204);
+  expect(Object.keys((await save({ name: "", grade: "A" }).expect(422)).body.fields)).toEqual(["name"]);
+  expect(Object.keys((await save({ name: "비어 있음" }).expect(422)).body.fields)).toEqual(["name"]);
+  const { saved } = (await office.get("/admin/leads")).body;
+  expect(saved).toMatchObject([{ name: "내 조건", filters: { grade: "A" } }]);
+  expect((await kim.as("get", "/admin/leads")).body.saved).toEqual([]);
+  await kim.as("delete", `/admin/filters/${saved[0].id}`).expect(404);
+  await office.send("delete", `/admin/filters/${saved[0].id}`).expect(204);
+});
+
+test("many leads are given away at once, and taken back as they were, except what was changed since", async () => {
+  const ids = [await office.lead(), await office.lead(), await office.lead()] as const;
+  await give(ids[1], lee.id);
+  const { body } = await office
+    .send("post", "/admin/leads/assignments")
+    .send({ id: [...ids, "999999"], assignee: kim.id })
+    .expect(200);
+  expect(body.count).toBe(3);
+  expect(await app.db("registrations").orderBy("id").pluck("assignee_id")).toEqual([kim.id, kim.id, kim.id]);
+  await give(ids[2], officeId);
+  await kim.as("post", `/admin/undo/${body.undo}`).send({}).expect(409);
+  await office.send("post", `/admin/undo/${body.undo}`).send({}).expect(204);
+  expect(await app.db("registrations").orderBy("id").pluck("assignee_id")).toEqual([null, lee.id, officeId]);
+  await office.send("post", `/admin/undo/${body.undo}`).send({}).expect(409);
+  await office.send("post", "/admin/leads/assignments").send({ assignee: kim.id }).expect(400);
+  await office.send("post", "/admin/leads/assignments").send({ id: ids[0], assignee: "999999" }).expect(400);
+});
+
+test("a lead is destroyed a moment after the office says so, with what was merged into it, unless that is taken back", async () => {
+  const [id, part, other] = [await office.lead(), await office.lead(), await office.lead({ phone: "010-9999-0000" })];
+  await office.send("post", `/admin/leads/${id}/merged`).send({ id: part }).expect(200);
+  const erase = async () => (await office.send("delete", `/admin/leads/${id}`).expect(202)).body.undo;
+  const undo = await erase();
+  await office.get(`/admin/leads/${id}`).expect(404);
+  expect(idsIn(await office.get("/admin/leads"))).toEqual([other]);
+  expect(await erasePlanned(app.db)).toBe(0);
+  await office.send("post", `/admin/undo/${undo}`).send({}).expect(204);
+  await office.get(`/admin/leads/${id}`).expect(200);
+  const late = await erase();
+  const { rows } = await app.db.raw<{ rows: { waits: boolean }[] }>(
+    "SELECT run_at > now() + interval '10 seconds' AS waits FROM graphile_worker.jobs WHERE task_identifier = 'erasePlanned'",
+  );
+  expect(rows).toEqual([{ waits: true }, { waits: true }]);
+  await app.db("desk_undos").update({ expires_at: new Date(Date.now() - 1) });
+  await app
+    .db("registrations")
+    .whereNotNull("erase_at")
+    .update({ erase_at: new Date(Date.now() - 1) });
+  await office.send("post", `/admin/undo/${late}`).send({}).expect(409);
+  expect(await erasePlanned(app.db)).toBe(2);
+  expect(await app.db("registrations").pluck("id")).toEqual([other]);
+  expect(await app.db("erasures").whereIn("registration_id", [id, part]).pluck("reason")).toEqual(["office", "office"]);
+});
+
+test("leads of one number become one, with notes and histories of all, and stand alone again", async () => {
+  const [main, part, further, stranger] = [
+    await office.lead(),
+    await office.lead(),
+    await office.lead({ phone: "+82 10 1234 5678" }),
+    await office.lead({ phone: "010-0000-1111" }),
+  ];
+  await office.send("post", `/admin/leads/${part}/notes`).send({ body: "예전 메모" }).expect(204);
+  await office.send("post", `/admin/leads/${part}/merged`).send({ id: further }).expect(200);
+  const merged = await office
+    .send("post", `/admin/leads/${main}/merged`)
+    .send({ id: [part, stranger, "999999"] })
+    .expect(200);
+  // What was part of a part comes along; another number doesn't.
+  expect(merged.body.count).toBe(2);
+  expect(idsIn(await office.get("/admin/leads"))).toEqual([stranger, main]);
+  const { body }: { body: LeadDetailProps } = await office.get(`/admin/leads/${main}`).expect(200);
+  expect(body.lead.notes.map((note) => note.body)).toEqual(["예전 메모"]);
+  expect(body.lead.merged.map(({ id }) => id)).toEqual([further, part]);
+  expect((await office.get(`/admin/leads/${part}`)).body.lead.mergedInto).toBe(main);
+  await office.send("post", `/admin/leads/${part}/merged`).send({ id: main }).expect(404);
+  await office.send("post", `/admin/undo/${merged.body.undo}`).send({}).expect(204);
+  expect((await row(further)).merged_into).toBe(part);
+  expect((await row(part)).merged_into).toBeNull();
+  await office.send("delete", `/admin/leads/${further}/merged`).expect(204);
+  await office.send("delete", `/admin/leads/${further}/merged`).expect(404);
+});
+
+test("the office writes down who telephones and who comes, with the notice told by mouth and by whom", async () => {
+  const entry = { form: "walkin", name: "최방문", phone: "010-5555-6666", told: "on", marketing: "on", key: "k-1" };
+  const wrong = await kim.as("post", "/admin/leads").send({ ...entry, form: "popup", name: "", told: undefined });
+  expect(wrong.status).toBe(422);
+  expect(Object.keys(wrong.body.fields).sort()).toEqual(["form", "name", "told"]);
+  const { id } = (await kim.as("post", "/admin/leads").send(entry).expect(201)).body;
+  expect((await kim.as("post", "/admin/leads").send(entry).expect(201)).body.id).toBe(id);
+  expect(await row(id)).toMatchObject({
+    form: "walkin",
+    status: "visited",
+    assignee_id: kim.id,
+    marketing_consent: true,
+    alerted: true,
+    source: "walkin",
+    visited_at: expect.any(Date),
+  });
+  expect(await app.db("consent_events").where({ registration_id: id })).toMatchObject([
+    { kind: "notified", channel: "office", marketing: true, told_by: "kim@lumina.example" },
+  ]);
+  expect((await office.log())[0]).toMatchObject({ action: "entry", registration_id: id });
+  const plain = await app.request
+    .post("/admin/leads")
+    .type("form")
+    .set(sameOrigin)
+    .set("Cookie", office.cookie)
+    .send({ form: "phone", name: "오전화", phone: "" })
+    .expect(422);
+  expect(plain.text).toContain("연락처를 적어 주세요.");
+  expect(plain.text).toContain("오전화");
+  // The form service gets what its forms were filled in with.
+  await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
+  expect((await office.get("/admin/overview")).body.leftBehind).toBe(0);
+});
+
+test("a refusal of advertising that was a slip is taken back within its moment, both in the ledger", async () => {
+  const id = await office.lead();
+  await app.db("registrations").where({ id }).update({ marketing_consent: true });
+  const { body } = await kim.as("delete", `/admin/leads/${id}/marketing`).expect(200);
+  await kim.as("post", `/admin/undo/${body.undo}`).send({}).expect(204);
+  expect((await row(id)).marketing_consent).toBe(true);
+  expect(await app.db("consent_events").orderBy("id").select("kind", "told_by")).toEqual([
+    { kind: "marketing_withdrawn", told_by: "kim@lumina.example" },
+    { kind: "marketing_given", told_by: "kim@lumina.example" },
+  ]);
+});
+
+test("a status says when it came to a visit and a contract, and a correction takes that back", async () => {
+  const id = await office.lead();
+  const status = (word: string) => office.send("put", `/admin/leads/${id}/status`).send({ status: word }).expect(204);
+  const reached = async () => {
+    const { visited_at, contracted_at } = await row(id);
+    return [visited_at !== null, contracted_at !== null];
+  };
+  await status("visited");
+  expect(await reached()).toEqual([true, false]);
+  await status("contracted");
+  expect(await reached()).toEqual([true, true]);
+  await status("closed");
+  expect(await reached()).toEqual([true, true]);
+  await status("contacted");
+  expect(await reached()).toEqual([false, false]);
+});
+
+test("whether somebody came is written down with the booked visit, and taken back", async () => {
+  const id = await office.lead({ status: "booked" });
+  const visit = (outcome: string) => kim.as("put", `/admin/leads/${id}/visit`).send({ outcome });
+  await visit("arrived").expect(409);
+  const starts_at = new Date("2026-11-22T05:00Z");
+  await app.db("visit_slots").insert({ starts_at, booked: 1 }).onConflict("starts_at").ignore();
+  await app.db("visit_bookings").insert({ registration_id: id, starts_at });
+  await visit("arrived").expect(204);
+  expect(await row(id)).toMatchObject({ status: "visited", visited_at: expect.any(Date) });
+  await visit("").expect(204);
+  expect(await row(id)).toMatchObject({ status: "booked", visited_at: null });
+  await visit("no_show").expect(204);
+  expect(await app.db("visit_bookings").first("outcome")).toEqual({ outcome: "no_show" });
+  expect((await row(id)).status).toBe("booked");
+});
