@@ -4,8 +4,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# No optional ones: of those the application needs none, and TypeScript is one (graphile-worker reads .ts settings with it).
-RUN npm run build && npm prune --omit=dev --omit=optional --ignore-scripts
+# No optional ones but sharp's binaries: TypeScript is one too (graphile-worker reads .ts settings with it).
+RUN npm run build && cp -r node_modules/@img /tmp/img && npm prune --omit=dev --omit=optional --ignore-scripts \
+  && rm -rf node_modules/@img && mv /tmp/img node_modules/@img
 
 FROM node:24.21-trixie-slim
 ENV NODE_ENV=production

@@ -1,4 +1,5 @@
 import { complex } from "./content/complex.ts";
+import { previewFile } from "./contract/articleBody.ts";
 import type { HeadTag } from "./contract/document.ts";
 import { pressPath } from "./contract/pressPath.ts";
 import { canonicalPath, isDetail, isList, type Subject } from "./headSubject.ts";
@@ -24,7 +25,9 @@ export function headFor(subject: Subject): HeadTag[] {
   const title = documentTitle(subject);
   const description = isDetail(props) ? props.article.summary : page.description;
   const url = origin + canonicalPath(subject);
-  const image = `${origin}/social/${page.section === "legal" ? "home" : page.section}.jpg`;
+  const picture = isDetail(props) ? props.article.picture : undefined;
+  const image =
+    origin + (picture ? previewFile(picture.hash) : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
   // Any word is a site: those that nobody publishes on are not for search engines.
   const nobodys = isList(props)
     ? props.articles.length === 0
@@ -49,6 +52,7 @@ export function headFor(subject: Subject): HeadTag[] {
     meta("property", "og:image", image),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
+    ...(picture ? [meta("property", "og:image:alt", picture.alt)] : []),
     ...(isDetail(props) ? [meta("property", "article:published_time", props.article.publishedAt)] : []),
     meta("name", "twitter:card", "summary_large_image"),
     ...(page.section === "press"

@@ -51,5 +51,6 @@ export const screens: Record<string, LoadScreen> = {
   "desk/accounts/Accounts": () => import("./desk/accounts/Accounts.tsx"),
   "desk/accounts/OwnPassword": () => import("./desk/accounts/OwnPassword.tsx"),
   "desk/articles/Articles": () => import("./desk/articles/Articles.tsx"),
+  "desk/articles/NewArticle": () => import("./desk/articles/NewArticle.tsx"),
   "desk/articles/EditArticle": () => import("./desk/articles/EditArticle.tsx"),
 };

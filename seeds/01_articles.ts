@@ -1,28 +1,43 @@
 import type { Knex } from "knex";
+import { keepPictures, layOut, type Writing } from "../server/models/articleWriting.ts";
+import { onlyRow } from "../server/models/onlyRow.ts";
 import { centralLumina } from "./articles/centralLumina.ts";
 import type { DemoArticle } from "./articles/demoArticle.ts";
 import { gaonnuri } from "./articles/gaonnuri.ts";
+import { keepOwnPictures } from "./articles/ownPictures.ts";
 
 const sites: Record<string, readonly DemoArticle[]> = { 센트럴루미나: centralLumina, 가온누리: gaonnuri };
 
 /** Demo articles of two sites. A site that has articles already is left as it is, so seeding twice changes nothing. */
 export async function seed(db: Knex): Promise<void> {
   for (const [site, articles] of Object.entries(sites)) {
+    const known = await db("sites").where({ slug: site }).first("last_number");
+    if (known && known.last_number > 0) continue;
+    // Cut before the transaction begins: that takes a moment.
+    const writings: Writing[] = [];
+    for (const article of articles) writings.push(await keepOwnPictures(db, article));
     await db.transaction(async (transaction) => {
-      const [counter] = await transaction("sites")
+      const counter = await transaction("sites")
         .insert({ slug: site })
         .onConflict("slug")
         .merge({ slug: site })
-        .returning("last_number");
-      if (!counter || counter.last_number > 0) return;
-      await transaction("articles").insert(
-        articles.map(({ publishedAt, ...article }, index) => ({
-          ...article,
-          published_at: publishedAt,
-          site,
-          number: index + 1,
-        })),
-      );
+        .returning("last_number")
+        .then(onlyRow);
+      if (counter.last_number > 0) return;
+      const laidOut = [];
+      for (const writing of writings) laidOut.push(await layOut(transaction, writing));
+      const rows = await transaction("articles")
+        .insert(
+          laidOut.map(({ columns }, index) => ({
+            ...columns,
+            published_at: articles[index]?.publishedAt,
+            views: articles[index]?.views,
+            site,
+            number: index + 1,
+          })),
+        )
+        .returning(["id", "number"]);
+      for (const { id, number } of rows) await keepPictures(transaction, id, laidOut[(number ?? 0) - 1]?.hashes ?? []);
       await transaction("sites").where({ slug: site }).update({ last_number: articles.length });
     });
   }

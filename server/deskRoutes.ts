@@ -9,10 +9,12 @@ import { leadGroupsController } from "./controllers/desk/leadGroups.ts";
 import { leadsController } from "./controllers/desk/leads.ts";
 import { leadWorkController } from "./controllers/desk/leadWork.ts";
 import { deskOverviewController } from "./controllers/desk/overview.ts";
+import { pictureUploadsController } from "./controllers/desk/pictureUploads.ts";
 import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
 import { serviceCopiesController } from "./controllers/desk/serviceCopies.ts";
 import type { SessionsController } from "./controllers/sessions.ts";
 import { administratorsOnly, officeOnly } from "./middleware/administratorsOnly.ts";
+import { pictureUpload, uploadPath } from "./middleware/pictureUpload.ts";
 import type { AnswerDesk } from "./views/deskPage.ts";
 
 /**
@@ -69,5 +71,10 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.route("/admin/copies").get(copies.index).post(copies.update);
   app.get("/admin/log", overview.log);
   app.get("/admin/articles", articles.index);
+  app.get("/admin/articles/new", articles.create);
   app.get("/admin/articles/:id", articles.edit);
+  app
+    .route(uploadPath)
+    .get((_request, response) => response.redirect(302, "/admin/articles"))
+    .post(pictureUpload, pictureUploadsController(context, answer).create);
 }

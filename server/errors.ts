@@ -43,3 +43,10 @@ export class UnsupportedMediaType extends AnsweredError {
     super(415, message);
   }
 }
+
+/** What was sent can be read, but not taken. */
+export class UnprocessableContent extends AnsweredError {
+  constructor(message: string) {
+    super(422, message);
+  }
+}

@@ -9,6 +9,7 @@ import type { FeedsController } from "./controllers/feeds.ts";
 import { healthController } from "./controllers/health.ts";
 import { modelHomesController } from "./controllers/modelHomes.ts";
 import type { PagesController } from "./controllers/pages.ts";
+import { picturesController } from "./controllers/pictures.ts";
 import type { PressController } from "./controllers/press.ts";
 import { registrationLinksController } from "./controllers/registrationLinks.ts";
 import { registrationsController } from "./controllers/registrations.ts";
@@ -68,6 +69,8 @@ export function routes(
 
   app.get("/:site/press/feed.xml", feeds.feed);
   app.route("/:site/press").get(press.index).post(press.create);
+  app.get("/uploads/:file", picturesController(context).show);
+  app.post("/:site/press/drafts", articles.permit, articles.create);
   app
     .route("/:site/press/:id")
     .get(press.show)

@@ -1,3 +1,5 @@
+import type { Block, PressPicture } from "./articleBody.ts";
+
 /** A press article in a list. Dates are ISO strings in UTC; ids are opaque text. */
 export interface ArticleSummary {
   id: string;
@@ -7,11 +9,15 @@ export interface ArticleSummary {
   summary: string;
   publishedAt: string;
   views: number;
+  /** Its title picture, if it has one. */
+  picture?: PressPicture;
 }
 
 export interface Article extends ArticleSummary {
-  /** Plain text; paragraphs stand apart by line breaks. */
+  /** As it was written; paragraphs stand apart by line breaks. */
   content: string;
+  /** What its markup came to; none for plain text. */
+  body?: Block[];
 }
 
 /** Props of GET /{site}/press. */

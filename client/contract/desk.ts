@@ -1,5 +1,6 @@
 import type { Account, AccountFields, Role } from "./account.ts";
-import type { ArticleWords, DeskArticle } from "./deskArticle.ts";
+import type { PressPicture } from "./articleBody.ts";
+import type { ArticleLayout, ArticleWords, DeskArticle } from "./deskArticle.ts";
 import type { Lead, LeadDetail, LeadEvent, LeadFilters, OfficeForm } from "./lead.ts";
 
 /** What the frame around every page of the desk shows; the server adds it to each answer. */
@@ -33,11 +34,26 @@ export interface DeskArticlesProps extends DeskProps {
   nextCursor: string | null;
 }
 
+/** What a form of an article came to: "conflict" when the article was edited elsewhere meanwhile. */
+export interface WritingNotice {
+  kind: "saved" | "refused" | "conflict" | "uploaded";
+  message: string;
+  /** What was typed. */
+  values?: ArticleWords & ArticleLayout;
+  /** Sizes of the pictures that the form names, as far as they are stored. */
+  pictures?: Pick<PressPicture, "hash" | "width" | "height">[];
+}
+
+/** Props of GET /admin/articles/new. */
+export interface NewArticleProps extends DeskProps {
+  site: string;
+  notice?: WritingNotice;
+}
+
 /** Props of GET /admin/articles/{id}. */
 export interface EditArticleProps extends DeskProps {
   article: DeskArticle;
-  /** What an edit came to: "conflict" when the article was edited elsewhere meanwhile. */
-  notice?: { kind: "saved" | "refused" | "conflict"; message: string; values?: ArticleWords };
+  notice?: WritingNotice;
 }
 
 /** Props of GET /admin/accounts. */

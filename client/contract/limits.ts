@@ -15,4 +15,6 @@ export const fieldLimits = {
   title: 200,
   summary: 500,
   content: 50_000,
+  pictureAlt: 200,
+  publishAt: 30,
 } as const;

@@ -22,5 +22,6 @@ export const deskPages: readonly Page[] = [
   deskPage("/admin/accounts", "desk/accounts/Accounts", "계정"),
   deskPage("/admin/password", "desk/accounts/OwnPassword", "비밀번호 바꾸기"),
   deskPage("/admin/articles", "desk/articles/Articles", "기사"),
+  deskPage("/admin/articles/new", "desk/articles/NewArticle", "기사 작성"),
   deskPage("/admin/articles/:id", "desk/articles/EditArticle", "기사 수정"),
 ];

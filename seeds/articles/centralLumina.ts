@@ -1,4 +1,5 @@
 import type { DemoArticle } from "./demoArticle.ts";
+import { pictureLine } from "./ownPictures.ts";
 
 /** News of the complex itself, oldest first. The facts agree with client/content/complex.ts. */
 export const centralLumina: DemoArticle[] = [
@@ -219,6 +220,7 @@ export const centralLumina: DemoArticle[] = [
       "다만 모든 것이 확정된 것은 아니다. 밝기와 색온도, 켜고 끄는 시간은 경관과 빛공해에 관한 관계기관의 협의와 심의 결과에 따라 바뀔 수 있다. 입주 뒤의 운영 시간과 전기료 부담은 관리규약 등에서 정해진다.",
       "설계 관계자는 “멀리서 눈에 띄기보다 집으로 돌아오는 길에 반가운 빛이었으면 했다”며 “조감도의 밤 풍경은 연출한 그림이므로 실제 밝기와 다를 수 있다”고 말했다.",
     ].join("\n\n"),
+    picture: { name: "crown", alt: "해가 진 뒤 여섯 동 꼭대기의 크라운 조명 이미지" },
     publishedAt: "2025-10-30T16:22:00+09:00",
     views: 947,
   },
@@ -444,9 +446,11 @@ export const centralLumina: DemoArticle[] = [
     content: [
       "센트럴 루미나의 커뮤니티는 북측과 남측 포디움의 1~3층에 18곳이 모여 있다. 북측에는 피트니스와 GX 스튜디오, 필라테스룸, 골프연습장과 스크린골프, 다목적체육관, 사우나, 라운지가 있다.",
       "남측에는 카페와 경로당, 어린이집, 다함께돌봄센터가 1층에, 작은도서관과 집중열람실, 공유오피스, 음악연습실, 키즈라운지가 2층에, 게스트하우스가 3층에 놓인다.",
+      pictureLine("cafe", "남측 포디움 1층의 카페 이미지"),
       "맘스스테이션은 지상 차량 승하차장에, 세대창고는 지하 1층에, 무인택배실은 각 동 1층에 둔다. 어린이놀이터는 동쪽 루미나 가로숲 안에 약 201㎡ 넓이로 계획됐다.",
       "운영 시간과 이용료는 입주 뒤 입주자대표회의에서 정한다. 어린이집과 다함께돌봄센터는 관할 관청의 인가와 위탁 절차를 거친다.",
     ].join("\n\n"),
+    picture: { name: "library", alt: "남측 포디움 2층의 작은도서관 이미지" },
     publishedAt: "2026-09-08T10:20:00+09:00",
     views: 1127,
   },

@@ -1,3 +1,5 @@
+import type { PictureName } from "../../client/content/pictures.ts";
+
 /** An invented press article that gives a fresh installation something to show. */
 export interface DemoArticle {
   title: string;
@@ -7,4 +9,6 @@ export interface DemoArticle {
   /** ISO 8601 with the Korean offset, +09:00. */
   publishedAt: string;
   views: number;
+  /** Its title picture, one of the complex's own. With one its content is marked up, and names others in the same way. */
+  picture?: { name: PictureName; alt: string };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { complex } from "../../client/content/complex.ts";
 import { pages } from "../../client/content/pages.ts";
+import { previewFile } from "../../client/contract/articleBody.ts";
 import { pressPath } from "../../client/contract/pressPath.ts";
 import type { Context } from "../context.ts";
 import { siteOf } from "../input/site.ts";
@@ -60,7 +61,7 @@ export function feedsController({ config, database }: Context, cache: HtmlCache,
   async function writeFeed(site: string): Promise<string> {
     const articles = await newestArticles(database.db, site, feedArticles);
     const list = config.publicUrl + pressPath(site);
-    const items = articles.map(({ id, title, summary, publishedAt }) =>
+    const items = articles.map(({ id, title, summary, publishedAt, picture, previewBytes }) =>
       [
         "<item>",
         `<title>${escapeXml(title)}</title>`,
@@ -68,6 +69,9 @@ export function feedsController({ config, database }: Context, cache: HtmlCache,
         `<guid isPermaLink="true">${escapeXml(`${list}/${id}`)}</guid>`,
         `<description>${escapeXml(summary)}</description>`,
         `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
+        picture && previewBytes
+          ? `<enclosure url="${escapeXml(config.publicUrl + previewFile(picture.hash))}" length="${previewBytes}" type="image/jpeg"/>`
+          : "",
         "</item>",
       ].join(""),
     );

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { Block, PressPicture } from "../../client/contract/articleBody.ts";
 import type { TrafficSource } from "../../client/contract/attribution.ts";
 import { deskActions } from "../../client/contract/desk.ts";
 import type { LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
@@ -87,10 +88,11 @@ export const tables = {
     disabled_at: nullable(time),
   },
   alert_marks: { kind: oneOf("relay", "texts", "backup"), raised_at: time, told_at: time },
+  article_pictures: { article_id: bigint, hash: text },
   articles: {
     id: computed(bigint),
     site: text,
-    number: integer,
+    number: nullable(integer),
     title: text,
     summary: text,
     content: defaulted(text),
@@ -99,6 +101,9 @@ export const tables = {
     revision: defaulted(integer),
     edited_at: nullable(time),
     unpublished_at: nullable(time),
+    picture: nullable(json<PressPicture>()),
+    body: nullable(column<Block[], string>("jsonb")),
+    publish_at: nullable(time),
   },
   assets: {
     name: text,
@@ -160,6 +165,8 @@ export const tables = {
   },
   honeypot_hits: { day: column<Date>("date"), hits: integer },
   lead_notes: { id: computed(bigint), registration_id: bigint, author: text, body: text, created_at: defaulted(time) },
+  picture_files: { hash: text, name: text, bytes },
+  pictures: { hash: text, width: integer, height: integer, uploaded_at: defaulted(time) },
   registrations: {
     id: computed(bigint),
     key: text,

@@ -5,7 +5,7 @@ import { NotFound } from "../errors.ts";
 const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,59}$/u;
 
 /** What else stands below these is no board. */
-const taken = new Set(["admin", "registrations", "tours"]);
+const taken = new Set(["admin", "registrations", "tours", "uploads"]);
 
 /** @returns the word as a site's name, if it can be one. Composed and decomposed Hangul are one name. */
 export function asSite(word: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import type { Config } from "../config.ts";
 import { Forbidden, UnsupportedMediaType } from "../errors.ts";
+import { uploadPath } from "./pictureUpload.ts";
 import { sessionCookieName } from "./session.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -15,8 +16,10 @@ function isSameOrigin(request: Request, config: Config): boolean {
   return !request.get("cookie")?.includes(`${sessionCookieName(config)}=`);
 }
 
+const formTypes = ["application/json", "application/x-www-form-urlencoded"];
+
 /**
- * Holds changing requests to pages of our own, and to the two content types that our forms send.
+ * Holds changing requests to pages of our own, and to the content types that our forms send: files to one address alone.
  * @throws Forbidden (403), UnsupportedMediaType (415)
  */
 export function sameOrigin(config: Config): RequestHandler {
@@ -24,7 +27,7 @@ export function sameOrigin(config: Config): RequestHandler {
     if (safe.has(request.method)) return next();
     if (!isSameOrigin(request, config)) throw new Forbidden();
     const sends = request.get("transfer-encoding") !== undefined || Number(request.get("content-length") ?? 0) > 0;
-    if (sends && !request.is(["application/json", "application/x-www-form-urlencoded"]))
+    if (sends && !request.is(request.path === uploadPath ? ["multipart/form-data"] : formTypes))
       throw new UnsupportedMediaType();
     next();
   };

@@ -1,9 +1,7 @@
 import type { Knex } from "knex";
 import type { Article, ArticleSummary } from "../../client/contract/article.ts";
-import type { ArticleWords } from "../../client/contract/deskArticle.ts";
 import type { Row } from "../database/tables.ts";
 import type { Cursor } from "./cursor.ts";
-import { onlyRow } from "./onlyRow.ts";
 
 export const pageSize = 10;
 
@@ -15,18 +13,27 @@ const summaryColumns = [
   "summary",
   "published_at",
   "views",
+  "picture",
 ] as const satisfies (keyof Row<"articles">)[];
 
-const toSummary = (row: Pick<Row<"articles">, (typeof summaryColumns)[number]>): ArticleSummary => ({
+type SummaryRow = Pick<Row<"articles">, (typeof summaryColumns)[number]>;
+
+const toSummary = (row: SummaryRow): ArticleSummary => ({
   id: row.id,
-  number: row.number,
+  // Whatever visitors see has been published, and so has a number.
+  number: row.number ?? 0,
   title: row.title,
   summary: row.summary,
   publishedAt: row.published_at.toISOString(),
   views: row.views,
+  ...(row.picture && { picture: row.picture }),
 });
 
-export const toArticle = (row: Row<"articles">): Article => ({ ...toSummary(row), content: row.content });
+export const toArticle = (row: Row<"articles">): Article => ({
+  ...toSummary(row),
+  content: row.content,
+  ...(row.body && { body: row.body }),
+});
 
 /**
  * One page of a site's articles, newest first, or some that follow each other. A keyset, not an offset, so that a deep
@@ -53,14 +60,25 @@ export async function listArticles(
   return { articles: listed.map(toSummary), more: rows.length > listed.length };
 }
 
-/** The newest articles with their bodies, for the feed. */
-export async function newestArticles(db: Knex, site: string, count: number): Promise<Article[]> {
+/** The newest articles for the feed, with the bytes of their previews. */
+export async function newestArticles(
+  db: Knex,
+  site: string,
+  count: number,
+): Promise<(ArticleSummary & { previewBytes: number | null })[]> {
   const rows = await db("articles")
+    .select<(SummaryRow & { preview_bytes: number | null })[]>(
+      ...summaryColumns,
+      db.raw(
+        `(SELECT octet_length(bytes) FROM picture_files
+          WHERE picture_files.hash = articles.picture ->> 'hash' AND name = 'preview.jpg') AS preview_bytes`,
+      ),
+    )
     .where({ site, unpublished_at: null })
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(count);
-  return rows.map(toArticle);
+  return rows.map((row) => ({ ...toSummary(row), previewBytes: row.preview_bytes }));
 }
 
 /** Site, id and last change of the newest articles of all sites, for the sitemap. */
@@ -83,22 +101,4 @@ export async function articleAddresses(
 /** @returns the board on which visitors see the article, if they do */
 export async function siteOfArticle(db: Knex, id: string): Promise<string | undefined> {
   return (await db("articles").where({ id, unpublished_at: null }).first("site"))?.site;
-}
-
-/** Publishes under the site's next running number; the counter row makes two publishers take turns. */
-export async function publishArticle(db: Knex, site: string, article: ArticleWords): Promise<Article> {
-  return db.transaction(async (transaction) => {
-    const counter = await transaction("sites")
-      .insert({ slug: site, last_number: 1 })
-      .onConflict("slug")
-      .merge({ last_number: transaction.raw("sites.last_number + 1") })
-      .returning("last_number")
-      .then(onlyRow);
-    const row = await transaction("articles")
-      .insert({ ...article, site, number: counter.last_number })
-      .returning("*")
-      .then(onlyRow);
-    await transaction.raw("NOTIFY articles");
-    return toArticle(row);
-  });
 }

@@ -1,16 +1,18 @@
 import type { Knex } from "knex";
-import type { ArticleWords, DeskArticle } from "../../client/contract/deskArticle.ts";
+import type { DeskArticle } from "../../client/contract/deskArticle.ts";
 import type { Row } from "../database/tables.ts";
 import { pageSize, toArticle } from "./article.ts";
+import { keepPictures, layOut, type Plan, planPublication, showArticle, type Writing } from "./articleWriting.ts";
 import type { Cursor } from "./cursor.ts";
-import { onlyRow } from "./onlyRow.ts";
 
 const toDeskArticle = (row: Row<"articles">): DeskArticle => ({
   ...toArticle(row),
+  number: row.number,
   site: row.site,
   revision: row.revision,
   editedAt: row.edited_at?.toISOString() ?? null,
   unpublishedAt: row.unpublished_at?.toISOString() ?? null,
+  publishAt: row.publish_at?.toISOString() ?? null,
 });
 
 /** One page of a site's articles for the desk, newest first, those that visitors don't see among them. */
@@ -43,39 +45,67 @@ export async function findDeskArticle(db: Knex, id: string): Promise<DeskArticle
 
 export type Edited = { outcome: "edited" | "conflict"; article: DeskArticle } | { outcome: "missing" };
 
-/**
- * Changes an article's words, unless somebody else has done so since `revision`. Its number, date and views stay.
- * @returns with "conflict" the article as it stands now
- */
-export async function editArticle(
-  db: Knex,
-  { site, id, revision, ...words }: ArticleWords & { site: string; id: string; revision: number },
-): Promise<Edited> {
-  return db.transaction(async (transaction) => {
-    const now = await transaction("articles").where({ site, id }).forUpdate().first();
-    if (!now) return { outcome: "missing" };
-    if (now.revision !== revision) return { outcome: "conflict", article: toDeskArticle(now) };
-    const row = await transaction("articles")
-      .where({ id })
-      .update({ ...words, revision: revision + 1, edited_at: transaction.fn.now() })
-      .returning("*")
-      .then(onlyRow);
-    await transaction.raw("NOTIFY articles");
-    return { outcome: "edited", article: toDeskArticle(row) };
-  });
+interface Edit {
+  site: string;
+  id: string;
+  /** That the edit began from. */
+  revision: number;
+  writing: Writing;
+  /** When an article is published that hasn't been yet; as it was planned, without it. */
+  plan?: Plan | undefined;
 }
 
 /**
- * Hides an article from visitors, or shows it to them again in its old place.
+ * Changes an article, unless somebody else has done so since `revision`. Once it is published, its number, date and
+ * views stay.
+ * @returns with "conflict" the article as it stands now
+ * @throws WritingRefused
+ */
+export async function editArticle(db: Knex, { site, id, revision, writing, plan }: Edit): Promise<Edited> {
+  return db.transaction(async (transaction) => {
+    const find = () => transaction("articles").where({ site, id }).forUpdate().first();
+    const now = await find();
+    if (!now) return { outcome: "missing" };
+    if (now.revision !== revision) return { outcome: "conflict", article: toDeskArticle(now) };
+    const { columns, hashes } = await layOut(transaction, {
+      ...writing,
+      format: writing.format ?? (now.body ? "marked" : "plain"),
+      picture: writing.picture === undefined ? now.picture : writing.picture,
+    });
+    await transaction("articles")
+      .where({ id })
+      .update({ ...columns, revision: revision + 1, edited_at: transaction.fn.now() });
+    await keepPictures(transaction, id, hashes);
+    if (now.number === null && plan) await carryOut(transaction, now, plan);
+    await transaction.raw("NOTIFY articles");
+    const row = await find();
+    return row ? { outcome: "edited", article: toDeskArticle(row) } : { outcome: "missing" };
+  });
+}
+
+async function carryOut(transaction: Knex.Transaction, article: Row<"articles">, plan: Plan): Promise<void> {
+  if (plan === "now") await showArticle(transaction, article);
+  else await planPublication(transaction, article.id, plan === "draft" ? null : plan.at);
+}
+
+/**
+ * Hides an article from visitors, or shows it to them: in its old place, or, where it wasn't published yet, as the newest.
  * @returns false when there is no such article
  */
 export async function setPublished(db: Knex, site: string, id: string, published: boolean): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    const count = await transaction("articles")
-      .where({ site, id })
-      .update({ unpublished_at: published ? null : transaction.raw("coalesce(unpublished_at, now())") });
+    const row = await transaction("articles").where({ site, id }).forUpdate().first();
+    if (!row) return false;
+    if (published) {
+      if (row.unpublished_at) await showArticle(transaction, row);
+      return true;
+    }
+    await planPublication(transaction, id, null);
+    await transaction("articles")
+      .where({ id })
+      .update({ unpublished_at: transaction.raw("coalesce(unpublished_at, now())") });
     await transaction.raw("NOTIFY articles");
-    return count > 0;
+    return true;
   });
 }
 

@@ -4,8 +4,10 @@ import { z } from "zod";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { withDeadline } from "../deadline.ts";
+import { publishPlanned } from "../models/articleWriting.ts";
 import { purgeDeskLog } from "../models/deskLog.ts";
 import { erasePlanned, purgeRegistrations } from "../models/erasure.ts";
+import { sweepPictures } from "../models/picture.ts";
 import { unlockAbandonedJobs } from "../models/queue.ts";
 import { relayBacklog } from "../models/relayBacklog.ts";
 import { purgeTextedNumbers } from "../models/textedNumber.ts";
@@ -93,6 +95,9 @@ export async function startRelay({
       },
       sendTexts: (job) =>
         sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
+      async publishArticle(job) {
+        if (await publishPlanned(db, payload.parse(job).id)) log.info("a planned article is published");
+      },
       watch: () => watch({ db, channels, publicUrl, log, now }),
       async purgeThrottles() {
         await purgeThrottles(db);
@@ -103,6 +108,7 @@ export async function startRelay({
         const erased = await purgeRegistrations(db, { retentionDays: config.retentionDays, now: now() });
         if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
         await purgeCancelledVisits(db, now());
+        await sweepPictures(db, now());
         const forgotten = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });
         if (forgotten > 0) log.info({ forgotten }, "entries of the desk's log past their time deleted");
       },

@@ -57,7 +57,14 @@ test.describe("signed in", () => {
     });
   });
 
-  for (const wanted of ["/admin/leads?status=new", "a lead", "/admin/overview", "/admin/log", "/admin/articles"]) {
+  for (const wanted of [
+    "/admin/leads?status=new",
+    "a lead",
+    "/admin/overview",
+    "/admin/log",
+    "/admin/articles",
+    "/admin/articles/new",
+  ]) {
     test(`${wanted} has no accessibility fault and doesn't scroll sideways at any width @wide`, async ({ page }) => {
       await register(page, "아주 긴 문의입니다. ".repeat(90));
       await page.emulateMedia({ reducedMotion: "reduce" });

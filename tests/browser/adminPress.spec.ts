@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { administrator } from "./administrator.ts";
 import { openDesk } from "./desk.ts";
 import { expect, hydrated, type Page, test } from "./test.ts";
@@ -33,6 +34,42 @@ test("shows an article before it is published", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(preview).toBeHidden();
   await expect(page.getByLabel("제목")).toHaveValue("미리 보는 제목");
+});
+
+test("writes in the desk with a title picture and one in the text, and shows both before they are published", async ({
+  page,
+}) => {
+  const where = board();
+  await openBoard(page, where);
+  await openDesk(page, `/admin/articles/new?site=${where}`);
+  await page.getByLabel("제목", { exact: true }).fill("사진이 있는 기사");
+  await page.getByLabel("요약").fill("한 줄 요약");
+  await page.getByRole("textbox", { name: "본문" }).fill("## 소제목");
+  const [file] = readdirSync("public/pictures").filter((name) => /^cafe-.*\.jpg$/.test(name));
+  for (const [alt, button, said] of [
+    ["제목의 카페", "제목 사진으로", "제목 사진으로 올렸습니다."],
+    ["본문의 카페", "본문에 넣기", "본문에 사진을 넣었습니다."],
+  ] as const) {
+    await page.getByLabel("올릴 사진").setInputFiles(`public/pictures/${file}`);
+    await page.getByLabel("대체 텍스트", { exact: true }).fill(alt);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await page.getByRole("button", { name: "미리보기" }).click();
+  const preview = page.getByRole("dialog", { name: "기사 미리보기" });
+  for (const alt of ["제목의 카페", "본문의 카페"]) await expect(preview.getByAltText(alt)).toBeVisible();
+  await expect(preview.getByRole("heading", { name: "소제목" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await expect(page).toHaveURL(/\/admin\/articles\/\d+$/);
+  await page.goto(`/${where}/press`);
+  await page.getByRole("link", { name: "사진이 있는 기사" }).click();
+  for (const alt of ["제목의 카페", "본문의 카페"]) {
+    await page.getByAltText(alt).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
 });
 
 test("a draft survives a closed tab, is told of, and is gone once it is published", async ({ page, context }) => {

@@ -196,7 +196,7 @@ test("an error of ours is a plain page without its details", async () => {
 });
 
 test("the sitemap lists pages and articles, robots lets Yeti in, and each site has a feed", async () => {
-  const { publishArticle } = await import("../../server/models/article.ts");
+  const { publishArticle } = await import("../../server/models/articleWriting.ts");
   const { id } = await publishArticle(app.db, site, { title: "A & B <c>", summary: "요약", content: "" });
   const sitemap = await app.request.get("/sitemap.xml").expect("Content-Type", /xml/);
   expect(sitemap.text).toContain("<loc>https://lumina.example/BusinessGuide/intro</loc>");

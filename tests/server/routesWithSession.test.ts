@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pages } from "../../client/content/pages.ts";
 import { deskPages } from "../../client/desk/deskPages.ts";
-import { publishArticle } from "../../server/models/article.ts";
+import { publishArticle } from "../../server/models/articleWriting.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 
 const office = await startSalesOffice();
@@ -32,6 +32,7 @@ async function addressOf(path: string): Promise<string> {
     ":site": site,
     ":token": String(headers.location).split("/").at(-1) ?? "",
     ":label": "84A",
+    ":file": `${"0".repeat(32)}-preview.jpg`,
     ":id": path.startsWith("/admin/leads") ? lead : article.id,
   };
   return path.replaceAll(/:\w+/g, (name) => {

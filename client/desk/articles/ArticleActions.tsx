@@ -13,7 +13,31 @@ export function ArticleActions({ article }: { article: DeskArticle }) {
   const toList = () => navigate(`/admin/articles?site=${encodeURIComponent(article.site)}`);
   return (
     <section className={styles.actions} aria-label="게시 상태">
-      {article.unpublishedAt ? (
+      {article.number === null ? (
+        <>
+          <Confirmed
+            summary="지금 게시하기"
+            button="지금 게시"
+            method="PUT"
+            path={`${path}/publication`}
+            onDone={reload}
+          >
+            저장된 내용이 바로 방문자에게 보이고, 다음 번호를 받습니다.
+          </Confirmed>
+          {article.publishAt && (
+            <Confirmed
+              key="unplan"
+              summary="예약 취소하기"
+              button="예약 취소"
+              method="DELETE"
+              path={`${path}/publication`}
+              onDone={reload}
+            >
+              예약한 시각에 게시되지 않고 초안으로 남습니다.
+            </Confirmed>
+          )}
+        </>
+      ) : article.unpublishedAt ? (
         <Confirmed
           key="publish"
           summary="다시 게시하기"
@@ -37,7 +61,7 @@ export function ArticleActions({ article }: { article: DeskArticle }) {
         </Confirmed>
       )}
       <Confirmed summary="삭제하기" button="영구 삭제" method="DELETE" path={path} onDone={toList}>
-        되돌릴 수 없습니다. 번호 {article.number}번은 다시 쓰이지 않습니다.
+        되돌릴 수 없습니다.{article.number !== null && ` 번호 ${article.number}번은 다시 쓰이지 않습니다.`}
       </Confirmed>
     </section>
   );

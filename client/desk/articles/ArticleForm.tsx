@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import { messages } from "../../content/messages.ts";
+import type { Article } from "../../contract/article.ts";
 import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
 import { ArticleFields } from "./ArticleFields.tsx";
 import styles from "./ArticleForm.module.css";
@@ -8,7 +9,7 @@ import { ArticlePreview } from "./ArticlePreview.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
 import { type useDraft, wordsIn } from "./useDraft.ts";
 
-interface Props {
+export interface ArticleFormProps {
   form: RefObject<HTMLFormElement | null>;
   /** Begins the ids of the fields. */
   id: string;
@@ -19,6 +20,12 @@ interface Props {
   values: ArticleWords | undefined;
   /** The article that is being changed, for the preview. */
   article?: DeskArticle;
+  /** Fields beside the words. */
+  more?: {
+    fields: ReactNode;
+    pictures: ReactNode;
+    preview: (form: HTMLFormElement, content: string) => Pick<Article, "body" | "picture">;
+  };
   /** What a plain post was refused with. */
   refusal: string | undefined;
   button: string;
@@ -30,7 +37,19 @@ interface Props {
 }
 
 /** The form that an article is written or changed in. */
-export function ArticleForm({ form, id, label, action, draft, values, article, refusal, children, ...rest }: Props) {
+export function ArticleForm({
+  form,
+  id,
+  label,
+  action,
+  draft,
+  values,
+  article,
+  more,
+  refusal,
+  children,
+  ...rest
+}: ArticleFormProps) {
   const { button, busyButton, onSend } = rest;
   const [failure, setFailure] = useState(refusal);
   const [busy, setBusy] = useState(false);
@@ -51,7 +70,7 @@ export function ArticleForm({ form, id, label, action, draft, values, article, r
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={more ? `${styles.form} ${styles.wide}` : styles.form}
       method="post"
       action={action}
       aria-label={label}
@@ -70,6 +89,7 @@ export function ArticleForm({ form, id, label, action, draft, values, article, r
       />
       {children}
       <ArticleFields id={id} values={values} />
+      {more?.fields}
       <p className={styles.failure} role="alert">
         {failure}
       </p>
@@ -77,8 +97,10 @@ export function ArticleForm({ form, id, label, action, draft, values, article, r
         <Action kind="solid" type="submit" disabled={busy}>
           {busy ? busyButton : button}
         </Action>
-        <ArticlePreview form={form} {...(article && { article })} />
+        <ArticlePreview form={form} {...(article && { article })} {...(more && { layOut: more.preview })} />
       </div>
+      {/* After the form's own button, which the Enter key presses. */}
+      {more?.pictures}
     </form>
   );
 }

@@ -10,10 +10,12 @@ interface Props {
   form: RefObject<HTMLFormElement | null>;
   /** The article being edited; a new one is dated now. */
   article?: Pick<Article, "publishedAt" | "views">;
+  /** What the form's article will be beside its words. */
+  layOut?: (form: HTMLFormElement, content: string) => Pick<Article, "body" | "picture">;
 }
 
 /** A button that shows what is in the form as its readers will see it. */
-export function ArticlePreview({ form, article }: Props) {
+export function ArticlePreview({ form, article, layOut }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [hydrated, setHydrated] = useState(false);
   const [preview, setPreview] = useState<Omit<Article, "id" | "number">>();
@@ -25,7 +27,8 @@ export function ArticlePreview({ form, article }: Props) {
     if (!form.current) return;
     const { title, summary, content } = wordsIn(form.current);
     const { publishedAt, views } = article ?? { publishedAt: new Date().toISOString(), views: 0 };
-    setPreview({ title: title.trim() || "(제목 없음)", summary, content, publishedAt, views });
+    const layout = layOut?.(form.current, content);
+    setPreview({ title: title.trim() || "(제목 없음)", summary, content, publishedAt, views, ...layout });
     dialog.current?.showModal();
   }
 

@@ -3,7 +3,8 @@ import { Action } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { messages } from "../../content/messages.ts";
 import type { DeskArticlesProps } from "../../contract/desk.ts";
-import { formatCount, formatDay } from "../../contract/format/format.ts";
+import { formatCount, formatDay, formatMoment } from "../../contract/format/format.ts";
+import { ArticlePicture } from "../../pages/Press/ArticlePicture.tsx";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";
@@ -17,7 +18,8 @@ export function Component() {
   return (
     <Desk administrator={administrator} current="/admin/articles">
       <DeskHeading title="기사" note={`${site} 게시판`}>
-        <TextLink to={`/${site}/press`}>게시판에서 작성</TextLink>
+        <TextLink to={`/admin/articles/new?site=${encodeURIComponent(site)}`}>기사 작성</TextLink>
+        <TextLink to={`/${site}/press`}>게시판 보기</TextLink>
       </DeskHeading>
       {sites.length > 1 && (
         <nav className={styles.boards} aria-label="게시판">
@@ -35,7 +37,7 @@ export function Component() {
       {articles.length === 0 ? (
         <div className={table.empty}>
           <h2>아직 기사가 없습니다</h2>
-          <p className="quiet">게시판에서 첫 기사를 작성해 주세요.</p>
+          <p className="quiet">‘기사 작성’에서 첫 기사를 써 주세요.</p>
         </div>
       ) : (
         <table className={table.table}>
@@ -58,17 +60,29 @@ export function Component() {
             </tr>
           </thead>
           <tbody>
-            {articles.map(({ id, number, title, unpublishedAt, publishedAt, views }) => (
+            {articles.map(({ id, number, title, unpublishedAt, publishAt, publishedAt, views, picture }) => (
               <tr key={id}>
                 <td className={table.tight}>{number}</td>
                 <td className={table.main}>
-                  <Link to={`/admin/articles/${id}`}>{title}</Link>
+                  <Link to={`/admin/articles/${id}`}>
+                    {picture && (
+                      <ArticlePicture picture={{ ...picture, alt: "" }} sizes="4rem" className={styles.thumbnail} />
+                    )}
+                    {title}
+                  </Link>
                 </td>
                 <td className={table.tight}>
-                  {unpublishedAt ? <em className={styles.hidden}>게시 중단</em> : "게시 중"}
+                  {number === null ? (
+                    <em className={styles.planned}>{publishAt ? "예약" : "초안"}</em>
+                  ) : unpublishedAt ? (
+                    <em className={styles.hidden}>게시 중단</em>
+                  ) : (
+                    "게시 중"
+                  )}
                 </td>
                 <td className={table.tight}>
-                  <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
+                  {number !== null && <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>}
+                  {publishAt && <time dateTime={publishAt}>{formatMoment(publishAt)}</time>}
                 </td>
                 <td className={`${table.tight} ${table.figure}`}>
                   <span className={styles.views}>조회 </span>

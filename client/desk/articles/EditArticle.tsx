@@ -10,11 +10,11 @@ import { EditForm } from "./EditForm.tsx";
 /** GET /admin/articles/{id} */
 export function Component() {
   const { administrator, article, notice } = useLoaderData<EditArticleProps>();
-  const { site, id, number, publishedAt, editedAt, views, revision } = article;
+  const { site, id, number, publishedAt, editedAt, publishAt, views, revision } = article;
   const facts = [
-    `${site} NO ${number}`,
-    `${formatDay(publishedAt)} 게시`,
-    `조회수 ${formatCount(views)}`,
+    ...(number === null
+      ? [site, publishAt ? `${formatMoment(publishAt)} 게시 예약` : "초안"]
+      : [`${site} NO ${number}`, `${formatDay(publishedAt)} 게시`, `조회수 ${formatCount(views)}`]),
     ...(editedAt ? [`${formatMoment(editedAt)} 수정`] : []),
   ];
   return (

@@ -5,9 +5,10 @@ import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
 import { pressPath } from "../../contract/pressPath.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { ArticleConflict } from "./ArticleConflict.tsx";
-import { ArticleForm } from "./ArticleForm.tsx";
+import { DeskArticleForm } from "./DeskArticleForm.tsx";
 import styles from "./EditForm.module.css";
 import { sendForm } from "./sendForm.ts";
+import { layoutIn, useArticleLayout } from "./useArticleLayout.ts";
 import { useDraft } from "./useDraft.ts";
 
 interface Props {
@@ -24,12 +25,17 @@ export function EditForm({ article, notice }: Props) {
   /** The revision that the editor chose to write over. */
   const overwritten = useRef<number>(undefined);
   const draft = useDraft(form, `${article.site}/${article.id}`, article.revision);
+  const layout = useArticleLayout(article, notice);
   const action = `${pressPath(article.site)}/${article.id}`;
 
   async function save(words: ArticleWords): Promise<string | undefined> {
     const revision = overwritten.current ?? draft.base;
     overwritten.current = undefined;
-    const answer = await adminAnswer("PUT", action, { ...words, revision });
+    const answer = await adminAnswer("PUT", action, {
+      ...words,
+      ...(form.current && layoutIn(form.current)),
+      revision,
+    });
     if (answer.status === 409) {
       setTheirs(answer.body.article as DeskArticle);
       return undefined;
@@ -44,12 +50,12 @@ export function EditForm({ article, notice }: Props) {
 
   return (
     <>
-      {notice?.kind === "saved" && (
+      {(notice?.kind === "saved" || notice?.kind === "uploaded") && (
         <p className={styles.saved} role="status">
           {notice.message}
         </p>
       )}
-      <ArticleForm
+      <DeskArticleForm
         form={form}
         id="edit-article"
         label="기사 수정"
@@ -57,12 +63,15 @@ export function EditForm({ article, notice }: Props) {
         draft={draft}
         values={notice?.values ?? article}
         article={article}
+        layout={layout}
+        plans={article.number === null}
         refusal={notice?.kind === "refused" ? notice.message : undefined}
         button="저장하기"
         busyButton="저장 중..."
         onSend={save}
       >
         <input type="hidden" name="_method" value="put" />
+        <input type="hidden" name="article" value={article.id} />
         <input type="hidden" name="revision" value={draft.base} />
         {theirs && (
           <ArticleConflict
@@ -74,7 +83,7 @@ export function EditForm({ article, notice }: Props) {
             onTakeTheirs={() => revalidator.revalidate()}
           />
         )}
-      </ArticleForm>
+      </DeskArticleForm>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Unbroken } from "../../components/Unbroken.tsx";
 import { messages } from "../../content/messages.ts";
 import type { ArticleSummary } from "../../contract/article.ts";
 import { formatCount, formatDay } from "../../contract/format/format.ts";
+import { ArticlePicture } from "./ArticlePicture.tsx";
 import styles from "./ArticleTable.module.css";
 
 /** The anchor of an article in the list. */
@@ -40,13 +41,17 @@ export function ArticleTable({ site, articles }: { site: string; articles: Artic
 }
 
 function Row({ site, article }: { site: string; article: ArticleSummary }) {
-  const { id, number, title, publishedAt, views } = article;
+  const { id, number, title, publishedAt, views, picture } = article;
   return (
     <tr id={rowId(article)}>
       <td className={styles.number}>{number}</td>
       <td className={styles.title}>
         <Link to={`/${site}/press/${id}`}>
-          <Unbroken text={title} />
+          {/* The title beside it says what it leads to. */}
+          {picture && <ArticlePicture picture={{ ...picture, alt: "" }} sizes="6rem" className={styles.thumbnail} />}
+          <span>
+            <Unbroken text={title} />
+          </span>
         </Link>
       </td>
       <td className={styles.author}>{messages.adminLabel}</td>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { messages } from "../../content/messages.ts";
 import type { Article } from "../../contract/article.ts";
 import { formatCount, formatMoment } from "../../contract/format/format.ts";
+import { ArticleBody } from "./ArticleBody.tsx";
+import { ArticlePicture } from "./ArticlePicture.tsx";
 import styles from "./ArticleText.module.css";
 
 interface Props {
@@ -13,9 +15,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An article as it is read; its body falls into paragraphs at line breaks. */
+/** An article as it is read. */
 export function ArticleText({ article, heading: Heading = "h1", menu, children }: Props) {
-  const paragraphs = article.content.split(/\r?\n/).filter((line) => line.trim() !== "");
   return (
     <article className={styles.article}>
       <header>
@@ -28,10 +29,15 @@ export function ArticleText({ article, heading: Heading = "h1", menu, children }
         <span>조회수 {formatCount(article.views)}</span>
       </p>
       <p className={styles.summary}>{article.summary}</p>
-      {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-        <p key={index}>{paragraph}</p>
-      ))}
+      {article.picture && (
+        <ArticlePicture
+          picture={article.picture}
+          sizes="(max-width: 900px) 92vw, 44rem"
+          priority
+          className={styles.picture}
+        />
+      )}
+      <ArticleBody content={article.content} body={article.body} under={Heading === "h1" ? 1 : 2} />
       {children}
     </article>
   );

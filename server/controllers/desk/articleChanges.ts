@@ -1,23 +1,28 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { messages } from "../../../client/content/messages.ts";
-import type { EditArticleProps } from "../../../client/contract/desk.ts";
+import type { EditArticleProps, NewArticleProps, WritingNotice } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
-import { articleWords, typedWords } from "../../input/articleWords.ts";
+import { articleForm, planIn, typedLayout, writingIn } from "../../input/articleForm.ts";
+import { typedWords } from "../../input/articleWords.ts";
 import { idParam } from "../../input/idParam.ts";
 import { noArticle } from "../../input/missing.ts";
 import { siteOf } from "../../input/site.ts";
 import { keepPrivate, requireOffice } from "../../middleware/administratorsOnly.ts";
 import { wantsJson } from "../../middleware/wantsJson.ts";
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/articleDesk.ts";
+import { publishArticle, WritingRefused } from "../../models/articleWriting.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
+import { picturesIn } from "./typedPictures.ts";
 
-const edit = articleWords.extend({ revision: z.coerce.number().int().positive().catch(0) });
+const edit = articleForm.extend({ revision: z.coerce.number().int().positive().catch(0) });
+
+const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? messages.titleAndSummaryRequired;
 
 /**
- * What an administrator does with a published article. A plain form gets a page afterwards.
+ * What an administrator does with articles in the desk. A plain form gets a page afterwards.
  * @param forgetLists drops the lists that visitors share
  */
 export function articlesController({ database: { db }, now }: Context, answer: AnswerDesk, forgetLists: () => void) {
@@ -30,13 +35,61 @@ export function articlesController({ database: { db }, now }: Context, answer: A
 
   const deskOf = (id: string) => `/admin/articles/${id}`;
 
-  /** PUT /{site}/press/{id}: `title`, `summary`, `content` and the `revision` that the edit began from. */
+  /** What was typed, for a form that is shown again. */
+  async function typed(request: Request): Promise<Pick<WritingNotice, "values" | "pictures">> {
+    const values = { ...typedWords(request), ...typedLayout(request) };
+    return { values, pictures: await picturesIn(db, values) };
+  }
+
+  /** @returns what `store` gives, or what it refuses the article for */
+  async function unlessRefused<Stored>(store: () => Promise<Stored>): Promise<Stored | string> {
+    try {
+      return await store();
+    } catch (error) {
+      if (error instanceof WritingRefused) return error.message;
+      throw error;
+    }
+  }
+
+  /** POST /{site}/press/drafts: a new article, published at once (`when` is `now`), at `publishAt`, or not yet. */
+  const create: RequestHandler = async (request, response) => {
+    const site = siteOf(request);
+    const parsed = articleForm.safeParse(request.body ?? {});
+    if (!parsed.success) return refuseNew(request, response, site, firstProblem(parsed.error));
+    const plan = planIn(parsed.data, now());
+    if (typeof plan === "string" && plan !== "now" && plan !== "draft") return refuseNew(request, response, site, plan);
+    const article = await unlessRefused(() => publishArticle(db, site, writingIn(parsed.data), plan));
+    if (typeof article === "string") return refuseNew(request, response, site, article);
+    forgetLists();
+    const page = `${deskOf(article.id)}?saved=1`;
+    answerChange(request, response, page, { status: 201, body: { article } });
+  };
+
+  async function refuseNew(request: Request, response: Response, site: string, message: string): Promise<void> {
+    response.status(422);
+    if (wantsJson(request)) {
+      response.json({ ok: false, message });
+      return;
+    }
+    const { email } = requireOffice(request, now());
+    const notice: WritingNotice = { kind: "refused", message, ...(await typed(request)) };
+    const props: NewArticleProps = { administrator: { email }, site, notice };
+    await answer(request, response, "/admin/articles/new", props);
+  }
+
+  /** PUT /{site}/press/{id}: the words, how they are laid out, and the `revision` that the edit began from. */
   const update: RequestHandler = async (request, response) => {
     const [site, id] = [siteOf(request), idParam(request, noArticle)];
     const parsed = edit.safeParse(request.body ?? {});
-    if (!parsed.success)
-      return refuse(request, response, 422, parsed.error.issues[0]?.message ?? messages.titleAndSummaryRequired);
-    const edited = await editArticle(db, { ...parsed.data, site, id });
+    if (!parsed.success) return refuse(request, response, 422, firstProblem(parsed.error));
+    const { revision, when } = parsed.data;
+    const published = (await findDeskArticle(db, id))?.number !== null;
+    const plan = published || when === undefined ? undefined : planIn(parsed.data, now());
+    if (typeof plan === "string" && plan !== "now" && plan !== "draft") return refuse(request, response, 422, plan);
+    const edited = await unlessRefused(() =>
+      editArticle(db, { site, id, revision, writing: writingIn(parsed.data), plan }),
+    );
+    if (typeof edited === "string") return refuse(request, response, 422, edited);
     if (edited.outcome === "missing") throw new NotFound(noArticle);
     if (edited.outcome === "conflict") return refuse(request, response, 409, messages.editedElsewhere);
     forgetLists();
@@ -54,7 +107,8 @@ export function articlesController({ database: { db }, now }: Context, answer: A
       response.json({ ok: false, message, article });
       return;
     }
-    const notice = { kind: status === 409 ? "conflict" : "refused", message, values: typedWords(request) } as const;
+    const kind = status === 409 ? "conflict" : "refused";
+    const notice: WritingNotice = { kind, message, ...(await typed(request)) };
     const props: EditArticleProps = { administrator: { email: administrator.email }, article, notice };
     await answer(request, response, deskOf(article.id), props);
   }
@@ -84,5 +138,5 @@ export function articlesController({ database: { db }, now }: Context, answer: A
     done(request, response, await setPublished(db, siteOf(request), id, false), deskOf(id));
   };
 
-  return { permit, update, destroy, publish, unpublish };
+  return { permit, create, update, destroy, publish, unpublish };
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { complex } from "../../../client/content/complex.ts";
-import type { DeskArticlesProps, EditArticleProps } from "../../../client/contract/desk.ts";
+import type { DeskArticlesProps, EditArticleProps, NewArticleProps } from "../../../client/contract/desk.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
 import { decodeCursor, encodeCursor } from "../../input/cursor.ts";
@@ -41,5 +41,12 @@ export function deskArticlesController({ database: { db } }: Context, answer: An
     await answer(request, response, `/admin/articles/${article.id}`, props);
   };
 
-  return { index, edit };
+  /** GET /admin/articles/new?site= */
+  const create: RequestHandler = async (request, response) => {
+    const site = asSite(request.query.site ?? "") ?? complex.defaultSite;
+    const props: NewArticleProps = { administrator: { email: signedIn(response).email }, site };
+    await answer(request, response, "/admin/articles/new", props);
+  };
+
+  return { index, create, edit };
 }

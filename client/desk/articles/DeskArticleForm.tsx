@@ -1,0 +1,24 @@
+import { ArticleForm, type ArticleFormProps } from "./ArticleForm.tsx";
+import { FormatField } from "./FormatField.tsx";
+import { PictureFields } from "./PictureFields.tsx";
+import { PublicationFields } from "./PublicationFields.tsx";
+import type { useArticleLayout } from "./useArticleLayout.ts";
+
+interface Props extends Omit<ArticleFormProps, "more"> {
+  layout: ReturnType<typeof useArticleLayout>;
+  /** Whether it is decided here when the article is published. */
+  plans: boolean;
+}
+
+/** The form of an article in the desk: its words, how they are laid out, and when it is published. */
+export function DeskArticleForm({ layout: { values, preview, sizeOf, keep }, plans, ...props }: Props) {
+  const { form, id } = props;
+  const fields = (
+    <>
+      <FormatField id={id} value={values.format} />
+      {plans && <PublicationFields id={id} values={values} />}
+    </>
+  );
+  const pictures = <PictureFields form={form} id={id} values={values} sizeOf={sizeOf} onUploaded={keep} />;
+  return <ArticleForm {...props} more={{ fields, pictures, preview }} />;
+}

@@ -1,0 +1,22 @@
+import { messages } from "../../content/messages.ts";
+
+export interface UploadedPicture {
+  hash: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** Uploads a picture. @returns it, or what the administrator has to mend. Never throws. */
+export async function uploadPicture(file: File | undefined, alt: string): Promise<UploadedPicture | string> {
+  const body = new FormData();
+  if (file) body.set("file", file);
+  body.set("alt", alt);
+  try {
+    const response = await fetch("/admin/pictures", { method: "POST", headers: { Accept: "application/json" }, body });
+    const answer = await response.json();
+    return response.ok ? (answer.picture as UploadedPicture) : (answer.message ?? messages.unexpected);
+  } catch {
+    return messages.unexpected;
+  }
+}

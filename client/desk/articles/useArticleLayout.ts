@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import type { Article } from "../../contract/article.ts";
+import { readMarkup, withSizes } from "../../contract/articleMarkup.ts";
+import type { WritingNotice } from "../../contract/desk.ts";
+import type { ArticleLayout, DeskArticle } from "../../contract/deskArticle.ts";
+import type { UploadedPicture } from "./uploadPicture.ts";
+
+const names = ["format", "picture", "pictureAlt", "removePicture", "when", "publishAt"] as const;
+
+/** @returns how an article is laid out in its form; what its form doesn't have is left out */
+export function layoutIn(form: HTMLFormElement): Partial<Record<(typeof names)[number], string>> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = data.get(name);
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** @returns a moment as a datetime-local field has it, in Seoul's time */
+const fieldTime = (iso: string) => new Date(Date.parse(iso) + 9 * 3_600_000).toISOString().slice(0, 16);
+
+const layoutOf = ({ body, picture, publishAt }: DeskArticle): ArticleLayout => ({
+  format: body ? "marked" : "plain",
+  picture: picture?.hash ?? "",
+  pictureAlt: picture?.alt ?? "",
+  when: publishAt ? "at" : "draft",
+  publishAt: publishAt ? fieldTime(publishAt) : "",
+});
+
+const fresh: ArticleLayout = { format: "marked", picture: "", pictureAlt: "", when: "now", publishAt: "" };
+
+/**
+ * How the article in a form is laid out.
+ * @param article the one that is being changed
+ * @param notice what a plain form post came back with
+ */
+export function useArticleLayout(article: DeskArticle | undefined, notice: WritingNotice | undefined) {
+  const values: ArticleLayout = notice?.values ?? (article ? layoutOf(article) : fresh);
+  const sizes = useRef<Map<string, { width: number; height: number }>>(undefined);
+  sizes.current ??= new Map(
+    [
+      ...(article?.body ?? []).flatMap((block) => (block.kind === "picture" ? [block.picture] : [])),
+      ...(article?.picture ? [article.picture] : []),
+      ...(notice?.pictures ?? []),
+    ].map((picture) => [picture.hash, picture]),
+  );
+  const sizeOf = (hash: string) => sizes.current?.get(hash);
+
+  /** @returns what the form's article will be beside its words, for the preview */
+  function preview(form: HTMLFormElement, content: string): Pick<Article, "body" | "picture"> {
+    const { format, picture = "", pictureAlt: alt = "", removePicture } = layoutIn(form);
+    const size = removePicture === undefined ? sizeOf(picture) : undefined;
+    return {
+      ...(format === "marked" && { body: withSizes(readMarkup(content).blocks, sizeOf) }),
+      ...(size && { picture: { hash: picture, alt, width: size.width, height: size.height } }),
+    };
+  }
+
+  return {
+    values,
+    preview,
+    sizeOf,
+    keep: (picture: UploadedPicture) => void sizes.current?.set(picture.hash, picture),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Block, Inline } from "../../contract/articleBody.ts";
+import styles from "./ArticleBody.module.css";
+import { ArticlePicture } from "./ArticlePicture.tsx";
+
+interface Props {
+  content: string;
+  /** What the text's markup came to; without it the text is plain. */
+  body?: Block[] | undefined;
+  /** Level of the article's own heading, under which those of the text stand. */
+  under: 1 | 2;
+}
+
+/** An article's text: its lines are its paragraphs. */
+export function ArticleBody({ content, body, under }: Props) {
+  const paragraphs = content.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const blocks = body ?? paragraphs.map((line): Block => ({ kind: "paragraph", parts: [line] }));
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
+    <Part key={index} block={block} under={under} />
+  ));
+}
+
+function Part({ block, under }: { block: Block; under: 1 | 2 }) {
+  if (block.kind === "heading") {
+    const Heading = `h${block.level - 1 + under}` as "h2" | "h3" | "h4";
+    return <Heading className={styles.heading}>{block.text}</Heading>;
+  }
+  if (block.kind === "picture") {
+    return (
+      <figure className={styles.figure}>
+        <ArticlePicture picture={block.picture} sizes="(max-width: 900px) 92vw, 44rem" />
+        {block.picture.caption && <figcaption>{block.picture.caption}</figcaption>}
+      </figure>
+    );
+  }
+  return <p>{block.parts.map(inline)}</p>;
+}
+
+const inline = (part: Inline, index: number) =>
+  typeof part === "string" ? (
+    part
+  ) : (
+    <a key={index} href={part.href}>
+      {part.text}
+    </a>
+  );

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import type { Knex } from "knex";
+import { type PictureName, pictures } from "../../client/content/pictures.ts";
+import { fileWidths } from "../../client/contract/pictureFiles.ts";
+import type { Writing } from "../../server/models/articleWriting.ts";
+import { storeUpload } from "../../server/pictures/storeUpload.ts";
+import type { DemoArticle } from "./demoArticle.ts";
+
+const cg = "이해를 돕기 위한 CG로, 실제와 다를 수 있습니다.";
+
+/** @returns the line of one of the complex's own pictures in a demo article */
+export const pictureLine = (name: PictureName, alt: string) => `![${alt}](${name} "${cg}")`;
+
+const named = /\]\((\w+) "/g;
+
+/** @returns the hash of one of the complex's own pictures, stored as if it had been uploaded */
+async function store(db: Knex, name: PictureName): Promise<string> {
+  const { base, widths } = pictures[name];
+  const file = new URL(`../../public${base}-${fileWidths(widths, "jpg")[0]}.jpg`, import.meta.url);
+  return (await storeUpload(db, await readFile(file))).hash;
+}
+
+/** @returns what is stored of a demo article, with its pictures stored */
+export async function keepOwnPictures(db: Knex, { title, summary, content, picture }: DemoArticle): Promise<Writing> {
+  if (!picture) return { title, summary, content };
+  const hashes = new Map<string, string>();
+  for (const [, name = ""] of content.matchAll(named)) hashes.set(name, await store(db, name as PictureName));
+  return {
+    title,
+    summary,
+    content: content.replaceAll(named, (_whole, name: string) => `](/uploads/${hashes.get(name)} "`),
+    format: "marked",
+    picture: { hash: await store(db, picture.name), alt: picture.alt },
+  };
+}

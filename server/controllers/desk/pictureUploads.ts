@@ -1,0 +1,86 @@
+import type { Request, RequestHandler } from "express";
+import { complex } from "../../../client/content/complex.ts";
+import { pictureAddress } from "../../../client/contract/articleBody.ts";
+import type { WritingNotice } from "../../../client/contract/desk.ts";
+import type { ArticleLayout, ArticleWords } from "../../../client/contract/deskArticle.ts";
+import { fieldLimits } from "../../../client/contract/limits.ts";
+import { isOneLine } from "../../../client/contract/plainText.ts";
+import type { Context } from "../../context.ts";
+import { AnsweredError, UnprocessableContent } from "../../errors.ts";
+import { typedLayout } from "../../input/articleForm.ts";
+import { typedWords } from "../../input/articleWords.ts";
+import { asText } from "../../input/asText.ts";
+import { asSite } from "../../input/site.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { wantsJson } from "../../middleware/wantsJson.ts";
+import { findDeskArticle } from "../../models/articleDesk.ts";
+import type { PictureSize } from "../../models/picture.ts";
+import { rowId } from "../../models/rowId.ts";
+import { storeUpload } from "../../pictures/storeUpload.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+import { picturesIn } from "./typedPictures.ts";
+
+type Uploaded = PictureSize & { hash: string; alt: string };
+
+/** @returns the alternative text that was typed, in the one line that the markup has for it */
+function altIn(request: Request): string {
+  const alt = asText(request.body?.alt).trim();
+  if (!alt) throw new UnprocessableContent("사진이 무엇을 보여 주는지 대체 텍스트로 적어 주세요.");
+  if (alt.length > fieldLimits.pictureAlt || !isOneLine(alt) || /[[\]]/.test(alt))
+    throw new UnprocessableContent(
+      `대체 텍스트는 대괄호 없이 한 줄로, ${fieldLimits.pictureAlt}자 이내로 적어 주세요.`,
+    );
+  return alt;
+}
+
+/** Puts a picture where the form asked for it: into the text, at its end, or over it. */
+function place(values: ArticleWords & ArticleLayout, { hash, alt }: Uploaded, where: string) {
+  if (where !== "text") return { ...values, picture: hash, pictureAlt: alt };
+  const content = `${values.content.trimEnd()}\n\n![${alt}](${pictureAddress(hash)})\n`.trimStart();
+  return { ...values, content, format: "marked" as const };
+}
+
+/** Pictures that are uploaded while an article is written. */
+export function pictureUploadsController({ database: { db } }: Context, answer: AnswerDesk) {
+  async function store(request: Request): Promise<Uploaded> {
+    const { file } = request;
+    if (!file || file.size === 0) throw new UnprocessableContent("올릴 사진을 골라 주세요.");
+    const alt = altIn(request);
+    return { alt, ...(await storeUpload(db, file.buffer)) };
+  }
+
+  /**
+   * POST /admin/pictures: `file` and `alt`. Code gets the picture; the article's form, which sends all of its fields along
+   * without scripts, comes back with the picture in it.
+   */
+  const create: RequestHandler = async (request, response) => {
+    if (wantsJson(request)) {
+      response.status(201).json({ picture: await store(request) });
+      return;
+    }
+    const uploaded = await store(request).catch((error: unknown) => {
+      if (error instanceof AnsweredError) return error;
+      throw error;
+    });
+    const typed = { ...typedWords(request), ...typedLayout(request) };
+    const failed = uploaded instanceof AnsweredError;
+    const values = failed ? typed : place(typed, uploaded, asText(request.body?.place));
+    const notice: WritingNotice = {
+      kind: failed ? "refused" : "uploaded",
+      message: failed ? uploaded.message : "사진을 올렸습니다. 저장하면 기사에 들어갑니다.",
+      values,
+      pictures: await picturesIn(db, values),
+    };
+    const administrator = { email: signedIn(response).email };
+    const id = asText(request.body?.article);
+    const article = rowId.test(id) ? await findDeskArticle(db, id) : undefined;
+    response.status(failed ? uploaded.status : 200);
+    if (article) await answer(request, response, `/admin/articles/${article.id}`, { administrator, article, notice });
+    else {
+      const site = asSite(request.body?.site) ?? complex.defaultSite;
+      await answer(request, response, "/admin/articles/new", { administrator, site, notice });
+    }
+  };
+
+  return { create };
+}

@@ -1,0 +1,57 @@
+import type { RequestHandler } from "express";
+import { LentBytes } from "../assets/lentBytes.ts";
+import type { Context } from "../context.ts";
+import { NotFound } from "../errors.ts";
+import { asText } from "../input/asText.ts";
+import { immutable } from "../middleware/files.ts";
+import { pictureFileSize, readPictureFile } from "../models/picture.ts";
+
+/** Bytes of pictures that are held in memory. */
+const room = 24 * 1024 * 1024;
+
+const fileName = /^([0-9a-f]{32})-((?:\d{3,4}\.(?:avif|webp))|preview\.jpg)$/;
+const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+
+/** A picture is nothing else, even where somebody opens it by itself. */
+const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The files of articles' pictures. Their names hold a hash, so an answer is good for ever. */
+export function picturesController({ database: { db } }: Context) {
+  const lent = new LentBytes(room);
+
+  /** GET /uploads/{hash}-{width}.avif, .webp, /uploads/{hash}-preview.jpg */
+  const show: RequestHandler = async (request, response) => {
+    const key = asText(request.params.file);
+    const [, hash = "", name = ""] = fileName.exec(key) ?? [];
+    const size = hash && (await pictureFileSize(db, hash, name));
+    if (!size) throw new NotFound();
+    const describe = () => {
+      response.set({
+        "Content-Type": types[name.split(".")[1] ?? ""],
+        "Cache-Control": immutable,
+        ETag: `"${key}"`,
+        "Content-Security-Policy": policy,
+      });
+    };
+    if (request.headers["if-none-match"] === `"${key}"`) {
+      describe();
+      response.removeHeader("Content-Type");
+      response.status(304).end();
+      return;
+    }
+    if (request.method === "HEAD") {
+      describe();
+      response.set("Content-Length", String(size)).end();
+      return;
+    }
+    const bytes = await lent.lend(key, size, () => readPictureFile(db, hash, name));
+    if (!bytes) throw new NotFound();
+    const giveBack = () => lent.giveBack(key);
+    if (response.destroyed) return giveBack();
+    response.once("close", giveBack);
+    describe();
+    response.set("Content-Length", String(bytes.length)).end(bytes);
+  };
+
+  return { show };
+}

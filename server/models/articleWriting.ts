@@ -1,0 +1,157 @@
+import type { Knex } from "knex";
+import type { Article } from "../../client/contract/article.ts";
+import { type Block, type PressPicture, pictureHash } from "../../client/contract/articleBody.ts";
+import { readMarkup, withSizes } from "../../client/contract/articleMarkup.ts";
+import type { ArticleFormat, ArticleWords } from "../../client/contract/deskArticle.ts";
+import type { Row } from "../database/tables.ts";
+import { toArticle } from "./article.ts";
+import { onlyRow } from "./onlyRow.ts";
+import { findPicturesForWriting } from "./picture.ts";
+
+/** Pictures that an article's text may hold. */
+const mostPictures = 40;
+
+/** What is stored of an article: its words, and how they are laid out. */
+export interface Writing extends ArticleWords {
+  format?: ArticleFormat | undefined;
+  /** The title picture; null for none. What is left out stays as it is, and is plain and without one at first. */
+  picture?: { hash: string; alt: string } | null | undefined;
+}
+
+/** When an article is published: at once, at a moment to come, or not yet. */
+export type Plan = "now" | "draft" | { at: Date };
+
+/** Says what has to be mended before an article can be stored. */
+export class WritingRefused extends Error {}
+
+interface LaidOut {
+  columns: { title: string; summary: string; content: string; picture: PressPicture | null; body: string | null };
+  /** Of all pictures that the article names. */
+  hashes: string[];
+}
+
+/**
+ * Reads an article's markup and finds its pictures, which can't be deleted from then on.
+ * @throws WritingRefused
+ */
+export async function layOut(
+  transaction: Knex.Transaction,
+  { title, summary, content, format = "plain", picture = null }: Writing,
+): Promise<LaidOut> {
+  const { blocks, problems } = format === "marked" ? readMarkup(content) : { blocks: [], problems: [] };
+  const [problem] = problems;
+  if (problem) throw new WritingRefused(problem);
+  const inText = blocks.flatMap((block) => (block.kind === "picture" ? [block.picture.hash] : []));
+  if (inText.length > mostPictures) throw new WritingRefused(`본문의 사진은 ${mostPictures}장까지 넣을 수 있습니다.`);
+  if (picture && !picture.alt) throw new WritingRefused("제목 사진의 대체 텍스트를 적어 주세요.");
+  if (picture && !pictureHash.test(picture.hash)) throw new WritingRefused("제목 사진을 다시 올려 주세요.");
+  const hashes = [...new Set([...inText, ...(picture ? [picture.hash] : [])])];
+  const sizes = await findPicturesForWriting(transaction, hashes);
+  if (hashes.some((hash) => !sizes.has(hash)))
+    throw new WritingRefused("올린 지 오래되어 삭제된 사진이 있습니다. 사진을 다시 올려 주세요.");
+  const size = picture && sizes.get(picture.hash);
+  const body: Block[] | null = format === "marked" ? withSizes(blocks, (hash) => sizes.get(hash)) : null;
+  return {
+    columns: {
+      title,
+      summary,
+      content,
+      picture: picture && size ? { ...picture, width: size.width, height: size.height } : null,
+      body: body && JSON.stringify(body),
+    },
+    hashes,
+  };
+}
+
+/** Notes which pictures an article names, so that they are kept. */
+export async function keepPictures(transaction: Knex.Transaction, articleId: string, hashes: string[]): Promise<void> {
+  await transaction("article_pictures").where({ article_id: articleId }).whereNotIn("hash", hashes).delete();
+  if (hashes.length === 0) return;
+  const rows = hashes.map((hash) => ({ article_id: articleId, hash }));
+  await transaction("article_pictures").insert(rows).onConflict(["article_id", "hash"]).ignore();
+}
+
+/** @returns the site's next running number; the counter row makes two publishers take turns */
+async function nextNumber(transaction: Knex.Transaction, site: string): Promise<number> {
+  const counter = await transaction("sites")
+    .insert({ slug: site, last_number: 1 })
+    .onConflict("slug")
+    .merge({ last_number: transaction.raw("sites.last_number + 1") })
+    .returning("last_number")
+    .then(onlyRow);
+  return counter.last_number;
+}
+
+/** Has an article published at a moment, in place of any other that was planned; null takes the plan back. */
+export async function planPublication(transaction: Knex.Transaction, id: string, at: Date | null): Promise<void> {
+  await transaction("articles").where({ id }).update({ publish_at: at });
+  if (at)
+    await transaction.raw(
+      `SELECT graphile_worker.add_job('publishArticle', json_build_object('id', cast(:id AS text)),
+         run_at => :at, job_key => 'publishArticle ' || :id, max_attempts => 25)`,
+      { id, at },
+    );
+  else await transaction.raw("SELECT graphile_worker.remove_job('publishArticle ' || ?)", [id]);
+}
+
+/** Stores a new article. What isn't published at once has no number yet, and is hidden from visitors. */
+export async function publishArticle(
+  db: Knex,
+  site: string,
+  writing: Writing,
+  plan: Plan = "now",
+): Promise<Article & { id: string }> {
+  return db.transaction(async (transaction) => {
+    const { columns, hashes } = await layOut(transaction, writing);
+    if (plan !== "now") await transaction("sites").insert({ slug: site }).onConflict("slug").ignore();
+    const row = await transaction("articles")
+      .insert({
+        ...columns,
+        site,
+        ...(plan === "now"
+          ? { number: await nextNumber(transaction, site) }
+          : { unpublished_at: transaction.fn.now() }),
+      })
+      .returning("*")
+      .then(onlyRow);
+    await keepPictures(transaction, row.id, hashes);
+    if (typeof plan === "object") await planPublication(transaction, row.id, plan.at);
+    await transaction.raw("NOTIFY articles");
+    return toArticle(row);
+  });
+}
+
+/** Shows an article to visitors: at its first publication under the site's next number, later in its old place. */
+export async function showArticle(
+  transaction: Knex.Transaction,
+  { id, site, number }: Pick<Row<"articles">, "id" | "site" | "number">,
+): Promise<void> {
+  await planPublication(transaction, id, null);
+  await transaction("articles")
+    .where({ id })
+    .update({
+      unpublished_at: null,
+      ...(number === null && {
+        number: await nextNumber(transaction, site),
+        published_at: transaction.fn.now(),
+        edited_at: null,
+      }),
+    });
+  await transaction.raw("NOTIFY articles");
+}
+
+/**
+ * Publishes an article whose moment has come, by the database's clock.
+ * @returns false when it isn't planned any more, or for later
+ */
+export async function publishPlanned(db: Knex, id: string): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const row = await transaction("articles")
+      .where({ id })
+      .whereRaw("publish_at <= now()")
+      .forUpdate()
+      .first("id", "site", "number");
+    if (row) await showArticle(transaction, row);
+    return row !== undefined;
+  });
+}

@@ -1,0 +1,80 @@
+import type { Knex } from "knex";
+import type { QueryResult } from "pg";
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** No open form holds a picture longer that no article names. */
+const keptFor = "7 days";
+
+/** @returns a stored picture's size; that it was uploaded again keeps it from being swept */
+export async function findUploaded(db: Knex, hash: string): Promise<PictureSize | undefined> {
+  const [row] = await db("pictures")
+    .where({ hash })
+    .update({ uploaded_at: db.fn.now() })
+    .returning(["width", "height"]);
+  return row;
+}
+
+/** Stores a picture with its files by name; one that another upload has stored meanwhile stays as it is. */
+export async function storePicture(
+  db: Knex,
+  { hash, width, height }: PictureSize & { hash: string },
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const stored = await transaction("pictures")
+      .insert({ hash, width, height })
+      .onConflict("hash")
+      .ignore()
+      .returning("hash");
+    if (stored.length === 0) return;
+    await transaction("picture_files").insert([...files].map(([name, bytes]) => ({ hash, name, bytes })));
+  });
+}
+
+/** @returns those of the pictures that are stored */
+export async function findPictures(db: Knex, hashes: string[]): Promise<(PictureSize & { hash: string })[]> {
+  return db("pictures").select("hash", "width", "height").whereIn("hash", hashes).orderBy("hash");
+}
+
+/** @returns the sizes of the pictures that are stored. They can't be deleted until the transaction is over. */
+export async function findPicturesForWriting(
+  transaction: Knex.Transaction,
+  hashes: string[],
+): Promise<Map<string, PictureSize>> {
+  const rows = await transaction("pictures").whereIn("hash", hashes).orderBy("hash").forKeyShare();
+  return new Map(rows.map(({ hash, width, height }) => [hash, { width, height }]));
+}
+
+/** @returns how many bytes a file has, or undefined when there is none of that name */
+export async function pictureFileSize(db: Knex, hash: string, name: string): Promise<number | undefined> {
+  const { rows } = await db.raw<QueryResult<{ bytes: number }>>(
+    "SELECT octet_length(bytes) AS bytes FROM picture_files WHERE hash = ? AND name = ?",
+    [hash, name],
+  );
+  return rows[0]?.bytes;
+}
+
+export async function readPictureFile(db: Knex, hash: string, name: string): Promise<Buffer | undefined> {
+  return (await db("picture_files").where({ hash, name }).first("bytes"))?.bytes;
+}
+
+/**
+ * Deletes pictures that no article names, a week after their upload.
+ * @returns how many
+ */
+export async function sweepPictures(db: Knex, now: Date): Promise<number> {
+  const { rowCount } = await db.raw<QueryResult>(
+    `DELETE FROM pictures WHERE hash IN (
+       SELECT hash FROM pictures
+       WHERE uploaded_at < ?::timestamptz - ?::interval
+         AND NOT EXISTS (SELECT FROM article_pictures WHERE article_pictures.hash = pictures.hash)
+       ORDER BY hash FOR UPDATE SKIP LOCKED
+     )`,
+    [now, keptFor],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,106 @@
+import type { Sharp } from "sharp";
+import { pictureWidths, previewSize, widestPicture } from "../../client/contract/articleBody.ts";
+import { AnsweredError, UnprocessableContent } from "../errors.ts";
+import { pictureKind } from "./pictureKind.ts";
+
+/** Pixels that a picture may have: what a phone's camera makes by default, and no bomb. */
+export const mostPixels = 24_000_000;
+/** Pixels: what is smaller can't be shown large, and what is longer than this many times its width is no photograph. */
+const smallestSide = 200;
+const longestRatio = 5;
+/** Seconds that decoding or one encoding may take. */
+const timeout = { seconds: 8 };
+/** Pictures that are decoded or wait for it: each holds its bytes in memory. */
+const mostWaiting = 4;
+
+export interface CutPicture {
+  width: number;
+  height: number;
+  /** By the last part of their names, as in `640.avif`. */
+  files: Map<string, Buffer>;
+}
+
+const unreadable = "사진 파일이 손상되어 읽을 수 없습니다. 다른 파일로 올려 주세요.";
+
+/** libvips reads many formats; here it may read three, and its memory is given back after each picture. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+  });
+  return sharp;
+}
+
+let library: ReturnType<typeof loadSharp> | undefined;
+
+/** @throws UnprocessableContent that says what is wrong with the file */
+async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: number; height: number }> {
+  const kind = pictureKind(bytes);
+  if (!kind) throw new UnprocessableContent("JPEG, PNG, WebP 사진만 올릴 수 있습니다.");
+  library ??= loadSharp();
+  const sharp = await library;
+  // The pixels are counted before any is decoded, by us and by the library.
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata || metadata.format !== kind) throw new UnprocessableContent(unreadable);
+  const { autoOrient, pages = 1 } = metadata;
+  if (pages > 1) throw new UnprocessableContent("움직이는 사진은 올릴 수 없습니다.");
+  if (autoOrient.width * autoOrient.height > mostPixels)
+    throw new UnprocessableContent("사진이 너무 큽니다. 2,400만 화소까지 올릴 수 있습니다.");
+  const [shorter, longer] = [autoOrient.width, autoOrient.height].sort((one, other) => one - other) as [number, number];
+  if (shorter < smallestSide || longer > shorter * longestRatio)
+    throw new UnprocessableContent(
+      `사진의 짧은 변이 ${smallestSide}픽셀 이상이고, 긴 변이 그 ${longestRatio}배를 넘지 않아야 합니다.`,
+    );
+  // Turned by what the camera noted, in sRGB, and without anything that the file says of itself. Decoded once: what
+  // follows works on these pixels alone.
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true })
+    .timeout(timeout)
+    .autoOrient()
+    .resize({ width: widestPicture, height: 2 * widestPicture, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new UnprocessableContent(unreadable);
+    });
+  const { width, height, channels } = info;
+  return { pixels: () => sharp(data, { raw: { width, height, channels } }).timeout(timeout), width, height };
+}
+
+async function cut(bytes: Buffer): Promise<CutPicture> {
+  const { pixels, width, height } = await decode(bytes);
+  const files = new Map<string, Buffer>();
+  // One after the other: each encoder takes a thread that password hashes and compression need too.
+  for (const step of pictureWidths(width)) {
+    files.set(`${step}.avif`, await pixels().resize({ width: step }).avif({ quality: 55, effort: 3 }).toBuffer());
+    files.set(`${step}.webp`, await pixels().resize({ width: step }).webp({ quality: 78 }).toBuffer());
+  }
+  const preview = pixels().resize({ ...previewSize, fit: "cover" });
+  files.set("preview.jpg", await preview.jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+  return { width, height, files };
+}
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Checks an uploaded file by its content and cuts it anew: nothing of its bytes reaches a visitor. One at a time.
+ * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many wait
+ */
+export async function cutPicture(bytes: Buffer): Promise<CutPicture> {
+  if (waiting >= mostWaiting) throw new AnsweredError(503, "다른 사진을 처리하고 있습니다. 잠시 후 다시 올려 주세요.");
+  waiting += 1;
+  const turn = last.then(() => cut(bytes));
+  last = turn.catch(() => {});
+  try {
+    return await turn;
+  } finally {
+    waiting -= 1;
+  }
+}

@@ -1,0 +1,21 @@
+import { hash } from "node:crypto";
+import type { Knex } from "knex";
+import { findUploaded, type PictureSize, storePicture } from "../models/picture.ts";
+import { cutPicture } from "./cutPicture.ts";
+
+/** Changes when pictures are cut in another way: their addresses are good for ever. */
+const version = "1";
+
+/**
+ * Stores a picture in all of its files, unless it is stored already.
+ * @param bytes as they were uploaded
+ * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many wait
+ */
+export async function storeUpload(db: Knex, bytes: Buffer): Promise<PictureSize & { hash: string }> {
+  const name = hash("sha256", Buffer.concat([Buffer.from(version), bytes])).slice(0, 32);
+  const known = await findUploaded(db, name);
+  if (known) return { hash: name, ...known };
+  const { files, width, height } = await cutPicture(bytes);
+  await storePicture(db, { hash: name, width, height }, files);
+  return { hash: name, width, height };
+}
