@@ -32,7 +32,7 @@ export const desk = {
     string
   >,
   relayOutcomes: { relayed: "전달됨", retrying: "실패, 다시 시도", given_up: "포기", sent_again: "다시 보내기 요청" },
-  textKinds: { visit: "방문 안내", news: "분양 소식 (광고)" },
+  textKinds: { visit: "방문 안내", reminder: "방문 전날 안내", news: "분양 소식 (광고)" },
   textStates: {
     waiting: "대기",
     sending: "보내는 중",
@@ -44,6 +44,8 @@ export const desk = {
   },
   /** Why a text isn't sent. */
   textObstacles: {
+    noVisit: "방문예약이 취소되어 보내지 않았습니다.",
+    late: "방문 시간이 지나 보내지 않았습니다.",
     noMobile: "휴대전화 번호가 아니어서 보내지 않았습니다.",
     noConsent: "광고 수신에 동의하지 않아 보내지 않았습니다.",
     noOptOut: "무료수신거부 번호(SMS_OPT_OUT)가 설정되지 않아 보내지 않았습니다.",

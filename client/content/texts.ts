@@ -19,6 +19,21 @@ export const texts = {
       link,
     ],
   },
+  /** Told on the day before a visit that was booked. */
+  reminder: {
+    subject: "모델하우스 방문 전날 안내",
+    lines: ({ visit, link }: { visit: string; link: string }) => [
+      `[${complex.name}] 예약하신 모델하우스 방문을 알려 드립니다.`,
+      "",
+      `방문예약: ${visit}`,
+      `모델하우스: ${visits.place.address}`,
+      ...visits.place.directions.map(({ label, text }) => `${label}: ${text}`),
+      `상담: ${complex.phone} (${complex.consultationHours})`,
+      "",
+      "예약 확인과 변경",
+      link,
+    ],
+  },
   /** Advertising: only to those who want it. The law sets its first word and its last line. */
   news: {
     subject: "(광고) 잔여 세대 안내",

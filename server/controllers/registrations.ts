@@ -22,6 +22,7 @@ import { countHoneypot } from "../models/honeypot.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
 import type { OpenSlot } from "../models/visit.ts";
 import { promisedTexts } from "../relay/texts/promisedTexts.ts";
+import { reminderTime } from "../relay/texts/sendingHours.ts";
 import { linkPath } from "../signing/signedLinks.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 
@@ -49,7 +50,10 @@ const refusal = (field: keyof FieldErrors, message: string): Outcome => ({
 function chosenSlot({ form, visitDate }: Registration, now: Date): OpenSlot | "wrong" | undefined {
   if (form !== "customer" || !looksLikeSlot(visitDate)) return undefined;
   const slot = visitSlots(now).find(({ startsAt }) => startsAt === visitDate);
-  return slot ? { startsAt: new Date(slot.startsAt), capacity: slot.capacity } : "wrong";
+  if (!slot) return "wrong";
+  const startsAt = new Date(slot.startsAt);
+  const remindAt = reminderTime(startsAt);
+  return { startsAt, capacity: slot.capacity, ...(remindAt > now && { remindAt }) };
 }
 
 /** POST /registrations: the one endpoint of the three forms. */

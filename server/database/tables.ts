@@ -218,7 +218,7 @@ export const tables = {
   texts: {
     id: computed(bigint),
     registration_id: bigint,
-    kind: oneOf("visit", "news"),
+    kind: oneOf("visit", "reminder", "news"),
     state: defaulted(oneOf("waiting", "sending", "sent", "logged", "skipped", "failed", "unknown")),
     body: defaulted(text),
     bytes: defaulted(integer),

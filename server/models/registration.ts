@@ -7,7 +7,7 @@ import type { LeadForm } from "../../client/contract/lead.ts";
 import type { Registration, RegistrationForm } from "../../client/contract/registration.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
 import type { Row } from "../database/tables.ts";
-import type { TextKind } from "./textMessage.ts";
+import { planReminder, type TextKind } from "./textMessage.ts";
 import { bookVisit, type OpenSlot } from "./visit.ts";
 import { columnsOf, visitorValues } from "./visitorColumns.ts";
 
@@ -64,6 +64,8 @@ export async function storeRegistration(db: Knex, registration: Registration, op
       ? await db.transaction(async (transaction) => {
           const stored = await insert(transaction, { ...registration, key }, print, options);
           if (stored && !(await bookVisit(transaction, stored, slot))) throw new SlotFull();
+          if (stored && slot.remindAt && options.texts.length > 0)
+            await planReminder(transaction, stored, slot.remindAt);
           return stored;
         })
       : await insert(db, { ...registration, key }, print, options);

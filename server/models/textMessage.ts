@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import type { Row } from "../database/tables.ts";
 
-/** `visit`: the model house and the visit, information. `news`: remaining homes, advertising. */
+/**
+ * `visit`: the model house and the visit, information. `reminder`: the same on the day before the visit. `news`: remaining
+ * homes, advertising.
+ */
 export type TextKind = Row<"texts">["kind"];
 
 export type TextState = Row<"texts">["state"];
@@ -31,13 +34,20 @@ export async function pendingTexts(db: Knex, registrationId: string): Promise<Pe
   }));
 }
 
-/** The texts of a registration that have gone or are to go, information before advertising. */
-export async function plannedTexts(db: Knex, registrationId: string): Promise<{ kind: TextKind }[]> {
-  return db("texts")
+/** The texts that follow a registration, as far as they have gone or are to go, information before advertising. */
+export async function plannedTexts(db: Knex, registrationId: string): Promise<{ kind: "visit" | "news" }[]> {
+  const rows = await db("texts")
     .where({ registration_id: registrationId })
+    .whereNot({ kind: "reminder" })
     .whereIn("state", ["waiting", "sending", "sent"])
     .orderBy("kind", "desc")
     .select("kind");
+  return rows.flatMap(({ kind }) => (kind === "reminder" ? [] : [{ kind }]));
+}
+
+/** Plans the text of the day before a visit, in the transaction that books it. */
+export async function planReminder(transaction: Knex, registrationId: string, at: Date): Promise<void> {
+  await transaction("texts").insert({ registration_id: registrationId, kind: "reminder", send_after: at });
 }
 
 interface TextChange {

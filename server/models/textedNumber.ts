@@ -51,6 +51,7 @@ export async function textsLeft(
        - (SELECT count(*) FROM registrations AS own
           JOIN registrations AS earlier ON earlier.phone_digits = own.phone_digits AND earlier.id <= own.id
           JOIN texts ON texts.registration_id = earlier.id AND texts.state IN ('waiting', 'sending') AND NOT counted
+            AND texts.kind <> 'reminder'
           WHERE own.id = :id)::integer AS "left"`,
     { id, number, now, textsADay },
   );

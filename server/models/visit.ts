@@ -7,6 +7,8 @@ export interface OpenSlot {
   startsAt: Date;
   /** Visits that it takes. */
   capacity: number;
+  /** When its visitor is reminded of it; not at all where that moment is over. */
+  remindAt?: Date;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { advertisingAllowedFrom } from "../../server/relay/texts/advertisingHours.ts";
 import { newsText, textMessage, visitText } from "../../server/relay/texts/compose.ts";
 import { eucKrBytes, printableText } from "../../server/relay/texts/eucKr.ts";
+import { dayHoursFrom } from "../../server/relay/texts/sendingHours.ts";
 
 const link = "https://lumina.example/registrations/1-abcdefghijklmnopqrstuv";
 
@@ -12,7 +12,7 @@ test.each([
   ["2025-12-04T22:59:59Z", "2025-12-04T23:00:00Z"],
   ["2025-12-04T23:00:00Z", "2025-12-04T23:00:00Z"],
 ])("at %s advertising is allowed from %s", (at, from) => {
-  expect(advertisingAllowedFrom(new Date(at))).toEqual(new Date(from));
+  expect(dayHoursFrom(new Date(at))).toEqual(new Date(from));
 });
 
 test("bytes are those of EUC-KR, and what it lacks becomes a question mark", () => {

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { visits } from "../../client/content/visits.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
-import { purgeTextedNumbers } from "../../server/models/textedNumber.ts";
+import { purgeTextedNumbers, textedNumber, textsLeft } from "../../server/models/textedNumber.ts";
+import { cancelVisit } from "../../server/models/visit.ts";
 import { eucKrBytes } from "../../server/relay/texts/eucKr.ts";
 import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
 import { solapi } from "../../server/relay/texts/solapi.ts";
@@ -77,14 +78,14 @@ const nextLook = async () => {
 test("who registers gets the model house, the visit and the own link, signed by us and counted in EUC-KR", async () => {
   const id = await register({ visitDate: "2026-12-06T14:00+09:00" });
   await send(id);
-  expect(await states()).toEqual({ visit: "sent" });
+  expect(await states()).toEqual({ visit: "sent", reminder: "waiting" });
   const [text] = fake.sent;
   expect(text).toMatchObject({ to: "01023456789", from: "15338848", type: "LMS" });
   expect(text?.text).toContain("방문예약: 12월 6일(일) 오후 2시");
   expect(text?.text).toContain(visits.place.address);
   expect(text?.text).toMatch(/https:\/\/lumina\.example\/registrations\/\d+-[\w-]{22}/);
   expect(text?.text).not.toContain("(광고)");
-  const [row] = await app.db("texts");
+  const row = await app.db("texts").where({ kind: "visit" }).first();
   expect(row).toMatchObject({ body: text?.text, bytes: eucKrBytes(String(text?.text)), provider_id: "G4V1" });
   await send(id);
   expect(fake.sent).toHaveLength(1);
@@ -96,6 +97,69 @@ test("advertising goes to those alone who want it, with (광고) first and the f
   expect(await states()).toEqual({ visit: "sent", news: "sent" });
   expect(String(fake.sent[1]?.text)).toMatch(/^\(광고\)\[센트럴 루미나\][\s\S]*무료수신거부 080-123-4567$/);
   expect(fake.sent[0]?.text).toContain("광고성 정보 수신 동의: 2026. 12. 4.");
+});
+
+/** Two in the afternoon of the day before, in Seoul. */
+const dayBefore = new Date("2026-12-05T05:00:00Z");
+const visitDate = "2026-12-06T14:00+09:00";
+
+test("who booked a visit is reminded in the afternoon before, once, with the way to change it", async () => {
+  const id = await register({ visitDate });
+  await send(id);
+  expect(fake.sent).toHaveLength(1);
+  expect(await nextLook()).toEqual(dayBefore);
+  now = new Date(dayBefore.getTime() - 1);
+  await send(id);
+  expect(fake.sent).toHaveLength(1);
+  now = dayBefore;
+  await send(id);
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent", reminder: "sent" });
+  expect(fake.sent).toHaveLength(2);
+  expect(fake.sent[1]?.text).toContain("방문예약: 12월 6일(일) 오후 2시");
+  expect(fake.sent[1]?.text).toMatch(/예약 확인과 변경\nhttps:\/\/lumina\.example\/registrations\/\d+-[\w-]{22}$/);
+  expect(fake.sent[1]?.text).not.toContain("(광고)");
+});
+
+test("nobody is reminded of a visit that was cancelled, is over, or was booked after that hour", async () => {
+  const cancelled = await register({ visitDate, key: "cancelled" });
+  await cancelVisit(app.db, cancelled);
+  now = dayBefore;
+  await send(cancelled);
+  expect(await states()).toEqual({ visit: "sent", reminder: "skipped" });
+  expect((await app.db("texts").where({ kind: "reminder" }).first())?.reason).toBe("noVisit");
+  await app.db("registrations").delete();
+  now = afternoon;
+  const over = await register({ visitDate, key: "over" });
+  await send(over);
+  now = new Date("2026-12-06T05:00:00Z");
+  await send(over);
+  expect((await app.db("texts").where({ kind: "reminder" }).first())?.reason).toBe("late");
+  await app.db("registrations").delete();
+  now = new Date(dayBefore.getTime() + 1);
+  await register({ visitDate, key: "booked late" });
+  expect(await app.db("texts").where({ kind: "reminder" })).toEqual([]);
+});
+
+test("a reminder that couldn't go in the afternoon goes by day, not at night", async () => {
+  const id = await register({ visitDate });
+  await send(id);
+  now = new Date("2026-12-05T12:00:00Z");
+  await send(id);
+  expect(fake.sent).toHaveLength(1);
+  expect(await nextLook()).toEqual(new Date("2026-12-05T23:00:00Z"));
+  now = new Date("2026-12-05T23:00:00Z");
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent", reminder: "sent" });
+});
+
+test("a reminder to come takes no place among the texts that a number gets today", async () => {
+  for (const key of ["a", "b"]) await send(await register({ key, visitDate }));
+  const id = await register({ key: "c", visitDate: "2026-12-07T14:00+09:00" });
+  expect(await states()).toMatchObject({ reminder: "waiting" });
+  const number = textedNumber("s".repeat(32), "01023456789");
+  // Two have gone, and its own one is to go.
+  expect(await textsLeft(app.db, { id, number, now })).toBe(0);
 });
 
 test("a consent that was withdrawn before the text went stops it", async () => {

@@ -53,6 +53,11 @@ export function visitText({ visit, agreedAt, link }: VisitText): TextMessage {
   );
 }
 
+export function reminderText({ visit, link }: { visit: string; link: string }): TextMessage {
+  const { subject, lines } = texts.reminder;
+  return textMessage(subject, lines({ visit: formatVisit(visit), link }));
+}
+
 export function newsText(words: { optOut: string; link: string }): TextMessage {
   const { subject, lines } = texts.news;
   return textMessage(subject, lines(words));

@@ -4,7 +4,7 @@ import type { Config } from "../../config.ts";
 import { findRegistration } from "../../models/registration.ts";
 import { textedNumber, textsLeft } from "../../models/textedNumber.ts";
 import { plannedTexts } from "../../models/textMessage.ts";
-import { advertisingAllowedFrom } from "./advertisingHours.ts";
+import { dayHoursFrom } from "./sendingHours.ts";
 import { textObstacle } from "./textObstacle.ts";
 
 interface Surroundings {
@@ -26,7 +26,7 @@ export async function promisedTexts(
   // Those that wait are taken away already: what is over the limit are the last of them.
   const promised = left < 0 ? planned.slice(0, left) : planned;
   const hasOptOut = optOut !== undefined;
-  const later = advertisingAllowedFrom(now) > now;
+  const later = dayHoursFrom(now) > now;
   return promised
     .filter(({ kind }) => !textObstacle({ ...registration, kind, hasOptOut, now }))
     .map(({ kind }) => (kind === "news" && later ? "newsLater" : kind));

@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import { findRegistration, type StoredRegistration } from "../../models/registration.ts";
 import { countText, textedNumber } from "../../models/textedNumber.ts";
-import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/textMessage.ts";
+import { changeText, type PendingText, pendingTexts, planTexts, type TextKind } from "../../models/textMessage.ts";
 import { visitOf } from "../../models/visit.ts";
 import { linkPath } from "../../signing/signedLinks.ts";
 import { retryDelay } from "../retryDelay.ts";
-import { advertisingAllowedFrom } from "./advertisingHours.ts";
-import { newsText, type TextMessage, visitText } from "./compose.ts";
+import { newsText, reminderText, type TextMessage, visitText } from "./compose.ts";
+import { dayHoursFrom, reminderTime } from "./sendingHours.ts";
 import { type TextObstacle, textObstacle } from "./textObstacle.ts";
 import type { TextService } from "./textService.ts";
 
@@ -58,16 +58,19 @@ async function sendText(
   const hasOptOut = !service || around.optOut !== undefined;
   const obstacle = textObstacle({ ...registration, kind: text.kind, hasOptOut, now: now() });
   if (obstacle) return skip(obstacle);
-  if (text.kind === "news") {
-    const allowed = advertisingAllowedFrom(now());
-    if (allowed > now()) {
-      await changeText(db, text.id, { state: text.state, sendAfter: allowed });
-      return allowed;
-    }
+  const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
+  if (text.kind === "reminder") {
+    if (!visit) return skip("noVisit");
+    if (visit <= now()) return skip("late");
+  }
+  const allowed = allowedFrom(text.kind, visit, now());
+  if (allowed > now()) {
+    await changeText(db, text.id, { state: text.state, sendAfter: allowed });
+    return allowed;
   }
   const number = textedNumber(around.sessionSecret, registration.phoneDigits);
   if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
-  const message = await compose(around, registration, text);
+  const message = compose(around, registration, text, visit);
   const kept = { body: message.body, bytes: message.bytes };
   if (!service) {
     await changeText(db, text.id, { state: "logged", ...kept });
@@ -98,14 +101,22 @@ async function sendText(
   return undefined;
 }
 
-async function compose(
-  { db, optOut = "", publicUrl, sessionSecret }: TextSurroundings,
+/** @returns when a text may be sent: what follows a registration at once, everything else by day */
+function allowedFrom(kind: TextKind, visit: Date | undefined, now: Date): Date {
+  if (kind === "visit") return now;
+  const planned = kind === "reminder" && visit ? reminderTime(visit) : now;
+  return dayHoursFrom(planned > now ? planned : now);
+}
+
+function compose(
+  { optOut = "", publicUrl, sessionSecret }: TextSurroundings,
   { id, marketing, createdAt }: StoredRegistration,
   { kind }: PendingText,
-): Promise<TextMessage> {
+  visit: Date | undefined,
+): TextMessage {
   const link = publicUrl + linkPath(sessionSecret, id);
   if (kind === "news") return newsText({ optOut, link });
-  const visit = await visitOf(db, id);
+  if (kind === "reminder" && visit) return reminderText({ visit: seoulTime(visit), link });
   return visitText({
     visit: visit && seoulTime(visit),
     agreedAt: marketing ? createdAt : undefined,

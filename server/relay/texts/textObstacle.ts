@@ -4,7 +4,14 @@ import type { TextKind } from "../../models/textMessage.ts";
 /** Korean mobile numbers, the only ones that take texts. */
 const mobile = /^01[016789]\d{7,8}$/;
 
-export type TextObstacle = "noMobile" | "noConsent" | "noOptOut" | "noRemainingUnits" | "numberLimit";
+export type TextObstacle =
+  | "noMobile"
+  | "noConsent"
+  | "noOptOut"
+  | "noRemainingUnits"
+  | "numberLimit"
+  | "noVisit"
+  | "late";
 
 interface Text {
   kind: TextKind;
@@ -18,6 +25,7 @@ interface Text {
 /** @returns why a text may not be sent at all, whatever its number has got before */
 export function textObstacle({ kind, phoneDigits, marketing, hasOptOut, now }: Text): TextObstacle | undefined {
   if (!mobile.test(phoneDigits)) return "noMobile";
+  if (kind === "reminder") return undefined;
   if (kind !== "news") return saleStage(now) === "soldOut" ? "noRemainingUnits" : undefined;
   if (!marketing) return "noConsent";
   if (!hasOptOut) return "noOptOut";

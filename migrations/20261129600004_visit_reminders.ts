@@ -1,0 +1,19 @@
+import type { Knex } from "knex";
+
+/** A text of the day before a visit, `reminder`: information about what was booked, so it names the way to change it. */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    ALTER TABLE texts
+      DROP CONSTRAINT texts_kind_check,
+      ADD CONSTRAINT texts_kind_check CHECK (kind IN ('visit', 'reminder', 'news'));
+  `);
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    DELETE FROM texts WHERE kind = 'reminder';
+    ALTER TABLE texts
+      DROP CONSTRAINT texts_kind_check,
+      ADD CONSTRAINT texts_kind_check CHECK (kind IN ('visit', 'news'));
+  `);
+}
