@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pages } from "../../client/content/pages.ts";
 import { tours } from "../../client/content/tours.ts";
+import { sideways } from "./accessibility.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
 import { expect, hold, hydrated, type Page, site, test } from "./test.ts";
 
@@ -165,6 +166,7 @@ for (const path of paths) {
     await expectContract(page, path);
     await hydrated(page);
     expect(await unheard(page)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 }
 

@@ -54,7 +54,7 @@ for (const path of [
   "/%00",
   "/constructor/__proto__",
 ])
-  test(`${path} is Not Found, and stays so when the browser's code takes over`, async ({ page, baseURL }) => {
+  test(`${path} is Not Found, and stays so when the browser's code takes over @wide`, async ({ page, baseURL }) => {
     await expectNotFoundForGood(page, baseURL + path);
   });
 
@@ -70,7 +70,7 @@ test.describe("signed in", () => {
     "/admin/articles/none",
     "/admin/relay",
   ])
-    test(`${path} is Not Found, and stays so when the browser's code takes over`, async ({ page, baseURL }) => {
+    test(`${path} is Not Found, and stays so when the browser's code takes over @wide`, async ({ page, baseURL }) => {
       await expectNotFoundForGood(page, baseURL + path);
     });
 });

@@ -12,7 +12,7 @@ const screens = shown
   .map((page) => address(page.path));
 
 for (const path of paths) {
-  test(`${path} hydrates quietly, with one heading, no id twice and no sideways scroll`, async ({ page }) => {
+  test(`${path} hydrates quietly, with one heading, no id twice and no sideways scroll @wide`, async ({ page }) => {
     await open(page, path);
     expect(await page.locator("h1").count()).toBe(1);
     const twice = await page.evaluate(() => {
