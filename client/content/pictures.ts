@@ -30,11 +30,11 @@ export const pictures = {
     tones: [66, 38],
   },
   aerialDay: {
-    width: 2560,
-    height: 1440,
+    width: 1920,
+    height: 1080,
     widths: [480, 750, 960, 1440, 1920],
-    base: "/pictures/aerialDay-7245bdb8",
-    tones: [101, 32],
+    base: "/pictures/aerialDay-44018fb2",
+    tones: [107, 20],
     focal: 0,
   },
   clayAerial: {
@@ -56,7 +56,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/lakeDusk-a80d57aa",
-    tones: [37, 26],
+    tones: [37, 27],
     focal: 0,
   },
   garden: {
@@ -71,7 +71,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/entrance-ed271012",
-    tones: [18, 20],
+    tones: [18, 21],
   },
   street: {
     width: 1920,
@@ -85,7 +85,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/skyGarden-641c87e6",
-    tones: [24, 7],
+    tones: [25, 7],
   },
   crown: {
     width: 1600,
@@ -99,7 +99,7 @@ export const pictures = {
     height: 1600,
     widths: [390, 780, 1170],
     base: "/pictures/facade-73bd095b",
-    tones: [35, 27],
+    tones: [35, 28],
   },
   aerialDusk: {
     width: 1920,
@@ -114,7 +114,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/cityView-7eea6d5e",
-    tones: [103, 16],
+    tones: [102, 16],
   },
   clayTowers: {
     width: 1600,
@@ -170,7 +170,7 @@ export const pictures = {
     height: 900,
     widths: [390, 540],
     base: "/pictures/heroPortrait0640-46da439b",
-    tones: [105, 69],
+    tones: [104, 69],
   },
   heroPortrait0900: {
     width: 540,
@@ -205,7 +205,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/lobby-e359c22c",
-    tones: [80, 28],
+    tones: [80, 29],
   },
   lounge: {
     width: 1920,
@@ -233,7 +233,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 750, 960, 1920],
     base: "/pictures/golf-9cee4433",
-    tones: [2, 21],
+    tones: [2, 22],
   },
   cafe: {
     width: 1600,
@@ -254,7 +254,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 750, 960, 1920],
     base: "/pictures/sauna-84ed7e2d",
-    tones: [31, 45],
+    tones: [32, 45],
   },
   studyRoom: {
     width: 1600,
@@ -289,7 +289,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/guesthouse-a2473fb5",
-    tones: [43, 23],
+    tones: [43, 24],
   },
   screenGolf: {
     width: 1600,
@@ -310,7 +310,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/pilates-0f9ddec1",
-    tones: [104, 53],
+    tones: [103, 53],
   },
   seniors: {
     width: 1600,
@@ -345,7 +345,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/storage-69201455",
-    tones: [50, 30],
+    tones: [50, 31],
   },
   parcels: {
     width: 1600,
@@ -408,14 +408,14 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/livingDusk84A-4953f653",
-    tones: [77, 29],
+    tones: [77, 30],
   },
   bed84A: {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/bed84A-141646cf",
-    tones: [107, 56],
+    tones: [106, 56],
   },
   dressing84A: {
     width: 1920,
@@ -443,7 +443,7 @@ export const pictures = {
     height: 1080,
     widths: [390, 585, 860],
     base: "/pictures/lakeDuskPhone-5651fe7b",
-    tones: [25, 22],
+    tones: [26, 23],
   },
   clayAerialPhone: {
     width: 1080,
@@ -471,14 +471,14 @@ export const pictures = {
     height: 1080,
     widths: [390, 585, 860],
     base: "/pictures/cardLight-92187173",
-    tones: [124, 102],
+    tones: [124, 101],
   },
   tour84A: {
     width: 1600,
     height: 1000,
     widths: [480, 960, 1440],
     base: "/pictures/tour84A-3e2e1e09",
-    tones: [131, 106],
+    tones: [131, 105],
   },
   tour84C: {
     width: 1600,
