@@ -42,6 +42,7 @@ export const screens: Record<string, LoadScreen> = {
   "pages/Legal/Privacy": () => import("./pages/Legal/Privacy.tsx"),
   "pages/Legal/Accessibility": () => import("./pages/Legal/Accessibility.tsx"),
   "desk/session/SignIn": () => import("./desk/session/SignIn.tsx"),
+  "desk/today/Today": () => import("./desk/today/Today.tsx"),
   "desk/leads/Leads": () => import("./desk/leads/Leads.tsx"),
   "desk/leads/LeadEntry": () => import("./desk/leads/LeadEntry.tsx"),
   "desk/leads/LeadPage": () => import("./desk/leads/LeadPage.tsx"),

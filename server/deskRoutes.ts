@@ -12,6 +12,7 @@ import { deskOverviewController } from "./controllers/desk/overview.ts";
 import { pictureUploadsController } from "./controllers/desk/pictureUploads.ts";
 import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
 import { serviceCopiesController } from "./controllers/desk/serviceCopies.ts";
+import { todayController } from "./controllers/desk/today.ts";
 import type { SessionsController } from "./controllers/sessions.ts";
 import { administratorsOnly, officeOnly } from "./middleware/administratorsOnly.ts";
 import { pictureUpload, uploadPath } from "./middleware/pictureUpload.ts";
@@ -33,7 +34,9 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   const entries = leadEntriesController(context, answer);
   const groups = leadGroupsController(context);
   const accounts = accountsController(context, answer);
-  app.get("/admin", (_request, response) => response.redirect(302, "/admin/leads"));
+  const today = todayController(context, answer);
+  app.get("/admin", (_request, response) => response.redirect(302, "/admin/today"));
+  app.route("/admin/today").get(today.index).post(today.update);
   app.route("/admin/password").get(accounts.own).put(accounts.limitOwn, accounts.changeOwn);
 
   app.route("/admin/leads").get(leads.index).post(entries.create);

@@ -42,7 +42,7 @@ export function routes(
   const registrations = registrationsController(context, responder, days);
   const registrationLinks = registrationLinksController(context, responder);
   const customers = customersController(responder, cache, security, days);
-  const desk = deskPage(responder);
+  const desk = deskPage(context, responder);
   const articles = articlesController(context, desk, press.forgetLists);
   const health = healthController(context);
   const sessions = sessionsController(context, desk);

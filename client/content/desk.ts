@@ -1,5 +1,5 @@
 import type { Role } from "../contract/account.ts";
-import type { DeskAction } from "../contract/desk.ts";
+import type { DeskAction, WaitingTask } from "../contract/desk.ts";
 import type { Grade, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../contract/lead.ts";
 
 /** Words of the sales office's desk: what the database's states are called. */
@@ -84,6 +84,16 @@ export const desk = {
     campaign: "홍보 링크",
     restore: "파기 취소",
   } satisfies Record<DeskAction, string>,
+  /** What waits for the office. */
+  waits: {
+    unassigned: { label: "담당이 없는 신규 상담", to: "/admin/leads?status=new&assignee=none" },
+    cancelled: { label: "취소된 방문", to: "/admin/overview" },
+    givenUp: { label: "외부 접수 서비스로 보내지 못한 상담", to: "/admin/leads?relay=given_up" },
+    behind: { label: "외부 접수 서비스에 없는 상담", to: "/admin/overview" },
+    texts: { label: "보내지 못한 문자(하루 사이)", to: "/admin/overview" },
+    copies: { label: "외부 접수 서비스에서 삭제할 사본", to: "/admin/copies" },
+    opening: { label: "개장 전 확인", to: "/admin/overview" },
+  } satisfies Record<WaitingTask["kind"], { label: string; to: string }>,
   /** What was done, by the word that an address says it with. */
   notices: {
     relayed: "다시 보내도록 요청했습니다.",

@@ -8,6 +8,9 @@ export interface DeskFrame {
   role: Role;
   /** What the one who is signed in is called. */
   name: string;
+  /** Calls that are due by now, and when the next one is. */
+  due: number;
+  nextCallback: string | null;
 }
 
 /** What every page of the desk knows: who is signed in. */
@@ -117,6 +120,35 @@ export const undoSeconds = 10;
 
 /** Up to here leads are counted for a list. */
 export const countLimit = 10_000;
+
+/** Something that only the office can do something about, and how often. */
+export interface WaitingTask {
+  kind: "unassigned" | "cancelled" | "givenUp" | "behind" | "texts" | "copies" | "opening";
+  count: number;
+}
+
+/** Props of GET /admin/today and POST /admin/today. */
+export interface TodayProps extends DeskProps {
+  /** Seoul's, as YYYY-MM-DD, as the days before and after it. */
+  day: string;
+  isToday: boolean;
+  previous: string;
+  next: string;
+  /** In the order of their slots. */
+  visits: Lead[];
+  /** Those who came without a booking. */
+  walkins: Lead[];
+  /** To be called by the end of the day, those that have waited longest first. */
+  callbacks: Lead[];
+  /** The newest of those that nobody has called, and how many there are. */
+  fresh: { leads: Lead[]; count: number };
+  waits: WaitingTask[];
+  /** When this was so. */
+  now: string;
+  notice?: DeskNotice;
+  /** Opaque; goes along when the day brings itself up to date, which isn't written down as another opening. */
+  seal: string;
+}
 
 /** Props of GET /admin/leads/new. */
 export interface LeadEntryProps extends DeskProps {

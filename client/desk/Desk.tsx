@@ -2,14 +2,17 @@ import type { ReactNode } from "react";
 import { Link, useLoaderData, useNavigate } from "react-router-dom";
 import { desk } from "../content/desk.ts";
 import type { DeskProps } from "../contract/desk.ts";
+import { formatCount } from "../contract/format/format.ts";
 import layout from "../layouts/Layout.module.css";
 import { Logo } from "../layouts/Logo.tsx";
 import styles from "./Desk.module.css";
 import { forgetLists } from "./leads/leftLists.ts";
 import { SignOut } from "./session/SignOut.tsx";
+import { useCallbackTime } from "./useCallbackTime.ts";
 
 /** In the order of the menu; the office's own are denied to counsellors. */
 const sections = [
+  { path: "/admin/today", label: "오늘", office: false },
   { path: "/admin/leads", label: "상담", office: false },
   { path: "/admin/overview", label: "현황", office: true },
   { path: "/admin/articles", label: "기사", office: true },
@@ -29,6 +32,8 @@ interface Props {
 export function Desk({ administrator, current, children }: Props) {
   const navigate = useNavigate();
   const { frame } = useLoaderData<DeskProps>();
+  const { due = 0, nextCallback = null } = frame ?? {};
+  const called = useCallbackTime(nextCallback);
   const shown = sections.filter(({ office }) => !office || frame?.role === "office");
 
   function signedOut(): void {
@@ -50,6 +55,13 @@ export function Desk({ administrator, current, children }: Props) {
                 <li key={path}>
                   <Link to={path} aria-current={path === current ? "page" : undefined}>
                     {label}
+                    {path === "/admin/today" && due > 0 && (
+                      <span className={styles.due}>
+                        <span className="vh">, 전화할 상담 </span>
+                        {formatCount(due)}
+                        <span className="vh">건</span>
+                      </span>
+                    )}
                   </Link>
                 </li>
               ))}
@@ -64,6 +76,11 @@ export function Desk({ administrator, current, children }: Props) {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={`wrap ${styles.main}`}>
+        {called && (
+          <p className={styles.called} role="status">
+            약속한 전화 시간이 되었습니다. <Link to="/admin/today">오늘 화면에서 보기</Link>
+          </p>
+        )}
         {children}
       </main>
     </>

@@ -13,6 +13,7 @@ const deskPage = (path: string, file: string, name: string): Page => ({
 /** The sales office's pages. They are for whoever is signed in, so they stand in no menu and no sitemap. */
 export const deskPages: readonly Page[] = [
   deskPage("/admin/sign-in", "desk/session/SignIn", "로그인"),
+  deskPage("/admin/today", "desk/today/Today", "오늘"),
   deskPage("/admin/leads", "desk/leads/Leads", "상담"),
   deskPage("/admin/leads/new", "desk/leads/LeadEntry", "상담 직접 등록"),
   deskPage("/admin/leads/:id", "desk/leads/LeadPage", "상담 내용"),

@@ -64,7 +64,7 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
 
   /** GET /admin/sign-in: the way into the desk. */
   const form: RequestHandler = async (request, response) => {
-    const next = deskAddress(request.query.next) ?? "/admin/leads";
+    const next = deskAddress(request.query.next) ?? "/admin/today";
     if (administratorOf(request, now())) return response.redirect(302, next);
     keepPrivate(response);
     const message = signInNotice(request);

@@ -58,9 +58,13 @@ test.describe("signed in", () => {
   });
 
   for (const wanted of [
+    "/admin/today",
     "/admin/leads?status=new",
+    "/admin/leads/new",
     "a lead",
     "/admin/overview",
+    "/admin/accounts",
+    "/admin/password",
     "/admin/log",
     "/admin/articles",
     "/admin/articles/new",

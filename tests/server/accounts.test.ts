@@ -40,6 +40,8 @@ const counsellors = [
   "get /admin/sign-in",
   "get /admin/password",
   "put /admin/password",
+  "get /admin/today",
+  "post /admin/today",
   "get /admin/leads",
   "post /admin/leads",
   "get /admin/leads/search",

@@ -19,7 +19,7 @@ interface Props {
 /** Who looks after a lead, when it is called again, how often nobody answered, how likely a contract is. */
 export function LeadWork({ path, lead, assignees, onDone }: Props) {
   const { callbackAt, absences, grade } = lead;
-  const callbackDone = ({ ok: _ok }: Record<string, unknown>) => onDone(desk.notices.callback);
+  const callbackDone = () => onDone(desk.notices.callback);
   return (
     <section className={styles.work} aria-label="상담 진행">
       <div>
@@ -50,12 +50,14 @@ export function LeadWork({ path, lead, assignees, onDone }: Props) {
           <button type="submit" name="in" value="tomorrow" className={styles.quick}>
             내일 오전 10시
           </button>
-          {callbackAt && (
-            <button type="submit" name="in" value="never" className={styles.quiet}>
-              지우기
-            </button>
-          )}
         </DeskForm>
+        {callbackAt && (
+          <DeskForm method="PUT" path={`${path}/callback`} onDone={() => onDone(desk.notices["no-callback"])}>
+            <button type="submit" name="in" value="never" className={styles.quiet}>
+              약속 지우기
+            </button>
+          </DeskForm>
+        )}
         <DeskForm method="PUT" path={`${path}/callback`} noValidate onDone={callbackDone}>
           {({ callback }) => (
             <>

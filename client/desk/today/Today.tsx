@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { Link, useLoaderData, useRevalidator } from "react-router-dom";
+import { TextLink } from "../../components/TextLink.tsx";
+import { desk } from "../../content/desk.ts";
+import { automatic } from "../../contract/automatic.ts";
+import type { TodayProps } from "../../contract/desk.ts";
+import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
+import { formatCount, formatMoment } from "../../contract/format/format.ts";
+import type { Lead } from "../../contract/lead.ts";
+import { adminAnswer } from "../adminRequest.ts";
+import { Desk } from "../Desk.tsx";
+import { DeskHeading } from "../DeskHeading.tsx";
+import { Done } from "../Done.tsx";
+import { useLive } from "../useLive.ts";
+import { CallbackForms } from "./CallbackForms.tsx";
+import styles from "./Today.module.css";
+import { TodayLead } from "./TodayLead.tsx";
+import { VisitForm } from "./VisitForm.tsx";
+
+/** GET /admin/today: who comes, who is to be called, what is new and what waits. */
+export function Component() {
+  const loaded = useLoaderData<TodayProps>();
+  // Another day begins with nothing said.
+  return <OneDay key={loaded.day} loaded={loaded} />;
+}
+
+function OneDay({ loaded }: { loaded: TodayProps }) {
+  const [later, setLater] = useState<{ after: TodayProps; props: TodayProps }>();
+  const props = later?.after === loaded ? later.props : loaded;
+  const { administrator, day, isToday, previous, next, visits, walkins, callbacks, fresh, waits, now, seal } = props;
+  const revalidator = useRevalidator();
+  const [said, setSaid] = useState(props.notice);
+  const back = isToday ? "/admin/today" : `/admin/today?day=${day}`;
+
+  async function refresh(): Promise<void> {
+    const answer = await adminAnswer("POST", "/admin/today", { day, seal }, automatic);
+    if (answer.status === 200) setLater({ after: loaded, props: answer.body as unknown as TodayProps });
+    // A session that is over leads to the sign-in form.
+    else void revalidator.revalidate();
+  }
+  useLive(() => void refresh());
+  const done = (words: string) => {
+    setSaid({ words });
+    void refresh();
+  };
+
+  const slots = new Map<string, Lead[]>();
+  for (const visit of visits) slots.set(visit.visitAt ?? "", [...(slots.get(visit.visitAt ?? "") ?? []), visit]);
+  const came = visits.filter(({ visitOutcome }) => visitOutcome === "arrived").length;
+
+  return (
+    <Desk administrator={administrator} current="/admin/today">
+      <DeskHeading title={isToday ? "오늘" : "하루 일정"} note={formatCalendarDay(day)}>
+        <Link to={`/admin/today?day=${previous}`}>전날</Link>
+        {!isToday && <Link to="/admin/today">오늘</Link>}
+        <Link to={`/admin/today?day=${next}`}>다음 날</Link>
+        <TextLink to="/admin/leads/new?form=walkin">현장 접수</TextLink>
+        <TextLink to="/admin/leads/new?form=phone">전화 접수</TextLink>
+      </DeskHeading>
+      <Done notice={said} back={back} onUndone={() => done(desk.notices.undone)} />
+      <div className={styles.columns}>
+        <div>
+          <section className={styles.part} aria-labelledby="visits">
+            <h2 id="visits">
+              방문 {formatCount(visits.length)}건{came > 0 && ` · 도착 ${formatCount(came)}건`}
+            </h2>
+            {visits.length === 0 && <p className="fine">예약된 방문이 없습니다.</p>}
+            {[...slots].map(([at, leads]) => (
+              <section key={at} aria-label={formatMoment(at)} className={styles.slot}>
+                <h3>{formatMoment(at).replace(/^.*\. /, "")}</h3>
+                <ul>
+                  {leads.map((lead) => (
+                    <TodayLead key={lead.id} lead={lead}>
+                      <VisitForm lead={lead} back={back} onDone={() => done(desk.notices.visit)} />
+                    </TodayLead>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </section>
+          <section className={styles.part} aria-labelledby="walkins">
+            <h2 id="walkins">예약 없이 방문 {formatCount(walkins.length)}건</h2>
+            <ul>
+              {walkins.map((lead) => (
+                <TodayLead key={lead.id} lead={lead} note={formatMoment(lead.createdAt).replace(/^.*\. /, "")} />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div>
+          <section className={styles.part} aria-labelledby="callbacks">
+            <h2 id="callbacks">다시 전화 {formatCount(callbacks.length)}건</h2>
+            {callbacks.length === 0 && <p className="fine">약속한 전화가 없습니다.</p>}
+            <ul>
+              {callbacks.map((lead) => (
+                <TodayLead
+                  key={lead.id}
+                  lead={lead}
+                  late={lead.callbackAt !== null && lead.callbackAt <= now}
+                  note={lead.callbackAt ? formatMoment(lead.callbackAt) : ""}
+                >
+                  <CallbackForms lead={lead} back={back} onDone={done} />
+                </TodayLead>
+              ))}
+            </ul>
+          </section>
+          <section className={styles.part} aria-labelledby="fresh">
+            <h2 id="fresh">신규 상담 {formatCount(fresh.count)}건</h2>
+            {fresh.count === 0 && <p className="fine">기다리는 신규 상담이 없습니다.</p>}
+            <ul>
+              {fresh.leads.map((lead) => (
+                <TodayLead key={lead.id} lead={lead} note={formatMoment(lead.createdAt)} />
+              ))}
+            </ul>
+            {fresh.count > fresh.leads.length && <TextLink to="/admin/leads?status=new">신규 상담 모두 보기</TextLink>}
+          </section>
+          {waits.length > 0 && (
+            <section className={styles.part} aria-labelledby="waits">
+              <h2 id="waits">처리할 일</h2>
+              <ul>
+                {waits.map(({ kind, count }) => (
+                  <li key={kind} className={styles.wait}>
+                    <Link to={desk.waits[kind].to}>{desk.waits[kind].label}</Link>
+                    <strong>{formatCount(count)}건</strong>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </Desk>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { formatPhone } from "../../contract/format/phone.ts";
+import type { Lead } from "../../contract/lead.ts";
+import { StatusMark } from "../leads/StatusMark.tsx";
+import styles from "./Today.module.css";
+
+interface Props {
+  lead: Lead;
+  /** When it came, or is to be called. */
+  note?: string;
+  /** Its time is over. */
+  late?: boolean;
+  /** What can be done about it here. */
+  children?: ReactNode;
+}
+
+/** A lead of the day: its name leads to all of it, its number is tapped to call. */
+export function TodayLead({ lead, note, late = false, children }: Props) {
+  const { id, name, phone, message, assignee, grade, absences } = lead;
+  const facts = [assignee?.name, grade && `${grade}등급`, absences > 0 && `부재 ${absences}회`, lead.unit].filter(
+    Boolean,
+  );
+  return (
+    <li className={styles.lead}>
+      <p className={styles.name}>
+        <Link to={`/admin/leads/${id}`}>{name}</Link>
+        <StatusMark status={lead.status} />
+      </p>
+      <p>
+        <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          {formatPhone(phone)}
+        </a>
+      </p>
+      {note && <p className={late ? styles.late : styles.note}>{late ? `${note} · 시간 지남` : note}</p>}
+      {facts.length > 0 && <p className={styles.note}>{facts.join(" · ")}</p>}
+      {message && <p className={styles.message}>{message}</p>}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { desk } from "../../content/desk.ts";
+import { type Lead, visitOutcomes } from "../../contract/lead.ts";
+import { DeskForm } from "../DeskForm.tsx";
+import styles from "./Today.module.css";
+
+interface Props {
+  lead: Lead;
+  /** The page that a plain form comes back to. */
+  back: string;
+  onDone: () => void;
+}
+
+/** Whether somebody came: the button that was pressed takes it back. */
+export function VisitForm({ lead, back, onDone }: Props) {
+  return (
+    <DeskForm
+      method="PUT"
+      path={`/admin/leads/${lead.id}/visit`}
+      className={styles.buttons}
+      aria-label={`${lead.name} 방문 결과`}
+      onDone={onDone}
+    >
+      <input type="hidden" name="back" value={back} />
+      {visitOutcomes.map((outcome) => (
+        <button
+          key={outcome}
+          type="submit"
+          name="outcome"
+          value={outcome === lead.visitOutcome ? "" : outcome}
+          aria-pressed={outcome === lead.visitOutcome}
+        >
+          {desk.visitOutcomes[outcome]}
+        </button>
+      ))}
+    </DeskForm>
+  );
+}

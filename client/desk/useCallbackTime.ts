@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/** The longest time that a browser's timer takes, in milliseconds. */
+const longest = 2_147_483_647;
+
+/**
+ * Reminds of the next call that was promised, on whatever page of the desk is open.
+ * @param next when it is
+ * @returns whether that time has come since the page was shown
+ */
+export function useCallbackTime(next: string | null): boolean {
+  const [reached, setReached] = useState<string>();
+  useEffect(() => {
+    if (next === null) return;
+    const wait = new Date(next).getTime() - Date.now();
+    if (wait > longest) return;
+    const timer = setTimeout(() => setReached(next), Math.max(wait, 0));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return next !== null && reached === next;
+}

@@ -1,0 +1,101 @@
+import type { Request, RequestHandler, Response } from "express";
+import { countLimit, type TodayProps, type WaitingTask } from "../../../client/contract/desk.ts";
+import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
+import type { Context } from "../../context.ts";
+import { asText } from "../../input/asText.ts";
+import { deskNotice } from "../../input/deskNotice.ts";
+import { seoulMoment } from "../../input/seoulMoment.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { writeDeskLog } from "../../models/deskLog.ts";
+import { countLeads, listLeads } from "../../models/lead.ts";
+import { countLeftBehind } from "../../models/relayBacklog.ts";
+import { countCopies } from "../../models/serviceCopy.ts";
+import { callbacksBefore, type Day, visitsOn, walkinsOn, whatWaits } from "../../models/today.ts";
+import { cancelledVisits } from "../../models/visit.ts";
+import { openingTasks } from "../../operator.ts";
+import { sealedPages, sealList } from "../../signing/listSeals.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+
+const dayLength = 24 * 3_600_000;
+/** New leads that are named; the others are counted. */
+const freshShown = 10;
+/** Nobody can search for this: a list's seal is none of a day's. */
+const sealedAs = "\0today";
+
+const dayOf = (moment: Date) => seoulTime(moment).slice(0, 10);
+
+/** A day at the model house and on the telephone. */
+export function todayController({ config, database: { db }, sessionSecret, now }: Context, answer: AnswerDesk) {
+  /** What only the office can do something about. */
+  async function waiting(): Promise<WaitingTask[]> {
+    const relaying = config.formService !== undefined;
+    const [{ unassigned, givenUp, failedTexts }, behind, copies, cancelled] = await Promise.all([
+      whatWaits(db),
+      relaying ? countLeftBehind(db, countLimit) : 0,
+      countCopies(db, countLimit),
+      cancelledVisits(db, { now: now(), limit: 100 }),
+    ]);
+    const tasks: WaitingTask[] = [
+      { kind: "unassigned", count: unassigned },
+      { kind: "cancelled", count: cancelled.length },
+      { kind: "givenUp", count: relaying ? givenUp : 0 },
+      { kind: "behind", count: behind },
+      { kind: "texts", count: failedTexts },
+      { kind: "copies", count: copies },
+      { kind: "opening", count: openingTasks(config).length },
+    ];
+    return tasks.filter(({ count }) => count > 0);
+  }
+
+  async function show(request: Request, response: Response, wanted: string, seal: string): Promise<void> {
+    const viewer = signedIn(response);
+    const moment = now();
+    const today = dayOf(moment);
+    const from = seoulMoment(`${wanted}T00:00`) ?? seoulMoment(`${today}T00:00`) ?? moment;
+    const day: Day = { from, to: new Date(from.getTime() + dayLength) };
+    const name = dayOf(from);
+    const fresh = { filters: { status: "new" as const }, q: "", viewer };
+    const [visits, walkins, callbacks, { leads }, freshCount, waits] = await Promise.all([
+      visitsOn(db, viewer, day),
+      walkinsOn(db, viewer, day),
+      callbacksBefore(db, viewer, day.to),
+      listLeads(db, fresh),
+      countLeads(db, fresh, countLimit),
+      viewer.role === "office" ? waiting() : [],
+    ]);
+    // A day is written down when it is opened, not when it brings itself up to date.
+    const list = { sessionId: request.sessionID, filters: { visit: name }, q: sealedAs };
+    if (sealedPages(sessionSecret, seal, list) === 0)
+      await writeDeskLog(db, {
+        administrator: viewer.email,
+        action: "today",
+        details: { filters: list.filters, shown: visits.length + walkins.length + callbacks.length },
+      });
+    const notice = deskNotice(request);
+    const props: TodayProps = {
+      administrator: { email: viewer.email },
+      day: name,
+      isToday: name === today,
+      previous: dayOf(new Date(from.getTime() - dayLength)),
+      next: dayOf(day.to),
+      visits,
+      walkins,
+      callbacks,
+      fresh: { leads: leads.slice(0, freshShown), count: freshCount },
+      waits,
+      now: moment.toISOString(),
+      seal: sealList(sessionSecret, { ...list, pages: 1 }),
+      ...(notice && { notice }),
+    };
+    await answer(request, response, "/admin/today", props);
+  }
+
+  /** GET /admin/today?day= */
+  const index: RequestHandler = (request, response) => show(request, response, asText(request.query.day), "");
+
+  /** POST /admin/today: `day`, and `seal`, from what was opened before */
+  const update: RequestHandler = (request, response) =>
+    show(request, response, asText(request.body?.day), asText(request.body?.seal));
+
+  return { index, update };
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { TodayProps } from "../../client/contract/desk.ts";
+import type { Lead } from "../../client/contract/lead.ts";
+import { seoulTime } from "../../client/contract/sale/visitSlots.ts";
+import { accountIdOf, createAccount } from "../../server/models/account.ts";
+import { present } from "../support/present.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
+import { sameOrigin } from "../support/testApp.ts";
+
+const office = await startSalesOffice();
+const { app } = office;
+const json = { Accept: "application/json" };
+const password = "a counsellor's password";
+await createAccount(app.db, { by: "test", email: "kim@lumina.example", name: "", role: "counsellor", password });
+const signedIn = await app.request.post("/session").send({ email: "kim@lumina.example", password }).expect(200);
+const counsellorCookie = String(signedIn.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+const counsellorId = present(await accountIdOf(app.db, "kim@lumina.example"));
+const officeId = present(await accountIdOf(app.db, "admin@lumina.example"));
+
+const today = seoulTime(new Date()).slice(0, 10);
+const at = (time: string) => new Date(`${today}T${time}:00+09:00`);
+
+async function visit(starts_at: Date, name: string): Promise<string> {
+  const id = await office.lead({ name, status: "booked" });
+  await app
+    .db("visit_slots")
+    .insert({ starts_at, booked: 1 })
+    .onConflict("starts_at")
+    .merge({ booked: app.db.raw("visit_slots.booked + 1") });
+  await app.db("visit_bookings").insert({ registration_id: id, starts_at });
+  return id;
+}
+const names = (leads: Lead[]) => leads.map(({ name }) => name);
+const day = async (query = ""): Promise<TodayProps> => (await office.get(`/admin/today${query}`).expect(200)).body;
+const seenAsCounsellor = async (): Promise<TodayProps> =>
+  (await app.request.get("/admin/today").set(json).set("Cookie", counsellorCookie).expect(200)).body;
+
+test("the desk begins with today", async () => {
+  await office.get("/admin").expect(302).expect("Location", "/admin/today");
+  await office.get("/admin/sign-in").expect(302).expect("Location", "/admin/today");
+  const page = await app.request.get("/admin/sign-in").expect(200);
+  expect(page.text).toContain('name="next" value="/admin/today"');
+});
+
+test("a day has its visits by slot, who came without one, the calls that are promised, and what is new", async () => {
+  const [second, first] = [await visit(at("15:00"), "둘째"), await visit(at("11:00"), "첫째")];
+  await visit(new Date(at("11:00").getTime() + 86_400_000), "내일");
+  await app
+    .db("visit_bookings")
+    .where({ registration_id: await visit(at("12:00"), "취소") })
+    .update({ cancelled_at: new Date() });
+  await office.lead({ name: "현장", form: "walkin", status: "visited" });
+  const promised = await office.lead({ name: "약속", status: "contacted" });
+  await app
+    .db("registrations")
+    .where({ id: promised })
+    .update({ callback_at: new Date(Date.now() - 60_000) });
+  const later = await office.lead({ name: "다음 주", status: "contacted" });
+  await app
+    .db("registrations")
+    .where({ id: later })
+    .update({ callback_at: new Date(Date.now() + 7 * 86_400_000) });
+  await office.lead({ name: "신규" });
+  await office.send("put", `/admin/leads/${first}/visit`).send({ outcome: "arrived" }).expect(204);
+  const shown = await day();
+  expect(shown).toMatchObject({ day: today, isToday: true });
+  expect(names(shown.visits)).toEqual(["첫째", "둘째"]);
+  expect(shown.visits.map(({ visitOutcome }) => visitOutcome)).toEqual(["arrived", null]);
+  expect(names(shown.walkins)).toEqual(["현장"]);
+  expect(names(shown.callbacks)).toEqual(["약속"]);
+  expect([names(shown.fresh.leads), shown.fresh.count]).toEqual([["신규"], 1]);
+  expect(shown.frame).toMatchObject({ due: 1, nextCallback: expect.any(String) });
+  expect(names((await day(`?day=${shown.next}`)).visits)).toEqual(["내일"]);
+  expect(names((await day("?day=2026-02-31")).visits)).toEqual(["첫째", "둘째"]);
+  expect(second).not.toBe(first);
+});
+
+test("a counsellor's day has own and unassigned leads, and nothing that only the office can do", async () => {
+  const [own, others] = [await visit(at("11:00"), "내 고객"), await visit(at("11:00"), "남의 고객")];
+  await app.db("registrations").where({ id: own }).update({ assignee_id: counsellorId });
+  await app
+    .db("registrations")
+    .where({ id: others })
+    .update({ assignee_id: officeId, callback_at: new Date(0) });
+  await office.lead({ name: "신규" });
+  const shown = await seenAsCounsellor();
+  expect(names(shown.visits)).toEqual(["내 고객"]);
+  expect(names(shown.callbacks)).toEqual([]);
+  expect(shown.frame).toMatchObject({ role: "counsellor", due: 0 });
+  expect(shown.waits).toEqual([]);
+  const { waits } = await day();
+  expect(waits.map(({ kind }) => kind)).toContain("unassigned");
+});
+
+test("a day that is opened is written down once, however often it brings itself up to date", async () => {
+  const opened = () => app.db("desk_log").where({ action: "today" });
+  const before = (await opened()).length;
+  let { seal } = await day();
+  for (let time = 0; time < 3; time += 1)
+    ({ seal } = (await office.send("post", "/admin/today").send({ day: today, seal }).expect(200)).body);
+  expect(await opened()).toHaveLength(before + 1);
+  await office.send("post", "/admin/today").send({ day: today, seal: "1.made-up" }).expect(200);
+  await office.send("post", "/admin/today").send({ day: "2026-01-05", seal }).expect(200);
+  expect(await opened()).toHaveLength(before + 3);
+});
+
+test("a visit is noted at the door by a plain form, and the page of the day comes back", async () => {
+  const id = await visit(at("11:00"), "첫째");
+  const answer = await app.request
+    .post(`/admin/leads/${id}/visit`)
+    .type("form")
+    .set(sameOrigin)
+    .set("Cookie", counsellorCookie)
+    .send({ _method: "put", outcome: "no_show", back: "/admin/today" });
+  expect(answer.headers.location).toBe("/admin/today?done=visit");
+  const page = await app.request.get("/admin/today?done=visit").set("Cookie", counsellorCookie).expect(200);
+  expect(page.text).toContain("방문 결과를 기록했습니다.");
+});
