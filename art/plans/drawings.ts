@@ -5,7 +5,7 @@ import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
 import { drawNarrowStacks, drawStackSheet } from "./stackSheet.ts";
-import { drawNarrowUnit, drawUnitSheet } from "./unitSheet.ts";
+import { drawNarrowUnit, drawUnextended, drawUnitSheet } from "./unitSheet.ts";
 import { walksFile } from "./walks.ts";
 
 /** @returns all that is made from the model, by its path in the project. */
@@ -14,6 +14,7 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
     ...Object.values(plans).flatMap((plan): [string, string][] => [
       [`client/content/drawings/${plan.label}.svg`, drawUnitSheet(plan, complex)],
       [`client/content/drawings/${plan.label}-narrow.svg`, drawNarrowUnit(plan, complex)],
+      [`client/content/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],
     ]),
     ["client/content/drawings/site.svg", drawSiteSheet(complex)],
     ["client/content/drawings/site-narrow.svg", drawNarrowSite(complex)],

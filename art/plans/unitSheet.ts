@@ -1,6 +1,7 @@
 import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
 import type { PlanModel } from "../../client/contract/model/planModels.ts";
 import type { Rect } from "../../client/contract/model/shapes.ts";
+import { beforeExtension } from "./beforeExtension.ts";
 import { colors } from "./colors.ts";
 import { drawDimensions } from "./dimensions.ts";
 import { drawFloors, drawWalls, floorPatterns } from "./floors.ts";
@@ -30,8 +31,11 @@ export function placeWithin([x0, y0, x1, y1]: Rect, [left, top, right, bottom]: 
   };
 }
 
-/** The plan itself, in millimetres. */
-function drawPlan(plan: PlanModel, names: NameStyle, lettering: Lettering): string {
+/**
+ * The plan itself, in millimetres.
+ * @param balconies those that no room has been extended by
+ */
+function drawPlan(plan: PlanModel, names: NameStyle, lettering: Lettering, balconies?: readonly Rect[]): string {
   const pieces = (rug: boolean) =>
     plan.fixtures
       .filter(({ type }) => (type === "rug") === rug)
@@ -42,16 +46,32 @@ function drawPlan(plan: PlanModel, names: NameStyle, lettering: Lettering): stri
   const dashed = { stroke: colors.brassDeep, "stroke-width": 16, "stroke-dasharray": "120 80" };
   return [
     drawFloors(plan.rooms),
+    balconies ? path(boxes(balconies), { fill: "url(#tile)" }) : "",
     group(furniture, pieces(true)),
-    path(extensions.join(""), dashed),
+    balconies ? "" : path(extensions.join(""), dashed),
     group(furniture, pieces(false)),
     drawThresholds(plan.doors),
     drawWalls(plan),
     ...plan.windows.map(drawWindow),
     ...plan.doors.map(drawDoor),
     drawRoomNames(plan.rooms, names, lettering),
+    balconies ? drawBalconyNames(balconies, names.closet, lettering) : "",
   ].join("");
 }
+
+/** Names balconies that have room for it. */
+const drawBalconyNames = (balconies: readonly Rect[], size: number, lettering: Lettering) =>
+  balconies
+    .filter(([x0, y0, x1, y1]) => x1 - x0 > 4 * size && y1 - y0 > 2 * size)
+    .map(([x0, y0, x1, y1]) =>
+      lettering.words("발코니", (x0 + x1) / 2, (y0 + y1) / 2 + size * 0.35, {
+        size,
+        weight: 500,
+        fill: colors.ink2,
+        anchor: "middle",
+      }),
+    )
+    .join("");
 
 /** The lift hall in front of the door, hatched because it isn't part of the home. */
 function drawHall({ core }: PlanModel, lettering: Lettering): string {
@@ -150,20 +170,28 @@ export function placeOnNarrow(plan: PlanModel): Place {
   return placeWithin([x0, y0, x1, y1 + 900], [8, 8, narrowSheet.width - 8, narrowSheet.height - 4]);
 }
 
-/** @returns the file of the plan for a phone: large names, the widths of the front rooms. */
-export function drawNarrowUnit(original: PlanModel, complex: ComplexModel): string {
+/** @returns the file of a plan for a phone: large names, the widths of the front rooms. */
+function drawNarrow(plan: PlanModel, title: string, balconies?: readonly Rect[]): string {
   const lettering = createLettering();
-  const plan = asBuilt(original, complex);
   const place = placeOnNarrow(plan);
   // Letters count in the sheet's units here, whatever the plan's scale.
   const units = (size: number) => size / place.scale;
   const names = { room: units(35), closet: units(27), area: units(27), leastArea: 4.8 };
   const drawn = group(
     { transform: transformOf(place) },
-    drawPlan(plan, names, lettering),
+    drawPlan(plan, names, lettering, balconies),
     drawDimensions(plan, extentOf(plan.outline), ["bottom"], { rooms: 620, whole: 0, size: units(26) }, lettering),
   );
   const patterns = element("defs", {}, floorPatterns());
   const { width, height } = narrowSheet;
-  return file(width, height, `${plan.label} 평면도`, patterns + lettering.definitions() + drawn);
+  return file(width, height, title, patterns + lettering.definitions() + drawn);
+}
+
+export const drawNarrowUnit = (original: PlanModel, complex: ComplexModel) =>
+  drawNarrow(asBuilt(original, complex), `${original.label} 평면도`);
+
+/** @returns the same before the balconies are made part of the rooms: it lies on the other line by line. */
+export function drawUnextended(original: PlanModel, complex: ComplexModel): string {
+  const { plan, balconies } = beforeExtension(asBuilt(original, complex));
+  return drawNarrow(plan, `${original.label} 발코니 확장 전 평면도`, balconies);
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fieldLimits } from "../contract/limits.ts";
 import styles from "./Field.module.css";
+import { Unbroken } from "./Unbroken.tsx";
 
 interface Props {
   id: string;
@@ -64,7 +65,7 @@ export function Field({
       )}
       {hint && !error && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          <Unbroken text={hint} />
         </p>
       )}
       {error && (

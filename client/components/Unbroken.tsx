@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import styles from "./Unbroken.module.css";
 
-/** Longer ones would not fit a phone's line. */
-const longest = 12;
+/** Longer names would not fit a phone's line; numbers do. */
+const fits = (word: string) => word.length <= 12 || /^[\d-]+$/.test(word);
 
 /** Text in which names with a hyphen stay on one line, as every other word does. */
 export function Unbroken({ text }: { text: string }) {
@@ -10,7 +10,7 @@ export function Unbroken({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: words of one text, never reordered
     <Fragment key={index}>
       {index > 0 && " "}
-      {word.includes("-") && word.length <= longest ? <span className={styles.whole}>{word}</span> : word}
+      {word.includes("-") && fits(word) ? <span className={styles.whole}>{word}</span> : word}
     </Fragment>
   ));
 }

@@ -145,6 +145,19 @@ test.describe("narrow", { tag: "@narrow" }, () => {
   });
 });
 
+test("an edge that keys move parts the plan before the extension from the one after it", async ({ page }) => {
+  await open(page, path);
+  const edge = page.getByRole("slider", { name: "확장 전과 후의 경계" });
+  const after = page.getByRole("img", { name: "84A 발코니를 확장한 뒤" }).locator("..");
+  await edge.focus();
+  await edge.press("Home");
+  await expect(edge).toHaveAttribute("aria-valuetext", "확장 전 0%, 확장 후 100%");
+  const whole = await after.evaluate((plan) => getComputedStyle(plan).clipPath);
+  await edge.press("End");
+  await expect(edge).toHaveAttribute("aria-valuetext", "확장 전 100%, 확장 후 0%");
+  await expect.poll(() => after.evaluate((plan) => getComputedStyle(plan).clipPath)).not.toBe(whole);
+});
+
 test("the enlarged view is accessible", async ({ page }) => {
   await enlarge(page);
   expect(await faults(page, "dialog[open]")).toEqual([]);
@@ -153,6 +166,15 @@ test("the enlarged view is accessible", async ({ page }) => {
 test.describe("without scripts", () => {
   // The sheet is no page of the site, so the browser breaks off the transition between two pages, and says so.
   test.use({ javaScriptEnabled: false, expectedErrors: /Transition was aborted/ });
+  test("the plans before and after the extension stand side by side", async ({ page }) => {
+    await page.goto(path);
+    const [before, after] = await Promise.all(
+      ["확장하기 전의", "확장한 뒤의"].map((name) => page.getByRole("img", { name }).boundingBox()),
+    );
+    expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? Number.NaN));
+    await expect(page.getByRole("slider", { name: "확장 전과 후의 경계" })).toBeHidden();
+  });
+
   test("the plan is shown, and its link leads to the sheet itself", async ({ page }) => {
     await page.goto(path);
     await expect(sheetOf(page)).toHaveCSS("opacity", "1");

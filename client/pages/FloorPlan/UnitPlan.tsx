@@ -12,6 +12,7 @@ import { unitWords } from "../../content/unitWords.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { usePage } from "../../usePage.ts";
+import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
 import { areaFacts, laterFloors, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
 
@@ -56,6 +57,7 @@ export function Component() {
       <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} ground="paper">
         <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />
       </InnerSection>
+      <Extension label={label} />
       <InnerSection id="rooms" heading={unitPage.roomsHeading} lead={unitPage.roomsLead}>
         <DataTable
           id="rooms-table"

@@ -1,4 +1,5 @@
 import type { Fact } from "../../components/FactTable.tsx";
+import { extensionPrices } from "../../content/sale/prices.ts";
 import { unpublished } from "../../content/sale/unpublished.ts";
 import { unitPage } from "../../content/unitPages.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
@@ -52,6 +53,17 @@ export const saleRows = (label: UnitLabel): string[][] =>
 export function laterFloors(label: UnitLabel): string {
   const top = Math.max(...linesOf(label).map(({ tower }) => tower.topFloor));
   return unitPage.saleLater(lastSaleFloor(label), top);
+}
+
+/** @returns rows of the rooms that an extension makes larger. */
+export const extensionRows = ({ rooms }: UnitPlan): string[][] =>
+  rooms.flatMap(({ name, area: size, balcony = 0 }) =>
+    balcony > 0 && balcony < size ? [[name, (size - balcony).toFixed(2), size.toFixed(2)]] : [],
+  );
+
+/** @returns what the extension costs, where that is published */
+export function extensionPrice(label: UnitLabel): { source?: string } {
+  return extensionPrices ? { source: unitPage.extension.price(formatCount(extensionPrices[label])) } : {};
 }
 
 /** @returns the rows of the table of rooms. */

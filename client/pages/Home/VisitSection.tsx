@@ -28,7 +28,7 @@ export function VisitSection() {
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
         <div className={styles.shore}>
-          <Picture name={scenes.evening.picture} alt="" sizes="(max-width: 900px) 180vw, 90vw" />
+          <Picture name={scenes.evening.picture} alt="" sizes="(max-width: 900px) 100vw, max(24vw, 64vh)" />
         </div>
       </div>
       <div className={styles.form}>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import shots from "../../../art/blender/shots.json" with { type: "json" };
+import { beforeExtension } from "../../../art/plans/beforeExtension.ts";
 import { drawAll } from "../../../art/plans/drawings.ts";
 import { figures } from "../../../client/content/model/figures.ts";
 import { siteView } from "../../../client/content/siteView.ts";
@@ -48,6 +49,27 @@ describe("what is made from the model", () => {
       // What a group holds is made again for each use of it: a tree's three circles, but no line of fifty numbers.
       expect(/<g id="[^"]*"><g/.test(content), path).toBe(false);
     }
+  });
+});
+
+describe("the plans before the extension", () => {
+  const areaOf = (rects: readonly (readonly [number, number, number, number])[]) =>
+    rects.reduce((sum, [x0, y0, x1, y1]) => sum + ((x1 - x0) * (y1 - y0)) / 1e6, 0);
+
+  test.each(Object.values(planModels))("$label: balconies are as large as what the rooms gain by it", (plan) => {
+    const extended = plan.rooms.filter(({ area, serviceArea }) => serviceArea > 0 && serviceArea < area);
+    const gained = extended.reduce((sum, { serviceArea }) => sum + serviceArea, 0);
+    const { plan: before, balconies } = beforeExtension(plan);
+    expect(extended.length).toBeGreaterThan(0);
+    expect(areaOf(balconies)).toBeCloseTo(gained, 1);
+    const sum = (rooms: typeof plan.rooms) => rooms.reduce((total, { area }) => total + area, 0);
+    expect(sum(before.rooms)).toBeCloseTo(sum(plan.rooms) - gained, 6);
+    for (const { rect } of before.fixtures)
+      for (const balcony of balconies)
+        expect(
+          rect[0] < balcony[2] && balcony[0] < rect[2] && rect[1] < balcony[3] && balcony[1] < rect[3],
+          `${rect} stands across the line`,
+        ).toBe(false);
   });
 });
 

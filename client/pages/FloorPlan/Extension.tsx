@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { DataTable } from "../../components/DataTable.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { drawing } from "../../components/plan/drawings.ts";
+import { unitPage } from "../../content/unitPages.ts";
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import { unitPlans } from "../../contract/model/unitPlans.ts";
+import styles from "./Extension.module.css";
+import { extensionPrice, extensionRows } from "./unitTables.ts";
+
+const words = unitPage.extension;
+const half = 50;
+
+/** The plan before and after its balconies become part of the rooms, and how much larger each room gets. */
+export function Extension({ label }: { label: UnitLabel }) {
+  return (
+    <InnerSection id="extension" heading={words.heading} lead={words.lead}>
+      <figure>
+        <Plans key={label} label={label} />
+        <figcaption>{words.caption}</figcaption>
+      </figure>
+      <DataTable
+        id="extension-table"
+        caption={words.tableCaption(label)}
+        columns={words.columns}
+        rows={extensionRows(unitPlans[label])}
+        figures
+        {...extensionPrice(label)}
+      />
+    </InnerSection>
+  );
+}
+
+/** One plan on the other, parted by a handle; side by side where scripts don't run. */
+function Plans({ label }: { label: UnitLabel }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const [before, setBefore] = useState(half);
+
+  // It may have been moved before React was there, or been put back by the browser.
+  useEffect(() => setBefore(Number(slider.current?.value ?? half)), []);
+  useEffect(() => frame.current?.style.setProperty("--before", String(before / 100)), [before]);
+
+  return (
+    <div className={styles.plans} ref={frame}>
+      <Plan sheet={`${label}-before`} name={words.before} alt={words.beforeAlt(label)} />
+      <Plan sheet={`${label}-narrow`} name={words.after} alt={words.afterAlt(label)} />
+      <input
+        ref={slider}
+        type="range"
+        min={0}
+        max={100}
+        defaultValue={half}
+        aria-label={words.slider}
+        aria-valuetext={words.share(before)}
+        onChange={(event) => setBefore(Number(event.currentTarget.value))}
+        suppressHydrationWarning
+      />
+    </div>
+  );
+}
+
+function Plan({ sheet, name, alt }: { sheet: string; name: string; alt: string }) {
+  return (
+    <div className={styles.plan}>
+      <p>{name}</p>
+      <img src={drawing(sheet)} width={1000} height={800} alt={alt} loading="lazy" />
+    </div>
+  );
+}
