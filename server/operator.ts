@@ -26,6 +26,7 @@ export function privacyProps({ formService, operator, textService }: Settings): 
     processors: [
       ...processor("relay", relay),
       ...processor("texts", textService ? { company: "솔라피(SOLAPI)" } : {}),
+      ...processor("texts", textService?.kakao ? { company: "(주)카카오" } : {}),
       ...processor("hosting", operator.hosting),
     ],
   };

@@ -2,6 +2,10 @@ import { z } from "zod";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
 
+const templateId = z
+  .string()
+  .regex(/^\w{5,80}$/, "must be the id that Solapi gives the approved template, such as KA01TP…");
+
 /** Variables of the services that registrations, texts and alerts go to. */
 export const outsideVariables = {
   RELAY_SERVICE: z.enum(["json", "formspree", "web3forms"]).default("json"),
@@ -22,6 +26,12 @@ export const outsideVariables = {
     .string()
     .regex(/^080-?\d{3,4}-?\d{4}$/, "must be a free number such as 080-123-4567")
     .optional(),
+  KAKAO_CHANNEL: z
+    .string()
+    .regex(/^\w{5,80}$/, "must be the id that Solapi gives the channel, such as KA01PF…")
+    .optional(),
+  KAKAO_VISIT_TEMPLATE: templateId.optional(),
+  KAKAO_REMINDER_TEMPLATE: templateId.optional(),
   ALERT_WEBHOOK_URL: httpUrl.optional(),
   ALERT_EMAIL: z.email().optional(),
   ALERT_FROM: z.email().optional(),
@@ -54,6 +64,8 @@ export interface TextServiceSettings {
   secret: string;
   /** Digits of the registered number that texts come from. */
   sender: string;
+  /** Messages of KakaoTalk (알림톡) that go in place of texts, by the templates that were approved for them. */
+  kakao?: { channel: string; templates: { visit?: string; reminder?: string } };
 }
 
 export interface AlertSettings {
@@ -71,6 +83,8 @@ export function missingVariables(values: Values): [string, string][] {
   if (values.SMS_SERVICE === "solapi")
     for (const name of ["SOLAPI_API_KEY", "SOLAPI_API_SECRET", "SMS_SENDER"] as const)
       if (!values[name]) missing.push([name, "is required for solapi"]);
+  if (!values.KAKAO_CHANNEL && (values.KAKAO_VISIT_TEMPLATE || values.KAKAO_REMINDER_TEMPLATE))
+    missing.push(["KAKAO_CHANNEL", "is required for a template"]);
   if (values.ALERT_EMAIL && !values.SMTP_URL) missing.push(["SMTP_URL", "is required for ALERT_EMAIL"]);
   return missing;
 }
@@ -93,11 +107,13 @@ export function formServiceSettings({
 /** @returns what sends texts; undefined writes them down and sends none. */
 export function textServiceSettings(values: Values): TextServiceSettings | undefined {
   if (values.SMS_SERVICE !== "solapi") return undefined;
+  const { KAKAO_CHANNEL: channel, KAKAO_VISIT_TEMPLATE: visit, KAKAO_REMINDER_TEMPLATE: reminder } = values;
   return {
     url: values.SOLAPI_URL ?? "https://api.solapi.com",
     key: values.SOLAPI_API_KEY ?? "",
     secret: values.SOLAPI_API_SECRET ?? "",
     sender: values.SMS_SENDER ?? "",
+    ...(channel && { kakao: { channel, templates: { ...(visit && { visit }), ...(reminder && { reminder }) } } }),
   };
 }
 

@@ -3,9 +3,13 @@ import { visits } from "./visits.ts";
 
 /** Text messages to visitors. What a carrier's character set lacks becomes a question mark, so keep to plain words. */
 export const texts = {
+  /** Names of the places in a KakaoTalk template; deploy/RUNBOOK.md has the templates. */
+  places: { visit: "#{방문예약}", agreedOn: "#{수신동의}", link: "#{링크}" },
   /** Told to everybody who registers: information, no advertising. */
   visit: {
     subject: "모델하우스 방문 안내",
+    /** What stands in a template's place that would be empty. */
+    without: { visit: "예약한 시간 없음", agreedOn: "동의하지 않음" },
     lines: ({ visit, agreedOn, link }: { visit?: string; agreedOn?: string; link: string }) => [
       `[${complex.name}] 등록해 주셔서 감사합니다. 전문 상담사가 곧 연락드리겠습니다.`,
       "",

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { newsText, textMessage, visitText } from "../../server/relay/texts/compose.ts";
+import { newsText, reminderText, textMessage, visitText } from "../../server/relay/texts/compose.ts";
 import { eucKrBytes, printableText } from "../../server/relay/texts/eucKr.ts";
 import { dayHoursFrom } from "../../server/relay/texts/sendingHours.ts";
 
@@ -35,4 +36,15 @@ test("texts keep to 90 and 2,000 bytes, with all that can stand in them", () => 
   expect(long.type).toBe("LMS");
   expect(long.bytes).toBeLessThanOrEqual(2_000);
   expect(newsText({ optOut: "080-123-4567", link }).bytes).toBeLessThanOrEqual(2_000);
+});
+
+test("the templates in the runbook have the places that are filled, and no others", () => {
+  const templates = [...readFileSync("deploy/RUNBOOK.md", "utf8").matchAll(/```\n(\[센트럴[^`]+)```/g)].map(
+    ([, words = ""]) => [...words.matchAll(/#\{[^}]+\}/g)].map(([place]) => place).sort(),
+  );
+  const filled = [
+    visitText({ visit: undefined, agreedAt: undefined, link }),
+    reminderText({ visit: "2025-12-06T14:00+09:00", link }),
+  ];
+  expect(templates).toEqual(filled.map(({ template }) => Object.keys(template?.values ?? {}).sort()));
 });

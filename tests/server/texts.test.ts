@@ -7,7 +7,7 @@ import { cancelVisit } from "../../server/models/visit.ts";
 import { eucKrBytes } from "../../server/relay/texts/eucKr.ts";
 import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
 import { solapi } from "../../server/relay/texts/solapi.ts";
-import { credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
+import { approvedTemplates, credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
 import { present } from "../support/present.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
@@ -97,6 +97,59 @@ test("advertising goes to those alone who want it, with (광고) first and the f
   expect(await states()).toEqual({ visit: "sent", news: "sent" });
   expect(String(fake.sent[1]?.text)).toMatch(/^\(광고\)\[센트럴 루미나\][\s\S]*무료수신거부 080-123-4567$/);
   expect(fake.sent[0]?.text).toContain("광고성 정보 수신 동의: 2026. 12. 4.");
+});
+
+const kakao = {
+  KAKAO_CHANNEL: "KA01PFchannel",
+  KAKAO_VISIT_TEMPLATE: approvedTemplates.visit,
+  KAKAO_REMINDER_TEMPLATE: approvedTemplates.reminder,
+};
+
+test("with a channel and its templates, information goes through KakaoTalk, and as a text to whom that doesn't reach", async () => {
+  const id = await register({ visitDate: "2026-12-06T14:00+09:00", marketing: true, name: "당첨 축하" });
+  await send(id, kakao);
+  now = new Date("2026-12-05T05:00:00Z");
+  await send(id, kakao);
+  const [visit, news, reminder] = fake.sent;
+  expect(visit).toMatchObject({
+    to: "01023456789",
+    from: "15338848",
+    type: "ATA",
+    kakaoOptions: {
+      pfId: "KA01PFchannel",
+      templateId: "KA01TPvisit",
+      disableSms: false,
+      variables: { "#{방문예약}": "12월 6일(일) 오후 2시", "#{수신동의}": "2026. 12. 4." },
+    },
+  });
+  expect(visit).not.toHaveProperty("text");
+  expect(reminder).toMatchObject({ type: "ATA", kakaoOptions: { templateId: "KA01TPreminder" } });
+  expect(JSON.stringify(fake.sent)).not.toContain("당첨");
+  // Kakao takes no advertising.
+  expect(news).toMatchObject({ type: "LMS", text: expect.stringMatching(/^\(광고\)/) });
+  expect(news).not.toHaveProperty("kakaoOptions");
+});
+
+test("no place of a template is empty, for Kakao refuses those", async () => {
+  const id = await register();
+  await send(id, kakao);
+  const options = fake.sent[0]?.kakaoOptions as { variables: Record<string, string> };
+  expect(Object.keys(options.variables).sort()).toEqual(["#{링크}", "#{방문예약}", "#{수신동의}"]);
+  for (const [name, value] of Object.entries(options.variables)) expect(value, name).not.toBe("");
+});
+
+test("a template that Kakao doesn't know sends the text in its place, once", async () => {
+  const id = await register();
+  await send(id, { ...kakao, KAKAO_VISIT_TEMPLATE: "KA01TPwithdrawn" });
+  expect(await states()).toEqual({ visit: "sent" });
+  expect(fake.sent).toMatchObject([{ type: "LMS", to: "01023456789" }]);
+  await send(id, kakao);
+  expect(fake.sent).toHaveLength(1);
+});
+
+test("a template without a channel is named at the start", () => {
+  expect(() => settings({ KAKAO_VISIT_TEMPLATE: "KA01TPvisit" })).toThrow("KAKAO_CHANNEL is required");
+  expect(() => settings({ KAKAO_CHANNEL: "a b" })).toThrow("KAKAO_CHANNEL must be");
 });
 
 /** Two in the afternoon of the day before, in Seoul. */

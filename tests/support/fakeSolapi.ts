@@ -14,6 +14,11 @@ function isSigned({ headers }: Received): boolean {
   return key === credentials.key && signature === wanted && Math.abs(Date.now() - Date.parse(date ?? "")) < 900_000;
 }
 
+export const approvedTemplates = { visit: "KA01TPvisit", reminder: "KA01TPreminder" };
+
+const isUnknownTemplate = (options: unknown) =>
+  options !== undefined && !Object.values(approvedTemplates).includes((options as { templateId: string }).templateId);
+
 interface Group {
   status: "PENDING" | "SENDING";
   messages: Record<string, unknown>[];
@@ -52,6 +57,9 @@ export async function startFakeSolapi() {
     if (!group) return [404, { errorCode: "ResourceNotFound", errorMessage: "no group" }];
     if (step === "fill") {
       const messages = body.messages as Record<string, unknown>[];
+      const unknown = messages.some(({ kakaoOptions }) => isUnknownTemplate(kakaoOptions));
+      if (unknown)
+        return [200, { errorCount: "1", resultList: messages.map(({ to }) => ({ to, statusCode: "1030" })) }];
       group.messages.push(...messages);
       return [200, { errorCount: "0", resultList: messages.map(({ to }) => ({ to, statusCode: "2000" })) }];
     }

@@ -15,6 +15,8 @@ export interface TextMessage {
   body: string;
   /** Of the body, in EUC-KR. */
   bytes: number;
+  /** What fills the template, where there is one for a message of KakaoTalk. Advertising has none: Kakao takes none. */
+  template?: { kind: "visit" | "reminder"; values: Record<string, string> };
 }
 
 /**
@@ -42,20 +44,27 @@ interface VisitText {
 }
 
 export function visitText({ visit, agreedAt, link }: VisitText): TextMessage {
-  const { subject, lines } = texts.visit;
-  return textMessage(
-    subject,
-    lines({
-      link,
-      ...(visit && { visit: formatVisit(visit) }),
-      ...(agreedAt && { agreedOn: formatDay(agreedAt.toISOString()) }),
-    }),
-  );
+  const { subject, lines, without } = texts.visit;
+  const words = {
+    link,
+    ...(visit && { visit: formatVisit(visit) }),
+    ...(agreedAt && { agreedOn: formatDay(agreedAt.toISOString()) }),
+  };
+  const { visit: when = without.visit, agreedOn = without.agreedOn } = words;
+  return {
+    ...textMessage(subject, lines(words)),
+    template: { kind: "visit", values: templateValues({ visit: when, agreedOn, link }) },
+  };
 }
+
+/** A template's places are named as the words that stand in them. */
+const templateValues = (words: { visit: string; agreedOn?: string; link: string }): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [texts.places[name as keyof typeof words], word]));
 
 export function reminderText({ visit, link }: { visit: string; link: string }): TextMessage {
   const { subject, lines } = texts.reminder;
-  return textMessage(subject, lines({ visit: formatVisit(visit), link }));
+  const words = { visit: formatVisit(visit), link };
+  return { ...textMessage(subject, lines(words)), template: { kind: "reminder", values: templateValues(words) } };
 }
 
 export function newsText(words: { optOut: string; link: string }): TextMessage {

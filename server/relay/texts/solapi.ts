@@ -3,7 +3,7 @@ import type { TextServiceSettings } from "../../outsideServices.ts";
 import { type Answer, requestJson } from "../requestJson.ts";
 import type { Step, TextService } from "./textService.ts";
 
-/** Milliseconds that a step may take; a text has four of them at most. */
+/** Milliseconds that a step may take; a text has four of them, and two more when its template is refused. */
 const timeout = 8_000;
 
 /** https://developers.solapi.com/references/authentication/api-key */
@@ -46,19 +46,31 @@ export function solapi(settings: TextServiceSettings): TextService {
       timeout,
     });
 
+  async function handOver(message: object): Promise<Step<string>> {
+    const made = await call("POST", "", { allowDuplicates: false });
+    const group = field(made.body, "groupId");
+    if (!succeeded(made) || typeof group !== "string" || !/^\w+$/.test(group)) return refused(made);
+    const filled = await call("PUT", `/${group}/messages`, { messages: [message] });
+    if (!succeeded(filled)) return refused(filled);
+    const results = field(filled.body, "resultList");
+    const status = Array.isArray(results) ? field(results[0], "statusCode") : undefined;
+    if (Number(field(filled.body, "errorCount") ?? 0) > 0 || (status !== undefined && status !== "2000"))
+      return { ok: false, retryable: false, reason: `status ${String(status).slice(0, 20)}` };
+    return { ok: true, value: group };
+  }
+
   return {
-    async prepare(to, { type, subject, body }): Promise<Step<string>> {
-      const made = await call("POST", "", { allowDuplicates: false });
-      const group = field(made.body, "groupId");
-      if (!succeeded(made) || typeof group !== "string" || !/^\w+$/.test(group)) return refused(made);
-      const text = { to, from: settings.sender, text: body, type, ...(subject && { subject }) };
-      const filled = await call("PUT", `/${group}/messages`, { messages: [text] });
-      if (!succeeded(filled)) return refused(filled);
-      const results = field(filled.body, "resultList");
-      const status = Array.isArray(results) ? field(results[0], "statusCode") : undefined;
-      if (Number(field(filled.body, "errorCount") ?? 0) > 0 || (status !== undefined && status !== "2000"))
-        return { ok: false, retryable: false, reason: `status ${String(status).slice(0, 20)}` };
-      return { ok: true, value: group };
+    async prepare(to, { type, subject, body, template }): Promise<Step<string>> {
+      const { sender: from, kakao } = settings;
+      const templateId = template && kakao?.templates[template.kind];
+      if (kakao && templateId) {
+        // Whom KakaoTalk doesn't reach gets the template's words as a text, from Solapi.
+        const options = { pfId: kakao.channel, templateId, variables: template.values, disableSms: false };
+        const talk = await handOver({ to, from, type: "ATA", kakaoOptions: options });
+        // A template that isn't approved any more is refused at once: the text goes in its place.
+        if (talk.ok || talk.retryable) return talk;
+      }
+      return handOver({ to, from, text: body, type, ...(subject && { subject }) });
     },
 
     async release(group): Promise<Step<undefined>> {
