@@ -10,7 +10,7 @@ const words = {
   day: "하루의 모형 보기",
   type: "이 타입의 집 고르기",
   home: "모형에서 이 집 보기",
-  around: "모형에서 둘러보기",
+  around: "모형 위에서 거리 보기",
 } as const;
 
 interface ModelLinkProps {
@@ -22,7 +22,9 @@ interface ModelLinkProps {
 /** A link to the model by the hour; nothing where this complex has none. */
 export function ModelLink({ says, home }: ModelLinkProps) {
   if (!hasPage("model")) return null;
-  return <TextLink to={`${pathOf("model")}${home ? `?home=${home}` : ""}`}>{words[says]}</TextLink>;
+  // From the location one comes to its distances, as arcs over the model.
+  const chosen = home ? `?home=${home}` : says === "around" ? "?show=distances" : "";
+  return <TextLink to={`${pathOf("model")}${chosen}`}>{words[says]}</TextLink>;
 }
 
 /** @returns a home of that type, halfway up its tower */

@@ -22,13 +22,10 @@ const windOf = (heading: number) => winds[Math.round((heading / Math.PI) * 4 + 8
 const sideNames = { left: "왼쪽", ahead: "정면", right: "오른쪽" } as const;
 
 function sectorWords({ side, towers, lake, city }: Sector, high: boolean): string {
-  const [nearest, ...others] = towers;
   const wide = lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이";
-  if (!nearest) return `${sideNames[side]}으로는 ${wide} 보입니다.`;
-  const more = others.length > 0 ? `, 그 뒤로 ${others.map(({ name }) => name).join("과 ")}` : "";
-  const standing = `${sideNames[side]}에 ${nearest.name}이 약 ${Math.round(nearest.metres)}m 앞에 서 있고${more ? `${more}이 이어지며` : ""}`;
-  if (lake || city) return `${standing} 그 옆으로 ${wide} 보입니다.`;
-  return `${sideNames[side]}에 ${nearest.name}이 약 ${Math.round(nearest.metres)}m 앞에 서 있습니다${more ? `${more}이 보입니다` : ""}.`;
+  if (towers.length === 0) return `${sideNames[side]}으로는 ${wide} 보입니다.`;
+  const standing = towers.map(({ name, metres }) => `${name}이 약 ${Math.round(metres)}m`).join(", ");
+  return `${sideNames[side]}에 ${standing} 앞에 서 있${lake || city ? `고 그 옆으로 ${wide} 보입니다` : "습니다"}.`;
 }
 
 /** @returns the same for all sides at once, where no tower stands anywhere and all of them see the same */
@@ -49,6 +46,8 @@ export const modelPage = {
     weight: "약 0.1MB를 내려받습니다.",
   },
   failed: "이 브라우저에서는 모형을 그릴 수 없어 도면으로 보여 드립니다.",
+  /** For who asked the browser for few bytes. */
+  saving: "데이터 절약을 켜셔서 도면으로 먼저 보여 드립니다. 모형을 누르시면 약 0.1MB를 내려받습니다.",
   lost: "화면을 다시 그리는 중입니다.",
   canvas: (clock: string, part: string, home: string | undefined) =>
     `${complex.name} 모형, ${clock} ${part}. ${home ? `${home}가 금빛으로 표시되어 있습니다.` : "아직 고른 집이 없습니다."}`,
@@ -56,9 +55,25 @@ export const modelPage = {
   keys: "화살표로 옆집과 위아래 집을 고르고, Shift와 화살표로 모형을 돌립니다. 더하기와 빼기로 크기를 바꾸고, Enter로 창밖을 봅니다.",
   windowKeys: "화살표로 둘러보고, Page Up과 Page Down으로 층을 옮깁니다. Esc를 누르면 모형으로 돌아갑니다.",
   caption: "빛과 그림자, 창밖 모습은 이해를 돕는 그림이며 실제와 다릅니다.",
+  /** Of the still that stands for a window's view: it is drawn for every third floor. */
+  viewStill: (home: string, floor: number, time: "day" | "dusk") =>
+    `${home} 거실에서 본 모형입니다. ${floor}층 높이에서 그린 ${time === "day" ? "낮" : "해 질 녘"} 그림이며 실제 조망과 다릅니다.`,
   windowCaption: (home: string) => `${home} 거실에서 본 모형입니다. 실제 조망과 다를 수 있습니다.`,
-  tools: { label: "모형 보기", nearer: "크게", farther: "작게", reset: "처음 자리", back: "모형으로 돌아가기" },
-  ways: { label: "보는 방법", model: "모형", drawing: "동·호수 도면" },
+  tools: {
+    label: "모형 보기",
+    north: "북",
+    above: "한 층 위로",
+    below: "한 층 아래로",
+    nearer: "크게",
+    farther: "작게",
+    reset: "처음 자리",
+    back: "모형으로 돌아가기",
+  },
+  ways: { label: "보는 방법", model: "모형", distances: "주변 거리", drawing: "동·호수 도면" },
+  distances: {
+    heading: "단지에서의 직선거리",
+    note: "거리는 단지 가운데에서 본 방향과 직선거리로 그렸습니다. 계획과 미정은 바뀌거나 취소될 수 있습니다.",
+  },
   form: {
     label: "집 고르기",
     heading: "집 고르기",

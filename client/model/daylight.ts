@@ -25,6 +25,9 @@ export interface Daylight {
   /** Strength of crowns, lines of light and lamps. */
   lamps: number;
   exposure: number;
+  hour: number;
+  /** How thick the morning's mist lies, 0 to 1. */
+  mist: number;
 }
 
 const radians = Math.PI / 180;
@@ -81,8 +84,8 @@ function mood(
 }
 
 const noon: Mood[] = [
-  mood(28, ["#fff1df", 1.62], ["#a9c4e4", "#d5e0ea", "#ece9e3"], ["#fff0d8", 0.05], [0.5, 0, 0, 0, 0, 0.03, 0.76]),
-  mood(60, ["#fff8ee", 1.6], ["#a6c3e6", "#d6e1ec", "#edece8"], ["#ffffff", 0], [0.5, 0, 0, 0, 0, 0.03, 0.76]),
+  mood(28, ["#fff0da", 1.9], ["#7fa8d8", "#b9cfe6", "#dde6ec"], ["#fff0d8", 0.05], [0.5, 0, 0, 0, 0, 0.03, 0.72]),
+  mood(60, ["#fff6e8", 1.9], ["#7aa5da", "#b8cfe8", "#dfe8ee"], ["#ffffff", 0], [0.5, 0, 0, 0, 0, 0.03, 0.72]),
 ];
 /** Moods over the sun's height; the morning's are cooler, and fewer lamps are on. */
 const morning: Mood[] = [
@@ -178,6 +181,8 @@ export function daylightAt(hour: number): Daylight {
     windows: figure("windows"),
     lamps: figure("lamps"),
     exposure: figure("exposure"),
+    hour,
+    mist: 0.85 * (1 - smooth(6.6, 8.4, hour)),
   };
 }
 

@@ -22,7 +22,7 @@ export interface ModelTower extends Omit<Tower, "lines"> {
 
 const { firstHomeFloor, podiumHeight, floorHeight } = figures;
 
-export { floorHeight, podiumHeight };
+export { firstHomeFloor, floorHeight, podiumHeight };
 
 /** @returns metres from the ground to a floor */
 export const levelOf = (floor: number) => podiumHeight + (floor - firstHomeFloor) * floorHeight;

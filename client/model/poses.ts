@@ -13,7 +13,10 @@ export const polarLimits = [0.3, 1.53] as const;
 export const distanceLimits = [190, 1150] as const;
 
 /** From the south-west, over the lake's shore. */
-export const firstPose: Pose = { azimuth: 3.7, polar: 1.37, distance: 610, target: [4, 0, 80] };
+export const firstPose: Pose = { azimuth: 3.62, polar: 1.44, distance: 690, target: [2, 0, 72] };
+
+/** From high above the lake, so that the station is seen behind the model. */
+export const aroundPose: Pose = { azimuth: 2.66, polar: 1.04, distance: 1900, target: [-330, 205, 0] };
 
 export function eyeOf({ azimuth, polar, distance, target }: Pose): Vector {
   const flat = distance * Math.sin(polar);

@@ -5,7 +5,7 @@ import { cross, multiply, normalized, perspective, plus, project, viewAlong } fr
 import { type Quality, Renderer, type View } from "./gl/renderer.ts";
 import { buildRoom, type RoomView, roomView } from "./gl/room.ts";
 import { type Home, isSameHome, levelOf, partsOf } from "./homes.ts";
-import { distanceLimits, eyeOf, firstPose, type Pose, polarLimits, poseFor } from "./poses.ts";
+import { aroundPose, distanceLimits, eyeOf, firstPose, type Pose, polarLimits, poseFor } from "./poses.ts";
 import { castRay, type Vector } from "./rays.ts";
 
 export type Mode = "model" | "window";
@@ -26,11 +26,14 @@ export interface StageOptions {
   city: ArrayBuffer;
   hour: number;
   quality: Quality;
-  /** Pixels of the picture for each of the page's. */
+  /** Pixels of the picture for each of the page's, and how many it may have at most: they cost memory. */
   pixelRatio: number;
+  mostPixels: number;
   /** Without flights, for visitors who asked for less motion. */
   calm: boolean;
   onState: (state: StageState) => void;
+  /** The context was lost and can't be had again. */
+  onGone: () => void;
 }
 
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.max(low, Math.min(high, value));
@@ -47,6 +50,8 @@ const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Mat
 
 const modelField = 0.46;
 const up: Vector = [0, 0, 1];
+/** Milliseconds that a lost context has to come back in. */
+const comesBack = 8000;
 /** Milliseconds of rest before a still begins to develop: a hand that only pauses isn't held up. */
 const rest = 140;
 
@@ -77,6 +82,7 @@ export class Stage {
   #frame = -1;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #gone: ReturnType<typeof setTimeout> | undefined;
   #shown = true;
   #lost = false;
   #drawn = 0;
@@ -117,11 +123,18 @@ export class Stage {
     this.#lost = true;
     cancelAnimationFrame(this.#asked);
     this.#asked = 0;
+    this.#gone = setTimeout(() => this.#options.onGone(), comesBack);
     this.#tell();
   }
 
   #restore(): void {
-    this.#renderer = new Renderer(this.#gl, this.#city, this.#options.quality);
+    clearTimeout(this.#gone);
+    try {
+      this.#renderer = new Renderer(this.#gl, this.#city, this.#options.quality);
+    } catch {
+      this.#options.onGone();
+      return;
+    }
     this.#renderer.setLight(daylightAt(this.#hour));
     this.#lost = false;
     this.#renderer.resize(this.#options.canvas.width, this.#options.canvas.height);
@@ -131,8 +144,11 @@ export class Stage {
   }
 
   resize(): void {
-    const { canvas, pixelRatio } = this.#options;
-    const size = (edge: number) => Math.max(2, Math.round(edge * pixelRatio));
+    const { canvas, pixelRatio, mostPixels } = this.#options;
+    // Paper gets the picture as it stands: there is no time to draw it anew.
+    if (matchMedia("print").matches) return;
+    const most = Math.sqrt(mostPixels / Math.max(1, canvas.clientWidth * canvas.clientHeight));
+    const size = (edge: number) => Math.max(2, Math.round(edge * Math.min(pixelRatio, most)));
     const [width, height] = [size(canvas.clientWidth), size(canvas.clientHeight)];
     if (canvas.width === width && canvas.height === height && this.#frame >= 0) return;
     Object.assign(canvas, { width, height });
@@ -142,6 +158,7 @@ export class Stage {
   }
 
   setHour(hour: number): void {
+    if (hour === this.#hour) return;
     this.#hour = hour;
     if (this.#lost) return;
     this.#renderer.setLight(daylightAt(hour));
@@ -193,18 +210,23 @@ export class Stage {
     return castRay(eye, ray)?.home;
   }
 
-  /** @returns where a home's window is on the canvas, in the page's pixels, if it lies before the eye */
-  placeOf(home: Home): { x: number; y: number } | undefined {
-    if (this.#room || this.#flight) return undefined;
+  /** @returns where a point of the model is on the canvas, in the page's pixels, if it lies before the eye */
+  project(point: Vector): { x: number; y: number } | undefined {
     const { clientWidth, clientHeight } = this.#options.canvas;
     const { eye, way, fieldOfView, near } = this.#view();
-    const { at, out } = partsOf(home).line.window;
     const picture = multiply(
       perspective(fieldOfView, clientWidth / clientHeight, near, 9000, [0, 0]),
       viewAlong(eye, way, up),
     );
-    const { x, y, w } = project(picture, [at[0] + out[0], at[1] + out[1], levelOf(home.floor) + 1.5]);
+    const { x, y, w } = project(picture, point);
     return w > 0 ? { x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight } : undefined;
+  }
+
+  /** @returns where a home's window is on the canvas, unless the eye is on its way */
+  placeOf(home: Home): { x: number; y: number } | undefined {
+    if (this.#room || this.#flight) return undefined;
+    const { at, out } = partsOf(home).line.window;
+    return this.project([at[0] + out[0], at[1] + out[1], levelOf(home.floor) + 1.5]);
   }
 
   /** Turns the model, or the head in a room; shares of the picture's width and height. */
@@ -224,7 +246,12 @@ export class Stage {
 
   zoom(factor: number): void {
     if (this.#room) this.#zoomed = clamp(this.#zoomed * factor, [0.55, 1.25]);
-    else this.#pose = { ...this.#pose, distance: clamp(this.#pose.distance * factor, distanceLimits) };
+    else {
+      // Whoever came farther out than a hand can go stays there until they come nearer.
+      const [nearest, farthest] = distanceLimits;
+      const limits = [nearest, Math.max(farthest, this.#pose.distance)] as const;
+      this.#pose = { ...this.#pose, distance: clamp(this.#pose.distance * factor, limits) };
+    }
     this.#change();
   }
 
@@ -251,6 +278,13 @@ export class Stage {
 
   flyHome(): Promise<void> {
     return this.flyTo({ ...firstPose, distance: firstPose.distance * this.#farther });
+  }
+
+  flyAround(): Promise<void> {
+    const { clientWidth, clientHeight } = this.#options.canvas;
+    // What lies around is wider than high.
+    const farther = Math.max(1, (1.25 * clientHeight) / Math.max(1, clientWidth));
+    return this.flyTo({ ...aroundPose, distance: aroundPose.distance * farther });
   }
 
   /** Turns the model so that the chosen home's window is seen. */
@@ -410,6 +444,7 @@ export class Stage {
     this.#stop.abort();
     cancelAnimationFrame(this.#asked);
     clearTimeout(this.#timer);
+    clearTimeout(this.#gone);
     this.#shown = false;
     if (!this.#lost) this.#renderer.dispose();
   }

@@ -94,6 +94,7 @@ test("the chosen home is gold, the evening has more lights than noon, and a key 
   await finished(page);
   expect(brightShare(await pixels(page))).toBeGreaterThan(brightShare(noon) + 0.01);
   await expect(page).toHaveURL(/home=104-3001&hour=21:00|hour=21:00.*home=104-3001/);
+  await expectNoFault(page, "the opened model at night");
 
   await page.locator("canvas").focus();
   await page.keyboard.press("ArrowUp");
@@ -104,8 +105,10 @@ test("the chosen home is gold, the evening has more lights than noon, and a key 
 test("keys turn the model, rest asks for no frame, and a lost context comes back as it was @narrow", async ({
   page,
 }) => {
-  await openModel(page, "hour=15:00");
+  // Pressed before React is there: the address's hour is drawn all the same.
+  await openModel(page, "hour=21:00");
   const before = await pixels(page);
+  expect(before.reduce((sum, value) => sum + value, 0) / before.length).toBeLessThan(120);
   await page.locator("canvas").focus();
   await page.keyboard.press("ArrowRight");
   await finished(page);
@@ -143,8 +146,42 @@ test("the window of the chosen home: in, a floor up, and out again @narrow", asy
   await finished(page);
   await page.keyboard.press("PageUp");
   await expect(stage(page)).toHaveAttribute("data-home", "105-3902");
+  await page.getByRole("button", { name: "한 층 아래로" }).click();
+  await expect(stage(page)).toHaveAttribute("data-home", "105-3802");
+  await page.locator("canvas").focus();
   await page.keyboard.press("Escape");
   await expect(stage(page)).toHaveAttribute("data-mode", "model");
+});
+
+test("two fingers bring the model nearer, and one that moves up scrolls the page @narrow", async ({ page }) => {
+  await openModel(page, "hour=12:00");
+  const before = await pixels(page);
+  const box = await page.locator("canvas").boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const two = (apart: number) => [-1, 1].map((side, id) => ({ x: x + side * apart, y, id }));
+  await touch("touchStart", ...two(30));
+  for (const apart of [40, 55, 70, 90]) await touch("touchMove", ...two(apart));
+  await touch("touchEnd");
+  await expect.poll(async () => difference(before, await pixels(page))).toBeGreaterThan(0.05);
+
+  await touch("touchStart", { x, y, id: 0 });
+  for (let up = 15; up <= 150; up += 15) await touch("touchMove", { x, y: y - up, id: 0 });
+  await touch("touchEnd");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+});
+
+test("distances stand over the model as arcs, and beside it in words @narrow", async ({ page }) => {
+  await openModel(page, "show=distances");
+  await expect(stage(page).locator("svg text", { hasText: "한울역 1.3km" })).toBeVisible();
+  const list = page.getByRole("region", { name: "단지에서의 직선거리" });
+  await expect(list.getByRole("listitem")).toHaveCount(6);
+  await expect(list.getByRole("listitem").filter({ hasText: "환승센터 동측 출입구" })).toContainText("계획");
+  await expectNoFault(page, "distances over the model");
 });
 
 test.describe("without WebGL", () => {
@@ -154,12 +191,31 @@ test.describe("without WebGL", () => {
     });
     await open(page, `${path}?home=102-1502`);
     await page.getByRole("button", { name: "모형 열기" }).click();
-    await expect(page.getByRole("img", { name: /여섯 동의 입면/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /모든 동의 입면/ })).toBeVisible();
     await expect(stage(page)).toHaveAttribute("data-state", "failed");
     await page.getByRole("combobox", { name: "층" }).selectOption("20");
     await expect(page.locator("output")).toContainText("102동 2002호");
     await expect(page).toHaveURL(/home=102-2002/);
+    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+    const view = stage(page).getByRole("img", { name: /거실 창은 남쪽을 봅니다/ });
+    await expect(view).toHaveAttribute("src", "/views/102-1902-day.avif");
+    await expect.poll(() => view.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    await turnTo(page, 20);
+    await expect(view).toHaveAttribute("src", "/views/102-1902-dusk.avif");
+    await expectNoFault(page, "a still of a window's view");
   });
+});
+
+test("who saves data gets the drawing, and the model once it is asked for by name @narrow", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await open(page, `${path}?quality=low&home=102-1502`);
+  await page.getByRole("combobox", { name: "층" }).selectOption("20");
+  await expect(page.getByRole("img", { name: /모든 동의 입면/ })).toBeVisible();
+  await turnTo(page, 19);
+  await expect(stage(page)).toHaveAttribute("data-hour", "19:00");
+  await expect(stage(page)).toHaveAttribute("data-state", "still");
+  await page.getByRole("button", { name: "모형", exact: true }).click();
+  await expect(stage(page)).toHaveAttribute("data-state", "open");
 });
 
 test("who asks about a home finds it noted in the form @narrow", async ({ page }) => {

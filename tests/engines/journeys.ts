@@ -337,6 +337,31 @@ export const journeys: Journey[] = [
     },
   },
   {
+    name: "the model opens, and so does a window's view; or drawing and still stand in for them",
+    async run(page) {
+      await page.open("/ComplexGuide/model?quality=low&home=102-1502&hour=18:30");
+      await page.click("[data-stage] button", "모형 열기");
+      await page.until("the model or its drawing is there", () =>
+        document.querySelector('[data-stage]:is([data-state="open"][data-still="true"], [data-state="failed"])'),
+      );
+      const failed = await page.ask(() => document.querySelector('[data-state="failed"]') !== null);
+      await page.click("button", "이 집 창밖 보기");
+      if (failed)
+        await page.until(
+          "the still of the view is there",
+          () => document.querySelector<HTMLImageElement>('[data-stage] img[src^="/views/"]')?.naturalWidth,
+        );
+      else {
+        await page.until("the view is there", () =>
+          document.querySelector('[data-stage][data-mode="window"][data-still="true"]'),
+        );
+        await page.press("Escape");
+        await page.until("the model is back", () => document.querySelector('[data-stage][data-mode="model"]'));
+      }
+      page.engine.troubles.length = 0;
+    },
+  },
+  {
     name: "the notice's overlay goes once its tab is there",
     async run(page) {
       await page.open("/SalesInfo/announcement");

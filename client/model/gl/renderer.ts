@@ -201,6 +201,7 @@ export class Renderer {
     values.set("horizonWindows", [...light.horizon, light.windows]);
     values.set("glowLamps", [...light.glow, light.lamps]);
     values.set("glowHaze", light.glowTowards);
+    values.set("settings", [light.hour, light.mist], 2);
     values.set("skyConstant", paper(ambient.constant));
     values.set("skyEast", paper(ambient.east));
     values.set("skyNorth", paper(ambient.north));
@@ -290,6 +291,7 @@ export class Renderer {
     values.set("texels", [number > 0 ? 0.9 : 2.1], 3);
     values.set("glowHaze", [light.haze * (view.indoors ? 0.55 : 1.45), view.clear], 2);
     values.set("bounceCity", [view.indoors ? 0.55 + 0.25 * light.dusk : 0.3 + 0.45 * light.dusk], 3);
+    values.set("skyUp", [view.indoors ? 1 : 2.6], 3);
     const { width, height } = picture.frame;
     const within = number > 0 ? [evenly(number, 2) - 0.5, evenly(number, 5) - 0.5] : [0, 0];
     const shift = [

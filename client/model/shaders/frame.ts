@@ -15,6 +15,7 @@ const vectors = [
   "skyConstant",
   "skyEast",
   "skyNorth",
+  /** With how fast the sky's colours rise from the horizon. */
   "skyUp",
   /** What the ground sends back, and how plainly the city's windows are drawn. */
   "bounceCity",
@@ -22,7 +23,7 @@ const vectors = [
   "domeTowards",
   /** Texels of the three shadow maps, and the blur of the near one. */
   "texels",
-  /** Half the width of the map of heights, whether the mirror was drawn. */
+  /** Half the width of the map of heights, whether the mirror was drawn, the hour (clouds), how thick mist lies. */
   "settings",
 ] as const;
 

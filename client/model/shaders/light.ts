@@ -95,6 +95,8 @@ vec3 throughAir(vec3 c, vec3 P) {
   vec3 way = P - eye.xyz;
   float far = length(way);
   float clear = exp(-pow(max(0., far - glowHaze.w) * glowHaze.z, 1.3) * mix(1., .5, unit(P.z / 260.)));
+  // Mist lies low in the morning, over lake and gardens.
+  clear *= 1. - settings.w * exp(-max(P.z, 0.) / 26.) * smoothstep(0., 1900., far - glowHaze.w);
   return mix(skyAt(normalize(vec3(way.xy / far, .016))), c, clear);
 }
 

@@ -25,7 +25,9 @@ flat in vec2 vKind;
 void main() {
   vec3 P = vPlace, N = normalize(vNormal), shine = vec3(0.);
   float own = floor(vKind.y * 10.), tone = chance(vec3(own, 3., 7.));
-  vec3 albedo = mix(vec3(.76, .75, .73), vec3(.85, .838, .815), tone) * (1. - .2 * sunDusk.w);
+  vec3 albedo = mix(vec3(.63, .615, .59), vec3(.775, .757, .727), tone) * (1. - .2 * sunDusk.w);
+  // Some brick among the stone.
+  albedo = mix(albedo, vec3(.70, .60, .52), step(.8, chance(vec3(own, 5., 2.))) * .6);
   if (N.z < .5) {
     // Flats, brick, shops, offices: distance of windows, their edges in it, sill and head of a storey.
     int kind = int(vKind.x + .5);
@@ -71,9 +73,17 @@ void main() {
   float fine = 1. - smoothstep(.12, .7, length(fwidth(P)));
   vec3 grain = vec3(noise(P * 1.5), noise(P * 1.5 + 17.), noise(P * 1.5 + 41.)) - .5;
   float puffs = noise(P * .9 + 5.), leaf = noise(P * 3.7);
+  // From a garden's own height one sees leaves at the edges, not the form that stands for them.
+  float far = length(eye.xyz - P), rim = 1. - abs(dot(eye.xyz - P, normalize(vNormal))) / far;
+  float leaves = smoothstep(90., 22., far), twigs = leaves > 0. ? noise(P * 6.5) * .6 + noise(P * 17.) * .4 : .5;
+  if (vWithin.x > .2 && twigs < .72 * smoothstep(.3, 1., rim) * leaves) discard;
   vec3 N = normalize(normalize(vNormal) + grain * mix(.5, 1.5, fine));
-  float free = mix(.42, 1., smoothstep(.12, .85, vWithin.x)) * mix(1., .62 + .6 * puffs * mix(.85, .5 + leaf, fine), .8);
-  vec3 albedo = mix(vec3(.43, .465, .375), vec3(.56, .575, .47), vWithin.y) * (1. - .5 * sunDusk.w);
+  float free = mix(.42, 1., smoothstep(.12, .85, vWithin.x)) * mix(1., .62 + .6 * puffs * mix(.85, .5 + leaf, fine), .8)
+    * mix(1., smoothstep(.12, .8, twigs) * 1.5, leaves);
+  // Late in September: most are green still, a few have turned.
+  float own = fract(vWithin.y * 17.3);
+  vec3 green = mix(vec3(.33, .40, .25), vec3(.50, .535, .37), vWithin.y);
+  vec3 albedo = mix(green, mix(vec3(.60, .47, .24), vec3(.55, .36, .22), fract(own * 9.)), smoothstep(.89, .93, own) * .85) * (1. - .5 * sunDusk.w) * mix(1., .6 + .75 * twigs, leaves);
   // Lamps in the planting reach some crowns from below.
   vec3 shine = vec3(1., .65, .31) * glowLamps.w * .05 * (1. - unit(vWithin.x)) * step(.6, fract(vWithin.y * 7.7));
   colour = vec4(throughAir(albedo * lightOn(P, N, free) + shine, P), 1.);
@@ -93,10 +103,24 @@ const shore = `float shoreAt(float x) { return -128. - 7. * sin(x / 90. + .8) - 
 export const groundFragment = /* glsl */ `${surface}
 in vec3 vPlace, vNormal;
 ${shore}
+// Lines of light on a road: 'across' and 'along' from its middle, its half width, and where the eye is along it.
+vec3 lights(float across, float along, float half_, float open_, float width, float seed) {
+  float side = sign(across), lane = abs(across);
+  // One keeps to the right: on the southern and the eastern side traffic goes east, or north.
+  bool towards = side * open_ < 0.;
+  float lines = 0.;
+  for (int k = 0; k < 3; k++) {
+    float at = 2.6 + float(k) * 4.4;
+    if (at > half_ - 1.) break;
+    float busy = smoothstep(.42, .7, noise(vec3(along / 70. + float(k) * 9., side * 3., seed)));
+    lines += busy * (stripe(lane, at - .8, at - .55, width) + stripe(lane, at + .55, at + .8, width));
+  }
+  return (towards ? vec3(1., .84, .6) * 2.6 : vec3(1., .13, .05) * 1.7) * lines;
+}
 void main() {
   vec3 P = vPlace, N = normalize(vNormal);
   float wx = max(fwidth(P.x), 1e-3), wy = max(fwidth(P.y), 1e-3);
-  vec3 albedo = vec3(.74, .73, .705);
+  vec3 albedo = vec3(.685, .675, .645);
   if (P.y > -600.) {
     // Four roads: distances from their middles, as in art/blender/shore.py.
     float s = P.y + 72.4, n = P.y - 60.6, e = P.x - 99.2, w = P.x + 92.9;
@@ -112,9 +136,9 @@ void main() {
     float edge = shoreAt(P.x), winding = -106. + 5.5 * sin(P.x / 31.) + 2.5 * sin(P.x / 13. + 1.);
     float paths = max(stripe(P.y - winding, -1.4, 1.4, wy), stripe(P.y - edge, 1., 6., wy));
     float meadow = stripe(P.y, edge + 6., -91.4, wy);
-    albedo = mix(albedo, vec3(.56, .575, .495) * (.95 + .1 * noise(vec3(P.xy * .25, 1.))), meadow * .9);
+    albedo = mix(albedo, vec3(.455, .505, .365) * (.88 + .24 * noise(vec3(P.xy * .25, 1.))), meadow * .9);
     albedo = mix(albedo, vec3(.76, .745, .715), max(walk, paths));
-    albedo = mix(albedo, vec3(.50, .50, .50), road);
+    albedo = mix(albedo, vec3(.42, .425, .44), road);
     albedo = mix(albedo, vec3(.80, .79, .77), unit(marks * (1. - crossing) + zebra) * road * .85);
     if (P.y < edge + .6) albedo = vec3(.74, .73, .70);
   }
@@ -122,6 +146,12 @@ void main() {
   vec2 south = vec2(mod(P.x, 26.) - 13., P.y + 84.), north = vec2(mod(P.x - 13., 26.) - 13., P.y + 60.);
   float pools = exp(-dot(south, south) / 90.) + exp(-dot(north, north) / 90.) + .5 * exp(-pow((P.y + 121.) / 6., 2.));
   vec3 shine = vec3(1., .66, .36) * pools * glowLamps.w * .065 * step(abs(P.x), 430.) * step(P.y, -40.);
+  // Traffic as a long exposure has it: white comes towards the eye, red goes away, each on its side of the road.
+  if (glowLamps.w > .35 && P.y > -600.) {
+    vec2 open_ = eye.xy - P.xy;
+    shine += (lights(P.y + 72.4, P.x, 15., open_.x, wy, 1.) * step(abs(P.x), 1500.)
+      + lights(P.x - 99.2, P.y, 10., -open_.y, wx, 2.) * step(-88., P.y) * step(P.y, 420.)) * (glowLamps.w - .3);
+  }
   colour = vec4(throughAir(albedo * (.92 - .36 * sunDusk.w) * lightOn(P, N, 1.) + shine, P), 1.);
 }`;
 
@@ -154,7 +184,7 @@ void main() {
   // What is mirrored runs down in streaks: it is moved up and down more than to the sides.
   vec2 spot = at.xy / at.w * .5 + .5 + vec2(waves.x * .006, waves.y * .05) * mix(.35, 1., near);
   vec3 seen = settings.y > .5 ? textureLod(mirrored, clamp(spot, .002, .998), 0.).rgb : skyAt(normalize(vec3(R.xy, abs(R.z))));
-  vec3 body = mix(vec3(.36, .42, .45), vec3(.12, .165, .235), sunDusk.w * .85) * lightOn(P, vec3(0., 0., 1.), 1.);
+  vec3 body = mix(vec3(.15, .26, .335), vec3(.10, .145, .215), sunDusk.w * .85) * lightOn(P, vec3(0., 0., 1.), 1.);
   float glint = pow(max(0., dot(R, towardsSun.xyz)), 240.);
   float share = mix(unit(mirror * 1.3 + .12), unit(mirror * 1.5 + .22), sunDusk.w);
   vec3 c = mix(body, seen, share) + sunDusk.rgb * glint * .6;
@@ -190,10 +220,34 @@ void main() {
 
 export const skyFragment = /* glsl */ `${surface}
 in vec3 vWay;
+float veil(vec2 p, float drift) {
+  float sum = 0., share = .5;
+  for (int k = 0; k < 5; k++) {
+    sum += share * noise(vec3(p, drift + float(k) * 7.));
+    p = mat2(1.56, 1.25, -1.25, 1.56) * p;
+    share *= .5;
+  }
+  return sum;
+}
 void main() {
   vec3 way = normalize(vWay);
-  if (way.z < .016) way = normalize(vec3(way.xy, .016));
   float s = max(0., dot(way, towardsSun.xyz));
-  vec3 sun = sunDusk.rgb * (1. - sunDusk.w) * (.09 * pow(s, 60.) + .9 * smoothstep(.99985, .99996, s)) * step(.02, towardsSun.z);
-  colour = vec4(skyAt(way) + sun, 1.);
+  // Seen from afar the picture holds a few degrees of sky: its colours rise faster there.
+  way = normalize(vec3(way.xy, max(way.z, 0.) * skyUp.w + .016));
+  vec3 c = skyAt(way);
+  float day = step(.02, towardsSun.z) * (1. - sunDusk.w);
+  c += sunDusk.rgb * day * (.09 * pow(s, 60.) + .9 * smoothstep(.99985, .99996, s));
+  // Thin clouds on a level ceiling, drawn out by the wind: they move with the hours, and glow where the sun stands low.
+  vec2 above = way.xy / (way.z + .16);
+  vec2 drawn = vec2(above.x * .55 + above.y * .3, above.y * 1.25 - above.x * .25) * .8 + settings.z * vec2(.11, .04);
+  float bend = noise(vec3(above * .7, settings.z * .2));
+  float cover = smoothstep(.44, .8, veil(drawn + bend * .7, settings.z * .05)) * smoothstep(.02, .2, way.z);
+  float towards = max(0., dot(normalize(way.xy + vec2(1e-5)), glowHaze.xy));
+  vec3 cloud = horizonWindows.rgb * mix(1.06, .92, sunDusk.w) + glowLamps.rgb * (.12 + .75 * towards * towards) * exp(-1.6 * way.z);
+  c = mix(c, cloud, cover * mix(.72, .5, zenithNight.w));
+  // Stars, once the sky is dark enough, between the clouds.
+  vec3 cell = floor(way * 190.);
+  float star = step(.9974, chance(cell)) * smoothstep(.42, .1, length(fract(way * 190.) - .5)) * chance(cell + 3.);
+  c += vec3(.75, .82, 1.) * star * zenithNight.w * (1. - cover) * smoothstep(.06, .4, way.z) * .5;
+  colour = vec4(c, 1.);
 }`;

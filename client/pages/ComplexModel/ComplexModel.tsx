@@ -12,18 +12,24 @@ import { subNavigation } from "../../navigation.ts";
 import { useChoice, usePage } from "../../usePage.ts";
 import { StackDrawing } from "../ComplexGuide/StackDrawing.tsx";
 import styles from "./ComplexModel.module.css";
+import { DistanceList } from "./DistanceList.tsx";
 import { HomeCard } from "./HomeCard.tsx";
 import { HomeChoice } from "./HomeChoice.tsx";
 import { HourSlider } from "./HourSlider.tsx";
 import { modelAddress } from "./homeFacts.ts";
 import { ModelStage, type StageHandle } from "./ModelStage.tsx";
+import { savesData } from "./openStage.ts";
 import { SavedHomes } from "./SavedHomes.tsx";
 import { readSaved, toggleSaved } from "./savedHomes.ts";
+import { ViewStill } from "./ViewStill.tsx";
 
 /** From this hour on the panel is dark as well, until morning. */
 const dusk = 18.35;
 /** Milliseconds after which a moved hour stands in the address: browsers limit how often it may change. */
 const pause = 400;
+
+const ways = ["model", "distances", "drawing"] as const;
+type Way = (typeof ways)[number];
 
 /** The model by the hour: choose a home, turn the day, look out of its window. */
 export function Component() {
@@ -34,8 +40,9 @@ export function Component() {
   const [hour, setHour] = useState(firstShown);
   const [moved, setMoved] = useState(false);
   const [inside, setInside] = useState(false);
-  const [way, setWay] = useState<"model" | "drawing">("model");
+  const [way, setWay] = useState<Way>("model");
   const [failed, setFailed] = useState(false);
+  const [saves, setSaves] = useState(false);
   const [saved, setSaved] = useState<readonly string[]>([]);
   const clock = moved ? clockOf(hour) : undefined;
 
@@ -47,6 +54,11 @@ export function Component() {
       setMoved(true);
     }
     setSaved(readSaved());
+    if (new URLSearchParams(location.search).get("show") === "distances") setWay("distances");
+    if (savesData()) {
+      setSaves(true);
+      setWay("drawing");
+    }
   }, []);
   useEffect(() => {
     if (!moved || !clock) return;
@@ -60,16 +72,37 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [clock, moved, navigate]);
 
-  const choose = (chosen: Home) =>
+  const choose = (chosen: Home) => {
+    // A home is looked at from near.
+    if (way === "distances") setWay("model");
     void navigate(modelAddress(homeKey(chosen), clock), { replace: true, preventScrollReset: true });
+  };
   const turn = (to: number) => {
     setHour(to);
     setMoved(true);
-    void stage.current?.open();
+    if (way !== "drawing") void stage.current?.open();
   };
   const keep = (name: string) => setSaved(toggleSaved(name));
   const key = home && homeKey(home);
   const shown = nearestHome(home ?? { tower: 1, line: 1, floor: 26 });
+  /** Nothing but pictures: the window's view is a still, too. */
+  const plain = failed || saves;
+  const look = () => {
+    if (plain) setInside(!inside);
+    else {
+      if (way !== "model") setWay("model");
+      void (inside ? stage.current?.leave() : stage.current?.look());
+    }
+  };
+  const turnTo = (to: Way) => {
+    setWay(to);
+    if (to === "distances" || (to === "model" && saves)) {
+      // Asked for by name, whatever it weighs.
+      setSaves(false);
+      setInside(false);
+      void stage.current?.open();
+    }
+  };
   const drawing = way === "drawing" && (
     <StackDrawing
       tower={towers[shown.tower] ?? (towers[0] as (typeof towers)[number])}
@@ -96,41 +129,41 @@ export function Component() {
           home={home}
           hour={hour}
           inside={inside}
-          instead={drawing || undefined}
+          distances={way === "distances"}
+          instead={(plain && inside && home && <ViewStill home={home} hour={hour} />) || drawing || undefined}
           onChoose={choose}
           onInside={setInside}
           onFailed={() => {
             setFailed(true);
+            setInside(false);
             setWay("drawing");
           }}
         />
         <div className={styles.panel}>
           <HourSlider hour={hour} onHour={turn} />
           <HomeChoice home={home} onChoose={choose} />
-          {failed && <p role="status">{modelPage.failed}</p>}
+          {plain && <p role="status">{failed ? modelPage.failed : modelPage.saving}</p>}
+          {way === "distances" && <DistanceList />}
           {home && key ? (
             <HomeCard
               home={home}
               clock={clock}
               inside={inside}
               kept={saved.includes(key)}
-              onLook={() => {
-                if (!failed) setWay("model");
-                void (inside ? stage.current?.leave() : stage.current?.look());
-              }}
+              onLook={look}
               onKeep={() => keep(key)}
             />
           ) : (
             <p className="quiet">{modelPage.none}</p>
           )}
           <fieldset className={styles.ways} aria-label={modelPage.ways.label}>
-            {(["model", "drawing"] as const).map((each) => (
+            {ways.map((each) => (
               <button
                 key={each}
                 type="button"
                 aria-pressed={way === each}
-                disabled={failed && each === "model"}
-                onClick={() => setWay(each)}
+                disabled={failed && each !== "drawing"}
+                onClick={() => turnTo(each)}
               >
                 {modelPage.ways[each]}
               </button>

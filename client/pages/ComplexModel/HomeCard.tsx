@@ -5,9 +5,11 @@ import { modelPage } from "../../content/modelPage.ts";
 import { stackPage } from "../../content/stackPlan.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { type Home, homeKey, nearestHome } from "../../model/homes.ts";
+import { firstShown } from "../../model/hours.ts";
 import { outlookOf } from "../../model/outlook.ts";
 import styles from "./HomeCard.module.css";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
+import { ViewStill } from "./ViewStill.tsx";
 
 const { card: words, heights } = modelPage;
 const { finder } = stackPage;
@@ -76,6 +78,9 @@ export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
       <p className={styles.view}>
         <b>{words.view}</b> {modelPage.outlook(outlookOf(home))}
       </p>
+      <noscript>
+        <ViewStill home={home} hour={firstShown} />
+      </noscript>
       <Action kind="primary" wide className={styles.script} onClick={onLook}>
         {inside ? words.leave : words.look}
       </Action>

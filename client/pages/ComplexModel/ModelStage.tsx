@@ -2,9 +2,10 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSt
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { modelPage, partOfDay } from "../../content/modelPage.ts";
-import { type Home, homeKey, homeName, neighbour } from "../../model/homes.ts";
+import { type Home, homeKey, homeName, isSameHome, neighbour } from "../../model/homes.ts";
 import { clockOf } from "../../model/hours.ts";
 import type { Stage, StageState } from "../../model/stage.ts";
+import { DistanceArcs } from "./DistanceArcs.tsx";
 import styles from "./ModelStage.module.css";
 import { openStage } from "./openStage.ts";
 import { listen, type StageActions } from "./stageInput.ts";
@@ -21,6 +22,8 @@ interface Props {
   home: Home | undefined;
   hour: number;
   inside: boolean;
+  /** Arcs from the site to what lies around are drawn over the model. */
+  distances: boolean;
   /** Shown in the place of the model: the drawing. */
   instead: ReactNode;
   onChoose: (home: Home) => void;
@@ -29,10 +32,12 @@ interface Props {
   onFailed: () => void;
 }
 
+const neighbourExists = (home: Home, way: "ArrowUp" | "ArrowDown") => !isSameHome(neighbour(home, way), home);
+
 const initial: StageState = { mode: "model", frames: 0, still: false, lost: false, flying: false, heading: 0 };
 
 /** The still and, once somebody has asked for it, the model itself. */
-export function ModelStage({ ref, home, hour, inside, instead, onChoose, onInside, onFailed }: Props) {
+export function ModelStage({ ref, home, hour, inside, distances, instead, onChoose, onInside, onFailed }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
@@ -41,26 +46,36 @@ export function ModelStage({ ref, home, hour, inside, instead, onChoose, onInsid
   const [state, setState] = useState(initial);
   const [tag, setTag] = useState<{ x: number; y: number }>();
   // What hands and keys do follows from what is chosen now.
-  const now = useRef({ home, hour });
-  now.current = { home, hour };
+  const now = useRef({ home, hour, distances });
+  now.current = { home, hour, distances };
 
   async function begin(): Promise<boolean> {
     if (!canvas.current) return false;
     setPhase("loading");
     try {
-      const options = { canvas: canvas.current, hour: now.current.hour, onState: setState };
+      const options = { canvas: canvas.current, hour: now.current.hour, onState: setState, onGone: fail };
       const made = await openStage(options);
       stage.current = made;
+      // Home and hour may have changed while the code was on its way.
       made.choose(now.current.home);
+      made.setHour(now.current.hour);
       setPhase("open");
       made.resize();
-      void (now.current.home ? made.showChosen() : made.flyHome());
+      void show(made);
       return true;
     } catch {
-      setPhase("failed");
-      onFailed();
+      fail();
       return false;
     }
+  }
+  /** Where the eye stands for what is chosen. */
+  function show(made: Stage): Promise<void> {
+    if (now.current.distances) return made.flyAround();
+    return now.current.home ? made.showChosen() : made.flyHome();
+  }
+  function fail(): void {
+    setPhase("failed");
+    onFailed();
   }
   const open = () => {
     opening.current ??= begin();
@@ -79,6 +94,13 @@ export function ModelStage({ ref, home, hour, inside, instead, onChoose, onInsid
     await stage.current?.leave();
   }
   useImperativeHandle(ref, () => ({ open, look, leave }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another way of looking moves the eye here
+  useEffect(() => {
+    const made = stage.current;
+    if (!made) return;
+    if (distances) void made.leave();
+    void show(made);
+  }, [distances]);
 
   const actions = useRef<StageActions>(null);
   actions.current = {
@@ -122,6 +144,10 @@ export function ModelStage({ ref, home, hour, inside, instead, onChoose, onInsid
     setTag((old) => (old?.x === place?.x && old?.y === place?.y ? old : place));
   }, [home, state, phase]);
   const label = useRef<HTMLParagraphElement>(null);
+  const needle = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    if (needle.current) needle.current.style.rotate = `${-state.heading}rad`;
+  }, [state.heading]);
   useEffect(() => {
     // By the object model: the page's policy forbids styles in markup.
     if (label.current && tag) label.current.style.translate = `${Math.round(tag.x)}px ${Math.round(tag.y)}px`;
@@ -181,12 +207,40 @@ export function ModelStage({ ref, home, hour, inside, instead, onChoose, onInsid
       )}
       {isOpen && !instead && (
         <>
-          {tag && name && !inside && (
+          {distances && !inside && <DistanceArcs project={(point) => stage.current?.project(point)} />}
+          {tag && name && !inside && !distances && (
             <p ref={label} className={styles.tag} aria-hidden="true">
               {name}
             </p>
           )}
           <fieldset className={styles.tools} aria-label={modelPage.tools.label}>
+            <span className={styles.compass} aria-hidden="true">
+              <svg ref={needle} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 3 8 12.5h8Z" />
+                <path d="M12 21 8 12.5h8Z" />
+              </svg>
+              {modelPage.tools.north}
+            </span>
+            {inside && (
+              <>
+                <button
+                  type="button"
+                  aria-label={modelPage.tools.above}
+                  disabled={home && !neighbourExists(home, "ArrowUp")}
+                  onClick={() => actions.current?.floor(1)}
+                >
+                  <Icon name="up" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={modelPage.tools.below}
+                  disabled={home && !neighbourExists(home, "ArrowDown")}
+                  onClick={() => actions.current?.floor(-1)}
+                >
+                  <Icon name="down" />
+                </button>
+              </>
+            )}
             <button type="button" aria-label={modelPage.tools.nearer} onClick={() => stage.current?.zoom(0.84)}>
               <Icon name="plus" />
             </button>

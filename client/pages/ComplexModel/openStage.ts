@@ -1,36 +1,24 @@
 import type { Stage, StageOptions } from "../../model/stage.ts";
+import { finenessOf, least } from "./quality.ts";
 
-type Needed = Pick<StageOptions, "canvas" | "hour" | "onState">;
+type Needed = Pick<StageOptions, "canvas" | "hour" | "onState" | "onGone">;
 
 interface Device {
   deviceMemory?: number;
   connection?: { saveData?: boolean };
 }
 
-/**
- * How finely a device draws: decided before the first frame, so that nothing changes under the visitor's eyes. Measured
- * in what a frame costs: the picture's pixels, the shadows' and, for a still, the number of frames.
- */
-function settings(narrow: boolean): Pick<StageOptions, "quality" | "pixelRatio" | "calm"> {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const { deviceMemory = 8 } = navigator as Device;
-  // An address may ask for little: for old machines, and for those without a graphics card.
-  if (new URLSearchParams(location.search).get("quality") === "low")
-    return { calm: true, pixelRatio: 0.4, quality: { shadow: 256, dome: 16, frames: 1, samples: 0, mirror: 0 } };
-  const weak = deviceMemory <= 2;
-  const pixelRatio = Math.min(devicePixelRatio, weak ? 1.25 : narrow ? 1.6 : 1.75);
-  return {
-    calm,
-    pixelRatio,
-    quality: {
-      shadow: weak ? 1024 : 2048,
-      dome: weak ? 512 : 1024,
-      frames: weak ? 12 : narrow ? 24 : 40,
-      // A still smooths its own edges; only where pixels are large does motion need more than one sample.
-      samples: pixelRatio <= 1.25 && !narrow ? 4 : 0,
-      mirror: narrow ? 0.35 : 0.5,
-    },
-  };
+/** @returns whether the visitor asked for few bytes: the model then waits until it is asked for by name */
+export const savesData = () =>
+  (navigator as Device).connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+
+/** @returns whether there is no graphics card: the processor draws, and has other work besides */
+function drawsInSoftware(): boolean {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  const told = gl?.getExtension("WEBGL_debug_renderer_info");
+  const name = gl && told ? String(gl.getParameter(told.UNMASKED_RENDERER_WEBGL)) : "";
+  gl?.getExtension("WEBGL_lose_context")?.loseContext();
+  return /swiftshader|llvmpipe|softpipe|basic render/i.test(name);
 }
 
 /**
@@ -45,6 +33,17 @@ export async function openStage(needed: Needed): Promise<Stage> {
       return answer.arrayBuffer();
     });
   const [{ Stage }, city] = await Promise.all([import("../../model/stage.ts"), surroundings]);
-  const narrow = matchMedia("(max-width: 900px)").matches;
-  return new Stage({ ...needed, city, ...settings(narrow) });
+  const { clientWidth, clientHeight } = needed.canvas;
+  const isLeast = new URLSearchParams(location.search).get("quality") === "low";
+  const fineness = isLeast
+    ? least
+    : finenessOf({
+        narrow: matchMedia("(max-width: 900px)").matches,
+        memory: (navigator as Device).deviceMemory ?? 8,
+        pixelRatio: devicePixelRatio,
+        area: clientWidth * clientHeight,
+        software: drawsInSoftware(),
+      });
+  const calm = isLeast || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return new Stage({ ...needed, ...fineness, city, calm });
 }

@@ -1,0 +1,53 @@
+/** Runs in the browser that art/model/camera.ts opens: the model by the hour, with no page around it. */
+
+import type { Quality } from "../../client/model/gl/renderer.ts";
+import { homeAt } from "../../client/model/homes.ts";
+import { Stage } from "../../client/model/stage.ts";
+
+export interface Shot {
+  hour: number;
+  /** Whose living room's window is looked out of; without one the whole model is shown. */
+  home?: string;
+  /** Looks at the whole model, with this home marked. */
+  marked?: string;
+}
+
+let stage: Stage | undefined;
+let finished: () => void = () => undefined;
+
+Object.assign(window, {
+  /** @param city the surroundings' file, in base64 */
+  begin(city: string, width: number, height: number, quality: Quality) {
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas.style, { display: "block", width: `${width}px`, height: `${height}px` });
+    document.body.replaceChildren(canvas);
+    stage = new Stage({
+      canvas,
+      city: Uint8Array.from(atob(city), (letter) => letter.charCodeAt(0)).buffer,
+      hour: 12,
+      quality,
+      pixelRatio: 1,
+      mostPixels: Number.POSITIVE_INFINITY,
+      calm: true,
+      onState: ({ still }) => still && finished(),
+      onGone: () => {
+        throw new Error("The context is gone");
+      },
+    });
+  },
+  /** @returns the finished picture as a PNG's data address */
+  async take({ hour, home, marked }: Shot): Promise<string> {
+    if (!stage) throw new Error("Nothing has begun");
+    const drawn = new Promise<void>((resolve) => {
+      finished = resolve;
+    });
+    stage.setHour(hour);
+    const chosen = homeAt(home ?? marked);
+    stage.choose(chosen);
+    if (home && chosen) await stage.enter(chosen);
+    else if (stage.mode === "window") await stage.leave();
+    else await (chosen ? stage.showChosen() : stage.flyHome());
+    await drawn;
+    return document.querySelector("canvas")?.toDataURL("image/png") ?? "";
+  },
+});

@@ -1,0 +1,12 @@
+/**
+ * Draws the still that the model by the hour shows before it is opened, with the model itself:
+ *   node --import tsx art/model/still.ts
+ */
+import sharp from "sharp";
+import { firstShown } from "../../client/model/hours.ts";
+import { openCamera } from "./camera.ts";
+
+const camera = await openCamera(1500, 1150, { shadow: 2048, dome: 1024, frames: 12, samples: 0, mirror: 0.5 });
+const drawn = await camera.take({ hour: firstShown });
+await camera.close();
+await sharp(drawn).webp({ quality: 90 }).toFile("art/renders/modelDay.webp");

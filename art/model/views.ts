@@ -1,0 +1,35 @@
+/**
+ * Draws the stills of windows' views that are missing in public/views, or all of them with --again:
+ *   node --import tsx art/model/views.ts
+ */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { allHomes, homeKey } from "../../client/model/homes.ts";
+import { type StillTime, stillFile, stillHome, stillHours, stillSize } from "../../client/model/viewStills.ts";
+import { openCamera } from "./camera.ts";
+
+const folder = "public/views";
+/** Drawn larger than shown, so that a single frame has smooth edges. */
+const finer = 1.5;
+const quality = { shadow: 1024, dome: 16, frames: 1, samples: 0, mirror: 0.35 };
+const again = process.argv.includes("--again");
+
+mkdirSync(folder, { recursive: true });
+const times = Object.keys(stillHours) as StillTime[];
+const shown = [...new Map(allHomes().map((home) => [homeKey(stillHome(home)), stillHome(home)]))];
+// Hour by hour and line by line: light and shadows are the same then.
+const wanted = times.flatMap((time) =>
+  shown.map(([key, home]) => ({ key, time, file: `public${stillFile(home, time)}` })),
+);
+const names = new Set(wanted.map(({ file }) => file));
+for (const name of readdirSync(folder)) if (!names.has(`${folder}/${name}`)) rmSync(`${folder}/${name}`);
+
+const missing = wanted.filter(({ file }) => again || !existsSync(file));
+const camera = await openCamera(stillSize.width * finer, stillSize.height * finer, quality);
+for (const { key, time, file } of missing) {
+  const png = await camera.take({ hour: stillHours[time], home: key });
+  writeFileSync(file, await sharp(png).resize(stillSize).avif({ quality: 26, effort: 5 }).toBuffer());
+}
+await camera.close();
+const bytes = wanted.reduce((sum, { file }) => sum + statSync(file).size, 0);
+process.stdout.write(`${wanted.length} stills, ${Math.round(bytes / 1024)} kB\n`);

@@ -1,0 +1,23 @@
+import { Status } from "../../components/Status.tsx";
+import { locationPoints } from "../../content/location.ts";
+import { modelPage } from "../../content/modelPage.ts";
+import styles from "./DistanceList.module.css";
+
+/** What the arcs over the model say, in words: how far each place is, how firm that is and where it comes from. */
+export function DistanceList() {
+  return (
+    <section aria-labelledby="model-distances" className={styles.distances}>
+      <h2 id="model-distances">{modelPage.distances.heading}</h2>
+      <ul>
+        {locationPoints.map(({ id, name, distance, status, source }) => (
+          <li key={id}>
+            <Status status={status} />
+            <b>{name}</b> {distance}
+            <small>{source}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="fine">{modelPage.distances.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { modelPage } from "../../content/modelPage.ts";
+import { type Home, homeName } from "../../model/homes.ts";
+import { outlookOf } from "../../model/outlook.ts";
+import { stillFile, stillHome, stillSize, stillTime } from "../../model/viewStills.ts";
+import styles from "./ViewStill.module.css";
+
+/** A window's view as a still, for whom the model isn't drawn; a browser that can't show it reads its words out. */
+export function ViewStill({ home, hour }: { home: Home; hour: number }) {
+  const time = stillTime(hour);
+  const file = stillFile(home, time);
+  return (
+    <figure className={styles.view}>
+      {/* Another picture, not the same one changed: the last view isn't shown under a new name. */}
+      <img key={file} src={file} {...stillSize} alt={modelPage.outlook(outlookOf(home))} />
+      <figcaption>{modelPage.viewStill(homeName(home), stillHome(home).floor, time)}</figcaption>
+    </figure>
+  );
+}
