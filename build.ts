@@ -18,6 +18,11 @@ const root = dirname(fileURLToPath(import.meta.url));
 const tools = ["package.json", "package-lock.json", "tsconfig.json", "build.ts"];
 
 const steps: Record<string, Step> = {
+  content: {
+    inputs: ["client/content", "client/contract", "public", "server/content", ...tools],
+    outputs: [],
+    command: ["tsx/dist/cli.mjs", "server/content/check.ts"],
+  },
   views: {
     inputs: ["client", "public", "vite.config.ts", ...tools],
     outputs: ["public", "views"],

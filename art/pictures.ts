@@ -5,9 +5,10 @@
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
+import type { Crop, Cut } from "./pictureCut.ts";
 import { type Made, makePicture, type Region } from "./picturesMake.ts";
 import { writeManifest } from "./picturesManifest.ts";
-import { type Crop, type Cut, cuts } from "./picturesTable.ts";
+import { cuts } from "./picturesTable.ts";
 
 const folder = new URL("../public/pictures/", import.meta.url);
 const log = (line: string) => process.stdout.write(`${line}\n`);

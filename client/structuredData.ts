@@ -1,9 +1,9 @@
 import { complex } from "./content/complex.ts";
-import type { SaleStage } from "./content/schedule.ts";
 import { unitTypes } from "./content/unitTypes.ts";
 import { pressPath } from "./contract/pressPath.ts";
 import { offersOf } from "./contract/sale/offers.ts";
 import { saleStage } from "./contract/sale/saleStage.ts";
+import type { SaleStage } from "./contract/sale/schedule.ts";
 import { canonicalPath, isDetail, type Subject } from "./headSubject.ts";
 import { menu } from "./navigation.ts";
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { SaleStage } from "./content/schedule.ts";
 import { saleStage } from "./contract/sale/saleStage.ts";
+import type { SaleStage } from "./contract/sale/schedule.ts";
 
 interface Sale {
   /** As of which pages speak: see contract/sale/saleStage.ts. */

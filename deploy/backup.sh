@@ -14,20 +14,21 @@ set -eu
 folder=${BACKUP_FOLDER:-/backups}
 keep_days=${BACKUP_KEEP_DAYS:-14}
 at=${BACKUP_AT:-03:30}
-database=${PGDATABASE:-lumina}
+site=${SITE_NAME:-lumina}
+database=${PGDATABASE:-$site}
 # Not that a database which was renamed needs no dropping.
 export PGOPTIONS='--client-min-messages=warning'
 
 say() { printf '%s %s\n' "$(date -u +%FT%TZ)" "$*"; }
 fail() { say "$*" >&2; exit 1; }
-newest() { find "$folder" -maxdepth 1 -name 'lumina-*.dump' | sort | tail -n 1; }
+newest() { find "$folder" -maxdepth 1 -name "$site-*.dump" | sort | tail -n 1; }
 sql() { psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 --dbname "${2:-$database}" --command "$1"; }
 
 # Each step says itself what follows when it fails: where `now` is a condition, as in `attempt`, `set -e` doesn't hold.
 now() {
 	umask 077
-	file="$folder/lumina-$(date -u +%Y%m%dT%H%M%SZ).dump"
-	find "$folder" -maxdepth 1 -name 'lumina-*.part' -mmin +120 -delete
+	file="$folder/$site-$(date -u +%Y%m%dT%H%M%SZ).dump"
+	find "$folder" -maxdepth 1 -name "$site-*.part" -mmin +120 -delete
 	# Under another name until it is whole: what is called .dump can be restored.
 	# Without the pages' files: running instances store theirs again as soon as they find a restored database.
 	if ! { pg_dump --exclude-table-data=assets --format=custom --compress=6 --no-owner --file "$file.part" "$database" &&
@@ -35,7 +36,7 @@ now() {
 		rm -f "$file.part"
 		return 1
 	fi
-	find "$folder" -maxdepth 1 -name 'lumina-*.dump' -mtime "+$((keep_days - 1))" -delete
+	find "$folder" -maxdepth 1 -name "$site-*.dump" -mtime "+$((keep_days - 1))" -delete
 	bytes=$(wc -c < "$file")
 	say "wrote $file ($bytes bytes)"
 	# The application tells the office when these stop. A database that doesn't take it is backed up all the same.
@@ -114,9 +115,9 @@ restore() {
 case ${1:-} in
 	now) now ;;
 	schedule) schedule ;;
-	list) ls -l "$folder"/lumina-*.dump ;;
+	list) ls -l "$folder/$site"-*.dump ;;
 	prove) prove "${2:-}" ;;
 	restore) restore "${2:-}" ;;
-	fresh) [ -n "$(find "$folder" -maxdepth 1 -name 'lumina-*.dump' -mmin -1560 | head -n 1)" ] ;;
+	fresh) [ -n "$(find "$folder" -maxdepth 1 -name "$site-*.dump" -mmin -1560 | head -n 1)" ] ;;
 	*) sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 64 ;;
 esac

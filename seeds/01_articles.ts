@@ -1,16 +1,12 @@
 import type { Knex } from "knex";
+import { boards } from "../client/content/press/boards.ts";
 import { keepPictures, layOut, type Writing } from "../server/models/articleWriting.ts";
 import { onlyRow } from "../server/models/onlyRow.ts";
-import { centralLumina } from "./articles/centralLumina.ts";
-import type { DemoArticle } from "./articles/demoArticle.ts";
-import { gaonnuri } from "./articles/gaonnuri.ts";
 import { keepOwnPictures } from "./articles/ownPictures.ts";
 
-const sites: Record<string, readonly DemoArticle[]> = { 센트럴루미나: centralLumina, 가온누리: gaonnuri };
-
-/** Demo articles of two sites. A site that has articles already is left as it is, so seeding twice changes nothing. */
+/** Demo articles of the complex's boards. A site that has articles already is left as it is, so seeding twice changes nothing. */
 export async function seed(db: Knex): Promise<void> {
-  for (const [site, articles] of Object.entries(sites)) {
+  for (const [site, articles] of Object.entries(boards)) {
     const known = await db("sites").where({ slug: site }).first("last_number");
     if (known && known.last_number > 0) continue;
     // Cut before the transaction begins: that takes a moment.

@@ -2,9 +2,12 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
+import { complex } from "../client/content/complex.ts";
+import { machineNames } from "../client/content/machineNames.ts";
 import { createApp } from "./app.ts";
 import { keepAssets } from "./assets/keepAssets.ts";
 import { type Config, readConfig, warnings } from "./config.ts";
+import { contentFaults } from "./content/contentFaults.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
 import { openDatabase } from "./database/open.ts";
@@ -18,7 +21,7 @@ import { securityHeaders } from "./middleware/security.ts";
 import { administratorExists, createAdministrator } from "./models/administrator.ts";
 import { openingTasks } from "./operator.ts";
 import { startRelay } from "./relay/relayWorker.ts";
-import { databaseFailure, listenFailure } from "./startFailure.ts";
+import { databaseFailure, listenFailure, StartFailure } from "./startFailure.ts";
 import { productionViews } from "./views/production.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -40,7 +43,7 @@ async function firstAdministrator({ admin }: Config, { db }: Database, embedded:
     say("There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run: npm run admin -- create <e-mail>");
     return;
   }
-  const email = admin.email ?? "admin@lumina.example";
+  const email = admin.email ?? `admin@${machineNames.short}.example`;
   const password = randomBytes(12).toString("base64url");
   await createAdministrator(db, email, password);
   say(`Administrator: ${email}\nPassword (shown only now): ${password}`);
@@ -69,6 +72,8 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
     if (!isDatabaseUnavailable(reason)) throw reason;
     log.warn({ trouble: String(reason) }, "a job's end was not noted");
   });
+  const faults = contentFaults();
+  if (faults.length > 0) throw new StartFailure(faults.join("\n"), undefined);
   for (const warning of warnings(config)) say(warning);
   const tasks = openingTasks(config);
   if (tasks.length > 0) say(`Before opening: ${tasks.map(({ where }) => where).join(", ")} (see /admin/overview)`);
@@ -119,7 +124,7 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   closers.push(() => (development ? server.closeAllConnections() : closeGently(server)));
   // Only now: a password that is shown once must not be lost with a start that fails.
   await firstAdministrator(config, database, opened.embedded);
-  say(`센트럴 루미나: http://localhost:${port}`);
+  say(`${complex.name}: http://localhost:${port}`);
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return;

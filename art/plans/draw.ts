@@ -1,8 +1,12 @@
 /** Draws the plans from the model of the complex, and writes the figures that pages read. */
 import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { complexModel } from "../../client/contract/model/complexModel.ts";
 import { planModels } from "../../client/contract/model/planModels.ts";
+import { modelStamp } from "../../server/content/modelStamp.ts";
 import { drawAll } from "./drawings.ts";
 
 const root = new URL("../../", import.meta.url);
 for (const [path, content] of drawAll(complexModel, planModels)) await writeFile(new URL(path, root), content);
+const model = new URL("client/content/model/", root);
+await writeFile(new URL("drawnFrom.txt", model), `${modelStamp(fileURLToPath(model))}\n`);

@@ -1,8 +1,9 @@
+import type { SaleStepId } from "../contract/sale/schedule.ts";
 import { complex } from "./complex.ts";
 import { approval, parties } from "./sale/parties.ts";
 import { stepLine } from "./sale/saleWords.ts";
 import { unpublished } from "./sale/unpublished.ts";
-import { type SaleStepId, schedule } from "./schedule.ts";
+import { schedule } from "./schedule.ts";
 
 /** Steps of which the summary tells the days. */
 const told: readonly SaleStepId[] = [

@@ -1,3 +1,4 @@
+import type { DrawnLine } from "../contract/drawings.ts";
 import { complex } from "./complex.ts";
 
 /** How firm a claim about the surroundings is. An unconfirmed plan may not be shown as a fact. */
@@ -19,6 +20,25 @@ export interface LocationPoint {
   /** Where the claim comes from, or how it was measured. */
   source: string;
 }
+
+/** What lies around the site in the two drawings of distances: by hand, to no scale. */
+export const surroundings: Record<"page" | "home", readonly DrawnLine[]> = {
+  page: [
+    { kind: "road", d: "M-520 62H520M-46 -440V440M34 -440 84 440" },
+    {
+      kind: "water",
+      d: "M-150 96C-96 80 70 82 128 92 168 100 176 128 140 146 82 172-96 170-140 148-172 132-178 106-150 96Z",
+    },
+    { kind: "railway", d: "M-520-118C-440-188-400-224-362-254S-252-346-176-440" },
+  ],
+  home: [
+    { kind: "road", d: "M-700 150L700-190M-190-700L130 700M-700-240L700 330" },
+    {
+      kind: "water",
+      d: "M-112 86C-100 56-30 62 24 62 84 62 116 80 98 106 78 134 10 144-46 138-88 134-120 110-112 86Z",
+    },
+  ],
+};
 
 /** The six benefits of the location. */
 export const locationPoints: readonly LocationPoint[] = [

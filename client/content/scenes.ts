@@ -10,6 +10,8 @@ interface Scene {
 export const scenes = {
   /** Home's first picture, on screens that lie and that stand upright. */
   hero: { wide: "heroDusk", upright: "heroPortrait" } satisfies Record<string, PictureName>,
+  /** The still of the model by the hour. */
+  model: { wide: "modelDay", upright: "modelDayNarrow" } satisfies Record<string, PictureName>,
   popup: { picture: "living84APhone", alt: "" },
   /** Behind the way into the VR tours. */
   tours: { picture: "livingDusk84A", alt: "" },

@@ -1,42 +1,4 @@
-/** The steps of the sale, in order. */
-export type SaleStepId =
-  | "notice"
-  | "specialSupply"
-  | "firstPriority"
-  | "firstPriorityOthers"
-  | "secondPriority"
-  | "winners"
-  | "documents"
-  | "contract"
-  | "remainingUnits";
-
-/** How far the sale has come. */
-export type SaleStage =
-  | "beforeNotice"
-  | "notice"
-  | "specialSupply"
-  | "firstPriority"
-  | "secondPriority"
-  | "winners"
-  | "contract"
-  | "remainingUnits"
-  | "soldOut";
-
-/** A day of the sale, or the first and last of several. */
-export interface SaleStep {
-  id: SaleStepId;
-  /** What the whole sale has come to once this has begun. */
-  stage: SaleStage;
-  name: string;
-  /** YYYY-MM-DD, in Seoul; undefined while it isn't set. */
-  from: string | undefined;
-  to?: string;
-  /** Goes on until the last home is sold. */
-  open?: true;
-  /** Hours of each day, HH:MM in Seoul; the whole day where there are none. */
-  hours?: { from: string; to: string };
-  text: string;
-}
+import type { SaleStep } from "../contract/sale/schedule.ts";
 
 /** Hours at which 청약홈 takes applications. */
 const applyHours = { from: "09:00", to: "17:30" } as const;
@@ -118,11 +80,6 @@ export const schedule: readonly SaleStep[] = [
     text: "남은 동·호수를 지정하여 먼저 오신 순서대로 계약합니다. 청약통장이 필요하지 않습니다.",
   },
 ];
-
-export type DatedStep = SaleStep & { from: string };
-
-/** The steps whose days are set. */
-export const datedSteps: readonly DatedStep[] = schedule.filter((step): step is DatedStep => step.from !== undefined);
 
 /** Turned on when the last home is sold. */
 export const soldOut = false as boolean;

@@ -1,5 +1,6 @@
 import type { PageId } from "../contract/page.ts";
 import { complex } from "./complex.ts";
+import { unitTypes } from "./unitTypes.ts";
 
 /** Words of the pages that stand in for one that is missing or broken. */
 export const systemPages = {
@@ -8,7 +9,7 @@ export const systemPages = {
   missing: {
     folio: "404",
     text: "페이지를 찾을 수 없습니다(Not Found). 주소가 바뀌었거나 삭제된 페이지입니다. 주소를 다시 확인하시거나 아래 메뉴에서 찾아 주세요.",
-    links: ["unit:84A", "location", "overview"] satisfies PageId[],
+    links: [`unit:${unitTypes[0].label}`, "location", "overview"] satisfies PageId[],
   },
   broken: {
     folio: "오류",

@@ -1,3 +1,4 @@
+import { joined } from "../contract/format/joined.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./pictures.ts";
 import { tourLabels } from "./unitTypes.ts";
@@ -32,7 +33,7 @@ export function tourOf(label: TourLabel): Tour {
 }
 
 export const tourPage = {
-  heading: "84A와 84C를\nVR로 둘러보세요",
+  heading: `${joined(tourLabels)} 타입을\nVR로 둘러보세요`,
   lead: "거실에서 시작합니다. 화면 속 방 이름을 누르면 그 방으로 이동합니다. 창밖 풍경은 연출이며 특정 세대의 조망이 아닙니다.",
   tabs: "E-모델하우스 타입",
   frame: (label: string) => `${label} VR 둘러보기`,

@@ -1,57 +1,14 @@
 import { complex } from "./complex.ts";
+import { modelHouse } from "./modelHouse.ts";
 
-/** Where visits to the model house go, and when it takes them. Times are Seoul's. */
+/** Visits to the model house: where they go, when it takes them, and the words around them. */
 export const visits = {
-  place: {
-    name: `${complex.name} 모델하우스`,
-    address: "한울시 중구 중앙로 12",
-    directions: [
-      { label: "지하철", text: "한울역 2번 출구에서 중앙로를 따라 걸어서 7분" },
-      { label: "버스", text: "중앙로 입구 정류장에서 걸어서 2분" },
-      { label: "자동차", text: "건물 뒤편 전용 주차장 40면, 방문 시간 동안 무료" },
-    ],
-    /** Minutes on foot from the station, and metres along the street from the model house on to the complex. */
-    walkFromStation: 7,
-    metresToComplex: 900,
-    parkingPlaces: 40,
-    maps: [
-      { label: "네이버지도", url: "https://map.naver.com/p/search/" },
-      { label: "카카오맵", url: "https://map.kakao.com/link/search/" },
-      { label: "TMAP", url: "https://www.tmap.co.kr/tmap2/mobile/search.jsp?name=" },
-    ],
-  },
-  /** Opening hours, HH:MM, on every day that isn't closed. */
-  open: { from: "10:00", to: "18:00" },
-  closed: "설날과 추석 당일 휴관",
-  /** Hours at which visits begin, and how many begin together. */
-  hours: {
-    weekday: { from: 10, to: 17, capacity: 3 },
-    weekend: { from: 10, to: 17, capacity: 6 },
-  },
-  /** Days on which the model house is closed, Seollal and Chuseok, as YYYY-MM-DD. */
-  closedDays: ["2026-02-17", "2026-09-25", "2027-02-07", "2027-09-15", "2028-01-27", "2028-10-03"] as readonly string[],
-  /** Days ahead that can be booked, today included. */
-  daysAhead: 14,
-  /** Hours that the office wants to know beforehand. */
-  noticeHours: 3,
-  /** Minutes that a visit takes. */
-  duration: 60,
+  ...modelHouse,
   /** Words of the page that shows the way: see Promotion/ModelHouse. */
   page: {
     heading: "모델하우스\n오시는 길",
-    lead: `${complex.station}에서 걸어서 7분, 단지까지는 중앙로를 따라 약 0.9km입니다. 등록하지 않으셔도 둘러보실 수 있습니다.`,
-    map: {
-      description: `한울역에서 시작한 중앙로를 따라 모델하우스와 ${complex.name} 단지가 차례로 있는 약도. 한울역에서 모델하우스까지 걸어서 7분, 모델하우스에서 단지까지 약 0.9km입니다.`,
-      caption: "약도이며 실제 축척과 다릅니다. 위가 북쪽입니다.",
-      road: "중앙로",
-      walk: "걸어서 7분",
-      onward: "약 0.9km",
-      house: "모델하우스",
-      parking: "주차 40면",
-      stop: "중앙로 입구",
-      site: "단지",
-      park: "수변공원",
-    },
+    lead: modelHouse.lead,
+    map: modelHouse.map,
     factsCaption: "모델하우스 안내",
     facts: { address: "주소", hours: "여는 시간", phone: "대표전화" },
     bringHeading: "챙겨\n오실 것",

@@ -1,15 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Knex } from "knex";
 import { type PictureName, pictures } from "../../client/content/pictures.ts";
+import type { DemoArticle } from "../../client/contract/demoArticle.ts";
 import { fileWidths } from "../../client/contract/pictureFiles.ts";
 import type { Writing } from "../../server/models/articleWriting.ts";
 import { storeUpload } from "../../server/pictures/storeUpload.ts";
-import type { DemoArticle } from "./demoArticle.ts";
-
-const cg = "이해를 돕기 위한 CG로, 실제와 다를 수 있습니다.";
-
-/** @returns the line of one of the complex's own pictures in a demo article */
-export const pictureLine = (name: PictureName, alt: string) => `![${alt}](${name} "${cg}")`;
 
 const named = /\]\((\w+) "/g;
 

@@ -1,5 +1,6 @@
 import knex, { type Knex } from "knex";
 import type pg from "pg";
+import { machineNames } from "../../client/content/machineNames.ts";
 import { Pool } from "./pool.ts";
 
 export interface Database {
@@ -31,7 +32,7 @@ export function connect(url: string, log: (trouble: unknown) => void): Database 
     connectionString: url,
     ...timeouts,
     keepAlive: true,
-    application_name: "central-lumina",
+    application_name: machineNames.service,
     max: 10,
     idleTimeoutMillis: 30_000,
   };

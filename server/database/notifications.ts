@@ -1,3 +1,4 @@
+import { machineNames } from "../../client/content/machineNames.ts";
 import { Client } from "./client.ts";
 
 /** What processes notify each other of: a channel for each kind of content that others cache or watch. */
@@ -40,7 +41,7 @@ export function listen(url: string, log: (trouble: unknown) => void): Notificati
       connectionString: url,
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
-      application_name: "central-lumina notifications",
+      application_name: `${machineNames.service} notifications`,
     });
     client = own;
     own.on("notification", ({ channel }) => tell(channel as Channel));

@@ -1,3 +1,4 @@
+import { complex } from "../../client/content/complex.ts";
 import { printable } from "./printable.ts";
 
 interface CalendarEvent {
@@ -37,7 +38,7 @@ export function calendarFile({ uid, startsAt, duration, summary, location, descr
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Central Lumina//Visits//KO",
+    `PRODID:-//${complex.latinName}//Visits//KO`,
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${uid}`,

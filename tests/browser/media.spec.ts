@@ -1,4 +1,5 @@
-import { brandVideo, guideVideos, type Video } from "../../client/content/videos.ts";
+import { brandVideo, guideVideos } from "../../client/content/videos.ts";
+import type { Video } from "../../client/contract/video.ts";
 import { sideways } from "./accessibility.ts";
 import { expect, hydrated, type Page, test } from "./test.ts";
 

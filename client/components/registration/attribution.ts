@@ -1,10 +1,14 @@
+import { machineNames } from "../../content/machineNames.ts";
 import type { Attribution, TrafficSource } from "../../contract/attribution.ts";
 
 /**
  * Where this browser's visits came from: the first source, and the last one that is known. Both stay in the browser's own
  * storage until a form is sent; nothing is counted and nobody is tracked.
  */
-const keys = { first: "lumina.first-touch", last: "lumina.last-touch" } as const;
+const keys = {
+  first: `${machineNames.short}.first-touch`,
+  last: `${machineNames.short}.last-touch`,
+} as const;
 
 /** Milliseconds after which a source is forgotten: ninety days, as the privacy policy says. */
 const lifetime = 90 * 24 * 60 * 60_000;

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { PictureName } from "../../content/pictures.ts";
-import { playerWords, type VideoSource } from "../../content/videos.ts";
+import type { VideoSource } from "../../contract/video.ts";
 import { Picture } from "../Picture.tsx";
 import { FilmControls } from "./FilmControls.tsx";
 import { runFilm } from "./filmPlayer.ts";
+import { playerWords } from "./playerWords.ts";
 import styles from "./VideoPlayer.module.css";
 import { stillSizes, type VideoSize, VideoStill } from "./VideoStill.tsx";
 

@@ -1,6 +1,6 @@
-import { playerWords } from "../../content/videos.ts";
 import { Icon } from "../Icon.tsx";
 import { clockOf, type FilmPart } from "./filmPlayer.ts";
+import { playerWords } from "./playerWords.ts";
 import styles from "./VideoPlayer.module.css";
 
 const part = (name: FilmPart) => ({ "data-film": name });

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { PictureName } from "../../content/pictures.ts";
-import { hostedVideo, playerWords, type VideoSource } from "../../content/videos.ts";
+import { hostedVideo, type VideoSource } from "../../contract/video.ts";
 import { Picture } from "../Picture.tsx";
 import { PlayerControls } from "./PlayerControls.tsx";
 import { startsByItself } from "./playerState.ts";
+import { playerWords } from "./playerWords.ts";
 import { useHostedPlayer } from "./useHostedPlayer.ts";
 import styles from "./VideoPlayer.module.css";
 import { stillSizes, type VideoSize } from "./VideoStill.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { playerWords } from "../../content/videos.ts";
 import { Icon } from "../Icon.tsx";
 import type { PlayerState } from "./playerState.ts";
+import { playerWords } from "./playerWords.ts";
 import styles from "./VideoPlayer.module.css";
 
 interface PlayerControlsProps {

@@ -1,6 +1,7 @@
-import { playerWords, type Video } from "../../content/videos.ts";
+import type { Video } from "../../contract/video.ts";
 import { FileVideo } from "./FileVideo.tsx";
 import { HostedVideo } from "./HostedVideo.tsx";
+import { playerWords } from "./playerWords.ts";
 import { type VideoSize, VideoStill } from "./VideoStill.tsx";
 
 /** A film by whichever provider its content names; its still, and the words that it is being prepared, until there is one. */

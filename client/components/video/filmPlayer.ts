@@ -1,5 +1,5 @@
-import { playerWords } from "../../content/videos.ts";
 import { type PlayerState, startsByItself } from "./playerState.ts";
+import { playerWords } from "./playerWords.ts";
 
 /** The parts of a player, by their `data-film`: those that it acts on, or that act on it. */
 export type FilmPart = "frame" | "toggle" | "word" | "position" | "time" | "captions" | "fullscreen" | "state";

@@ -2,7 +2,8 @@ import { formatCalendarSpan } from "../../contract/format/calendarDay.ts";
 import { formatWon } from "../../contract/format/won.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
 import { type StepStatus, saleStage, stepAt, stepStatus } from "../../contract/sale/saleStage.ts";
-import { type SaleStage, type SaleStep, works } from "../schedule.ts";
+import type { SaleStage, SaleStep } from "../../contract/sale/schedule.ts";
+import { works } from "../schedule.ts";
 import { type UnitLabel, unitTypes } from "../unitTypes.ts";
 import { unpublished } from "./unpublished.ts";
 

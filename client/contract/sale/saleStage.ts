@@ -1,4 +1,5 @@
-import { type SaleStage, type SaleStep, schedule, soldOut } from "../../content/schedule.ts";
+import { schedule, soldOut } from "../../content/schedule.ts";
+import type { SaleStage, SaleStep } from "./schedule.ts";
 
 /** Where a step stands at a moment. */
 export type StepStatus = "ahead" | "underWay" | "over";

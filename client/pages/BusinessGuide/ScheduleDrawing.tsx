@@ -1,6 +1,7 @@
 import { statusNames, stepDays } from "../../content/sale/saleWords.ts";
-import { type DatedStep, datedSteps, schedulePage } from "../../content/schedule.ts";
+import { schedulePage } from "../../content/schedule.ts";
 import { daysBetween, formatShortDay, mondaysBetween } from "../../contract/format/calendarDay.ts";
+import { type DatedStep, datedSteps } from "../../contract/sale/datedSteps.ts";
 import { type StepStatus, stepStatus } from "../../contract/sale/saleStage.ts";
 import styles from "./ScheduleDrawing.module.css";
 

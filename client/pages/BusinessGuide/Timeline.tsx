@@ -1,6 +1,6 @@
 import { statusNames } from "../../content/sale/saleWords.ts";
-import { datedSteps } from "../../content/schedule.ts";
 import { formatCalendarSpan, formatMonth } from "../../contract/format/calendarDay.ts";
+import { datedSteps } from "../../contract/sale/datedSteps.ts";
 import { stepStatus } from "../../contract/sale/saleStage.ts";
 import styles from "./Timeline.module.css";
 

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSt
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { modelPage, partOfDay } from "../../content/modelPage.ts";
+import { scenes } from "../../content/scenes.ts";
 import { type Home, homeKey, homeName, isSameHome, neighbour } from "../../model/homes.ts";
 import { clockOf } from "../../model/hours.ts";
 import type { Stage, StageState } from "../../model/stage.ts";
@@ -183,8 +184,8 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       </p>
       {!isOpen && (
         <Picture
-          name="modelDay"
-          narrow="modelDayNarrow"
+          name={scenes.model.wide}
+          narrow={scenes.model.upright}
           alt={modelPage.still.alt}
           sizes="(max-width: 900px) 100vw, 70vw"
           priority

@@ -1,7 +1,8 @@
+import { machineNames } from "../../content/machineNames.ts";
 import { homeAt } from "../../model/homes.ts";
 
 /** In the browser's own storage; nothing of it is sent. */
-const key = "lumina.homes";
+const key = `${machineNames.short}.homes`;
 const most = 6;
 
 /** @returns the names of the homes that this browser keeps; those that don't exist (any more) are left out */

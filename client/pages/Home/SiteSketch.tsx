@@ -1,3 +1,4 @@
+import { surroundings } from "../../content/location.ts";
 import { figures } from "../../content/model/figures.ts";
 import styles from "./SiteSketch.module.css";
 
@@ -5,11 +6,9 @@ import styles from "./SiteSketch.module.css";
 export function SiteSketch({ className }: { className: string | undefined }) {
   return (
     <svg className={`${styles.sketch} ${className}`} viewBox="-480 -480 960 960" aria-hidden="true">
-      <path className={styles.road} d="M-700 150L700-190M-190-700L130 700M-700-240L700 330" />
-      <path
-        className={styles.water}
-        d="M-112 86C-100 56-30 62 24 62 84 62 116 80 98 106 78 134 10 144-46 138-88 134-120 110-112 86Z"
-      />
+      {surroundings.home.map(({ kind, d }) => (
+        <path key={kind} className={styles[kind]} d={d} />
+      ))}
       <circle className={styles.ring} r="170" />
       <circle className={styles.ring} r="340" />
       <circle className={styles.ring} r="510" />

@@ -1,4 +1,4 @@
-import { type LocationPoint, locationPoints } from "../../content/location.ts";
+import { type LocationPoint, locationPoints, surroundings } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
 import styles from "./DistanceDrawing.module.css";
 
@@ -19,12 +19,9 @@ export function DistanceDrawing() {
     <figure>
       <svg className={styles.drawing} viewBox="-520 -440 1040 880" role="img" aria-labelledby="distance-drawing">
         <title id="distance-drawing">{description}</title>
-        <path className={styles.road} d="M-520 62H520M-46 -440V440M34 -440 84 440" />
-        <path
-          className={styles.water}
-          d="M-150 96C-96 80 70 82 128 92 168 100 176 128 140 146 82 172-96 170-140 148-172 132-178 106-150 96Z"
-        />
-        <path className={styles.railway} d="M-520-118C-440-188-400-224-362-254S-252-346-176-440" />
+        {surroundings.page.map(({ kind, d }) => (
+          <path key={kind} className={styles[kind]} d={d} />
+        ))}
         {rings.map((km) => (
           <g key={km}>
             <circle className={styles.ring} r={km * scale} />

@@ -1,5 +1,6 @@
 import { Socket } from "node:net";
 import pg from "pg";
+import { machineNames } from "../../../client/content/machineNames.ts";
 import { hasCode } from "./hasCode.ts";
 
 /** One user's hold on a server that several may share. */
@@ -24,10 +25,10 @@ const creating = 0x6c75_02;
 /**
  * Counts the caller among the users of a server, by a shared lock that a
  * connection of its own holds: however the process ends, the lock ends too.
- * Makes the database `lumina` if it is missing.
+ * Makes the site's database if it is missing.
  *
  * @param url - the address of the database `postgres`, in which the locks are,
- *   so that nothing is connected to `lumina` when a test copies it.
+ *   so that nothing is connected to the site's when a test copies it.
  * @returns undefined when the server is just going away.
  * @throws when it refuses the password.
  */
@@ -89,8 +90,8 @@ async function releaseAnew(url: string): Promise<boolean> {
 async function createDatabase(client: pg.Client): Promise<void> {
   // Two at once would get in each other's way at the template.
   await client.query(`SELECT pg_advisory_lock(${creating})`);
-  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = 'lumina'");
-  if (rowCount === 0) await client.query("CREATE DATABASE lumina");
+  const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [machineNames.short]);
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(machineNames.short)}`);
   await client.query(`SELECT pg_advisory_unlock(${creating})`);
 }
 

@@ -47,7 +47,7 @@ export async function findBinaries(privateLibraries: string): Promise<Binaries> 
   }
   throw new Error(
     [
-      "No PostgreSQL can be started here. Set DATABASE_URL to a database of your own, such as postgres://user:password@127.0.0.1:5432/lumina.",
+      "No PostgreSQL can be started here. Set DATABASE_URL to a database of your own, such as postgres://user:password@127.0.0.1:5432/database.",
       ...failures,
     ].join("\n  "),
   );

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, rename, rm, stat, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { machineNames } from "../../../client/content/machineNames.ts";
 import { type Binaries, binariesIn } from "./binaries.ts";
 import type { DataFolder } from "./dataFolder.ts";
 import { hasCode } from "./hasCode.ts";
@@ -10,11 +11,11 @@ const run = promisify(execFile);
 
 // /var/lib is where programs keep their state:
 // https://refspecs.linuxfoundation.org/FHS_3.0/fhs/ch05s08.html
-const shelter = "/var/lib/central-lumina";
+const shelter = `/var/lib/${machineNames.service}`;
 
 /**
  * Copies the programs, and moves the cluster, out of folders that the
- * database's user can't enter, to /var/lib/central-lumina. A symbolic link is
+ * database's user can't enter, to a folder of /var/lib. A symbolic link is
  * left where the cluster was; a cluster that was there already stays beside
  * it as `postgres.moved`. Needs root.
  */

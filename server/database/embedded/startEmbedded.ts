@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { machineNames } from "../../../client/content/machineNames.ts";
 import { chooseAccount } from "./account.ts";
 import { type Attachment, attach } from "./attach.ts";
 import { findBinaries } from "./binaries.ts";
@@ -24,7 +25,7 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedDatabase {
-  /** The address of the database `lumina`, with the superuser's password. */
+  /** The address of the site's database, with the superuser's password. */
   url: string;
   /** Whether the cluster was made just now and is empty. */
   created: boolean;
@@ -46,7 +47,7 @@ const settled = 60_000;
 
 /**
  * Starts PostgreSQL on 127.0.0.1 from a data folder, and makes the cluster
- * and the database `lumina` if they are missing.
+ * and the site's database if they are missing.
  *
  * The server outlives a killed process, and the next start finds and uses it.
  * So does a start while another process runs one: all share the server, and
@@ -106,7 +107,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
   void watch();
   return {
-    url: addressOf(password, port, "lumina"),
+    url: addressOf(password, port, machineNames.short),
     created: hold.created,
     stop() {
       stopping ??= stop();

@@ -1,5 +1,4 @@
-import type { DemoArticle } from "./demoArticle.ts";
-import { pictureLine } from "./ownPictures.ts";
+import { type DemoArticle, pictureLine } from "../../contract/demoArticle.ts";
 
 /** News of the complex itself, oldest first. The facts agree with client/content/complex.ts. */
 export const centralLumina: DemoArticle[] = [

@@ -1,4 +1,4 @@
-import type { DemoArticle } from "./demoArticle.ts";
+import type { DemoArticle } from "../../contract/demoArticle.ts";
 
 /** News of the builder, shown under its own site slug, oldest first. */
 export const gaonnuri: DemoArticle[] = [

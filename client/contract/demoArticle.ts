@@ -1,4 +1,4 @@
-import type { PictureName } from "../../client/content/pictures.ts";
+import type { PictureName } from "../content/pictures.ts";
 
 /** An invented press article that gives a fresh installation something to show. */
 export interface DemoArticle {
@@ -12,3 +12,8 @@ export interface DemoArticle {
   /** Its title picture, one of the complex's own. With one its content is marked up, and names others in the same way. */
   picture?: { name: PictureName; alt: string };
 }
+
+const cg = "이해를 돕기 위한 CG로, 실제와 다를 수 있습니다.";
+
+/** @returns the line of one of the complex's own pictures in a demo article */
+export const pictureLine = (name: PictureName, alt: string) => `![${alt}](${name} "${cg}")`;

@@ -1,0 +1,43 @@
+import { films } from "../content/films.ts";
+import type { PictureName } from "../content/pictures.ts";
+
+/**
+ * A film of ours, each format under its own address, or one on the hosted platform by its id. A hosted film's frame is
+ * made by the page's code: a page that shows one wants `hydrate: "now"` in routes/, or it starts with the first touch.
+ */
+export type VideoSource =
+  | { kind: "file"; formats: readonly { src: string; type: string }[]; captions: string; seconds: number }
+  | { kind: "hosted"; id: string };
+
+export interface Video {
+  id: string;
+  title: string;
+  /** null until the film is there: the still is shown, and the words that it is being prepared. */
+  source: VideoSource | null;
+  still: PictureName;
+  /** What it shows, in a sentence or two. */
+  text: string;
+}
+
+/** @returns a film of ours, or null as long as it hasn't been made */
+export function ours(id: string): VideoSource | null {
+  const film = films[id];
+  if (!film) return null;
+  const { base, seconds } = film;
+  return {
+    kind: "file",
+    formats: [
+      { src: `${base}.av1.mp4`, type: 'video/mp4; codecs="av01.0.05M.08"' },
+      { src: `${base}.h264.mp4`, type: 'video/mp4; codecs="avc1.64001f"' },
+    ],
+    captions: `${base}.vtt`,
+    seconds,
+  };
+}
+
+/** The hosted platform. Another one needs an embed that answers the same messages. */
+export const hostedVideo = {
+  origin: "https://www.youtube-nocookie.com",
+  embed: (id: string, autoplay: boolean) =>
+    `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1&playsinline=1&rel=0&mute=1&autoplay=${autoplay ? 1 : 0}`,
+};

@@ -1,0 +1,21 @@
+/** What a build does first: says what is wrong with the complex's content, and ends with 1 then. */
+import { fileURLToPath } from "node:url";
+
+/** @returns all that is wrong; content that can't even be read throws a sentence of its own */
+async function faults(): Promise<string[]> {
+  try {
+    const { contentFaults } = await import("./contentFaults.ts");
+    const { fileFaults } = await import("./fileFaults.ts");
+    return [...contentFaults(), ...fileFaults(fileURLToPath(new URL("../..", import.meta.url)))];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+const found = await faults();
+if (found.length > 0) {
+  process.stderr.write(
+    `The content of client/content and public can't be built:\n${found.map((each) => `- ${each}\n`).join("")}`,
+  );
+  process.exitCode = 1;
+}

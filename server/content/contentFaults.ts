@@ -1,0 +1,111 @@
+import { facilityGroups } from "../../client/content/communityFacilities.ts";
+import { complex } from "../../client/content/complex.ts";
+import { premiumCards, steps, unitsPage } from "../../client/content/home.ts";
+import { footerPages, menu, ownNeighbours, pendingPages } from "../../client/content/menu.ts";
+import { figures } from "../../client/content/model/figures.ts";
+import { pages } from "../../client/content/pages.ts";
+import { premiumStories } from "../../client/content/premium.ts";
+import { questionsAt } from "../../client/content/sale/faq.ts";
+import { finishes } from "../../client/content/sale/finishes.ts";
+import { homeOptions } from "../../client/content/sale/options.ts";
+import { payment } from "../../client/content/sale/payment.ts";
+import { priceBands } from "../../client/content/sale/prices.ts";
+import { schedule } from "../../client/content/schedule.ts";
+import { systemPages } from "../../client/content/system.ts";
+import { interiorSegments, tourLabels, unitTypes } from "../../client/content/unitTypes.ts";
+import { countHomes } from "../../client/contract/model/stacks.ts";
+import { hasPage } from "../../client/contract/pageLinks.ts";
+import { type ComplexFacts, factFaults } from "./factFaults.ts";
+import { type LinkSource, linkFaults } from "./linkFaults.ts";
+import { scheduleFaults } from "./scheduleFaults.ts";
+
+const number = (text: string) => Number(text.replaceAll(",", ""));
+
+const facts: ComplexFacts = {
+  ...complex,
+  siteArea: number(complex.siteArea),
+  buildingArea: number(complex.buildingArea),
+  facilities: facilityGroups.flatMap(({ facilities }) => facilities).length,
+  types: unitTypes,
+  drawn: Object.keys(figures.units),
+  model: {
+    towers: figures.towers.map(({ name, topFloor }) => ({ name, topFloor })),
+    ...countHomes(),
+    siteArea: figures.site.area,
+    buildingArea: figures.site.buildingArea,
+  },
+};
+
+/** @returns where links stand in content, and which pages they name */
+function linkSources(now: Date): LinkSource[] {
+  const source = (place: string, ids: LinkSource["ids"]) => ({ place, ids });
+  return [
+    ...menu.map(({ label, pages: own, neighbours = [] }) => source(`menu.ts: ${label}`, [...own, ...neighbours])),
+    source("menu.ts: footerPages", footerPages),
+    ...Object.entries(ownNeighbours).map(([id, ids]) => source(`menu.ts: ownNeighbours of ${id}`, ids ?? [])),
+    source("home.ts: premiumCards", [...premiumCards.map(({ page }) => page), unitsPage]),
+    source(
+      "premium.ts: premiumStories",
+      premiumStories.map(({ link }) => link.page),
+    ),
+    source("system.ts: links of the missing page", systemPages.missing.links),
+    source(
+      "sale/faq.ts: questions",
+      questionsAt(now).flatMap(({ questions }) => questions.flatMap(({ page }) => page ?? [])),
+    ),
+    source(
+      "unitTypes.ts: unitTypes",
+      unitTypes.map(({ label }): `unit:${string}` => `unit:${label}`),
+    ),
+  ];
+}
+
+/** @returns what is wrong with what the sale says: payments, prices and options */
+function saleFaults(): string[] {
+  const faults: string[] = [];
+  const { downPayment, instalments, balance } = payment;
+  const whole = downPayment.percent + balance.percent + instalments.reduce((sum, { percent }) => sum + percent, 0);
+  if (whole !== 100) faults.push(`sale/payment.ts: the payments come to ${whole}% of the price, not to 100%.`);
+  if (priceBands[0]?.from !== figures.firstHomeFloor)
+    faults.push(
+      `sale/prices.ts: the first band begins on floor ${priceBands[0]?.from}, the homes on ${figures.firstHomeFloor}.`,
+    );
+  for (const [at, { id, to }] of priceBands.entries()) {
+    const next = priceBands[at + 1];
+    if (next && to !== next.from - 1)
+      faults.push(`sale/prices.ts: after the band ${id} floors are missing or priced twice.`);
+  }
+  const options = new Set(homeOptions?.map(({ id }) => id));
+  for (const { option, part } of finishes?.flatMap((group) => group.finishes) ?? [])
+    if (homeOptions && option && !options.has(option.id))
+      faults.push(`sale/finishes.ts: ${part} names the option ${option.id}, which sale/options.ts doesn't have.`);
+  return faults;
+}
+
+/** @returns what is wrong with the parts that name types */
+function typeFaults(): string[] {
+  const segments = new Set<string>(unitTypes.map(({ segment }) => segment));
+  const labels = new Set<string>(unitTypes.map(({ label }) => label));
+  return [
+    ...interiorSegments
+      .filter((segment) => !segments.has(segment))
+      .map((segment) => `unitTypes.ts: interiorSegments names ${segment}, which no type has.`),
+    ...tourLabels
+      .filter((label) => !labels.has(label))
+      .map((label) => `unitTypes.ts: tourLabels names ${label}, which is no type.`),
+  ];
+}
+
+/**
+ * @param now as of which questions and answers speak
+ * @returns what is wrong with client/content, a sentence each that names the file; nothing where all of it agrees
+ */
+export const contentFaults = (now = new Date()): string[] => [
+  ...factFaults(facts),
+  ...typeFaults(),
+  ...linkFaults(pages, linkSources(now), hasPage),
+  ...pendingPages.filter((id) => !hasPage(id)).map((id) => `menu.ts: pendingPages names ${id}, which no page has.`),
+  ...saleFaults(),
+  ...scheduleFaults(schedule),
+  ...(steps.length === 8 ? [] : [`home.ts: home has eight screens, and steps names ${steps.length}.`]),
+];

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { films } from "../../client/content/films.ts";
+import { type Picture, pictures } from "../../client/content/pictures.ts";
+import { tourRooms } from "../../client/content/tourRooms.ts";
+import { unitTypes } from "../../client/content/unitTypes.ts";
+import { fileWidths, type PictureFormat } from "../../client/contract/pictureFiles.ts";
+import { modelStamp } from "./modelStamp.ts";
+
+const formats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
+
+const pictureFiles = ({ base, widths }: Picture) =>
+  formats.flatMap((format) => fileWidths(widths, format).map((width) => `${base}-${width}.${format}`));
+
+const drawings = ["site", "stacks", ...unitTypes.map(({ label }) => label)].flatMap((name) => [
+  `${name}.svg`,
+  `${name}-narrow.svg`,
+]);
+
+/**
+ * @param root the project's folder
+ * @returns a sentence for each file that content names and that isn't there, and for drawings older than their model
+ */
+export function fileFaults(root: string): string[] {
+  const missing = (folder: string, files: readonly string[], mend: string) =>
+    files
+      .filter((file) => !existsSync(join(root, folder, file)))
+      .map((file) => `${join(folder, file)} is missing: ${mend}.`);
+  const model = join(root, "client/content/model");
+  const stamp = join(model, "drawnFrom.txt");
+  const drawnFrom = existsSync(stamp) ? readFileSync(stamp, "utf8").trim() : undefined;
+  return [
+    ...missing("client/content/drawings", drawings, "run npm run art:plans"),
+    ...(drawnFrom === modelStamp(model)
+      ? []
+      : ["client/content/model: the drawings and figures are older than the model: run npm run art:plans."]),
+    ...missing(
+      "public",
+      Object.values<Picture>(pictures).flatMap(pictureFiles),
+      "run node --import tsx art/pictures.ts",
+    ),
+    ...missing(
+      "public",
+      Object.values(tourRooms).flatMap((rooms) => rooms.flatMap(({ panorama, thumbnail }) => [panorama, thumbnail])),
+      "run node --import tsx art/tours.ts",
+    ),
+    ...missing(
+      "public",
+      Object.values(films).flatMap(({ base }) => [".av1.mp4", ".h264.mp4", ".vtt"].map((end) => base + end)),
+      "run node --import tsx art/film.ts",
+    ),
+    ...missing("public", ["announcement.pdf"], "run node --import tsx art/announcement.ts"),
+    ...missing("public", ["favicon.ico", "site.webmanifest", "icons/icon.svg"], "run node --import tsx art/icons.ts"),
+  ];
+}

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * @param folder client/content/model
+ * @returns what changes with the model of the complex and its plans: drawings remember from which they were made
+ */
+export function modelStamp(folder: string): string {
+  const plans = readdirSync(join(folder, "plans")).sort();
+  const hash = createHash("sha256");
+  for (const file of ["complex.json", ...plans.map((plan) => `plans/${plan}`)])
+    hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
+  return hash.digest("hex");
+}

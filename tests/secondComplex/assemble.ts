@@ -1,0 +1,97 @@
+/**
+ * Makes a site for the second complex as its operator would: the project's code, with another content folder and other
+ * public files. `files/` holds what was written for it; drawings, figures and pictures come from the project's own
+ * renderers, from a model and masters that are made here.
+ */
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { modelFiles } from "./model.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+/** Under dist, so that it is built anew only when something has changed. */
+export const folder = join(root, "dist/secondComplex");
+
+const copied = [
+  ...["client", "server", "migrations", "seeds", "art/plans", "public/fonts"],
+  ...["art/icons.ts", "art/browser.ts", "art/pictures.ts", "art/pictureCut.ts", "art/picturesMake.ts"],
+  ...["art/picturesManifest.ts", "art/blender/shots-homes.json", "tests/support/chromium.ts"],
+  ...["build.ts", "vite.config.ts", "package.json", "package-lock.json", "tsconfig.json", "tsconfig.server.json"],
+];
+
+/** What the first complex has drawn and the second would otherwise keep. */
+const firstOnes = ["drawings", "model/plans", "press"].map((name) => `client/content/${name}`);
+
+const inside = (path: string) => join(folder, path);
+
+async function put(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(inside(path)), { recursive: true });
+  await writeFile(inside(path), content);
+}
+
+/** @throws Error with what the program said when it fails */
+export function run(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error(`${args.join(" ")} failed:\n${stdout}${stderr}`);
+}
+
+/** A picture to cut others from: ground, sky and a row of plain towers. */
+const master = (name: string, width: number, height: number) => {
+  const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 360;
+  const tower = (at: number) =>
+    `<rect x="${20 + at * 20}%" y="${24 + (at % 2) * 8}%" width="11%" height="56%" fill="hsl(${hue},18%,72%)"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue},30%,46%)"/>${[0, 1, 2, 3].map(tower).join("")}<rect y="80%" width="100%" height="20%" fill="hsl(${hue},22%,30%)"/></svg>`;
+};
+const drawn = (name: string, width: number, height: number) => sharp(Buffer.from(master(name, width, height)));
+
+async function makePictures(): Promise<void> {
+  const { cuts } = (await import(inside("art/picturesTable.ts"))) as { cuts: Record<string, unknown> };
+  for (const name of Object.keys(cuts))
+    await put(`art/renders/${name}.webp`, await drawn(name, 1600, 1000).webp().toBuffer());
+  run("--import", "tsx", "art/pictures.ts");
+  const sections = [
+    "home",
+    "brand",
+    "business",
+    "sales",
+    "location",
+    "complex",
+    "units",
+    "interior",
+    "promotion",
+    "press",
+  ];
+  for (const name of sections) await put(`public/social/${name}.jpg`, await drawn(name, 1200, 630).jpeg().toBuffer());
+  for (const label of ["75A", "75T"])
+    for (const room of ["living", "kitchen"]) {
+      await put(`public/tours/${label}-${room}.webp`, await drawn(room, 1024, 512).webp().toBuffer());
+      await put(`public/tours/${label}-${room}-small.webp`, await drawn(room, 192, 120).webp().toBuffer());
+    }
+  await put("public/announcement.pdf", "%PDF-1.4\n%%EOF\n");
+  run("--import", "tsx", "art/icons.ts");
+}
+
+/** Assembles the folder anew, but for what was built in it before. */
+export async function assemble(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder))
+    if (name !== "dist") await rm(inside(name), { recursive: true, force: true });
+  for (const path of copied) {
+    await mkdir(dirname(inside(path)), { recursive: true });
+    await cp(join(root, path), inside(path), { recursive: true });
+  }
+  for (const path of firstOnes) await rm(inside(path), { recursive: true });
+  await cp(join(root, "tests/secondComplex/files"), folder, { recursive: true });
+  await symlink(join(root, "node_modules"), inside("node_modules"));
+  for (const [name, content] of modelFiles())
+    await put(`client/content/model/${name}`, `${JSON.stringify(content, null, 2)}\n`);
+  await mkdir(inside("client/content/drawings"), { recursive: true });
+  run("--import", "tsx", "art/plans/draw.ts");
+  await makePictures();
+}

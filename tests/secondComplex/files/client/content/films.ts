@@ -1,0 +1,1 @@
+export const films: Readonly<Record<string, { base: string; seconds: number }>> = {};

@@ -1,0 +1,1 @@
+export const machineNames = { service: "haeon-maru", short: "haeon" } as const;

@@ -1,0 +1,3 @@
+export const movedPages: ReadonlyMap<string, string> = new Map();
+
+export const movedSites: ReadonlyMap<string, string> = new Map();

@@ -1,0 +1,35 @@
+import type { PageId } from "../contract/page.ts";
+import { complex } from "./complex.ts";
+import type { ClaimStatus } from "./location.ts";
+import type { PictureName } from "./pictures.ts";
+
+export interface PremiumFact {
+  label: string;
+  value: string;
+  status?: ClaimStatus;
+  source?: string;
+}
+
+export interface PremiumStory {
+  title: string;
+  heading: string;
+  paragraphs: readonly string[];
+  facts: readonly PremiumFact[];
+  picture: PictureName;
+  alt: string;
+  link: { page: PageId; label: string };
+}
+
+export const premiumStories: readonly PremiumStory[] = [
+  {
+    title: "마당",
+    heading: "두 줄 사이의\n마당",
+    paragraphs: [`${complex.towers}개 동 사이에 바람의 뜰과 나루숲을 두었습니다.`],
+    facts: [{ label: "규모", value: `지상 ${complex.floors}층` }],
+    picture: "aerialDay",
+    alt: "언덕 위의 네 동과 마당",
+    link: { page: "sitePlan", label: "배치도 보기" },
+  },
+];
+
+export const premiumPage = { sourceLabel: "출처", notice: "조망과 일조는 동, 층, 향에 따라 다릅니다." } as const;

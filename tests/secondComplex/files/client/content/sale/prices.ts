@@ -1,0 +1,28 @@
+import { figures } from "../model/figures.ts";
+import type { UnitLabel } from "../unitTypes.ts";
+
+export interface PriceBand {
+  id: "low" | "middle" | "high" | "top";
+  from: number;
+  to?: number;
+}
+
+export const priceBands: readonly PriceBand[] = [
+  { id: "low", from: figures.firstHomeFloor, to: 9 },
+  { id: "middle", from: 10 },
+];
+
+type BandPrices = Record<PriceBand["id"], number>;
+
+export const prices: Record<UnitLabel, BandPrices> | undefined = {
+  "75A": { low: 41_200, middle: 42_900, high: 42_900, top: 42_900 },
+  "75B": { low: 40_500, middle: 42_100, high: 42_100, top: 42_100 },
+  "75T": { low: 40_900, middle: 42_600, high: 42_600, top: 42_600 },
+};
+
+export const extensionPrices: Record<UnitLabel, number> | undefined = { "75A": 1500, "75B": 1480, "75T": 1490 };
+
+export const priceNotes = {
+  sample: "분양가와 납부 조건은 예시입니다.",
+  extension: "발코니 확장은 별도 계약이며 공급금액에 들어 있지 않습니다.",
+} as const;

@@ -1,0 +1,20 @@
+import type { PictureName } from "./pictures.ts";
+
+interface Scene {
+  picture: PictureName;
+  alt: string;
+}
+
+export const scenes = {
+  hero: { wide: "aerialDusk", upright: "aerialUpright" } satisfies Record<string, PictureName>,
+  model: { wide: "aerialDay", upright: "aerialUpright" } satisfies Record<string, PictureName>,
+  popup: { picture: "livingA", alt: "" },
+  tours: { picture: "livingA", alt: "" },
+  evening: { picture: "aerialDusk", alt: "" },
+  site: { picture: "siteModel", alt: "위에서 본 네 동의 모형" },
+  brand: { picture: "aerialDay", alt: "언덕 위의 네 동" },
+  location: { picture: "clayAerial", alt: "모형으로 본 언덕과 나루" },
+  towers: { picture: "clayAerial", alt: "모형으로 본 네 동" },
+  community: { picture: "lounge", alt: "창가에 의자를 놓은 주민 사랑방" },
+  options: { picture: "livingT", alt: "" },
+} as const satisfies Record<string, Scene | Record<string, PictureName>>;

@@ -1,0 +1,26 @@
+import { ours, type Video } from "../contract/video.ts";
+import { complex } from "./complex.ts";
+
+export const brandVideo: Video = {
+  id: "brand",
+  title: `${complex.name} 홍보영상`,
+  source: ours("brand"),
+  still: "aerialDusk",
+  text: "단지와 마당을 차례로 보여 드립니다.",
+};
+
+export const guideVideos: readonly [Video, Video, Video] = [
+  { id: "1", title: "입지 영상", source: ours("location"), still: "clayAerial", text: "가까운 곳을 보여 드립니다." },
+  { id: "2", title: "75A 영상", source: ours("typeA"), still: "livingA", text: "75A를 보여 드립니다." },
+  { id: "3", title: "75T 영상", source: ours("typeT"), still: "livingT", text: "75T를 보여 드립니다." },
+];
+
+export const videoPages = {
+  brand: {
+    heading: "한 편의 영상",
+    lead: "소리 없이 자동으로 시작합니다.",
+    chaptersHeading: "영상의 차례",
+    chapters: [{ hour: "08:00", text: "바람의 뜰" }],
+  },
+  guide: { heading: "영상으로\n미리 보기", lead: "영상을 고르면 바로 재생됩니다.", tabs: "안내영상" },
+} as const;

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pages } from "../../client/content/pages.ts";
+import { schedule } from "../../client/content/schedule.ts";
+import type { SaleStepId } from "../../client/contract/sale/schedule.ts";
+import { contentFaults } from "../../server/content/contentFaults.ts";
+import { type ComplexFacts, factFaults } from "../../server/content/factFaults.ts";
+import { fileFaults } from "../../server/content/fileFaults.ts";
+import { linkFaults } from "../../server/content/linkFaults.ts";
+import { scheduleFaults } from "../../server/content/scheduleFaults.ts";
+
+const facts: ComplexFacts = {
+  phone: "1600-0421",
+  phoneHref: "tel:1600-0421",
+  towers: 2,
+  towerNames: ["1동", "2동"],
+  floors: 20,
+  households: 80,
+  firstGeneralSale: 40,
+  siteArea: 1000,
+  buildingArea: 300,
+  exclusiveSizes: [59, 84],
+  communityFacilities: 3,
+  parking: { total: 100, complex: 90, nearby: 10 },
+  facilities: 3,
+  types: [
+    { segment: "a", label: "A", exclusive: 84 },
+    { segment: "b", label: "B", exclusive: 59 },
+  ],
+  drawn: ["A", "B"],
+  model: {
+    towers: [
+      { name: "1동", topFloor: 18 },
+      { name: "2동", topFloor: 20 },
+    ],
+    homes: 80,
+    firstSale: 40,
+    siteArea: 1000,
+    buildingArea: 300,
+  },
+};
+
+test("this complex's content and files agree with each other", () => {
+  expect(contentFaults()).toEqual([]);
+  expect(fileFaults(".")).toEqual([]);
+});
+
+test("facts that agree have no fault", () => {
+  expect(factFaults(facts)).toEqual([]);
+});
+
+test.each<[Partial<ComplexFacts>, RegExp]>([
+  [{ households: 81 }, /households is 81, but the model's homes are 80/],
+  [{ towers: 3 }, /towers is 3, but the model has 2/],
+  [{ towerNames: ["1동", "3동"] }, /towerNames is 1동, 3동, but the model's towers are 1동, 2동/],
+  [{ floors: 18 }, /floors is 18/],
+  [{ communityFacilities: 4 }, /communityFacilities is 4, but communityFacilities.ts lists 3/],
+  [{ parking: { total: 101, complex: 90, nearby: 10 } }, /parking.total is 101, but its parts come to 100/],
+  [{ exclusiveSizes: [84] }, /exclusiveSizes is 84, but the sizes of unitTypes.ts are 59, 84/],
+  [{ phoneHref: "tel:0" }, /phoneHref/],
+  [{ drawn: ["A"] }, /B has no plan/],
+  [{ drawn: ["A", "B", "C"] }, /the model draws C, which is no type/],
+])("a contradiction is one sentence that names it: %o", (change, sentence) => {
+  expect(factFaults({ ...facts, ...change })).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("two types can't share a label or an address", () => {
+  const types = facts.types.map((type) => ({ ...type, segment: "a" }));
+  expect(factFaults({ ...facts, types })).toEqual(["unitTypes.ts: two types have the address a."]);
+});
+
+test("a link to a page that isn't there is named with its place", () => {
+  const source = { place: "home.ts: premiumCards", ids: ["overview", "model"] } as const;
+  expect(linkFaults(pages, [source], (id) => id !== "model")).toEqual([
+    "home.ts: premiumCards: there is no page with the id model in routes/.",
+  ]);
+});
+
+test("two pages can't have one address, in whatever letter case", () => {
+  const [home] = pages;
+  if (!home) throw new Error("There are no pages");
+  expect(linkFaults([home, { ...home, id: "brand" }], [], () => true)).toEqual([
+    "routes/: two pages have the address /.",
+  ]);
+});
+
+const moved = (id: SaleStepId, from: string) => schedule.map((step) => (step.id === id ? { ...step, from } : step));
+
+test("steps of the sale keep their order and what the law wants between them", () => {
+  expect(scheduleFaults(schedule)).toEqual([]);
+  expect(scheduleFaults(moved("notice", "2025-11-25"))).toEqual([
+    expect.stringContaining("specialSupply comes less than 10 days after notice"),
+  ]);
+  expect(scheduleFaults(moved("secondPriority", "2025-11-30"))).toContain(
+    "schedule.ts: secondPriority begins before firstPriorityOthers.",
+  );
+});
+
+test("every file that content names is looked for", async () => {
+  const empty = await mkdtemp(join(tmpdir(), "content-"));
+  try {
+    expect(() => fileFaults(empty)).toThrow("client/content/model/plans");
+  } finally {
+    await rm(empty, { recursive: true });
+  }
+});

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import knex from "knex";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { complex } from "../../client/content/complex.ts";
+import { machineNames } from "../../client/content/machineNames.ts";
+import { figures } from "../../client/content/model/figures.ts";
+import { modelHouse } from "../../client/content/modelHouse.ts";
+import { parties } from "../../client/content/sale/parties.ts";
+import { unitTypes } from "../../client/content/unitTypes.ts";
+import type { Page } from "../../client/contract/page.ts";
+import { freePort } from "../../server/database/embedded/server.ts";
+import { assemble, folder, run } from "../secondComplex/assemble.ts";
+import { createDatabase } from "../support/testApp.ts";
+
+// A guard: the second site is drawn and built first.
+vi.setConfig({ hookTimeout: 600_000 });
+
+/** What only the first complex is called, or says of itself. */
+const firstComplex = [
+  ...[complex.name, "센트럴", "루미나", complex.latinName, machineNames.service],
+  ...[complex.tagline, complex.address, complex.city, complex.station, complex.phone, "가온누리"],
+  ...[`${complex.households}세대`, `${complex.firstGeneralSale}세대`, complex.siteArea, modelHouse.place.address],
+  ...complex.towerNames,
+  ...figures.roads.map(({ name }) => name),
+  ...parties.filter(({ id }) => id !== "guarantor").map(({ name }) => name),
+];
+
+/** As whole words: other words, colours, hashes and path data hold them too. */
+const labels = [machineNames.short, ...unitTypes.map(({ label }) => label).filter((label) => /[A-Z]/.test(label))].map(
+  (word) => new RegExp(`(?<![\\w#.+-])${word}(?!\\w)`),
+);
+
+const wordsIn = (text: string) => [
+  ...firstComplex.filter((word) => text.includes(word)),
+  ...labels.filter((label) => label.test(text)).map(String),
+];
+
+interface SecondComplex {
+  complex: typeof complex;
+  pages: readonly Page[];
+}
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let server: ChildProcess;
+let url: string;
+let second: SecondComplex;
+
+const built = <T>(path: string) => import(join(folder, "dist", path)) as Promise<T>;
+
+beforeAll(async () => {
+  await assemble();
+  run("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.json");
+  run("--import", "tsx", "build.ts");
+  second = {
+    ...(await built<Pick<SecondComplex, "complex">>("client/content/complex.js")),
+    ...(await built<Pick<SecondComplex, "pages">>("client/content/pages.js")),
+  };
+  database = await createDatabase();
+  const db = knex({ client: "pg", connection: database.url });
+  const { seed } = await built<{ seed(db: knex.Knex): Promise<void> }>("seeds/01_articles.js");
+  await seed(db);
+  await db.destroy();
+  const port = String(await freePort());
+  url = `http://127.0.0.1:${port}`;
+  server = spawn(process.execPath, ["dist/server/main.js"], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      PORT: port,
+      DATABASE_URL: database.url,
+      SESSION_SECRET: "s".repeat(32),
+      LOG_LEVEL: "silent",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 60_000 });
+});
+
+afterAll(async () => {
+  if (server?.exitCode === null) {
+    server.kill();
+    await once(server, "exit");
+  }
+  await database?.drop();
+});
+
+const pathsOf = ({ path, also = [] }: Page) =>
+  [path, ...also].map((each) =>
+    each.replace(":site", encodeURIComponent(second.complex.defaultSite)).replace(":id", "1"),
+  );
+
+test("every page of another complex answers, and says nothing of the first", async () => {
+  const paths = second.pages.flatMap(pathsOf);
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of [...paths, "/robots.txt", "/sitemap.xml", "/site.webmanifest", "/no-such-page"]) {
+    const response = await fetch(url + path, { redirect: "manual" });
+    expect(response.status, path).toBe(path === "/no-such-page" ? 404 : 200);
+    expect(wordsIn(await response.text()), path).toEqual([]);
+  }
+});
+
+test("every address in the sitemap and every link of a page answers", async () => {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const home = await (await fetch(url)).text();
+  const linked = [...home.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
+  for (const path of new Set([...listed, ...linked])) expect((await fetch(url + path)).status, path).toBe(200);
+});
+
+test("no file that its browsers get names the first complex", async () => {
+  const files = await readdir(join(folder, "dist/public"), { recursive: true });
+  const texts = files.filter(
+    (file) => /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/.test(file) && !file.includes(".vite"),
+  );
+  expect(texts.length).toBeGreaterThan(30);
+  for (const file of texts)
+    expect(wordsIn(await readFile(join(folder, "dist/public", file), "utf8")), file).toEqual([]);
+});
+
+test("its facts are those of its own folder", async () => {
+  const home = await (await fetch(url)).text();
+  const data = JSON.parse(/<script type="application\/ld\+json">([^<]*ApartmentComplex[^<]*)</.exec(home)?.[1] ?? "{}");
+  const { name, phone, households } = second.complex;
+  expect(data).toMatchObject({ name, telephone: phone, numberOfAccommodationUnits: households });
+  expect([name, phone, households]).toEqual(["해온마루", "1600-0421", 352]);
+});
+
+test("a page that it doesn't have is linked from nowhere, and its address is a missing page", async () => {
+  expect(second.pages.map(({ id }) => id)).not.toContain("model");
+  expect((await fetch(`${url}/ComplexGuide/model`)).status).toBe(404);
+  for (const path of ["/", "/LocationEnvironment/intro", "/FloorPlan/A", "/ComplexGuide/detailintro"])
+    expect(await (await fetch(url + path)).text(), path).not.toContain("/ComplexGuide/model");
+});
