@@ -143,6 +143,16 @@ test("the window of the chosen home: in, a floor up, and out again @narrow", asy
   await openModel(page, "home=105-3802&hour=18:30");
   await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
   await expect(stage(page)).toHaveAttribute("data-mode", "window");
+  // The button lies far down in the sheet: the stage comes back into sight.
+  await expect(page.locator("canvas")).toBeInViewport({ ratio: 0.9 });
+  await expect
+    .poll(() =>
+      page.locator("canvas").evaluate((canvas) => {
+        const { left, width, top, height } = canvas.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height * 0.8) === canvas;
+      }),
+    )
+    .toBe(true);
   await finished(page);
   await page.keyboard.press("PageUp");
   await expect(stage(page)).toHaveAttribute("data-home", "105-3902");

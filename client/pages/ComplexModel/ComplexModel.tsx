@@ -37,6 +37,7 @@ export function Component() {
   const navigate = useNavigate();
   const home = homeAt(useChoice("home"));
   const stage = useRef<StageHandle>(null);
+  const studio = useRef<HTMLElement>(null);
   const [hour, setHour] = useState(firstShown);
   const [moved, setMoved] = useState(false);
   const [inside, setInside] = useState(false);
@@ -88,6 +89,8 @@ export function Component() {
   /** Nothing but pictures: the window's view is a still, too. */
   const plain = failed || saves;
   const look = () => {
+    // On a phone the sheet that holds the button has come up over the stage.
+    if (!inside && matchMedia("(max-width: 900px)").matches) studio.current?.scrollIntoView();
     if (plain) setInside(!inside);
     else {
       if (way !== "model") setWay("model");
@@ -123,7 +126,7 @@ export function Component() {
         </p>
       </header>
       <SubNavigation links={subNavigation(page)} current={page.path} />
-      <section className={`${styles.studio} ${hour > dusk ? "dark" : ""}`} aria-label={page.name}>
+      <section ref={studio} className={`${styles.studio} ${hour > dusk ? "dark" : ""}`} aria-label={page.name}>
         <ModelStage
           ref={stage}
           home={home}
