@@ -40,7 +40,7 @@ export function routes(
 ): void {
   const days = openDays(context.database.db, context.now);
   const registrations = registrationsController(context, responder, days);
-  const registrationLinks = registrationLinksController(context, responder);
+  const registrationLinks = registrationLinksController(context, responder, days);
   const customers = customersController(responder, cache, security, days);
   const desk = deskPage(context, responder);
   const articles = articlesController(context, desk, press.forgetLists);

@@ -1,4 +1,5 @@
 import { joined } from "../contract/format/joined.ts";
+import type { RegistrationForm } from "../contract/registration.ts";
 import { labelsOf } from "../contract/registrationFields.ts";
 import { agreement } from "./agreement.ts";
 import { complex } from "./complex.ts";
@@ -13,19 +14,15 @@ interface NoticeItem {
  * wording must change the version. A template for the operator's counsel to confirm.
  */
 export const consent = {
-  version: "2026-11-23",
+  version: "2026-11-24",
   /** Days that a registration is kept: the operator's setting can be shorter, never longer than what was promised. */
   retentionDays: 365,
   title: "개인정보 수집·이용 안내",
   items: [
     { label: "목적", text: "방문예약 접수와 확인, 분양 상담, 모델하우스 안내 문자" },
-    {
-      label: "항목",
-      text: `${labelsOf(({ required }) => required).join(", ")}, ${joined(labelsOf(({ required, asked }) => asked && !required))}(적으신 경우)`,
-    },
     { label: "자동 수집", text: "홈페이지 유입 경로(광고 효과 확인)" },
     { label: "보유기간", text: "등록일부터 1년. 삭제를 요청하시면 바로 파기" },
-  ] satisfies NoticeItem[],
+  ] as const satisfies NoticeItem[],
   /** Where no consent is asked for: why not, and what can be done instead. */
   basis: {
     label: "근거",
@@ -46,22 +43,35 @@ export const consent = {
   template: "이 안내문은 표준 예시이며, 운영 전 법률 검토를 거쳐야 합니다.",
 } as const;
 
-/** @returns the points of the notice, with why no consent is asked for or that it can be refused */
-export const noticeItems = (required = agreement.required): readonly NoticeItem[] => [
-  ...consent.items,
-  required ? agreement.refusal : consent.basis,
-];
+/** @returns what a form takes: always, and where it is filled in */
+function itemsOf(form: RegistrationForm): NoticeItem {
+  const optional = labelsOf(({ required, asked }) => asked.includes(form) && !required);
+  return {
+    label: "항목",
+    text: `${labelsOf(({ required }) => required).join(", ")}, ${joined(optional)}(적거나 고르신 경우)`,
+  };
+}
+
+/** @returns the points of a form's notice, with why no consent is asked for or that it can be refused */
+export function noticeItems(form: RegistrationForm, required = agreement.required): readonly NoticeItem[] {
+  const [purpose, ...others] = consent.items;
+  return [purpose, itemsOf(form), ...others, required ? agreement.refusal : consent.basis];
+}
 
 const listed = (items: readonly NoticeItem[]) => items.map(({ label, text }) => `${label}: ${text}`);
 
-/** @returns what is hashed as "the text that was shown" */
-export const consentWords = (required = agreement.required): string =>
+/** @returns what is hashed as "the text that was shown" by a form */
+export const consentWords = (form: RegistrationForm, required = agreement.required): string =>
   [
     consent.title,
-    ...listed(noticeItems(required)),
+    ...listed(noticeItems(form, required)),
     ...(required ? [`${agreement.label} (${agreement.note})`] : []),
     `${consent.marketing.label} (${consent.marketing.note})`,
     ...listed(consent.marketing.items),
   ].join("\n");
 
-export const consentText = consentWords();
+export const consentTexts: Record<RegistrationForm, string> = {
+  popup: consentWords("popup"),
+  home: consentWords("home"),
+  customer: consentWords("customer"),
+};

@@ -72,6 +72,11 @@ export const office = {
         .filter(Boolean)
         .join(" · "),
   },
+  lateVisits: {
+    subject: (count: number) => `[${complex.name}] 방문예약 ${count}건`,
+    lead: "등록한 고객이 방문 시간을 정했습니다.",
+    line: ({ id, visit }: { id: string; visit: string }) => `${visit} · 등록 ${id}번`,
+  },
   cancelledVisits: {
     subject: (count: number) => `[${complex.name}] 방문 취소 ${count}건`,
     lead: "예약된 방문이 취소되어 그 시간을 다시 예약할 수 있습니다.",

@@ -1,4 +1,5 @@
 import { complex } from "./complex.ts";
+import { visits } from "./visits.ts";
 
 /** Words of the page that a visitor's own link opens: what is registered, and what can be changed about it. */
 export const registrationLink = {
@@ -8,6 +9,7 @@ export const registrationLink = {
   visit: {
     heading: "방문예약",
     none: `예약된 방문 시간이 없습니다. 대표전화 ${complex.phone}로 예약하실 수 있습니다.`,
+    open: "아직 정하신 방문 시간이 없습니다.",
     place: "모델하우스",
     calendar: "캘린더에 추가",
     cancel: "방문예약 취소",
@@ -41,6 +43,9 @@ export const registrationLink = {
   done: {
     marketing: "분양 소식 문자 수신 여부를 바꾸었습니다.",
     visit: "방문예약을 취소했습니다.",
+    booked: "방문 시간을 예약했습니다.",
+    full: visits.full,
+    wrong: visits.wrongSlot,
     unconfirmed: "삭제하시려면 아래 확인란에 표시해 주세요.",
   },
   erased: {

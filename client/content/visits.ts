@@ -28,6 +28,9 @@ export const visits = {
   label: "방문 시간",
   mark: "선택",
   undecided: "상담사와 전화로 정하겠습니다",
+  choose: "시간을 골라 주세요",
+  /** After a registration that came without a time. */
+  offer: { heading: "방문 시간도 정하시겠어요?", action: "이 시간으로 예약" },
   hint: "고르신 시간에 자리를 비워 둡니다. 한 시간쯤 걸립니다.",
   calendarSummary: `${complex.name} 모델하우스 방문`,
   left: (places: number) => `${places}자리`,

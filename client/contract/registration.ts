@@ -74,6 +74,10 @@ const registration = z.object({
   visitDate: optional(fieldLimits.visitDate),
   /** The home that was asked about, by its name: whoever comes from the model brings it along. */
   unit: optional(fieldLimits.unit),
+  interestType: optional(fieldLimits.interestType),
+  residence: optional(fieldLimits.residence),
+  heardFrom: optional(fieldLimits.heardFrom),
+  callTime: optional(fieldLimits.callTime),
   /** The box of a consent, where one is asked for. */
   agreed: box,
   marketing: box,

@@ -9,8 +9,8 @@ interface FieldUse {
   /** What the desk, its spreadsheet and the privacy texts call it. */
   label: string;
   required: boolean;
-  /** Whether a form asks for it: then the notice beside the forms names it. The privacy policy names all fields. */
-  asked: boolean;
+  /** Forms that ask for it, before or after they are sent: the notice beside them names it. The policy names all fields. */
+  asked: readonly RegistrationForm[];
   /** Whether lists of leads and their spreadsheet have it. A lead's own page has all fields. */
   listed: boolean;
   /** On a lead's own page: a line among its facts, or a place of its own. */
@@ -20,13 +20,20 @@ interface FieldUse {
 }
 
 const always = { popup: "always", home: "always", customer: "always" } as const;
+const everyForm = ["popup", "home", "customer"] as const;
+/** The popup asks for name and number alone. */
+const pageForms = ["home", "customer"] as const;
+const filled = { popup: "never", home: "filled", customer: "filled" } as const;
+
+/** A field that the home form and the customer page offer and nobody has to fill in. */
+const wish = { required: false, asked: pageForms, listed: true, desk: "fact", relayed: filled } as const;
 
 export const registrationFields = {
   name: {
     column: "name",
     label: "고객명",
     required: true,
-    asked: true,
+    asked: everyForm,
     listed: true,
     desk: "own place",
     relayed: always,
@@ -35,7 +42,7 @@ export const registrationFields = {
     column: "phone",
     label: "연락처",
     required: true,
-    asked: true,
+    asked: everyForm,
     listed: true,
     desk: "own place",
     relayed: always,
@@ -44,7 +51,7 @@ export const registrationFields = {
     column: "message",
     label: "문의 내용",
     required: false,
-    asked: true,
+    asked: pageForms,
     listed: true,
     desk: "own place",
     relayed: { ...always, popup: "never" },
@@ -53,7 +60,7 @@ export const registrationFields = {
     column: "email",
     label: "이메일",
     required: false,
-    asked: false,
+    asked: [],
     listed: false,
     desk: "fact",
     relayed: { popup: "always", home: "never", customer: "never" },
@@ -62,7 +69,7 @@ export const registrationFields = {
     column: "visit_date",
     label: "방문 시간",
     required: false,
-    asked: true,
+    asked: everyForm,
     listed: false,
     // The desk shows the visit that was booked.
     desk: "own place",
@@ -72,11 +79,15 @@ export const registrationFields = {
     column: "unit",
     label: "관심 세대",
     required: false,
-    asked: true,
+    asked: pageForms,
     listed: true,
     desk: "fact",
-    relayed: { popup: "never", home: "filled", customer: "filled" },
+    relayed: filled,
   },
+  interestType: { column: "interest_type", label: "관심 타입", ...wish },
+  residence: { column: "residence", label: "거주 지역", ...wish },
+  heardFrom: { column: "heard_from", label: "방문 경로", ...wish },
+  callTime: { column: "call_time", label: "통화 가능 시간", ...wish },
 } as const satisfies Record<VisitorField, FieldUse>;
 
 type Fields = typeof registrationFields;

@@ -1,3 +1,8 @@
+import type { VisitDay } from "./visit.ts";
+
+export const registrationChanges = ["marketing", "visit", "booked", "full", "wrong", "unconfirmed"] as const;
+export type RegistrationChange = (typeof registrationChanges)[number];
+
 interface ConsentEntry {
   /** ISO date and time. */
   at: string;
@@ -21,8 +26,10 @@ export interface ActiveRegistration {
   events: readonly ConsentEntry[];
   /** Seoul's time, as `2025-12-06T14:00+09:00`. */
   visit?: string;
-  /** What was just changed. */
-  done?: "marketing" | "visit" | "unconfirmed";
+  /** Days on which one can be booked, while there is none. */
+  days?: readonly VisitDay[];
+  /** What was just changed, or why it couldn't be. */
+  done?: RegistrationChange;
 }
 
 export interface ErasedRegistration {

@@ -11,10 +11,12 @@ export interface RegistrationResultProps {
   /** What was typed and what is wrong with it, when it wasn't registered. */
   values?: Record<VisitorField, string>;
   fields?: FieldErrors;
-  /** Days on which a visit can be booked, for the customer page's form. */
+  /** Days on which a visit can be booked: by the customer page's form, or by a registration that has none yet. */
   days?: readonly VisitDay[];
   /** The texts that will follow, when it was registered. */
   promised: readonly PromisedText[];
   /** Path of the registration's own page, when it was registered. */
   link?: string;
+  /** Seoul's time of the visit that was booked with it, as `2025-12-06T14:00+09:00`. */
+  visit?: string;
 }

@@ -9,8 +9,8 @@ export interface VisitDay {
 export interface CustomerProps {
   /** Days on which a visit can be booked; none when the places left are not known. */
   days: readonly VisitDay[];
-  /** The slot that somebody chose on another page. */
-  chosen?: string;
+  /** What somebody chose on another page. */
+  chosen?: { visitDate?: string; unit?: string; interestType?: string };
 }
 
 /** Props of the page that shows the way to the model house. */

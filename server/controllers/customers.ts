@@ -1,4 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
+import { unitTypes } from "../../client/content/unitTypes.ts";
+import { homeKeys, homeNameOf } from "../../client/contract/model/homeKeys.ts";
 import { pathOf } from "../../client/contract/pageLinks.ts";
 import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
 import type { CustomerProps, VisitDay } from "../../client/contract/visit.ts";
@@ -21,9 +23,10 @@ export function customersController(
   days: () => Promise<VisitDay[]>,
 ) {
   /** Sends the page at a path to all who ask within a second. */
-  async function share(request: Request, response: Response, path: string, chosen = "") {
+  async function share(request: Request, response: Response, path: string, chosen?: CustomerProps["chosen"]) {
     const kind = wantsJson(request) ? "json" : "html";
-    const answer = await cache.share(`visits ${kind} ${path} ${chosen}`, { lifetime }, async () => {
+    const key = `visits ${kind} ${path} ${JSON.stringify(chosen ?? {})}`;
+    const answer = await cache.share(key, { lifetime }, async () => {
       const props: CustomerProps = { days: await days(), ...(chosen && { chosen }) };
       const body = kind === "json" ? JSON.stringify(props) : await responder.page(path, props);
       return new SharedAnswer({ headers: negotiatedHeaders(security, kind), body, quality: 4 });
@@ -33,8 +36,14 @@ export function customersController(
 
   /** GET /{site}/customer */
   const show: RequestHandler = (request, response) => {
-    const asked = asText(request.query.visitDate);
-    return share(request, response, `/${siteOf(request)}/customer`, looksLikeSlot(asked) ? asked : "");
+    const [visitDate, home, type] = [request.query.visitDate, request.query.home, request.query.type].map(asText);
+    const chosen = {
+      ...(visitDate && looksLikeSlot(visitDate) && { visitDate }),
+      ...(home && homeKeys.includes(home) && { unit: homeNameOf(home) }),
+      ...(unitTypes.some(({ label }) => label === type) && { interestType: type }),
+    };
+    const isChosen = Object.keys(chosen).length > 0;
+    return share(request, response, `/${siteOf(request)}/customer`, isChosen ? chosen : undefined);
   };
 
   /** GET the page that shows the way to the model house */

@@ -1,24 +1,32 @@
 import type { Request, RequestHandler, Response } from "express";
 import { visits } from "../../client/content/visits.ts";
-import type { ActiveRegistration, RegistrationLinkProps } from "../../client/contract/registrationLink.ts";
+import {
+  type RegistrationChange,
+  type RegistrationLinkProps,
+  registrationChanges,
+} from "../../client/contract/registrationLink.ts";
 import { seoulTime } from "../../client/contract/sale/visitSlots.ts";
+import type { VisitDay } from "../../client/contract/visit.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../errors.ts";
 import { asText } from "../input/asText.ts";
+import { bookableSlot } from "../input/bookableSlot.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { changeMarketing, consentEvents, consentWording } from "../models/consentLedger.ts";
 import { eraseRegistration, findErasure } from "../models/erasure.ts";
 import { findRegistration } from "../models/registration.ts";
-import { cancelVisit, visitOf } from "../models/visit.ts";
+import { bookLater, cancelVisit, visitOf } from "../models/visit.ts";
 import { linkPath, readLinkToken } from "../signing/signedLinks.ts";
 import { calendarFile } from "../views/calendarFile.ts";
 import { maskName, maskPhone } from "../views/masked.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 
-const dones = ["marketing", "visit", "unconfirmed"] as const;
-
 /** /registrations/{token}: the page that a visitor's own link opens. */
-export function registrationLinksController({ config, database, sessionSecret, now }: Context, pages: PageResponder) {
+export function registrationLinksController(
+  { config, database, sessionSecret, now }: Context,
+  pages: PageResponder,
+  days: () => Promise<VisitDay[]>,
+) {
   const { db } = database;
 
   /** @throws NotFound when the link isn't one of ours */
@@ -41,7 +49,7 @@ export function registrationLinksController({ config, database, sessionSecret, n
       consentWording(db, id),
       visitOf(db, id),
     ]);
-    const known: ActiveRegistration["done"] = dones.find((word) => word === done);
+    const known = registrationChanges.find((word) => word === done);
     return {
       state: "active",
       path: linkPath(sessionSecret, id),
@@ -52,7 +60,7 @@ export function registrationLinksController({ config, database, sessionSecret, n
       version: registration.consentVersion,
       wording,
       events: events.map(({ at, kind, marketing, channel }) => ({ at: at.toISOString(), kind, marketing, channel })),
-      ...(visit && { visit: seoulTime(visit) }),
+      ...(visit ? { visit: seoulTime(visit) } : { days: await days() }),
       ...(known && { done: known }),
     };
   }
@@ -64,6 +72,13 @@ export function registrationLinksController({ config, database, sessionSecret, n
   const keepSecret = (response: Response) =>
     response.set({ "Cache-Control": "no-store", "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex" });
 
+  async function book(id: string, visitDate: string): Promise<RegistrationChange | undefined> {
+    const slot = bookableSlot(visitDate, now());
+    if (!slot) return "wrong";
+    const outcome = await bookLater(db, id, slot);
+    return outcome === "kept" ? undefined : outcome;
+  }
+
   const show: RequestHandler = async (request, response) => {
     const props = await propsOf(idOf(request), request.query.done);
     keepSecret(response).status(props.state === "erased" ? 410 : 200);
@@ -74,9 +89,10 @@ export function registrationLinksController({ config, database, sessionSecret, n
   const update: RequestHandler = async (request, response) => {
     const id = idOf(request);
     const body = request.body ?? {};
-    const changes: Record<string, () => Promise<ActiveRegistration["done"]>> = {
+    const changes: Record<string, () => Promise<RegistrationChange | undefined>> = {
       "marketing-on": () => changeMarketing(db, id, { marketing: true, channel: "link" }).then(() => "marketing"),
       "marketing-off": () => changeMarketing(db, id, { marketing: false, channel: "link" }).then(() => "marketing"),
+      "book-visit": () => book(id, asText(body.visitDate)),
       "cancel-visit": () => cancelVisit(db, id).then(() => "visit"),
       withdraw: async () => {
         if (asText(body.confirm) !== "yes") return "unconfirmed";

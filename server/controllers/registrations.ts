@@ -10,19 +10,18 @@ import {
 } from "../../client/contract/registration.ts";
 import { eachField, visitorFields } from "../../client/contract/registrationFields.ts";
 import type { RegistrationResultProps } from "../../client/contract/registrationResult.ts";
-import { looksLikeSlot, visitSlots } from "../../client/contract/sale/visitSlots.ts";
+import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { asText } from "../input/asText.ts";
+import { bookableSlot } from "../input/bookableSlot.ts";
 import { refererAttribution } from "../input/refererAttribution.ts";
 import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot } from "../models/honeypot.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
-import type { OpenSlot } from "../models/visit.ts";
 import { promisedTexts } from "../relay/texts/promisedTexts.ts";
-import { reminderTime } from "../relay/texts/sendingHours.ts";
 import { linkPath } from "../signing/signedLinks.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 
@@ -34,6 +33,8 @@ interface Outcome {
   /** Path of the registration's own page. */
   link?: string;
   promised?: PromisedText[];
+  /** The visit that was booked with it. */
+  visit?: string;
 }
 
 const refusal = (field: keyof FieldErrors, message: string): Outcome => ({
@@ -43,18 +44,8 @@ const refusal = (field: keyof FieldErrors, message: string): Outcome => ({
   fields: { [field]: message },
 });
 
-/**
- * @returns the visit that the customer page's list was used for, if it was; "wrong" when no such visit can be booked.
- *   Any other visit date is free text, as the popup sends it.
- */
-function chosenSlot({ form, visitDate }: Registration, now: Date): OpenSlot | "wrong" | undefined {
-  if (form !== "customer" || !looksLikeSlot(visitDate)) return undefined;
-  const slot = visitSlots(now).find(({ startsAt }) => startsAt === visitDate);
-  if (!slot) return "wrong";
-  const startsAt = new Date(slot.startsAt);
-  const remindAt = reminderTime(startsAt);
-  return { startsAt, capacity: slot.capacity, ...(remindAt > now && { remindAt }) };
-}
+/** Whether the customer page's list of times was used: any other visit date is free text, as the popup sends it. */
+const isBooking = ({ form, visitDate }: Registration) => form === "customer" && looksLikeSlot(visitDate);
 
 /** POST /registrations: the one endpoint of the three forms. */
 export function registrationsController(
@@ -62,7 +53,11 @@ export function registrationsController(
   pages: PageResponder,
   days: () => Promise<VisitDay[]>,
 ) {
-  async function answer(request: Request, response: Response, { status, link, promised = [], ...outcome }: Outcome) {
+  async function answer(
+    request: Request,
+    response: Response,
+    { status, link, visit, promised = [], ...outcome }: Outcome,
+  ) {
     response.status(status).set("Cache-Control", "no-store");
     if (link) response.location(link);
     if (promised.length > 0) response.set(promisedTextsHeader, promised.join(", "));
@@ -78,7 +73,9 @@ export function registrationsController(
       message: outcome.ok ? done : (outcome.message ?? messages.registrationFailed),
       form,
       ...(link && { link }),
+      ...(visit && { visit }),
       promised,
+      ...(link && !visit && { days: await days() }),
       ...(!outcome.ok && {
         values: eachField(visitorFields, (field) => asText(body[field])),
         fields: outcome.fields ?? {},
@@ -110,12 +107,18 @@ export function registrationsController(
       // It is stored, whatever happens now: nothing is promised then.
       () => [],
     );
-    return { status: 201, ok: true, promised, ...(known && { link: linkPath(sessionSecret, stored.id) }) };
+    return {
+      status: 201,
+      ok: true,
+      promised,
+      ...(known && { link: linkPath(sessionSecret, stored.id) }),
+      ...(isBooking(registration) && { visit: registration.visitDate }),
+    };
   }
 
   async function store(registration: Registration): Promise<Stored | { outcome: "wrong" }> {
-    const slot = chosenSlot(registration, now());
-    if (slot === "wrong") {
+    const slot = isBooking(registration) ? bookableSlot(registration.visitDate, now()) : undefined;
+    if (isBooking(registration) && !slot) {
       const id = await findReplayed(database.db, registration, now());
       return id ? { outcome: "replayed", id } : { outcome: "wrong" };
     }

@@ -178,6 +178,10 @@ export const tables = {
     email: defaulted(text),
     visit_date: defaulted(text),
     unit: defaulted(text),
+    interest_type: defaulted(text),
+    residence: defaulted(text),
+    heard_from: defaulted(text),
+    call_time: defaulted(text),
     consent_version: text,
     consent_hash: text,
     marketing_consent: defaulted(boolean),
@@ -238,6 +242,7 @@ export const tables = {
     cancelled_at: nullable(time),
     outcome: nullable(oneOf("arrived", "no_show")),
     outcome_at: nullable(time),
+    told: defaulted(boolean),
   },
   visit_slots: { starts_at: time, booked: integer },
 } satisfies Record<string, Record<string, Column>>;

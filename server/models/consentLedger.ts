@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { consent, consentText } from "../../client/content/consent.ts";
+import { consent, consentTexts } from "../../client/content/consent.ts";
 import type { Row } from "../database/tables.ts";
 import { consentHash } from "./registration.ts";
 
@@ -49,8 +49,9 @@ export async function changeMarketing(
       toldBy: toldBy ?? null,
       kind: marketing ? "marketing_given" : "marketing_withdrawn",
       version: consent.version,
-      hash: consentHash,
-      wording: consentText,
+      // Of advertising every form says the same.
+      hash: consentHash("customer"),
+      wording: consentTexts.customer,
     },
   );
   return rowCount === 1;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import { agreement } from "../../client/content/agreement.ts";
-import { consent, consentText } from "../../client/content/consent.ts";
+import { consent, consentTexts } from "../../client/content/consent.ts";
 import type { OfficeForm } from "../../client/contract/lead.ts";
 import type { Registration } from "../../client/contract/registration.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
@@ -41,8 +41,8 @@ export async function enterLead(db: Knex, by: Administrator, { assignee, key, ..
         ...entry,
         key: `office-${key}`,
         version: consent.version,
-        hash: consentHash,
-        wording: consentText,
+        hash: consentHash("customer"),
+        wording: consentTexts.customer,
         touch: JSON.stringify({ source: entry.form }),
         status: walkin ? "visited" : "contacted",
         walkin,

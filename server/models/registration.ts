@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import { agreement } from "../../client/content/agreement.ts";
-import { consent, consentText } from "../../client/content/consent.ts";
+import { consent, consentTexts } from "../../client/content/consent.ts";
 import type { LeadForm } from "../../client/contract/lead.ts";
 import type { Registration, RegistrationForm } from "../../client/contract/registration.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
@@ -15,7 +15,8 @@ import { columnsOf, visitorValues } from "./visitorColumns.ts";
 const keylessWindow = 10 * 60_000;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-export const consentHash = sha256(consentText);
+/** Of the notice that a form shows. */
+export const consentHash = (form: RegistrationForm) => sha256(consentTexts[form]);
 
 /** Fields whose fingerprint has them even when they are empty: so are those that are stored already. */
 const alwaysPrinted = new Set(["email", "form", "marketing", "message", "name", "phone", "visitDate"]);
@@ -132,8 +133,8 @@ async function insert(
       // Where no consent was asked for, none is recorded: only that the notice stood there.
       kind: agreement.required ? "agreed" : "notified",
       version: consent.version,
-      hash: consentHash,
-      wording: consentText,
+      hash: consentHash(registration.form),
+      wording: consentTexts[registration.form],
       // As text: knex refuses an object with a part that is undefined, and a touch is made of such parts.
       first: JSON.stringify(touches.first ?? {}),
       last: JSON.stringify(touches.last ?? {}),

@@ -50,6 +50,14 @@ export async function planReminder(transaction: Knex, registrationId: string, at
   await transaction("texts").insert({ registration_id: registrationId, kind: "reminder", send_after: at });
 }
 
+/** The same for a visit that is booked later, whatever became of the text for one before it. */
+export async function remindLater(transaction: Knex, registrationId: string, at: Date): Promise<void> {
+  await transaction("texts").where({ registration_id: registrationId, kind: "reminder" }).delete();
+  await planReminder(transaction, registrationId, at);
+  // Looked at once, for the job may stand for texts that come before.
+  await planTexts(transaction, registrationId, new Date());
+}
+
 interface TextChange {
   state: TextState;
   body?: string;

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { Row } from "../database/tables.ts";
+import { remindLater } from "./textMessage.ts";
 
 /** A time at which the model house takes visits. */
 export interface OpenSlot {
@@ -26,6 +27,43 @@ export async function bookVisit(transaction: Knex, registrationId: string, slot:
   if (rowCount === 0) return false;
   await transaction("visit_bookings").insert({ registration_id: registrationId, starts_at: slot.startsAt });
   return true;
+}
+
+/**
+ * Takes a place for a registration that is stored already, and writes down that the office doesn't know of it. One that it
+ * had and gave back is forgotten.
+ * @returns "full" when no place is left; "kept" when it has a visit, which stays as it is, or was erased meanwhile
+ */
+export async function bookLater(db: Knex, registrationId: string, slot: OpenSlot): Promise<"booked" | "full" | "kept"> {
+  return db.transaction(async (transaction) => {
+    // Held until the end, so that two posts of one visitor can't both book.
+    const stored = await transaction("registrations").where({ id: registrationId }).forUpdate().first("id");
+    if (!stored || (await visitOf(transaction, registrationId))) return "kept";
+    await transaction("visit_bookings").where({ registration_id: registrationId }).delete();
+    if (!(await bookVisit(transaction, registrationId, slot))) return "full";
+    await transaction("visit_bookings").where({ registration_id: registrationId }).update({ told: false });
+    await transaction("cancelled_visits").where({ registration_id: registrationId, starts_at: slot.startsAt }).delete();
+    if (slot.remindAt) await remindLater(transaction, registrationId, slot.remindAt);
+    return "booked";
+  });
+}
+
+/** Visits to come that were booked after their registration and that the office hasn't heard of, the next one first. */
+export async function untoldVisits(
+  db: Knex,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ registrationId: string; startsAt: Date }[]> {
+  const rows = await db("visit_bookings")
+    .where({ told: false, cancelled_at: null })
+    .where("starts_at", ">=", now)
+    .orderBy(["starts_at", "registration_id"])
+    .limit(limit)
+    .select("registration_id", "starts_at");
+  return rows.map((row) => ({ registrationId: row.registration_id, startsAt: row.starts_at }));
+}
+
+export async function markVisitsTold(db: Knex, registrationIds: readonly string[]): Promise<void> {
+  await db("visit_bookings").whereIn("registration_id", registrationIds).update({ told: true });
 }
 
 /** Places taken from a moment on, by the slot's ISO time. */

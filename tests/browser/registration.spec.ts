@@ -33,6 +33,28 @@ test("the button says that it is busy, and is disabled, while the answer is awai
   await expect(form.getByLabel("고객명")).toHaveValue("");
 });
 
+test("a type chosen on its own page is carried along, and what is told beforehand stays when the number is wrong", async ({
+  page,
+}) => {
+  await open(page, "/FloorPlan/59A");
+  await page.getByRole("link", { name: "84A 상담 신청" }).click();
+  const form = page.getByRole("main").locator("form");
+  await expect(form.getByLabel("관심 타입")).toHaveValue("84A");
+  await form.getByLabel("통화 가능 시간").selectOption({ index: 1 });
+  await form.getByLabel("고객명").fill("박구름");
+  await form.getByLabel("연락처").fill("02-123-4567");
+  await form.locator('button[type="submit"]').click();
+  await expect(form.getByText("연락처를 다시 확인해 주세요.")).toBeVisible();
+  await expect(form.getByLabel("통화 가능 시간")).not.toHaveValue("");
+  await form.getByLabel("연락처").fill("01012345678");
+  const [request] = await Promise.all([
+    page.waitForRequest((candidate) => candidate.method() === "POST"),
+    form.locator('button[type="submit"]').click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ interestType: "84A", callTime: "오전 (9~12시)", residence: "" });
+  await expect(page.getByRole("main").getByText(thanks)).toBeVisible();
+});
+
 test("the home form names what is wrong beside the field and keeps what was typed", async ({ page }) => {
   await open(page, "/#interestForm");
   const form = page.locator("#interestForm form");

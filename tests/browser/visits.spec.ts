@@ -1,6 +1,7 @@
 import { registrationLink } from "../../client/content/registrationLink.ts";
 import { visits } from "../../client/content/visits.ts";
 import { faults } from "./accessibility.ts";
+import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
 const customer = `/${encodeURIComponent(site)}/customer`;
@@ -31,7 +32,25 @@ test("a visit is booked, found again behind the own link, and given back", async
   expect(file.suggestedFilename()).toBe("visit.ics");
   await page.getByRole("button", { name: registrationLink.visit.cancel }).click();
   await expect(page.getByRole("status")).toHaveText(registrationLink.done.visit);
-  await expect(page.getByText(registrationLink.visit.none)).toBeVisible();
+  await expect(page.getByText(registrationLink.visit.open)).toBeVisible();
+});
+
+test("the popup asks for a time once it has registered, and its keys stay inside", async ({ page }) => {
+  await open(page, "/BusinessGuide/intro");
+  await openPopup(page);
+  await fillPopup(page);
+  await popup(page).getByRole("button", { name: "방문예약 신청" }).click();
+  await expect(popup(page).getByText(visits.offer.heading)).toBeVisible();
+  const choice = popup(page).getByRole("combobox", { name: visits.label });
+  await choice.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(choice).toBeFocused();
+  const slot = (await choice.locator("option").last().textContent())?.split(" · ")[0] ?? "";
+  await choice.selectOption({ index: (await choice.locator("option").count()) - 1 });
+  await popup(page).getByRole("button", { name: visits.offer.action }).click();
+  await expect(page.getByRole("status")).toHaveText(registrationLink.done.booked);
+  await expect(page.getByText(slot, { exact: true })).toBeVisible();
 });
 
 test.describe("the own page", () => {

@@ -6,7 +6,18 @@ import { leadInbox, type Question } from "../../client/desk/leads/leadInbox.ts";
 /** A lead that came at this second. */
 function lead(second: number): Lead {
   const createdAt = new Date(Date.UTC(2026, 0, 1) + second * 1_000).toISOString();
-  const words = { name: `고객 ${second}`, phone: "", message: "", unit: "", source: "direct", marketing: false };
+  const words = {
+    name: `고객 ${second}`,
+    phone: "",
+    message: "",
+    unit: "",
+    interestType: "",
+    residence: "",
+    heardFrom: "",
+    callTime: "",
+    source: "direct",
+    marketing: false,
+  };
   return {
     id: String(second),
     createdAt,

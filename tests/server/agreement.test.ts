@@ -29,14 +29,14 @@ test("the notice can be read without opening anything, and asks for no consent u
   const plain = notice(false);
   expect(plain).not.toMatch(/<details|수집·이용에 동의|name="agreed"/);
   expect(plain).toContain("제15조 제1항 제4호");
-  for (const { text } of noticeItems(false)) expect(plain).toContain(text);
+  for (const { text } of noticeItems("popup", false)) expect(plain).toContain(text);
   const asking = notice(true, "동의해 주세요.");
   expect(asking).toMatch(/<input[^>]*required=""[^>]*name="agreed"/);
   expect(asking).toContain("동의해 주세요.");
   expect(asking).not.toContain("제15조 제1항 제4호");
   expect(asking).not.toMatch(/checked/);
-  expect(consentWords(true)).toContain("(필수)");
-  expect(consentWords(false)).not.toContain("(필수)");
+  expect(consentWords("popup", true)).toContain("(필수)");
+  expect(consentWords("popup", false)).not.toContain("(필수)");
 });
 
 test("the advertising choice says its own purpose, items, period, channel and right to refuse", () => {

@@ -249,6 +249,31 @@ test("a visit that was cancelled is told once, and a new lead isn't told with a 
   expect(visits).toContain(office.endings.withdrawn);
 });
 
+test("a visit that was booked after its registration is told once, unless the lead itself was told with it", async () => {
+  const [day] = visitSlots(new Date()).slice(-1);
+  const visit = formatVisit(day?.startsAt ?? "");
+  const book = async (key: string) => {
+    const { headers } = await post({ key }).expect(201);
+    const send = app.request
+      .post(headers.location as string)
+      .type("form")
+      .set(sameOrigin);
+    return () => send.send({ change: "book-visit", visitDate: day?.startsAt }).expect(303);
+  };
+  const soon = await book("soon");
+  const later = await book("later");
+  await soon();
+  await look();
+  await later();
+  await look();
+  await look();
+  const [leads, visits] = told();
+  expect(told()).toHaveLength(2);
+  expect(leads?.split(visit)).toHaveLength(2);
+  expect(visits).toContain(office.lateVisits.subject(1));
+  expect(visits).toContain(`${visit} · 등록 ${await newest()}번`);
+});
+
 test("the queue's own clock runs the watch", async () => {
   await post({ key: "clock" }).expect(201);
   const relay = await startTestRelay(app, {

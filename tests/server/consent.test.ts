@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { consent, consentText } from "../../client/content/consent.ts";
+import { consent, consentTexts } from "../../client/content/consent.ts";
 import { registrationLink } from "../../client/content/registrationLink.ts";
 import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";
 import { linkPath, readLinkToken } from "../../server/signing/signedLinks.ts";
@@ -53,7 +53,7 @@ test("the link shows the notice in the words that were shown, and covers who it 
   expect(await propsOf(path)).toMatchObject({
     marketing: true,
     version: consent.version,
-    wording: consentText,
+    wording: consentTexts.home,
     events: [{ kind: "notified", marketing: true, channel: "form" }],
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { consent, consentText } from "../../client/content/consent.ts";
+import { consent, consentTexts, noticeItems } from "../../client/content/consent.ts";
 import { privacySections } from "../../client/content/legal.ts";
 import { registrationForms } from "../../client/contract/registration.ts";
 import {
@@ -93,21 +93,28 @@ test.each(registrationForms)("the form service gets from the form %s what the ta
   await fake.stop();
 });
 
-test("the privacy policy names every field, and the notice beside the forms each that they ask for", () => {
-  const policy = JSON.stringify(privacySections({ processors: [] }));
-  const named = (text: string) => visitorFields.filter((field) => text.includes(registrationFields[field].label));
-  const items = consent.items.find(({ label }) => label === "항목")?.text ?? "";
-  expect(named(policy)).toEqual(visitorFields);
-  expect(named(items)).toEqual(visitorFields.filter((field: VisitorField) => registrationFields[field].asked));
-});
+test.each(registrationForms)(
+  "the privacy policy names every field, and the notice of the form %s each that it asks for",
+  (form) => {
+    const policy = JSON.stringify(privacySections({ processors: [] }));
+    const use = (field: VisitorField): { asked: readonly string[] } => registrationFields[field];
+    const named = (text: string) => visitorFields.filter((field) => text.includes(registrationFields[field].label));
+    const items = noticeItems(form).find(({ label }) => label === "항목")?.text ?? "";
+    expect(named(policy)).toEqual(visitorFields);
+    expect(named(items)).toEqual(visitorFields.filter((field) => use(field).asked.includes(form)));
+  },
+);
 
-/** What each version said: a registration stores the version, and its wording must be found by it. */
+/** What each version said, since the last of them in the words of each form: a registration stores the version, and its wording must be found by it. */
 const versions: Record<string, string> = {
   "2025-11-10": "3390ada5bf15523a6942e129d2fda8cdb8e9d942d3806da51b3ce52af85d7b90",
   "2026-11-22": "69cf24a1f1bbe22c25ead29a50fec2a5a295e9d1be54cc214dfb607980c6d75b",
   "2026-11-23": "915e056ce5cc94e42cf4c8215e88dd1b0a2bf15094e9e6ebd992d77b26ff48b4",
+  "2026-11-24": "5995de8eee7391932a335cd10ba0204947ffddc1f17cafad355a344afd5cd4b9",
 };
 
 test("other words of consent are another version", () => {
-  expect(versions[consent.version]).toBe(createHash("sha256").update(consentText).digest("hex"));
+  expect(versions[consent.version]).toBe(
+    createHash("sha256").update(Object.values(consentTexts).join("\n\n")).digest("hex"),
+  );
 });

@@ -93,7 +93,17 @@ test("keeps the visit that was chosen while the database can't say which days ar
 /** A registration of a later version, with a field that this one doesn't have. */
 const later = (field: object) => ({
   ...{ form: "popup" as const, name: "김하늘", phone: "010-2345-6789", message: "", email: "", visitDate: "" },
-  ...{ unit: "", agreed: false, marketing: false, key: "deploy", touches: {} },
+  ...{
+    unit: "",
+    interestType: "",
+    residence: "",
+    heardFrom: "",
+    callTime: "",
+    agreed: false,
+    marketing: false,
+    key: "deploy",
+    touches: {},
+  },
   ...field,
 });
 

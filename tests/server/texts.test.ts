@@ -3,7 +3,7 @@ import { visits } from "../../client/content/visits.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { purgeTextedNumbers, textedNumber, textsLeft } from "../../server/models/textedNumber.ts";
-import { cancelVisit } from "../../server/models/visit.ts";
+import { bookLater, cancelVisit } from "../../server/models/visit.ts";
 import { eucKrBytes } from "../../server/relay/texts/eucKr.ts";
 import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
 import { solapi } from "../../server/relay/texts/solapi.ts";
@@ -172,6 +172,23 @@ test("who booked a visit is reminded in the afternoon before, once, with the way
   expect(fake.sent[1]?.text).toContain("방문예약: 12월 6일(일) 오후 2시");
   expect(fake.sent[1]?.text).toMatch(/예약 확인과 변경\nhttps:\/\/lumina\.example\/registrations\/\d+-[\w-]{22}$/);
   expect(fake.sent[1]?.text).not.toContain("(광고)");
+});
+
+test("who books a visit later is reminded of it too, and after giving it back of the next one", async () => {
+  const id = await register();
+  await send(id);
+  const book = (startsAt: string) =>
+    bookLater(app.db, id, { startsAt: new Date(startsAt), capacity: 1, remindAt: dayBefore });
+  expect(await book(visitDate)).toBe("booked");
+  await send(id);
+  expect(await nextLook()).toEqual(dayBefore);
+  await cancelVisit(app.db, id);
+  now = dayBefore;
+  await send(id);
+  expect(await states()).toEqual({ visit: "sent", reminder: "skipped" });
+  expect(await book("2026-12-06T15:00+09:00")).toBe("booked");
+  await send(id);
+  expect(fake.sent[1]?.text).toContain("방문예약: 12월 6일(일) 오후 3시");
 });
 
 test("nobody is reminded of a visit that was cancelled, is over, or was booked after that hour", async () => {

@@ -103,6 +103,75 @@ test("the visitor's own page gives a calendar file, and gives the place back", a
   await app.request.get(`${path}/visit.ics`).expect(404);
 });
 
+/** The paths of registrations that came without a time. */
+async function registered(body: object = {}): Promise<string> {
+  const { headers } = await app.request.post("/registrations").send({ ...lead, ...body });
+  return headers.location as string;
+}
+const bookLater = async (path: string, visitDate = saturday) => {
+  const change = app.request.post(path).type("form").set(sameOrigin).send({ change: "book-visit", visitDate });
+  return (await change.expect(303)).headers.location;
+};
+
+test.each(["popup", "home", "customer"])(
+  "whoever registered by the form %s without scripts is asked for a time, and books it",
+  async (form) => {
+    const post = app.request.post("/registrations").set("Accept", "text/html").type("form").set(sameOrigin);
+    const done = await post.send({ ...lead, form }).expect(201);
+    expect(done.text).toContain(visits.offer.heading);
+    expect(done.text).toContain(`<option value="${saturday}">`);
+    const path = done.headers.location as string;
+    expect(done.text).toContain(`action="${path}"`);
+    expect(await bookLater(path)).toBe(`${path}?done=booked`);
+    expect((await app.request.get(path)).text).toContain("12월 6일(토) 오후 2시");
+    expect(await booked()).toEqual({ booked: 1 });
+  },
+);
+
+test("whoever booked with the registration isn't asked again", async () => {
+  const post = app.request.post("/registrations").set("Accept", "text/html").type("form").set(sameOrigin);
+  const done = await post.send({ ...lead, visitDate: saturday }).expect(201);
+  expect(done.text).toContain("12월 6일(토) 오후 2시");
+  expect(done.text).not.toContain(visits.offer.heading);
+});
+
+test("nobody is asked for a time while the sale takes no visits", async () => {
+  now = new Date("2025-10-01T00:00:00Z");
+  const post = app.request.post("/registrations").set("Accept", "text/html").type("form").set(sameOrigin);
+  const done = await post.send(lead).expect(201);
+  expect(done.text).not.toContain(visits.offer.heading);
+  const path = done.headers.location as string;
+  expect((await app.request.get(path).set("Accept", "application/json")).body.days).toEqual([]);
+  expect(await bookLater(path)).toBe(`${path}?done=wrong`);
+});
+
+test("a time that is full or can't be booked is said on the own page, and nothing is taken", async () => {
+  await fill(capacity);
+  const path = await registered({ key: "later" });
+  expect(await bookLater(path)).toBe(`${path}?done=full`);
+  expect((await app.request.get(`${path}?done=full`)).text).toContain(visits.full);
+  expect(await bookLater(path, "2025-12-06T14:30+09:00")).toBe(`${path}?done=wrong`);
+  expect(await booked()).toEqual({ booked: capacity });
+  expect((await app.request.get(path).set("Accept", "application/json")).body.visit).toBeUndefined();
+});
+
+test("one registration has one visit, however often it is booked, and another one after giving it back", async () => {
+  const path = await registered();
+  const sunday = "2025-12-07T11:00+09:00";
+  await Promise.all([bookLater(path), bookLater(path), bookLater(path, sunday)]);
+  const places = async () => {
+    const slots = await app.db("visit_slots").select("booked");
+    return slots.reduce((sum, slot) => sum + slot.booked, 0);
+  };
+  expect(await places()).toBe(1);
+  await app.request.post(path).type("form").set(sameOrigin).send({ change: "cancel-visit" }).expect(303);
+  expect(await places()).toBe(0);
+  expect(await bookLater(path, sunday)).toBe(`${path}?done=booked`);
+  expect(await places()).toBe(1);
+  // The office doesn't read of a cancelled visit that stands again.
+  expect(await app.db("cancelled_visits").where({ starts_at: new Date(sunday) })).toEqual([]);
+});
+
 test("works without JavaScript: the list is in the page, and a full time comes back with what was typed", async () => {
   const page = await app.request.get("/site/customer").set("Accept", "text/html").expect(200);
   expect(page.text.includes(`<option value="${saturday}">12월 6일(토) 오후 2시 · ${capacity}자리<`)).toBe(true);

@@ -2,10 +2,11 @@ import { Link } from "react-router-dom";
 import { agreement } from "../../content/agreement.ts";
 import { consent, noticeItems } from "../../content/consent.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import type { RegistrationForm } from "../../contract/registration.ts";
 import styles from "./ConsentNotice.module.css";
 
 interface Props {
-  form: string;
+  form: RegistrationForm;
   /** Whether a consent is asked for by a box. */
   required?: boolean;
   /** What is wrong with that box. */
@@ -21,7 +22,7 @@ export function ConsentNotice({ form, required = agreement.required, error }: Pr
         <p id={`${form}-notice`} className={styles.title}>
           {title}
         </p>
-        <Points items={noticeItems(required)} />
+        <Points items={noticeItems(form, required)} />
         <p className={styles.policy}>
           {/* From the popup it takes the place of the entry that the popup has put on the history. */}
           <Link to={pathOf("privacy")} replace={form === "popup"}>

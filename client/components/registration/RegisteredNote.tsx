@@ -1,13 +1,36 @@
+import { useEffect, useState } from "react";
 import { textPromise } from "../../content/textPromise.ts";
 import { visits } from "../../content/visits.ts";
+import type { RegistrationLinkProps } from "../../contract/registrationLink.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
+import type { VisitDay } from "../../contract/visit.ts";
 import { TextLink } from "../TextLink.tsx";
 import styles from "./RegisteredNote.module.css";
 import type { Registered } from "./useRegistration.ts";
+import { VisitOffer } from "./VisitOffer.tsx";
 
-/** What follows a registration: texts, the visit that was booked, and the way to its own page. */
+/** @returns the days on which a registration can still book its visit; none when they can't be had now */
+async function bookableDays(link: string): Promise<readonly VisitDay[]> {
+  try {
+    const response = await fetch(link, { headers: { Accept: "application/json" } });
+    const props = (await response.json()) as RegistrationLinkProps;
+    return props.state === "active" ? (props.days ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What follows a registration: texts, the visit that was booked or can be booked now, and the way to its own page. */
 export function RegisteredNote({ state: { link, visit, promised } }: { state: Registered }) {
   const promise = textPromise(promised);
+  const [days, setDays] = useState<readonly VisitDay[]>([]);
+  useEffect(() => {
+    let shown = true;
+    if (link && !visit) void bookableDays(link).then((found) => shown && setDays(found));
+    return () => {
+      shown = false;
+    };
+  }, [link, visit]);
   return (
     <div className={styles.note}>
       {promise && <p>{promise}</p>}
@@ -16,6 +39,7 @@ export function RegisteredNote({ state: { link, visit, promised } }: { state: Re
           {visits.booked} <b>{formatVisit(visit)}</b>
         </p>
       )}
+      {link && <VisitOffer path={link} days={days} />}
       {link && <TextLink href={link}>{visits.details}</TextLink>}
     </div>
   );

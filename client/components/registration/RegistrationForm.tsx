@@ -3,7 +3,7 @@ import { complex } from "../../content/complex.ts";
 import { messages } from "../../content/messages.ts";
 import { mobilePhonePattern } from "../../contract/mobilePhone.ts";
 import type { FieldErrors, RegistrationForm as Form } from "../../contract/registration.ts";
-import { registrationFields, type VisitorField, visitorFields } from "../../contract/registrationFields.ts";
+import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
 import type { VisitDay } from "../../contract/visit.ts";
 import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";
@@ -13,6 +13,7 @@ import { RegisteredNote } from "./RegisteredNote.tsx";
 import styles from "./RegistrationForm.module.css";
 import { useRegistration } from "./useRegistration.ts";
 import { VisitChoice } from "./VisitChoice.tsx";
+import { type WishField, WishFields, wishFields } from "./WishFields.tsx";
 
 /** What the form is for, in the words of the heading that it stands under, and what its button says. */
 const purposes = {
@@ -41,8 +42,11 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
   const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
 
+  /** The popup asks for name and number alone. */
+  const hasWishes = form !== "popup";
+
   /** The input of each field; null where this form doesn't ask for it. */
-  const inputs: Record<VisitorField, ReactNode> = {
+  const inputs: Record<Exclude<VisitorField, WishField>, ReactNode> = {
     name: (
       <Field
         id={`${form}-name`}
@@ -82,7 +86,9 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
       ),
     email: null,
     visitDate:
-      days && days.length > 0 ? <VisitChoice days={days} value={values?.visitDate} error={fields?.visitDate} /> : null,
+      days && days.length > 0 ? (
+        <VisitChoice id={`${form}-visit`} days={days} value={values?.visitDate} error={fields?.visitDate} />
+      ) : null,
     // Nobody is asked for a home; who comes with one can change or delete it.
     unit: values?.unit ? (
       <Field
@@ -96,7 +102,8 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
       />
     ) : null,
   };
-  const seen = new Set<string>(["agreed", ...visitorFields.filter((field) => inputs[field] !== null)]);
+  const asked = Object.entries(inputs).filter(([, input]) => input !== null);
+  const seen = new Set<string>(["agreed", ...asked.map(([field]) => field), ...(hasWishes ? wishFields : [])]);
   /** Errors of what has no field in this form, each once: said at its head, for otherwise nobody would see them. */
   const unseen = [
     ...new Set(Object.entries(fields ?? {}).flatMap(([field, error]) => (error && !seen.has(field) ? [error] : []))),
@@ -130,36 +137,40 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           if (state.step !== "submitting") void submit(event.currentTarget);
         }}
       >
-        <input type="hidden" name="form" value={form} />
-        {unseen.length > 0 && (
-          <div className={styles.failure} role="alert" tabIndex={-1} data-errors>
-            {unseen.map((error) => (
-              <p key={error}>{error}</p>
-            ))}
-          </div>
-        )}
-        {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
-        {visitorFields.map((field) => (
-          <Fragment key={field}>{inputs[field]}</Fragment>
-        ))}
-        <p className={styles.trap} aria-hidden="true">
-          <label htmlFor={`${form}-company`}>회사 (비워 두세요)</label>
-          <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />
-        </p>
-        <ConsentNotice form={form} error={fields?.agreed} />
-        {message && !replaced && (
-          <p
-            className={state.step === "done" ? styles.success : styles.failure}
-            role={state.step === "done" ? "status" : "alert"}
-          >
-            {message}
+        {/* Apart from the button, which the popup keeps in sight. */}
+        <div>
+          <input type="hidden" name="form" value={form} />
+          {unseen.length > 0 && (
+            <div className={styles.failure} role="alert" tabIndex={-1} data-errors>
+              {unseen.map((error) => (
+                <p key={error}>{error}</p>
+              ))}
+            </div>
+          )}
+          {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
+          {asked.map(([field, input]) => (
+            <Fragment key={field}>{input}</Fragment>
+          ))}
+          {hasWishes && <WishFields form={form} values={values ?? {}} errors={fields ?? {}} />}
+          <p className={styles.trap} aria-hidden="true">
+            <label htmlFor={`${form}-company`}>회사 (비워 두세요)</label>
+            <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />
           </p>
-        )}
-        {state.step === "done" && !replaced && <RegisteredNote state={state} />}
+          <ConsentNotice form={form} error={fields?.agreed} />
+          {message && !replaced && (
+            <p
+              className={state.step === "done" ? styles.success : styles.failure}
+              role={state.step === "done" ? "status" : "alert"}
+            >
+              {message}
+            </p>
+          )}
+        </div>
         <Action kind="primary" type="submit" wide disabled={state.step === "submitting"}>
           {state.step === "submitting" ? messages.submitting : purposes[purpose].submit}
         </Action>
       </form>
+      {state.step === "done" && !replaced && <RegisteredNote state={state} />}
       {replaced && (
         <div ref={result} className={styles.result} role={state.step === "done" ? "status" : "alert"} tabIndex={-1}>
           <Mark />

@@ -1,6 +1,7 @@
 import { homeKeys } from "../../contract/model/homeKeys.ts";
 import type { Page } from "../../contract/page.ts";
 import { complex } from "../complex.ts";
+import { unitTypes } from "../unitTypes.ts";
 import { visits } from "../visits.ts";
 
 const line = `${complex.consultationHours} ${complex.phone}`;
@@ -19,7 +20,10 @@ export const contactPages: readonly Page[] = [
       picture: "lobby",
       lines: ["연락처를 남겨 주시면", "전문 상담사가 전화로", "자세히 안내해 드립니다."],
     },
-    choices: [{ name: "home", values: homeKeys }],
+    choices: [
+      { name: "home", values: homeKeys },
+      { name: "type", values: unitTypes.map(({ label }) => label) },
+    ],
   },
   {
     id: "directions",

@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useNavigate } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
-import { consent, consentText } from "../../content/consent.ts";
+import { consent, consentTexts } from "../../content/consent.ts";
 import { desk } from "../../content/desk.ts";
 import { messages } from "../../content/messages.ts";
 import type { LeadEntryProps } from "../../contract/desk.ts";
@@ -80,7 +80,7 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
             />
             <details className={styles.wording}>
               <summary>고객에게 읽어 드릴 안내문</summary>
-              <p>{consentText}</p>
+              <p>{consentTexts.customer}</p>
             </details>
             <div className={styles.box}>
               <label>

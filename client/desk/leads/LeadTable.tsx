@@ -24,6 +24,9 @@ interface Props {
   caption?: string;
 }
 
+/** What the visitor told for the call, in short. */
+const wishes = ["unit", "interestType", "callTime"] as const;
+
 /** Up and down go from one lead's link to the next, Home and End to the first and the last. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("tbody td:first-child a")];
@@ -96,6 +99,14 @@ export function LeadTable({
                 </strong>
               )}
               {lead.callbackAt && <strong>{formatMoment(lead.callbackAt)} 다시 전화</strong>}
+              {wishes.map(
+                (field) =>
+                  lead[field] && (
+                    <span key={field} className={styles.source}>
+                      {lead[field]}
+                    </span>
+                  ),
+              )}
               {lead.message && <span className={styles.message}>{lead.message}</span>}
             </td>
             <td className={table.tight}>

@@ -18,7 +18,8 @@ export function showPopup(popup: HTMLDialogElement): void {
 /** `checkVisibility` is missing before Safari 17.4, where what is folded away has no box. */
 const isShown = (stop: HTMLElement) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0;
 
-const focusable = 'a[href], button:not(:disabled), input:not([type="hidden"], [tabindex="-1"]), textarea, summary';
+const focusable =
+  'a[href], button:not(:disabled), input:not([type="hidden"], [tabindex="-1"]), select, textarea, summary';
 
 /** Keeps Tab inside: a modal dialog alone lets it out into the browser's own controls. */
 export function cycleFocus(popup: HTMLDialogElement, event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AskLink } from "../../components/AskLink.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -29,6 +30,7 @@ export function HomeFinder() {
   const floors = Array.from({ length: tower.topFloor - firstHomeFloor + 1 }, (_, index) => tower.topFloor - index);
   const offered = floor <= line.firstSaleTo;
   const price = offered ? priceOf(line.type, floor) : undefined;
+  const key = homeKeyOf(tower.name, line.line, floor);
   const facts = [
     finder.facing(line),
     finder.opposite(line),
@@ -75,7 +77,8 @@ export function HomeFinder() {
         </TextLink>
       )}
       {unit && <TextLink to={pathOf(`unit:${unit.label}`)}>{finder.plan(unit.label)}</TextLink>}
-      <ModelLink says="home" home={homeKeyOf(tower.name, line.line, floor)} />
+      <ModelLink says="home" home={key} />
+      <AskLink home={key} />
       <StackDrawing
         tower={tower}
         line={line.line}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
+import { askAboutHome } from "../../components/AskLink.tsx";
 import { modelPage } from "../../content/modelPage.ts";
 import { stackPage } from "../../content/stackPlan.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
@@ -85,7 +86,7 @@ export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
         {inside ? words.leave : words.look}
       </Action>
       <p className={styles.actions}>
-        <Link className={styles.ask} to={`${pathOf("interest")}?home=${key}`}>
+        <Link className={styles.ask} to={askAboutHome(key)}>
           {words.ask}
         </Link>
         <Link to={pathOf(`unit:${type}`)}>{words.plan(type)}</Link>

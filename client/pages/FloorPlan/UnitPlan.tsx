@@ -1,3 +1,4 @@
+import { AskLink } from "../../components/AskLink.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
@@ -53,6 +54,7 @@ export function Component() {
         />
         <TextLink to={`${pathOf("price")}?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
         <TextLink to={pathOf("compare")}>{unitPage.saleCompare}</TextLink>
+        <AskLink type={label} />
       </InnerSection>
       <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} ground="paper">
         <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />

@@ -13,7 +13,7 @@ import styles from "./InterestCustomer.module.css";
 export function Component() {
   const { heading, lead, stepsHeading, text, call, visit, phoneLabel } = promotionPage;
   const { now } = useSale();
-  const home = useChoice("home");
+  const [home, interestType] = [useChoice("home"), useChoice("type")];
   const words = saleWords(now);
   const steps = [{ title: text, text: words.promise }, call, ...(visitsTaken(now) ? [visit] : [])];
   return (
@@ -41,10 +41,10 @@ export function Component() {
       </div>
       <div className={styles.form}>
         <RegistrationForm
-          key={home}
+          key={home ?? interestType}
           form="home"
           purpose="interest"
-          {...(home && { values: { unit: homeNameOf(home) } })}
+          values={{ ...(home && { unit: homeNameOf(home) }), ...(interestType && { interestType }) }}
         />
       </div>
     </section>

@@ -38,7 +38,7 @@ export function Component() {
           </dl>
         </div>
         <div>
-          <RegistrationForm form="customer" days={days} {...(chosen && { values: { visitDate: chosen } })} />
+          <RegistrationForm form="customer" days={days} {...(chosen && { values: chosen })} />
         </div>
       </div>
     </section>

@@ -4,7 +4,12 @@ import { Mark } from "../../components/Mark.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { registrationLink } from "../../content/registrationLink.ts";
 import { formatMoment } from "../../contract/format/format.ts";
-import type { ActiveRegistration, ErasedRegistration, RegistrationLinkProps } from "../../contract/registrationLink.ts";
+import type {
+  ActiveRegistration,
+  ErasedRegistration,
+  RegistrationChange,
+  RegistrationLinkProps,
+} from "../../contract/registrationLink.ts";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import styles from "./RegistrationLink.module.css";
 import { VisitDetails } from "./VisitDetails.tsx";
@@ -15,8 +20,11 @@ export function Component() {
   return props.state === "erased" ? <Erased {...props} /> : <Active {...props} />;
 }
 
+/** Changes that were asked for and not made. */
+const refused = new Set<RegistrationChange>(["full", "wrong", "unconfirmed"]);
+
 function Active(registration: ActiveRegistration) {
-  const { path, name, phone, registeredAt, marketing, visit, done } = registration;
+  const { path, name, phone, registeredAt, marketing, visit, days = [], done } = registration;
   const { title, lead, facts, marketing: news, withdraw } = registrationLink;
   return (
     <article className={`wrap ${styles.page}`}>
@@ -25,7 +33,7 @@ function Active(registration: ActiveRegistration) {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {done && (
-          <p className={styles.done} role={done === "unconfirmed" ? "alert" : "status"}>
+          <p className={styles.done} role={refused.has(done) ? "alert" : "status"}>
             {registrationLink.done[done]}
           </p>
         )}
@@ -38,7 +46,7 @@ function Active(registration: ActiveRegistration) {
           <dd>{formatMoment(registeredAt)}</dd>
         </dl>
       </header>
-      <VisitDetails path={path} visit={visit} />
+      <VisitDetails path={path} visit={visit} days={days} />
       <section aria-labelledby="news">
         <h2 id="news">{news.heading}</h2>
         <p>{marketing ? news.on : news.off}</p>

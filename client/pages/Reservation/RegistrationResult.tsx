@@ -1,16 +1,18 @@
 import { useLoaderData } from "react-router-dom";
 import { Mark } from "../../components/Mark.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
+import { VisitOffer } from "../../components/registration/VisitOffer.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
 import { textPromise } from "../../content/textPromise.ts";
 import { visits } from "../../content/visits.ts";
 import type { RegistrationResultProps } from "../../contract/registrationResult.ts";
+import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import styles from "./RegistrationResult.module.css";
 
 /** Answers a form that was posted without JavaScript: the result, and the form again when something is missing. */
 export function Component() {
-  const { ok, message, form, values, fields, days, link, promised } = useLoaderData<RegistrationResultProps>();
+  const { ok, message, form, values, fields, days, link, visit, promised } = useLoaderData<RegistrationResultProps>();
   const promise = textPromise(promised);
   return (
     <section className={`wrap ${styles.result}`}>
@@ -19,6 +21,12 @@ export function Component() {
       {ok ? (
         <>
           {promise && <p className="quiet">{promise}</p>}
+          {visit && (
+            <p>
+              {visits.booked} {formatVisit(visit)}
+            </p>
+          )}
+          {link && !visit && <VisitOffer path={link} days={days ?? []} />}
           {link && <TextLink href={link}>{visits.details}</TextLink>}
           <TextLink to="/">홈으로</TextLink>
         </>

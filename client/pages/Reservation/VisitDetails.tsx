@@ -1,17 +1,21 @@
 import { Action } from "../../components/Action.tsx";
+import { VisitBooking } from "../../components/registration/VisitBooking.tsx";
 import { registrationLink } from "../../content/registrationLink.ts";
 import { visits } from "../../content/visits.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
+import type { VisitDay } from "../../contract/visit.ts";
 import styles from "./RegistrationLink.module.css";
 
 interface Props {
   /** The visitor's own page. */
   path: string;
   visit: string | undefined;
+  /** Days on which one can be booked. */
+  days: readonly VisitDay[];
 }
 
 /** When the visit is, how to get there, and how to give the place back. */
-export function VisitDetails({ path, visit }: Props) {
+export function VisitDetails({ path, visit, days }: Props) {
   const words = registrationLink.visit;
   const { address, name, directions, maps } = visits.place;
   const query = encodeURIComponent(address);
@@ -23,8 +27,9 @@ export function VisitDetails({ path, visit }: Props) {
           <time dateTime={visit}>{formatVisit(visit)}</time>
         </p>
       ) : (
-        <p>{words.none}</p>
+        <p>{days.length > 0 ? words.open : words.none}</p>
       )}
+      {!visit && <VisitBooking path={path} days={days} />}
       <dl className={styles.directions}>
         <dt>{words.place}</dt>
         <dd>

@@ -17,7 +17,7 @@ import {
   unnotifiedLeads,
 } from "../../models/alert.ts";
 import { newestBackup } from "../../models/backup.ts";
-import { cancelledVisits, markCancelledVisitsNotified } from "../../models/visit.ts";
+import { cancelledVisits, markCancelledVisitsNotified, markVisitsTold, untoldVisits } from "../../models/visit.ts";
 import { maskName, maskPhone } from "../../views/masked.ts";
 import type { Alert, AlertChannel } from "./alertChannel.ts";
 
@@ -47,6 +47,7 @@ const reminder = 6 * 60 * 60_000;
 export async function watch(around: WatchSurroundings): Promise<void> {
   await notifyOfLeads(around);
   await notifyOfErasures(around);
+  await notifyOfLateVisits(around);
   await notifyOfCancelledVisits(around);
   const relay = await relayTrouble(around.db);
   const { relay: relayWords, texts: textWords } = office;
@@ -78,6 +79,10 @@ async function notifyOfLeads(around: WatchSurroundings): Promise<void> {
   await markLeadsNotified(
     around.db,
     leads.map(({ id }) => id),
+  );
+  await markVisitsTold(
+    around.db,
+    leads.flatMap(({ id, visit }) => (visit ? [id] : [])),
   );
 }
 
@@ -122,6 +127,23 @@ async function notifyOfErasures(around: WatchSurroundings): Promise<void> {
   await markErasuresNotified(
     around.db,
     erasures.map(({ id }) => id),
+  );
+}
+
+async function notifyOfLateVisits(around: WatchSurroundings): Promise<void> {
+  const visits = await untoldVisits(around.db, { now: around.now(), limit: batch });
+  if (visits.length === 0) return;
+  const { subject, lead, line } = office.lateVisits;
+  const words = some(visits, ({ registrationId, startsAt }) =>
+    line({ id: registrationId, visit: formatVisit(seoulTime(startsAt)) }),
+  );
+  await notify(around, {
+    subject: subject(visits.length),
+    lines: [lead, ...words, `${office.newLeads.link}: ${around.publicUrl}/admin/leads`],
+  });
+  await markVisitsTold(
+    around.db,
+    visits.map(({ registrationId }) => registrationId),
   );
 }
 

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { VisitorField } from "../../contract/registrationFields.ts";
+import styles from "./SelectField.module.css";
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  name: VisitorField;
+  label: string;
+  /** A quiet word behind the label, such as 선택. */
+  mark?: string;
+  required?: boolean;
+  hint?: string | undefined;
+  value?: string | undefined;
+  error?: string | undefined;
+  /** The options. */
+  children: ReactNode;
+}
+
+/** A choice in a registration form, with its hint or its error below. */
+export function SelectField({ id, name, label, mark, required, hint, value = "", error, children }: Props) {
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>
+        {label}
+        {mark && <span className={styles.mark}>{mark}</span>}
+      </label>
+      <select
+        id={id}
+        name={name}
+        required={required}
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described}
+      >
+        {children}
+      </select>
+      {error ? (
+        <p className={styles.error} id={described} role="alert">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p className={styles.hint} id={described}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

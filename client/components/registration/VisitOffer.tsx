@@ -1,0 +1,15 @@
+import { visits } from "../../content/visits.ts";
+import type { VisitDay } from "../../contract/visit.ts";
+import styles from "./RegisteredNote.module.css";
+import { VisitBooking } from "./VisitBooking.tsx";
+
+/** Asks whoever has registered without a time for one, while visits can be booked. */
+export function VisitOffer({ path, days }: { path: string; days: readonly VisitDay[] }) {
+  if (days.length === 0) return null;
+  return (
+    <div className={styles.offer}>
+      <p className={styles.question}>{visits.offer.heading}</p>
+      <VisitBooking path={path} days={days} />
+    </div>
+  );
+}
