@@ -47,6 +47,7 @@ export const screens: Record<string, LoadScreen> = {
   "desk/leads/LeadEntry": () => import("./desk/leads/LeadEntry.tsx"),
   "desk/leads/LeadPage": () => import("./desk/leads/LeadPage.tsx"),
   "desk/overview/Overview": () => import("./desk/overview/Overview.tsx"),
+  "desk/figures/Figures": () => import("./desk/figures/Figures.tsx"),
   "desk/overview/Log": () => import("./desk/overview/Log.tsx"),
   "desk/overview/Copies": () => import("./desk/overview/Copies.tsx"),
   "desk/accounts/Accounts": () => import("./desk/accounts/Accounts.tsx"),

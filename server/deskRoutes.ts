@@ -2,6 +2,7 @@ import type { Express } from "express";
 import type { Context } from "./context.ts";
 import { accountsController } from "./controllers/desk/accounts.ts";
 import { deskArticlesController } from "./controllers/desk/articles.ts";
+import { figuresController } from "./controllers/desk/figures.ts";
 import { leadEntriesController } from "./controllers/desk/leadEntries.ts";
 import { leadEventsController } from "./controllers/desk/leadEvents.ts";
 import { leadExportsController } from "./controllers/desk/leadExports.ts";
@@ -70,6 +71,10 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.route("/admin/leads/:id/merged").post(groups.merge).delete(groups.separate);
   app.post("/admin/relay", relayBacklogsController(context).create);
   app.get("/admin/overview", overview.overview);
+  const figures = figuresController(context, answer);
+  app.get("/admin/figures", figures.index);
+  app.post("/admin/campaigns", figures.create);
+  app.delete("/admin/campaigns/:id", figures.destroy);
   const copies = serviceCopiesController(context, answer);
   app.route("/admin/copies").get(copies.index).post(copies.update);
   app.get("/admin/log", overview.log);

@@ -27,11 +27,18 @@ export const desk = {
   consented: { yes: "동의", no: "동의 안 함" },
   noAssignee: "담당 없음",
   marketing: { yes: "광고 수신 동의", no: "동의 안 함" },
-  relayStates: { stored: "저장됨", retrying: "재시도 중", relayed: "전달됨", given_up: "전달 실패" } satisfies Record<
-    RelayState,
-    string
-  >,
-  relayOutcomes: { relayed: "전달됨", retrying: "실패, 다시 시도", given_up: "포기", sent_again: "다시 보내기 요청" },
+  relayStates: {
+    stored: "보내지 않음",
+    retrying: "다시 보내는 중",
+    relayed: "보냄",
+    given_up: "보내지 못함",
+  } satisfies Record<RelayState, string>,
+  relayOutcomes: {
+    relayed: "보냄",
+    retrying: "실패, 다시 시도",
+    given_up: "보내지 못함",
+    sent_again: "다시 보내기 요청",
+  },
   textKinds: { visit: "방문 안내", reminder: "방문 전날 안내", news: "분양 소식 (광고)" },
   textStates: {
     waiting: "대기",
@@ -97,7 +104,7 @@ export const desk = {
   /** What was done, by the word that an address says it with. */
   notices: {
     relayed: "다시 보내도록 요청했습니다.",
-    "not-relayed": "이미 전달된 상담입니다.",
+    "not-relayed": "이미 보낸 상담입니다.",
     status: "상태를 바꾸었습니다.",
     assignee: "담당을 바꾸었습니다.",
     callback: "다시 전화할 시간을 정했습니다.",
@@ -124,9 +131,9 @@ export const desk = {
   /** What a list of leads is narrowed by. */
   filters: {
     status: "상태",
-    relay: "전달",
+    relay: "외부 접수 서비스",
     form: "양식",
-    source: "유입",
+    source: "들어온 곳",
     from: "접수 시작일",
     to: "접수 종료일",
     visit: "방문일",
@@ -135,7 +142,7 @@ export const desk = {
     grade: "등급",
     callback: "다시 전화",
   },
-  sources: { direct: "직접 유입", phone: "전화 접수", walkin: "현장 접수" } as Record<string, string>,
+  sources: { direct: "주소 입력·즐겨찾기", phone: "전화 접수", walkin: "현장 접수" } as Record<string, string>,
 } as const;
 
 /** @returns what a source is called: a campaign's word or a host as it is. */

@@ -21,7 +21,7 @@ interface ErasedLine {
 export const office = {
   registrationSubject: `[${complex.name}] 홈페이지 등록`,
   forms: { popup: "팝업", home: "홈 양식", customer: "방문예약 페이지", phone: "전화 접수", walkin: "현장 접수" },
-  direct: "직접 유입",
+  direct: "주소 입력·즐겨찾기",
   /** A referring site, or words of an address that no alert repeats: the desk shows them. */
   otherSource: "다른 사이트",
   more: (count: number) => `그 밖에 ${count}건`,

@@ -191,10 +191,45 @@ export interface OverviewProps extends DeskProps {
   failedTexts: number;
   /** Copies of destroyed registrations that the form service may have, counted no further than to `countLimit`. */
   copies: number;
-  /** What only the operator knows and is missing: a variable or a file of content, and what it means. */
-  tasks: { where: string; text: string }[];
+  /** What only the operator knows and is missing: a variable or a file of content, what it means, and what visitors meet. */
+  tasks: { where: string; text: string; effect: string }[];
   /** Visits to come that were cancelled, the next one first. */
   cancelledVisits: LeadEvent[];
+}
+
+/** How far the leads of a source, a week or a campaign have come. */
+export interface Funnel {
+  word: string;
+  leads: number;
+  visits: number;
+  contracts: number;
+}
+
+/** A link that says by what advertisement somebody came. */
+export interface CampaignLink {
+  id: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  path: string;
+  /** The whole of it. */
+  address: string;
+}
+
+/** Periods of the figures, in weeks. */
+export const figureWeeks = [4, 12, 26, 52] as const;
+
+/** Props of GET /admin/figures. */
+export interface FiguresProps extends DeskProps {
+  weeks: (typeof figureWeeks)[number];
+  sources: Funnel[];
+  byWeek: Funnel[];
+  campaigns: Funnel[];
+  links: CampaignLink[];
+  /** Pages that a link can open. */
+  targets: { path: string; name: string }[];
+  /** What a plain form came back with. */
+  notice?: { message: string; fields: Record<string, string>; values: Record<string, string> };
 }
 
 /** A copy that the form service may have of a registration that was destroyed here. */

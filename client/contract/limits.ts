@@ -16,6 +16,10 @@ export const fieldLimits = {
   /** The password that is about to be changed. */
   current: 200,
   code: 10,
+  /** Of a campaign's link: where it stands, how, and what it is called. */
+  source: 60,
+  medium: 60,
+  campaign: 60,
   title: 200,
   summary: 500,
   content: 50_000,

@@ -15,6 +15,7 @@ const sections = [
   { path: "/admin/today", label: "오늘", office: false },
   { path: "/admin/leads", label: "상담", office: false },
   { path: "/admin/overview", label: "현황", office: true },
+  { path: "/admin/figures", label: "성과", office: true },
   { path: "/admin/articles", label: "기사", office: true },
   { path: "/admin/accounts", label: "계정", office: true },
   { path: "/admin/log", label: "기록", office: true },

@@ -18,6 +18,7 @@ export const deskPages: readonly Page[] = [
   deskPage("/admin/leads/new", "desk/leads/LeadEntry", "상담 직접 등록"),
   deskPage("/admin/leads/:id", "desk/leads/LeadPage", "상담 내용"),
   deskPage("/admin/overview", "desk/overview/Overview", "현황"),
+  deskPage("/admin/figures", "desk/figures/Figures", "성과"),
   deskPage("/admin/copies", "desk/overview/Copies", "삭제할 사본"),
   deskPage("/admin/log", "desk/overview/Log", "열람 기록"),
   deskPage("/admin/accounts", "desk/accounts/Accounts", "계정"),

@@ -114,6 +114,15 @@ export const tables = {
     used_at: defaulted(time),
   },
   backups: { id: computed(bigint), made_at: defaulted(time), bytes: bigint },
+  campaign_links: {
+    id: computed(bigint),
+    source: text,
+    medium: text,
+    campaign: text,
+    path: text,
+    created_by: text,
+    created_at: defaulted(time),
+  },
   cancelled_visits: {
     id: computed(bigint),
     registration_id: bigint,

@@ -36,10 +36,10 @@ export const csvHeading = line(
     "접수 일시",
     ...labelsOf(({ listed }) => listed),
     "양식",
-    "유입",
+    "들어온 곳",
     "상태",
     "방문예약",
-    "전달",
+    "외부 접수 서비스",
     "광고 수신",
   ].map(cell),
 );

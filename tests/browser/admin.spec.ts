@@ -63,6 +63,7 @@ test.describe("signed in", () => {
     "/admin/leads/new",
     "a lead",
     "/admin/overview",
+    "/admin/figures",
     "/admin/accounts",
     "/admin/password",
     "/admin/log",

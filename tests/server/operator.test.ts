@@ -26,13 +26,30 @@ const variables = (env: Record<string, string>) =>
     .filter((where) => !where.includes("/"));
 
 test("what is missing before opening is named, and nothing once it is there", () => {
-  expect(variables({})).toEqual(["PRIVACY_OFFICER", "PRIVACY_CONTACT", "HOSTING_COMPANY", "ALERT_EMAIL", "PUBLIC_URL"]);
-  expect(variables(whole)).toEqual([]);
-  const { RELAY_COMPANY: _, ...nameless } = whole;
-  expect(variables(nameless)).toEqual(["RELAY_COMPANY"]);
-  expect(variables({ ...nameless, RELAY_SERVICE: "formspree", RELAY_KEY: "abc" })).toEqual([]);
+  expect(variables({})).toEqual([
+    "PRIVACY_OFFICER",
+    "PRIVACY_CONTACT",
+    "HOSTING_COMPANY",
+    "RELAY_SERVICE",
+    "SMS_SENDER",
+    "ALERT_EMAIL",
+    "PUBLIC_URL",
+  ]);
+  expect(variables(whole)).toEqual(["SMS_SENDER"]);
   const texts = { SMS_SERVICE: "solapi", SOLAPI_API_KEY: "k", SOLAPI_API_SECRET: "s", SMS_SENDER: "0212345678" };
   expect(variables({ ...whole, ...texts })).toEqual(["SMS_OPT_OUT"]);
+  const ready = { ...whole, ...texts, SMS_OPT_OUT: "0801234567" };
+  expect(variables(ready)).toEqual([]);
+  const { RELAY_COMPANY: _, ...nameless } = ready;
+  expect(variables(nameless)).toEqual(["RELAY_COMPANY"]);
+  expect(variables({ ...nameless, RELAY_SERVICE: "formspree", RELAY_KEY: "abc" })).toEqual([]);
+});
+
+test("each thing that is missing says what visitors meet until it is done", () => {
+  for (const { where, text, effect } of openingTasks(readConfig({}))) {
+    expect(text, where).toMatch(/\.$/);
+    expect(effect, where).toMatch(/\.$/);
+  }
 });
 
 test("a service abroad makes a transfer abroad in the policy, and one in Korea doesn't", () => {

@@ -27,7 +27,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
     ],
     ...factFields.map((field): [string, string] => [registrationFields[field].label, lead[field]]),
     ["양식", desk.forms[lead.form]],
-    ["유입", sourceLabel(lead.source)],
+    [desk.filters.source, sourceLabel(lead.source)],
     ["첫 방문", first],
     ["마지막 방문", last === first ? "" : last],
     ["광고 수신", lead.marketing ? desk.marketing.yes : desk.marketing.no],

@@ -121,12 +121,18 @@ export function LeadFilters({ filters, q, sources, assignees, exports, onSearch 
             <Select name="form" label="양식" value={filters.form} words={desk.forms} onChange={change} />
             <Select
               name="source"
-              label="유입"
+              label={desk.filters.source}
               value={filters.source}
               words={Object.fromEntries(sources.map((source) => [source, sourceLabel(source)]))}
               onChange={change}
             />
-            <Select name="relay" label="전달" value={filters.relay} words={desk.relayStates} onChange={change} />
+            <Select
+              name="relay"
+              label={desk.filters.relay}
+              value={filters.relay}
+              words={desk.relayStates}
+              onChange={change}
+            />
             <Day name="from" label="접수일부터" value={filters.from} onChange={change} />
             <Day name="to" label="접수일까지" value={filters.to} onChange={change} />
             <Day name="visit" label="방문일" value={filters.visit} onChange={change} />

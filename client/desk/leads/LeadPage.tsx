@@ -62,7 +62,7 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
         </div>
         <div>
           {!isOfficeForm(lead.form) && (
-            <EventList title="전달" events={lead.relay} none="아직 전달을 시도하지 않았습니다.">
+            <EventList title="외부 접수 서비스로 보내기" events={lead.relay} none="아직 보내지 않았습니다.">
               {office && (
                 <RelayForm
                   path={path}

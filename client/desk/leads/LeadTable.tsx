@@ -57,7 +57,7 @@ export function LeadTable({
           <th scope="col">연락처</th>
           <th scope="col">문의와 방문</th>
           <th scope="col" className={table.tight}>
-            양식·유입
+            양식·들어온 곳
           </th>
           <th scope="col" className={table.tight}>
             담당
@@ -120,8 +120,8 @@ export function LeadTable({
             <td className={table.tight}>
               <RowActions lead={lead} assignees={assignees} back={back} onDone={onChange} />
               {lead.absences > 0 && <span className={styles.source}>부재 {lead.absences}회</span>}
-              {lead.relayState === "given_up" && <span className={styles.trouble}>전달 실패</span>}
-              {lead.relayState === "retrying" && <span className={styles.source}>전달 재시도 중</span>}
+              {lead.relayState === "given_up" && <span className={styles.trouble}>보내지 못함</span>}
+              {lead.relayState === "retrying" && <span className={styles.source}>다시 보내는 중</span>}
             </td>
             <td className={table.tight}>
               <time dateTime={lead.createdAt}>{formatMoment(lead.createdAt)}</time>

@@ -64,7 +64,7 @@ export function Component() {
           <dd>{formatCount(statuses.find(({ word }) => word === "new")?.count ?? 0)}</dd>
         </div>
         <div>
-          <dt>전달 실패</dt>
+          <dt>외부 접수 서비스로 보내지 못함</dt>
           <dd className={lost > 0 ? styles.trouble : ""}>{formatCount(lost)}</dd>
         </div>
       </dl>
@@ -72,9 +72,10 @@ export function Component() {
         <details className={styles.tasks}>
           <summary>개장 전 확인 {tasks.length}건</summary>
           <ul>
-            {tasks.map(({ where, text }) => (
+            {tasks.map(({ where, text, effect }) => (
               <li key={where}>
                 <code>{where}</code> {text}
+                <span className="fine"> {effect}</span>
               </li>
             ))}
           </ul>
@@ -96,20 +97,20 @@ export function Component() {
         <ShareChart id="by-form" title="양식" shares={named(forms, desk.forms)} />
         <ShareChart
           id="by-source"
-          title="유입"
+          title="들어온 곳"
           shares={sources.map(({ word, count }) => ({ word: sourceLabel(word), count }))}
         />
         <ShareChart id="by-status" title="상담 상태" shares={named(statuses, desk.statuses)} />
         <ShareChart
           id="by-relay"
-          title="전달"
+          title="외부 접수 서비스"
           shares={named(relayStates, desk.relayStates)}
           note={[
             !relaying
               ? "접수 서비스가 설정되지 않아 상담을 이곳에만 보관합니다."
               : waitingSince
                 ? `${formatMoment(waitingSince)}에 접수된 상담부터 다시 시도하고 있습니다.`
-                : "기다리는 전달이 없습니다.",
+                : "보내려고 기다리는 상담이 없습니다.",
             failedTexts > 0
               ? `보내지 못했거나 결과를 모르는 문자가 ${formatCount(failedTexts)}건 있습니다.`
               : "보내지 못한 문자가 없습니다.",

@@ -36,10 +36,10 @@ export function RelayBacklog({ count, onDone }: Props) {
     >
       <p>
         <strong>
-          접수 서비스로 전달하지 않은 상담이 {formatCount(Math.min(count, countLimit))}건
+          외부 접수 서비스로 보내지 않은 상담이 {formatCount(Math.min(count, countLimit))}건
           {count >= countLimit && " 이상"} 있습니다.
         </strong>
-        서비스를 설정하기 전에 들어왔거나 전달에 실패한 상담입니다. 모두 이곳에 보관되어 있습니다.
+        서비스를 설정하기 전에 들어왔거나 보내지 못한 상담입니다. 모두 이곳에 보관되어 있습니다.
       </p>
       <Action kind="outline" type="submit">
         모두 보내기

@@ -156,7 +156,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     const work = workOn(request, response);
     if (!config.formService) throw new Conflict(nowhereToSend);
     const again = await relayAgain(db, work);
-    if (!again && !fromPlainForm(request, response)) throw new Conflict("이미 전달된 상담입니다.");
+    if (!again && !fromPlainForm(request, response)) throw new Conflict("이미 보낸 상담입니다.");
     const page = `/admin/leads/${work.id}?done=${again ? "relayed" : "not-relayed"}`;
     answerChange(request, response, page, { status: 202, body: { ok: true } });
   };

@@ -6,7 +6,7 @@ import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { countLeftBehind, planBacklog } from "../../models/relayBacklog.ts";
 import { answerChange } from "../../views/answerChange.ts";
 
-export const nowhereToSend = "접수 서비스가 설정되지 않아 전달할 곳이 없습니다.";
+export const nowhereToSend = "외부 접수 서비스가 설정되지 않아 보낼 곳이 없습니다.";
 
 /** Leads that the form service doesn't have, all of them. */
 export function relayBacklogsController({ config, database: { db } }: Context) {

@@ -1,0 +1,104 @@
+import type { Request, RequestHandler, Response } from "express";
+import { z } from "zod";
+import { pages } from "../../../client/content/pages.ts";
+import { type FiguresProps, figureWeeks } from "../../../client/contract/desk.ts";
+import { fieldLimits } from "../../../client/contract/limits.ts";
+import { isOneLine } from "../../../client/contract/plainText.ts";
+import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
+import type { Context } from "../../context.ts";
+import { NotFound } from "../../errors.ts";
+import { asText } from "../../input/asText.ts";
+import { idParam } from "../../input/idParam.ts";
+import { firstMessages } from "../../input/problems.ts";
+import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { wantsJson } from "../../middleware/wantsJson.ts";
+import { addCampaign, listCampaigns, removeCampaign } from "../../models/campaign.ts";
+import { funnel } from "../../models/figures.ts";
+import { answerChange } from "../../views/answerChange.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+
+const day = 24 * 3_600_000;
+const longest = fieldLimits.campaign;
+
+const words = {
+  empty: "적어 주세요.",
+  long: `${longest}자 이내로 한 줄로 적어 주세요.`,
+  path: "열 화면을 골라 주세요.",
+  taken: "이미 같은 링크가 있습니다.",
+  missing: "그런 링크가 없습니다.",
+};
+
+/** Pages that an advertisement can lead to. */
+const targets = pages
+  .filter(({ path, noindex }) => !path.includes(":") && !noindex)
+  .map(({ path, name }) => ({ path, name }));
+
+const word = z.string(words.empty).trim().min(1, words.empty).max(longest, words.long).refine(isOneLine, words.long);
+const newCampaign = z.object({
+  source: word,
+  medium: word,
+  campaign: word,
+  path: z.string(words.path).refine((path) => targets.some((target) => target.path === path), words.path),
+});
+
+/** What came of leads, and the links that say where they came from. */
+export function figuresController({ config, database: { db }, now }: Context, answer: AnswerDesk) {
+  function linkOf({ source, medium, campaign, path }: z.output<typeof newCampaign>): string {
+    const query = new URLSearchParams({ utm_source: source, utm_medium: medium, utm_campaign: campaign });
+    return `${config.publicUrl}${encodeURI(path)}?${query}`;
+  }
+
+  async function show(request: Request, response: Response, notice?: FiguresProps["notice"]): Promise<void> {
+    const weeks = figureWeeks.find((known) => String(known) === asText(request.query.weeks)) ?? figureWeeks[1];
+    // Whole days of Seoul, today with them.
+    const since = new Date(Date.parse(`${seoulTime(now()).slice(0, 10)}T00:00+09:00`) - (weeks * 7 - 1) * day);
+    const [sources, byWeek, campaigns, links] = await Promise.all([
+      funnel(db, "source", since),
+      funnel(db, "week", since),
+      funnel(db, "campaign", since),
+      listCampaigns(db),
+    ]);
+    const props: FiguresProps = {
+      administrator: { email: signedIn(response).email },
+      weeks,
+      sources,
+      byWeek,
+      campaigns,
+      links: links.map((link) => ({ ...link, address: linkOf(link) })),
+      targets,
+      ...(notice && { notice }),
+    };
+    await answer(request, response, "/admin/figures", props);
+  }
+
+  /** GET /admin/figures?weeks= */
+  const index: RequestHandler = (request, response) => show(request, response);
+
+  /** POST /admin/campaigns: `source`, `medium`, `campaign`, `path` */
+  const create: RequestHandler = async (request, response) => {
+    const body = request.body ?? {};
+    const parsed = newCampaign.safeParse(body);
+    const fields = !parsed.success
+      ? firstMessages(parsed.error)
+      : (await addCampaign(db, signedIn(response).email, parsed.data))
+        ? undefined
+        : { campaign: words.taken };
+    if (!fields) return answerChange(request, response, "/admin/figures", { status: 201, body: { ok: true } });
+    response.status(422);
+    const message = Object.values(fields)[0] ?? words.empty;
+    if (wantsJson(request)) return void response.json({ ok: false, message, fields });
+    const values = Object.fromEntries(
+      ["source", "medium", "campaign", "path"].map((name) => [name, asText(body[name])]),
+    );
+    return show(request, response, { message, fields, values });
+  };
+
+  /** DELETE /admin/campaigns/{id} */
+  const destroy: RequestHandler = async (request, response) => {
+    const removed = await removeCampaign(db, signedIn(response).email, idParam(request, words.missing));
+    if (!removed) throw new NotFound(words.missing);
+    answerChange(request, response, "/admin/figures");
+  };
+
+  return { index, create, destroy };
+}

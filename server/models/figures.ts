@@ -1,0 +1,32 @@
+import type { Knex } from "knex";
+import type { QueryResult } from "pg";
+import type { Funnel } from "../../client/contract/desk.ts";
+
+/** Rows of a table of figures. */
+const most = 60;
+
+/** What leads are counted by. A campaign is named with its source. */
+const groups = {
+  source: "source",
+  week: "to_char(date_trunc('week', created_at AT TIME ZONE 'Asia/Seoul'), 'YYYY-MM-DD')",
+  campaign: "CASE WHEN last_touch ->> 'campaign' <> '' THEN source || ' · ' || (last_touch ->> 'campaign') END",
+} as const;
+
+/**
+ * How many of the leads that came since a day visited, and how many signed: each counts for the week and source that it
+ * came by. Nothing but what the desk wrote down is looked at.
+ */
+export async function funnel(db: Knex, by: keyof typeof groups, since: Date): Promise<Funnel[]> {
+  const order = by === "week" ? "word DESC" : "leads DESC, word";
+  const { rows } = await db.raw<QueryResult<Funnel>>(
+    `SELECT word, count(*)::integer AS leads,
+       (count(*) FILTER (WHERE visited_at IS NOT NULL OR contracted_at IS NOT NULL))::integer AS visits,
+       count(contracted_at)::integer AS contracts
+     FROM (
+       SELECT ${groups[by]} AS word, visited_at, contracted_at FROM registrations
+       WHERE created_at >= :since AND merged_into IS NULL AND erase_at IS NULL
+     ) AS counted WHERE word IS NOT NULL GROUP BY word ORDER BY ${order} LIMIT ${most}`,
+    { since },
+  );
+  return rows;
+}
