@@ -12,10 +12,12 @@ const formats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
 const pictureFiles = ({ base, widths }: Picture) =>
   formats.flatMap((format) => fileWidths(widths, format).map((width) => `${base}-${width}.${format}`));
 
-const drawings = ["site", "stacks", ...unitTypes.map(({ label }) => label)].flatMap((name) => [
-  `${name}.svg`,
-  `${name}-narrow.svg`,
-]);
+const labels = unitTypes.map(({ label }) => label);
+
+const drawings = [
+  ...["site", "stacks", ...labels].flatMap((name) => [`${name}.svg`, `${name}-narrow.svg`]),
+  ...labels.map((label) => `${label}-before.svg`),
+];
 
 /**
  * @param root the project's folder

@@ -41,7 +41,7 @@ test.describe("the finder of the building layout", () => {
 
   test("takes a click into the drawing for a choice", { tag: "@wide" }, async ({ page }) => {
     await open(page, "/ComplexGuide/detailintro");
-    const drawing = page.getByRole("img", { name: /여섯 동의 입면/ });
+    const drawing = page.getByRole("img", { name: /모든 동의 입면/ });
     await drawing.scrollIntoViewIfNeeded();
     const box = (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     // Near the top of the last tower, over its last line.
