@@ -9,10 +9,8 @@ import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises"
 import { basename } from "node:path";
 import { launch } from "./browser.ts";
 import { ffmpeg, makeScene, sourceOf } from "./filmScene.ts";
-import { type Film, films } from "./filmScenes.ts";
+import { type Film, fade, films } from "./filmScenes.ts";
 
-/** Seconds of a cross-fade. */
-const fade = 1;
 const folder = new URL("../public/films/", import.meta.url);
 const manifest = new URL("../client/content/films.ts", import.meta.url);
 /** What a file may weigh, in bytes: it is on a phone's bill, and in the repository. */

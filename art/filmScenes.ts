@@ -21,6 +21,9 @@ export interface Scene {
   seen: string;
 }
 
+/** Seconds of a cross-fade. */
+export const fade = 1;
+
 export interface Film {
   id: "brand" | "location" | "types59" | "types84";
   /** Seconds that each scene is seen; it fades into the next during the last one. */
@@ -33,7 +36,15 @@ const closer = { from: frame(1), to: frame(0.86) };
 const wider = { from: frame(0.84), to: frame(1) };
 const right = { from: frame(0.86, 0, 0.5), to: frame(0.86, 1, 0.5) };
 const left = { from: frame(0.86, 1, 0.5), to: frame(0.86, 0, 0.5) };
-const up = { from: frame(0.84, 0.5, 1), to: frame(0.84, 0.5, 0.1) };
+
+/** The day from one place: each picture goes on from where the one before it has come to, so that only the light changes. */
+const day = { scenes: 7, seconds: 5, nearest: 0.8 };
+const hourOfDay = (scene: number) => {
+  const length = day.scenes * (day.seconds - fade) + fade;
+  const at = (second: number) => frame(1 - ((1 - day.nearest) * second) / length, 0.5, 0.85);
+  const from = scene * (day.seconds - fade);
+  return { from: at(from), to: at(from + day.seconds) };
+};
 
 const distance = (id: (typeof locationPoints)[number]["id"]) => {
   const point = locationPoints.find((candidate) => candidate.id === id);
@@ -43,23 +54,27 @@ const distance = (id: (typeof locationPoints)[number]["id"]) => {
 export const films: readonly Film[] = [
   {
     id: "brand",
-    seconds: 5,
+    seconds: day.seconds,
     scenes: [
-      { of: "lakeDusk", ...closer, words: "빛으로 짓는 도심의 하루", seen: "해 질 무렵, 물가에 선 여섯 동" },
       {
-        of: "clayAerial",
-        ...right,
+        of: "hero0640",
+        ...hourOfDay(0),
         over: "06:40",
-        words: "남북 두 줄로 놓은 여섯 동",
-        seen: "흰 모형으로 본 단지",
+        words: "빛으로 짓는 도심의 하루",
+        seen: "아침 해가 들기 시작한 여섯 동",
       },
-      { of: "garden", ...closer, over: "09:00", words: "동과 동 사이의 정원", seen: "정원을 지나는 산책로" },
-      { of: "aerialDay", ...wider, over: "11:30", words: "물과 정원을 가운데 둔 배치", seen: "하늘에서 본 단지" },
-      { of: "living84A", ...left, over: "12:30", words: "남향으로 놓은 84A 거실", seen: "84A 거실과 넓은 창" },
-      { of: "kitchen84A", ...right, over: "17:10", words: "저녁을 준비하는 자리", seen: "84A 주방과 식탁" },
-      { of: "entrance", ...closer, over: "18:40", words: "집으로 드는 문", seen: "불을 밝힌 문주" },
-      { of: "crown", ...up, over: "19:12", words: "크라운에 불이 들어오는 시간", seen: "불이 켜진 크라운" },
-      { of: "heroDusk", ...wider, words: "센트럴 루미나", seen: "불을 밝힌 여섯 동과 물에 비친 빛" },
+      { of: "hero0900", ...hourOfDay(1), over: "09:00", words: "물가에서 맞는 아침", seen: "아침의 여섯 동과 호수" },
+      { of: "hero1230", ...hourOfDay(2), over: "12:30", words: "해가 높은 한낮", seen: "한낮의 여섯 동과 호수" },
+      { of: "living84A", ...left, words: "남향으로 놓은 84A 거실", seen: "84A 거실과 넓은 창" },
+      { of: "hero1710", ...hourOfDay(4), over: "17:10", words: "서쪽으로 기우는 해", seen: "서쪽 해가 비추는 여섯 동" },
+      { of: "hero1820", ...hourOfDay(5), over: "18:20", words: "하나둘 켜지는 창", seen: "하나둘 불이 켜지는 여섯 동" },
+      {
+        of: "heroDusk",
+        ...hourOfDay(6),
+        over: "19:12",
+        words: "센트럴 루미나",
+        seen: "불을 밝힌 여섯 동과 물에 비친 빛",
+      },
     ],
   },
   {

@@ -2,8 +2,8 @@
 
 /** Our films: `${base}.av1.mp4`, `.h264.mp4` and `.vtt`, and their length in seconds. */
 export const films: Readonly<Record<string, { base: string; seconds: number }>> = {
-  brand: { base: "/films/brand-2fbd0619", seconds: 37 },
-  location: { base: "/films/location-9ab94cba", seconds: 18.5 },
-  types59: { base: "/films/types59-515d3f54", seconds: 18.5 },
-  types84: { base: "/films/types84-3dc48ce1", seconds: 15 },
+  brand: { base: "/films/brand-d2e32b24", seconds: 29 },
+  location: { base: "/films/location-affb4ca9", seconds: 18.5 },
+  types59: { base: "/films/types59-cab79fa7", seconds: 18.5 },
+  types84: { base: "/films/types84-137efcd1", seconds: 15 },
 };

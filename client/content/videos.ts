@@ -6,7 +6,7 @@ export const brandVideo: Video = {
   title: `${complex.name} 홍보영상`,
   source: ours("brand"),
   still: "lakeDusk",
-  text: "단지와 정원, 84A의 실내와 저녁의 크라운을 차례로 보여 드립니다. 영상은 컴퓨터그래픽(CG)입니다.",
+  text: "같은 자리에서 본 여섯 동의 하루를 06:40부터 19:12까지, 한낮의 84A 거실과 함께 보여 드립니다. 영상은 컴퓨터그래픽(CG)입니다.",
 };
 
 /** The tabs of the guide videos; the first is shown first. */
@@ -40,9 +40,9 @@ export const videoPages = {
     lead: "소리 없이 자동으로 시작하고, 한 번 재생한 뒤 멈춥니다.",
     chaptersHeading: "영상의 차례",
     chapters: [
-      { hour: "09:00", text: "동과 동 사이의 정원" },
+      { hour: "06:40", text: "아침 해가 드는 여섯 동" },
       { hour: "12:30", text: "남향으로 놓은 84A 거실" },
-      { hour: "17:10", text: "저녁을 준비하는 주방" },
+      { hour: "17:10", text: "서쪽 해가 비추는 오후" },
       { hour: "19:12", text: "크라운에 불이 들어오는 저녁" },
     ],
   },
