@@ -132,7 +132,9 @@ test("starts at the same time share one server", async () => {
   expect([here.created, there.created].filter(Boolean).length).toBeLessThanOrEqual(1);
   elsewhere.child.kill("SIGKILL");
   await once(elsewhere.child, "exit");
-  // Nobody counts the dead one: the other two are all that hold the server.
+  // Nobody counts the dead one, as soon as its connection has ended: the other two are all that hold the server.
+  const holders = () => query(here.url, "SELECT FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'");
+  await expect.poll(async () => (await holders()).length, { timeout: 30_000 }).toBe(2);
   const pid = await postmasterPid();
   await Promise.all([here.stop(), there.stop()]);
   expect(await isServer(pid, cluster())).toBe(false);
