@@ -78,7 +78,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/street-2c726977",
-    tones: [79, 50],
+    tones: [79, 51],
   },
   skyGarden: {
     width: 1920,
@@ -114,7 +114,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/cityView-7eea6d5e",
-    tones: [103, 16],
+    tones: [104, 16],
   },
   clayTowers: {
     width: 1600,
@@ -142,7 +142,7 @@ export const pictures = {
     height: 900,
     widths: [750, 960, 1440],
     base: "/pictures/hero0900-c6ce0433",
-    tones: [86, 49],
+    tones: [86, 50],
   },
   hero1230: {
     width: 1600,
@@ -170,7 +170,7 @@ export const pictures = {
     height: 900,
     widths: [390, 540],
     base: "/pictures/heroPortrait0640-46da439b",
-    tones: [105, 71],
+    tones: [106, 71],
   },
   heroPortrait0900: {
     width: 540,
@@ -191,14 +191,14 @@ export const pictures = {
     height: 1080,
     widths: [390, 540, 648],
     base: "/pictures/heroPortrait1710-5099bd47",
-    tones: [54, 34],
+    tones: [56, 34],
   },
   heroPortrait1820: {
     width: 648,
     height: 1080,
     widths: [390, 540, 648],
     base: "/pictures/heroPortrait1820-1560f0a8",
-    tones: [98, 43],
+    tones: [99, 43],
   },
   lobby: {
     width: 1920,
@@ -268,7 +268,7 @@ export const pictures = {
     height: 1200,
     widths: [480, 750, 960, 1920],
     base: "/pictures/sharedOffice-ba5563c1",
-    tones: [53, 45],
+    tones: [55, 45],
   },
   gx: {
     width: 1600,
@@ -310,7 +310,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/pilates-0f9ddec1",
-    tones: [104, 55],
+    tones: [105, 57],
   },
   seniors: {
     width: 1600,
@@ -331,7 +331,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/afterSchool-4504a94b",
-    tones: [56, 42],
+    tones: [58, 42],
   },
   busStop: {
     width: 1600,
@@ -345,7 +345,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960],
     base: "/pictures/storage-69201455",
-    tones: [52, 31],
+    tones: [54, 31],
   },
   parcels: {
     width: 1600,
@@ -366,7 +366,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/living84C-2181ae56",
-    tones: [124, 97],
+    tones: [125, 97],
   },
   living105: {
     width: 1920,
@@ -386,8 +386,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
-    base: "/pictures/master84A-dcf72ec9",
-    tones: [125, 57],
+    base: "/pictures/master84A-2c440a35",
+    tones: [124, 53],
   },
   bath84A: {
     width: 1920,
@@ -414,8 +414,8 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
-    base: "/pictures/bed84A-141646cf",
-    tones: [107, 58],
+    base: "/pictures/bed84A-888928e2",
+    tones: [98, 49],
   },
   dressing84A: {
     width: 1920,
@@ -436,7 +436,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/study84C-99437699",
-    tones: [99, 47],
+    tones: [100, 47],
   },
   lakeDuskPhone: {
     width: 864,
@@ -457,7 +457,7 @@ export const pictures = {
     height: 1080,
     widths: [390, 585, 860],
     base: "/pictures/living84APhone-5a965a4f",
-    tones: [117, 100],
+    tones: [117, 101],
   },
   cardHeight: {
     width: 960,
@@ -471,14 +471,14 @@ export const pictures = {
     height: 1080,
     widths: [390, 585, 860],
     base: "/pictures/cardLight-92187173",
-    tones: [126, 101],
+    tones: [126, 102],
   },
   tour84A: {
     width: 1600,
     height: 1000,
     widths: [480, 960, 1440],
     base: "/pictures/tour84A-3e2e1e09",
-    tones: [132, 106],
+    tones: [132, 107],
   },
   tour84C: {
     width: 1600,
@@ -492,14 +492,14 @@ export const pictures = {
     height: 1150,
     widths: [480, 750, 960, 1440],
     base: "/pictures/modelDay-26fcfe58",
-    tones: [111, 51],
+    tones: [111, 52],
   },
   modelDayNarrow: {
     width: 920,
     height: 1150,
     widths: [390, 585, 860],
     base: "/pictures/modelDayNarrow-8fb31469",
-    tones: [102, 41],
+    tones: [103, 41],
   },
 } as const satisfies Record<string, Picture>;
 
