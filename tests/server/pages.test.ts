@@ -218,6 +218,9 @@ test("the calculator of payments and the comparison of types are drawn for what 
   const home = await drawn("/SalesInfo/price?type=105&floor=high&extension=on&option=coolingAll&option=stoneTop");
   expect(home).toContain("845,800,000");
   expect(home).toContain("26,253,632");
+  // Of options that exclude each other one can be chosen, and no second one be ticked in vain.
+  expect(home).toContain('<option value="coolingAll" selected="">');
+  expect(home).not.toMatch(/<input[^>]*value="cooling/);
   expect(await drawn("/SalesInfo/price?x=%00&type=__proto__")).toBe(await drawn("/SalesInfo/price"));
   expect(await drawn("/FloorPlan/compare?types=84A&types=119B&types=")).toContain("119B 평면도");
   expect(await drawn("/FloorPlan/compare?types=119B,84A")).toBe(await drawn("/FloorPlan/compare?types=84A,119B"));

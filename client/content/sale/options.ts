@@ -10,7 +10,7 @@ export interface HomeOption {
   note?: string | Record<(typeof unitTypes)[number]["exclusive"], string>;
   /** In units of 10,000 won; by exclusive area where homes differ. */
   price: OptionPrices;
-  /** Only one option of a group can be chosen. */
+  /** Only one option of a group can be chosen: the group's name, as people read it. */
   group?: string;
 }
 
@@ -18,14 +18,14 @@ export interface HomeOption {
 export const homeOptions: readonly HomeOption[] | undefined = [
   {
     id: "coolingMain",
-    group: "cooling",
+    group: "시스템 에어컨",
     label: "시스템 에어컨 (기본)",
     note: { 84: "4대", 105: "5대", 119: "5대" },
     price: { 84: 620, 105: 790, 119: 790 },
   },
   {
     id: "coolingAll",
-    group: "cooling",
+    group: "시스템 에어컨",
     label: "시스템 에어컨 (전실)",
     note: { 84: "6대", 105: "7대", 119: "7대" },
     price: { 84: 870, 105: 1090, 119: 1090 },

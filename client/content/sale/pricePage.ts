@@ -31,6 +31,7 @@ export const pricePage = {
     type: "타입",
     floor: "층",
     none: "고르세요",
+    without: "고르지 않음",
     extension: "발코니 확장",
     options: "유상옵션",
     rate: "중도금 대출 금리 (연 %)",

@@ -21,6 +21,9 @@ const types = [
 const floors = [none, ...priceBands.map(({ id, from, to }) => ({ id, label: pricePage.prices.floors(from, to) }))];
 const extension = [{ id: "on", label: words.extension }];
 
+/** Options of which one can be chosen at most: a list each, so that no second one is ticked and left aside. */
+const groups = [...new Set((homeOptions ?? []).flatMap(({ group }) => group ?? []))];
+
 interface Props {
   /** The address's query. */
   search: string;
@@ -42,7 +45,11 @@ export function PaymentCalculator({ search, now }: Props) {
   const plan = paymentPlan(choice, now);
   const options = (homeOptions ?? []).map((option) => {
     const { note, price } = optionFor(option, choice.type ?? unitTypes[0].label);
-    return { id: option.id, label: `${option.label}${note ? ` ${note}` : ""}, ${formatCount(price)}만원` };
+    return {
+      id: option.id,
+      group: option.group,
+      label: `${option.label}${note ? ` ${note}` : ""}, ${formatCount(price)}만원`,
+    };
   });
   return (
     <div className={styles.calculator}>
@@ -64,7 +71,21 @@ export function PaymentCalculator({ search, now }: Props) {
         <fieldset>
           <legend>{words.options}</legend>
           <FormChecks name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
-          <FormChecks name="option" options={options} checked={choice.options} />
+          {groups.map((group) => {
+            const ofGroup = options.filter((option) => option.group === group);
+            const chosen = ofGroup.find(({ id }) => choice.options.includes(id))?.id;
+            return (
+              <FormChoice
+                key={group}
+                id={`payment-${ofGroup[0]?.id}`}
+                name="option"
+                label={group}
+                value={chosen}
+                options={[{ id: "", label: words.without }, ...ofGroup]}
+              />
+            );
+          })}
+          <FormChecks name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
         </fieldset>
         <Action kind="solid" type="submit">
           {words.submit}
