@@ -30,7 +30,7 @@ const sourceSet = (name: PictureName, format: PictureFormat) =>
     .join(", ");
 
 /** @returns the address of a picture where only one can be given, as a JPEG. */
-function plainFile(name: PictureName): string {
+export function plainFile(name: PictureName): string {
   const { base, widths } = pictures[name];
   return `${base}-${fileWidths(widths, "jpg")[0]}.jpg`;
 }

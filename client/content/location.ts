@@ -21,15 +21,15 @@ export interface LocationPoint {
   source: string;
 }
 
-/** What lies around the site in the two drawings of distances: by hand, to no scale. */
+/** What lies around the site in the two drawings of distances: by hand, to no scale; on the page lines run on past the drawing. */
 export const surroundings: Record<"page" | "home", readonly DrawnLine[]> = {
   page: [
-    { kind: "road", d: "M-520 62H520M-46 -440V440M34 -440 84 440" },
+    { kind: "road", d: "M-2600 62H2600M-46-1400V1400M-21-1400 139 1400" },
     {
       kind: "water",
       d: "M-150 96C-96 80 70 82 128 92 168 100 176 128 140 146 82 172-96 170-140 148-172 132-178 106-150 96Z",
     },
-    { kind: "railway", d: "M-520-118C-440-188-400-224-362-254S-252-346-176-440" },
+    { kind: "railway", d: "M-2600-40C-1500-30-720 40-520-118-440-188-400-224-362-254S-252-346-176-440L680-1500" },
   ],
   home: [
     { kind: "road", d: "M-700 150L700-190M-190-700L130 700M-700-240L700 330" },

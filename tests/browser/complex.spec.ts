@@ -1,3 +1,4 @@
+import { faults } from "./accessibility.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
@@ -88,4 +89,19 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("img", { name: /동·호수배치도/ }).first()).toHaveCSS("opacity", "1");
     await expect(page.getByRole("table", { name: "동과 라인별 주택형과 세대수" })).toBeVisible();
   });
+});
+
+test("a community picture opens large, keys turn to the next, and the focus returns to it", async ({ page }) => {
+  await open(page, "/ComplexGuide/community");
+  const opener = page.getByRole("link", { name: "피트니스 이미지 크게 보기" });
+  await opener.click();
+  const viewer = page.getByRole("dialog", { name: "피트니스" });
+  await expect(viewer.getByRole("img", { name: "피트니스 연출 이미지" })).toBeVisible();
+  expect(await faults(page, "dialog[open]")).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  const next = page.getByRole("dialog", { name: "GX 스튜디오" });
+  await expect(next.getByRole("img", { name: "GX 스튜디오 연출 이미지" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(next).toBeHidden();
+  await expect(opener).toBeFocused();
 });

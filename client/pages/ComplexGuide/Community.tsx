@@ -39,7 +39,7 @@ export function Component() {
       </section>
       {facilityGroups.map(({ title, text, facilities }, index) => (
         <InnerSection key={title} id={`community-${index + 1}`} heading={title} lead={text} across>
-          <Facilities facilities={facilities} />
+          <Facilities id={`community-${index + 1}`} facilities={facilities} />
         </InnerSection>
       ))}
       <div className={`wrap ${styles.end}`}>

@@ -1,23 +1,47 @@
-import { Picture } from "../../components/Picture.tsx";
+import { type MouseEvent, useRef, useState } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { Picture, plainFile } from "../../components/Picture.tsx";
 import { pictureIfMade } from "../../components/pictureIfMade.ts";
 import { communityPage, type Facility } from "../../content/communityFacilities.ts";
+import type { PictureName } from "../../content/pictures.ts";
 import styles from "./Facilities.module.css";
+import { PictureViewer } from "./PictureViewer.tsx";
+
+interface FacilitiesProps {
+  /** Unique on the page. */
+  id: string;
+  facilities: readonly Facility[];
+}
 
 /** The facilities of one group: those that have a picture large, the others as a list under them. */
-export function Facilities({ facilities }: { facilities: readonly Facility[] }) {
-  const seen = facilities.filter(({ id }) => pictureIfMade(id));
-  const told = facilities.filter(({ id }) => !pictureIfMade(id));
+export function Facilities({ id, facilities }: FacilitiesProps) {
+  const viewer = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState<number>();
+  const seen = facilities.flatMap((facility) => {
+    const picture = pictureIfMade(facility.id);
+    return picture ? [{ ...facility, picture }] : [];
+  });
+  const told = facilities.filter((facility) => !pictureIfMade(facility.id));
+  const enlarge = (event: MouseEvent, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setAt(index);
+    viewer.current?.showModal();
+  };
   return (
     <>
       {seen.length > 0 && (
-        <ul className={styles.seen}>
-          {seen.map((facility, index) => (
-            <li key={facility.id}>
-              <FacilityPicture facility={facility} first={index === 0} />
-              <Words {...facility} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.seen}>
+            {seen.map((facility, index) => (
+              <li key={facility.id}>
+                <FacilityPicture {...facility} first={index === 0} enlarge={(event) => enlarge(event, index)} />
+                <Words {...facility} />
+              </li>
+            ))}
+          </ul>
+          <PictureViewer ref={viewer} id={`${id}-viewer`} pictures={seen} at={at} show={setAt} />
+        </>
       )}
       {told.length > 0 && (
         <ul className={styles.told}>
@@ -32,15 +56,29 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
   );
 }
 
-function FacilityPicture({ facility: { id, name }, first }: { facility: Facility; first: boolean }) {
-  const picture = pictureIfMade(id);
+interface FacilityPictureProps {
+  name: string;
+  picture: PictureName;
+  first: boolean;
+  enlarge: (event: MouseEvent) => void;
+}
+
+/** A picture that opens large; without scripts, by itself. */
+function FacilityPicture({ name, picture, first, enlarge }: FacilityPictureProps) {
   const sizes = first ? "(max-width: 900px) 92vw, 60vw" : "(max-width: 900px) 42vw, 29vw";
   return (
-    picture && (
-      <div className={styles.picture}>
-        <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes={sizes} />
-      </div>
-    )
+    <div className={styles.picture}>
+      <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes={sizes} />
+      <a
+        className={styles.enlarge}
+        href={plainFile(picture)}
+        aria-label={communityPage.viewer.enlarge(name)}
+        aria-haspopup="dialog"
+        onClick={enlarge}
+      >
+        <Icon name="expand" />
+      </a>
+    </div>
   );
 }
 

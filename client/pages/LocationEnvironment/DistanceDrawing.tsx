@@ -12,6 +12,15 @@ const place = (bearing: number, km: number) => {
   return { x: Math.round(Math.sin(angle) * km * scale), y: Math.round(-Math.cos(angle) * km * scale) };
 };
 
+const nearestFirst = [...locationPoints].sort((a, b) => locationDetails[a.id].km - locationDetails[b.id].km);
+
+/** From the site to a point, bent as a thrown line is. */
+function arcTo({ id }: LocationPoint): string {
+  const { bearing, km } = locationDetails[id];
+  const { x, y } = place(bearing, km);
+  return `M0 0Q${Math.round(x / 2)} ${Math.round(y / 2 - km * 90)} ${x} ${y}`;
+}
+
 /** The six points by direction and distance from the site: full, open or dashed by how firm they are. */
 export function DistanceDrawing() {
   const { description, caption, site, road } = locationPage.map;
@@ -29,6 +38,14 @@ export function DistanceDrawing() {
               {km}km
             </text>
           </g>
+        ))}
+        {nearestFirst.map((point, order) => (
+          <path
+            key={point.id}
+            className={`${styles.arc} ${styles[point.status]} ${styles[`turn${order}`]}`}
+            d={arcTo(point)}
+            pathLength={100}
+          />
         ))}
         <rect className={styles.site} x="-30" y="-20" width="60" height="40" />
         <text className={styles.siteName} y="7" textAnchor="middle">

@@ -1,4 +1,5 @@
 import { InnerSection } from "../../components/InnerSection.tsx";
+import { Lines } from "../../components/Lines.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
@@ -15,11 +16,21 @@ export function Component() {
   const { heading, lead, pointsHeading, pointsLead, sourceLabel, picture, notices } = locationPage;
   return (
     <>
-      <InnerSection id="distance" heading={heading} lead={lead} ground="dawn">
-        <DistanceDrawing />
-        <StatusKey />
-        <ModelLink says="around" />
-      </InnerSection>
+      <section className={`dawn ${styles.map}`} aria-labelledby="distance">
+        <div className={styles.words}>
+          <h2 id="distance">
+            <Lines text={heading} />
+          </h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className={styles.drawing}>
+          <DistanceDrawing />
+        </div>
+        <div className={styles.key}>
+          <StatusKey />
+          <ModelLink says="around" />
+        </div>
+      </section>
       <InnerSection id="points" heading={pointsHeading} lead={pointsLead}>
         <ol className={styles.points}>
           {locationPoints.map(({ id, name, distance, status }) => (

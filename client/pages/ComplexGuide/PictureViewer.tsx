@@ -1,0 +1,60 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { Icon } from "../../components/Icon.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { communityPage } from "../../content/communityFacilities.ts";
+import type { PictureName } from "../../content/pictures.ts";
+import styles from "./PictureViewer.module.css";
+
+export interface Viewed {
+  name: string;
+  picture: PictureName;
+}
+
+interface PictureViewerProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** Unique on the page. */
+  id: string;
+  pictures: readonly Viewed[];
+  /** Index of the picture that is shown; none before the first was asked for, so that nothing is fetched until then. */
+  at: number | undefined;
+  show: (at: number) => void;
+}
+
+/** Pictures of a group on the whole screen, one at a time; the focus returns to where it was opened from. */
+export function PictureViewer({ ref, id, pictures, at, show }: PictureViewerProps) {
+  const shown = at === undefined ? undefined : pictures[at];
+  const step = (by: number) => show(((at ?? 0) + by + pictures.length) % pictures.length);
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === "ArrowLeft") step(-1);
+    else if (key === "ArrowRight") step(1);
+  }
+  return (
+    <dialog ref={ref} className={`dark night ${styles.viewer}`} aria-labelledby={id} onKeyDown={onKeyDown}>
+      <header>
+        <h2 id={id} aria-live="polite">
+          {shown?.name} <small>{shown && `${(at ?? 0) + 1} / ${pictures.length}`}</small>
+        </h2>
+        <button type="button" aria-label={communityPage.viewer.before} onClick={() => step(-1)}>
+          <Icon name="left" />
+        </button>
+        <button type="button" aria-label={communityPage.viewer.next} onClick={() => step(1)}>
+          <Icon name="arrow" />
+        </button>
+        <button type="button" aria-label="닫기" onClick={() => ref.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={styles.picture}>
+        {shown && (
+          <Picture
+            key={shown.picture}
+            name={shown.picture}
+            alt={communityPage.pictureAlt(shown.name)}
+            sizes="100vw"
+            eager
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}
