@@ -49,6 +49,12 @@ export const desk = {
     failed: "실패",
     unknown: "결과 모름",
   },
+  /** What became of a text that was sent. */
+  textDeliveries: {
+    delivered: "도착함",
+    replaced: "카카오톡 대신 문자로 도착함",
+    undelivered: "도착하지 않음",
+  },
   /** Why a text isn't sent. */
   textObstacles: {
     noVisit: "방문예약이 취소되어 보내지 않았습니다.",

@@ -242,6 +242,7 @@ export const tables = {
     created_at: defaulted(time),
     settled_at: nullable(time),
     counted: defaulted(boolean),
+    delivery: nullable(oneOf("delivered", "replaced", "undelivered")),
   },
   throttles: { key: text, hits: integer, resets_at: time },
   visit_bookings: {

@@ -103,7 +103,7 @@ async function textEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[]
   const rows = await db("texts").whereIn("registration_id", ids).orderBy("id", "desc");
   return rows.map((row) => ({
     at: (row.settled_at ?? row.created_at).toISOString(),
-    title: `${desk.textKinds[row.kind]}: ${desk.textStates[row.state]}`,
+    title: `${desk.textKinds[row.kind]}: ${row.delivery ? desk.textDeliveries[row.delivery] : desk.textStates[row.state]}`,
     note: words(row.body, row.bytes > 0 && `${row.bytes}바이트`, textReason(row.reason)),
   }));
 }

@@ -19,6 +19,7 @@ import { formServiceFor } from "./formServiceFor.ts";
 import { relayRegistration } from "./relayRegistration.ts";
 import { sendTexts } from "./texts/sendTexts.ts";
 import { solapi } from "./texts/solapi.ts";
+import { findTextResult } from "./texts/textResults.ts";
 
 /**
  * Milliseconds after which nothing of a job goes on, neither a statement nor a call to a service: several messages in one
@@ -95,6 +96,7 @@ export async function startRelay({
       },
       sendTexts: (job) =>
         sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
+      findTextResult: (job) => findTextResult({ db, service: texts, now }, payload.parse(job).id),
       async publishArticle(job) {
         if (await publishPlanned(db, payload.parse(job).id)) log.info("a planned article is published");
       },

@@ -7,6 +7,7 @@ import { bookLater, cancelVisit } from "../../server/models/visit.ts";
 import { eucKrBytes } from "../../server/relay/texts/eucKr.ts";
 import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
 import { solapi } from "../../server/relay/texts/solapi.ts";
+import { findTextResult } from "../../server/relay/texts/textResults.ts";
 import { approvedTemplates, credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
 import { present } from "../support/present.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
@@ -71,7 +72,9 @@ function send(id: string, env: Record<string, string> = {}) {
 const states = async () =>
   Object.fromEntries((await app.db("texts").select("kind", "state")).map(({ kind, state }) => [kind, state]));
 const nextLook = async () => {
-  const { rows } = await app.db.raw("SELECT run_at FROM graphile_worker._private_jobs ORDER BY run_at");
+  const { rows } = await app.db.raw(
+    "SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'sendTexts' ORDER BY run_at",
+  );
   return rows[0]?.run_at as Date | undefined;
 };
 
@@ -144,6 +147,34 @@ test("a template that Kakao doesn't know sends the text in its place, once", asy
   expect(await states()).toEqual({ visit: "sent" });
   expect(fake.sent).toMatchObject([{ type: "LMS", to: "01023456789" }]);
   await send(id, kakao);
+  expect(fake.sent).toHaveLength(1);
+});
+
+test.each([
+  [{ status: "SENDING", count: { sentPending: 1 } }, null, true],
+  [{ status: "SENDING", count: { sentFailed: 1 } }, null, true],
+  [{ status: "COMPLETE", count: { sentSuccess: 1 } }, "delivered", false],
+  [{ status: "COMPLETE", count: { sentSuccess: 1, sentFailed: 1, sentReplacement: 1 } }, "replaced", false],
+  [{ status: "COMPLETE", count: { sentFailed: 1 } }, "undelivered", false],
+] as const)("what Solapi says of a text (%j) is noted as %j", async (outcome, delivery, again) => {
+  const id = await register();
+  await send(id);
+  const { id: text } = present(await app.db("texts").first("id"));
+  const looks = async () =>
+    (await app.db.raw("SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'findTextResult'")).rows;
+  expect(await looks()).toMatchObject([{ run_at: new Date(now.getTime() + 120_000) }]);
+  await app.db.raw("DELETE FROM graphile_worker._private_jobs");
+  fake.outcome = outcome;
+  const { textService } = settings();
+  const service = textService && solapi(textService);
+  await app.db("texts").update({ settled_at: now });
+  await findTextResult({ db: app.db, service, now: () => now }, text);
+  expect(await app.db("texts").first("state", "delivery")).toEqual({ state: "sent", delivery });
+  expect((await looks()).length > 0).toBe(again);
+  // After a day nobody asks any more.
+  await app.db.raw("DELETE FROM graphile_worker._private_jobs");
+  await findTextResult({ db: app.db, service, now: () => new Date(now.getTime() + 86_400_000) }, text);
+  expect(await looks()).toEqual([]);
   expect(fake.sent).toHaveLength(1);
 });
 

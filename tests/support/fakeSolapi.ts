@@ -38,7 +38,10 @@ export async function startFakeSolapi() {
     sent: [] as Record<string, unknown>[],
     steps: [] as Step[],
     trouble: undefined as { step: Step; when: "before" | "after"; answer(response: ServerResponse): void } | undefined,
+    /** What Solapi knows of every group that was sent. */
+    outcome: {} as { status?: string; count?: Record<string, number> },
     reset() {
+      fake.outcome = {};
       groups.clear();
       fake.sent = [];
       fake.steps = [];
@@ -68,7 +71,7 @@ export async function startFakeSolapi() {
       group.status = "SENDING";
       fake.sent.push(...group.messages);
     }
-    return [200, { groupId: id, status: group.status }];
+    return [200, { groupId: id, status: group.status, ...fake.outcome }];
   }
 
   service.behave = (response, received) => {

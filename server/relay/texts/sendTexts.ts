@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import { findRegistration, type StoredRegistration } from "../../models/registration.ts";
+import { planTextResult } from "../../models/textDelivery.ts";
 import { countText, textedNumber } from "../../models/textedNumber.ts";
 import { changeText, type PendingText, pendingTexts, planTexts, type TextKind } from "../../models/textMessage.ts";
 import { visitOf } from "../../models/visit.ts";
@@ -14,6 +15,9 @@ import type { TextService } from "./textService.ts";
 
 /** Attempts after which a text is given up, some nine hours: later it would confuse more than help. */
 const attemptLimit = 10;
+
+/** Milliseconds after which it is asked whether a text has come. */
+const firstLook = 2 * 60_000;
 
 export interface TextSurroundings {
   db: Knex;
@@ -87,6 +91,7 @@ async function sendText(
   const released = prepared.ok ? await service.release(prepared.value) : prepared;
   if (released.ok) {
     await changeText(db, text.id, { state: "sent", attempts, reason: "" });
+    await planTextResult(db, text.id, new Date(now().getTime() + firstLook));
     log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text sent");
     return undefined;
   }

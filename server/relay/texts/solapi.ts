@@ -82,5 +82,15 @@ export function solapi(settings: TextServiceSettings): TextService {
       const sent = await call("POST", `/${group}/send`);
       return succeeded(sent) ? { ok: true, value: undefined } : refused(sent);
     },
+
+    async result(group) {
+      const known = await call("GET", `/${group}`);
+      if (!succeeded(known)) return refused(known);
+      const count = (name: string) => Number(field(field(known.body, "count"), name) ?? 0);
+      if (count("sentSuccess") > 0) return { ok: true, value: count("sentReplacement") > 0 ? "replaced" : "delivered" };
+      // One that failed as KakaoTalk's may still come as a text, until all is done.
+      const failed = count("sentFailed") > 0 && ["COMPLETE", "FAILED"].includes(String(field(known.body, "status")));
+      return { ok: true, value: failed ? "undelivered" : "pending" };
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { TextDelivery } from "../../models/textDelivery.ts";
 import type { TextMessage } from "./compose.ts";
 
 /** What became of one step. `reason` names codes, never a number or words. */
@@ -16,4 +17,6 @@ export interface TextService {
   prepare(to: string, message: TextMessage): Promise<Step<string>>;
   /** Sends what was prepared, once, however often it is called. */
   release(id: string): Promise<Step<undefined>>;
+  /** @returns what became of it, `pending` as long as nobody knows */
+  result(id: string): Promise<Step<TextDelivery | "pending">>;
 }

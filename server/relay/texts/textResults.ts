@@ -1,0 +1,30 @@
+import type { Knex } from "knex";
+import { findSentText, noteDelivery, planTextResult } from "../../models/textDelivery.ts";
+import type { TextService } from "./textService.ts";
+
+const minute = 60_000;
+/** Milliseconds after which a text's fate isn't asked for any more: carriers try for a day. */
+const longest = 24 * 60 * minute;
+
+interface Surroundings {
+  db: Knex;
+  service: TextService | undefined;
+  now(): Date;
+}
+
+/**
+ * Asks what became of a text, ever less often: soon after it was sent, and for a day at most.
+ * @throws when the database fails: the queue tries again then
+ */
+export async function findTextResult({ db, service, now }: Surroundings, textId: string): Promise<void> {
+  const text = await findSentText(db, textId);
+  if (!service || !text) return;
+  const result = await service.result(text.providerId);
+  if (result.ok && result.value !== "pending") {
+    await noteDelivery(db, textId, result.value);
+    return;
+  }
+  const age = now().getTime() - text.sentAt.getTime();
+  if (age >= longest || (!result.ok && !result.retryable)) return;
+  await planTextResult(db, textId, new Date(now().getTime() + Math.max(age, 2 * minute)));
+}
