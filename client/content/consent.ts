@@ -14,7 +14,7 @@ interface NoticeItem {
  * wording must change the version. A template for the operator's counsel to confirm.
  */
 export const consent = {
-  version: "2026-11-24",
+  version: "2026-11-22",
   /** Days that a registration is kept: the operator's setting can be shorter, never longer than what was promised. */
   retentionDays: 365,
   title: "개인정보 수집·이용 안내",
