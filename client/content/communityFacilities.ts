@@ -83,11 +83,6 @@ export const communityPage = {
     alt: "높은 천장과 트래버틴 벽이 이어지는 포디움의 로비",
     caption: "북측 포디움 로비 연출",
   },
-  viewer: {
-    enlarge: (name: string) => `${name} 이미지 크게 보기`,
-    before: "이전 이미지",
-    next: "다음 이미지",
-  },
   pictureAlt: (name: string) => `${name} 연출 이미지`,
   notices: [
     "시설의 종류와 위치, 크기는 인허가와 시공 과정에서 바뀔 수 있습니다.",

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { modelFiles } from "./model.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -41,14 +41,25 @@ export function run(...args: string[]): void {
   if (status !== 0) throw new Error(`${args.join(" ")} failed:\n${stdout}${stderr}`);
 }
 
-/** A picture to cut others from: ground, sky and a row of plain towers. */
-const master = (name: string, width: number, height: number) => {
+/** A picture to cut others from: sky, ground and a row of plain towers. Drawn by sharp, for the server lets it read no SVG. */
+function drawn(name: string, width: number, height: number): Sharp {
   const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 360;
-  const tower = (at: number) =>
-    `<rect x="${20 + at * 20}%" y="${24 + (at % 2) * 8}%" width="11%" height="56%" fill="hsl(${hue},18%,72%)"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue},30%,46%)"/>${[0, 1, 2, 3].map(tower).join("")}<rect y="80%" width="100%" height="20%" fill="hsl(${hue},22%,30%)"/></svg>`;
-};
-const drawn = (name: string, width: number, height: number) => sharp(Buffer.from(master(name, width, height)));
+  const plane = (share: [width: number, height: number], saturation: number, lightness: number) => ({
+    create: {
+      width: Math.round(share[0] * width),
+      height: Math.round(share[1] * height),
+      channels: 3 as const,
+      background: `hsl(${hue}, ${saturation}%, ${lightness}%)`,
+    },
+  });
+  const towers = [0, 1, 2, 3].map((at) => ({
+    input: plane([0.11, 0.56], 18, 72),
+    left: Math.round((0.2 + at * 0.2) * width),
+    top: Math.round((0.24 + (at % 2) * 0.08) * height),
+  }));
+  const ground = { input: plane([1, 0.2], 22, 30), left: 0, top: height - Math.round(0.2 * height) };
+  return sharp(plane([1, 1], 30, 46)).composite([...towers, ground]);
+}
 
 async function makePictures(): Promise<void> {
   const { cuts } = (await import(inside("art/picturesTable.ts"))) as { cuts: Record<string, unknown> };

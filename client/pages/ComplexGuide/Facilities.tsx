@@ -4,6 +4,7 @@ import { Picture, plainFile } from "../../components/Picture.tsx";
 import { pictureIfMade } from "../../components/pictureIfMade.ts";
 import { communityPage, type Facility } from "../../content/communityFacilities.ts";
 import type { PictureName } from "../../content/pictures.ts";
+import { pictureViewer } from "../../content/pictureViewer.ts";
 import styles from "./Facilities.module.css";
 import { PictureViewer } from "./PictureViewer.tsx";
 
@@ -72,7 +73,7 @@ function FacilityPicture({ name, picture, first, enlarge }: FacilityPictureProps
       <a
         className={styles.enlarge}
         href={plainFile(picture)}
-        aria-label={communityPage.viewer.enlarge(name)}
+        aria-label={pictureViewer.enlarge(name)}
         aria-haspopup="dialog"
         onClick={enlarge}
       >

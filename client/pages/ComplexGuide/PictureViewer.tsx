@@ -3,6 +3,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { communityPage } from "../../content/communityFacilities.ts";
 import type { PictureName } from "../../content/pictures.ts";
+import { pictureViewer } from "../../content/pictureViewer.ts";
 import styles from "./PictureViewer.module.css";
 
 export interface Viewed {
@@ -34,10 +35,10 @@ export function PictureViewer({ ref, id, pictures, at, show }: PictureViewerProp
         <h2 id={id} aria-live="polite">
           {shown?.name} <small>{shown && `${(at ?? 0) + 1} / ${pictures.length}`}</small>
         </h2>
-        <button type="button" aria-label={communityPage.viewer.before} onClick={() => step(-1)}>
+        <button type="button" aria-label={pictureViewer.before} onClick={() => step(-1)}>
           <Icon name="left" />
         </button>
-        <button type="button" aria-label={communityPage.viewer.next} onClick={() => step(1)}>
+        <button type="button" aria-label={pictureViewer.next} onClick={() => step(1)}>
           <Icon name="arrow" />
         </button>
         <button type="button" aria-label="닫기" onClick={() => ref.current?.close()}>

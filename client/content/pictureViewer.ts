@@ -1,0 +1,6 @@
+/** What the view of large pictures says, whichever pictures they are. */
+export const pictureViewer = {
+  enlarge: (name: string) => `${name} 이미지 크게 보기`,
+  before: "이전 이미지",
+  next: "다음 이미지",
+} as const;
