@@ -31,7 +31,7 @@ export async function show(page: Page, html: string, made: ReadonlyMap<string, B
     const path = pathname.startsWith("/renders/")
       ? `art${pathname}`
       : pathname === "/fonts.css"
-        ? "client/styles/fonts.css"
+        ? "client/content/generated/fonts.css"
         : `public${pathname}`;
     const body = await readFile(new URL(path, root));
     return route.fulfill({ contentType: types[extname(path)] ?? "application/octet-stream", body });

@@ -12,7 +12,7 @@ import { ffmpeg, makeScene, sourceOf } from "./filmScene.ts";
 import { type Film, fade, films } from "./filmScenes.ts";
 
 const folder = new URL("../public/films/", import.meta.url);
-const manifest = new URL("../client/content/films.ts", import.meta.url);
+const manifest = new URL("../client/content/generated/films.ts", import.meta.url);
 /** What a file may weigh, in bytes: it is on a phone's bill, and in the repository. */
 const largest = 2.85e6;
 const encoders = {

@@ -25,7 +25,7 @@ export function ffmpeg(...args: string[]): void {
 export function sourceOf({ of }: Scene): URL {
   const [kind, label] = of.split(":");
   return kind === "plan" && label
-    ? new URL(`../client/content/drawings/${label}.svg`, import.meta.url)
+    ? new URL(`../client/content/generated/drawings/${label}.svg`, import.meta.url)
     : new URL(`renders/${of}.webp`, import.meta.url);
 }
 

@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 export interface Scene {
-  /** A master in art/renders, or a plan in client/content/drawings (`plan:84A`). */
+  /** A master in art/renders, or a plan in client/content/generated/drawings (`plan:84A`). */
   of: string;
   from: Frame;
   to: Frame;

@@ -1,10 +1,10 @@
-/** Writes what pages know of the pictures: client/content/pictures.ts and the colours that stand in their place. */
+/** Writes what pages know of the pictures: client/content/generated/pictures.ts and the colours that stand in their place. */
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Made } from "./picturesMake.ts";
 
-const manifest = new URL("../client/content/pictures.ts", import.meta.url);
-const styles = new URL("../client/components/pictureTones.module.css", import.meta.url);
+const manifest = new URL("../client/content/generated/pictures.ts", import.meta.url);
+const styles = new URL("../client/content/generated/pictureTones.module.css", import.meta.url);
 
 /** Colours that all pictures share, so that the style sheet stays small. */
 const palette = 20;

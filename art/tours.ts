@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { TourRoom } from "../client/content/tourRooms.ts";
+import type { TourRoom } from "../client/content/generated/tourRooms.ts";
 import { panoramaView } from "./panoramaView.ts";
 
 /** The rooms of each tour in the order of a visit. */
@@ -25,7 +25,7 @@ interface Shot {
 }
 
 const folder = new URL("../public/tours/", import.meta.url);
-const manifest = new URL("../client/content/tourRooms.ts", import.meta.url);
+const manifest = new URL("../client/content/generated/tourRooms.ts", import.meta.url);
 const master = (name: string) => new URL(`renders/${name}.webp`, import.meta.url);
 const shots: Record<string, Shot> = JSON.parse(
   await readFile(new URL("blender/shots-homes.json", import.meta.url), "utf8"),

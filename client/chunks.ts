@@ -1,4 +1,4 @@
-import { messages } from "./content/messages.ts";
+import { messages } from "./words/messages.ts";
 
 /** How long a page's code may take to arrive, in milliseconds. */
 const timeout = 120_000;

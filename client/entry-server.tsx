@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import { complex } from "./content/complex.ts";
 import { failed, notFound } from "./content/pages.ts";
-import { tours, tourWords } from "./content/tours.ts";
 import type { PressDetailProps } from "./contract/article.ts";
 import type { HeadTag } from "./contract/document.ts";
 import type { Page } from "./contract/page.ts";
@@ -19,6 +18,7 @@ import type { TourData } from "./tour/tourData.ts";
 import { tourNodes } from "./tour/tourNodes.ts";
 import type { RouteHandle } from "./usePage.ts";
 import { SaleMoment } from "./useSale.tsx";
+import { tours, tourWords } from "./words/tours.ts";
 
 export interface RenderRequest {
   /** Decoded path, without its query. */

@@ -2,12 +2,12 @@ import { complex } from "../../client/content/complex.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
 import { payment, paymentWords } from "../../client/content/sale/payment.ts";
 import { extensionPrices, priceNotes } from "../../client/content/sale/prices.ts";
-import { unpublished } from "../../client/content/sale/unpublished.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import { offersOf } from "../../client/contract/sale/offers.ts";
 import { optionFor } from "../../client/contract/sale/optionFor.ts";
+import { unpublished } from "../../client/words/sale/unpublished.ts";
 import { list, type Section, table } from "./markup.ts";
 
 const { downPayment, instalments, balance, extras } = payment;

@@ -1,18 +1,18 @@
 import { complex } from "../../client/content/complex.ts";
-import { overview } from "../../client/content/overview.ts";
 import { approval, parties } from "../../client/content/sale/parties.ts";
 import { allotment, localPriority, region, regionRules } from "../../client/content/sale/region.ts";
-import { stepDays } from "../../client/content/sale/saleWords.ts";
-import { unpublished } from "../../client/content/sale/unpublished.ts";
 import { schedule, works } from "../../client/content/schedule.ts";
-import { formatBasis } from "../../client/content/statutes.ts";
-import { deposits, subscriptionPage } from "../../client/content/subscription.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import { outlook } from "../../client/contract/model/outlook.ts";
 import { unitPlans } from "../../client/contract/model/unitPlans.ts";
 import { landShareOf } from "../../client/contract/sale/landShare.ts";
 import { specialKinds, specialSupplyBasis, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
+import { overview } from "../../client/words/overview.ts";
+import { stepDays } from "../../client/words/sale/saleWords.ts";
+import { unpublished } from "../../client/words/sale/unpublished.ts";
+import { formatBasis } from "../../client/words/statutes.ts";
+import { deposits, subscriptionPage } from "../../client/words/subscription.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
 const area = (value: number) => value.toFixed(4);

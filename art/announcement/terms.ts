@@ -1,15 +1,15 @@
 import { complex } from "../../client/content/complex.ts";
+import { figures } from "../../client/content/generated/figures.ts";
 import { claimStatuses, locationPoints } from "../../client/content/location.ts";
-import { figures } from "../../client/content/model/figures.ts";
-import { ceilings } from "../../client/content/sale/homeFigures.ts";
 import { partyOf } from "../../client/content/sale/parties.ts";
-import { unpublished } from "../../client/content/sale/unpublished.ts";
 import { works } from "../../client/content/schedule.ts";
-import { stampTax, stampTaxPage } from "../../client/content/stampTax.ts";
-import { dealReport, formatBasis, stampTaxDue } from "../../client/content/statutes.ts";
 import { formatCalendarDay, formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import { outlook } from "../../client/contract/model/outlook.ts";
+import { ceilings } from "../../client/contract/sale/homeFigures.ts";
+import { unpublished } from "../../client/words/sale/unpublished.ts";
+import { stampTax, stampTaxPage } from "../../client/words/stampTax.ts";
+import { dealReport, formatBasis, stampTaxDue } from "../../client/words/statutes.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
 const dayOf = (day: string) => `${day.slice(0, 4)}년 ${formatCalendarDay(day)}`;

@@ -1,5 +1,5 @@
 """
-Writes client/content/model/city.bin, the surroundings of the website's model: every building and plant where the pictures have
+Writes client/content/generated/city.bin, the surroundings of the website's model: every building and plant where the pictures have
 them. Runs the scene's own scripts without Blender, which only has to be named:  python3 art/blender/export_city.py
 """
 import math
@@ -9,7 +9,7 @@ import types
 from collections import defaultdict
 from pathlib import Path
 
-TARGET = Path(__file__).resolve().parents[2] / "client" / "content" / "model" / "city.bin"
+TARGET = Path(__file__).resolve().parents[2] / "client" / "content" / "generated" / "city.bin"
 # The order of the plants' numbers: client/model/city.ts has their sizes.
 PLANTS = ("elm", "zelkova", "birch", "pine", "maple", "shrub", "hedge")
 

@@ -39,7 +39,7 @@ export async function openCamera(width: number, height: number, quality: Quality
   const page = await browser.newPage({ viewport: { width, height } });
   page.setDefaultTimeout(0);
   await page.addScriptTag({ content: await script() });
-  const city = readFileSync("client/content/model/city.bin").toString("base64");
+  const city = readFileSync("client/content/generated/city.bin").toString("base64");
   await page.evaluate(([file, wide, high, fine]) => (window as unknown as Scene).begin(file, wide, high, fine), [
     city,
     width,

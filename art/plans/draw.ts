@@ -9,4 +9,5 @@ import { drawAll } from "./drawings.ts";
 const root = new URL("../../", import.meta.url);
 for (const [path, content] of drawAll(complexModel, planModels)) await writeFile(new URL(path, root), content);
 const model = new URL("client/content/model/", root);
-await writeFile(new URL("drawnFrom.txt", model), `${modelStamp(fileURLToPath(model))}\n`);
+const stamp = new URL("client/content/generated/drawnFrom.txt", root);
+await writeFile(stamp, `${modelStamp(fileURLToPath(model))}\n`);

@@ -12,18 +12,18 @@ import { walksFile } from "./walks.ts";
 export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): Map<string, string> {
   return new Map([
     ...Object.values(plans).flatMap((plan): [string, string][] => [
-      [`client/content/drawings/${plan.label}.svg`, drawUnitSheet(plan, complex)],
-      [`client/content/drawings/${plan.label}-narrow.svg`, drawNarrowUnit(plan, complex)],
-      [`client/content/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}.svg`, drawUnitSheet(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-narrow.svg`, drawNarrowUnit(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],
     ]),
-    ["client/content/drawings/site.svg", drawSiteSheet(complex)],
-    ["client/content/drawings/site-narrow.svg", drawNarrowSite(complex)],
-    ["client/content/drawings/stacks.svg", drawStackSheet(complex)],
-    ["client/content/drawings/stacks-narrow.svg", drawNarrowStacks(complex)],
-    ["client/content/model/figures.ts", figuresFile(figuresOf(complex, plans))],
-    ["client/content/model/walks.ts", walksFile(complex, plans)],
-    ["client/content/model/homeGrid.ts", homeGridFile(figuresOf(complex, plans))],
-    ["client/content/model/homeShapes.json", `${JSON.stringify(homeShapes(complex, plans))}\n`],
-    ["client/content/model/facadeShape.json", `${JSON.stringify(facadeShape(complex, plans))}\n`],
+    ["client/content/generated/drawings/site.svg", drawSiteSheet(complex)],
+    ["client/content/generated/drawings/site-narrow.svg", drawNarrowSite(complex)],
+    ["client/content/generated/drawings/stacks.svg", drawStackSheet(complex)],
+    ["client/content/generated/drawings/stacks-narrow.svg", drawNarrowStacks(complex)],
+    ["client/content/generated/figures.ts", figuresFile(figuresOf(complex, plans))],
+    ["client/content/generated/walks.ts", walksFile(complex, plans)],
+    ["client/content/generated/homeGrid.ts", homeGridFile(figuresOf(complex, plans))],
+    ["client/content/generated/homeShapes.json", `${JSON.stringify(homeShapes(complex, plans))}\n`],
+    ["client/content/generated/facadeShape.json", `${JSON.stringify(facadeShape(complex, plans))}\n`],
   ]);
 }

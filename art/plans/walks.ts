@@ -1,4 +1,4 @@
-import type { PictureName } from "../../client/content/pictures.ts";
+import type { PictureName } from "../../client/content/generated/pictures.ts";
 import { walkOrder } from "../../client/content/walkOrder.ts";
 import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
 import type { PlanModel } from "../../client/contract/model/planModels.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { calculatorWords } from "../content/calculator.ts";
+import { calculatorWords } from "../words/calculator.ts";
 import styles from "./Calculator.module.css";
 
 interface CalculatorProps {

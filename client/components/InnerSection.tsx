@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureName } from "../content/pictures.ts";
+import type { PictureName } from "../content/generated/pictures.ts";
 import styles from "./InnerSection.module.css";
 import { Lines } from "./Lines.tsx";
 import { Picture } from "./Picture.tsx";

@@ -1,8 +1,8 @@
 import { preload } from "react-dom";
-import { type Picture as PictureFacts, type PictureName, pictures } from "../content/pictures.ts";
+import { type Picture as PictureFacts, type PictureName, pictures } from "../content/generated/pictures.ts";
+import tones from "../content/generated/pictureTones.module.css";
 import { fileWidths, type PictureFormat } from "../contract/pictureFiles.ts";
 import styles from "./Picture.module.css";
-import tones from "./pictureTones.module.css";
 
 interface PictureProps {
   name: PictureName;

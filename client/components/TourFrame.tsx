@@ -1,4 +1,4 @@
-import { type Tour, tourPage } from "../content/tours.ts";
+import { type Tour, tourPage } from "../words/tours.ts";
 import styles from "./TourFrame.module.css";
 
 /** A tour's own page in a frame. It shows a still until it is clicked, and isn't fetched before it comes near. */

@@ -1,4 +1,4 @@
-import { type Picture, type PictureName, pictures } from "../content/pictures.ts";
+import { type Picture, type PictureName, pictures } from "../content/generated/pictures.ts";
 
 /** @returns the name if a picture of its own has been rendered: not everything planned has, and others stand in. */
 export function pictureIfMade(name: string): PictureName | undefined {

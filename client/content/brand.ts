@@ -1,7 +1,7 @@
 import { outlook } from "../contract/model/outlook.ts";
 import { complex } from "./complex.ts";
-import { figures } from "./model/figures.ts";
-import type { PictureName } from "./pictures.ts";
+import { figures } from "./generated/figures.ts";
+import type { PictureName } from "./generated/pictures.ts";
 
 export interface BrandHour {
   /** Hour of the day, as on a clock. */

@@ -1,10 +1,10 @@
 import { outlook } from "../contract/model/outlook.ts";
 import type { PageId } from "../contract/page.ts";
+import { parkingWords } from "../words/overview.ts";
+import { lowestPrice, saleNow } from "../words/sale/saleWords.ts";
 import { complex } from "./complex.ts";
+import type { PictureName } from "./generated/pictures.ts";
 import { type LocationPoint, locationPoints } from "./location.ts";
-import { parkingWords } from "./overview.ts";
-import type { PictureName } from "./pictures.ts";
-import { lowestPrice, saleNow } from "./sale/saleWords.ts";
 
 /** Words and pictures of the home page. Every section stands for an hour of one day. */
 export interface Step {

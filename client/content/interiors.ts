@@ -1,6 +1,6 @@
 import { oppositeWords } from "../contract/model/outlook.ts";
-import { figures } from "./model/figures.ts";
-import type { PictureName } from "./pictures.ts";
+import { figures } from "./generated/figures.ts";
+import type { PictureName } from "./generated/pictures.ts";
 import type { interiorSegments } from "./unitTypes.ts";
 
 export interface Interior {

@@ -2,8 +2,8 @@ import { facingOf, outlook } from "../contract/model/outlook.ts";
 import { unitPlans } from "../contract/model/unitPlans.ts";
 import type { PageId } from "../contract/page.ts";
 import { complex } from "./complex.ts";
+import type { PictureName } from "./generated/pictures.ts";
 import { type ClaimStatus, type LocationPoint, locationPoints } from "./location.ts";
-import type { PictureName } from "./pictures.ts";
 import type { UnitLabel } from "./unitTypes.ts";
 
 export interface PremiumFact {

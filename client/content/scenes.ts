@@ -1,4 +1,4 @@
-import type { PictureName } from "./pictures.ts";
+import type { PictureName } from "./generated/pictures.ts";
 
 /** A picture with what it shows, for whoever can't see it; nothing where the words beside it say the same. */
 interface Scene {

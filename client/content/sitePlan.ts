@@ -1,6 +1,6 @@
 import { outlook } from "../contract/model/outlook.ts";
 import { complex } from "./complex.ts";
-import { figures } from "./model/figures.ts";
+import { figures } from "./generated/figures.ts";
 
 const { site } = figures;
 const sides = { north: "북쪽", east: "동쪽", south: "남쪽", west: "서쪽" };

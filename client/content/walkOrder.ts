@@ -1,4 +1,4 @@
-import type { PictureName } from "./pictures.ts";
+import type { PictureName } from "./generated/pictures.ts";
 import type { UnitLabel } from "./unitTypes.ts";
 
 /** The rooms of a type in the order in which one walks through them, by their pictures. */

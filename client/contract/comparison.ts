@@ -1,11 +1,11 @@
-import { figures } from "../content/model/figures.ts";
-import { ceilings } from "../content/sale/homeFigures.ts";
+import { figures } from "../content/generated/figures.ts";
 import { extensionPrices } from "../content/sale/prices.ts";
-import { unpublished } from "../content/sale/unpublished.ts";
 import { type UnitLabel, unitTypes, viewerTypes } from "../content/unitTypes.ts";
+import { unpublished } from "../words/sale/unpublished.ts";
 import { formatWon } from "./format/won.ts";
 import { facingOf } from "./model/outlook.ts";
 import { unitPlans } from "./model/unitPlans.ts";
+import { ceilings } from "./sale/homeFigures.ts";
 import { offersOf } from "./sale/offers.ts";
 
 /** Types that stand side by side at most. */

@@ -1,4 +1,4 @@
-import type { PictureName } from "../content/pictures.ts";
+import type { PictureName } from "../content/generated/pictures.ts";
 
 /** An invented press article that gives a fresh installation something to show. */
 export interface DemoArticle {

@@ -1,4 +1,4 @@
-import type { PictureName } from "../content/pictures.ts";
+import type { PictureName } from "../content/generated/pictures.ts";
 import type { Choices } from "./choices.ts";
 
 export type SectionId =

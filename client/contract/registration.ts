@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { agreement } from "../content/agreement.ts";
+import { agreement } from "../words/agreement.ts";
 import type { TrafficSource } from "./attribution.ts";
 import { fieldLimits } from "./limits.ts";
 import { mobilePhonePattern } from "./mobilePhone.ts";

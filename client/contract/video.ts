@@ -1,5 +1,5 @@
-import { films } from "../content/films.ts";
-import type { PictureName } from "../content/pictures.ts";
+import { films } from "../content/generated/films.ts";
+import type { PictureName } from "../content/generated/pictures.ts";
 
 /**
  * A film of ours, each format under its own address, or one on the hosted platform by its id. A hosted film's frame is

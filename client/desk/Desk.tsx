@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useLoaderData, useNavigate } from "react-router-dom";
-import { desk } from "../content/desk.ts";
 import type { DeskProps } from "../contract/desk.ts";
 import { formatCount } from "../contract/format/format.ts";
 import layout from "../layouts/Layout.module.css";
 import { Logo } from "../layouts/Logo.tsx";
+import { desk } from "../words/desk.ts";
 import styles from "./Desk.module.css";
 import { forgetLists } from "./leads/leftLists.ts";
 import { SignOut } from "./session/SignOut.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type FormEvent, type ReactNode, useState } from "react";
-import { messages } from "../content/messages.ts";
+import { messages } from "../words/messages.ts";
 import { adminAnswer, problemIn } from "./adminRequest.ts";
 import styles from "./DeskForm.module.css";
 

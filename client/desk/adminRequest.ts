@@ -1,4 +1,4 @@
-import { messages } from "../content/messages.ts";
+import { messages } from "../words/messages.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
-import { messages } from "../content/messages.ts";
 import type { Page } from "../contract/page.ts";
 import { pathOf } from "../contract/pageLinks.ts";
+import { messages } from "../words/messages.ts";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
 import styles from "./Header.module.css";

@@ -1,4 +1,4 @@
-import { messages } from "../content/messages.ts";
+import { messages } from "../words/messages.ts";
 import { drawerId } from "./drawerId.ts";
 import styles from "./PlainLinks.module.css";
 import { popupId } from "./popup/popupDialog.ts";

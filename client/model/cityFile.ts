@@ -1,4 +1,4 @@
-import file from "../content/model/city.bin?url";
+import file from "../content/generated/city.bin?url";
 
 /** The address of the surroundings: art/blender/export_city.py makes them. */
 export const cityFile = file;

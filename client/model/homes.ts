@@ -1,5 +1,5 @@
-import { figures } from "../content/model/figures.ts";
-import shapes from "../content/model/homeShapes.json" with { type: "json" };
+import { figures } from "../content/generated/figures.ts";
+import shapes from "../content/generated/homeShapes.json" with { type: "json" };
 import type { Line, Tower } from "../contract/model/figureTypes.ts";
 import { homeKeyOf } from "../contract/model/homeKeys.ts";
 import { homeNumber } from "../contract/model/homeNumber.ts";

@@ -1,4 +1,4 @@
-import { figures } from "../content/model/figures.ts";
+import { figures } from "../content/generated/figures.ts";
 import { type Home, levelOf, type ModelTower, modelTowers } from "./homes.ts";
 import { edgesOf, encloses } from "./rings.ts";
 

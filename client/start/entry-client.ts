@@ -1,4 +1,4 @@
-import "../styles/fonts.css";
+import "../content/generated/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/media.css";

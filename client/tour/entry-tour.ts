@@ -1,7 +1,7 @@
-import { tourWords } from "../content/tours.ts";
 import type { HydrationData } from "../contract/document.ts";
 import type {} from "../start/hold.ts";
 import { sayCodeMissing } from "../start/missingCode.ts";
+import { tourWords } from "../words/tours.ts";
 import { part } from "./part.ts";
 import type { TourData } from "./tourData.ts";
 

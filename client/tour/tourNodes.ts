@@ -1,4 +1,4 @@
-import { type TourRoom, tourRooms } from "../content/tourRooms.ts";
+import { type TourRoom, tourRooms } from "../content/generated/tourRooms.ts";
 import type { tourLabels } from "../content/unitTypes.ts";
 import { type HomePlan, homePlans, type Point } from "./homePlans.ts";
 import { wayThrough } from "./wayThrough.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Knex } from "knex";
-import { type PictureName, pictures } from "../../client/content/pictures.ts";
+import { type PictureName, pictures } from "../../client/content/generated/pictures.ts";
 import type { DemoArticle } from "../../client/contract/demoArticle.ts";
 import { fileWidths } from "../../client/contract/pictureFiles.ts";
 import type { Writing } from "../../server/models/articleWriting.ts";

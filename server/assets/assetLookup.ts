@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { messages } from "../../client/content/messages.ts";
+import { messages } from "../../client/words/messages.ts";
 import { AnsweredError } from "../errors.ts";
 import { type AssetSizes, findAssets } from "../models/asset.ts";
 

@@ -1,4 +1,4 @@
-import { messages } from "../../client/content/messages.ts";
+import { messages } from "../../client/words/messages.ts";
 import { AnsweredError } from "../errors.ts";
 
 interface Entry {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { films } from "../../client/content/films.ts";
-import { type Picture, pictures } from "../../client/content/pictures.ts";
-import { tourRooms } from "../../client/content/tourRooms.ts";
+import { films } from "../../client/content/generated/films.ts";
+import { type Picture, pictures } from "../../client/content/generated/pictures.ts";
+import { tourRooms } from "../../client/content/generated/tourRooms.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { fileWidths, type PictureFormat } from "../../client/contract/pictureFiles.ts";
 import { modelStamp } from "./modelStamp.ts";
@@ -29,10 +29,10 @@ export function fileFaults(root: string): string[] {
       .filter((file) => !existsSync(join(root, folder, file)))
       .map((file) => `${join(folder, file)} is missing: ${mend}.`);
   const model = join(root, "client/content/model");
-  const stamp = join(model, "drawnFrom.txt");
+  const stamp = join(root, "client/content/generated/drawnFrom.txt");
   const drawnFrom = existsSync(stamp) ? readFileSync(stamp, "utf8").trim() : undefined;
   return [
-    ...missing("client/content/drawings", drawings, "run npm run art:plans"),
+    ...missing("client/content/generated/drawings", drawings, "run npm run art:plans"),
     ...(drawnFrom === modelStamp(model)
       ? []
       : ["client/content/model: the drawings and figures are older than the model: run npm run art:plans."]),

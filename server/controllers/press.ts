@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { messages } from "../../client/content/messages.ts";
 import type { Article, PressDetailProps, PressListProps } from "../../client/contract/article.ts";
 import { mostPages, pressPath } from "../../client/contract/pressPath.ts";
+import { messages } from "../../client/words/messages.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../errors.ts";
 import { articleWords, typedWords } from "../input/articleWords.ts";

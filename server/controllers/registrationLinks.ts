@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from "express";
-import { visits } from "../../client/content/visits.ts";
 import {
   type RegistrationChange,
   type RegistrationLinkProps,
@@ -7,6 +6,7 @@ import {
 } from "../../client/contract/registrationLink.ts";
 import { seoulTime } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
+import { visits } from "../../client/words/visits.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../errors.ts";
 import { asText } from "../input/asText.ts";

@@ -1,6 +1,4 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import { messages } from "../../client/content/messages.ts";
-import { visits } from "../../client/content/visits.ts";
 import { type PromisedText, promisedTextsHeader } from "../../client/contract/promisedTexts.ts";
 import {
   type FieldErrors,
@@ -12,6 +10,8 @@ import { eachField, visitorFields } from "../../client/contract/registrationFiel
 import type { RegistrationResultProps } from "../../client/contract/registrationResult.ts";
 import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
+import { messages } from "../../client/words/messages.ts";
+import { visits } from "../../client/words/visits.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { asText } from "../input/asText.ts";

@@ -1,9 +1,9 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { messages } from "../../client/content/messages.ts";
 import type { ArticleWords } from "../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { withFieldBreaks } from "../../client/contract/plainText.ts";
+import { messages } from "../../client/words/messages.ts";
 import { printable } from "../views/printable.ts";
 import { asText } from "./asText.ts";
 

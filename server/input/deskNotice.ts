@@ -1,6 +1,6 @@
 import type { Request } from "express";
-import { desk } from "../../client/content/desk.ts";
 import type { DeskNotice } from "../../client/contract/desk.ts";
+import { desk } from "../../client/words/desk.ts";
 import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
 

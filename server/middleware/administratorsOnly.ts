@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { messages } from "../../client/content/messages.ts";
+import { messages } from "../../client/words/messages.ts";
 import type { Context } from "../context.ts";
 import { Forbidden, Unauthorized } from "../errors.ts";
 import type { Administrator } from "../models/administrator.ts";

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from "express";
-import { messages } from "../../client/content/messages.ts";
+import { messages } from "../../client/words/messages.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { AnsweredError } from "../errors.ts";
 import type { PageResponder } from "../views/pageResponder.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { desk } from "../../client/content/desk.ts";
 import { type Account, accountName, type Role } from "../../client/contract/account.ts";
 import type { Assignee } from "../../client/contract/desk.ts";
+import { desk } from "../../client/words/desk.ts";
 import { hashPassword } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import type { Viewer } from "./leadScope.ts";

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { desk, sourceLabel } from "../../client/content/desk.ts";
 import type { LogFilters, LogProps } from "../../client/contract/desk.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import type { LeadEvent, LeadFilters } from "../../client/contract/lead.ts";
+import { desk, sourceLabel } from "../../client/words/desk.ts";
 import type { DeskLogDetails, Row } from "../database/tables.ts";
 import { distinctValues } from "./distinctValues.ts";
 

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { desk } from "../../client/content/desk.ts";
 import type { LeadDetail, LeadEvent } from "../../client/contract/lead.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
+import { desk } from "../../client/words/desk.ts";
 import type { Row } from "../database/tables.ts";
 import { deskLogOf } from "./deskLog.ts";
 import { assigneeColumns, joinAssignee, toLead } from "./lead.ts";

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { agreement } from "../../client/content/agreement.ts";
-import { consent, consentTexts } from "../../client/content/consent.ts";
 import type { OfficeForm } from "../../client/contract/lead.ts";
 import type { Registration } from "../../client/contract/registration.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
+import { agreement } from "../../client/words/agreement.ts";
+import { consent, consentTexts } from "../../client/words/consent.ts";
 import type { Administrator } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { consentHash } from "./registration.ts";

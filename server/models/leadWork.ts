@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
-import { desk } from "../../client/content/desk.ts";
 import { undoSeconds } from "../../client/contract/desk.ts";
 import { formatMoment } from "../../client/contract/format/format.ts";
 import type { Grade, LeadStatus, VisitOutcome } from "../../client/contract/lead.ts";
+import { desk } from "../../client/words/desk.ts";
 import type { DeskLogDetails, Row } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";
 import { changeMarketing } from "./consentLedger.ts";

@@ -1,4 +1,4 @@
-import { coreFonts } from "../../client/content/fonts.ts";
+import { coreFonts } from "../../client/content/generated/fonts.ts";
 import type { HeadTag, HydrationData } from "../../client/contract/document.ts";
 import type { Rendered } from "../../client/entry-server.tsx";
 import type { PageAssets } from "./views.ts";

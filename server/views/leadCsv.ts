@@ -1,8 +1,8 @@
-import { desk, sourceLabel } from "../../client/content/desk.ts";
 import { formatMoment } from "../../client/contract/format/format.ts";
 import { groupedPhone } from "../../client/contract/format/phone.ts";
 import type { Lead } from "../../client/contract/lead.ts";
 import { labelsOf, listedFields } from "../../client/contract/registrationFields.ts";
+import { desk, sourceLabel } from "../../client/words/desk.ts";
 import { printable } from "./printable.ts";
 
 /** Excel takes a file for UTF-8 only when it begins with this mark. */

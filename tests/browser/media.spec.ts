@@ -1,4 +1,4 @@
-import { films } from "../../client/content/films.ts";
+import { films } from "../../client/content/generated/films.ts";
 import { brandVideo, guideVideos } from "../../client/content/videos.ts";
 import type { Video } from "../../client/contract/video.ts";
 import { sideways } from "./accessibility.ts";

@@ -5,7 +5,6 @@ import { approval, parties } from "../../client/content/sale/parties.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { extensionPrices } from "../../client/content/sale/prices.ts";
 import { regionRules } from "../../client/content/sale/region.ts";
-import { stepDays } from "../../client/content/sale/saleWords.ts";
 import { schedule } from "../../client/content/schedule.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
@@ -15,6 +14,7 @@ import { landShareOf } from "../../client/contract/sale/landShare.ts";
 import { offersOf } from "../../client/contract/sale/offers.ts";
 import { optionFor } from "../../client/contract/sale/optionFor.ts";
 import { specialKinds, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
+import { stepDays } from "../../client/words/sale/saleWords.ts";
 import { readAnnouncement } from "../support/announcementText.ts";
 
 let notice: Awaited<ReturnType<typeof readAnnouncement>>;

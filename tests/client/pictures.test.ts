@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Picture, pictures } from "../../client/content/pictures.ts";
+import { type Picture, pictures } from "../../client/content/generated/pictures.ts";
 import { fileWidths, type PictureFormat } from "../../client/contract/pictureFiles.ts";
 
 const folder = new URL("../../public/pictures/", import.meta.url);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { stampTaxOn } from "../../client/content/stampTax.ts";
-import { depositSizeFor, deposits, firstPriorityGap } from "../../client/content/subscription.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
+import { stampTaxOn } from "../../client/words/stampTax.ts";
+import { depositSizeFor, deposits, firstPriorityGap } from "../../client/words/subscription.ts";
 
 describe("stamp tax", () => {
   test.each([

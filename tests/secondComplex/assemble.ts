@@ -22,7 +22,7 @@ const copied = [
 ];
 
 /** What the first complex has drawn and the second would otherwise keep. */
-const firstOnes = ["drawings", "model/plans", "press"].map((name) => `client/content/${name}`);
+const firstOnes = ["generated/drawings", "model/plans", "press"].map((name) => `client/content/${name}`);
 
 const inside = (path: string) => join(folder, path);
 
@@ -102,7 +102,7 @@ export async function assemble(): Promise<void> {
   await symlink(join(root, "node_modules"), inside("node_modules"));
   for (const [name, content] of modelFiles())
     await put(`client/content/model/${name}`, `${JSON.stringify(content, null, 2)}\n`);
-  await mkdir(inside("client/content/drawings"), { recursive: true });
+  await mkdir(inside("client/content/generated/drawings"), { recursive: true });
   run("--import", "tsx", "art/plans/draw.ts");
   await makePictures();
 }

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ConsentNotice } from "../../client/components/registration/ConsentNotice.tsx";
-import { agreement } from "../../client/content/agreement.ts";
-import { consentWords, noticeItems } from "../../client/content/consent.ts";
-import { ledgerEntry } from "../../client/content/registrationLink.ts";
 import { parseRegistration } from "../../client/contract/registration.ts";
+import { agreement } from "../../client/words/agreement.ts";
+import { consentWords, noticeItems } from "../../client/words/consent.ts";
+import { ledgerEntry } from "../../client/words/registrationLink.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

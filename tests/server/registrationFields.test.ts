@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { consent, consentTexts, noticeItems } from "../../client/content/consent.ts";
-import { privacySections } from "../../client/content/legal.ts";
 import { registrationForms } from "../../client/contract/registration.ts";
 import {
   eachField,
@@ -10,6 +8,8 @@ import {
   type VisitorField,
   visitorFields,
 } from "../../client/contract/registrationFields.ts";
+import { consent, consentTexts, noticeItems } from "../../client/words/consent.ts";
+import { privacySections } from "../../client/words/legal.ts";
 import { readConfig } from "../../server/config.ts";
 import { findLead } from "../../server/models/leadDetail.ts";
 import {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { textPromise } from "../../client/content/textPromise.ts";
 import { promisedTextsHeader } from "../../client/contract/promisedTexts.ts";
+import { textPromise } from "../../client/words/textPromise.ts";
 import { readConfig } from "../../server/config.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 

@@ -1,13 +1,13 @@
 import { complex } from "../../client/content/complex.ts";
+import { figures } from "../../client/content/generated/figures.ts";
 import { location } from "../../client/content/home.ts";
 import { locationPoints } from "../../client/content/location.ts";
-import { figures } from "../../client/content/model/figures.ts";
-import { parkingRatio } from "../../client/content/sale/homeFigures.ts";
 import { works } from "../../client/content/schedule.ts";
-import { visits } from "../../client/content/visits.ts";
 import { formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import { outlook } from "../../client/contract/model/outlook.ts";
+import { parkingRatio } from "../../client/contract/sale/homeFigures.ts";
+import { visits } from "../../client/words/visits.ts";
 
 export interface SaidFigure {
   /** How it is said: what the group catches must be the value, wherever it is said. */

@@ -9,7 +9,7 @@ import { usePanzoom } from "./usePanzoom.ts";
 interface PlanFigureProps {
   /** Unique on the page. */
   id: string;
-  /** Name of the drawing in client/content/drawings; phones get the one of that name that ends in -narrow. */
+  /** Name of the drawing in client/content/generated/drawings; phones get the one of that name that ends in -narrow. */
   sheet: string;
   alt: string;
   /** What is enlarged: heads the enlarged view. */

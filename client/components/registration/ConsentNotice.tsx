@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { agreement } from "../../content/agreement.ts";
-import { consent, noticeItems } from "../../content/consent.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import type { RegistrationForm } from "../../contract/registration.ts";
+import { agreement } from "../../words/agreement.ts";
+import { consent, noticeItems } from "../../words/consent.ts";
 import styles from "./ConsentNotice.module.css";
 
 interface Props {

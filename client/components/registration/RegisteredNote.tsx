@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { textPromise } from "../../content/textPromise.ts";
-import { visits } from "../../content/visits.ts";
 import type { RegistrationLinkProps } from "../../contract/registrationLink.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../contract/visit.ts";
+import { textPromise } from "../../words/textPromise.ts";
+import { visits } from "../../words/visits.ts";
 import { TextLink } from "../TextLink.tsx";
 import styles from "./RegisteredNote.module.css";
 import type { Registered } from "./useRegistration.ts";

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { complex } from "../../content/complex.ts";
-import { messages } from "../../content/messages.ts";
 import { mobilePhonePattern } from "../../contract/mobilePhone.ts";
 import type { FieldErrors, RegistrationForm as Form } from "../../contract/registration.ts";
 import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
 import type { VisitDay } from "../../contract/visit.ts";
+import { messages } from "../../words/messages.ts";
 import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";
 import { Mark } from "../Mark.tsx";

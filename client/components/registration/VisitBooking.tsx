@@ -1,5 +1,5 @@
-import { visits } from "../../content/visits.ts";
 import type { VisitDay } from "../../contract/visit.ts";
+import { visits } from "../../words/visits.ts";
 import { Action } from "../Action.tsx";
 import { VisitChoice } from "./VisitChoice.tsx";
 

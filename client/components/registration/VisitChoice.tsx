@@ -1,7 +1,7 @@
-import { visits } from "../../content/visits.ts";
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../contract/visit.ts";
+import { visits } from "../../words/visits.ts";
 import { SelectField } from "./SelectField.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { visits } from "../../content/visits.ts";
 import type { VisitDay } from "../../contract/visit.ts";
+import { visits } from "../../words/visits.ts";
 import styles from "./RegisteredNote.module.css";
 import { VisitBooking } from "./VisitBooking.tsx";
 

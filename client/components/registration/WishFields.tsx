@@ -1,6 +1,6 @@
-import { wishes } from "../../content/wishes.ts";
 import type { FieldErrors, RegistrationForm as Form } from "../../contract/registration.ts";
 import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
+import { wishes } from "../../words/wishes.ts";
 import { Field } from "../Field.tsx";
 import { Icon } from "../Icon.tsx";
 import { SelectField } from "./SelectField.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { messages } from "../../content/messages.ts";
 import { type PromisedText, promisedTextsHeader } from "../../contract/promisedTexts.ts";
 import type { FieldErrors, RegistrationForm } from "../../contract/registration.ts";
+import { messages } from "../../words/messages.ts";
 import { forgetAttribution, readAttribution } from "./attribution.ts";
 import { randomKey } from "./randomKey.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { PictureName } from "../../content/pictures.ts";
+import type { PictureName } from "../../content/generated/pictures.ts";
 import type { VideoSource } from "../../contract/video.ts";
 import { Picture } from "../Picture.tsx";
 import { FilmControls } from "./FilmControls.tsx";

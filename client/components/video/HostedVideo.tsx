@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PictureName } from "../../content/pictures.ts";
+import type { PictureName } from "../../content/generated/pictures.ts";
 import { hostedVideo, type VideoSource } from "../../contract/video.ts";
 import { Picture } from "../Picture.tsx";
 import { PlayerControls } from "./PlayerControls.tsx";

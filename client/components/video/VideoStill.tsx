@@ -1,4 +1,4 @@
-import type { PictureName } from "../../content/pictures.ts";
+import type { PictureName } from "../../content/generated/pictures.ts";
 import { Picture } from "../Picture.tsx";
 import styles from "./VideoPlayer.module.css";
 

@@ -1,8 +1,8 @@
 import { homeKeys } from "../../contract/model/homeKeys.ts";
 import type { Page } from "../../contract/page.ts";
+import { visits } from "../../words/visits.ts";
 import { complex } from "../complex.ts";
 import { unitTypes } from "../unitTypes.ts";
-import { visits } from "../visits.ts";
 
 const line = `${complex.consultationHours} ${complex.phone}`;
 

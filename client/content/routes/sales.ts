@@ -1,7 +1,7 @@
 import type { Page } from "../../contract/page.ts";
+import { dealReport, stampTaxDue } from "../../words/statutes.ts";
 import { complex } from "../complex.ts";
 import { scenes } from "../scenes.ts";
-import { dealReport, stampTaxDue } from "../statutes.ts";
 
 /** What a buyer must know before applying and signing. */
 export const salesPages: readonly Page[] = [

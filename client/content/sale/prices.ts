@@ -1,4 +1,4 @@
-import { figures } from "../model/figures.ts";
+import { figures } from "../generated/figures.ts";
 import type { UnitLabel } from "../unitTypes.ts";
 
 /** Floors that cost the same, lowest first. */

@@ -1,4 +1,4 @@
-import { homeGrid } from "../../content/model/homeGrid.ts";
+import { homeGrid } from "../../content/generated/homeGrid.ts";
 import { homeNumber } from "./homeNumber.ts";
 
 const { firstHomeFloor, towers } = homeGrid;

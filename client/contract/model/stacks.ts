@@ -1,4 +1,4 @@
-import { figures } from "../../content/model/figures.ts";
+import { figures } from "../../content/generated/figures.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import type { Line, Tower } from "./figureTypes.ts";
 

@@ -1,4 +1,4 @@
-import type { PictureName } from "../../content/pictures.ts";
+import type { PictureName } from "../../content/generated/pictures.ts";
 import type { Point, Rect } from "./shapes.ts";
 
 /** Where a picture of a home was taken from, in units of the phone's drawing of its plan. */

@@ -1,4 +1,4 @@
-import type { Basis } from "../../content/statutes.ts";
+import type { Basis } from "../../words/statutes.ts";
 
 /**
  * Acquisition tax on a home, with the taxes that are levied on it. For whoever will have one home, or two outside of

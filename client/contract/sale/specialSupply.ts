@@ -1,5 +1,5 @@
-import type { Basis } from "../../content/statutes.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
+import type { Basis } from "../../words/statutes.ts";
 import { unitPlans } from "../model/unitPlans.ts";
 
 export const specialKinds = [

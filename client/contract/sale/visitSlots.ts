@@ -1,4 +1,4 @@
-import { visits } from "../../content/visits.ts";
+import { visits } from "../../words/visits.ts";
 import { formatCalendarDay } from "../format/calendarDay.ts";
 import { visitsTaken } from "./saleStage.ts";
 

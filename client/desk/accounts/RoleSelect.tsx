@@ -1,6 +1,6 @@
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import { desk } from "../../content/desk.ts";
 import { roles } from "../../contract/account.ts";
+import { desk } from "../../words/desk.ts";
 import styles from "./Accounts.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
-import { messages } from "../../content/messages.ts";
 import type { DeskArticle } from "../../contract/deskArticle.ts";
 import { formatMoment } from "../../contract/format/format.ts";
+import { messages } from "../../words/messages.ts";
 import styles from "./ArticleConflict.module.css";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { messages } from "../../content/messages.ts";
 import type { Article } from "../../contract/article.ts";
 import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
+import { messages } from "../../words/messages.ts";
 import { ArticleFields } from "./ArticleFields.tsx";
 import styles from "./ArticleForm.module.css";
 import { ArticlePreview } from "./ArticlePreview.tsx";

@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { messages } from "../../content/messages.ts";
 import type { DeskArticlesProps } from "../../contract/desk.ts";
 import { formatCount, formatDay, formatMoment } from "../../contract/format/format.ts";
 import { ArticlePicture } from "../../pages/Press/ArticlePicture.tsx";
+import { messages } from "../../words/messages.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";

@@ -1,4 +1,4 @@
-import { messages } from "../../content/messages.ts";
+import { messages } from "../../words/messages.ts";
 
 export interface UploadedPicture {
   hash: string;

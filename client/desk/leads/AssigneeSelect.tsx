@@ -1,6 +1,6 @@
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import { desk } from "../../content/desk.ts";
 import type { Assignee } from "../../contract/desk.ts";
+import { desk } from "../../words/desk.ts";
 
 interface Props {
   /** Unique on the page. */

@@ -1,12 +1,12 @@
 import { Link, useLoaderData, useNavigate } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
-import { consent, consentTexts } from "../../content/consent.ts";
-import { desk } from "../../content/desk.ts";
-import { messages } from "../../content/messages.ts";
 import type { LeadEntryProps } from "../../contract/desk.ts";
 import { officeForms } from "../../contract/lead.ts";
 import { registrationFields } from "../../contract/registrationFields.ts";
+import { consent, consentTexts } from "../../words/consent.ts";
+import { desk } from "../../words/desk.ts";
+import { messages } from "../../words/messages.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskForm } from "../DeskForm.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

@@ -1,8 +1,8 @@
-import { desk, sourceLabel } from "../../content/desk.ts";
 import type { TrafficSource } from "../../contract/attribution.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
 import { registrationFields, visitorFields } from "../../contract/registrationFields.ts";
+import { desk, sourceLabel } from "../../words/desk.ts";
 import styles from "./LeadFacts.module.css";
 
 const factFields = visitorFields.filter((field) => registrationFields[field].desk === "fact");

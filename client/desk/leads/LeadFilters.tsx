@@ -2,9 +2,9 @@ import { type FormEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { desk, sourceLabel } from "../../content/desk.ts";
 import type { Assignee } from "../../contract/desk.ts";
 import type { LeadFilters as Filters } from "../../contract/lead.ts";
+import { desk, sourceLabel } from "../../words/desk.ts";
 import styles from "./LeadFilters.module.css";
 import type { Wanted } from "./leadInbox.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
-import { desk } from "../../content/desk.ts";
 import type { DeskNotice, LeadDetailProps } from "../../contract/desk.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import { isOfficeForm } from "../../contract/lead.ts";
+import { desk } from "../../words/desk.ts";
 import { Confirmed } from "../Confirmed.tsx";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

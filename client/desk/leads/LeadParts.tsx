@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import { desk } from "../../content/desk.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
+import { desk } from "../../words/desk.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./LeadParts.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { desk } from "../../content/desk.ts";
 import type { LeadStatus } from "../../contract/lead.ts";
+import { desk } from "../../words/desk.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./LeadStatusForm.module.css";
 

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import { desk, sourceLabel } from "../../content/desk.ts";
 import type { Assignee } from "../../contract/desk.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import { formatPhone } from "../../contract/format/phone.ts";
 import type { Lead } from "../../contract/lead.ts";
+import { desk, sourceLabel } from "../../words/desk.ts";
 import table from "../DeskTable.module.css";
 import styles from "./LeadTable.module.css";
 import { RowActions } from "./RowActions.tsx";

@@ -1,9 +1,9 @@
 import { Action } from "../../components/Action.tsx";
-import { desk } from "../../content/desk.ts";
 import type { Assignee } from "../../contract/desk.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
 import { seoulTime } from "../../contract/sale/visitSlots.ts";
+import { desk } from "../../words/desk.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./LeadWork.module.css";

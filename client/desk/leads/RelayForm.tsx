@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { desk } from "../../content/desk.ts";
 import type { RelayState } from "../../contract/lead.ts";
+import { desk } from "../../words/desk.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./RelayForm.module.css";
 

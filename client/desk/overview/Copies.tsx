@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import { office } from "../../content/office.ts";
 import type { CopiesProps } from "../../contract/desk.ts";
 import { formatMoment } from "../../contract/format/format.ts";
+import { office } from "../../words/office.ts";
 import { adminRequest } from "../adminRequest.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

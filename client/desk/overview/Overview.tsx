@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import { desk, sourceLabel } from "../../content/desk.ts";
 import { countLimit, type OverviewProps, type Shares } from "../../contract/desk.ts";
 import { formatCount, formatMoment } from "../../contract/format/format.ts";
+import { desk, sourceLabel } from "../../words/desk.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import { EventList } from "../EventList.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { desk } from "../../content/desk.ts";
-import { messages } from "../../content/messages.ts";
+import { desk } from "../../words/desk.ts";
+import { messages } from "../../words/messages.ts";
 import styles from "./AdministratorBar.module.css";
 import { SignOut } from "./SignOut.tsx";
 

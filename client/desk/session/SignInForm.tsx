@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
-import { messages } from "../../content/messages.ts";
+import { messages } from "../../words/messages.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./SignInForm.module.css";
 

@@ -1,5 +1,5 @@
-import { desk } from "../../content/desk.ts";
 import type { Lead } from "../../contract/lead.ts";
+import { desk } from "../../words/desk.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./Today.module.css";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import { desk } from "../../content/desk.ts";
 import { automatic } from "../../contract/automatic.ts";
 import type { TodayProps } from "../../contract/desk.ts";
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
 import { formatCount, formatMoment } from "../../contract/format/format.ts";
 import type { Lead } from "../../contract/lead.ts";
+import { desk } from "../../words/desk.ts";
 import { adminAnswer } from "../adminRequest.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

@@ -1,4 +1,4 @@
-import facade from "../../content/model/facadeShape.json" with { type: "json" };
+import facade from "../../content/generated/facadeShape.json" with { type: "json" };
 import { floorHeight, type Home, levelOf, type ModelTower, modelTowers, partsOf, podiumHeight } from "../homes.ts";
 import { crownHeight } from "../rays.ts";
 import { type Edge, edgesOf, inset } from "../rings.ts";

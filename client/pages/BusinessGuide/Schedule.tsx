@@ -1,9 +1,9 @@
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { saleWords } from "../../content/sale/saleWords.ts";
 import { schedulePage } from "../../content/schedule.ts";
 import { useSale } from "../../useSale.tsx";
+import { saleWords } from "../../words/sale/saleWords.ts";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
 import { Timeline } from "./Timeline.tsx";
 

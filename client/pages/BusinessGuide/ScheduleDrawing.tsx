@@ -1,8 +1,8 @@
-import { statusNames, stepDays } from "../../content/sale/saleWords.ts";
 import { schedulePage } from "../../content/schedule.ts";
 import { daysBetween, formatShortDay, mondaysBetween } from "../../contract/format/calendarDay.ts";
 import { type DatedStep, datedSteps } from "../../contract/sale/datedSteps.ts";
 import { type StepStatus, stepStatus } from "../../contract/sale/saleStage.ts";
+import { statusNames, stepDays } from "../../words/sale/saleWords.ts";
 import styles from "./ScheduleDrawing.module.css";
 
 /** Units of the drawing: a day's width, a row's height, and the head with its dates. */

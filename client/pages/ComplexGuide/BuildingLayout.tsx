@@ -5,10 +5,10 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
-import { stackPage } from "../../content/stackPlan.ts";
 import { bearingWords, oppositeWords } from "../../contract/model/outlook.ts";
 import { countHomes, countLine, firstHomeFloor, narrowSheetHeight, towers } from "../../contract/model/stacks.ts";
 import { pageOf } from "../../contract/pageLinks.ts";
+import { stackPage } from "../../words/stackPlan.ts";
 import { HomeFinder } from "./HomeFinder.tsx";
 
 const { finder, sheet, table, notices } = stackPage;

@@ -3,8 +3,8 @@ import { Icon } from "../../components/Icon.tsx";
 import { Picture, plainFile } from "../../components/Picture.tsx";
 import { pictureIfMade } from "../../components/pictureIfMade.ts";
 import { communityPage, type Facility } from "../../content/communityFacilities.ts";
-import type { PictureName } from "../../content/pictures.ts";
-import { pictureViewer } from "../../content/pictureViewer.ts";
+import type { PictureName } from "../../content/generated/pictures.ts";
+import { pictureViewer } from "../../words/pictureViewer.ts";
 import styles from "./Facilities.module.css";
 import { PictureViewer } from "./PictureViewer.tsx";
 

@@ -3,7 +3,6 @@ import { AskLink } from "../../components/AskLink.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { stackPage } from "../../content/stackPlan.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatWon } from "../../contract/format/won.ts";
 import { homeKeyOf } from "../../contract/model/homeKeys.ts";
@@ -11,6 +10,7 @@ import { homeNumber } from "../../contract/model/homeNumber.ts";
 import { firstHomeFloor, heightOf, towers } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { bandOf, priceOf } from "../../contract/sale/offers.ts";
+import { stackPage } from "../../words/stackPlan.ts";
 import styles from "./HomeFinder.module.css";
 import { StackDrawing } from "./StackDrawing.tsx";
 

@@ -2,8 +2,8 @@ import type { KeyboardEvent, RefObject } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { communityPage } from "../../content/communityFacilities.ts";
-import type { PictureName } from "../../content/pictures.ts";
-import { pictureViewer } from "../../content/pictureViewer.ts";
+import type { PictureName } from "../../content/generated/pictures.ts";
+import { pictureViewer } from "../../words/pictureViewer.ts";
 import styles from "./PictureViewer.module.css";
 
 export interface Viewed {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import { stackPage } from "../../content/stackPlan.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import type { Tower } from "../../contract/model/figureTypes.ts";
 import { firstHomeFloor, towers } from "../../contract/model/stacks.ts";
+import { stackPage } from "../../words/stackPlan.ts";
 import styles from "./StackDrawing.module.css";
 
 interface Home {

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Action } from "../../components/Action.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import { modelPage } from "../../content/modelPage.ts";
 import { nearestHomeKey } from "../../contract/model/homeKeys.ts";
 import { firstHomeFloor, towers } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { type Home, homeAt } from "../../model/homes.ts";
+import { modelPage } from "../../words/modelPage.ts";
 import styles from "./HomeChoice.module.css";
 
 const { form: words } = modelPage;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { modelPage, partOfDay } from "../../content/modelPage.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { clockOf, firstHour, hourStep, lastHour } from "../../model/hours.ts";
+import { modelPage, partOfDay } from "../../words/modelPage.ts";
 import styles from "./HourSlider.module.css";
 
 const { hour: words } = modelPage;

@@ -1,10 +1,10 @@
-import { figures } from "../../content/model/figures.ts";
-import { stackPage } from "../../content/stackPlan.ts";
+import { figures } from "../../content/generated/figures.ts";
 import { bearingWords } from "../../contract/model/outlook.ts";
 import { heightOf } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { priceOf } from "../../contract/sale/offers.ts";
 import { type Home, homeName, partsOf } from "../../model/homes.ts";
+import { stackPage } from "../../words/stackPlan.ts";
 
 const { finder } = stackPage;
 

@@ -8,11 +8,11 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
-import { comparePage } from "../../content/comparison.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { compare, comparedQuery, mostCompared, readCompared } from "../../contract/comparison.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { comparePage } from "../../words/comparison.ts";
 import styles from "./Compare.module.css";
 
 const { hidden, heading, lead } = comparePage;

@@ -7,10 +7,10 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TourFrame } from "../../components/TourFrame.tsx";
-import { messages } from "../../content/messages.ts";
-import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../content/tours.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { useChoice } from "../../usePage.ts";
+import { messages } from "../../words/messages.ts";
+import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../words/tours.ts";
 import { DarkStage } from "./DarkStage.tsx";
 import styles from "./EModelHouse.module.css";
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
-import { unitPage } from "../../content/unitPages.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
+import { unitPage } from "../../words/unitPages.ts";
 import styles from "./Extension.module.css";
 import { extensionPrice, extensionRows } from "./unitTables.ts";
 

@@ -1,5 +1,5 @@
+import type { PictureName } from "../../content/generated/pictures.ts";
 import { interiorPage, interiors } from "../../content/interiors.ts";
-import type { PictureName } from "../../content/pictures.ts";
 
 export interface RoomPicture {
   name: string;

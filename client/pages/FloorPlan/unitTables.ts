@@ -1,12 +1,12 @@
 import type { Fact } from "../../components/FactTable.tsx";
 import { extensionPrices } from "../../content/sale/prices.ts";
-import { unpublished } from "../../content/sale/unpublished.ts";
-import { unitPage } from "../../content/unitPages.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import type { UnitPlan } from "../../contract/model/figureTypes.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../contract/model/stacks.ts";
 import { lastSaleFloor, offersOf } from "../../contract/sale/offers.ts";
+import { unpublished } from "../../words/sale/unpublished.ts";
+import { unitPage } from "../../words/unitPages.ts";
 
 /** @throws if the path names no unit type: the route table then has a page that the types don't. */
 export function unitAt(path: string): (typeof unitTypes)[number] {

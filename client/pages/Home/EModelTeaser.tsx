@@ -3,9 +3,9 @@ import { Action } from "../../components/Action.tsx";
 import { Folio } from "../../components/Folio.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { messages } from "../../content/messages.ts";
 import { scenes } from "../../content/scenes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { messages } from "../../words/messages.ts";
 import styles from "./EModelTeaser.module.css";
 import home from "./Home.module.css";
 

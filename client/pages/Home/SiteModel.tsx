@@ -1,6 +1,6 @@
 import { Picture } from "../../components/Picture.tsx";
+import { figures } from "../../content/generated/figures.ts";
 import { special } from "../../content/home.ts";
-import { figures } from "../../content/model/figures.ts";
 import { scenes } from "../../content/scenes.ts";
 import { siteView } from "../../content/siteView.ts";
 import styles from "./SiteModel.module.css";

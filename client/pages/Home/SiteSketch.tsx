@@ -1,5 +1,5 @@
+import { figures } from "../../content/generated/figures.ts";
 import { surroundings } from "../../content/location.ts";
-import { figures } from "../../content/model/figures.ts";
 import styles from "./SiteSketch.module.css";
 
 /** Ground of the distance drawing: the lot larger than its scale, with its towers, the water, the roads, and rings of half a kilometre (170 units). */

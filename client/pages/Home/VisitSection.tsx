@@ -4,9 +4,9 @@ import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { visit } from "../../content/home.ts";
-import { saleWords } from "../../content/sale/saleWords.ts";
 import { scenes } from "../../content/scenes.ts";
 import { useSale } from "../../useSale.tsx";
+import { saleWords } from "../../words/sale/saleWords.ts";
 import home from "./Home.module.css";
 import styles from "./VisitSection.module.css";
 

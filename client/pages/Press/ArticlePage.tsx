@@ -1,9 +1,6 @@
 import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { articleWords } from "../../content/articleWords.ts";
-import { messages } from "../../content/messages.ts";
-import { saleNow } from "../../content/sale/saleWords.ts";
 import type { PressDetailProps } from "../../contract/article.ts";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import { pressPath } from "../../contract/pressPath.ts";
@@ -11,6 +8,9 @@ import { stageBegan } from "../../contract/sale/saleStage.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { subNavigation } from "../../navigation.ts";
 import { useSale } from "../../useSale.tsx";
+import { articleWords } from "../../words/articleWords.ts";
+import { messages } from "../../words/messages.ts";
+import { saleNow } from "../../words/sale/saleWords.ts";
 import { ArticleText } from "./ArticleText.tsx";
 
 interface Props extends PressDetailProps {

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { Unbroken } from "../../components/Unbroken.tsx";
-import { messages } from "../../content/messages.ts";
 import type { ArticleSummary } from "../../contract/article.ts";
 import { formatCount, formatDay } from "../../contract/format/format.ts";
+import { messages } from "../../words/messages.ts";
 import { ArticlePicture } from "./ArticlePicture.tsx";
 import styles from "./ArticleTable.module.css";
 

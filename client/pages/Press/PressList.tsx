@@ -1,7 +1,6 @@
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { messages } from "../../content/messages.ts";
 import type { PressListProps } from "../../contract/article.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { mostPages, pressPath } from "../../contract/pressPath.ts";
@@ -9,6 +8,7 @@ import { WriteForm } from "../../desk/articles/WriteForm.tsx";
 import { AdministratorBar } from "../../desk/session/AdministratorBar.tsx";
 import { SignInForm } from "../../desk/session/SignInForm.tsx";
 import { usePage } from "../../usePage.ts";
+import { messages } from "../../words/messages.ts";
 import { ArticleTable, rowId } from "./ArticleTable.tsx";
 import { NoArticles } from "./NoArticles.tsx";
 import { PressHeading } from "./PressHeading.tsx";

@@ -1,12 +1,12 @@
 import { Lines } from "../../components/Lines.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
-import { promotionPage } from "../../content/promotion.ts";
-import { saleWords } from "../../content/sale/saleWords.ts";
 import { homeNameOf } from "../../contract/model/homeKeys.ts";
 import { visitsTaken } from "../../contract/sale/saleStage.ts";
 import { useChoice } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
+import { promotionPage } from "../../words/promotion.ts";
+import { saleWords } from "../../words/sale/saleWords.ts";
 import styles from "./InterestCustomer.module.css";
 
 /** Registers interest: a short pitch, what follows, and the form. */

@@ -6,9 +6,9 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
-import { visits } from "../../content/visits.ts";
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
 import type { ModelHouseProps } from "../../contract/visit.ts";
+import { visits } from "../../words/visits.ts";
 import { DirectionsMap } from "./DirectionsMap.tsx";
 import styles from "./ModelHouse.module.css";
 

@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router-dom";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
-import { customer } from "../../content/customer.ts";
-import { saleWords } from "../../content/sale/saleWords.ts";
 import { visitsTaken } from "../../contract/sale/saleStage.ts";
 import type { CustomerProps } from "../../contract/visit.ts";
 import { usePage, useSite } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
+import { customer } from "../../words/customer.ts";
+import { saleWords } from "../../words/sale/saleWords.ts";
 import { PressHeading } from "../Press/PressHeading.tsx";
 import styles from "./Customer.module.css";
 

@@ -2,7 +2,6 @@ import { useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Mark } from "../../components/Mark.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { registrationLink } from "../../content/registrationLink.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import type {
   ActiveRegistration,
@@ -10,6 +9,7 @@ import type {
   RegistrationChange,
   RegistrationLinkProps,
 } from "../../contract/registrationLink.ts";
+import { registrationLink } from "../../words/registrationLink.ts";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import styles from "./RegistrationLink.module.css";
 import { VisitDetails } from "./VisitDetails.tsx";

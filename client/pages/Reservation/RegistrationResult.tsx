@@ -4,10 +4,10 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { VisitOffer } from "../../components/registration/VisitOffer.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
-import { textPromise } from "../../content/textPromise.ts";
-import { visits } from "../../content/visits.ts";
 import type { RegistrationResultProps } from "../../contract/registrationResult.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
+import { textPromise } from "../../words/textPromise.ts";
+import { visits } from "../../words/visits.ts";
 import styles from "./RegistrationResult.module.css";
 
 /** Answers a form that was posted without JavaScript: the result, and the form again when something is missing. */

@@ -1,9 +1,9 @@
 import { Action } from "../../components/Action.tsx";
 import { VisitBooking } from "../../components/registration/VisitBooking.tsx";
-import { registrationLink } from "../../content/registrationLink.ts";
-import { visits } from "../../content/visits.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../contract/visit.ts";
+import { registrationLink } from "../../words/registrationLink.ts";
+import { visits } from "../../words/visits.ts";
 import styles from "./RegistrationLink.module.css";
 
 interface Props {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { region as place } from "../../content/sale/region.ts";
-import { formatBasis } from "../../content/statutes.ts";
-import { type DepositRegion, depositSizeFor, deposits, subscriptionCalculator } from "../../content/subscription.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { formatBasis } from "../../words/statutes.ts";
+import { type DepositRegion, depositSizeFor, deposits, subscriptionCalculator } from "../../words/subscription.ts";
 
 const { deposit: words } = subscriptionCalculator;
 const none = { id: "" as const, label: words.none };

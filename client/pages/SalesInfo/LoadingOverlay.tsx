@@ -1,6 +1,6 @@
 import { Loader } from "../../components/Loader.tsx";
-import { announcementPage } from "../../content/announcement.ts";
-import { messages } from "../../content/messages.ts";
+import { announcementPage } from "../../words/announcement.ts";
+import { messages } from "../../words/messages.ts";
 import styles from "./LoadingOverlay.module.css";
 
 /** Covers the page while a file loads elsewhere; Escape and its button uncover it. */

@@ -6,10 +6,10 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { finishes } from "../../content/sale/finishes.ts";
-import { optionsPage } from "../../content/sale/optionsPage.ts";
-import { unpublished } from "../../content/sale/unpublished.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { optionsPage } from "../../words/sale/optionsPage.ts";
+import { unpublished } from "../../words/sale/unpublished.ts";
 import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.ts";
 
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import { FormChecks, FormChoice, FormNumber } from "../../components/FormFields.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
-import { pricePage } from "../../content/sale/pricePage.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { optionFor } from "../../contract/sale/optionFor.ts";
 import { paymentPlan, planObstacle, readPaymentChoice } from "../../contract/sale/paymentPlan.ts";
+import { pricePage } from "../../words/sale/pricePage.ts";
 import styles from "./PaymentCalculator.module.css";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 

@@ -1,11 +1,11 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
-import { pricePage } from "../../content/sale/pricePage.ts";
 import { priceBands } from "../../content/sale/prices.ts";
-import { formatBasis } from "../../content/statutes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { acquisitionTaxRules } from "../../contract/sale/acquisitionTax.ts";
 import type { PaymentChoice, PaymentPlan } from "../../contract/sale/paymentPlan.ts";
+import { pricePage } from "../../words/sale/pricePage.ts";
+import { formatBasis } from "../../words/statutes.ts";
 import styles from "./PaymentSheet.module.css";
 
 const words = pricePage.calculator;

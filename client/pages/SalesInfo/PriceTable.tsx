@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import { DataTable } from "../../components/DataTable.tsx";
 import { payment } from "../../content/sale/payment.ts";
-import { pricePage } from "../../content/sale/pricePage.ts";
 import { priceBands } from "../../content/sale/prices.ts";
-import { unpublished } from "../../content/sale/unpublished.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
 import { paymentQuery } from "../../contract/sale/paymentPlan.ts";
+import { pricePage } from "../../words/sale/pricePage.ts";
+import { unpublished } from "../../words/sale/unpublished.ts";
 import styles from "./PriceTable.module.css";
 
 const words = pricePage.prices;

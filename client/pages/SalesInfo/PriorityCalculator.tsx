@@ -4,13 +4,13 @@ import { Checks } from "../../components/Checks.tsx";
 import { Choice, NumberField } from "../../components/Choice.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { region } from "../../content/sale/region.ts";
-import { formatBasis } from "../../content/statutes.ts";
+import { formatBasis } from "../../words/statutes.ts";
 import {
   firstPriority,
   firstPriorityGap,
   type PriorityArea,
   subscriptionCalculator,
-} from "../../content/subscription.ts";
+} from "../../words/subscription.ts";
 
 const { priority: words } = subscriptionCalculator;
 const conditions = firstPriority.strictConditions;

@@ -4,10 +4,10 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { faqPage, type Question, questionData, questionsAt } from "../../content/sale/faq.ts";
-import { formatBasis, legalTemplate } from "../../content/statutes.ts";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import { useSale } from "../../useSale.tsx";
+import { faqPage, type Question, questionData, questionsAt } from "../../words/sale/faq.ts";
+import { formatBasis, legalTemplate } from "../../words/statutes.ts";
 import styles from "./Questions.module.css";
 
 function Answer({ question: { answer, basis, page } }: { question: Question }) {

@@ -1,13 +1,13 @@
 import type { Fact } from "../../components/FactTable.tsx";
 import type { FinishGroup } from "../../content/sale/finishes.ts";
-import { ceilings } from "../../content/sale/homeFigures.ts";
 import { homeOptions } from "../../content/sale/options.ts";
-import { optionsPage } from "../../content/sale/optionsPage.ts";
 import { extensionPrices } from "../../content/sale/prices.ts";
-import { unpublished } from "../../content/sale/unpublished.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
+import { ceilings } from "../../contract/sale/homeFigures.ts";
 import { optionFor } from "../../contract/sale/optionFor.ts";
+import { optionsPage } from "../../words/sale/optionsPage.ts";
+import { unpublished } from "../../words/sale/unpublished.ts";
 
 const { finishes: standard, heights } = optionsPage;
 

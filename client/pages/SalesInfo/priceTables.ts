@@ -1,13 +1,13 @@
 import { payment } from "../../content/sale/payment.ts";
-import { pricePage } from "../../content/sale/pricePage.ts";
 import { extensionPrices } from "../../content/sale/prices.ts";
-import { occupancy } from "../../content/sale/saleWords.ts";
-import { unpublished } from "../../content/sale/unpublished.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
 import { seoulMonth } from "../../contract/sale/saleStage.ts";
+import { pricePage } from "../../words/sale/pricePage.ts";
+import { occupancy } from "../../words/sale/saleWords.ts";
+import { unpublished } from "../../words/sale/unpublished.ts";
 
 const { prices, terms } = pricePage;
 

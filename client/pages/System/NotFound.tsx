@@ -1,10 +1,10 @@
 import { Action } from "../../components/Action.tsx";
 import { Folio } from "../../components/Folio.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { messages } from "../../content/messages.ts";
 import { scenes } from "../../content/scenes.ts";
-import { systemPages } from "../../content/system.ts";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
+import { messages } from "../../words/messages.ts";
+import { systemPages } from "../../words/system.ts";
 import styles from "./System.module.css";
 
 const { missing, home } = systemPages;

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { messages } from "../../../client/content/messages.ts";
 import type { EditArticleProps, NewArticleProps, WritingNotice } from "../../../client/contract/desk.ts";
+import { messages } from "../../../client/words/messages.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
 import { articleForm, planIn, typedLayout, writingIn } from "../../input/articleForm.ts";

@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import { office } from "../../../client/content/office.ts";
 import { countLimit, deskActions, type LogProps, type OverviewProps } from "../../../client/contract/desk.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import { formatVisit, seoulTime } from "../../../client/contract/sale/visitSlots.ts";
+import { office } from "../../../client/words/office.ts";
 import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { listDeskLog, listLogAccounts } from "../../models/deskLog.ts";

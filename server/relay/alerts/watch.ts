@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { office } from "../../../client/content/office.ts";
 import { formatMoment } from "../../../client/contract/format/format.ts";
 import { formatVisit, seoulTime } from "../../../client/contract/sale/visitSlots.ts";
+import { office } from "../../../client/words/office.ts";
 import {
   clearTrouble,
   lastNotified,

@@ -1,6 +1,6 @@
-import { texts } from "../../../client/content/texts.ts";
 import { formatDay } from "../../../client/contract/format/format.ts";
 import { formatVisit } from "../../../client/contract/sale/visitSlots.ts";
+import { texts } from "../../../client/words/texts.ts";
 import { eucKrBytes, printableText } from "./eucKr.ts";
 
 /** Bytes that a short and a long text may take. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import shots from "../../../art/blender/shots.json" with { type: "json" };
 import { beforeExtension } from "../../../art/plans/beforeExtension.ts";
 import { drawAll } from "../../../art/plans/drawings.ts";
-import { figures } from "../../../client/content/model/figures.ts";
+import { figures } from "../../../client/content/generated/figures.ts";
 import { siteView } from "../../../client/content/siteView.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { complexModel } from "../../../client/contract/model/complexModel.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { figures } from "../../../client/content/model/figures.ts";
+import { figures } from "../../../client/content/generated/figures.ts";
 import type { Line } from "../../../client/contract/model/figureTypes.ts";
 
 const lines = figures.towers.flatMap(({ name, lines: own }) => own.map((line) => ({ tower: name, ...line })));

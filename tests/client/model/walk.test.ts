@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { walks } from "../../../client/content/model/walks.ts";
+import { walks } from "../../../client/content/generated/walks.ts";
 import type { Point, Rect } from "../../../client/contract/model/shapes.ts";
 import { roomPictures } from "../../../client/pages/FloorPlan/roomPictures.ts";
 import { coneOf, viewAt } from "../../../client/pages/FloorPlan/viewCone.ts";

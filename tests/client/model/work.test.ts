@@ -6,7 +6,7 @@ import { Renderer, type View } from "../../../client/model/gl/renderer.ts";
 import { eyeOf, firstPose } from "../../../client/model/poses.ts";
 import { type DeviceFacts, finenessOf } from "../../../client/pages/ComplexModel/quality.ts";
 
-const file = readFileSync("client/content/model/city.bin");
+const file = readFileSync("client/content/generated/city.bin");
 const city = readCity(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
 
 const bytesOfPixel: Record<string, number> = { RGBA8: 4, RGBA16F: 8, RGBA32F: 16, DEPTH_COMPONENT24: 4 };

@@ -51,9 +51,9 @@ export async function secondBuild(): Promise<{ folder: string; remove(): Promise
   await appendFile(join(folder, "client/styles/base.css"), "\nhtml { --second-build: 1; }\n");
   const fonts = await readdir("public/fonts");
   const font = fonts.find((name) => name.startsWith("sans-core-")) ?? "";
-  await rehash(folder, `fonts/${font}`, ["client/content/fonts.ts", "client/styles/fonts.css"]);
+  await rehash(folder, `fonts/${font}`, ["client/content/generated/fonts.ts", "client/content/generated/fonts.css"]);
   const picture = (await readdir("public/pictures")).find((name) => name.startsWith("facade-")) ?? "";
-  await rehash(folder, `pictures/${picture}`, ["client/content/pictures.ts"]);
+  await rehash(folder, `pictures/${picture}`, ["client/content/generated/pictures.ts"]);
   await run("npx", ["vite", "build", "--app", "--config", "second.config.ts"], { cwd: folder });
   await run("npx", ["tsc", "-p", "tsconfig.server.json"], { cwd: folder });
   const first = new Set(await scripts("."));

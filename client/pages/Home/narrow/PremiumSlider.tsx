@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "../../../components/Icon.tsx";
 import { Picture } from "../../../components/Picture.tsx";
-import type { PictureName } from "../../../content/pictures.ts";
+import type { PictureName } from "../../../content/generated/pictures.ts";
 import styles from "./PremiumSlider.module.css";
 import { useSlides } from "./useSlides.ts";
 

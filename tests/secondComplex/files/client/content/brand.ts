@@ -1,6 +1,6 @@
 import { outlook } from "../contract/model/outlook.ts";
 import { complex } from "./complex.ts";
-import type { PictureName } from "./pictures.ts";
+import type { PictureName } from "./generated/pictures.ts";
 
 export interface BrandHour {
   hour: string;

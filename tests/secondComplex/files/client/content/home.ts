@@ -1,9 +1,9 @@
 import { outlook } from "../contract/model/outlook.ts";
 import type { PageId } from "../contract/page.ts";
+import { parkingWords } from "../words/overview.ts";
+import { lowestPrice, saleNow } from "../words/sale/saleWords.ts";
 import { complex } from "./complex.ts";
-import { parkingWords } from "./overview.ts";
-import type { PictureName } from "./pictures.ts";
-import { lowestPrice, saleNow } from "./sale/saleWords.ts";
+import type { PictureName } from "./generated/pictures.ts";
 
 export interface Step {
   id: string;

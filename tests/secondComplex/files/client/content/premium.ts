@@ -1,7 +1,7 @@
 import type { PageId } from "../contract/page.ts";
 import { complex } from "./complex.ts";
+import type { PictureName } from "./generated/pictures.ts";
 import type { ClaimStatus } from "./location.ts";
-import type { PictureName } from "./pictures.ts";
 
 export interface PremiumFact {
   label: string;

@@ -1,4 +1,4 @@
-import type { PictureName } from "./pictures.ts";
+import type { PictureName } from "./generated/pictures.ts";
 
 interface Scene {
   picture: PictureName;

@@ -1,4 +1,4 @@
-import { figures } from "../model/figures.ts";
+import { figures } from "../generated/figures.ts";
 import type { UnitLabel } from "../unitTypes.ts";
 
 export interface PriceBand {

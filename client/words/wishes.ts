@@ -1,5 +1,5 @@
-import { complex } from "./complex.ts";
-import { unitTypes } from "./unitTypes.ts";
+import { complex } from "../content/complex.ts";
+import { unitTypes } from "../content/unitTypes.ts";
 
 /** What a form offers to tell beforehand, so that the call is about what the visitor wants. */
 export const wishes = {

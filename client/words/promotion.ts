@@ -1,4 +1,4 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
 
 /** Words of the interest registration page. */
 export const promotionPage = {

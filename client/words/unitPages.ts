@@ -1,4 +1,4 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
 
 export const unitPage = {
   planTitle: (label: string) => `${label} 평면도`,

@@ -1,4 +1,4 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
 import { visits } from "./visits.ts";
 
 /** Text messages to visitors. What a carrier's character set lacks becomes a question mark, so keep to plain words. */

@@ -1,5 +1,5 @@
+import { complex } from "../content/complex.ts";
 import type { Sector, WindowOutlook } from "../model/outlook.ts";
-import { complex } from "./complex.ts";
 
 /** Until which hour a part of the day goes by that name. */
 const parts = [

@@ -1,4 +1,4 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
 import { legalTemplate, stampTaxDue } from "./statutes.ts";
 
 /** Stamp tax on a contract to transfer a home, in won. `upTo` null: no upper limit. */

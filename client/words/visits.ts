@@ -1,5 +1,5 @@
-import { complex } from "./complex.ts";
-import { modelHouse } from "./modelHouse.ts";
+import { complex } from "../content/complex.ts";
+import { modelHouse } from "../content/modelHouse.ts";
 
 /** Visits to the model house: where they go, when it takes them, and the words around them. */
 export const visits = {

@@ -1,6 +1,6 @@
+import { type UnitLabel, type UnitType, viewerTypes } from "../content/unitTypes.ts";
+import { type ViewerWords, viewerWords } from "../content/unitWords.ts";
 import { unitPlans } from "../contract/model/unitPlans.ts";
-import { type UnitLabel, type UnitType, viewerTypes } from "./unitTypes.ts";
-import { type ViewerWords, viewerWords } from "./unitWords.ts";
 
 /** Left, top, width and height, in units of the sheet. */
 export type PlanView = readonly [number, number, number, number];

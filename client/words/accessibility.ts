@@ -1,6 +1,6 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
+import { partyOf } from "../content/sale/parties.ts";
 import type { LegalSection } from "./legal.ts";
-import { partyOf } from "./sale/parties.ts";
 
 /** The accessibility statement: what the site keeps to, what it can't do yet, and whom to tell. */
 export const accessibilityPage = {

@@ -1,8 +1,8 @@
+import { complex } from "../content/complex.ts";
 import { joined } from "../contract/format/joined.ts";
 import type { RegistrationForm } from "../contract/registration.ts";
 import { labelsOf } from "../contract/registrationFields.ts";
 import { agreement } from "./agreement.ts";
-import { complex } from "./complex.ts";
 
 interface NoticeItem {
   label: string;

@@ -1,5 +1,5 @@
-import { complex } from "../complex.ts";
-import { figures } from "../model/figures.ts";
+import { complex } from "../../content/complex.ts";
+import { figures } from "../../content/generated/figures.ts";
 
 /** Heights inside a home, in metres; undefined where they aren't published. */
 export const ceilings = {

@@ -1,4 +1,4 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
 
 /** What ended a visit or a whole registration. */
 const endings = {

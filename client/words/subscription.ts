@@ -1,4 +1,4 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
 import { type Basis, legalTemplate } from "./statutes.ts";
 
 /** Subscription deposits in units of 10,000 won, by the applicant's residence on the day of the notice. */

@@ -1,9 +1,9 @@
+import { complex } from "../content/complex.ts";
+import { partyOf } from "../content/sale/parties.ts";
 import type { PrivacyProps, Processor } from "../contract/privacy.ts";
 import { labelsOf } from "../contract/registrationFields.ts";
 import { agreement } from "./agreement.ts";
-import { complex } from "./complex.ts";
 import { consent } from "./consent.ts";
-import { partyOf } from "./sale/parties.ts";
 
 export interface LegalSection {
   id: string;

@@ -1,4 +1,4 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
 import { dealReport, formatBasis, legalTemplate } from "./statutes.ts";
 
 const within = `${dealReport.days}일 이내`;

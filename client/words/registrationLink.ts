@@ -1,4 +1,4 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
 import { visits } from "./visits.ts";
 
 /** Words of the page that a visitor's own link opens: what is registered, and what can be changed about it. */

@@ -1,4 +1,4 @@
-import { complex } from "../complex.ts";
+import { complex } from "../../content/complex.ts";
 /** Words of the page of prices and payments. */
 export const pricePage = {
   hidden: {

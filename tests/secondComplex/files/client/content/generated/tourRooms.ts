@@ -1,4 +1,4 @@
-import type { TourLabel } from "./tours.ts";
+import type { TourLabel } from "../../words/tours.ts";
 
 export interface TourRoom {
   room: string;

@@ -1,10 +1,10 @@
+import { works } from "../../content/schedule.ts";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { formatCalendarSpan } from "../../contract/format/calendarDay.ts";
 import { formatWon } from "../../contract/format/won.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
 import { type StepStatus, saleStage, stepAt, stepStatus } from "../../contract/sale/saleStage.ts";
 import type { SaleStage, SaleStep } from "../../contract/sale/schedule.ts";
-import { works } from "../schedule.ts";
-import { type UnitLabel, unitTypes } from "../unitTypes.ts";
 import { unpublished } from "./unpublished.ts";
 
 /** What pages say of the sale at each of its stages. */

@@ -1,4 +1,4 @@
-import { complex } from "./complex.ts";
+import { complex } from "../content/complex.ts";
 
 /** Words of the business pages; the facts of the overview stand in overview.ts. */
 export const overviewPage = {

@@ -1,9 +1,9 @@
+import { complex } from "../content/complex.ts";
+import { approval, parties } from "../content/sale/parties.ts";
+import { schedule } from "../content/schedule.ts";
 import type { SaleStepId } from "../contract/sale/schedule.ts";
-import { complex } from "./complex.ts";
-import { approval, parties } from "./sale/parties.ts";
 import { stepLine } from "./sale/saleWords.ts";
 import { unpublished } from "./sale/unpublished.ts";
-import { schedule } from "./schedule.ts";
 
 /** Steps of which the summary tells the days. */
 const told: readonly SaleStepId[] = [

@@ -1,6 +1,6 @@
+import { complex } from "../content/complex.ts";
+import { unitTypes } from "../content/unitTypes.ts";
 import type { PageId } from "../contract/page.ts";
-import { complex } from "./complex.ts";
-import { unitTypes } from "./unitTypes.ts";
 
 /** Words of the pages that stand in for one that is missing or broken. */
 export const systemPages = {

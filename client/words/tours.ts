@@ -1,7 +1,7 @@
+import { complex } from "../content/complex.ts";
+import type { PictureName } from "../content/generated/pictures.ts";
+import { tourLabels } from "../content/unitTypes.ts";
 import { joined } from "../contract/format/joined.ts";
-import { complex } from "./complex.ts";
-import type { PictureName } from "./pictures.ts";
-import { tourLabels } from "./unitTypes.ts";
 
 export type TourLabel = (typeof tourLabels)[number];
 
