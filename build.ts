@@ -1,4 +1,4 @@
-/** `npm run build`: builds what has changed since it was built, views and server each by itself. */
+/** `npm run build`: rebuilds the views and the server, each only when its inputs have changed. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -6,11 +6,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 interface Step {
-  /** Files and folders that the result depends on. */
+  /** Files and folders that the step reads. */
   inputs: string[];
-  /** Emptied before; there afterwards. */
+  /** Deleted before the step; the step must create them. */
   outputs: string[];
-  /** Run by node, from node_modules. */
+  /** Run with Node, from node_modules. */
   command: [program: string, ...args: string[]];
 }
 
@@ -35,7 +35,7 @@ const steps: Record<string, Step> = {
   },
 };
 
-/** @returns every file at or below the path, in the same order everywhere */
+/** @returns every file at or below the path, in an order that is the same on every machine */
 function filesOf(folder: string, path: string): string[] {
   if (!lstatSync(join(folder, path)).isDirectory()) return [path];
   return readdirSync(join(folder, path))
@@ -43,7 +43,7 @@ function filesOf(folder: string, path: string): string[] {
     .flatMap((name) => filesOf(folder, `${path}/${name}`));
 }
 
-/** @returns what changes with any name or content of the inputs in the folder, and with the Node that builds them */
+/** @returns a hash of the names and contents of the inputs in the folder, and of the Node version that builds them */
 export function stampOf(folder: string, inputs: string[], node = process.version): string {
   const hash = createHash("sha256").update(node);
   for (const file of inputs.flatMap((input) => filesOf(folder, input))) {
@@ -57,18 +57,18 @@ function run([program, ...args]: Step["command"]): void {
   const { status } = spawnSync(process.execPath, [join(root, "node_modules", program), ...args], {
     cwd: root,
     stdio: "inherit",
-    // A test runner's NODE_ENV would put React's development build into the views.
+    // With a test runner's NODE_ENV the views would contain React's development build.
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
 }
 
-/** @throws Error when a step fails; what it had built then counts as not built */
+/** @throws Error when a step fails; its output then counts as not built */
 export function build(): void {
   for (const [name, step] of Object.entries(steps)) {
     const file = join(root, "dist", `${name}.stamp`);
     const outputs = step.outputs.map((output) => join(root, "dist", output));
-    // Taken before: what is changed while it is being built makes it stale.
+    // Computed before the step runs: an input that changes during the build makes the output stale.
     const stamp = stampOf(root, step.inputs);
     if (existsSync(file) && readFileSync(file, "utf8") === stamp && outputs.every((output) => existsSync(output)))
       continue;

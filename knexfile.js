@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { register } from "tsx/esm/api";
 
-// The `knex` command is plain Node, whose version 20 reads no TypeScript: from here on it does.
+// The `knex` command runs on plain Node, and Node 20 can't import TypeScript without this.
 register();
 const { readConfig } = await import("./server/config.ts");
 const { MigrationSource } = await import("./server/database/migrationSource.ts");
 
-/** @param {string} path below the project's root */
+/** @param {string} path relative to the project's root */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Without DATABASE_URL the commands talk to the embedded database of a running `npm start`. */
+/** Without DATABASE_URL the commands use the embedded database of a running `npm start`. */
 function embeddedUrl() {
   try {
     return readFileSync(`${readConfig(process.env).dataDir}/database.url`, "utf8").trim();

@@ -21,8 +21,8 @@ const usage = `Usage: npm run admin -- <verb> <e-mail> [office|counsellor]
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * What is secret is never an argument: those end up in the shell's history and in the list of processes.
- * @param hidden not shown while it is typed
+ * Secrets are read from standard input, because arguments end up in the shell's history and in the process list.
+ * @param hidden whether typing is not echoed
  */
 async function ask(question: string, { hidden = false } = {}): Promise<string> {
   const typed = process.stdin.isTTY;
@@ -46,13 +46,13 @@ async function askPassword(): Promise<string> {
 
 async function addSecondFactor(db: Knex, email: string): Promise<void> {
   const { secret, address } = newSecondFactor(email);
-  process.stdout.write(`For the authenticator app: ${secret}\nThe same as an address:   ${address}\n`);
-  if (stepOf(secret, await ask("The code that it shows: "), new Date()) === undefined)
-    throw new Error("That code is wrong: nothing was changed. Is the clock of both right?");
+  process.stdout.write(`For the authenticator app: ${secret}\nThe same as a URL:         ${address}\n`);
+  if (stepOf(secret, await ask("Code shown in the app: "), new Date()) === undefined)
+    throw new Error("The code is wrong; nothing was changed. Check the clocks of this machine and of the phone.");
   await setSecondFactor(db, email, secret);
 }
 
-/** @throws Error that says why a change wasn't made */
+/** @throws Error that says why the change was refused */
 function done(email: string, refusal: Refusal | undefined): void {
   const reasons: Record<Refusal, string> = {
     missing: `No account has the e-mail ${email}`,
@@ -62,7 +62,7 @@ function done(email: string, refusal: Refusal | undefined): void {
   if (refusal) throw new Error(reasons[refusal]);
 }
 
-/** An id that no row has stands for an e-mail that nobody has. */
+/** No row has the id 0, so an unknown e-mail is reported as missing. */
 const idOf = async (db: Knex, email: string) => (await accountIdOf(db, email)) ?? "0";
 
 const verbs: Record<string, (db: Knex, email: string, role: Role | undefined) => Promise<void>> = {

@@ -25,10 +25,10 @@ import { deviceCookies } from "./signing/signInDevices.ts";
 import { HtmlCache } from "./views/htmlCache.ts";
 import { PageResponder } from "./views/pageResponder.ts";
 
-/** Bytes of memory for rendered pages: a container of 512 MB has room for the process, its native memory and these. */
+/** Memory for rendered pages, in bytes. A 512 MB container also has to hold the process and its native memory. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** The application as production and every test run it. It listens to nothing and connects to nothing by itself. */
+/** The application, as production and every test run it. It neither listens nor connects by itself. */
 export function createApp(context: Context): RequestListener {
   const { config, metrics, views } = context;
   const headers = securityHeaders(config);
@@ -39,7 +39,7 @@ export function createApp(context: Context): RequestListener {
     press: pressController(context, responder, cache, headers),
     feeds: feedsController(context, cache, headers),
   };
-  /** What went wrong with a request ahead of the application, which answers it. */
+  /** Errors that occurred ahead of the application, which answers them. */
   const failures = new WeakMap<IncomingMessage, unknown>();
 
   const app = express();

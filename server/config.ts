@@ -12,7 +12,7 @@ import {
 
 const hopNames = new Set(["loopback", "linklocal", "uniquelocal"]);
 
-/** Whether Express can take the word for a proxy: an address, a range of them, or the name of one. */
+/** Whether Express accepts the value as a proxy: an address, a subnet, or the name of one. */
 function isProxy(word: string): boolean {
   const [address = "", prefix, ...more] = word.split("/");
   const version = isIP(address);
@@ -35,7 +35,7 @@ const trustProxy = z
   )
   .describe("hops, addresses or a subnet name, as Express's trust proxy takes them");
 
-/** @param what the unit, and between which bounds it must be */
+/** @param what the unit */
 const wholeNumber = (what: string, least: number, most: number) =>
   z
     .string()
@@ -66,11 +66,11 @@ const schema = z
     RETENTION_DAYS: wholeNumber("a number of days", 1, 100_000)
       .refine(
         (days) => days <= consent.retentionDays,
-        `may not be longer than the ${consent.retentionDays} days that the notice beside the forms promises`,
+        `may not be longer than the ${consent.retentionDays} days that the privacy notice beside the forms states`,
       )
       .default(consent.retentionDays),
     DESK_LOG_DAYS: wholeNumber("a number of days", 1, 100_000)
-      .refine((days) => days >= 365, "must be 365 or more: such a log has to be kept for a year at least")
+      .refine((days) => days >= 365, "must be 365 or more: the law requires a year at least")
       .default(730),
     SUDO_UID: z.coerce.number().int().positive().optional(),
   })
@@ -83,7 +83,7 @@ const schema = z
       issues.push({ code: "custom", path: [name], message, input: undefined });
   });
 
-/** Variables whose wrong value may be shown: no secret, no address that holds one. */
+/** Variables whose wrong value may be printed: they contain no secret. */
 const harmless = new Set([
   "NODE_ENV",
   "PORT",
@@ -101,10 +101,10 @@ export type Config = ReturnType<typeof readConfig>;
 
 /**
  * The only reader of the environment.
- * @throws Error with a line for each wrong variable, fit to be shown to the operator.
+ * @throws Error with a line for each wrong variable, written for the operator
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  // Compose files leave a variable that isn't set empty.
+  // Compose files set a variable without a value to the empty string.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -112,27 +112,27 @@ export function readConfig(env: Record<string, string | undefined>) {
       const name = path.join(".");
       return `  ${name} ${message}${harmless.has(name) && given[name] ? ` (it is "${given[name]}")` : ""}`;
     });
-    throw new Error(`The configuration is not usable:\n${lines.join("\n")}`);
+    throw new Error(`The configuration is invalid:\n${lines.join("\n")}`);
   }
   const values = parsed.data;
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
-    /** Undefined: every address, of IPv6 too where the machine has it. */
+    /** Undefined: every address, IPv6 included where the machine has it. */
     host: values.HOST,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     sessionSecret: values.SESSION_SECRET,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
-    /** Where registrations are handed on to; undefined keeps them in the database alone. */
+    /** The form service that registrations are relayed to; undefined: they stay in the database only. */
     formService: formServiceSettings(values),
-    /** What sends texts; undefined writes them down and sends none. */
+    /** The service that sends texts; undefined: texts are stored and not sent. */
     textService: textServiceSettings(values),
-    /** The free number for saying no, without which no advertising is sent. */
+    /** The toll-free opt-out number, without which no advertising is sent. */
     optOut: values.SMS_OPT_OUT,
     alerts: alertSettings(values),
-    /** Who answers for personal data, and who handles it for the office. */
+    /** The company responsible for personal data, and its processor. */
     operator: {
       officer: values.PRIVACY_OFFICER,
       contact: values.PRIVACY_CONTACT,
@@ -140,23 +140,23 @@ export function readConfig(env: Record<string, string | undefined>) {
       relay: { company: values.RELAY_COMPANY, country: values.RELAY_COUNTRY },
     },
     trustProxy: values.TRUST_PROXY,
-    /** Where Prometheus asks; undefined: nowhere. */
+    /** The address that Prometheus scrapes; undefined: none. */
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     logLevel: values.LOG_LEVEL,
-    /** Registrations and failed sign-ins that one address may make in a window. */
+    /** Registrations and failed sign-ins per client address and window. */
     limits: { registrations: values.REGISTRATION_LIMIT, signIns: values.SIGN_IN_LIMIT },
-    /** Registrations are deleted this many days after they came. */
+    /** Days after which a registration is deleted. */
     retentionDays: values.RETENTION_DAYS,
-    /** What the office did with registrations stays in its log this many days. */
+    /** Days for which the log of the office's actions on registrations is kept. */
     deskLogDays: values.DESK_LOG_DAYS,
     sudoUid: values.SUDO_UID,
   };
 }
 
-/** Whether visitors come by https: cookies are for that alone then. */
+/** Whether visitors come by HTTPS; cookies are then marked Secure. */
 export const overTls = ({ publicUrl }: Pick<Config, "publicUrl">) => publicUrl.startsWith("https:");
 
-/** @returns what can't be meant, though the server can run with it */
+/** @returns settings that are probably a mistake, though the server can run with them */
 export function warnings(config: Pick<Config, "publicUrl" | "trustProxy">): string[] {
   if (!overTls(config) || config.trustProxy !== false) return [];
   return [

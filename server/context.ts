@@ -5,7 +5,7 @@ import type { Notifications } from "./database/notifications.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Views } from "./views/views.ts";
 
-/** Everything the application takes from outside. Tests vary this, never the pipeline. */
+/** Everything that the application gets from outside. Tests vary this, never the pipeline. */
 export interface Context {
   config: Config;
   database: Database;
@@ -15,7 +15,7 @@ export interface Context {
   metrics: Metrics;
   /** Signs the session cookie. */
   sessionSecret: string;
-  /** Whether the server is about to stop: /readyz answers 503 then. */
+  /** Whether the server is about to stop; /readyz then answers 503. */
   stopping(): boolean;
   /** The clock, so that tests can move it. */
   now(): Date;

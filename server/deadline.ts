@@ -3,15 +3,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 const deadlines = new AsyncLocalStorage<number>();
 
 /**
- * Runs something that may use the database and services outside for so many milliseconds, with all that it waits for
- * and calls back later: nothing of that begins or goes on afterwards.
+ * Runs a function with a timeout in milliseconds that covers everything it awaits or schedules: no database query and
+ * no call to a service starts or continues after it.
  */
 export const withDeadline = <Result>(timeout: number, run: () => Result): Result =>
   deadlines.run(performance.now() + timeout, run);
 
-/** @returns the deadline of what is running, on the clock of `performance.now()`; Infinity where there is none */
+/** @returns the deadline of the current call, on the clock of `performance.now()`; Infinity when there is none */
 export const currentDeadline = (): number => deadlines.getStore() ?? Infinity;
 
-/** @returns whole milliseconds until then, at most so many; 0 when it is over */
+/** @returns whole milliseconds until the deadline, at most `most`; 0 when it has passed */
 export const timeLeft = (most: number): number =>
   Math.max(Math.floor(Math.min(most, currentDeadline() - performance.now())), 0);

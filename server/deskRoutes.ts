@@ -20,8 +20,8 @@ import { pictureUpload, uploadPath } from "./middleware/pictureUpload.ts";
 import type { AnswerDesk } from "./views/deskPage.ts";
 
 /**
- * The sales office's part of the URL table: everything below /admin is denied to whoever isn't signed in, and to
- * counsellors all that isn't named for them first.
+ * The sales office's part of the URL table. Everything below /admin is denied without a session, and to counsellors
+ * everything that isn't listed for them first.
  */
 export function deskRoutes(app: Express, context: Context, sessions: SessionsController, answer: AnswerDesk): void {
   const articles = deskArticlesController(context, answer);

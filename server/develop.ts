@@ -4,8 +4,8 @@ import { readConfig } from "./config.ts";
 import { startEmbedded } from "./database/embedded/startEmbedded.ts";
 
 /**
- * `npm run dev`: runs the server and restarts it when its code changes. This process holds the embedded database open
- * meanwhile, so that a restart doesn't stop it.
+ * `npm run dev`: runs the server and restarts it when its code changes. This process keeps the embedded database
+ * running, so that a restart doesn't stop it.
  */
 const env = { ...process.env, NODE_ENV: "development" };
 const { databaseUrl, dataDir, sudoUid } = readConfig(env);

@@ -1,4 +1,4 @@
-/** An error whose message was written for the visitor; everything else is answered as a 500 without its message. */
+/** An error whose message is written for the visitor; any other error is answered as a 500 without its message. */
 export class AnsweredError extends Error {
   readonly status: number;
 
@@ -44,7 +44,7 @@ export class UnsupportedMediaType extends AnsweredError {
   }
 }
 
-/** What was sent can be read, but not taken. */
+/** The request is well-formed, but can't be accepted. */
 export class UnprocessableContent extends AnsweredError {
   constructor(message: string) {
     super(422, message);

@@ -27,16 +27,18 @@ import { productionViews } from "./views/production.ts";
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Milliseconds in which /readyz tells load balancers to send nothing more, before no connection is taken any more. */
+/** Milliseconds for which /readyz answers 503, so that load balancers send nothing more, before the listener closes. */
 const notice = 1_000;
 
-/** The environment's account, so that it can sign in as soon as the server listens. */
+/** Creates the configured account, so that it can sign in as soon as the server listens. */
 async function configuredAdministrator({ admin }: Config, { db }: Database): Promise<void> {
   if (!admin.email || !admin.password || (await administratorExists(db, admin.email))) return;
   await createAdministrator(db, admin.email, admin.password);
 }
 
-/** Where there is no account at all: one with a random password for an embedded database, a hint for others. */
+/**
+ * When there is no account: creates one with a random password for an embedded database, or prints a hint for others.
+ */
 async function firstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
   if (await administratorExists(db)) return;
   if (!embedded) {
@@ -49,7 +51,7 @@ async function firstAdministrator({ admin }: Config, { db }: Database, embedded:
   say(`Administrator: ${email}\nPassword (shown only now): ${password}`);
 }
 
-/** @throws Error that names the variable when the address can't be listened at */
+/** @throws Error that names the variable when the address can't be bound */
 async function listening(server: Server, { port, host }: Config): Promise<number> {
   try {
     server.listen({ port, host, backlog });
@@ -63,14 +65,14 @@ async function listening(server: Server, { port, host }: Config): Promise<number
 
 type Closer = () => unknown;
 
-/** @param closers takes what closes each thing that was opened, in the order of opening */
+/** @param closers receives a function for each thing opened, in the order of opening */
 async function start(config: Config, closers: Closer[]): Promise<void> {
   const log = createLog(config);
-  // graphile-worker notes how a job ended without waiting for it, so a database that goes away just then rejects what
-  // nobody holds, and would take the pages with it. The job is freed again like one of a process that died.
+  // graphile-worker doesn't await its record of a job's end, so a database that goes away at that moment causes an
+  // unhandled rejection, which would end the process. The job is unlocked like that of a dead process.
   process.on("unhandledRejection", (reason) => {
     if (!isDatabaseUnavailable(reason)) throw reason;
-    log.warn({ trouble: String(reason) }, "a job's end was not noted");
+    log.warn({ trouble: String(reason) }, "the end of a job was not recorded");
   });
   const faults = contentFaults();
   if (faults.length > 0) throw new StartFailure(faults.join("\n"), undefined);
@@ -120,9 +122,9 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
 
   const server = webServer(app, securityHeaders(config));
   const port = await listening(server, config);
-  // In development SIGTERM is a restart that somebody waits for.
+  // In development SIGTERM is a restart, which should be quick.
   closers.push(() => (development ? server.closeAllConnections() : closeGently(server)));
-  // Only now: a password that is shown once must not be lost with a start that fails.
+  // Last: a password that is printed once must not be lost with a start that fails.
   await firstAdministrator(config, database, opened.embedded);
   say(`${complex.name}: http://localhost:${port}`);
 

@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 
 type Settings = Pick<Config, "alerts" | "formService" | "operator" | "optOut" | "publicUrl" | "textService">;
 
-/** Services whose company is known; of another one only the operator knows who runs it. */
+/** Services whose company is known; who runs another one only the operator knows. */
 const known: Record<string, { company: string; country: string }> = {
   formspree: { company: "Formspree, Inc.", country: "미국" },
 };
@@ -17,7 +17,7 @@ const processor = (
   { company, country }: { company?: string | undefined; country?: string | undefined },
 ): Processor[] => (company ? [{ work, company, ...(country && !korea.has(country) && { country }) }] : []);
 
-/** @returns what the privacy policy says of the operator. Whatever isn't configured is left out, never filled in. */
+/** @returns the operator's part of the privacy policy. What isn't configured is left out, never filled in. */
 export function privacyProps({ formService, operator, textService }: Settings): PrivacyProps {
   const relay = formService ? { ...known[formService.service], ...defined(operator.relay) } : {};
   return {
@@ -35,16 +35,16 @@ export function privacyProps({ formService, operator, textService }: Settings): 
 const defined = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Something to be done before the site opens. */
+/** Something to do before the site opens. */
 export interface OpeningTask {
-  /** The variable, or the file of content. */
+  /** The variable, or the content file. */
   where: string;
   text: string;
-  /** What visitors meet until it is done. */
+  /** What visitors see until it is done. */
   effect: string;
 }
 
-/** @returns what only the operator knows and is missing: the server says it at start, and the desk shows it */
+/** @returns missing settings that only the operator can provide; printed at start and shown in the desk */
 export function openingTasks(config: Settings): OpeningTask[] {
   const { alerts, formService, operator, optOut, publicUrl, textService } = config;
   const task = (missing: boolean, where: string, text: string, effect: string): OpeningTask[] =>

@@ -24,7 +24,7 @@ export const outsideVariables = {
     .optional(),
   SMS_OPT_OUT: z
     .string()
-    .regex(/^080-?\d{3,4}-?\d{4}$/, "must be a free number such as 080-123-4567")
+    .regex(/^080-?\d{3,4}-?\d{4}$/, "must be a toll-free number such as 080-123-4567")
     .optional(),
   KAKAO_CHANNEL: z
     .string()
@@ -38,7 +38,7 @@ export const outsideVariables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" }).optional(),
 };
 
-/** What only the operator knows and the privacy policy must say. */
+/** Facts for the privacy policy that only the operator knows. */
 export const operatorVariables = {
   PRIVACY_OFFICER: z.string().trim().min(2).max(60).optional(),
   PRIVACY_CONTACT: z.string().trim().min(5).max(100).optional(),
@@ -58,13 +58,13 @@ export interface FormServiceSettings {
 }
 
 export interface TextServiceSettings {
-  /** Scheme and host of the service's interface. */
+  /** Origin of the service's API. */
   url: string;
   key: string;
   secret: string;
-  /** Digits of the registered number that texts come from. */
+  /** Digits of the registered sender number. */
   sender: string;
-  /** Messages of KakaoTalk (알림톡) that go in place of texts, by the templates that were approved for them. */
+  /** KakaoTalk messages (알림톡) sent instead of texts, with their approved templates. */
   kakao?: { channel: string; templates: { visit?: string; reminder?: string } };
 }
 
@@ -73,7 +73,7 @@ export interface AlertSettings {
   webhook?: string;
 }
 
-/** @returns the variables that are missing, as [variable, what is wrong]. */
+/** @returns the missing variables, as [variable, what is wrong] */
 export function missingVariables(values: Values): [string, string][] {
   const missing: [string, string][] = [];
   if (values.RELAY_SERVICE === "formspree" && !values.RELAY_KEY && !values.RELAY_URL)
@@ -89,7 +89,7 @@ export function missingVariables(values: Values): [string, string][] {
   return missing;
 }
 
-/** @returns where registrations are handed on to; undefined keeps them in the database alone. */
+/** @returns the form service that registrations are relayed to; undefined: they stay in the database only */
 export function formServiceSettings({
   RELAY_SERVICE,
   RELAY_URL,
@@ -104,7 +104,7 @@ export function formServiceSettings({
   return url ? { service: RELAY_SERVICE, url, key: RELAY_KEY } : undefined;
 }
 
-/** @returns what sends texts; undefined writes them down and sends none. */
+/** @returns the service that sends texts; undefined: texts are stored and not sent */
 export function textServiceSettings(values: Values): TextServiceSettings | undefined {
   if (values.SMS_SERVICE !== "solapi") return undefined;
   const { KAKAO_CHANNEL: channel, KAKAO_VISIT_TEMPLATE: visit, KAKAO_REMINDER_TEMPLATE: reminder } = values;

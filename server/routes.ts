@@ -29,7 +29,7 @@ export interface SharedPages {
   feeds: FeedsController;
 }
 
-/** The whole URL table, but for the desk's. */
+/** The whole URL table, except the desk's. */
 export function routes(
   app: Express,
   context: Context,

@@ -3,10 +3,10 @@ import type { Config } from "./config.ts";
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** Tried one after the other, each address of a host gives an error of its own. */
+/** Each address of a host that was tried has an error of its own. */
 const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
 
-/** A start that can't go on, in words for the operator: the variable, what was wrong and what would be right. */
+/** A start that can't go on, with a message for the operator: the variable, what is wrong, and what would be right. */
 export class StartFailure extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
@@ -16,7 +16,7 @@ export class StartFailure extends Error {
 interface Address {
   port?: number;
   host?: string | undefined;
-  /** The names of the port's and the host's. */
+  /** The variables of the port and the host. */
   variables?: [port: string, host: string];
 }
 
@@ -24,10 +24,10 @@ interface Address {
 export function listenFailure(error: unknown, { port, host, variables = ["PORT", "HOST"] }: Address): Error {
   const [portName, hostName] = variables;
   const words: Record<string, string> = {
-    EADDRINUSE: `${portName}=${port} is taken by another program on this machine: stop that, or set ${portName} to a free port.`,
-    EACCES: `${portName}=${port} may not be opened by this user: ports below 1024 are the administrator's. Set ${portName} to 1024 or more.`,
-    EADDRNOTAVAIL: `${hostName}=${host} is no address of this machine: set ${hostName} to one that is, or leave it out for every address.`,
-    ENOTFOUND: `${hostName}=${host} is unknown as a host name: set ${hostName} to an address of this machine, or leave it out for every address.`,
+    EADDRINUSE: `${portName}=${port} is in use by another program on this machine: stop that, or set ${portName} to a free port.`,
+    EACCES: `${portName}=${port} may not be opened by this user: ports below 1024 need root. Set ${portName} to 1024 or more.`,
+    EADDRNOTAVAIL: `${hostName}=${host} is not an address of this machine: set ${hostName} to one that is, or leave it out for every address.`,
+    ENOTFOUND: `${hostName}=${host} is not a known host name: set ${hostName} to an address of this machine, or leave it out for every address.`,
   };
   const message = words[codeOf(error)];
   return message ? new StartFailure(message, error) : asError(error);
@@ -39,16 +39,17 @@ const asError = (error: unknown) => (error instanceof Error ? error : new Error(
 const databaseWords: Record<string, (url: URL) => string> = {
   ECONNREFUSED: ({ host }) => `nothing listens at ${host}: start PostgreSQL there, or correct the host and port`,
   ENOTFOUND: ({ hostname }) => `the host ${hostname} is unknown: correct its name`,
-  EAI_AGAIN: ({ hostname }) => `the host ${hostname} is unknown for now: correct its name, or look at the name server`,
-  EHOSTUNREACH: ({ host }) => `${host} can't be reached from here: look at the network, or correct the address`,
-  ETIMEDOUT: ({ host }) => `${host} doesn't answer: look at the network and its firewall, or correct the address`,
+  EAI_AGAIN: ({ hostname }) =>
+    `the host ${hostname} can't be resolved at the moment: correct its name, or check the name server`,
+  EHOSTUNREACH: ({ host }) => `${host} can't be reached from here: check the network, or correct the address`,
+  ETIMEDOUT: ({ host }) => `${host} doesn't answer: check the network and its firewall, or correct the address`,
   "28P01": ({ username }) => `the password of ${username || "its user"} is wrong`,
-  "28000": ({ username }) => `the user ${username || "it names"} may not connect: look at the server's pg_hba.conf`,
+  "28000": ({ username }) => `the user ${username || "it names"} may not connect: check the server's pg_hba.conf`,
   "3D000": ({ pathname }) => `the server has no database ${pathname.slice(1)}: create it, or correct the name`,
-  "42501": ({ username }) => `${username || "its user"} may not make tables there: make it the database's owner`,
+  "42501": ({ username }) => `${username || "its user"} may not create tables there: make it the database's owner`,
 };
 
-/** @returns why the database can't be used; the password of its address is never said */
+/** @returns why the database can't be used, without the password in its URL */
 export function databaseFailure(
   error: unknown,
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,

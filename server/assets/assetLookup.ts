@@ -3,16 +3,16 @@ import { messages } from "../../client/words/messages.ts";
 import { AnsweredError } from "../errors.ts";
 import { type AssetSizes, findAssets } from "../models/asset.ts";
 
-/** Names that may wait for an answer; those beyond are refused. */
+/** Names that may wait for a query; further ones are refused. */
 const room = 2_000;
-/** Milliseconds between the beginnings of two queries. */
+/** Milliseconds between the starts of two queries. */
 const pause = 50;
-/** Files that are remembered to be there: more than some versions have. */
+/** Names of stored files to remember: more than a few versions have. */
 const remembered = 10_000;
 
 type Found = Map<string, AssetSizes>;
 
-/** Names that one query asks for, and what it finds. */
+/** The names of one query, and its result. */
 class Question {
   readonly names = new Set<string>();
   readonly found: Promise<Found>;
@@ -28,13 +28,13 @@ class Question {
 }
 
 /**
- * Finds out which files of other versions are stored. Names come from whoever asks, any number of them: all that arrive
- * while a query is under way share the next one, and nothing is remembered of those that aren't there.
+ * Looks up which files of other versions are stored. Clients can request any name, so all names that arrive while a
+ * query runs share the next one, and only names that were found are remembered.
  */
 export class AssetLookup {
   readonly #db: Knex;
   readonly #known: Found = new Map();
-  /** What the next query asks. */
+  /** Names collected for the next query. */
   #next: Question | undefined;
   #asking = false;
 
@@ -43,8 +43,8 @@ export class AssetLookup {
   }
 
   /**
-   * @returns undefined when nothing is stored under that name
-   * @throws AnsweredError (503) when too many others are asked for at this moment
+   * @returns undefined when no file is stored under that name
+   * @throws AnsweredError (503) when too many names are waiting
    */
   async find(name: string): Promise<AssetSizes | undefined> {
     const known = this.#known.get(name);
@@ -57,7 +57,7 @@ export class AssetLookup {
     return (await found).get(name);
   }
 
-  /** A file isn't stored any more. */
+  /** Call when a file is no longer stored. */
   forget(name: string): void {
     this.#known.delete(name);
   }

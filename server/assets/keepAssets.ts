@@ -6,19 +6,19 @@ import type { Notifications } from "../database/notifications.ts";
 import { endings, isHashNamed, listFiles } from "../middleware/files.ts";
 import { type AssetBytes, markAssetsUsed, storeAssets, sweepAssets } from "../models/asset.ts";
 
-/** Bytes of the largest file that is stored: whoever serves another version's file has all of it in memory. */
+/** Largest file to store, in bytes: an instance that serves another version's file holds all of it in memory. */
 export const largestAsset = 8 * 1024 * 1024;
-/** Bytes that are stored in one statement. */
+/** Bytes stored per statement. */
 const batch = 4 * 1024 * 1024;
-/** Milliseconds: more than a request is given, for much is stored in one statement. */
+/** Milliseconds. Longer than those of a request, because one statement stores several megabytes. */
 const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, query_timeout: 60_000 };
-/** Milliseconds after which a running version says again that its files are in use. */
+/** Milliseconds between renewals of the files' last use while this version runs. */
 const interval = 60 * 60_000;
 
 interface Options {
   /** The database's address. */
   url: string;
-  /** Where the build is. */
+  /** The folder of the build. */
   folder: string;
   notifications: Notifications;
   log: Logger;
@@ -49,7 +49,7 @@ async function storeMissing(db: Knex, folder: string, log: Logger): Promise<void
     const asset = await readVariants(folder, name, files.has(name + endings.br));
     const { length } = asset.identity;
     if (length > largestAsset) {
-      log.warn({ name, length }, "too large to be kept for other versions");
+      log.warn({ name, length }, "file too large to store for other versions");
       continue;
     }
     if (bytes + length > batch) await flush();
@@ -60,11 +60,12 @@ async function storeMissing(db: Knex, folder: string, log: Logger): Promise<void
 }
 
 /**
- * Stores this build's hash-named files for the other versions' instances, before the first page that names them is
- * answered, and keeps them there for as long as the process lives: after an hour, and when the database was away, for
- * it may have come back as an older copy of itself.
- * @returns what ends that
- * @throws Error when they can't be stored: such an instance must not answer, for others couldn't serve its pages' files
+ * Stores this build's hash-named files for instances of other versions, before the first page that names them is
+ * answered. Renews them every hour, and after each reconnection, because the database may have been restored from an
+ * older copy.
+ * @returns a function that stops the renewals
+ * @throws Error when the files can't be stored: such an instance must not answer, because others couldn't serve its
+ * pages' files
  */
 export async function keepAssets({ url, folder, notifications, log }: Options): Promise<{ stop(): void }> {
   const db = knex({
@@ -74,7 +75,7 @@ export async function keepAssets({ url, folder, notifications, log }: Options): 
     compileSqlOnError: false,
   });
   let current = Promise.resolve();
-  /** One at a time, whatever asked for it. */
+  /** One run at a time, whatever triggered it. */
   const store = () => {
     current = current.catch(() => {}).then(() => storeMissing(db, folder, log));
     return current;
@@ -83,12 +84,12 @@ export async function keepAssets({ url, folder, notifications, log }: Options): 
     await store();
   } catch (error) {
     await db.destroy();
-    throw new Error(`The pages' files can't be stored in the database: ${(error as Error).message}`, { cause: error });
+    throw new Error(`Can't store the pages' files in the database: ${(error as Error).message}`, { cause: error });
   }
   const again = () =>
     store()
       .then(() => sweepAssets(db))
-      .catch((error: Error) => log.warn({ err: { message: error.message } }, "files not kept for other versions"));
+      .catch((error: Error) => log.warn({ err: { message: error.message } }, "files not stored for other versions"));
   const forget = notifications.on("assets", again);
   const timer = setInterval(again, interval).unref();
   return {

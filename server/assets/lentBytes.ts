@@ -4,30 +4,30 @@ import { AnsweredError } from "../errors.ts";
 interface Entry {
   size: number;
   bytes: Promise<Buffer | undefined>;
-  /** Answers that it is being sent in. */
+  /** Answers that are sending it at the moment. */
   borrowers: number;
 }
 
 /**
- * Bytes that answers share, bounded in all: what is being sent counts as well, for a slow client holds on to it as long as
- * it likes. So something is given up only when nobody sends it any more.
+ * Bytes shared between answers, with a bound on the total. What is being sent counts too, since a slow client can hold
+ * it for as long as it likes, so an entry is evicted only when no answer is sending it.
  */
 export class LentBytes {
   readonly #limit: number;
-  /** The one asked for last stands last. */
+  /** In the order of use, the most recent last. */
   readonly #entries = new Map<string, Entry>();
   #held = 0;
 
-  /** @param limit bytes held at most */
+  /** @param limit total bytes, at most */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
   /**
-   * Lends the bytes until `giveBack` is called with the same key, once for each call that gave some.
-   * @param size bytes that `read` will give
-   * @returns what `read` gave to the first who asked; undefined: there is nothing, and nothing to give back
-   * @throws AnsweredError (503) when there is no room, for all that is held is being sent; what `read` throws
+   * Lends the bytes until `giveBack` is called with the same key, once per successful call.
+   * @param size bytes that `read` will return
+   * @returns what `read` returned to the first caller; undefined when there is nothing, and then nothing to give back
+   * @throws AnsweredError (503) when there is no room because everything held is being sent; whatever `read` throws
    */
   async lend(key: string, size: number, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
     const entry = this.#entries.get(key) ?? this.#make(key, size, read);

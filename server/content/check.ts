@@ -1,7 +1,9 @@
-/** What a build does first: says what is wrong with the complex's content, and ends with 1 then. */
+/**
+ * The first step of a build: prints what is wrong with the complex's content, and exits with 1 if there is anything.
+ */
 import { fileURLToPath } from "node:url";
 
-/** @returns all that is wrong; content that can't even be read throws a sentence of its own */
+/** @returns the faults found; content that can't be parsed throws an error with a message of its own */
 async function faults(): Promise<string[]> {
   try {
     const { contentFaults } = await import("./contentFaults.ts");

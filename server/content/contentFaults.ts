@@ -36,7 +36,7 @@ const facts: ComplexFacts = {
   },
 };
 
-/** @returns where links stand in content, and which pages they name */
+/** @returns the places in content that hold links, and the pages they link to */
 function linkSources(now: Date): LinkSource[] {
   const source = (place: string, ids: LinkSource["ids"]) => ({ place, ids });
   return [
@@ -60,7 +60,7 @@ function linkSources(now: Date): LinkSource[] {
   ];
 }
 
-/** @returns what is wrong with what the sale says: payments, prices and options */
+/** @returns faults in payments, prices and options */
 function saleFaults(): string[] {
   const faults: string[] = [];
   const { downPayment, instalments, balance } = payment;
@@ -82,7 +82,7 @@ function saleFaults(): string[] {
   return faults;
 }
 
-/** @returns what is wrong with the parts that name types */
+/** @returns faults in the lists that name unit types */
 function typeFaults(): string[] {
   const segments = new Set<string>(unitTypes.map(({ segment }) => segment));
   const labels = new Set<string>(unitTypes.map(({ label }) => label));
@@ -97,8 +97,8 @@ function typeFaults(): string[] {
 }
 
 /**
- * @param now as of which questions and answers speak
- * @returns what is wrong with client/content, a sentence each that names the file; nothing where all of it agrees
+ * @param now the day for which questions and answers are built
+ * @returns faults in client/content, each a sentence that names the file; empty when there are none
  */
 export const contentFaults = (now = new Date()): string[] => [
   ...factFaults(facts),

@@ -3,7 +3,7 @@ interface NamedTower {
   topFloor: number;
 }
 
-/** What the complex states, and what its model comes to. Areas in square metres. */
+/** What the complex states about itself. Areas in square metres. */
 export interface ComplexFacts {
   phone: string;
   phoneHref: string;

@@ -21,7 +21,7 @@ const drawings = [
 
 /**
  * @param root the project's folder
- * @returns a sentence for each file that content names and that isn't there, and for drawings older than their model
+ * @returns a sentence for each file that content names and that is missing, and for drawings older than their model
  */
 export function fileFaults(root: string): string[] {
   const missing = (folder: string, files: readonly string[], mend: string) =>

@@ -8,7 +8,7 @@ export interface LinkSource {
 
 const twice = <T>(values: readonly T[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-/** @returns a sentence for each link without a page, and for each address or id that two pages have */
+/** @returns a sentence for each link without a page, and for each path or id that two pages have */
 export function linkFaults(
   pages: readonly Page[],
   sources: readonly LinkSource[],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * @param folder client/content/model
- * @returns what changes with the model of the complex and its plans: drawings remember from which they were made
+ * @returns a hash of the model of the complex and of its plans; drawings store the one they were made from
  */
 export function modelStamp(folder: string): string {
   const plans = readdirSync(join(folder, "plans")).sort();

@@ -1,18 +1,18 @@
 import { daysBetween } from "../../client/contract/format/calendarDay.ts";
 import type { SaleStep, SaleStepId } from "../../client/contract/sale/schedule.ts";
 
-/** Days that the law wants between two steps: 주택공급에 관한 규칙 제21조, 제52조. */
+/** Days that the law requires between two steps: 주택공급에 관한 규칙 제21조, 제52조. */
 const legalDistances: readonly { from: SaleStepId; to: SaleStepId; days: number; statute: string }[] = [
   { from: "notice", to: "specialSupply", days: 10, statute: "주택공급에 관한 규칙 제21조" },
   { from: "winners", to: "contract", days: 11, statute: "주택공급에 관한 규칙 제52조" },
 ];
 
-/** @returns a sentence for each step that is out of order, or sooner than the law lets it be */
+/** @returns a sentence for each step that is out of order, or earlier than the law allows */
 export function scheduleFaults(schedule: readonly SaleStep[]): string[] {
   const faults: string[] = [];
   const dated = schedule.flatMap(({ id, from, to }) => (from ? { id, from, to } : []));
   for (const [at, { id, from, to }] of dated.entries()) {
-    if (Number.isNaN(Date.parse(from))) faults.push(`schedule.ts: the day of ${id}, ${from}, is none.`);
+    if (Number.isNaN(Date.parse(from))) faults.push(`schedule.ts: ${from}, the day of ${id}, is not a date.`);
     if (to && to < from) faults.push(`schedule.ts: ${id} ends before it begins.`);
     const next = dated[at + 1];
     if (next && next.from < from) faults.push(`schedule.ts: ${next.id} begins before ${id}.`);

@@ -12,17 +12,17 @@ import type { HtmlCache } from "../views/htmlCache.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
 
-/** Milliseconds that visitors share the page for: the places left change with each booking. */
+/** Milliseconds for which visitors share the page: the places left change with each booking. */
 const lifetime = 1_000;
 
-/** The pages on which the times of visits stand. */
+/** The pages that list times for visits. */
 export function customersController(
   responder: PageResponder,
   cache: HtmlCache,
   security: HeaderList,
   days: () => Promise<VisitDay[]>,
 ) {
-  /** Sends the page at a path to all who ask within a second. */
+  /** Sends the page at a path; all requests within the lifetime share it. */
   async function share(request: Request, response: Response, path: string, chosen?: CustomerProps["chosen"]) {
     const kind = wantsJson(request) ? "json" : "html";
     const key = `visits ${kind} ${path} ${JSON.stringify(chosen ?? {})}`;
@@ -46,7 +46,7 @@ export function customersController(
     return share(request, response, `/${siteOf(request)}/customer`, isChosen ? chosen : undefined);
   };
 
-  /** GET the page that shows the way to the model house */
+  /** GET the directions page */
   const directions: RequestHandler = (request, response) => share(request, response, pathOf("directions"));
 
   return { show, directions };

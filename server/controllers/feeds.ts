@@ -31,7 +31,7 @@ const xmlHeaders = (security: HeaderList, type: string, seconds: number): RawHea
 
 export type FeedsController = ReturnType<typeof feedsController>;
 
-/** What programs read of the press: the same for all of them, so it is made once for a minute or until the next news. */
+/** What programs read: the same for all of them, so it is built once a minute or after an article has changed. */
 export function feedsController({ config, database }: Context, cache: HtmlCache, security: HeaderList) {
   const lifetime = 60_000;
   const tags = ["articles"];
@@ -111,7 +111,7 @@ export function feedsController({ config, database }: Context, cache: HtmlCache,
   /** GET /{site}/press/feed.xml: RSS 2.0. */
   const feed: RequestHandler = (request, response) => sendFeed(request, response, siteOf(request));
 
-  /** GET /robots.txt. Naver's crawler is named because it follows rules for its own name first. */
+  /** GET /robots.txt. Naver's crawler is named because a crawler follows the rules for its own name first. */
   const robots: RequestHandler = (_request, response) => {
     const rules = [
       "User-agent: Yeti",

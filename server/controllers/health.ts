@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { answers } from "../database/answers.ts";
 
 export function healthController({ database: { db }, stopping }: Context) {
-  /** GET /healthz: the process lives. */
+  /** GET /healthz: the process is running. */
   const live: RequestHandler = (_request, response) => {
     response.set("Cache-Control", "no-store").json({ status: "ok" });
   };

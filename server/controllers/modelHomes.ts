@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { nearestHomeKey } from "../../client/contract/model/homeKeys.ts";
 import { pathOf } from "../../client/contract/pageLinks.ts";
 
-/** What the form of the three selects leads to where no script answers it. */
+/** Where the form of three selects leads without scripts. */
 export function modelHomesController(): { choose: RequestHandler } {
   return {
     choose({ query: { tower, line, floor } }, response) {

@@ -11,7 +11,7 @@ import type { HtmlCache } from "../views/htmlCache.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { SharedAnswer } from "../views/sharedAnswer.ts";
 
-/** Pages whose address has no parameter: they need nothing but their own words. */
+/** Pages without a parameter in their path: they need content only. */
 const byPath = new Map(
   pages
     .filter((page) => !page.path.includes(":") && !page.hasProps)
@@ -33,7 +33,7 @@ function decoded(path: string): string {
   }
 }
 
-/** @returns the part of a request's query that chooses something on that page, if any */
+/** @returns the part of the query that selects something on that page, if any */
 function choiceOf({ id, choices }: Page, { url = "/" }: IncomingMessage): string {
   const read = queries.get(id);
   const query = choices || read ? url.indexOf("?") : -1;
@@ -42,20 +42,22 @@ function choiceOf({ id, choices }: Page, { url = "/" }: IncomingMessage): string
   return chosen ? `?${chosen.name}=${chosen.value}` : "";
 }
 
-/** Milliseconds that a page is kept for whose address chooses freely: there are too many of them to keep all. */
+/** Milliseconds for which a page with a free query is cached: there are too many of them to cache all. */
 const queriedLifetime = 10_000;
 
 export type PagesController = ReturnType<typeof pagesController>;
 
-/** The pages that need no database: their table is client/content/pages.ts. */
+/** The pages that need no database, listed in client/content/pages.ts. */
 export function pagesController(
   responder: PageResponder,
   cache: HtmlCache,
   security: HeaderList,
-  /** Props of pages that have some, by their path. */
+  /** Props of the pages that have any, by path. */
   propsOf: ReadonlyMap<string, unknown>,
 ) {
-  /** @returns the page of a path without its query, in any letter case and encoding, as the browser's router finds it */
+  /**
+   * @returns the page at a path without its query, in any letter case and encoding, as the browser's router matches it
+   */
   const find = (path: string): Page | undefined => byPath.get(withoutTrailingSlashes(decoded(path)).toLowerCase());
 
   const keyOf = (page: Page, choice: string) => `page ${page.path}${choice}`;
@@ -79,7 +81,7 @@ export function pagesController(
     });
   }
 
-  /** @returns false when the page isn't ready in the encoding that this client takes: nothing has been written then */
+  /** @returns false when the page isn't cached in an encoding that the client accepts; nothing has been written then */
   const sendReady = (page: Page, request: IncomingMessage, response: ServerResponse): boolean =>
     (!(propsOf.has(page.path) && request.headers.accept?.includes("json")) &&
       cache.get<SharedAnswer>(keyOf(page, choiceOf(page, request)))?.sendReady(request, response)) ??
@@ -104,8 +106,8 @@ export function pagesController(
   const wantsPage = (request: Request) => ["GET", "HEAD"].includes(request.method) && !wantsJson(request);
 
   /**
-   * Any address that nothing else answers.
-   * @throws URIError when it is ill-formed: the browser's code couldn't read it either
+   * Any path that nothing else answers.
+   * @throws URIError when it is malformed: the browser's code couldn't parse it either
    */
   const missing: RequestHandler = (request, response) => {
     decodeURIComponent(request.path);
@@ -113,7 +115,7 @@ export function pagesController(
     return send(notFound, request, response);
   };
 
-  /** An address whose controller found nothing looks like one that has no controller. */
+  /** A path whose controller found nothing gets the same page as one without a controller. */
   const missed: ErrorRequestHandler = (error, request, response, next) => {
     if (error instanceof NotFound && wantsPage(request) && !response.headersSent)
       return send(notFound, request, response);

@@ -6,16 +6,16 @@ import { asText } from "../input/asText.ts";
 import { immutable } from "../middleware/files.ts";
 import { pictureFileSize, readPictureFile } from "../models/picture.ts";
 
-/** Bytes of pictures that are held in memory. */
+/** Memory for pictures, in bytes. */
 const room = 24 * 1024 * 1024;
 
 const fileName = /^([0-9a-f]{32})-((?:\d{3,4}\.(?:avif|webp))|preview\.jpg)$/;
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
-/** A picture is nothing else, even where somebody opens it by itself. */
+/** Keeps a picture that is opened by itself from running anything. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The files of articles' pictures. Their names hold a hash, so an answer is good for ever. */
+/** The files of articles' pictures. Their names contain a hash, so an answer never expires. */
 export function picturesController({ database: { db } }: Context) {
   const lent = new LentBytes(room);
 

@@ -27,21 +27,24 @@ import type { PageResponder } from "../views/pageResponder.ts";
 import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
 import { signInNotice } from "./sessions.ts";
 
-/** Milliseconds that visitors share a list for, unless somebody publishes: other processes' news may get lost. */
+/**
+ * Milliseconds for which visitors share a list unless an article changes: a notification from another process can be
+ * lost.
+ */
 const listLifetime = 1_000;
 
-/** What a browser loads ahead of a click isn't a view. */
+/** A prefetch isn't a view. */
 const isPrefetch = ({ headers }: IncomingMessage) =>
   /prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""));
 
-/** The part of a list that an address asks for. */
+/** The part of a list that a URL selects. */
 interface Part {
   cursor: Cursor | undefined;
-  /** How many pages at once: a reader without scripts keeps what was read. */
+  /** Number of pages at once: without scripts, "load more" keeps what is already shown. */
   pages: number;
 }
 
-/** @throws BadRequest when the address names no such part */
+/** @throws BadRequest when the URL selects no valid part */
 function partIn({ query: { cursor, pages = "1" } }: Request): Part {
   const count = typeof pages === "string" && /^[1-9]\d?$/.test(pages) ? Number(pages) : 0;
   if (count < 1 || count > mostPages) throw new BadRequest();
@@ -70,7 +73,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     };
   }
 
-  /** The list as all visitors see it: one query, one rendering and one compression for those who ask within a second. */
+  /** The list as all visitors see it: requests within the lifetime share one query, one render and one compression. */
   function sharedList(site: string, part: Part, kind: "html" | "json"): Promise<SharedAnswer> {
     const key = `list ${kind} ${site} ${part.cursor ? encodeCursor(part.cursor) : ""} ${part.pages}`;
     return cache.share(key, { lifetime: listLifetime, tags: ["articles"] }, async () => {
@@ -111,7 +114,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     await send(request, response, new Compressed(body, 5), { json: kind === "json" });
   };
 
-  /** Counts a view. HEAD looks without counting. */
+  /** Counts a view, except for HEAD. */
   async function readArticle(request: IncomingMessage, site: string, id: string): Promise<Article | undefined> {
     if (!rowId.test(id)) return undefined;
     return reader.read(site, id, request.method === "GET" && !isPrefetch(request));
@@ -119,7 +122,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
 
   /**
    * Sends a page load of an article.
-   * @returns false when the site shows no such article: nothing has been written then
+   * @returns false when the site has no such article; nothing has been written then
    */
   async function sendArticle(request: IncomingMessage, response: ServerResponse, site: string, id: string) {
     const article = await readArticle(request, site, id);
@@ -133,7 +136,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     const id = asText(request.params.id);
     if (!wantsJson(request)) {
       if (await sendArticle(request, response, site, id)) return;
-      // An article keeps its id on whichever board it stands.
+      // An article may have moved to another board; its id stays.
       const own = rowId.test(id) ? await siteOfArticle(database.db, id) : undefined;
       response.redirect(302, own ? `${pressPath(own)}/${id}` : pressPath(site));
       return;
@@ -144,7 +147,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     sendBody(response, JSON.stringify(props), { json: true });
   };
 
-  /** For this process at once, before the news comes back from the database. */
+  /** Drops this process's lists at once, before the database's notification arrives. */
   const forgetLists = () => cache.drop("articles");
 
   /** POST /{site}/press, administrator only. */

@@ -21,7 +21,7 @@ import { calendarFile } from "../views/calendarFile.ts";
 import { maskName, maskPhone } from "../views/masked.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 
-/** /registrations/{token}: the page that a visitor's own link opens. */
+/** /registrations/{token}: the page of a visitor's own registration. */
 export function registrationLinksController(
   { config, database, sessionSecret, now }: Context,
   pages: PageResponder,
@@ -29,7 +29,7 @@ export function registrationLinksController(
 ) {
   const { db } = database;
 
-  /** @throws NotFound when the link isn't one of ours */
+  /** @throws NotFound when the token's signature is wrong */
   function idOf(request: Request): string {
     const id = readLinkToken(sessionSecret, String(request.params.token));
     if (!id) throw new NotFound();
@@ -66,8 +66,8 @@ export function registrationLinksController(
   }
 
   /**
-   * The address is a secret between the visitor and us: it is kept nowhere and told to nobody. With `no-referrer` the
-   * page's own forms would come with `Origin: null`: https://fetch.spec.whatwg.org/#append-a-request-origin-header
+   * The URL is the visitor's secret: it isn't cached and not sent as a referrer. `no-referrer` would make the page's
+   * own forms send `Origin: null`: https://fetch.spec.whatwg.org/#append-a-request-origin-header
    */
   const keepSecret = (response: Response) =>
     response.set({ "Cache-Control": "no-store", "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex" });

@@ -44,7 +44,7 @@ const refusal = (field: keyof FieldErrors, message: string): Outcome => ({
   fields: { [field]: message },
 });
 
-/** Whether the customer page's list of times was used: any other visit date is free text, as the popup sends it. */
+/** Whether the visit date is from the customer page's list of times; from the popup it is free text. */
 const isBooking = ({ form, visitDate }: Registration) => form === "customer" && looksLikeSlot(visitDate);
 
 /** POST /registrations: the one endpoint of the three forms. */
@@ -79,7 +79,7 @@ export function registrationsController(
       ...(!outcome.ok && {
         values: eachField(visitorFields, (field) => asText(body[field])),
         fields: outcome.fields ?? {},
-        // A database that just failed isn't asked for the days as well: the visitor has waited long enough.
+        // After a database failure the days aren't queried too: the visitor has waited long enough.
         ...(form === "customer" && { days: status === 503 ? [] : await days() }),
       }),
     };
@@ -101,10 +101,10 @@ export function registrationsController(
     if (stored.outcome === "wrong") return refusal("visitDate", visits.wrongSlot);
     if (stored.outcome === "full") return refusal("visitDate", visits.full);
     if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);
-    // Without a key, an equal registration may be somebody else's: only the first sender gets the link.
+    // Without a key, an equal registration may be another person's: only the first sender gets the link.
     const known = stored.outcome === "stored" || registration.key !== "";
     const promised = await promisedTexts({ db: database.db, config, sessionSecret, now: now() }, stored.id).catch(
-      // It is stored, whatever happens now: nothing is promised then.
+      // The registration is stored; if this query fails, no texts are announced.
       () => [],
     );
     return {
@@ -136,14 +136,14 @@ export function registrationsController(
     await answer(request, response, await register({ ...body, touches }));
   };
 
-  /** The same message whichever step first needed the database. */
+  /** The same message, whichever step failed because of the database. */
   const unavailable: ErrorRequestHandler = async (error, request, response, next) => {
     if (!isDatabaseUnavailable(error)) return next(error);
     request.log.error({ err: { code: error.code, message: error.message } }, "registration not stored");
     await answer(request, response, { status: 503, ok: false, message: messages.registrationFailed });
   };
 
-  /** An office or a carrier shares one address among many visitors, so the limit is generous. */
+  /** An office or a mobile carrier shares one address among many visitors, so the limit is generous. */
   const limit = throttle(database.db, {
     name: "registration",
     limit: config.limits.registrations,

@@ -20,7 +20,7 @@ import { knownDevice, rememberDevice } from "../signing/signInDevices.ts";
 import { answerChange } from "../views/answerChange.ts";
 import type { AnswerDesk } from "../views/deskPage.ts";
 
-/** Nothing is said about the values but whether they fit: an ill-formed e-mail is just a wrong one. */
+/** Invalid values are not reported: a malformed e-mail is treated as a wrong one. */
 const credentials = z.object({
   email: z.string().max(fieldLimits.email).refine(isStorable).catch(""),
   password: z.string().max(fieldLimits.password).catch(""),
@@ -40,29 +40,29 @@ const notices = {
 };
 type Outcome = keyof typeof notices;
 
-/** @returns what to say about the attempt that a plain form came back from. */
+/** @returns the message for a plain form that was redirected back after an attempt */
 export function signInNotice(request: Request): string | undefined {
   const outcome = asText(request.query.signIn);
   return Object.hasOwn(notices, outcome) ? messages.signInFailedPrefix + notices[outcome as Outcome] : undefined;
 }
 
-/** The page that a plain form goes back to: the desk that it was on its way to, else its site's list. */
+/** The page that a plain form is redirected to: the desk page it was opened for, or else its site's list. */
 function back(request: Request, outcome?: Outcome): string {
   const { site, next } = credentials.parse(request.body ?? {});
   if (next) return outcome ? `/admin/sign-in?next=${encodeURIComponent(next)}&signIn=${outcome}` : next;
   return pressPath(site) + (outcome ? `?signIn=${outcome}` : "");
 }
 
-/** An account takes this many times the failures of one address, from all browsers together that it doesn't know. */
+/** An account allows this many times the failures of one client address, over all unknown browsers together. */
 const addressesAnAccount = 3;
 
 export type SessionsController = ReturnType<typeof sessionsController>;
 
-/** Signing in and out, by the press page's form and by the desk's own page. */
+/** Signing in and out, with the press page's form and on the desk's own page. */
 export function sessionsController(context: Context, answer: AnswerDesk) {
   const { config, database, now } = context;
 
-  /** GET /admin/sign-in: the way into the desk. */
+  /** GET /admin/sign-in: the desk's sign-in page. */
   const form: RequestHandler = async (request, response) => {
     const next = deskAddress(request.query.next) ?? "/admin/today";
     if (administratorOf(request, now())) return response.redirect(302, next);
@@ -72,7 +72,7 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
     await answer(request, response, "/admin/sign-in", props);
   };
 
-  /** Denies: code gets the status and the message, a plain form its page with a word for the message. */
+  /** Denies: a script gets the status and the message, a plain form is redirected to a page that shows the message. */
   function deny(request: Request, response: Response, status: number, outcome: Outcome): void {
     if (wantsJson(request)) response.status(status).json({ ok: false, message: notices[outcome] });
     else response.redirect(303, back(request, outcome));
@@ -80,17 +80,17 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
 
   /** POST /session: signs in under a new session id. */
   const create: RequestHandler = async (request, response) => {
-    // A cookie for https alone isn't set here: to answer as if it were would leave nothing but a form that comes back.
+    // A Secure cookie can't be set here; answering as if it had been would only bring the form back.
     if (overTls(config) && !request.secure) {
       request.log.error(
-        "sign-in refused: PUBLIC_URL is https, but this request came without TLS and without X-Forwarded-Proto from a proxy that TRUST_PROXY counts",
+        "sign-in refused: PUBLIC_URL is https, but this request came without TLS and without X-Forwarded-Proto from a proxy that TRUST_PROXY trusts",
       );
       return deny(request, response, 400, "insecure");
     }
     const typed = credentials.parse(request.body ?? {});
     const administrator = await authenticate(database.db, typed, now());
     if (!administrator || administrator === "code") {
-      // Being asked for the code is no failure; a wrong one is, and counts for the throttle.
+      // A missing code is no failure; a wrong one is, and counts towards the throttle.
       response.locals.succeeded = administrator === "code" && typed.code === "";
       return deny(request, response, 401, administrator ?? "failed");
     }
@@ -105,7 +105,7 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
     else response.redirect(303, back(request));
   };
 
-  /** DELETE /session: signs out and forgets the session. */
+  /** DELETE /session: signs out and deletes the session. */
   const destroy: RequestHandler = async (request, response) => {
     await finished((done) => request.session.destroy(done));
     answerChange(request, response, back(request));
@@ -120,9 +120,9 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
   };
 
   /**
-   * Hold back an address after ten failures in a quarter of an hour, and an account after thirty from whatever addresses.
-   * A browser that its administrator has signed in with before counts by itself, so neither a neighbour behind the same
-   * address nor whoever guesses from many of them locks the administrator out.
+   * Throttle an address after ten failures in 15 minutes, and an account after thirty from any addresses. A browser in
+   * which its administrator has signed in before is counted separately, so neither a neighbour behind the same address
+   * nor an attacker with many addresses can lock the administrator out.
    */
   const limits = [
     throttle(database.db, {
@@ -135,7 +135,7 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
       ...shared,
       name: "sign-in-account",
       limit: config.limits.signIns * addressesAnAccount,
-      // Hashed: what somebody types there needn't be an e-mail, and whether the account exists is not looked at.
+      // Hashed, because what is typed needn't be an e-mail address. Whether the account exists is not checked.
       keyOf: (request) =>
         deviceOf(request) ? undefined : createHash("sha256").update(emailOf(request).toLowerCase()).digest("base64url"),
     }),
@@ -144,7 +144,7 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
   return { form, create, destroy, limits };
 }
 
-/** Waits for a call of the session's store. */
+/** Promisifies a call of the session store. */
 const finished = (call: (done: (error?: unknown) => void) => unknown) =>
   new Promise<void>((resolve, reject) => {
     call((error) => (error ? reject(error) : resolve()));

@@ -6,7 +6,7 @@ import type { HtmlCache } from "../views/htmlCache.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
 
-/** A tour's own page: the one that our pages, and nobody else's, may show in a frame. */
+/** A tour's page: only our own pages may show it in a frame. */
 export function toursController({ config }: Context, responder: PageResponder, cache: HtmlCache) {
   const headers = negotiatedHeaders(securityHeaders(config, "tour"), "html");
 

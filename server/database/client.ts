@@ -1,23 +1,23 @@
 import pg from "pg";
 
-/** Milliseconds until the connection of a query that isn't answered is given up. */
+/** Milliseconds after which an unanswered query closes its connection. */
 const queryTimeout = 4_000;
 
 /**
- * A connection that ends with the first query that times out. pg's own `query_timeout` forgets the query and keeps the
- * connection: the statement is still on its way, what waited behind it is dropped unsent (a ROLLBACK, for one), and
- * whatever comes next runs inside a transaction that nobody commits.
+ * A connection that closes when a query times out. pg's own `query_timeout` forgets the query and keeps the connection:
+ * the statement still runs, queued queries (a ROLLBACK, for one) are dropped unsent, and the next user runs inside a
+ * transaction that is never committed.
  */
 export class Client extends pg.Client {
-  /** No query begins or goes on after this moment, on the clock of `performance.now()`. */
+  /** No query starts or continues after this time, on the clock of `performance.now()`. */
   deadline = Infinity;
-  /** Queries without a ReadyForQuery, the server's last word on each. */
+  /** Queries that haven't received ReadyForQuery, the last message for each. */
   #unanswered = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Ahead of pg's own listener, which calls back whoever releases the connection.
+    // Registered before pg's own listener, which calls back the code that releases the connection.
     this.connection.on("readyForQuery", () => {
       this.#unanswered = Math.max(this.#unanswered - 1, 0);
       this.#watch();
@@ -25,7 +25,7 @@ export class Client extends pg.Client {
     this.once("end", () => clearTimeout(this.#timer));
   }
 
-  /** Whether everything is answered and no transaction is open: nothing else may be handed to somebody new. */
+  /** Whether all queries are answered and no transaction is open: only then may the connection be reused. */
   get idle(): boolean {
     return this.#unanswered === 0 && this.getTransactionStatus() === "I";
   }
@@ -38,10 +38,10 @@ export class Client extends pg.Client {
     return super.query(...(parameters as [string]));
   }
 
-  /** Ends the connection at once, without a word to a server that may not listen: it takes back what is uncommitted. */
+  /** Destroys the socket at once, without a message to a server that may not read it. The server rolls back. */
   discard(reason = new Error("Connection terminated")): void {
     this.connection.stream.destroy(reason);
-    // Marks it as ending at once, so that no pool keeps it.
+    // Marks the client as ended, so that no pool keeps it.
     void this.end();
   }
 

@@ -6,17 +6,17 @@ import { Pool } from "./pool.ts";
 export interface Database {
   /** For the models. */
   db: Knex;
-  /** What `db` takes its connections from; for the session store, which brings its own SQL. */
+  /** The pool behind `db`; for the session store, which has its own SQL. */
   pool: pg.Pool;
-  /** For the job queue, which keeps a connection for as long as it runs. */
+  /** For the job queue, which holds a connection for as long as it runs. */
   queuePool: pg.Pool;
   close(): Promise<void>;
 }
 
 /**
- * Whatever the database does, a request must be answered within 5 s. Each limit ends before the one around it, so that
- * the most exact error comes first and the server stops working on what nobody waits for any more: a lock, then a
- * statement, then the whole time with a connection.
+ * A request must be answered within 5 s, whatever the database does. Each timeout is shorter than the one around it, so
+ * that the most specific error comes first and the server stops work that nobody waits for: lock, statement, then the
+ * whole lease of a connection.
  */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
@@ -26,7 +26,7 @@ const timeouts = {
 };
 const leaseTimeout = 4_000;
 
-/** Opens the pools; nothing connects until the first query. */
+/** Creates the pools; nothing connects until the first query. */
 export function connect(url: string, log: (trouble: unknown) => void): Database {
   const settings = {
     connectionString: url,
@@ -39,16 +39,16 @@ export function connect(url: string, log: (trouble: unknown) => void): Database 
   const pool = new Pool({ ...settings, leaseTimeout });
   const queuePool = new Pool(settings);
   for (const each of [pool, queuePool]) {
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // The pool replaces an idle connection that breaks; without a listener the error would end the process.
     each.on("error", log);
     each.on("connect", (client) => client.on("error", log));
   }
   const db = knex({
     client: "pg",
     connectionPool: pool,
-    // Otherwise the message of a failed query, which is logged, holds what the visitor typed.
+    // Otherwise the message of a failed query, which is logged, would contain visitors' data.
     compileSqlOnError: false,
-    // knex would write to the console.
+    // By default knex writes to the console.
     log: { warn: log, error: log, deprecate: log, debug: log },
   });
   return {
@@ -56,7 +56,8 @@ export function connect(url: string, log: (trouble: unknown) => void): Database 
     pool,
     queuePool,
     async close() {
-      // First the pools: what is under way gets its end, a lease's at the latest. Without its pool knex could return nothing.
+      // The pools first: each query under way ends with its lease at the latest. Without its pool knex could release
+      // nothing.
       await Promise.all([pool.end(), queuePool.end()]);
       await db.destroy();
     },

@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
 const [, , name = ""] = process.argv;
 
 if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-  process.stderr.write("Give the migration a name of small letters: npm run migration -- lead_status\n");
+  process.stderr.write("Give the migration a name in lower case: npm run migration -- lead_status\n");
   process.exit(1);
 }
 const file = `${folder}/${nextMigration(readdirSync(folder), name, new Date())}.ts`;

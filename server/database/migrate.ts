@@ -8,11 +8,11 @@ const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.m
 const lockKey = 7_226_511;
 
 /**
- * Brings the schema up to date. Several processes may start at once: an advisory lock lets one migrate while
- * the others wait, and is given back by the database itself if that one dies.
+ * Brings the schema up to date. Several processes may start at once: an advisory lock lets one migrate while the others
+ * wait; the database releases it if that process dies.
  */
 export async function migrate(url: string): Promise<void> {
-  // Its own connections: a migration may take longer than a request is allowed to.
+  // A connection of its own: a migration may take longer than a request.
   const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await lock.connect();
   const db = knex({ client: "pg", connection: url, pool: { min: 0, max: 2 } });
@@ -20,11 +20,11 @@ export async function migrate(url: string): Promise<void> {
     await lock.query("SELECT pg_advisory_lock($1)", [lockKey]);
     const migrations = {
       migrationSource: new MigrationSource(folder("migrations")),
-      // A newer version may have been here: while instances are replaced an old one may start again, and one may go back.
+      // A newer version may have migrated: an old instance can restart during a rolling update, or after a rollback.
       disableMigrationsListValidation: true,
     };
     await db.migrate.list(migrations);
-    // A process that left knex's own lock behind is dead: we hold the advisory lock.
+    // We hold the advisory lock, so the process that left knex's own lock behind is dead.
     await db.migrate.forceFreeMigrationsLock(migrations);
     await db.migrate.latest(migrations);
     await runMigrations({ connectionString: url });
@@ -33,7 +33,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Puts the demo articles in, unless somebody has published already. */
+/** Inserts the demo articles, unless there are articles already. */
 export async function seedIfEmpty(url: string): Promise<void> {
   const db = knex({ client: "pg", connection: url, pool: { min: 0, max: 1 } });
   try {

@@ -1,25 +1,25 @@
 import { machineNames } from "../../client/content/machineNames.ts";
 import { Client } from "./client.ts";
 
-/** What processes notify each other of: a channel for each kind of content that others cache or watch. */
+/** Changes that processes notify each other of: a channel per kind of content that others cache or watch. */
 export type Channel = "articles" | "leads" | "assets";
 
 export interface Notifications {
   /**
-   * Calls the listener after each committed `NOTIFY` on the channel, by this process too, and after a lost connection
-   * is back: what was said meanwhile is unknown.
-   * @returns what ends the subscription
+   * Calls the listener after each committed `NOTIFY` on the channel, including this process's own, and after each
+   * reconnection, because notifications may have been missed.
+   * @returns a function that ends the subscription
    */
   on(channel: Channel, listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** Milliseconds between attempts to listen again. */
+/** Milliseconds between attempts to reconnect. */
 const retryAfter = 1_000;
 
 /**
- * Listens on a connection of its own, for as long as the process lives. While it is away everything else goes on:
- * what depends on it must hold by other means too, only later.
+ * Listens on a connection of its own for the life of the process. Nothing may depend on it alone: while it is down,
+ * caches expire by their lifetimes.
  * @see https://www.postgresql.org/docs/18/sql-listen.html
  */
 export function listen(url: string, log: (trouble: unknown) => void): Notifications {
@@ -45,7 +45,7 @@ export function listen(url: string, log: (trouble: unknown) => void): Notificati
     });
     client = own;
     own.on("notification", ({ channel }) => tell(channel as Channel));
-    // "end" follows an error, and comes alone when the server goes away politely.
+    // "end" follows an error, and comes alone when the server closes the connection cleanly.
     own.on("error", log);
     own.once("end", () => again(own));
     try {

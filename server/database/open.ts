@@ -8,13 +8,13 @@ import { migrate, seedIfEmpty } from "./migrate.ts";
 export interface OpenDatabase {
   url: string;
   sessionSecret: string;
-  /** Whether this is the embedded database, which nobody else looks after. */
+  /** Whether this is the embedded database, which has no operator of its own. */
   embedded: boolean;
-  /** Stops the database if it is ours. */
+  /** Stops the database if it is embedded. */
   stop(): Promise<void>;
 }
 
-/** @returns the database of the configuration, or the embedded one, with its schema up to date. */
+/** @returns the configured database, or the embedded one, with its schema up to date */
 export async function openDatabase(config: Config, log: (message: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     await migrate(config.databaseUrl);
@@ -32,7 +32,7 @@ export async function openDatabase(config: Config, log: (message: string) => voi
   });
   try {
     await migrate(embedded.url);
-    // For the command line, which has no other way to find a port that is new at each start.
+    // For the command line: the port changes with each start.
     await writeFile(join(config.dataDir, "database.url"), embedded.url, { mode: 0o600 });
     await seedIfEmpty(embedded.url);
     const sessionSecret = config.sessionSecret ?? (await keptSecret(config.dataDir));
@@ -43,7 +43,7 @@ export async function openDatabase(config: Config, log: (message: string) => voi
   }
 }
 
-/** A random secret, the same at each start. */
+/** A random secret that stays the same across starts. */
 async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "session.secret");
   await mkdir(dataDir, { recursive: true });

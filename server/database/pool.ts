@@ -14,8 +14,8 @@ interface Options extends pg.PoolConfig {
 }
 
 /**
- * Lends connections until a deadline, the lease's or the request's, whichever comes first, and keeps none whose
- * transaction isn't over: what is in the pool is idle, and so is what is handed out.
+ * Lends connections until a deadline, the lease's or the request's, whichever is earlier, and discards those whose
+ * transaction is still open: every pooled connection is idle.
  */
 export class Pool extends pg.Pool {
   readonly #leaseTimeout: number;
@@ -48,7 +48,7 @@ export class Pool extends pg.Pool {
   }
 }
 
-/** @throws Error when the deadline comes first; the connection goes back as soon as it is there */
+/** @throws Error when the deadline passes; the connection is released as soon as it arrives */
 function before(deadline: number, connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
   if (deadline === Infinity) return connecting;
   return new Promise((resolve, reject) => {

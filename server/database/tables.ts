@@ -4,17 +4,17 @@ import type { TrafficSource } from "../../client/contract/attribution.ts";
 import { deskActions } from "../../client/contract/desk.ts";
 import type { LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
 
-/** Who fills a column: whoever inserts the row, the database unless it is given, or the database alone. */
+/** Who fills a column: the insert, the database by default, or the database always. */
 type FilledBy = "us" | "default" | "database";
 
-/** A column, as the information schema speaks of it and as it comes out of pg. A test compares it with the database's. */
+/** A column, as the information schema describes it and as pg returns it. A test compares it with the live schema. */
 export interface Column<Value = unknown, Filled extends FilledBy = FilledBy, Written = unknown> {
   type: string;
   filledBy: Filled;
   nullable: boolean;
-  /** The only texts that its check lets in. */
+  /** The values that its check constraint allows. */
   words?: readonly string[];
-  /** Never there: they carry the types of what comes out, and of what else goes in. */
+  /** Types only, never set: what pg returns, and what may be written besides. */
   value?: Value;
   written?: Written;
 }
@@ -27,7 +27,7 @@ const column = <Value, Written = Value>(type: string): Given<Value, Written> => 
   nullable: false,
 });
 
-/** More than a JavaScript number holds: pg gives it as text. */
+/** Larger than a JavaScript number can hold: pg returns it as a string. */
 const bigint = column<string, string | number>("bigint");
 const integer = column<number>("integer");
 const text = column<string>("text");
@@ -56,25 +56,25 @@ const computed = <Value, Written>(given: Given<Value, Written>): Column<Value, "
   written: undefined,
 });
 
-/** What the desk's log notes beside who did what: never personal data of visitors. */
+/** Details in the desk's log: never visitors' personal data. */
 export interface DeskLogDetails {
   filters?: LeadFilters;
   shown?: number;
   from?: LeadStatus;
   to?: LeadStatus;
-  /** What else was changed, in words: of accounts and campaigns, never of visitors. */
+  /** A description of other changes, to accounts and campaigns; never about visitors. */
   note?: string;
 }
 
-/** What is needed to take something back: ids, never what a visitor wrote. */
+/** What undo needs: ids, never what a visitor wrote. */
 export interface UndoData {
-  /** Each with the account or the lead that it belonged to. */
+  /** Each with the account or lead that it belonged to. */
   leads: { id: string; from?: string | null }[];
-  /** The account or the lead that they belong to now. */
+  /** The account or lead that they belong to now. */
   to?: string | null;
 }
 
-/** Every table that the migrations make. */
+/** Every table that the migrations create. */
 export const tables = {
   administrators: {
     id: computed(bigint),
@@ -135,7 +135,7 @@ export const tables = {
     id: computed(bigint),
     registration_id: bigint,
     at: defaulted(time),
-    /** `given` comes from versions that wrote it for the notice alone, which nobody had to agree to. */
+    /** `given` comes from earlier versions that recorded the notice itself, which needs no consent. */
     kind: oneOf("given", "notified", "agreed", "marketing_given", "marketing_withdrawn"),
     version: text,
     hash: text,
@@ -270,7 +270,7 @@ type ColumnsFilledBy<Table, Filled> = {
     : never;
 }[keyof Table];
 
-/** A row, as pg gives it. */
+/** A row, as pg returns it. */
 export type Row<Name extends TableName> = { [Of in keyof Schema[Name]]: ValueOf<Schema[Name][Of]> };
 
 type Writable<Table, Names extends keyof Table> = { [Name in Names]: WrittenTo<Table[Name]> | Knex.Raw };

@@ -8,16 +8,19 @@ const networkCodes = new Set([
   "EHOSTUNREACH",
 ]);
 /**
- * SQLSTATE classes and codes of a server that can't serve now, and of a transaction that went wrong by no fault of its
- * statements (deadlocks, locks and statements that took too long, what was sent after one of these):
+ * SQLSTATE classes and codes of a server that can't answer now, and of a transaction that failed through no fault of
+ * its statements (deadlocks, lock and statement timeouts, and what was sent after these):
  * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const sqlStates = /^(08|53|57P0[1-5]$|57014$|25P0[23]$|40001$|40P01$|55000$|55P03$|3D000$)/;
-/** pg and knex name these only by their words. */
+/** pg and knex identify these only by their messages. */
 const phrases =
   /Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|not queryable|Unable to acquire a connection|Cannot use a pool after calling end/;
 
-/** @returns whether the error says that the database can't be reached or doesn't answer, rather than that a query is wrong. */
+/**
+ * @returns whether the error means that the database can't be reached or doesn't answer, rather than that a query is
+ * wrong
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);

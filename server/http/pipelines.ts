@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Requests of one connection that may be under way. Browsers and proxies send one at a time. */
+/** Concurrent requests per connection. Browsers and proxies send one at a time. */
 export const mostUnderWay = 32;
-/** Requests that may wait for their turn, of all connections together: some 50 MB. */
+/** Requests that may wait, over all connections: some 50 MB. */
 export const mostWaiting = 24_000;
 
 interface Waiting {
@@ -14,18 +14,17 @@ interface Waiting {
 interface Connection {
   underWay: number;
   waiting: Waiting[];
-  /** Whether one of the waiting will be taken in the next turn of the event loop. */
+  /** Whether a waiting request will be taken in the next turn of the event loop. */
   scheduled: boolean;
-  /** The last request whose head was read: the only one whose body can be on its way. */
+  /** The last request whose head was read: only its body can still be arriving. */
   last: Waiting;
-  /** What ends the connection once its requests are answered. */
+  /** Ends the connection once its requests are answered. */
   end?: (begun: boolean) => void;
 }
 
 /**
- * Takes the requests of a connection a few at a time. A client may send thousands at once (pipelining), and Node's parser
- * hands over all that stand in what it has read, 64 kB: the rest of them waits here, the connection is read no further
- * meanwhile, and each takes its turn behind what other connections want.
+ * Limits the requests that a connection has under way. A client may pipeline thousands at once, and Node's parser emits
+ * all that are in one 64 kB read: the rest waits here, reading is paused meanwhile, and connections take turns.
  */
 export class Pipelines {
   readonly #listener: RequestListener;
@@ -51,8 +50,8 @@ export class Pipelines {
   };
 
   /**
-   * Calls back once every request of the connection that came whole is answered: for what ends the connection.
-   * @param end is told whether an answer has begun to one that didn't come whole
+   * Calls back once every complete request of the connection is answered.
+   * @param end receives whether an answer to an incomplete request has begun
    */
   whenAnswered(socket: Socket, end: (begun: boolean) => void): void {
     const connection = this.#connections.get(socket);
@@ -73,7 +72,7 @@ export class Pipelines {
     }
     const connection: Connection = { underWay: 0, waiting: [], scheduled: false, last: taken };
     this.#connections.set(socket, connection);
-    // A request that wants its body, or is done with it, has Node read on.
+    // Node resumes the socket for a request's body, or at its end.
     socket.on("resume", () => {
       if (connection.waiting.length > 0) socket.pause();
     });

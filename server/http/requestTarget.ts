@@ -1,14 +1,17 @@
 import type { IncomingMessage } from "node:http";
 
-/** Longest address taken, in bytes: what every server should take, https://www.rfc-editor.org/rfc/rfc9110#section-4.1 */
+/**
+ * Longest request target, in bytes; RFC 9110 recommends supporting at least this:
+ * https://www.rfc-editor.org/rfc/rfc9110#section-4.1
+ */
 export const longestTarget = 8_000;
 
 const absolute = /^https?:\/\/([^/?#]+)([/?][^#]*)?$/i;
 
 /**
- * Brings the form of an address that is meant for proxies (`GET http://host/path`) into the one that everything here
- * reads. Its host counts in place of the header's: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
- * @returns false for what is no address of a site
+ * Converts a request target in absolute form (`GET http://host/path`), which is meant for proxies, into origin form.
+ * Its host replaces the Host header: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ * @returns false when the target isn't an address of a site
  */
 export function takeTarget(request: IncomingMessage): boolean {
   const { url = "", method } = request;
@@ -20,7 +23,7 @@ export function takeTarget(request: IncomingMessage): boolean {
   return true;
 }
 
-/** @returns how many hosts a request names: Node takes the first, a proxy may take the last */
+/** @returns the number of hosts in a request: Node uses the first, a proxy may use the last */
 export function countHosts({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -28,7 +31,7 @@ export function countHosts({ rawHeaders }: IncomingMessage): number {
   return hosts;
 }
 
-/** @returns a part of a path as it is meant, "" for what can't be read */
+/** @returns the decoded part of a path, "" when it is malformed */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);

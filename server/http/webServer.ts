@@ -5,34 +5,37 @@ import { Pipelines } from "./pipelines.ts";
 import { countHosts, longestTarget, takeTarget } from "./requestTarget.ts";
 
 /**
- * Milliseconds. Headers are waited for less than 10 s and whole requests less than 30 s, on a machine too that is busy
- * enough for the look at them, twice a second, to come late.
+ * Milliseconds. Below 10 s for headers and 30 s for whole requests, because on a busy machine Node's check, twice a
+ * second, may run late.
  */
 const timeouts = { headersTimeout: 8_000, requestTimeout: 27_000, connectionsCheckingInterval: 500 };
 
-/** Milliseconds after which a client that takes nothing of its answer is let go. A paused film asks for the rest anew. */
+/**
+ * Milliseconds after which a client that reads nothing of its answer is disconnected. A paused film requests the rest
+ * again.
+ */
 const stalled = 60_000;
 
 /**
- * Connections that may wait to be taken: more than Node's 511, past which a crowd's first connections are dropped and
- * tried again only seconds later. The system's own limit counts as well (net.core.somaxconn).
+ * Connections that may wait to be accepted. Beyond Node's default of 511 a burst of connections is dropped and retried
+ * only seconds later. The system's limit applies too (net.core.somaxconn).
  */
 export const backlog = 4_096;
 
 /**
- * Milliseconds for which a client that is refused is still read, and what it says thrown away: ending the connection over
- * what wasn't read would take the refusal back (https://www.rfc-editor.org/rfc/rfc9112#section-9.6).
+ * Milliseconds for which a refused client's input is still read and discarded: closing a connection with unread input
+ * can discard the answer (https://www.rfc-editor.org/rfc/rfc9112#section-9.6).
  */
 const lingering = 2_000;
 
-/** What Node answers by itself to what isn't HTTP: https://nodejs.org/api/http.html#event-clienterror */
+/** Node's own answers to invalid HTTP: https://nodejs.org/api/http.html#event-clienterror */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** @returns why a request isn't looked at: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
+/** @returns the status that refuses a malformed request: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
 function refusalOf(request: IncomingMessage): number | undefined {
   const hosts = countHosts(request);
   if (!/^1\.[01]$/.test(request.httpVersion)) return 400;
@@ -43,7 +46,7 @@ function refusalOf(request: IncomingMessage): number | undefined {
 
 /**
  * The HTTP server around the application.
- * @param headers of every answer, those too that are given before a request can be read
+ * @param headers for every answer, including those given before a request can be parsed
  */
 export function webServer(app: RequestListener, headers: HeaderList): Server {
   const refusal = [...headers, ["Connection", "close"], ["Content-Length", "0"]];
@@ -59,21 +62,21 @@ export function webServer(app: RequestListener, headers: HeaderList): Server {
     if (status) response.writeHead(status, refusal.flat()).end();
     else app(request, response);
   });
-  // Node's own refusal of a request without a host has none of our headers.
+  // Node's own refusal of a request without a host would lack our headers.
   const server = createServer({ ...timeouts, requireHostHeader: false }, pipelines.take);
   server.timeout = stalled;
-  // An expectation that we don't know changes nothing about the request.
+  // Unknown expectations are ignored.
   server.on("checkExpectation", pipelines.take);
-  // Otherwise Node would end the connection without a word.
+  // Otherwise Node would close the connection without an answer.
   server.on("connect", (_request: IncomingMessage, socket: Socket) => {
     socket.on("error", () => socket.destroy());
     pipelines.whenAnswered(socket, () => say(socket, 400));
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    // It has its last answer; Node still tries to read what follows.
+    // The last answer is sent; Node still tries to parse what follows.
     if (socket.writableEnded && error.code !== "ECONNRESET") return;
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-    // What came before it is answered first: the refusal would be taken for the answer to that.
+    // Earlier requests are answered first, or this refusal would be taken for their answer.
     pipelines.whenAnswered(socket, (begun) => {
       if (begun || !socket.writable) socket.destroy();
       else say(socket, statuses[error.code ?? ""] ?? 400);

@@ -7,13 +7,13 @@ import type { Plan, Writing } from "../models/articleWriting.ts";
 import { articleWords } from "./articleWords.ts";
 import { asText } from "./asText.ts";
 
-/** Days ahead that a publication may be planned for. */
+/** Days ahead for which a publication may be planned. */
 const mostDaysAhead = 366;
 
-/** What a datetime-local field sends. */
+/** The value of a datetime-local field. */
 const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** What the desk's form takes beyond the form under the list. */
+/** The desk's form: more fields than the form below the list. */
 export const articleForm = articleWords.extend({
   format: z.enum(articleFormats).optional(),
   picture: z.union([z.literal(""), z.string().regex(pictureHash)]).optional(),
@@ -29,7 +29,7 @@ export const articleForm = articleWords.extend({
 
 type Form = z.output<typeof articleForm>;
 
-/** @returns what is stored of it */
+/** @returns the values to store */
 export function writingIn({ title, summary, content, format, picture, pictureAlt = "", removePicture }: Form): Writing {
   return {
     title,
@@ -42,7 +42,7 @@ export function writingIn({ title, summary, content, format, picture, pictureAlt
   };
 }
 
-/** @returns when it is to be published; a sentence when the time can't be meant */
+/** @returns when to publish it, or a message when the time is invalid */
 export function planIn({ when = "now", publishAt = "" }: Form, now: Date): Plan | string {
   if (when !== "at") return when;
   const at = new Date(`${publishAt}:00+09:00`);
@@ -52,7 +52,7 @@ export function planIn({ when = "now", publishAt = "" }: Form, now: Date): Plan 
   return { at };
 }
 
-/** @returns how the article was laid out in the form, whatever was sent, to be given back to it */
+/** @returns the submitted layout, valid or not, to fill the form again */
 export function typedLayout(request: Request): ArticleLayout {
   const { format, picture, pictureAlt, when, publishAt } = request.body ?? {};
   const hash = asText(picture);

@@ -15,7 +15,7 @@ const text = (limit: number) =>
     .trim()
     .max(limit, `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
 
-/** What publishing and editing take; a body's other fields are ignored. */
+/** The fields of publishing and editing; others are ignored. */
 export const articleWords = z.object({
   title: text(fieldLimits.title)
     .overwrite((title) => title.replace(/\s+/g, " "))
@@ -24,7 +24,7 @@ export const articleWords = z.object({
   content: text(fieldLimits.content).default(""),
 });
 
-/** @returns what was typed, whatever it was, to be given back to a form. */
+/** @returns the submitted text, valid or not, to fill the form again */
 export function typedWords(request: Request): ArticleWords {
   const { title, summary, content } = request.body ?? {};
   return { title: asText(title), summary: asText(summary), content: asText(content) };

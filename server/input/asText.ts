@@ -1,2 +1,2 @@
-/** @returns what a visitor sent if it is text, else nothing: parameters and form fields can be lists and objects too. */
+/** @returns the value if it is a string, else "": parameters and form fields can be arrays and objects too */
 export const asText = (value: unknown) => (typeof value === "string" ? value : "");

@@ -2,7 +2,7 @@ import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
 import type { OpenSlot } from "../models/visit.ts";
 import { reminderTime } from "../relay/texts/sendingHours.ts";
 
-/** @returns the slot that begins then, if visits can be booked for it at all, however many places are taken */
+/** @returns the slot at that time if it can be booked at all, however many places are taken */
 export function bookableSlot(visitDate: string, now: Date): OpenSlot | undefined {
   const slot = visitSlots(now).find((candidate) => candidate.startsAt === visitDate);
   if (!slot) return undefined;

@@ -1,18 +1,18 @@
 import { BadRequest } from "../errors.ts";
 import type { Cursor } from "../models/cursor.ts";
 
-/** @returns the cursor as an opaque word for a URL. */
+/** @returns the cursor as an opaque URL-safe string */
 export function encodeCursor({ at, id }: Cursor): string {
   return Buffer.from(`${at}|${id}`).toString("base64url");
 }
 
-/** Whether there is such a moment: Date takes the 31st of February for one in March, and PostgreSQL has no year 0. */
+/** Whether the moment exists: Date turns 31 February into a day in March, and PostgreSQL has no year 0. */
 function isMoment(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString() === text && !text.startsWith("0000");
 }
 
-/** @throws BadRequest when the word isn't one that encodeCursor made. */
+/** @throws BadRequest when the string wasn't made by encodeCursor */
 export function decodeCursor(word: unknown): Cursor | undefined {
   if (word === undefined) return undefined;
   if (typeof word === "string" && word.length < 100) {

@@ -1,13 +1,13 @@
 import type { Request } from "express";
 import { asText } from "./asText.ts";
 
-/** Pages of the desk that a plain form can come from, with their filters: nothing else is a safe place to go to. */
+/** Desk pages that a plain form can come from, with their filters: the only safe redirect targets. */
 const page = /^\/admin\/(leads|today|leads\/[1-9]\d{0,17})(\?[\w=&%.+-]{0,500})?$/;
 
 /**
- * @param otherwise where the form goes back to when it doesn't say
- * @param said words for the address that tell the page what was done
- * @returns the path that a plain form goes back to
+ * @param otherwise where the form is redirected if it doesn't name a page
+ * @param said query parameters that tell the page what was done
+ * @returns the path to redirect a plain form to
  */
 export function deskBack(request: Request, otherwise: string, said: Record<string, string | undefined>): string {
   const back = asText(request.body?.back);

@@ -4,10 +4,10 @@ import { desk } from "../../client/words/desk.ts";
 import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
 
-/** By a word in the address: a Map, because an object would answer to `constructor` too. */
+/** By the code in the URL. A Map, because an object would have `constructor` too. */
 const notices = new Map<string, string>(Object.entries(desk.notices));
 
-/** @returns what a plain form's page says was done, and what takes it back */
+/** @returns the notice of what was done for a plain form's page, and its undo */
 export function deskNotice(request: Request): DeskNotice | undefined {
   const words = notices.get(asText(request.query.done));
   const undo = asText(request.query.undo);

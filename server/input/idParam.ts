@@ -4,7 +4,7 @@ import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
 
 /**
- * @param missing what to say when it can't be an id
+ * @param missing the message when it can't be an id
  * @returns the id in a path
  * @throws NotFound when no row can have it
  */

@@ -1,2 +1,2 @@
-/** @returns whether PostgreSQL takes the text and everybody reads it: no NUL, no halves of surrogate pairs. */
+/** @returns whether PostgreSQL can store the text and clients can read it: no NUL, no lone surrogates */
 export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();

@@ -11,10 +11,10 @@ import { asText } from "./asText.ts";
 import { decodeCursor } from "./cursor.ts";
 import { isStorable } from "./isStorable.ts";
 
-/** Pages that an open list may ask for at once to bring itself up to date. */
+/** Pages that an open list may request at once to update itself. */
 const mostPages = 20;
 
-/** A field left empty, or filled with what can't be: nothing to narrow by. */
+/** An empty or invalid field doesn't filter. */
 const none = undefined;
 /** PostgreSQL has no year 0. */
 const day = z.iso
@@ -42,27 +42,27 @@ const filters = z.object({
   callback: z.enum(["due", "planned"]).optional().catch(none),
 });
 
-/** @returns the filters among an address's or a form's fields. */
+/** @returns the filters among the fields of a query or a form */
 export function filtersIn(fields: unknown): LeadFilters {
   const parsed = filters.parse(fields ?? {});
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }
 
-/** @returns the pages that hold so many leads. */
+/** @returns the number of pages that hold so many leads */
 function pagesFor(atLeast: unknown): number {
   const leads = typeof atLeast === "number" ? atLeast : Number(asText(atLeast));
   const pages = Math.ceil(leads / leadsPerPage);
   return Number.isSafeInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1;
 }
 
-/** What an address asks for: never a name or a number. */
+/** The query in a URL: never a name or a number. */
 export function addressedLeads(request: Request, viewer: Viewer): LeadQuery {
   return { filters: filtersIn(request.query), q: "", viewer, after: decodeCursor(request.query.cursor) };
 }
 
 /**
- * What a form asks for, words included.
- * @throws BadRequest when the words can't be anybody's name or number
+ * The query in a form, search text included.
+ * @throws BadRequest when the text can't be a name or a number
  */
 export function searchedLeads(request: Request, viewer: Viewer): LeadQuery {
   const { q, cursor, atLeast } = request.body ?? {};

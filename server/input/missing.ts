@@ -1,5 +1,5 @@
-/** What an address says that names no article. */
+/** Message for a URL that names no article. */
 export const noArticle = "기사를 찾을 수 없습니다.";
 
-/** What an address says that names no lead. */
+/** Message for a URL that names no lead. */
 export const noLead = "그런 상담이 없습니다. 보유기간이 지나 파기되었을 수 있습니다.";

@@ -3,8 +3,8 @@ import type { Attribution } from "../../client/contract/attribution.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 
 /**
- * Without scripts nothing remembered the visit's source. The Referer header holds the address of the form's page, with its
- * utm_* parameters if that page was the first one.
+ * Without scripts the visit's source isn't stored in the browser. The Referer header holds the URL of the form's page,
+ * with utm_* parameters if that page was the first one.
  */
 export function refererAttribution(request: Request): Attribution {
   const referer = request.get("referer") ?? "";

@@ -1,7 +1,9 @@
-/** A `datetime-local` field's value, which is Seoul's time here. */
+/** The value of a `datetime-local` field, in Seoul time. */
 const local = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?$/;
 
-/** @returns the moment that a field says, or undefined when there is none: Date takes the 31st of February for one in March */
+/**
+ * @returns the moment of a field's value, undefined when it doesn't exist: Date turns 31 February into a day in March
+ */
 export function seoulMoment(text: string): Date | undefined {
   const [, day, time] = local.exec(text.trim()) ?? [];
   if (!day || !time || day.startsWith("0000")) return undefined;

@@ -1,13 +1,13 @@
 import type { Request } from "express";
 import { NotFound } from "../errors.ts";
 
-/** Letters, digits and dashes of any language, as a word in a URL. */
+/** Letters, digits and dashes of any language, as in a URL segment. */
 const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,59}$/u;
 
-/** What else stands below these is no board. */
+/** Not boards: other things have a path below these. */
 const taken = new Set(["admin", "registrations", "tours", "uploads"]);
 
-/** @returns the word as a site's name, if it can be one. Composed and decomposed Hangul are one name. */
+/** @returns the segment as a site's name, if valid. Composed and decomposed Hangul give the same name. */
 export function asSite(word: unknown): string | undefined {
   if (typeof word !== "string") return undefined;
   const site = word.normalize("NFC");
@@ -15,7 +15,7 @@ export function asSite(word: unknown): string | undefined {
 }
 
 /**
- * @returns the site that a press address names; some systems type decomposed Hangul.
+ * @returns the site of a press path, normalized, because some systems send decomposed Hangul
  * @throws NotFound when it can't be a site's name
  */
 export function siteOf(request: Request): string {

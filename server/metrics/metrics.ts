@@ -4,18 +4,18 @@ import type { Database } from "../database/connect.ts";
 import { newestBackup } from "../models/backup.ts";
 import { countRelayStates } from "../models/relayStates.ts";
 
-/** Seconds. Content is answered within a few milliseconds, and the database is given up on after four seconds. */
+/** Seconds. Content takes a few milliseconds, and database queries time out after four seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** The pattern of the matched route, never the address itself: an address can hold anything, and so any number of labels. */
+/** The pattern of the matched route, never the path: paths are arbitrary, and each would be a new label. */
 const routeOf = (request: Request) => (typeof request.route?.path === "string" ? request.route.path : "other");
 
-/** What an operator watches, in the form that Prometheus reads: https://prometheus.io/docs/concepts/data_model/ */
+/** Metrics in Prometheus's format: https://prometheus.io/docs/concepts/data_model/ */
 export class Metrics {
   readonly registry = new Registry();
   readonly #keptPages: Counter;
   readonly measure: RequestHandler;
-  /** For what is answered ahead of the application. @returns what ends the measurement, given the answer's status */
+  /** For answers ahead of the application. @returns a function that ends the measurement, given the answer's status */
   readonly startTimer: (route: string, method: string) => (status: number) => void;
 
   constructor({ db, pool }: Pick<Database, "db" | "pool">) {
@@ -28,7 +28,7 @@ export class Metrics {
     });
     const requests = new Histogram({
       name: "http_request_duration_seconds",
-      help: "Requests by route, method and status, but for content pages from memory",
+      help: "Requests by route, method and status, except content pages from memory",
       labelNames: ["method", "route", "status"],
       buckets,
       registers,
@@ -49,7 +49,7 @@ export class Metrics {
       registers,
       async collect() {
         leads.reset();
-        // While the database is unavailable the series is absent: another alert reports that.
+        // While the database is unavailable the series is absent; another alert reports that.
         const counts = await countRelayStates(db).catch(() => []);
         for (const { state, count } of counts) leads.set({ state }, count);
       },
@@ -61,7 +61,7 @@ export class Metrics {
       async collect() {
         backup.reset();
         const made = await newestBackup(db).catch(() => undefined);
-        // A series that was never set would say 1970.
+        // A gauge that was never set would report 1970.
         if (made) backup.set(made.getTime() / 1_000);
         else backup.remove();
       },

@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Answers GET /metrics on a port of its own, which no proxy passes on: the figures are the operator's.
- * @returns the port that it listens on, and what closes it
+ * Answers GET /metrics on a port of its own, which no proxy exposes: the metrics are for the operator.
+ * @returns the port, and a function that closes it
  * @throws Error when the port is taken
  */
 export async function serveMetrics(

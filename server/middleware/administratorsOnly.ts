@@ -12,8 +12,8 @@ export function keepPrivate(response: Response): void {
 }
 
 /**
- * Everything below it is denied unless somebody is signed in: a page leads to the sign-in form and back.
- * @throws Unauthorized (401) for everything that isn't a page
+ * Denies everything below it without a session; a page load is redirected to the sign-in form and back.
+ * @throws Unauthorized (401) for everything but page loads
  */
 export function administratorsOnly({ now }: Context): RequestHandler {
   return (request, response, next) => {
@@ -30,8 +30,8 @@ export function administratorsOnly({ now }: Context): RequestHandler {
 }
 
 /**
- * Who does what only the office may do.
- * @throws Unauthorized (401) when nobody is signed in, Forbidden (403) when a counsellor is
+ * @returns the administrator, for actions that only the office may take
+ * @throws Unauthorized (401) without a session, Forbidden (403) for a counsellor
  */
 export function requireOffice(request: Request, now: Date): Administrator {
   const administrator = administratorOf(request, now);
@@ -40,7 +40,7 @@ export function requireOffice(request: Request, now: Date): Administrator {
   return administrator;
 }
 
-/** Everything below it is denied to counsellors. */
+/** Denies everything below it to counsellors. */
 export function officeOnly({ now }: Context): RequestHandler {
   return (request, _response, next) => {
     requireOffice(request, now());
@@ -48,10 +48,10 @@ export function officeOnly({ now }: Context): RequestHandler {
   };
 }
 
-/** @returns who was let through. */
+/** @returns the signed-in administrator */
 export const signedIn = (response: Response): Administrator => response.locals.administrator;
 
-/** @returns the desk's address that a sign-in form came from, if it is one: nothing else is a safe place to go to. */
+/** @returns the desk URL that a sign-in form came from, if valid: the only safe redirect targets */
 export function deskAddress(value: unknown): string | undefined {
   return typeof value === "string" && /^\/admin(\/[a-z0-9-]{1,40}){0,3}$/.test(value) ? value : undefined;
 }

@@ -6,10 +6,10 @@ import { requireOffice } from "./administratorsOnly.ts";
 /** Largest body that anybody may send, in bytes. */
 export const publicLimit = 100 * 1024;
 
-/** A form writes a Hangul syllable in nine bytes, JSON a control character in six. */
+/** A URL-encoded Hangul syllable takes nine bytes, a control character in JSON six. */
 const bytesPerCharacter = 9;
 
-/** Largest body of an article, in bytes: every field filled as its limit allows, and names and numbers beside it. */
+/** Largest body of an article, in bytes: every field filled to its limit, plus field names and numbers. */
 export const articleLimit =
   bytesPerCharacter * (fieldLimits.title + fieldLimits.summary + fieldLimits.content) + 4 * 1024;
 
@@ -20,11 +20,11 @@ const read = (limit: number): RequestHandler[] => [
   express.urlencoded({ extended: false, limit, parameterLimit: 50 }),
 ];
 
-/** Reads what visitors send. */
+/** Parses what visitors send. */
 export const publicBodies = read(publicLimit);
 
 /**
- * Reads what is written on a press board, which may be long: without an office's session it is denied before any of it is read.
+ * Parses articles, which may be long; requests without an office session are denied before the body is read.
  * @throws Unauthorized (401), Forbidden (403)
  */
 export function articleBodies({ now }: Context): RequestHandler[] {

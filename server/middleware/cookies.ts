@@ -2,8 +2,8 @@ import type { RequestHandler } from "express";
 import onHeaders from "on-headers";
 
 /**
- * A cookie is one person's: an answer that others may get from a cache never carries one, and an answer with one is kept
- * nowhere. Whatever sets cookies stands behind this.
+ * Cookies are personal: an answer that caches may share never carries one, and an answer with one is never cached. Must
+ * come before everything that sets cookies.
  */
 export const unsharedCookies: RequestHandler = (_request, response, next) => {
   onHeaders(response, () => {

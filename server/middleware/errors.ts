@@ -5,7 +5,7 @@ import { AnsweredError } from "../errors.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { wantsJson } from "./wantsJson.ts";
 
-/** Errors of body-parser, the router and send: they carry a status of 4xx and a type or message for developers. */
+/** Errors of body-parser, the router and send have a 4xx status and a type or message for developers. */
 const clientStatus = (error: unknown) => {
   if (error instanceof URIError) return 400;
   const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
@@ -20,7 +20,7 @@ const words: Record<number, string> = {
   503: messages.unexpected,
 };
 
-/** What the log says of an error and of those that it was thrown for. */
+/** The loggable parts of an error and of its causes. */
 const logged = (error: unknown): object | undefined =>
   error instanceof Error
     ? {
@@ -32,11 +32,11 @@ const logged = (error: unknown): object | undefined =>
       }
     : undefined;
 
-/** The one place where an error becomes an answer. Nothing of it is shown that wasn't written for the visitor. */
+/** The one place where an error becomes an answer. Shows only messages written for the visitor. */
 export function answerErrors(pages: PageResponder): ErrorRequestHandler {
   return async (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    // The client is gone.
+    // The client has disconnected.
     if (response.destroyed) return;
     const status =
       error instanceof AnsweredError

@@ -4,26 +4,26 @@ import type { RequestHandler } from "express";
 import { decodedPart } from "../http/requestTarget.ts";
 import { chooseEncoding, type Encoding } from "../views/compressed.ts";
 
-/** Files with a content hash in their names are cached for good; the others are revalidated. */
+/** Files with a content hash in their names are immutable; others are revalidated. */
 const hashed = /^\/(assets|fonts|pictures|tours|films)\/[\w.-]*-[\w-]{8,}[.-][\w.-]*$/;
 
-/** Longest address of a hash-named file: none of ours comes near, and what is longer isn't looked at. */
+/** Longest path of a hash-named file: ours are far shorter, and longer ones aren't matched. */
 const longest = 200;
 
-/** @returns whether an address is that of a file whose name holds a hash of its content */
+/** @returns whether the path is that of a file whose name contains a hash of its content */
 export const isHashNamed = (path: string) => path.length <= longest && hashed.test(path);
 
-/** A hash-named file has the same validator at every instance, whatever version it runs and wherever it has the file from. */
+/** A hash-named file has the same ETag at every instance, whatever its version and the file's origin. */
 export const hashValidator = (path: string) => `W/"${basename(path)}"`;
 
 export const immutable = "public, max-age=31536000, immutable";
 
 export const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
-/** Headers that tell of a file, and nothing of the error that is answered in its place. */
+/** Headers of the file that must not be on the error sent in its place. */
 const ofTheFile = ["Content-Encoding", "ETag", "Last-Modified", "Accept-Ranges"];
 
-/** @returns each file's path, as it stands in addresses, and its validator; nothing whose name begins with a dot */
+/** @returns the URL path and ETag of each file; files whose name begins with a dot are left out */
 export function listFiles(folder: string): Map<string, string> {
   const known = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -36,13 +36,13 @@ export function listFiles(folder: string): Map<string, string> {
   return known;
 }
 
-/** How Express and the system call it when the client has gone. */
+/** Codes of Express and the system for a client that disconnected. */
 const brokenOff = new Set(["ECONNABORTED", "ECONNRESET", "EPIPE"]);
 
 /**
- * The browser's code, pictures, films and fonts, with the compressed twins that the build made. What there is is listed
- * once, so that no address leads anywhere else on the disk.
- * @throws Error when there is no such folder
+ * The browser's code, pictures, films and fonts, with their precompressed variants. Files are listed once at the start,
+ * so that no URL can reach anything else on the disk.
+ * @throws Error when the folder doesn't exist
  */
 export function files(folder: string): RequestHandler {
   const known = listFiles(folder);
@@ -62,7 +62,7 @@ export function files(folder: string): RequestHandler {
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     });
     response.sendFile(file, { root: folder, cacheControl: false, lastModified: !hashNamed }, (error) => {
-      // An aborted request gets no answer. A range outside the file is answered with a message, as other errors are.
+      // An aborted request gets no answer. A range outside the file gets an error page like other errors.
       if (!error || brokenOff.has((error as NodeJS.ErrnoException).code ?? "")) return;
       if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
       next(error);

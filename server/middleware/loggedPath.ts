@@ -1,19 +1,19 @@
 import { decodedPart } from "../http/requestTarget.ts";
 
-/** Words, files and ids of few digits, as our addresses are made of. A phone number or a token has more digits. */
+/** Letters, file names and ids of few digits, as in our own paths. Phone numbers and tokens have more digits. */
 const harmless = /^(?:[a-z][a-z.-]{0,30}|[1-9]\d{0,7}|\d{2,3}[a-z])$/i;
-/** A board's name: words of any language, without a number that could be somebody's. */
+/** A board's name: letters of any language, without a number that could be personal. */
 const board = /^\p{L}[\p{L}\p{M}\p{N}_-]{0,59}$/u;
 const number = /\d{5}/;
 const boardPages = new Set(["press", "customer"]);
 
-/** Parts of an address that are shown at most. */
+/** Segments of a path to show, at most. */
 const longest = 8;
 
 /**
- * A registration's own address is its visitor's secret: anybody who has it can change what was agreed to. It can be written in
- * many ways, so only what is known to hide nothing is shown, and nothing of the query.
- * @param url as it was asked for
+ * A registration's own URL is the visitor's secret: it gives access to the registration, and can be encoded in many
+ * ways. So only segments known to be harmless are shown, and no part of the query.
+ * @param url as requested
  * @returns a path for the log
  */
 export function loggedPath(url: string): string {

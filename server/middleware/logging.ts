@@ -5,7 +5,7 @@ import { pinoHttp } from "pino-http";
 import type { Config } from "../config.ts";
 import { loggedPath } from "./loggedPath.ts";
 
-/** Logs go to standard output as JSON lines. What people type never gets into them: no body, no query, no cookie. */
+/** Logs to standard output as JSON lines. Never contains what people type: no body, no query, no cookie. */
 export function createLog(config: Pick<Config, "logLevel">): Logger {
   return pino({
     level: config.logLevel,
@@ -17,7 +17,7 @@ export function createLog(config: Pick<Config, "logLevel">): Logger {
 
 const probes = /^\/(healthz|readyz)$/;
 
-/** Gives each request a logger with its id; a proxy's id is taken over so that one search finds both. */
+/** Gives each request a logger with its id; a proxy's id is reused, so that one search finds both. */
 export function requestLog(log: Logger): RequestHandler {
   return pinoHttp({
     logger: log,
@@ -27,7 +27,7 @@ export function requestLog(log: Logger): RequestHandler {
       response.setHeader("X-Request-Id", id);
       return id;
     },
-    // Ours need nothing of what the library would copy from each request first.
+    // Our serializers don't need the copy that the library would make of each request.
     wrapSerializers: false,
     serializers: {
       req: (request) => ({ id: request.id, method: request.method, path: loggedPath(request.url ?? "") }),
@@ -35,7 +35,7 @@ export function requestLog(log: Logger): RequestHandler {
     },
     customLogLevel(request, response, error) {
       if (error || response.statusCode >= 500) return "error";
-      // Asked every few seconds, all year long: only a probe that fails is news.
+      // Probes come every few seconds; only failures are worth logging.
       return probes.test(request.url ?? "") ? "silent" : "info";
     },
   }) as RequestHandler;

@@ -5,7 +5,7 @@ import { decodedPart } from "../http/requestTarget.ts";
 /** Of a page or board: `/{site}/press…`, `/{site}/customer`. */
 const onBoard = /^\/([^/]{1,600})(\/(?:press|customer)(?:\/.*)?)$/i;
 
-/** @returns where a path leads to now, or undefined when it never was another one */
+/** @returns the current path of a moved page, or undefined when it hasn't moved */
 function placeOf(path: string): string | undefined {
   const page = movedPages.get((path.endsWith("/") ? path.slice(0, -1) : path).toLowerCase());
   if (page) return page;
@@ -14,13 +14,13 @@ function placeOf(path: string): string | undefined {
   return site && `/${encodeURIComponent(site)}${rest}`;
 }
 
-/** Leads on from addresses that pages and boards once had; a form that an open page sends there arrives as it was sent. */
+/** Redirects the former paths of pages and boards; a form that an open page sends there keeps its method and body. */
 export const leadOn: RequestHandler = (request, response, next) => {
   const place = placeOf(request.path);
   if (!place) return next();
   const query = request.url.indexOf("?");
   const reading = request.method === "GET" || request.method === "HEAD";
-  // Browsers would keep it for good, and an address may be given away again.
+  // Browsers would cache it forever, and the path may be reused.
   response.set("Cache-Control", "public, max-age=3600");
   response.redirect(reading ? 301 : 308, place + (query < 0 ? "" : request.url.slice(query)));
 };

@@ -3,8 +3,8 @@ import type { RequestHandler } from "express";
 const methods = new Set(["PUT", "DELETE"]);
 
 /**
- * Plain forms know GET and POST alone: one with a field `_method` asks for PUT or DELETE. The controller finds
- * `response.locals.plainForm` set, because such a form wants a page afterwards.
+ * Plain forms can only GET and POST: a field `_method` asks for PUT or DELETE. Sets `response.locals.plainForm`,
+ * because such a form needs a page as its answer.
  */
 export const plainForm: RequestHandler = (request, response, next) => {
   if (request.method === "POST" && request.is("application/x-www-form-urlencoded")) {

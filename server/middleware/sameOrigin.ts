@@ -12,14 +12,15 @@ function isSameOrigin(request: Request, config: Config): boolean {
   if (site) return site === "same-origin";
   const origin = request.get("origin");
   if (origin) return origin === config.publicUrl || origin === `${request.protocol}://${request.get("host")}`;
-  // Neither header: not a browser. A script may use what is public, but not somebody's session.
+  // Neither header: not a browser. Scripts may use public endpoints, but not a user's session.
   return !request.get("cookie")?.includes(`${sessionCookieName(config)}=`);
 }
 
 const formTypes = ["application/json", "application/x-www-form-urlencoded"];
 
 /**
- * Holds changing requests to pages of our own, and to the content types that our forms send: files to one address alone.
+ * Allows changing requests only from our own pages, and only in the content types of our forms; file uploads only at
+ * one path.
  * @throws Forbidden (403), UnsupportedMediaType (415)
  */
 export function sameOrigin(config: Config): RequestHandler {

@@ -5,12 +5,12 @@ import { type Config, overTls } from "../config.ts";
 
 export type HeaderList = readonly (readonly [string, string])[];
 
-/** A page of ours, or one that ours show in a frame: a tour. */
+/** Our own pages, or a tour, which they show in a frame. */
 type Kind = "page" | "tour";
 
 function policy(config: Config, kind: Kind) {
   const self = "'self'";
-  // Vite's development server injects scripts, styles and a socket of its own.
+  // Vite's development server injects scripts, styles and a WebSocket.
   const development = config.environment === "development";
   return helmet({
     contentSecurityPolicy: development
@@ -21,7 +21,7 @@ function policy(config: Config, kind: Kind) {
             defaultSrc: ["'none'"],
             scriptSrc: [self],
             styleSrc: [self],
-            // The tours' viewer fetches its panoramas itself and hands them on as blobs.
+            // The tour viewer fetches its panoramas itself and shows them as blobs.
             imgSrc: [self, "data:", ...(kind === "tour" ? ["blob:"] : [])],
             fontSrc: [self],
             connectSrc: [self],
@@ -43,7 +43,7 @@ function policy(config: Config, kind: Kind) {
 }
 
 /**
- * The security headers of every answer. They don't depend on the request, so helmet is asked once.
+ * The security headers of every answer. They don't depend on the request, so helmet runs once.
  * @returns pairs of header name and value
  */
 export function securityHeaders(config: Config, kind: Kind = "page"): HeaderList {
@@ -55,7 +55,7 @@ export function securityHeaders(config: Config, kind: Kind = "page"): HeaderList
   return headers;
 }
 
-/** Puts the security headers on an answer. */
+/** Sets the security headers on an answer. */
 export function security(headers: HeaderList): RequestHandler {
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);

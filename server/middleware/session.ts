@@ -15,19 +15,19 @@ declare module "express-session" {
   }
 }
 
-/** A session ends this long after somebody has last used it, in milliseconds. */
+/** Milliseconds without use after which a session ends. */
 const idleLimit = 2 * 60 * 60_000;
-/** And this long after signing in, however busy it is. */
+/** Milliseconds after signing in at which a session ends, however much it is used. */
 const absoluteLimit = 12 * 60 * 60_000;
-/** Milliseconds by which a session's end is moved on at least. */
+/** Minimum extension of a session's end, in milliseconds. */
 const step = 60_000;
 
-/** The __Host- prefix makes browsers refuse the cookie from subdomains and over plain HTTP. */
+/** Browsers reject a __Host- cookie from subdomains and over plain HTTP. */
 export const sessionCookieName = (config: Config) => (overTls(config) ? "__Host-session" : "session");
 
 /**
- * Whether a person is behind a request. The stream of an open desk, what that fetches by itself and what a browser fetches
- * ahead are no use of a session: a desk that was left alone must be signed out.
+ * Whether a person is behind a request. The event stream of an open desk, its automatic updates and prefetches don't
+ * count as use: an unattended desk must be signed out.
  */
 const isUse = (request: Request) =>
   request.path !== "/admin/leads/events" &&
@@ -35,8 +35,8 @@ const isUse = (request: Request) =>
   request.get("sec-purpose") === undefined;
 
 /**
- * Sessions in PostgreSQL. Their limits are held there and looked at whenever one is read; the cookie is set by signing in
- * alone and has no end of its own. A visitor who never signs in gets none.
+ * Sessions in PostgreSQL. Their limits are stored there and checked on each read; the cookie is set only at sign-in and
+ * has no expiry of its own. Visitors who never sign in get no session.
  */
 export function sessions({ config, database, sessionSecret, log, now }: Context): RequestHandler {
   const Store = connectPgSimple(session);
@@ -48,7 +48,7 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
       pool: database.pool,
       tableName: "sessions",
       ttl: idleLimit / 1_000,
-      // The library would prolong a session that is over by now, at the end of each answer.
+      // Otherwise the library would extend a session that has expired meanwhile, at the end of each answer.
       disableTouch: true,
       pruneSessionInterval: 15 * 60,
       errorLog: (...details) => log.error({ details: String(details[0]) }, "session store"),
@@ -67,7 +67,7 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
     await prolongSession(database.db, request.sessionID, moment, new Date(until), step);
   }
 
-  /** A role that was changed, or an account that was disabled, holds from the next request on. */
+  /** A changed role or a disabled account takes effect with the next request. */
   async function admit(request: Request): Promise<void> {
     const { administrator } = request.session;
     const account = administrator && (await findAdministrator(database.db, administrator.id));
@@ -77,7 +77,7 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
   }
 
   return (request, response, next) => {
-    // Most requests are visitors reading: they have no session, and making an empty one for each costs randomness.
+    // Most requests are visitors reading without a session; an empty session for each would cost random bytes.
     if (request.method === "GET" && !request.headers.cookie?.includes(`${name}=`)) return next();
     load(request, response, (error?: unknown) => {
       if (error || !request.session.administrator) return next(error);
@@ -86,16 +86,16 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
   };
 }
 
-/** Whose session a request came with, as the account is now. */
+/** The account of a request's session, as it is now. */
 const accounts = new WeakMap<Request, Administrator>();
 
-/** @returns who is signed in, if the session is not too old. */
+/** @returns the signed-in administrator, unless the session has expired */
 export function administratorOf(request: Request, now: Date): Administrator | undefined {
   const { signedInAt = 0 } = request.session ?? {};
   return now.getTime() - signedInAt < absoluteLimit ? accounts.get(request) : undefined;
 }
 
-/** @returns whether a request that has been open for long still has its session, and its account is as it was. */
+/** @returns whether a long-lived request still has its session, and its account is unchanged */
 export async function isStillSignedIn(request: Request, { database: { db }, now }: Context): Promise<boolean> {
   const there = await new Promise<boolean>((resolve) => request.session.reload((error) => resolve(!error)));
   const before = there && administratorOf(request, now());

@@ -8,13 +8,13 @@ import { readAsset } from "../models/asset.ts";
 import { chooseEncoding, type Encoding } from "../views/compressed.ts";
 import { hashValidator, immutable, isHashNamed } from "./files.ts";
 
-/** Bytes of other versions' files that are held in memory. */
+/** Memory for other versions' files, in bytes. */
 const room = 32 * 1024 * 1024;
 
 interface Described {
   name: string;
   encoding: Encoding;
-  /** Whether there are compressed twins. */
+  /** Whether there are compressed variants. */
   varies: boolean;
 }
 
@@ -26,9 +26,9 @@ function describe(response: Response, { name, encoding, varies }: Described): vo
 }
 
 /**
- * @returns the bytes that a Range header asks for, first and last; undefined for all of them, which a header that isn't
- *   understood gives as well
- * @throws AnsweredError (416) when the file has no such part
+ * @returns the first and last byte of a Range header; undefined for the whole file, also when the header isn't
+ * understood
+ * @throws AnsweredError (416) when the file has no such range
  */
 function partOf(request: Request, response: Response, size: number): { start: number; end: number } | undefined {
   const ifRange = request.get("if-range");
@@ -43,8 +43,9 @@ function partOf(request: Request, response: Response, size: number): { start: nu
 }
 
 /**
- * Hash-named files that this version doesn't have: of the one that is taking its place, whose pages may ask any instance,
- * and of those before, whose pages are still open somewhere. They come from the database, and are answered as files are.
+ * Hash-named files of other versions, from the database: of the next one during a rolling update, whose pages may
+ * request them from any instance, and of earlier ones, whose pages are still open somewhere. Answered like files on
+ * disk.
  */
 export function storedAssets(db: Knex): RequestHandler {
   const lookup = new AssetLookup(db);
@@ -78,7 +79,7 @@ export function storedAssets(db: Knex): RequestHandler {
     const key = `${encoding} ${name}`;
     const bytes = await lent.lend(key, size, () => readAsset(db, name, encoding));
     if (!bytes) {
-      // Swept since it was found.
+      // Deleted since it was found.
       lookup.forget(name);
       return next();
     }

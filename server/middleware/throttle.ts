@@ -3,7 +3,7 @@ import { type ClientRateLimitInfo, ipKeyGenerator, type Options, rateLimit, type
 import type { Knex } from "knex";
 import { countHit, resetHits, uncountHit } from "../models/throttle.ts";
 
-/** express-rate-limit's counters in PostgreSQL: shared between processes, and there after a restart. */
+/** express-rate-limit's counters in PostgreSQL: shared between processes, and kept across restarts. */
 class DatabaseStore implements Store {
   readonly localKeys = false;
   readonly prefix: string;
@@ -34,23 +34,26 @@ class DatabaseStore implements Store {
 }
 
 interface Throttle {
-  /** Keeps this throttle's counters apart from the others'. */
+  /** Separates this throttle's counters from the others'. */
   name: string;
-  /** Requests that one address may make in a window. */
+  /** Requests per address and window. */
   limit: number;
-  /** What is counted in place of the address; undefined leaves the request alone. */
+  /** The key to count by instead of the address; undefined doesn't count the request. */
   keyOf?(request: Request): string | undefined;
   /** Milliseconds. */
   windowMs: number;
-  /** Leaves requests uncounted whose controller sets `response.locals.succeeded`: a status can't tell, for a form that fails is redirected as well. */
+  /**
+   * Doesn't count requests whose controller sets `response.locals.succeeded`. The status isn't enough, because a failed
+   * form is redirected too.
+   */
   failuresOnly?: boolean;
   handler(request: Request, response: Response): void;
 }
 
-/** An IPv6 network counts as one address: its owner has all of it. */
+/** An IPv6 network counts as one address: its owner controls all of it. */
 export const addressOf = (request: Request) => ipKeyGenerator(request.ip ?? "unknown");
 
-/** Limits what one address may do, or whatever else is counted. */
+/** Limits requests per address, or per another key. */
 export function throttle(
   db: Knex,
   { name, limit, windowMs, failuresOnly = false, keyOf = addressOf, handler }: Throttle,

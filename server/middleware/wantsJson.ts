@@ -1,8 +1,8 @@
 import type { Request } from "express";
 
 /**
- * @returns whether the answer is to be JSON. A browser's page load and a plain form get HTML, and so does a client
- * that takes anything, unless it spoke JSON itself.
+ * @returns whether to answer with JSON. A browser's page load and a plain form get HTML, and so does a client that
+ * accepts anything, unless it sent JSON.
  */
 export function wantsJson(request: Request): boolean {
   if (request.accepts(["html", "json"]) === "json") return true;

@@ -11,7 +11,7 @@ interface By {
   by: string;
 }
 
-/** Why a change of an account wasn't made. */
+/** Why a change of an account was refused. */
 export type Refusal = "missing" | "taken" | "last";
 
 /** @returns every account, those that can sign in first */
@@ -27,7 +27,7 @@ export async function listAccounts(db: Knex): Promise<Account[]> {
   }));
 }
 
-/** @returns the accounts that somebody can give leads to: a counsellor takes them, and gives none away */
+/** @returns the accounts that leads may be assigned to: a counsellor can assign leads only to their own account */
 export async function listAssignees(db: Knex, viewer: Viewer): Promise<Assignee[]> {
   const rows = await db("administrators")
     .where({ disabled_at: null, ...(viewer.role !== "office" && { id: viewer.id }) })
@@ -36,12 +36,12 @@ export async function listAssignees(db: Knex, viewer: Viewer): Promise<Assignee[
   return rows.map((row) => ({ id: row.id, name: accountName(row) }));
 }
 
-/** @returns the id that an e-mail's account has */
+/** @returns the id of the account with an e-mail */
 export async function accountIdOf(db: Knex, email: string): Promise<string | undefined> {
   return (await db("administrators").whereRaw("lower(email) = lower(?)", [email]).first("id"))?.id;
 }
 
-/** @returns why it wasn't made, or undefined when it was */
+/** @returns the reason it wasn't created, or undefined when it was */
 export async function createAccount(
   db: Knex,
   { by, email, name, role, password }: By & { email: string; name: string; role: Role; password: string },
@@ -64,7 +64,7 @@ const note = (transaction: Knex, administrator: string, words: string) =>
 const endSessions = (transaction: Knex, id: string) =>
   transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [id]).delete();
 
-/** Changes name and role. Sessions go on: what they may do is looked at with each request. */
+/** Changes name and role. Sessions continue: each request reads the role anew. */
 export async function editAccount(
   db: Knex,
   { by, id, name, role }: By & { id: string; name?: string | undefined; role: Role },
@@ -84,7 +84,7 @@ export async function editAccount(
   });
 }
 
-/** Lets an account sign in, or no longer: then its sessions end. */
+/** Enables an account, or disables it and ends its sessions. */
 export async function setEnabled(
   db: Knex,
   { by, id, enabled }: By & { id: string; enabled: boolean },
@@ -105,7 +105,7 @@ export async function setEnabled(
 
 /**
  * Sets a password and ends the account's sessions.
- * @param keep the id of a session that goes on: the one that the password was changed in
+ * @param keep the id of a session to keep: the one in which the password was changed
  */
 export async function setPassword(
   db: Knex,
@@ -121,8 +121,8 @@ export async function setPassword(
 }
 
 /**
- * Whether an office account is left without this one. Locks those accounts, in one order, so that two who disable each
- * other wait for one another.
+ * Whether another enabled office account exists. Locks those accounts in a fixed order, so that two that disable each
+ * other can't both succeed.
  */
 async function otherOffices(transaction: Knex, id: string): Promise<boolean> {
   const rows = await transaction("administrators")

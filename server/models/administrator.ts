@@ -7,26 +7,26 @@ export interface Administrator {
   id: string;
   email: string;
   role: Role;
-  /** What colleagues call it; may be empty. */
+  /** Shown to colleagues; may be empty. */
   name: string;
 }
 
 /** OWASP's second recommended setting; raising it rehashes each password at its next sign-in. */
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Verified against when nobody has the e-mail, so that the answer takes as long as for somebody. */
+/** Verified when no account has the e-mail, so that the answer takes as long as for an existing account. */
 let decoy: Promise<string> | undefined;
 
 interface Credentials {
   email: string;
   password: string;
-  /** Of the authenticator app; empty when none was typed. */
+  /** From the authenticator app; empty when none was entered. */
   code: string;
 }
 
 /**
- * @returns the administrator; undefined when the e-mail or the password is wrong, the same to the caller; "code" when
- *   they are right and the account's second factor is missing or wrong
+ * @returns the administrator; undefined when the e-mail or the password is wrong, without telling which; "code" when
+ * both are right and the second factor is missing or wrong
  */
 export async function authenticate(
   db: Knex,
@@ -37,7 +37,7 @@ export async function authenticate(
     .whereRaw("lower(email) = lower(?)", [email])
     .where({ disabled_at: null })
     .first();
-  decoy ??= argon2.hash("nobody has this password", cost);
+  decoy ??= argon2.hash("a password of no account", cost);
   const matches = await argon2.verify(row?.password_hash ?? (await decoy), password);
   if (!row || !matches) return undefined;
   if (argon2.needsRehash(row.password_hash, cost)) {
@@ -49,7 +49,7 @@ export async function authenticate(
   return { id: row.id, email: row.email, role: row.role, name: row.name };
 }
 
-/** @returns the account as it is now, or undefined when it is gone or disabled: a session outlives neither */
+/** @returns the account as it is now, or undefined when it has been deleted or disabled, which ends its sessions */
 export async function findAdministrator(db: Knex, id: string): Promise<Administrator | undefined> {
   return db("administrators").where({ id, disabled_at: null }).first("id", "email", "role", "name");
 }

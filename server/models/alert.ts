@@ -11,11 +11,11 @@ export interface UnnotifiedLead {
   name: string;
   phoneDigits: string;
   source: string;
-  /** When the visit is that was booked with it. */
+  /** When the visit booked with it takes place. */
   visit: Date | undefined;
 }
 
-/** Leads of the last day that no alert has named yet, oldest first. Older ones are not worth an alert. */
+/** Leads of the last day that no alert has reported yet, oldest first. Older ones aren't worth an alert. */
 export async function unnotifiedLeads(db: Knex, limit: number): Promise<UnnotifiedLead[]> {
   const rows = await db("registrations")
     .leftJoin("visit_bookings", (visit) =>
@@ -41,12 +41,12 @@ export interface UnnotifiedErasure {
   id: string;
   reason: ErasureReason;
   registeredAt: Date | undefined;
-  /** Whether the form service may have a copy, and its own name for it. */
+  /** Whether the form service may have a copy, and its id for it. */
   copy: boolean;
   providerId: string | undefined;
 }
 
-/** Destroyed registrations that the office hasn't heard of: those whose visitor wanted it, and those with a copy elsewhere. */
+/** Erased registrations not yet reported to the office: erased on the visitor's request, or with a copy elsewhere. */
 export async function unnotifiedErasures(db: Knex, limit: number): Promise<UnnotifiedErasure[]> {
   const rows = await db("erasures")
     .where({ told: false })
@@ -66,7 +66,7 @@ export async function markErasuresNotified(db: Knex, ids: readonly string[]): Pr
   await db("erasures").whereIn("registration_id", ids).update({ told: true });
 }
 
-/** Registrations that were given up, and those that have been tried again for ten minutes. */
+/** Registrations given up, and those retried for ten minutes or longer. */
 export async function relayTrouble(db: Knex): Promise<{ retrying: number; givenUp: number }> {
   const { rows } = await db.raw<QueryResult<{ retrying: number; givenUp: number }>>(
     `SELECT (count(*) FILTER (WHERE relay_state = 'given_up'))::integer AS "givenUp",
@@ -76,7 +76,7 @@ export async function relayTrouble(db: Knex): Promise<{ retrying: number; givenU
   return onlyRow(rows);
 }
 
-/** Texts of the last day that didn't go, or nobody knows whether they went. */
+/** Texts of the last day that failed, or whose result is unknown. */
 export async function textTrouble(db: Knex): Promise<{ failed: number; unknown: number }> {
   const { rows } = await db.raw<QueryResult<{ failed: number; unknown: number }>>(
     `SELECT (count(*) FILTER (WHERE state = 'failed'))::integer AS failed,
@@ -88,7 +88,7 @@ export async function textTrouble(db: Knex): Promise<{ failed: number; unknown: 
 
 export type TroubleKind = Row<"alert_marks">["kind"];
 
-/** @returns when the office last heard of a trouble that isn't over */
+/** @returns when the office was last notified of a problem that persists */
 export async function lastNotified(db: Knex, kind: TroubleKind): Promise<Date | undefined> {
   return (await db("alert_marks").where({ kind }).first("told_at"))?.told_at;
 }

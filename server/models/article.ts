@@ -5,7 +5,7 @@ import type { Cursor } from "./cursor.ts";
 
 export const pageSize = 10;
 
-/** Columns that a list needs of each article. */
+/** The columns of an article in a list. */
 const summaryColumns = [
   "id",
   "number",
@@ -20,7 +20,7 @@ type SummaryRow = Pick<Row<"articles">, (typeof summaryColumns)[number]>;
 
 const toSummary = (row: SummaryRow): ArticleSummary => ({
   id: row.id,
-  // Whatever visitors see has been published, and so has a number.
+  // Published articles always have a number.
   number: row.number ?? 0,
   title: row.title,
   summary: row.summary,
@@ -36,9 +36,9 @@ export const toArticle = (row: Row<"articles">): Article => ({
 });
 
 /**
- * One page of a site's articles, newest first, or some that follow each other. A keyset, not an offset, so that a deep
- * page costs what the first does.
- * @returns up to `pageSize` articles a page, and whether older ones exist.
+ * One page of a site's articles, or several in a row, newest first. Uses a keyset, not an offset, so that a deep page
+ * costs as much as the first.
+ * @returns up to `pageSize` articles per page, and whether older ones exist
  */
 export async function listArticles(
   db: Knex,
@@ -60,7 +60,7 @@ export async function listArticles(
   return { articles: listed.map(toSummary), more: rows.length > listed.length };
 }
 
-/** The newest articles for the feed, with the bytes of their previews. */
+/** The newest articles for the feed, with the sizes of their previews in bytes. */
 export async function newestArticles(
   db: Knex,
   site: string,
@@ -98,7 +98,7 @@ export async function articleAddresses(
   }));
 }
 
-/** @returns the board on which visitors see the article, if they do */
+/** @returns the site whose board shows the article, if it is visible */
 export async function siteOfArticle(db: Knex, id: string): Promise<string | undefined> {
   return (await db("articles").where({ id, unpublished_at: null }).first("site"))?.site;
 }

@@ -15,7 +15,7 @@ const toDeskArticle = (row: Row<"articles">): DeskArticle => ({
   publishAt: row.publish_at?.toISOString() ?? null,
 });
 
-/** One page of a site's articles for the desk, newest first, those that visitors don't see among them. */
+/** One page of a site's articles for the desk, newest first, hidden ones included. */
 export async function listDeskArticles(
   db: Knex,
   site: string,
@@ -33,7 +33,7 @@ export async function listDeskArticles(
   return { articles: rows.slice(0, pageSize).map(toDeskArticle), more: rows.length > pageSize };
 }
 
-/** @returns the names of the sites that have a board, in the order of the alphabet */
+/** @returns the names of the sites that have a board, sorted */
 export async function listSites(db: Knex): Promise<string[]> {
   return db("sites").orderBy("slug").limit(50).pluck("slug");
 }
@@ -48,17 +48,16 @@ export type Edited = { outcome: "edited" | "conflict"; article: DeskArticle } | 
 interface Edit {
   site: string;
   id: string;
-  /** That the edit began from. */
+  /** The revision that the edit is based on. */
   revision: number;
   writing: Writing;
-  /** When an article is published that hasn't been yet; as it was planned, without it. */
+  /** When to publish an article that isn't published yet; undefined leaves the plan as it is. */
   plan?: Plan | undefined;
 }
 
 /**
- * Changes an article, unless somebody else has done so since `revision`. Once it is published, its number, date and
- * views stay.
- * @returns with "conflict" the article as it stands now
+ * Changes an article, unless it was changed since `revision`. A published article keeps its number, date and views.
+ * @returns with "conflict", the article as it is stored
  * @throws WritingRefused
  */
 export async function editArticle(db: Knex, { site, id, revision, writing, plan }: Edit): Promise<Edited> {
@@ -89,7 +88,7 @@ async function carryOut(transaction: Knex.Transaction, article: Row<"articles">,
 }
 
 /**
- * Hides an article from visitors, or shows it to them: in its old place, or, where it wasn't published yet, as the newest.
+ * Hides an article, or shows it: at its old place, or as the newest when it wasn't published yet.
  * @returns false when there is no such article
  */
 export async function setPublished(db: Knex, site: string, id: string, published: boolean): Promise<boolean> {
@@ -110,7 +109,7 @@ export async function setPublished(db: Knex, site: string, id: string, published
 }
 
 /**
- * Deletes an article for good. The site's counter doesn't go back: its number is never given again.
+ * Deletes an article permanently. Its number is never reused.
  * @returns false when there is no such article
  */
 export async function deleteArticle(db: Knex, site: string, id: string): Promise<boolean> {

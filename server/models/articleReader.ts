@@ -27,15 +27,15 @@ function withResolvers(): PromiseWithResolvers {
   return { promise, resolve, reject };
 }
 
-/** Articles that one statement counts at most. */
+/** Articles counted per statement, at most. */
 const batchSize = 100;
-/** Statements under way at once; more would only queue in the connection pool, which other requests need too. */
+/** Concurrent statements; more would only wait for connections, which other requests need too. */
 const parallel = 2;
 
 /**
- * Reads articles and counts their views. Loads that arrive while a statement is under way wait for the next one and
- * share it, so a crowd on one article costs one UPDATE a round trip. A load is answered only after its count is
- * committed: none is lost when the process is killed.
+ * Reads articles and counts their views. Loads that arrive while a statement runs share the next one, so a crowd on one
+ * article costs one UPDATE per round trip. A load is answered only after its count is committed, so none is lost when
+ * the process is killed.
  */
 export class ArticleReader {
   readonly #db: Knex;
@@ -48,22 +48,23 @@ export class ArticleReader {
   }
 
   /**
-   * @param counts whether this load is a view, or only a look
-   * @returns the article as it stands after the count, the same object for all who shared the statement; undefined when that site shows no such article.
+   * @param counts whether this load counts as a view
+   * @returns the article after the count, the same object for all loads of the statement; undefined when the site has
+   * no such visible article
    */
   read(site: string, id: string, counts: boolean): Promise<Article | undefined> {
     const key = `${id}/${site}`;
     const waiting = this.#waiting.get(key) ?? { site, id, count: 0, settled: withResolvers() };
     if (counts) waiting.count += 1;
     this.#waiting.set(key, waiting);
-    // Not at once: what has arrived at the sockets by now shares the statement.
+    // Deferred, so that requests that have already arrived share the statement.
     if (this.#underWay < parallel) setImmediate(() => this.#start());
     return waiting.settled.promise;
   }
 
   async #start(): Promise<void> {
     if (this.#underWay >= parallel) return;
-    // An article being counted waits for its turn: a second statement would only wait for the first one's row lock.
+    // An article that is being counted has to wait: a second statement would block on the first one's row lock.
     const ready = [...this.#waiting].filter(([key]) => !this.#counting.has(key));
     if (ready.length === 0) return;
     const batch = new Map(ready.slice(0, batchSize));
@@ -86,7 +87,7 @@ export class ArticleReader {
   }
 
   async #count(batch: Waiting[]): Promise<Row<"articles">[]> {
-    // The rows are locked in one order by everybody: two batches can't wait for each other.
+    // Rows are always locked in the same order, so that two batches can't deadlock.
     const { rows } = await this.#db.raw<QueryResult<Row<"articles">>>(
       `UPDATE articles SET views = views + counted.count
        FROM (

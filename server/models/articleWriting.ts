@@ -8,30 +8,33 @@ import { toArticle } from "./article.ts";
 import { onlyRow } from "./onlyRow.ts";
 import { findPicturesForWriting } from "./picture.ts";
 
-/** Pictures that an article's text may hold. */
+/** Pictures in an article's text, at most. */
 const mostPictures = 40;
 
-/** What is stored of an article: its words, and how they are laid out. */
+/** What is stored of an article: its text and its layout. */
 export interface Writing extends ArticleWords {
   format?: ArticleFormat | undefined;
-  /** The title picture; null for none. What is left out stays as it is, and is plain and without one at first. */
+  /**
+   * The title picture; null for none. An omitted property stays as it is; a new article is plain text without a
+   * picture.
+   */
   picture?: { hash: string; alt: string } | null | undefined;
 }
 
-/** When an article is published: at once, at a moment to come, or not yet. */
+/** When to publish an article: now, at a later time, or not yet. */
 export type Plan = "now" | "draft" | { at: Date };
 
-/** Says what has to be mended before an article can be stored. */
+/** Says what has to be corrected before an article can be stored. */
 export class WritingRefused extends Error {}
 
 interface LaidOut {
   columns: { title: string; summary: string; content: string; picture: PressPicture | null; body: string | null };
-  /** Of all pictures that the article names. */
+  /** Hashes of all pictures in the article. */
   hashes: string[];
 }
 
 /**
- * Reads an article's markup and finds its pictures, which can't be deleted from then on.
+ * Parses an article's markup and locks its pictures against deletion.
  * @throws WritingRefused
  */
 export async function layOut(
@@ -63,7 +66,7 @@ export async function layOut(
   };
 }
 
-/** Notes which pictures an article names, so that they are kept. */
+/** Records the pictures of an article, so that they aren't deleted. */
 export async function keepPictures(transaction: Knex.Transaction, articleId: string, hashes: string[]): Promise<void> {
   await transaction("article_pictures").where({ article_id: articleId }).whereNotIn("hash", hashes).delete();
   if (hashes.length === 0) return;
@@ -71,7 +74,7 @@ export async function keepPictures(transaction: Knex.Transaction, articleId: str
   await transaction("article_pictures").insert(rows).onConflict(["article_id", "hash"]).ignore();
 }
 
-/** @returns the site's next running number; the counter row makes two publishers take turns */
+/** @returns the site's next number; the row lock on the counter serializes publishers */
 async function nextNumber(transaction: Knex.Transaction, site: string): Promise<number> {
   const counter = await transaction("sites")
     .insert({ slug: site, last_number: 1 })
@@ -82,7 +85,7 @@ async function nextNumber(transaction: Knex.Transaction, site: string): Promise<
   return counter.last_number;
 }
 
-/** Has an article published at a moment, in place of any other that was planned; null takes the plan back. */
+/** Schedules an article's publication, replacing an earlier plan; null cancels it. */
 export async function planPublication(transaction: Knex.Transaction, id: string, at: Date | null): Promise<void> {
   await transaction("articles").where({ id }).update({ publish_at: at });
   if (at)
@@ -94,7 +97,7 @@ export async function planPublication(transaction: Knex.Transaction, id: string,
   else await transaction.raw("SELECT graphile_worker.remove_job('publishArticle ' || ?)", [id]);
 }
 
-/** Stores a new article. What isn't published at once has no number yet, and is hidden from visitors. */
+/** Stores a new article. It is hidden and has no number until it is published. */
 export async function publishArticle(
   db: Knex,
   site: string,
@@ -121,7 +124,7 @@ export async function publishArticle(
   });
 }
 
-/** Shows an article to visitors: at its first publication under the site's next number, later in its old place. */
+/** Shows an article: with the site's next number at its first publication, later at its old place. */
 export async function showArticle(
   transaction: Knex.Transaction,
   { id, site, number }: Pick<Row<"articles">, "id" | "site" | "number">,
@@ -141,8 +144,8 @@ export async function showArticle(
 }
 
 /**
- * Publishes an article whose moment has come, by the database's clock.
- * @returns false when it isn't planned any more, or for later
+ * Publishes an article whose time has come, by the database's clock.
+ * @returns false when its plan was cancelled or moved to a later time
  */
 export async function publishPlanned(db: Knex, id: string): Promise<boolean> {
   return db.transaction(async (transaction) => {

@@ -3,23 +3,23 @@ import type { QueryResult } from "pg";
 
 type Encoding = "identity" | "br" | "gzip";
 
-/** A file in the encodings that there are of it. */
+/** A file in its available encodings. */
 export type AssetBytes = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
-/** How long each of them is. */
+/** The size of each encoding, in bytes. */
 export type AssetSizes = { identity: number } & Partial<Record<Encoding, number>>;
 
-/** No open page asks for files of a version that hasn't run for this long. */
+/** Files of versions that haven't run for this long are deleted: no page that needs them is open any more. */
 const keptFor = "30 days";
-/** Bytes kept of versions that don't run, the newest first. */
+/** Bytes to keep of versions that aren't running, the newest first. */
 const keptOfOthers = 512 * 1024 * 1024;
 
 /**
- * Notes that a running version names these files, which keeps them from being swept.
- * @returns those of them that are stored
+ * Records that a running version uses these files, which protects them from deletion.
+ * @returns those that are stored
  */
 export async function markAssetsUsed(db: Knex, names: string[]): Promise<string[]> {
-  // In one order, so that two instances that start at once wait for each other instead of locking each other out.
+  // In a fixed order, so that two instances that start together can't deadlock.
   const { rows } = await db.raw<QueryResult<{ name: string }>>(
     `UPDATE assets SET used_at = now()
      FROM (SELECT name FROM assets WHERE name = ANY(?) ORDER BY name FOR UPDATE) AS used
@@ -29,16 +29,16 @@ export async function markAssetsUsed(db: Knex, names: string[]): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** Stores files, in the order of their names; what another instance has stored meanwhile stays as it is. */
+/** Stores files, in the order of their names; files that another instance has stored meanwhile are left unchanged. */
 export async function storeAssets(db: Knex, assets: ReadonlyMap<string, AssetBytes>): Promise<void> {
   const rows = [...assets].map(([name, { identity, br, gzip }]) => ({ name, identity, br, gzip }));
   await db("assets").insert(rows).onConflict("name").ignore();
 }
 
 /**
- * Forgets files of versions that haven't run for a month, and of the others that don't run the oldest.
- * @param room bytes that are kept of those
- * @returns how many files were forgotten
+ * Deletes files of versions that haven't run for a month, and beyond `room` the oldest of those that aren't running.
+ * @param room bytes to keep of those
+ * @returns the number of deleted files
  */
 export async function sweepAssets(db: Knex, room = keptOfOthers): Promise<number> {
   const { rowCount } = await db.raw<QueryResult>(
@@ -57,7 +57,7 @@ export async function sweepAssets(db: Knex, room = keptOfOthers): Promise<number
   return rowCount ?? 0;
 }
 
-/** @returns how long the files are that are stored under these names; the others are left out */
+/** @returns the sizes of the files stored under these names; others are left out */
 export async function findAssets(db: Knex, names: string[]): Promise<Map<string, AssetSizes>> {
   const { rows } = await db.raw<
     QueryResult<{ name: string; identity: number; br: number | null; gzip: number | null }>
@@ -74,7 +74,7 @@ export async function findAssets(db: Knex, names: string[]): Promise<Map<string,
   );
 }
 
-/** @returns a file's bytes, or undefined when it is stored no more */
+/** @returns a file's bytes, or undefined when it isn't stored any more */
 export async function readAsset(db: Knex, name: string, encoding: Encoding): Promise<Buffer | undefined> {
   return (await db("assets").where({ name }).first(encoding))?.[encoding] ?? undefined;
 }

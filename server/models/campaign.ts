@@ -4,15 +4,15 @@ import { writeDeskLog } from "./deskLog.ts";
 
 type Words = Pick<CampaignLink, "source" | "medium" | "campaign" | "path">;
 
-/** As many as there can be. */
+/** Campaigns per site, at most. */
 const most = 500;
 
-/** @returns the links that the office made, newest first */
+/** @returns the office's campaign links, newest first */
 export function listCampaigns(db: Knex): Promise<(Words & { id: string })[]> {
   return db("campaign_links").orderBy("id", "desc").limit(most).select("id", "source", "medium", "campaign", "path");
 }
 
-/** @returns false when there is such a link already */
+/** @returns false when the link exists already */
 export async function addCampaign(db: Knex, by: string, words: Words): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const stored = await transaction("campaign_links")
@@ -27,7 +27,7 @@ export async function addCampaign(db: Knex, by: string, words: Words): Promise<b
   });
 }
 
-/** @returns false when there is none; leads that came by it keep where they came from */
+/** @returns false when there is none; leads from it keep their source */
 export async function removeCampaign(db: Knex, by: string, id: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [gone] = await transaction("campaign_links").where({ id }).delete().returning(["source", "campaign"]);

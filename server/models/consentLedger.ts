@@ -6,7 +6,7 @@ import { consentHash } from "./registration.ts";
 
 export type ConsentEvent = Pick<Row<"consent_events">, "at" | "kind" | "version" | "marketing" | "channel">;
 
-/** What somebody was told and agreed to, oldest first. */
+/** The notices and consents of a registration, oldest first. */
 export function consentEvents(db: Knex, registrationId: string): Promise<ConsentEvent[]> {
   return db("consent_events")
     .where({ registration_id: registrationId })
@@ -14,7 +14,7 @@ export function consentEvents(db: Knex, registrationId: string): Promise<Consent
     .select("at", "kind", "version", "marketing", "channel");
 }
 
-/** @returns the wording that a registration came with, as it was shown */
+/** @returns the consent text of a registration, as it was shown */
 export async function consentWording(db: Knex, registrationId: string): Promise<string> {
   const row = await db("registrations")
     .join("consent_texts", "consent_texts.hash", "registrations.consent_hash")
@@ -24,8 +24,8 @@ export async function consentWording(db: Knex, registrationId: string): Promise<
 }
 
 /**
- * Changes the marketing choice and writes the change down; the same choice again changes nothing. Advertising that
- * waits to be sent looks at the choice before it goes.
+ * Changes the marketing consent and records the change; repeating the same choice changes nothing. Queued advertising
+ * checks the consent before it is sent.
  * @returns false when nothing changed
  */
 export async function changeMarketing(
@@ -49,7 +49,7 @@ export async function changeMarketing(
       toldBy: toldBy ?? null,
       kind: marketing ? "marketing_given" : "marketing_withdrawn",
       version: consent.version,
-      // Of advertising every form says the same.
+      // The text about advertising is the same in every form.
       hash: consentHash("customer"),
       wording: consentTexts.customer,
     },

@@ -1,4 +1,4 @@
-/** Where a page of a list ended: the next page comes after the row of this moment and id. */
+/** The last row of a page of a list; the next page starts after it. */
 export interface Cursor {
   /** ISO date and time. */
   at: string;

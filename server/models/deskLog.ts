@@ -10,7 +10,7 @@ import { distinctValues } from "./distinctValues.ts";
 type DeskAction = Row<"desk_log">["action"];
 
 interface Entry {
-  /** E-mail of who did it. */
+  /** E-mail of the administrator. */
   administrator: string;
   action: DeskAction;
   leadId?: string;
@@ -19,19 +19,19 @@ interface Entry {
 
 type LogRow = Row<"desk_log">;
 
-/** What the log calls whoever changes accounts on the server itself. */
+/** The name in the log for changes made on the server's command line. */
 export const commandLine = "npm run admin";
 
 export const logPerPage = 50;
 
-/** Writes down that somebody saw or changed something; the table lets nobody take it back. */
+/** Logs that someone viewed or changed something; the table is append-only. */
 export async function writeDeskLog(db: Knex, { administrator, action, leadId, details = {} }: Entry): Promise<void> {
   await db("desk_log").insert({ administrator, action, registration_id: leadId ?? null, details });
 }
 
 /**
- * Writes down that somebody opened a lead. What was changed about it is shown at once: that is no other opening.
- * @param administrator e-mail of who did it
+ * Logs that someone opened a lead. The page shown right after a change doesn't count again.
+ * @param administrator e-mail
  */
 export async function writeView(db: Knex, administrator: string, leadId: string): Promise<void> {
   await db.raw(
@@ -49,7 +49,7 @@ export async function writeView(db: Knex, administrator: string, leadId: string)
   );
 }
 
-/** @returns what a list was narrowed by, in words */
+/** @returns the filters of a list in words */
 function conditionsOf(filters: LeadFilters): string[] {
   const { status, relay, form, source, from, to, visit, marketing, assignee, grade, callback } = filters;
   const labels = desk.filters;
@@ -74,7 +74,7 @@ function noteOf({ details: { shown, from, to, note, filters = {} } }: LogRow): s
   return [...(shown === undefined ? [] : [`${formatCount(shown)}건`]), ...conditionsOf(filters)].join(" · ");
 }
 
-/** @returns who saw or changed leads that are shown as one, newest first */
+/** @returns the log of several leads that are shown as one, newest first */
 export async function deskLogOf(db: Knex, leadIds: readonly string[]): Promise<LeadEvent[]> {
   const rows = await db("desk_log").whereIn("registration_id", leadIds).orderBy("id", "desc").limit(50);
   return rows.map((row) => ({
@@ -84,13 +84,12 @@ export async function deskLogOf(db: Knex, leadIds: readonly string[]): Promise<L
   }));
 }
 
-/** After every id that there can be. */
+/** Greater than every id. */
 const newest = "9223372036854775807";
 
 /**
- * A page of the index that these columns and the id make. As a range over all of them and without sorting, since the
- * planner takes columns for independent: it would look through the whole log, newest first, for an account's action that
- * never was.
+ * A page of the index on these columns and the id. Written as a row range without sorting, because the planner assumes
+ * independent columns: for an account and action that never occur together it would scan the whole log.
  */
 function rowsBy(db: Knex, chosen: { administrator?: string | undefined; action?: string | undefined }, before: string) {
   const known = Object.entries(chosen).flatMap(([column, value]) => (value === undefined ? [] : [{ column, value }]));
@@ -109,7 +108,7 @@ function rowsBy(db: Knex, chosen: { administrator?: string | undefined; action?:
 
 /**
  * One page of the log, newest first.
- * @param before id of the entry that the page before it ended with
+ * @param before id of the last entry of the previous page
  */
 export async function listDeskLog(
   db: Knex,
@@ -139,15 +138,15 @@ export async function listDeskLog(
   };
 }
 
-/** @returns every account that is in the log. */
+/** @returns every account in the log */
 export const listLogAccounts = (db: Knex) => distinctValues(db, "desk_log", "administrator");
 
-/** Entries deleted by one statement, so that it stays well under the statement's time limit. */
+/** Rows per statement, so that it stays well under the statement timeout. */
 const batch = 5_000;
 
 /**
- * Deletes what is older than it has to be kept; the table lets nothing go that isn't a year old.
- * @returns how many entries were deleted
+ * Deletes entries past their retention period; the table refuses to delete any younger than a year.
+ * @returns the number of deleted entries
  */
 export async function purgeDeskLog(db: Knex, options: { days: number; now: Date }): Promise<number> {
   const oldest = new Date(options.now.getTime() - options.days * 24 * 60 * 60_000);

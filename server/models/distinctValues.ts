@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { Row, TableName } from "../database/tables.ts";
 
-/** @returns every value of an indexed text column, 200 at most, each found by one step through the index. */
+/** @returns the distinct values of an indexed text column, 200 at most, each found with one index lookup */
 export async function distinctValues<Name extends TableName>(
   db: Knex,
   table: Name,

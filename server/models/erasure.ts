@@ -2,19 +2,19 @@ import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { Row } from "../database/tables.ts";
 
-/** Registrations erased by one statement, so that it stays well under the statement's time limit. */
+/** Rows per statement, so that it stays well under the statement timeout. */
 const batch = 500;
 
 export type ErasureReason = Row<"erasures">["reason"];
 
-/** Attempts after which the form service may have a copy: all but those that it refused. */
+/** Attempts after which the form service may have a copy: all that it didn't reject. */
 const mayHaveTaken = "service <> '' AND (outcome = 'relayed' OR coalesce(status, 0) NOT BETWEEN 400 AND 499)";
 
 /**
- * Destroys registrations with every copy of ours: what hangs on them goes with them, their places at visits are given
- * back, jobs and logs know them by their ids alone. What stays written down is that it was done, which visits nobody
- * comes to, and by what names the form service knows its copies: without a word of what was in them.
- * @param chosen SQL that gives their ids
+ * Erases registrations and all of our copies: dependent rows are deleted with them, their slots become free, and jobs
+ * and logs contain only ids. Only the erasure itself, the cancelled visit and the form service's ids for its copies
+ * stay recorded, without any of the contents.
+ * @param chosen SQL that selects their ids
  */
 const destroy = (chosen: string) => `
   WITH chosen AS (${chosen}), erased AS (
@@ -43,8 +43,8 @@ export async function eraseRegistration(db: Knex, id: string, reason: ErasureRea
 }
 
 /**
- * Destroys what the office meant to and didn't take back, with the leads that are shown as a part of it.
- * @returns how many registrations were destroyed
+ * Erases registrations whose erasure was requested and not undone, with the leads merged into them.
+ * @returns the number of erased registrations
  */
 export async function erasePlanned(db: Knex): Promise<number> {
   const { rowCount } = await db.raw<QueryResult>(
@@ -55,14 +55,14 @@ export async function erasePlanned(db: Knex): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** @returns when and why a registration was destroyed, if it was */
+/** @returns when and why a registration was erased, if it was */
 export async function findErasure(db: Knex, id: string): Promise<{ at: Date; reason: ErasureReason } | undefined> {
   return db("erasures").where({ registration_id: id }).first("at", "reason");
 }
 
 /**
- * Destroys what is older than the retention period.
- * @returns how many registrations were destroyed
+ * Erases registrations past the retention period.
+ * @returns the number of erased registrations
  */
 export async function purgeRegistrations(db: Knex, options: { retentionDays: number; now: Date }): Promise<number> {
   const oldest = new Date(options.now.getTime() - options.retentionDays * 24 * 60 * 60_000);

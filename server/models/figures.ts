@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { Funnel } from "../../client/contract/desk.ts";
 
-/** Rows of a table of figures. */
+/** Rows of a table of figures, at most. */
 const most = 60;
 
-/** What leads are counted by. A campaign is named with its source. */
+/** What leads are grouped by. A campaign is shown with its source. */
 const groups = {
   source: "source",
   week: "to_char(date_trunc('week', created_at AT TIME ZONE 'Asia/Seoul'), 'YYYY-MM-DD')",
@@ -13,8 +13,8 @@ const groups = {
 } as const;
 
 /**
- * How many of the leads that came since a day visited, and how many signed: each counts for the week and source that it
- * came by. Nothing but what the desk wrote down is looked at.
+ * How many of the leads since a day visited, and how many signed, grouped by the week or source they came with. Based
+ * on what the desk recorded.
  */
 export async function funnel(db: Knex, by: keyof typeof groups, since: Date): Promise<Funnel[]> {
   const order = by === "week" ? "word DESC" : "leads DESC, word";

@@ -12,11 +12,11 @@ import { columnsOf, type VisitorColumns, visitorValues } from "./visitorColumns.
 
 export const leadsPerPage = 30;
 
-/** Joined to every lead: the visit that still stands. */
+/** Joined to every lead: its visit, unless cancelled. */
 export const joinVisit =
   "LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id AND visit.cancelled_at IS NULL";
 
-/** Joined to every lead: who looks after it. */
+/** Joined to every lead: its assignee. */
 export const joinAssignee = "LEFT JOIN administrators AS assignee ON assignee.id = lead.assignee_id";
 
 export const assigneeColumns = "assignee.email AS assignee_email, assignee.name AS assignee_name";
@@ -73,7 +73,7 @@ const startOfDay = "(?::date)::timestamp AT TIME ZONE 'Asia/Seoul'";
 const endOfDay = "(?::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'";
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** A name or a number, as it was typed: digits with spaces, dashes or a country code are a number. */
+/** A name or a number, as typed: digits with spaces, dashes or a country code are a number. */
 function searched(q: string): Condition[] {
   if (q === "") return [];
   if (/^\+?[\d\s().-]+$/.test(q)) {
@@ -88,7 +88,7 @@ function searched(q: string): Condition[] {
   return [holds(pieces), { sql: "lead_name(lead.name) LIKE ?", values: [`%${escapeLike(name)}%`] }];
 }
 
-/** Asks the index for the leads that have all of these pieces. */
+/** Uses the index to find the leads that contain all of these pieces. */
 const holds = (pieces: readonly string[]): Condition => ({
   sql: "lead_pieces(lead.name, lead.phone_digits) @> ?::text[]",
   values: [pieces],
@@ -118,16 +118,16 @@ export interface LeadQuery {
   filters: LeadFilters;
   /** Part of a name or of a number; empty for all. */
   q: string;
-  /** Whose list it is. */
+  /** The account whose list it is. */
   viewer: Viewer;
   after?: Cursor | undefined;
-  /** Pages that are asked for at once; 1 by default. */
+  /** Pages to return at once; 1 by default. */
   pages?: number;
 }
 
 /**
  * Leads, newest first, by keyset.
- * @param limit how many at most
+ * @param limit rows at most
  */
 export async function selectLeads(db: Knex, query: LeadQuery, limit: number): Promise<LeadRow[]> {
   const { filters, q, viewer, after } = query;
@@ -159,7 +159,7 @@ export async function selectLeads(db: Knex, query: LeadQuery, limit: number): Pr
   return rows;
 }
 
-/** @returns the leads that were asked for with how many others share each one's number, and whether there are older ones. */
+/** @returns the leads, each with the number of others that share its phone number, and whether there are older ones */
 export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Lead[]; more: boolean }> {
   const limit = leadsPerPage * (query.pages ?? 1);
   const rows = await selectLeads(db, query, limit + 1);
@@ -181,7 +181,7 @@ export async function listLeads(db: Knex, query: LeadQuery): Promise<{ leads: Le
   };
 }
 
-/** @returns how many leads fit, counted no further than `limit`. */
+/** @returns the number of matching leads, counted up to `limit` */
 export async function countLeads(db: Knex, { filters, q, viewer }: LeadQuery, limit: number): Promise<number> {
   const wanted = conditions(filters, q);
   const parts = scopesOf(viewer).map((scope) => {
@@ -201,5 +201,5 @@ export async function countLeads(db: Knex, { filters, q, viewer }: LeadQuery, li
   return onlyRow(rows).count;
 }
 
-/** @returns every source there is. */
+/** @returns every source */
 export const listSources = (db: Knex) => distinctValues(db, "registrations", "source");

@@ -22,14 +22,14 @@ const select = `SELECT lead.*, CASE WHEN visit.cancelled_at IS NULL THEN visit.s
     visit.starts_at AS booked_at, visit.cancelled_at, visit.outcome AS visit_outcome, ${assigneeColumns}
   FROM registrations AS lead LEFT JOIN visit_bookings AS visit ON visit.registration_id = lead.id ${joinAssignee}`;
 
-/** Other leads of a number that are shown beside one. */
+/** Other leads of the same number to show beside one. */
 const sameNumberShown = 20;
 
 const words = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
 /**
- * @returns everything that is known of a lead that this account may open, with the histories of those that were merged
- *   into it, or undefined when there is none
+ * @returns all data of a lead that this account may open, with the histories of leads merged into it; undefined when
+ * there is none
  */
 export async function findLead(db: Knex, id: string, viewer: Viewer): Promise<LeadDetail | undefined> {
   if (!(await mayOpen(db, viewer, id))) return undefined;
@@ -108,7 +108,7 @@ async function textEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[]
   }));
 }
 
-/** Ours in words, the text service's as it gave it. */
+/** Our own reasons as text, the text service's as it gave them. */
 const textReason = (reason: string) =>
   Object.entries(desk.textObstacles).find(([obstacle]) => obstacle === reason)?.[1] ?? reason;
 

@@ -10,16 +10,16 @@ import { writeDeskLog } from "./deskLog.ts";
 import { consentHash } from "./registration.ts";
 import { columnsOf } from "./visitorColumns.ts";
 
-/** What somebody told the office by telephone or at the door. */
+/** What a caller or walk-in visitor told the office. */
 export interface LeadEntry extends Omit<Registration, "form" | "touches" | "agreed"> {
   form: OfficeForm;
-  /** Who looks after it. */
+  /** The id of its assignee. */
   assignee: string | null;
 }
 
 /**
- * Stores what the office wrote down itself, once for its key, with the notice that was told by mouth and by whom. Whoever
- * came without a booking has visited.
+ * Stores a lead entered by the office, once per key, with the privacy notice that was read out and by whom. A walk-in
+ * visitor counts as visited.
  * @returns its id
  */
 export async function enterLead(db: Knex, by: Administrator, { assignee, key, ...entry }: LeadEntry): Promise<string> {

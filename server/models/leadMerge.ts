@@ -4,10 +4,10 @@ import type { Work } from "./leadWork.ts";
 import { rememberUndo } from "./undo.ts";
 
 /**
- * Shows leads of the same number as a part of one, with their notes and histories; those that were part of them come
- * along. Nothing of them is changed or lost.
- * @param ids of the leads that become part of it
- * @returns how many became part of it and the id of what takes it back, or undefined when there is no such lead
+ * Merges leads of the same number into one: they are shown as part of it with their notes and histories, and so are
+ * leads merged into them. None of their data changes.
+ * @param ids the leads to merge into it
+ * @returns the number of merged leads and the undo's id, or undefined when there is no such lead
  */
 export async function mergeLeads(
   db: Knex,
@@ -46,7 +46,7 @@ export async function mergeLeads(
   });
 }
 
-/** Lets a lead stand alone again. @returns false when it is no part of another */
+/** Undoes the merge of a lead. @returns false when it isn't merged into another */
 export async function separateLead(db: Knex, { id, by }: Work): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const changed = await transaction("registrations")

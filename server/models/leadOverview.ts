@@ -3,16 +3,16 @@ import type { QueryResult } from "pg";
 import type { OverviewProps, Shares } from "../../client/contract/desk.ts";
 import { onlyRow } from "./onlyRow.ts";
 
-/** Days that the overview looks back over. */
+/** Days that the overview covers. */
 export const overviewDays = 30;
 
-/** Sources that are named; the others are added up. */
+/** Sources listed by name; the others are summed. */
 const namedSources = 6;
 
 /** The start of the first of those days, in Seoul. */
 const since = `((now() AT TIME ZONE 'Asia/Seoul')::date - ${overviewDays - 1})::timestamp AT TIME ZONE 'Asia/Seoul'`;
 
-/** @returns the figures of the overview: no lead by itself. */
+/** @returns the figures of the overview, without any individual lead */
 export async function leadOverview(
   db: Knex,
 ): Promise<Omit<OverviewProps, "administrator" | "relaying" | "leftBehind" | "copies" | "tasks" | "cancelledVisits">> {

@@ -2,24 +2,24 @@ import type { Knex } from "knex";
 import type { Row } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";
 
-/** Who looks at leads. */
+/** The account that views leads. */
 export type Viewer = Pick<Administrator, "id" | "role">;
 
-/** A part of a statement's WHERE, on `registrations AS lead`. */
+/** Part of a WHERE clause, on `registrations AS lead`. */
 export interface Condition {
   sql: string;
   values: readonly unknown[];
 }
 
-/** What is to be destroyed is shown no more, and what was merged into another lead only there. */
+/** Leads awaiting erasure aren't listed, and merged leads only with the lead they were merged into. */
 const listed: Condition = { sql: "lead.erase_at IS NULL AND lead.merged_into IS NULL", values: [] };
 
 const own = ({ id }: Viewer): Condition => ({ sql: "lead.assignee_id = ?", values: [id] });
 const unassigned: Condition = { sql: "lead.assignee_id IS NULL", values: [] };
 
 /**
- * The leads that somebody's lists show. A counsellor's are two parts, each the range of an index: as one condition they
- * would be looked for among everybody's.
+ * The leads in an account's lists. A counsellor's are two index ranges; as one OR condition they would be searched
+ * among all leads.
  */
 export const scopesOf = (viewer: Viewer): readonly (readonly Condition[])[] =>
   viewer.role === "office"
@@ -29,14 +29,14 @@ export const scopesOf = (viewer: Viewer): readonly (readonly Condition[])[] =>
         [unassigned, listed],
       ];
 
-/** The same as one condition, for leads that are few. */
+/** The same as one condition, for queries that read few leads. */
 export const visibleTo = (viewer: Viewer): Condition =>
   viewer.role === "office"
     ? listed
     : { sql: `(lead.assignee_id = ? OR lead.assignee_id IS NULL) AND ${listed.sql}`, values: [viewer.id] };
 
 /**
- * Locks a lead that somebody may work on, merged ones too.
+ * Locks a lead that an account may work on, merged ones too.
  * @returns undefined when there is no such lead for this account
  */
 export function lockLead(transaction: Knex, viewer: Viewer, id: string): Promise<Row<"registrations"> | undefined> {

@@ -13,11 +13,11 @@ import { rememberUndo } from "./undo.ts";
 
 export interface Work {
   id: string;
-  /** Who does it. */
+  /** The account that does it. */
   by: Administrator;
 }
 
-/** `missing`: there is no such lead for this account. `conflict`: somebody else was faster. */
+/** `missing`: no such lead for this account. `conflict`: someone else changed it first. */
 export type WorkOutcome = "done" | "missing" | "conflict";
 
 type Lead = Row<"registrations">;
@@ -25,10 +25,12 @@ type Change = Partial<
   Pick<Lead, "status" | "visited_at" | "contracted_at" | "callback_at" | "grade" | "absences" | "assignee_id">
 >;
 
-/** What is written down, and what into which columns; null where nothing changes, "conflict" where it may not. */
+/**
+ * The details to log and the columns to change; null when nothing changes, "conflict" when the change isn't allowed.
+ */
 type Step = (lead: Lead) => { change: Change; details?: DeskLogDetails } | "conflict" | null;
 
-/** What the office does with a lead is done and written into the log together, or not at all. */
+/** Applies a change to a lead and logs it, in one transaction. */
 function change(db: Knex, { id, by }: Work, action: Parameters<typeof writeDeskLog>[1]["action"], step: Step) {
   return db.transaction(async (transaction): Promise<WorkOutcome> => {
     const lead = await lockLead(transaction, by, id);
@@ -43,7 +45,7 @@ function change(db: Knex, { id, by }: Work, action: Parameters<typeof writeDeskL
   });
 }
 
-/** When it came to a visit and to a contract, as a status says it. */
+/** When a status first says that the lead visited or signed. */
 function reached(lead: Pick<Lead, "visited_at" | "contracted_at">, status: LeadStatus, now: Date): Change {
   if (status === "closed") return {};
   if (status === "contracted") return { contracted_at: lead.contracted_at ?? now };
@@ -51,7 +53,7 @@ function reached(lead: Pick<Lead, "visited_at" | "contracted_at">, status: LeadS
   return { visited_at: null, contracted_at: null };
 }
 
-/** @param was the status that the change began from, if it is known: somebody may have been faster */
+/** @param was the status that the change is based on, if known; another one stored is a conflict */
 export const setStatus = (
   db: Knex,
   work: Work,
@@ -65,7 +67,7 @@ export const setStatus = (
     };
   });
 
-/** @param callback when the lead is to be called again; null for not at all */
+/** @param callback when to call the lead again; null for never */
 export const setCallback = (db: Knex, work: Work, callback: Date | null) =>
   change(db, work, "callback", () => ({
     change: { callback_at: callback },
@@ -79,7 +81,7 @@ export const setGrade = (db: Knex, work: Work, grade: Grade | null) =>
       : { change: { grade }, details: { note: `${lead.grade ?? "없음"} → ${grade ?? "없음"}` } },
   );
 
-/** Counts a call that nobody took, or takes one back. A lead that nobody had called is new no more. */
+/** Counts an unanswered call, or takes one back. A lead that was called isn't new any more. */
 export const countAbsence = (db: Knex, work: Work, step: 1 | -1) =>
   change(db, work, "absence", (lead) => {
     const absences = lead.absences + step;
@@ -88,7 +90,7 @@ export const countAbsence = (db: Knex, work: Work, step: 1 | -1) =>
     return { change: { absences, status }, details: { note: `${absences}회${step < 0 ? " (되돌림)" : ""}` } };
   });
 
-/** @returns `missing` for an account that can't look after leads, too */
+/** @returns `missing` also for an account that can't have leads assigned */
 export function setAssignee(
   db: Knex,
   work: Work,
@@ -104,7 +106,7 @@ export function setAssignee(
   });
 }
 
-/** The office gives leads to whomever it wants, counsellors take one or give it back. */
+/** The office assigns leads to anyone; counsellors take an unassigned lead or give up their own. */
 async function mayGiveTo(transaction: Knex, by: Administrator, assignee: string | null): Promise<boolean> {
   if (assignee === null) return true;
   if (by.role !== "office" && assignee !== by.id) return false;
@@ -125,9 +127,8 @@ async function assign(transaction: Knex, by: Administrator, lead: Lead, assignee
 }
 
 /**
- * Gives many leads to one account. Those that are gone are left out.
- * @returns how many have another assignee now and the id of what takes it back, or undefined for an account that can't
- *   look after leads
+ * Assigns many leads to one account; missing leads are skipped.
+ * @returns the number of reassigned leads and the undo's id, or undefined for an account that can't have leads assigned
  */
 export function assignAll(
   db: Knex,
@@ -138,7 +139,7 @@ export function assignAll(
   return db.transaction(async (transaction) => {
     if (!(await mayGiveTo(transaction, by, assignee))) return undefined;
     const leads = [];
-    // In one order, so that two who give the same leads away wait for one another.
+    // In a fixed order, so that two bulk assignments of the same leads can't deadlock.
     for (const id of [...new Set(ids)].sort((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))) {
       const lead = await lockLead(transaction, by, id);
       if (!lead || lead.assignee_id === assignee) continue;
@@ -150,7 +151,7 @@ export function assignAll(
   });
 }
 
-/** Writes down whether somebody came to a booked visit; null takes it back. */
+/** Records whether a booked visit took place; null clears it. */
 export function setVisitOutcome(db: Knex, { id, by }: Work, outcome: VisitOutcome | null): Promise<WorkOutcome> {
   return db.transaction(async (transaction): Promise<WorkOutcome> => {
     const lead = await lockLead(transaction, by, id);
@@ -185,9 +186,8 @@ export async function addNote(db: Knex, { id, by }: Work, body: string): Promise
 }
 
 /**
- * Writes down that somebody refused advertising, which they didn't do by themselves: for all leads that are shown as this
- * one.
- * @returns the id of what takes it back, unless nothing changed; undefined when there is no such lead for this account
+ * Records that someone withdrew consent to advertising through the office, for all leads merged into this one.
+ * @returns the undo's id, unless nothing changed; undefined when there is no such lead for this account
  */
 export async function refuseMarketing(db: Knex, { id, by }: Work): Promise<{ undo: string | undefined } | undefined> {
   return db.transaction(async (transaction) => {
@@ -205,7 +205,7 @@ export async function refuseMarketing(db: Knex, { id, by }: Work): Promise<{ und
   });
 }
 
-/** @returns false when there is no such lead or it has been relayed already */
+/** @returns false when there is no such lead or it is relayed already */
 export async function relayAgain(db: Knex, { id, by }: Work): Promise<boolean> {
   return db.transaction(async (transaction) => {
     if (!(await sendAgain(transaction, id))) return false;
@@ -215,14 +215,14 @@ export async function relayAgain(db: Knex, { id, by }: Work): Promise<boolean> {
 }
 
 /**
- * Has a lead destroyed, with those that are shown as a part of it, once nobody can take that back any more.
- * @returns the id of what takes it back, or undefined when there is no such lead
+ * Schedules a lead's erasure, with the leads merged into it, after the time in which it can be undone.
+ * @returns the undo's id, or undefined when there is no such lead
  */
 export async function planErasure(db: Knex, { id, by }: Work): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
     if (!(await lockLead(transaction, by, id))) return undefined;
     const undo = await rememberUndo(transaction, { by, kind: "erase", data: { leads: [{ id }] } });
-    // As long as the undo holds, and a moment longer: nothing is destroyed while somebody takes it back.
+    // Slightly longer than the undo is valid, so that nothing is erased while it is being undone.
     const wait = `${undoSeconds + 6} seconds`;
     await transaction.raw("UPDATE registrations SET erase_at = now() + cast(:wait AS interval) WHERE id = :id", {
       id,

@@ -3,7 +3,7 @@ import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
 import { placesTaken } from "./visit.ts";
 
-/** Milliseconds that a page waits for the places left: without them it is still a reservation page. */
+/** Milliseconds to wait for the places left; the page works without them. */
 const timeout = 800;
 
 const soon = <Value>(value: Promise<Value>, otherwise: Value) =>
@@ -17,7 +17,7 @@ const soon = <Value>(value: Promise<Value>, otherwise: Value) =>
       });
   });
 
-/** The days on which visits can be booked; none while the database is away. */
+/** The days on which visits can be booked; none while the database is unavailable. */
 export function openDays(db: Knex, now: () => Date): () => Promise<VisitDay[]> {
   async function find(): Promise<VisitDay[]> {
     const moment = now();

@@ -6,10 +6,10 @@ export interface PictureSize {
   height: number;
 }
 
-/** No open form holds a picture longer that no article names. */
+/** Age after which a picture that no article uses is deleted: no open form needs it any more. */
 const keptFor = "7 days";
 
-/** @returns a stored picture's size; that it was uploaded again keeps it from being swept */
+/** @returns a stored picture's size; the new upload restarts the time after which an unused picture is deleted */
 export async function findUploaded(db: Knex, hash: string): Promise<PictureSize | undefined> {
   const [row] = await db("pictures")
     .where({ hash })
@@ -18,7 +18,7 @@ export async function findUploaded(db: Knex, hash: string): Promise<PictureSize 
   return row;
 }
 
-/** Stores a picture with its files by name; one that another upload has stored meanwhile stays as it is. */
+/** Stores a picture and its files by name; if another upload has stored it meanwhile, nothing changes. */
 export async function storePicture(
   db: Knex,
   { hash, width, height }: PictureSize & { hash: string },
@@ -35,12 +35,12 @@ export async function storePicture(
   });
 }
 
-/** @returns those of the pictures that are stored */
+/** @returns the stored ones among the pictures */
 export async function findPictures(db: Knex, hashes: string[]): Promise<(PictureSize & { hash: string })[]> {
   return db("pictures").select("hash", "width", "height").whereIn("hash", hashes).orderBy("hash");
 }
 
-/** @returns the sizes of the pictures that are stored. They can't be deleted until the transaction is over. */
+/** @returns the sizes of the stored pictures. They can't be deleted until the transaction ends. */
 export async function findPicturesForWriting(
   transaction: Knex.Transaction,
   hashes: string[],
@@ -49,7 +49,7 @@ export async function findPicturesForWriting(
   return new Map(rows.map(({ hash, width, height }) => [hash, { width, height }]));
 }
 
-/** @returns how many bytes a file has, or undefined when there is none of that name */
+/** @returns a file's size in bytes, or undefined when there is none of that name */
 export async function pictureFileSize(db: Knex, hash: string, name: string): Promise<number | undefined> {
   const { rows } = await db.raw<QueryResult<{ bytes: number }>>(
     "SELECT octet_length(bytes) AS bytes FROM picture_files WHERE hash = ? AND name = ?",
@@ -63,8 +63,8 @@ export async function readPictureFile(db: Knex, hash: string, name: string): Pro
 }
 
 /**
- * Deletes pictures that no article names, a week after their upload.
- * @returns how many
+ * Deletes pictures that no article uses, a week after their upload.
+ * @returns the number of deleted pictures
  */
 export async function sweepPictures(db: Knex, now: Date): Promise<number> {
   const { rowCount } = await db.raw<QueryResult>(

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 
 /**
  * Unlocks jobs of processes that were killed; the queue itself would wait four hours.
- * @param after milliseconds after which a locked job's process is dead
+ * @param after milliseconds after which the process of a locked job must be dead
  */
 export async function unlockAbandonedJobs(db: Knex, after: number): Promise<void> {
   await db.raw(

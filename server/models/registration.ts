@@ -11,19 +11,19 @@ import { planReminder, type TextKind } from "./textMessage.ts";
 import { bookVisit, type OpenSlot } from "./visit.ts";
 import { columnsOf, visitorValues } from "./visitorColumns.ts";
 
-/** Ten minutes: two posts without a key and with the same words within them are one visitor's double click. */
+/** Ten minutes: equal posts without a key within this window count as one visitor's double click. */
 const keylessWindow = 10 * 60_000;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-/** Of the notice that a form shows. */
+/** The hash of a form's consent text. */
 export const consentHash = (form: RegistrationForm) => sha256(consentTexts[form]);
 
-/** Fields whose fingerprint has them even when they are empty: so are those that are stored already. */
+/** Fields that are in the fingerprint even when empty, as in the fingerprints already stored. */
 const alwaysPrinted = new Set(["email", "form", "marketing", "message", "name", "phone", "visitDate"]);
 
 /**
- * Everything that makes two posts the same registration; a retry may come by another way. It may also come to another
- * version of the application, so a field that was added since counts only when it is set.
+ * Identifies a registration across retries, which may come from another form or reach another version of the
+ * application: fields added later count only when set.
  */
 function fingerprint({ key: _, touches: __, ...fields }: Registration): string {
   const printed = Object.entries(fields).filter(([name, value]) => alwaysPrinted.has(name) || isSet(value));
@@ -33,28 +33,28 @@ function fingerprint({ key: _, touches: __, ...fields }: Registration): string {
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== "" && value !== false;
 
 interface Options {
-  /** Whether a form-collection service waits for it. */
+  /** Whether to relay it to the form service. */
   relayed: boolean;
-  /** The texts that it brings about. */
+  /** The texts to send for it. */
   texts: readonly TextKind[];
-  /** The visit that was chosen with it. */
+  /** The visit booked with it. */
   slot?: OpenSlot;
   now: Date;
 }
 
 export type Stored =
   | { outcome: "stored" | "replayed"; id: string }
-  /** The key holds another registration. */
+  /** The key belongs to another registration. */
   | { outcome: "conflict" }
-  /** The slot has no place left; nothing was stored. */
+  /** The slot is full; nothing was stored. */
   | { outcome: "full" };
 
-/** Takes the transaction back. */
+/** Rolls the transaction back. */
 class SlotFull extends Error {}
 
 /**
- * Stores a registration once for its key: with its entry in the consent ledger, its place at a visit, its texts and the
- * jobs that follow, all or nothing.
+ * Stores a registration once per key, in one transaction with its consent record, its booking, its texts and their
+ * jobs.
  */
 export async function storeRegistration(db: Knex, registration: Registration, options: Options): Promise<Stored> {
   const print = fingerprint(registration);
@@ -80,8 +80,8 @@ export async function storeRegistration(db: Knex, registration: Registration, op
 }
 
 /**
- * @returns the id under which this very registration is stored already: a retry gets its first answer, whatever has
- *   become of the visit that it chose
+ * @returns the id under which this registration is already stored: a retry gets the first answer, whatever became of
+ * the slot
  */
 export async function findReplayed(db: Knex, registration: Registration, now: Date): Promise<string | undefined> {
   const print = fingerprint(registration);
@@ -96,7 +96,7 @@ async function findByKey(db: Knex, key: string, fingerprint: string): Promise<st
 }
 
 /**
- * One statement, so that a registration costs one round trip and one commit.
+ * One statement, so that a registration takes one round trip and one commit.
  * @returns its id, or undefined when the key is taken
  */
 async function insert(
@@ -130,12 +130,12 @@ async function insert(
     {
       ...registration,
       print,
-      // Where no consent was asked for, none is recorded: only that the notice stood there.
+      // Without a consent checkbox only the notice is recorded.
       kind: agreement.required ? "agreed" : "notified",
       version: consent.version,
       hash: consentHash(registration.form),
       wording: consentTexts[registration.form],
-      // As text: knex refuses an object with a part that is undefined, and a touch is made of such parts.
+      // As JSON text: knex rejects objects with undefined properties, which attributions may have.
       first: JSON.stringify(touches.first ?? {}),
       last: JSON.stringify(touches.last ?? {}),
       now,
@@ -151,13 +151,13 @@ export interface StoredRegistration extends Omit<Registration, "touches" | "agre
   id: string;
   form: LeadForm;
   relayState: Row<"registrations">["relay_state"];
-  /** The phone's digits, in the national form. */
+  /** The phone's digits, in national form. */
   phoneDigits: string;
   consentVersion: string;
   createdAt: Date;
 }
 
-/** One that a form was filled in for, which the form service takes. */
+/** A registration made with a form, which the form service accepts. */
 export interface CollectedRegistration extends Omit<StoredRegistration, "form"> {
   form: RegistrationForm;
 }

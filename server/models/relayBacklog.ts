@@ -3,20 +3,22 @@ import type { QueryResult } from "pg";
 import { writeDeskLog } from "./deskLog.ts";
 import { onlyRow } from "./onlyRow.ts";
 
-/** Registrations taken up by one statement, so that it stays well under the statement's time limit. */
+/** Rows per statement, so that it stays well under the statement timeout. */
 const batch = 500;
 
-/** Milliseconds between two of them: a form service that is asked to take thousands refuses them all. */
+/** Milliseconds between jobs: a form service rejects thousands of requests at once. */
 const pace = 200;
 
-/** After new registrations, whose jobs have 0. */
+/** After new registrations, whose jobs have priority 0. */
 const priority = 10;
 
-/** What the form service doesn't have and no job will bring: stored while none was configured, or given up. */
+/**
+ * Registrations that the form service doesn't have and no job will send: stored while none was configured, or given up.
+ */
 const leftBehind = `relay_state <> 'relayed' AND form NOT IN ('phone', 'walkin') AND NOT EXISTS (
   SELECT FROM graphile_worker.jobs WHERE key = 'relay:' || registrations.id AND attempts < max_attempts)`;
 
-/** @returns how many registrations are left behind, counted no further than `limit` */
+/** @returns the number of registrations left behind, counted up to `limit` */
 export async function countLeftBehind(db: Knex, limit: number): Promise<number> {
   const { rows } = await db.raw<QueryResult<{ count: number }>>(
     `SELECT count(*)::integer AS count FROM (SELECT FROM registrations WHERE ${leftBehind} LIMIT :limit) AS behind`,
@@ -26,8 +28,8 @@ export async function countLeftBehind(db: Knex, limit: number): Promise<number> 
 }
 
 /**
- * Has the queue's worker take them all up, in the background, since there can be very many, and writes that down.
- * @param shown how many the administrator was told of
+ * Schedules a background job that relays them all, since there can be very many, and logs it.
+ * @param shown the number shown to the administrator
  */
 export async function planBacklog(
   db: Knex,
@@ -42,9 +44,9 @@ export async function planBacklog(
 }
 
 /**
- * Gives each one that is left behind its job, the oldest first, in batches. A run that is stopped in the middle is resumed:
- * what has its job is left behind no more. The services see the same Idempotency-Key as before.
- * @returns how many
+ * Adds a job for each registration left behind, oldest first, in batches. An interrupted run can be resumed: whatever
+ * has a job isn't left behind any more. The Idempotency-Key stays the same.
+ * @returns the number of jobs
  */
 export async function relayBacklog(db: Knex): Promise<number> {
   let taken = 0;

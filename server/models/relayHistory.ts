@@ -11,13 +11,13 @@ export interface RelayAttempt {
   providerId: string | undefined;
   /** Never personal data. */
   reason: string;
-  /** Milliseconds that the attempt took. */
+  /** Duration of the attempt in milliseconds. */
   duration: number;
   /** Milliseconds until the next attempt. */
   wait: number | undefined;
 }
 
-/** Attempts made since the registration came, or since the office last asked to send it again. */
+/** Attempts since the registration was stored, or since the office last requested a resend. */
 export async function countAttempts(db: Knex, id: string): Promise<number> {
   const { rows } = await db.raw<QueryResult<{ attempts: number }>>(
     `SELECT count(*)::integer AS attempts FROM relay_attempts
@@ -29,8 +29,8 @@ export async function countAttempts(db: Knex, id: string): Promise<number> {
 }
 
 /**
- * Writes an attempt down and, with it, the registration's state and the job of the next attempt: all or nothing.
- * @returns false when the registration was erased while the attempt was under way
+ * Records an attempt, the registration's new state and the job of the next attempt, in one transaction.
+ * @returns false when the registration was erased during the attempt
  */
 export async function recordAttempt(db: Knex, id: string, attempt: RelayAttempt): Promise<boolean> {
   const { outcome, service, status = null, providerId = null, reason, duration, wait = null } = attempt;
@@ -50,7 +50,7 @@ export async function recordAttempt(db: Knex, id: string, attempt: RelayAttempt)
 }
 
 /**
- * Relays a registration once more, at once, and retries as often as for a new one: for the office, after it was given up. The service still sees the same Idempotency-Key.
+ * Relays a given-up registration again, at once, with as many retries as a new one. The Idempotency-Key stays the same.
  * @returns false when there is no such registration or it is relayed already
  */
 export async function sendAgain(db: Knex, id: string): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function sendAgain(db: Knex, id: string): Promise<boolean> {
   });
 }
 
-/** One job a registration: another one takes the place of one that waits. */
+/** One job per registration: a new one replaces one that waits. */
 async function addRelayJob(db: Knex, id: string, wait: number): Promise<void> {
   await db.raw(
     `SELECT graphile_worker.add_job('relayRegistration', json_build_object('id', cast(:id AS text)),

@@ -1,2 +1,2 @@
-/** A row's number as text: more digits than a bigint has would be an error of the database. */
+/** A row's id as text. PostgreSQL would raise an error on more digits than a bigint has. */
 export const rowId = /^[1-9]\d{0,17}$/;

@@ -3,7 +3,7 @@ import type { QueryResult } from "pg";
 import type { SavedFilter } from "../../client/contract/desk.ts";
 import type { LeadFilters } from "../../client/contract/lead.ts";
 
-/** As many as an account can have. */
+/** Filters per account, at most. */
 const most = 20;
 
 export async function listSavedFilters(db: Knex, administratorId: string): Promise<SavedFilter[]> {
@@ -14,7 +14,7 @@ export async function listSavedFilters(db: Knex, administratorId: string): Promi
 }
 
 /**
- * Saves filters under a name; the same name again takes the new ones.
+ * Saves filters under a name, replacing those of the same name.
  * @returns false when the account has too many
  */
 export async function saveFilter(
@@ -31,7 +31,7 @@ export async function saveFilter(
   return rowCount === 1;
 }
 
-/** @returns false when the account has none of this id */
+/** @returns false when the account has no filter of this id */
 export async function forgetFilter(db: Knex, administratorId: string, id: string): Promise<boolean> {
   return (await db("saved_filters").where({ id, administrator_id: administratorId }).delete()) === 1;
 }

@@ -9,7 +9,7 @@ export const copiesPerPage = 30;
 
 const waiting = (db: Knex) => db("erasures").where({ copy: true, copy_deleted_at: null });
 
-/** @returns how many copies of destroyed registrations the form service may still have, counted no further than `limit` */
+/** @returns the number of copies of erased registrations that the form service may still have, counted up to `limit` */
 export async function countCopies(db: Knex, limit: number): Promise<number> {
   const { rows } = await db.raw<QueryResult<{ count: number }>>(
     `SELECT count(*)::integer AS count
@@ -19,7 +19,7 @@ export async function countCopies(db: Knex, limit: number): Promise<number> {
   return onlyRow(rows).count;
 }
 
-/** Those copies, of the registration that was destroyed last first. */
+/** Those copies, the most recently erased first. */
 export async function listCopies(db: Knex, after?: Cursor): Promise<{ copies: ServiceCopy[]; more: boolean }> {
   const query = waiting(db)
     .orderBy([
@@ -43,7 +43,7 @@ export async function listCopies(db: Knex, after?: Cursor): Promise<{ copies: Se
   };
 }
 
-/** Writes down that the office deleted copies; what they were known by isn't needed any more. */
+/** Records that the office deleted copies; the service's ids for them aren't needed any more. */
 export async function markCopiesDeleted(db: Knex, ids: readonly string[], administrator: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const marked = await waiting(transaction)
@@ -63,8 +63,8 @@ export async function markCopiesDeleted(db: Knex, ids: readonly string[], admini
 }
 
 /**
- * The form service took a registration that was destroyed while it was being sent: there is a copy after all, and the
- * office is notified again.
+ * The form service accepted a registration that was erased while it was being sent: records the copy and notifies the
+ * office again.
  */
 export async function noteLateCopy(
   db: Knex,

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 
 /**
- * Prolongs a session. An expired one stays expired, and one that was used just now isn't written again: a desk asks several
- * times a second.
- * @param until when it is over unless it is used again
- * @param step milliseconds that are worth a write
+ * Extends a session. An expired one stays expired, and the end is written only when it moves by at least `step`,
+ * because a desk sends several requests a second.
+ * @param until the new end
+ * @param step milliseconds
  */
 export async function prolongSession(db: Knex, id: string, now: Date, until: Date, step: number): Promise<void> {
   await db("sessions")

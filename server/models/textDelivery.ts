@@ -3,7 +3,7 @@ import type { Row } from "../database/tables.ts";
 
 export type TextDelivery = NonNullable<Row<"texts">["delivery"]>;
 
-/** @returns a text that was sent and whose fate isn't known, if it is one and still there */
+/** @returns a text that was sent and whose result is unknown; undefined otherwise */
 export async function findSentText(db: Knex, id: string): Promise<{ providerId: string; sentAt: Date } | undefined> {
   const row = await db("texts")
     .where({ id, state: "sent", delivery: null })
@@ -15,7 +15,7 @@ export async function noteDelivery(db: Knex, id: string, delivery: TextDelivery)
   await db("texts").where({ id }).update({ delivery });
 }
 
-/** Asks for a text's fate at a time; one job for each text. */
+/** Schedules a check of a text's result; one job per text. */
 export async function planTextResult(db: Knex, id: string, at: Date): Promise<void> {
   await db.raw(
     `SELECT graphile_worker.add_job('findTextResult', json_build_object('id', cast(:id AS text)),

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Row } from "../database/tables.ts";
 
 /**
- * `visit`: the model house and the visit, information. `reminder`: the same on the day before the visit. `news`: remaining
+ * `visit`: model house and visit, information. `reminder`: the same on the day before the visit. `news`: remaining
  * homes, advertising.
  */
 export type TextKind = Row<"texts">["kind"];
@@ -15,11 +15,11 @@ export interface PendingText {
   state: "waiting" | "sending";
   /** Attempts made so far. */
   attempts: number;
-  /** The service's name for it, once it was handed over. */
+  /** The service's id for it, once it was accepted. */
   providerId: string | undefined;
 }
 
-/** The texts of a registration that are still to be sent, information before advertising. */
+/** The pending texts of a registration, information before advertising. */
 export async function pendingTexts(db: Knex, registrationId: string): Promise<PendingText[]> {
   const rows = await db("texts")
     .where({ registration_id: registrationId })
@@ -34,7 +34,7 @@ export async function pendingTexts(db: Knex, registrationId: string): Promise<Pe
   }));
 }
 
-/** The texts that follow a registration, as far as they have gone or are to go, information before advertising. */
+/** The texts of a registration that were sent or are pending, information before advertising. */
 export async function plannedTexts(db: Knex, registrationId: string): Promise<{ kind: "visit" | "news" }[]> {
   const rows = await db("texts")
     .where({ registration_id: registrationId })
@@ -45,16 +45,16 @@ export async function plannedTexts(db: Knex, registrationId: string): Promise<{ 
   return rows.flatMap(({ kind }) => (kind === "reminder" ? [] : [{ kind }]));
 }
 
-/** Plans the text of the day before a visit, in the transaction that books it. */
+/** Schedules the reminder on the day before a visit, in the transaction that books it. */
 export async function planReminder(transaction: Knex, registrationId: string, at: Date): Promise<void> {
   await transaction("texts").insert({ registration_id: registrationId, kind: "reminder", send_after: at });
 }
 
-/** The same for a visit that is booked later, whatever became of the text for one before it. */
+/** The same for a visit booked later, whatever happened to the reminder of an earlier one. */
 export async function remindLater(transaction: Knex, registrationId: string, at: Date): Promise<void> {
   await transaction("texts").where({ registration_id: registrationId, kind: "reminder" }).delete();
   await planReminder(transaction, registrationId, at);
-  // Looked at once, for the job may stand for texts that come before.
+  // Checked now, because the job may belong to earlier texts.
   await planTexts(transaction, registrationId, new Date());
 }
 
@@ -69,7 +69,7 @@ interface TextChange {
   sendAfter?: Date;
 }
 
-/** Writes down what became of a text; a state that is final gets its time. */
+/** Records a text's state; a final state also sets its time. */
 export async function changeText(db: Knex, id: string, change: TextChange): Promise<void> {
   const { providerId, sendAfter, ...fields } = change;
   const final = change.state !== "waiting" && change.state !== "sending";
@@ -83,7 +83,7 @@ export async function changeText(db: Knex, id: string, change: TextChange): Prom
     });
 }
 
-/** Looks at a registration's texts again at a time; one job for all of them. */
+/** Schedules another check of a registration's texts; one job for all of them. */
 export async function planTexts(db: Knex, registrationId: string, at: Date): Promise<void> {
   await db.raw(
     `SELECT graphile_worker.add_job('sendTexts', json_build_object('id', cast(:id AS text)),

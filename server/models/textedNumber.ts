@@ -3,7 +3,7 @@ import type { QueryResult } from "pg";
 import { keyedHash } from "../signing/keyedHash.ts";
 import { onlyRow } from "./onlyRow.ts";
 
-/** Texts that one number gets within a day, however many forms name it. */
+/** Texts per number and day, however many forms name it. */
 export const textsADay = 3;
 
 /** Times of a number's texts that still count. */
@@ -11,15 +11,15 @@ const recent = (column: string) =>
   `ARRAY(SELECT at FROM unnest(${column}) AS at WHERE at > cast(:now AS timestamptz) - interval '1 day')`;
 
 /**
- * @param digits in the national form, which every spelling of a number has in common
- * @returns what stands for a number where only its texts are counted
+ * @param digits in national form, which all spellings of a number share
+ * @returns a keyed hash of the number, for counting only
  */
 export const textedNumber = (secret: string, digits: string): string =>
   keyedHash(secret, "texted number", digits).toString("base64url");
 
 /**
- * Counts a text before it goes, once, whatever process sends it and however often it is tried.
- * @returns false when its number has had as many as it gets in a day
+ * Counts a text before it is sent, once, whatever process sends it and however often.
+ * @returns false when its number has reached the limit of the day
  */
 export async function countText(db: Knex, textId: string, number: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.raw<QueryResult>(
@@ -39,8 +39,8 @@ export async function countText(db: Knex, textId: string, number: string, now: D
 }
 
 /**
- * @returns how many texts a registration's number can still get once its own have gone and those that wait before them;
- *   below 0 when so many of them won't go
+ * @returns how many more texts a registration's number can get after its own and those queued before them; below 0 when
+ * that many can't be sent
  */
 export async function textsLeft(
   db: Knex,
@@ -58,7 +58,7 @@ export async function textsLeft(
   return onlyRow(rows).left;
 }
 
-/** Forgets the numbers that no text of the last day went to. */
+/** Deletes numbers that got no text within the last day. */
 export async function purgeTextedNumbers(db: Knex, now: Date): Promise<void> {
   await db.raw(`DELETE FROM texted_numbers WHERE cardinality(${recent("sent_at")}) = 0`, { now });
 }

@@ -4,8 +4,8 @@ import type { Row } from "../database/tables.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 /**
- * Counts a hit. A window begins with the first one after the window before it.
- * @param windowMs how long a window lasts
+ * Counts a hit. A window begins with the first hit after the previous window.
+ * @param windowMs length of a window
  */
 export async function countHit(
   db: Knex,
@@ -23,7 +23,7 @@ export async function countHit(
   return onlyRow(rows);
 }
 
-/** Takes a hit back. */
+/** Undoes a hit. */
 export async function uncountHit(db: Knex, key: string): Promise<void> {
   await db("throttles").where({ key }).andWhere("hits", ">", 0).decrement("hits", 1);
 }
@@ -32,7 +32,7 @@ export async function resetHits(db: Knex, key: string): Promise<void> {
   await db("throttles").where({ key }).delete();
 }
 
-/** Deletes windows that are over. */
+/** Deletes expired windows. */
 export async function purgeThrottles(db: Knex): Promise<void> {
   await db("throttles").where("resets_at", "<", db.fn.now()).delete();
 }

@@ -5,13 +5,13 @@ import { joinAssignee, joinVisit, type LeadRow, leadColumns, toLead } from "./le
 import { type Condition, type Viewer, visibleTo } from "./leadScope.ts";
 import { onlyRow } from "./onlyRow.ts";
 
-/** A day of Seoul: from its first moment to the next day's. */
+/** A day in Seoul: its first moment and the next day's. */
 export interface Day {
   from: Date;
   to: Date;
 }
 
-/** More than a day of the model house has, or one person can call. */
+/** More than the model house receives, or one person can call, in a day. */
 const most = 300;
 
 async function leadsWhere(db: Knex, conditions: readonly Condition[], order: string): Promise<Lead[]> {
@@ -23,7 +23,7 @@ async function leadsWhere(db: Knex, conditions: readonly Condition[], order: str
   return rows.map(toLead);
 }
 
-/** @returns the leads whose booked visit is on that day, in the order of their slots */
+/** @returns the leads with a visit on that day, in the order of their slots */
 export const visitsOn = (db: Knex, viewer: Viewer, { from, to }: Day): Promise<Lead[]> =>
   leadsWhere(
     db,
@@ -31,7 +31,7 @@ export const visitsOn = (db: Knex, viewer: Viewer, { from, to }: Day): Promise<L
     "visit.starts_at",
   );
 
-/** @returns those who came on that day without a booking */
+/** @returns the walk-in visitors of that day */
 export const walkinsOn = (db: Knex, viewer: Viewer, { from, to }: Day): Promise<Lead[]> =>
   leadsWhere(
     db,
@@ -42,11 +42,11 @@ export const walkinsOn = (db: Knex, viewer: Viewer, { from, to }: Day): Promise<
     "lead.created_at",
   );
 
-/** @returns the leads that are to be called before a moment, those that have waited longest first */
+/** @returns the leads to call before a moment, the longest overdue first */
 export const callbacksBefore = (db: Knex, viewer: Viewer, before: Date): Promise<Lead[]> =>
   leadsWhere(db, [{ sql: "lead.callback_at < ?", values: [before] }, visibleTo(viewer)], "lead.callback_at");
 
-/** @returns how many calls are due, and when the next one will be */
+/** @returns the number of due callbacks, and the time of the next one */
 export async function callbacksDue(db: Knex, viewer: Viewer, now: Date): Promise<{ due: number; next: Date | null }> {
   const visible = visibleTo(viewer);
   const { rows } = await db.raw<QueryResult<{ due: number; next: Date | null }>>(
@@ -58,7 +58,7 @@ export async function callbacksDue(db: Knex, viewer: Viewer, now: Date): Promise
   return onlyRow(rows);
 }
 
-/** @returns leads that nobody has called and nobody looks after, and calls to the form service and texts that failed */
+/** @returns the numbers of unassigned leads that nobody has called, of registrations given up, and of failed texts */
 export async function whatWaits(db: Knex): Promise<{ unassigned: number; givenUp: number; failedTexts: number }> {
   const { rows } = await db.raw<QueryResult<{ unassigned: number; givenUp: number; failedTexts: number }>>(
     `SELECT

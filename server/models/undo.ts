@@ -9,7 +9,7 @@ import { onlyRow } from "./onlyRow.ts";
 
 type UndoKind = Row<"desk_undos">["kind"];
 
-/** Seconds that an undo holds beyond what the pages show, for the way to the server. */
+/** Seconds that an undo stays valid beyond what pages show, for the request's way to the server. */
 const grace = 5;
 
 interface Undo {
@@ -19,7 +19,7 @@ interface Undo {
 }
 
 /**
- * Remembers how to take something back, in the transaction that does it.
+ * Records how to undo something, in the transaction that does it.
  * @returns the undo's id
  */
 export async function rememberUndo(transaction: Knex, { by, kind, data }: Undo): Promise<string> {
@@ -33,8 +33,8 @@ export async function rememberUndo(transaction: Knex, { by, kind, data }: Undo):
 }
 
 /**
- * Takes something back once, for the account that did it.
- * @returns what was taken back, or undefined when it is too late
+ * Undoes something once, for the account that did it.
+ * @returns what was undone, or undefined when it is too late
  */
 export async function undo(db: Knex, by: Administrator, id: string): Promise<UndoKind | undefined> {
   return db.transaction(async (transaction) => {
@@ -66,7 +66,7 @@ type Revert = (
   data: UndoData,
 ) => Promise<boolean>;
 
-/** Each leaves alone what somebody else has changed since. */
+/** None of these overwrites what someone else has changed since. */
 const revert: Record<UndoKind, Revert> = {
   erase: async (transaction, _by, { id }) =>
     (await transaction("registrations").where({ id }).whereNotNull("erase_at").update({ erase_at: null })) === 1,

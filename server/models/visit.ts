@@ -3,19 +3,19 @@ import type { QueryResult } from "pg";
 import type { Row } from "../database/tables.ts";
 import { remindLater } from "./textMessage.ts";
 
-/** A time at which the model house takes visits. */
+/** A slot for visits at the model house. */
 export interface OpenSlot {
   startsAt: Date;
-  /** Visits that it takes. */
+  /** Visits per slot. */
   capacity: number;
-  /** When its visitor is reminded of it; not at all where that moment is over. */
+  /** When to remind the visitor; undefined when that time has passed. */
   remindAt?: Date;
 }
 
 /**
- * Takes a place for a registration, in the transaction that stores it. Booking locks the slot's row, so two can't both take
- * the last place.
- * @returns false when no place is left
+ * Books a place for a registration, in the transaction that stores it. Locks the slot's row, so that two can't take the
+ * last place.
+ * @returns false when the slot is full
  */
 export async function bookVisit(transaction: Knex, registrationId: string, slot: OpenSlot): Promise<boolean> {
   const { rowCount } = await transaction.raw<QueryResult>(
@@ -30,13 +30,14 @@ export async function bookVisit(transaction: Knex, registrationId: string, slot:
 }
 
 /**
- * Takes a place for a registration that is stored already, and writes down that the office doesn't know of it. One that it
- * had and gave back is forgotten.
- * @returns "full" when no place is left; "kept" when it has a visit, which stays as it is, or was erased meanwhile
+ * Books a place for a stored registration, and marks it as not yet reported to the office. Replaces a cancelled
+ * booking.
+ * @returns "full" when the slot is full; "kept" when it already has a visit, which is left unchanged, or was erased
+ * meanwhile
  */
 export async function bookLater(db: Knex, registrationId: string, slot: OpenSlot): Promise<"booked" | "full" | "kept"> {
   return db.transaction(async (transaction) => {
-    // Held until the end, so that two posts of one visitor can't both book.
+    // Locked until the end, so that two posts of one visitor can't both book.
     const stored = await transaction("registrations").where({ id: registrationId }).forUpdate().first("id");
     if (!stored || (await visitOf(transaction, registrationId))) return "kept";
     await transaction("visit_bookings").where({ registration_id: registrationId }).delete();
@@ -48,7 +49,7 @@ export async function bookLater(db: Knex, registrationId: string, slot: OpenSlot
   });
 }
 
-/** Visits to come that were booked after their registration and that the office hasn't heard of, the next one first. */
+/** Future visits booked after their registration and not yet reported to the office, the next one first. */
 export async function untoldVisits(
   db: Knex,
   { now, limit }: { now: Date; limit: number },
@@ -72,7 +73,7 @@ export async function placesTaken(db: Knex, from: Date): Promise<Map<string, num
   return new Map(rows.map((row) => [row.starts_at.toISOString(), row.booked]));
 }
 
-/** @returns when a registration's visit is, unless it has none or gave it back */
+/** @returns the time of a registration's visit, unless it has none or cancelled it */
 export async function visitOf(db: Knex, registrationId: string): Promise<Date | undefined> {
   const row = await db("visit_bookings")
     .where({ registration_id: registrationId, cancelled_at: null })
@@ -81,7 +82,7 @@ export async function visitOf(db: Knex, registrationId: string): Promise<Date | 
 }
 
 /**
- * Gives a registration's place back, and writes down that the office may still expect somebody.
+ * Cancels a registration's visit, and records that the office may still expect the visitor.
  * @returns false when it had none
  */
 export async function cancelVisit(db: Knex, registrationId: string): Promise<boolean> {
@@ -100,7 +101,7 @@ export async function cancelVisit(db: Knex, registrationId: string): Promise<boo
   return rowCount === 1;
 }
 
-/** Who a visit was cancelled by: the visitor on the own page, or whatever ended the registration. */
+/** Why a visit was cancelled: by the visitor, or by whatever ended the registration. */
 export type CancelledBy = Row<"cancelled_visits">["reason"];
 
 export interface CancelledVisit {
@@ -111,7 +112,7 @@ export interface CancelledVisit {
   reason: CancelledBy;
 }
 
-/** Visits to come that were cancelled, the next one first. */
+/** Future visits that were cancelled, the next one first. */
 export async function cancelledVisits(
   db: Knex,
   { now, unnotified = false, limit }: { now: Date; unnotified?: boolean; limit: number },
@@ -134,7 +135,7 @@ export async function markCancelledVisitsNotified(db: Knex, ids: readonly string
   await db("cancelled_visits").whereIn("id", ids).update({ told: true });
 }
 
-/** Forgets those whose day is over. */
+/** Deletes those in the past. */
 export async function purgeCancelledVisits(db: Knex, now: Date): Promise<void> {
   await db("cancelled_visits").where("starts_at", "<", now).delete();
 }

@@ -3,26 +3,26 @@ import { pictureWidths, previewSize, widestPicture } from "../../client/contract
 import { AnsweredError, UnprocessableContent } from "../errors.ts";
 import { pictureKind } from "./pictureKind.ts";
 
-/** Pixels that a picture may have: what a phone's camera makes by default, and no bomb. */
+/** Pixels of a picture, at most: the default of phone cameras, and too few for a decompression bomb. */
 export const mostPixels = 24_000_000;
-/** Pixels: what is smaller can't be shown large, and what is longer than this many times its width is no photograph. */
+/** Pixels. A smaller picture can't be shown large. */
 const smallestSide = 200;
 const longestRatio = 5;
-/** Seconds that decoding or one encoding may take. */
+/** Timeout for decoding and for each encoding, in seconds. */
 const timeout = { seconds: 8 };
-/** Pictures that are decoded or wait for it: each holds its bytes in memory. */
+/** Pictures being decoded or waiting: each is in memory. */
 const mostWaiting = 4;
 
 export interface CutPicture {
   width: number;
   height: number;
-  /** By the last part of their names, as in `640.avif`. */
+  /** By the suffix of their names, as in `640.avif`. */
   files: Map<string, Buffer>;
 }
 
 const unreadable = "사진 파일이 손상되어 읽을 수 없습니다. 다른 파일로 올려 주세요.";
 
-/** libvips reads many formats; here it may read three, and its memory is given back after each picture. */
+/** libvips reads many formats; this limits it to three and disables its cache. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
@@ -42,7 +42,7 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
   if (!kind) throw new UnprocessableContent("JPEG, PNG, WebP 사진만 올릴 수 있습니다.");
   library ??= loadSharp();
   const sharp = await library;
-  // The pixels are counted before any is decoded, by us and by the library.
+  // The dimensions are checked before decoding, here and by the library.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -56,8 +56,7 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
     throw new UnprocessableContent(
       `사진의 짧은 변이 ${smallestSide}픽셀 이상이고, 긴 변이 그 ${longestRatio}배를 넘지 않아야 합니다.`,
     );
-  // Turned by what the camera noted, in sRGB, and without anything that the file says of itself. Decoded once: what
-  // follows works on these pixels alone.
+  // Rotated by its EXIF orientation, in sRGB, without metadata. Decoded once: all variants are made from these pixels.
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true })
     .timeout(timeout)
     .autoOrient()
@@ -76,7 +75,7 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
 async function cut(bytes: Buffer): Promise<CutPicture> {
   const { pixels, width, height } = await decode(bytes);
   const files = new Map<string, Buffer>();
-  // One after the other: each encoder takes a thread that password hashes and compression need too.
+  // In sequence: each encoder takes a thread that password hashing and compression need too.
   for (const step of pictureWidths(width)) {
     files.set(`${step}.avif`, await pixels().resize({ width: step }).avif({ quality: 55, effort: 3 }).toBuffer());
     files.set(`${step}.webp`, await pixels().resize({ width: step }).webp({ quality: 78 }).toBuffer());
@@ -90,8 +89,9 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Checks an uploaded file by its content and cuts it anew: nothing of its bytes reaches a visitor. One at a time.
- * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many wait
+ * Checks an uploaded file by its content and re-encodes it: none of its bytes reach a visitor. One at a time.
+ * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many are
+ * waiting
  */
 export async function cutPicture(bytes: Buffer): Promise<CutPicture> {
   if (waiting >= mostWaiting) throw new AnsweredError(503, "다른 사진을 처리하고 있습니다. 잠시 후 다시 올려 주세요.");

@@ -3,13 +3,14 @@ import type { Knex } from "knex";
 import { findUploaded, type PictureSize, storePicture } from "../models/picture.ts";
 import { cutPicture } from "./cutPicture.ts";
 
-/** Changes when pictures are cut in another way: their addresses are good for ever. */
+/** Change it when pictures are encoded differently: their URLs are cached forever. */
 const version = "1";
 
 /**
- * Stores a picture in all of its files, unless it is stored already.
- * @param bytes as they were uploaded
- * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many wait
+ * Stores all files of a picture, unless it is stored already.
+ * @param bytes as uploaded
+ * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many are
+ * waiting
  */
 export async function storeUpload(db: Knex, bytes: Buffer): Promise<PictureSize & { hash: string }> {
   const name = hash("sha256", Buffer.concat([Buffer.from(version), bytes])).slice(0, 32);

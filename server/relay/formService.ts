@@ -3,39 +3,39 @@ import type { CollectedRegistration } from "../models/registration.ts";
 import type { FormServiceSettings } from "../outsideServices.ts";
 import type { Answer } from "./requestJson.ts";
 
-/** What a form-collection service said to a registration. */
+/** A form service's answer to a registration. */
 export interface Delivery {
   ok: boolean;
-  /** The service's own name for what it took. */
+  /** The service's id for what it accepted. */
   providerId?: string;
-  /** Whether the same registration may be taken later. False when something in itself is refused. */
+  /** Whether the same registration may be accepted later. False when its contents are rejected. */
   retryable: boolean;
-  /** Fields that the service refused, by name, with its code for the fault: never what was typed. */
+  /** Rejected fields, by name, with the service's error code: never what was typed. */
   fieldErrors: Record<string, string>;
-  /** HTTP status, if one was answered. */
+  /** HTTP status, if there was an answer. */
   status?: number;
-  /** For developers and the office, empty when it went well. Never personal data. */
+  /** For developers and the office, empty on success. Never personal data. */
   reason: string;
-  /** Milliseconds that the service asks to wait for. */
+  /** Milliseconds that the service asks to wait. */
   retryAfter?: number;
 }
 
-/** One interface for the services that collect forms. */
+/** One interface for all form services. */
 export interface FormService {
   name: FormServiceSettings["service"];
-  /** Hands a registration over. Never throws. */
+  /** Sends a registration. Never throws. */
   deliver(registration: CollectedRegistration): Promise<Delivery>;
 }
 
-/** Milliseconds that a form service may take to answer. */
+/** Timeout of a form service, in milliseconds. */
 export const formServiceTimeout = 10_000;
 
-/** Answers that mean that this registration itself is refused; any other may change with time or a repaired setting. */
+/** Statuses that reject this registration itself; any other may change with time or a corrected setting. */
 const refusals = new Set([400, 413, 422]);
 
 /**
- * @param id the service's own name for what it took, if it gave one
- * @returns a registration that a service took
+ * @param id the service's id for what it accepted, if given
+ * @returns the result for an accepted registration
  */
 export function delivered({ status }: Answer, id?: unknown): Delivery {
   const providerId = wordOf(id);
@@ -49,7 +49,7 @@ export function delivered({ status }: Answer, id?: unknown): Delivery {
   };
 }
 
-/** @returns how a service's refusal or silence is to be taken. */
+/** @returns the result for a rejection or a missing answer */
 export function undelivered(answer: Answer, fieldErrors: Record<string, string> = {}): Delivery {
   const { status, failure, retryAfter } = answer;
   const fields = Object.entries(fieldErrors).map(([field, code]) => `${field}: ${code}`);
@@ -69,12 +69,12 @@ export function filledFields(registration: CollectedRegistration): Partial<Recor
   return eachField(filled, (field) => registration[field]);
 }
 
-/** @returns a complete answer with a status of success. */
+/** @returns whether a complete answer has a success status */
 export const isSuccess = ({ status = 0, failure }: Answer) => failure === undefined && status >= 200 && status < 300;
 
-/** @returns the answer's JSON as an object, empty when it is none. */
+/** @returns the answer's JSON object, empty when it isn't one */
 export const objectOf = ({ body }: Answer): Record<string, unknown> =>
   typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
 
-/** @returns a word of the service's that may be kept: names and codes, nothing longer. */
+/** @returns a value that is safe to store: names and codes, nothing longer */
 export const wordOf = (value: unknown) => (typeof value === "string" ? value : String(value ?? "")).slice(0, 100);

@@ -4,7 +4,7 @@ import { formspree } from "./forms/formspree.ts";
 import { genericJson } from "./forms/genericJson.ts";
 import { web3forms } from "./forms/web3forms.ts";
 
-/** @returns the form service that the configuration names */
+/** @returns the configured form service */
 export function formServiceFor(settings: FormServiceSettings): FormService {
   const services = { json: genericJson, formspree, web3forms };
   return services[settings.service](settings);

@@ -10,9 +10,9 @@ import type { FormService } from "./formService.ts";
 import { attemptLimit, retryDelay } from "./retryDelay.ts";
 
 /**
- * One attempt to hand a registration to the form-collection service, with its entry in the history. What fails is tried
- * again later in a job of its own, so that one registration that nobody takes delays no other.
- * @throws when the database fails: the queue tries again then
+ * One attempt to relay a registration to the form service, recorded in its history. A failure is retried in a job of
+ * its own, so that one rejected registration delays no other.
+ * @throws when the database fails; the queue then retries
  */
 export async function relayRegistration(
   { db, service, log }: { db: Knex; service: FormService | undefined; log: Logger },
@@ -21,7 +21,7 @@ export async function relayRegistration(
   const registration = await findRegistration(db, id);
   if (!registration || registration.relayState === "relayed" || !service) return;
   const { form } = registration;
-  // The service collects what its forms were filled in with, not what the office writes down.
+  // The service collects the forms of the site, not what the office enters.
   if (isOfficeForm(form)) return;
   const started = performance.now();
   const visitDate = await standingVisit(db, registration);
@@ -43,16 +43,16 @@ export async function relayRegistration(
     providerId: undefined,
     wait: again ? retryDelay(attempts, delivery.retryAfter) : undefined,
   });
-  // A service that gave no answer may have taken it.
+  // A service that gave no answer may have accepted it.
   if (!recorded && delivery.retryable)
     await noteLateCopy(db, id, { service: service.name, providerId: undefined, key: registration.key });
   log[again ? "warn" : "error"](
     { registration: id, attempts, reason: delivery.reason },
-    again ? "registration not relayed yet" : "relaying a registration was given up",
+    again ? "registration not relayed yet" : "registration given up: not relayed",
   );
 }
 
-/** @returns the visit date as it was typed, unless it was a booking that has been cancelled since */
+/** @returns the visit date as entered, unless it was a booking that has been cancelled since */
 async function standingVisit(db: Knex, { id, form, visitDate }: StoredRegistration): Promise<string> {
   const booked = form === "customer" && looksLikeSlot(visitDate);
   return booked && !(await visitOf(db, id)) ? "" : visitDate;

@@ -22,13 +22,13 @@ import { solapi } from "./texts/solapi.ts";
 import { findTextResult } from "./texts/textResults.ts";
 
 /**
- * Milliseconds after which nothing of a job goes on, neither a statement nor a call to a service: several messages in one
- * job have several timeouts, and what is reclaimed while it is still being done is done twice.
+ * Milliseconds after which a job may not query the database or call a service. One job may send several messages, each
+ * with its own timeouts, and a job reclaimed while it still runs would run twice.
  */
 const longestJob = 35_000;
-/** Milliseconds that noting a job's end may take as well: after both of them a locked job's process is dead. */
+/** Milliseconds that recording a job's end may take. After both, the process of a locked job must be dead. */
 const endOfJob = 10_000;
-/** How often those are looked for, in milliseconds: nothing waits a whole minute. */
+/** Milliseconds between checks for such jobs. */
 const reclaimEvery = 5_000;
 
 const payload = z.object({ id: z.string() });
@@ -44,11 +44,11 @@ interface Options {
   log: Logger;
   /** The clock, so that tests can move it. */
   now(): Date;
-  /** Milliseconds that a job may take. */
+  /** Timeout of a job, in milliseconds. */
   jobTimeout?: number;
 }
 
-/** Passes the queue's own words on, without its metadata: a job's payload stays in the database. */
+/** Logs the queue's messages without their metadata: a job's payload stays in the database. */
 const queueLog = (log: Logger) => {
   const factory: LogFunctionFactory = () => (level, message) =>
     log[level === "error" ? "error" : level === "warning" ? "warn" : "debug"](message);
@@ -56,8 +56,8 @@ const queueLog = (log: Logger) => {
 };
 
 /**
- * Works the queue off: relays registrations, sends texts, alerts the office, deletes what is expired.
- * @returns what stops it; a job under way is finished first.
+ * Starts the queue's worker: relays registrations, sends texts, alerts the office, deletes expired data.
+ * @returns a function that stops it after the running jobs
  */
 export async function startRelay({
   config,
@@ -73,12 +73,12 @@ export async function startRelay({
   const channels = alertChannels(config.alerts);
   const runner: Runner = await run({
     pgPool: queuePool,
-    // A service that hangs holds a place for ten seconds; the others go on.
+    // A service that hangs occupies a job for ten seconds; the others go on.
     concurrency: 8,
     pollInterval: 2_000,
     noHandleSignals: true,
     logger: queueLog(log),
-    // UTC: the small hours in Seoul.
+    // UTC; at night in Seoul.
     crontab: [
       "17 * * * * purgeThrottles",
       "40 18 * * * purgeRegistrations",
@@ -88,7 +88,7 @@ export async function startRelay({
       relayRegistration: (job) => relayRegistration({ db, service, log }, payload.parse(job).id),
       async relayBacklog() {
         const taken = service ? await relayBacklog(db) : 0;
-        log.info({ taken }, "registrations left behind are relayed");
+        log.info({ taken }, "jobs added for registrations left behind");
       },
       async erasePlanned() {
         const erased = await erasePlanned(db);
@@ -98,7 +98,7 @@ export async function startRelay({
         sendTexts({ db, service: texts, optOut, publicUrl, sessionSecret, log, now }, payload.parse(job).id),
       findTextResult: (job) => findTextResult({ db, service: texts, now }, payload.parse(job).id),
       async publishArticle(job) {
-        if (await publishPlanned(db, payload.parse(job).id)) log.info("a planned article is published");
+        if (await publishPlanned(db, payload.parse(job).id)) log.info("scheduled article published");
       },
       watch: () => watch({ db, channels, publicUrl, log, now }),
       async purgeThrottles() {
@@ -112,11 +112,11 @@ export async function startRelay({
         await purgeCancelledVisits(db, now());
         await sweepPictures(db, now());
         const forgotten = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });
-        if (forgotten > 0) log.info({ forgotten }, "entries of the desk's log past their time deleted");
+        if (forgotten > 0) log.info({ forgotten }, "expired entries of the desk's log deleted");
       },
     }),
   });
-  runner.promise.catch((error) => log.error({ err: { message: error.message } }, "the queue's worker stopped"));
+  runner.promise.catch((error) => log.error({ err: { message: error.message } }, "queue worker stopped"));
   const reclaim = () =>
     unlockAbandonedJobs(db, jobTimeout + endOfJob).catch((error) =>
       log.warn({ err: { message: error.message } }, "abandoned jobs not reclaimed"),

@@ -1,16 +1,16 @@
 import { timeLeft } from "../deadline.ts";
 
-/** Bytes of an answer that are read: services answer a line or two. */
+/** Bytes of an answer to read: services answer with a line or two. */
 const answerLimit = 64 * 1024;
 
 export interface Answer {
   /** HTTP status; undefined when none arrived. */
   status?: number;
-  /** The answer's JSON, if it was any. */
+  /** The answer's JSON, if any. */
   body?: unknown;
-  /** Milliseconds that the service asks to wait for. */
+  /** Milliseconds that the service asks to wait. */
   retryAfter?: number;
-  /** Why there is no complete answer: an error's code, or `timeout`. Never what was sent. */
+  /** Why there is no complete answer: an error code, or `timeout`. Never what was sent. */
   failure?: string;
 }
 
@@ -19,11 +19,11 @@ interface Call {
   url: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Milliseconds for the whole exchange, if the job that makes it has as many left. */
+  /** Milliseconds for the whole exchange; shortened to the job's deadline. */
   timeout: number;
 }
 
-/** Error messages of fetch can hold addresses, so only names and codes are taken from them. */
+/** fetch's error messages can contain URLs, so only names and codes are used. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error.name === "TimeoutError") return "timeout";
@@ -58,8 +58,8 @@ function waitAskedFor(header: string | null): number | undefined {
 }
 
 /**
- * Sends JSON to a service outside. Redirects are not followed: what people typed goes where the operator said, nowhere
- * else. Certificates are checked, as fetch does. Never throws.
+ * Sends JSON to an outside service. Redirects are not followed, so that personal data goes only to the configured host.
+ * fetch verifies certificates. Never throws.
  */
 export async function requestJson({ method = "POST", url, body, headers = {}, timeout }: Call): Promise<Answer> {
   let status: number | undefined;

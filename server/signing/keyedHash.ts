@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
 /**
- * Signs with a key that the secret gives for one purpose: what is signed for one is worth nothing for another, nor as a
- * session cookie's signature.
+ * Signs with a key derived from the secret for one purpose: a signature for one purpose is invalid for any other, and
+ * as a session cookie's.
  */
 export function keyedHash(secret: string, purpose: string, text: string): Buffer {
   const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));

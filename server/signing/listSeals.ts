@@ -3,8 +3,8 @@ import type { LeadQuery } from "../models/lead.ts";
 import { keyedHash } from "./keyedHash.ts";
 
 /**
- * A list that brings itself up to date shows nothing that its opening wasn't written down for, so that isn't written down
- * again. The seal says which list a session opened, and how many pages of it: nobody can make one up to read unseen.
+ * A list that updates itself shows only what was logged when it was opened, so the update isn't logged again. The seal
+ * proves which list a session opened and how many pages of it; it can't be forged to read unlogged.
  */
 interface List extends Pick<LeadQuery, "filters" | "q"> {
   sessionId: string;
@@ -18,7 +18,7 @@ function sign(secret: string, { sessionId, filters, q, pages }: List): Buffer {
 
 export const sealList = (secret: string, list: List) => `${list.pages}.${sign(secret, list).toString("base64url")}`;
 
-/** @returns how many pages of this list the session has opened; 0 when the seal is none of this list's */
+/** @returns how many pages of this list the session has opened; 0 when the seal is of another list */
 export function sealedPages(secret: string, seal: string, list: Omit<List, "pages">): number {
   const [, pages, signature] = /^(\d{1,4})\.([\w-]{43})$/.exec(seal) ?? [];
   if (!pages || !signature) return 0;

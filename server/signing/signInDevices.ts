@@ -5,15 +5,15 @@ import { type Config, overTls } from "../config.ts";
 import { keyedHash } from "./keyedHash.ts";
 
 /**
- * Browsers that somebody has signed in with before. An attacker who rotates addresses can use up an account's attempts for
- * all unknown browsers; a known one has attempts of its own, so its administrator isn't locked out.
+ * Browsers in which someone has signed in before. An attacker who rotates addresses can use up an account's attempts
+ * for all unknown browsers; a known browser has its own attempts, so its administrator isn't locked out.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 
 /** Milliseconds for which a browser stays known after a sign-in. */
 const lifetime = 180 * 24 * 60 * 60_000;
 
-/** Sent with sign-ins alone. */
+/** Sent only with sign-ins. */
 const path = "/session";
 
 const nameOf = (config: Pick<Config, "publicUrl">) => (overTls(config) ? "__Secure-device" : "device");
@@ -27,7 +27,7 @@ interface Surroundings {
   now(): Date;
 }
 
-/** Makes the browser known, for this account alone. Only whoever signed in gets it. */
+/** Makes the browser known, for this account only, after a successful sign-in. */
 export function rememberDevice({ config, sessionSecret, now }: Surroundings, response: Response, email: string): void {
   const expires = Math.floor((now().getTime() + lifetime) / 1000);
   const device = `${expires}.${randomBytes(12).toString("base64url")}`;
@@ -43,15 +43,15 @@ export function rememberDevice({ config, sessionSecret, now }: Surroundings, res
 }
 
 /**
- * Sets the cookie behind the session's, which a simple client expects first. It has to come before the sessions: they set
- * theirs when the headers are written, and whoever listens to that earlier is asked later.
+ * Sets the cookie after the session's, because simple clients expect that first. Must come before the session
+ * middleware: header listeners run in reverse order.
  */
 export const deviceCookies: RequestHandler = (_request, response, next) => {
   onHeaders(response, () => response.locals.setDeviceCookie?.());
   next();
 };
 
-/** @returns the name of a browser that somebody signed in to this very account with before */
+/** @returns the id of a browser in which this account has signed in before */
 export function knownDevice(
   { config, sessionSecret, now }: Surroundings,
   request: Request,

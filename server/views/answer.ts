@@ -3,7 +3,7 @@ import { type Compressed, chooseEncoding } from "./compressed.ts";
 
 interface Kind {
   json: boolean;
-  /** Only for an administrator: no cache may store it. */
+  /** Only for an administrator: must not be cached. */
   secret?: boolean;
 }
 
@@ -14,7 +14,7 @@ function setDescription(response: Response, { json, secret = false }: Kind): voi
   response.setHeader("Cache-Control", json || secret ? "no-store" : "private, no-cache");
 }
 
-/** Sends a body that others may share, in the encoding that this client takes. */
+/** Sends a shared body in the encoding that this client accepts. */
 export async function send(request: Request, response: Response, body: Compressed, kind: Kind): Promise<void> {
   const encoding = chooseEncoding(request.get("accept-encoding"));
   const bytes = await body.as(encoding);
@@ -24,7 +24,7 @@ export async function send(request: Request, response: Response, body: Compresse
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** Sends a body made for this request alone. */
+/** Sends a body made for this request only. */
 export function sendBody(response: Response, body: string, kind: Kind): void {
   setDescription(response, kind);
   response.setHeader("Content-Length", Buffer.byteLength(body));

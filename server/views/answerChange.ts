@@ -1,13 +1,13 @@
 import type { Request, Response } from "express";
 import { wantsJson } from "../middleware/wantsJson.ts";
 
-/** Whether the request is a plain form's, which wants a page afterwards. */
+/** Whether the request comes from a plain form, which needs a page as its answer. */
 export const fromPlainForm = (request: Request, response: Response): boolean =>
   response.locals.plainForm === true && !wantsJson(request);
 
 /**
- * Answers a change that was made: a plain form goes on to a page, code gets the body or, without one, nothing.
- * @param page path that a plain form goes to
+ * Answers a successful change: redirects a plain form to a page, sends a script the body or, without one, 204.
+ * @param page path that a plain form is redirected to
  */
 export function answerChange(
   request: Request,

@@ -10,7 +10,7 @@ import type { Held, HtmlCache } from "./htmlCache.ts";
 import type { PageResponder } from "./pageResponder.ts";
 import { describeBody, negotiatedHeaders, type RawHeaders } from "./sharedAnswer.ts";
 
-/** Parts of a page, compressed. */
+/** The parts of a page, compressed. */
 class Parts implements Held {
   readonly all: readonly GzipPart[];
   readonly bytes: number;
@@ -22,8 +22,8 @@ class Parts implements Held {
 }
 
 /**
- * Splits a text at pieces that it must hold, each once and in their order.
- * @throws Error when it doesn't: a page must not be put together from guesses
+ * Splits a text at pieces that must each occur once, in this order.
+ * @throws Error otherwise: a page must not be assembled from guesses
  */
 function splitAt(text: string, pieces: readonly string[]): string[] {
   const parts: string[] = [];
@@ -31,17 +31,17 @@ function splitAt(text: string, pieces: readonly string[]): string[] {
   for (const piece of pieces) {
     const at = text.indexOf(piece, from);
     if (at < 0 || text.indexOf(piece) !== text.lastIndexOf(piece))
-      throw new Error(`An article's page must say this once, in its place: ${piece.slice(0, 60)}`);
+      throw new Error(`An article's page must contain this exactly once, in order: ${piece.slice(0, 60)}`);
     parts.push(text.slice(from, at));
     from = at + piece.length;
   }
   return [...parts, text.slice(from)];
 }
 
-/** Stands for the count of views. It is new in each process, so nothing that somebody wrote can hold it. */
+/** Placeholder for the view count. Random per process, so that no article can contain it. */
 const placeholder = randomInt(2 ** 46, 2 ** 47);
 
-/** Stands for any article in the page that shows where an article's own parts are. */
+/** A placeholder article; rendering it shows where an article's own parts are. */
 const example: Article = {
   id: "0",
   number: 0,
@@ -55,21 +55,20 @@ const example: Article = {
 const pathOf = (site: string, { id }: Article) => `/${site}/press/${id}`;
 
 /**
- * Pages of articles. Most of such a page is the same for every article of a site, and from one load to the next an
- * article differs in its count of views alone. So a site's page is rendered and compressed once, an article's own parts
- * are rendered and compressed once for its words, and only the count is new in each answer. `npm run bench` tells what
- * that is worth; a test compares what comes out with the page rendered whole.
+ * Pages of articles. Most of such a page is the same for all articles of a site, and between loads only the view count
+ * changes. So a site's frame is rendered and compressed once, an article's parts once per version of its text, and each
+ * answer adds only the count. `npm run bench` measures the gain; a test compares the result with a fully rendered page.
  */
 export class ArticlePages {
   readonly #responder: PageResponder;
   readonly #cache: HtmlCache;
   readonly #headers: RawHeaders;
-  /** Pages by the very object that those share who were counted by one statement. */
+  /** Pages by article object, which all loads counted by one statement share. */
   readonly #pages = new WeakMap<Article, Promise<Buffer>>();
 
   readonly #cacheable: boolean;
 
-  /** @param cacheable false while the views themselves may change, in development: pages are rendered whole then */
+  /** @param cacheable false in development, where the views may change: each page is then rendered in full */
   constructor(responder: PageResponder, cache: HtmlCache, security: HeaderList, cacheable: boolean) {
     this.#cacheable = cacheable;
     this.#responder = responder;
@@ -97,7 +96,7 @@ export class ArticlePages {
     if (!this.#cacheable)
       return gzipOf([compressedPart(await this.#responder.page(pathOf(site, article), { site, article }))]);
     const props = { site, article: { ...article, views: placeholder } };
-    // By its words, not by its id: a backup that is put in place may give an id to another article.
+    // Keyed by content, not by id: after a restored backup an id may belong to another article.
     const words = hash("sha256", JSON.stringify(props), "base64url");
     const [frame, own] = await Promise.all([
       this.#cache.share(`article-frame ${site}`, { lifetime: this.#responder.lifetime }, () => this.#frame(site)),
@@ -106,20 +105,20 @@ export class ArticlePages {
     const [top, middle, bottom, end] = frame.all;
     const [head, before, after, dataBefore, dataAfter] = own.all;
     if (!top || !middle || !bottom || !end || !head || !before || !after || !dataBefore || !dataAfter)
-      throw new Error("An article's page has nine parts");
+      throw new Error("An article's page must have nine parts");
     const inWords = storedPart(formatCount(article.views));
     const inData = storedPart(String(article.views));
     return gzipOf([top, head, middle, before, inWords, after, bottom, dataBefore, inData, dataAfter, end]);
   }
 
-  /** What stands around an article's own parts. */
+  /** Everything around an article's own parts. */
   async #frame(site: string): Promise<Parts> {
     const props = { site, article: example };
     const { head, html, data } = await this.#responder.articleParts(props);
     return new Parts(splitAt(await this.#responder.page(pathOf(site, example), props), [head, html, data]));
   }
 
-  /** An article's own parts, split where the count of views stands. */
+  /** An article's own parts, split at the view count. */
   async #own(props: PressDetailProps): Promise<Parts> {
     const { head, html, data } = await this.#responder.articleParts(props);
     return new Parts([head, ...splitAt(html, [formatCount(placeholder)]), ...splitAt(data, [String(placeholder)])]);

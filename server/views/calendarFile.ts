@@ -9,7 +9,7 @@ interface CalendarEvent {
   summary: string;
   location: string;
   description: string;
-  /** When the file was made. */
+  /** When the file is created. */
   now: Date;
 }
 
@@ -19,7 +19,7 @@ const escaped = (text: string) =>
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n?|\n/g, "\\n");
 
-/** Lines end after 75 bytes at most and go on after a space; a letter of several bytes stays whole. */
+/** Folds a line after at most 75 bytes, without splitting a multi-byte character; continuations begin with a space. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";

@@ -16,20 +16,20 @@ const takes = (header: string, weight: RegExp): boolean => {
 
 export const takesGzip = (header: string | undefined): boolean => header !== undefined && takes(header, gzipWeight);
 
-/** @returns the best encoding that an Accept-Encoding header names; a refusal by q=0 is honoured. */
+/** @returns the best encoding of an Accept-Encoding header; q=0 is honoured */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
   if (takes(header, brotliWeight)) return "br";
   return takes(header, gzipWeight) ? "gzip" : "identity";
 }
 
-/** One body in the encodings that clients ask for; each is made once, when somebody first asks. */
+/** One body in the encodings that clients accept, each compressed on first use. */
 export class Compressed {
   readonly identity: Buffer;
   readonly #quality: number;
   readonly #made = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param quality brotli's, 0 to 11: high for what is cached, low for what is sent once */
+  /** @param quality brotli's, 0 to 11: high for cached bodies, low for those sent once */
   constructor(body: string, quality: number) {
     this.identity = Buffer.from(body);
     this.#quality = quality;

@@ -8,11 +8,11 @@ import { send } from "./answer.ts";
 import { Compressed } from "./compressed.ts";
 import type { PageResponder } from "./pageResponder.ts";
 
-/** Answers with a page of the desk, or with its props where the browser's code asks for them. */
+/** Answers with a page of the desk, or with its props for the browser's code. */
 export type AnswerDesk = (request: Request, response: Response, path: string, props: object) => Promise<void>;
 
 export function deskPage({ database: { db }, now }: Context, pages: PageResponder): AnswerDesk {
-  /** Around every page but the sign-in form's. */
+  /** The frame of every page except the sign-in form. */
   async function frameFor(response: Response): Promise<{ frame: DeskFrame } | undefined> {
     const account = signedIn(response);
     if (!account) return undefined;

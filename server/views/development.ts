@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { scriptJson } from "./document.ts";
 import type { Views } from "./views.ts";
 
-/** Lines shown before and after the one where an error was thrown. */
+/** Source lines to show before and after the one that threw. */
 const around = 3;
 
 /** Vite in middleware mode: the same pages from source, with hot replacement. */
@@ -18,7 +18,7 @@ export async function developmentViews(root: string): Promise<Views> {
     entry: `<script type="module" src="/client/${entry}"></script>`,
     chunks: [],
   });
-  /** Whether an error page may be open: the browser has none of the page's modules then, so it hears of no repair. */
+  /** Whether an error page may be open: it has none of the page's modules, so hot replacement can't reload it. */
   let failed = false;
   vite.watcher.on("all", () => {
     if (failed) vite.ws.send({ type: "full-reload" });
@@ -43,10 +43,10 @@ export async function developmentViews(root: string): Promise<Views> {
   };
 }
 
-/** @returns the error that the others were thrown for */
+/** @returns the root cause of an error */
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? causeOf(error.cause) : error);
 
-/** Vite's overlay in a page of its own: the message, the line of the source, the stack. */
+/** Vite's overlay as a page of its own: the message, the source line, the stack. */
 function errorPage(error: Error, root: string): string {
   const shown = { ...placeOf(error, root), ...error, message: error.message, stack: error.stack ?? "" };
   const plain = (_key: string, value: unknown) => (typeof value === "string" ? stripVTControlCharacters(value) : value);
@@ -65,7 +65,7 @@ document.body.append(new ErrorOverlay(${scriptJson(JSON.parse(JSON.stringify(sho
 `;
 }
 
-/** @returns where in our source an error was thrown, as the overlay shows it; nothing when no line of the stack is ours */
+/** @returns where in our source an error was thrown, in the overlay's format; nothing when no stack frame is ours */
 function placeOf({ stack = "" }: Error, root: string) {
   const own = stack.split("\n").find((line) => line.includes(join(root, "client/")));
   const [, file, line, column] = /^[^/]{0,999}(\/[^:()]{1,4096}):(\d{1,9}):(\d{1,9})/.exec(own ?? "") ?? [];

@@ -21,17 +21,20 @@ function printTag({ name, attributes, text }: HeadTag): string {
 }
 
 interface Surroundings {
-  /** Scheme and host of canonical addresses. */
+  /** Origin of canonical URLs. */
   origin: string;
   assets: PageAssets;
-  /** What the browser's code takes the page over with; nothing for a page that stays as it is. */
+  /** The data for hydration; none for a page without scripts. */
   hydration?: Omit<HydrationData, "chunks">;
 }
 
-/** The part of a page's head that speaks of its content. */
+/** Tags of the head that describe the page's content. */
 export const printHead = (head: readonly HeadTag[]) => head.map(printTag).join("\n");
 
-/** The whole page. Parts are joined, never put in by String.replace, whose `$` patterns would corrupt an article. */
+/**
+ * The whole page. Parts are concatenated, never inserted with String.replace, whose `$` patterns would corrupt an
+ * article.
+ */
 export function printDocument(
   { head, html, preloads }: Omit<Rendered, "page">,
   { origin, assets, hydration }: Surroundings,
@@ -50,9 +53,9 @@ export function printDocument(
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 `,
-    // Before the sheet, which is larger and rendering waits for too: it listens before anything is seen.
+    // Ahead of the larger style sheet, which blocks rendering: it must listen before anything is visible.
     data ? `${assets.early}\n` : "",
-    // The largest picture first: it is what a visitor waits for.
+    // The largest picture first, because visitors wait for it.
     `${preloads}\n`,
     coreFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join(""),
     printHead(head),

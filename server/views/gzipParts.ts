@@ -1,13 +1,13 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
-/** A gzip member's head: deflate, no name, no time, any system. https://www.rfc-editor.org/rfc/rfc1952#section-2.3 */
+/** A gzip member's header: deflate, no name, no time, any system. https://www.rfc-editor.org/rfc/rfc1952#section-2.3 */
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** A last block that is empty, stored. https://www.rfc-editor.org/rfc/rfc1951#section-3.2.4 */
+/** An empty stored block, marked as the last. https://www.rfc-editor.org/rfc/rfc1951#section-3.2.4 */
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
 /** Bytes that one stored block can hold. */
 const storedLimit = 0xffff;
 
-/** CRC-32's polynomial, its lowest power in the highest bit. */
+/** CRC-32's polynomial, with the lowest power in the highest bit. */
 const polynomial = 0xedb88320;
 
 /** The product of two polynomials over GF(2), modulo CRC-32's. */
@@ -21,7 +21,7 @@ function multiply(a: number, b: number): number {
   return product >>> 0;
 }
 
-/** @returns x to the power of a length in bits: a checksum times it is the checksum with as many zeros behind */
+/** @returns x to the power of a length in bits: multiplying a checksum by it appends as many zero bits */
 function shiftOf(bytes: number): number {
   let power = 0x80000000;
   let square = 0x40000000;
@@ -32,13 +32,13 @@ function shiftOf(bytes: number): number {
   return power;
 }
 
-/** A piece of text that can stand in many gzip bodies: blocks of deflate that refer to nothing outside. */
+/** A text fragment that can be part of many gzip bodies: deflate blocks without references to other parts. */
 export interface GzipPart {
   blocks: Buffer;
   /** Bytes of the text. */
   length: number;
   crc: number;
-  /** What the length does to the checksum of what stands before, so that the text needn't be read again. */
+  /** How the length changes the checksum of what precedes it, so that the text needn't be read again. */
   shift: number;
 }
 
@@ -46,28 +46,31 @@ function part(text: Buffer, blocks: Buffer): GzipPart {
   return { blocks, length: text.length, crc: crc32(text), shift: shiftOf(text.length) };
 }
 
-/** Compresses a piece of text. A full flush ends on a byte and refers to nothing before, so that parts can be joined. */
+/**
+ * Compresses a text fragment. A full flush ends at a byte boundary and resets the dictionary, so that parts can be
+ * joined.
+ */
 export function compressedPart(text: string): GzipPart {
   const bytes = Buffer.from(text);
   const blocks = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  // A copy: what zlib gives is a view of 16 kB, which a cached part would hold.
+  // A copy: zlib returns a view of a 16 kB buffer, which a cached part would keep in memory.
   return part(bytes, Buffer.from(blocks));
 }
 
 /**
- * A short piece that isn't worth compressing, as a block of its own bytes.
+ * A fragment too short to compress, as a stored block.
  * @throws RangeError when it has more than 65,535 bytes
  */
 export function storedPart(text: string): GzipPart {
   const bytes = Buffer.from(text);
-  if (bytes.length > storedLimit) throw new RangeError(`A stored part has ${storedLimit} bytes at most`);
+  if (bytes.length > storedLimit) throw new RangeError(`A stored part has at most ${storedLimit} bytes`);
   const sizes = Buffer.alloc(5);
   sizes.writeUInt16LE(bytes.length, 1);
   sizes.writeUInt16LE(bytes.length ^ storedLimit, 3);
   return part(bytes, Buffer.concat([sizes, bytes]));
 }
 
-/** @returns the parts' texts, one after the other, as one gzip body */
+/** @returns the joined texts of the parts as one gzip body */
 export function gzipOf(parts: readonly GzipPart[]): Buffer {
   let crc = 0;
   let length = 0;

@@ -1,12 +1,12 @@
-/** What a cache can hold: it knows its own size in memory, in bytes. */
+/** A value that knows its own size in memory, in bytes. */
 export interface Held {
   readonly bytes: number;
 }
 
 interface Lifetime {
-  /** Milliseconds that the value is given for; for good by default. */
+  /** Milliseconds for which the value is valid; forever by default. */
   lifetime?: number;
-  /** What the value was made from: dropping a tag forgets it. */
+  /** What the value depends on; dropping a tag removes it. */
   tags?: readonly string[];
 }
 
@@ -29,13 +29,13 @@ interface Options {
 }
 
 /**
- * Rendered pages and what they are made from, shared by all who ask. Keys come from addresses, so there can be any
- * number of them: the least recently used values go when the bytes exceed the bound.
+ * Rendered pages and parts of them, shared between requests. Keys contain URLs, so their number is unbounded: when the
+ * size exceeds the limit, the least recently used values are evicted.
  */
 export class HtmlCache {
   readonly #maxBytes: number;
   readonly #now: () => number;
-  /** In the order of use, the least recent first. */
+  /** In order of use, the least recent first. */
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Making>();
   #bytes = 0;
@@ -45,12 +45,12 @@ export class HtmlCache {
     this.#now = now;
   }
 
-  /** Bytes held at the moment. */
+  /** Bytes currently held. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** @returns the value held for the key; the caller knows its type by the key's first word */
+  /** @returns the cached value; its type is determined by the first word of the key */
   get<Value extends Held>(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -60,7 +60,7 @@ export class HtmlCache {
     return entry.value as Value;
   }
 
-  /** @returns the value held for the key, or the one that `make` is making; a failure is not held. */
+  /** @returns the cached value, or the one being made; failures are not cached */
   async share<Value extends Held>(
     key: string,
     { lifetime = Number.POSITIVE_INFINITY, tags = [] }: Lifetime,
@@ -75,7 +75,7 @@ export class HtmlCache {
     this.#making.set(key, making);
     try {
       const value = await (making.value as Promise<Value>);
-      // Unless its tag was dropped meanwhile: it may be older than what was written then.
+      // Not if its tag was dropped meanwhile: it may be older than the change.
       if (this.#making.get(key) === making) this.#put(key, { value, madeAt, lifetime, tags });
       return value;
     } finally {
@@ -83,13 +83,13 @@ export class HtmlCache {
     }
   }
 
-  /** Forgets every value with the tag, those that are being made too. */
+  /** Removes every value with the tag, including those being made. */
   drop(tag: string): void {
     for (const [key, entry] of this.#entries) if (entry.tags.includes(tag)) this.#remove(key, entry);
     for (const [key, { tags }] of this.#making) if (tags.includes(tag)) this.#making.delete(key);
   }
 
-  /** The clock may be set back, so an age below zero counts as too old. */
+  /** The clock may be set back, so a negative age counts as expired. */
   #isFresh({ madeAt, lifetime }: Entry): boolean {
     const age = this.#now() - madeAt;
     return age >= 0 && age < lifetime;
@@ -99,7 +99,7 @@ export class HtmlCache {
     if (entry.value.bytes > this.#maxBytes || !this.#isFresh(entry)) return;
     this.#add(key, entry);
     if (this.#bytes <= this.#maxBytes) return;
-    // First what nobody would be given any more, so that a flood of addresses that live for a second evicts nothing else.
+    // Expired values first, so that a flood of short-lived keys evicts nothing else.
     for (const [other, old] of this.#entries) if (!this.#isFresh(old)) this.#remove(other, old);
     for (const [other, old] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) return;

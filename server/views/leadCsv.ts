@@ -5,13 +5,13 @@ import { labelsOf, listedFields } from "../../client/contract/registrationFields
 import { desk, sourceLabel } from "../../client/words/desk.ts";
 import { printable } from "./printable.ts";
 
-/** Excel takes a file for UTF-8 only when it begins with this mark. */
+/** Excel recognises UTF-8 only with this mark. */
 export const byteOrderMark = "\uFEFF";
 
-/** What a spreadsheet would run as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+/** Cells that a spreadsheet would run as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /^[\s\p{C}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
-/** @returns a cell that stays text: an apostrophe in front keeps a formula from running. */
+/** @returns a cell that stays text: a leading apostrophe disables formulas */
 function cell(text: string): string {
   const shown = printable(text);
   const safe = formula.test(shown) ? `'${shown}` : shown;
@@ -19,8 +19,8 @@ function cell(text: string): string {
 }
 
 /**
- * @returns a number that a spreadsheet keeps as text, its leading zero with it: in groups with dashes, or as it was
- *   typed behind an apostrophe.
+ * @returns a number that spreadsheets keep as text, with its leading zero: in groups with dashes, or as typed after an
+ * apostrophe
  */
 export function phoneCell(phone: string): string {
   const grouped = groupedPhone(phone);
@@ -44,7 +44,7 @@ export const csvHeading = line(
   ].map(cell),
 );
 
-/** One lead as a line of the table. */
+/** One lead as a line of the file. */
 export const csvLine = (lead: Lead) =>
   line([
     cell(lead.id),

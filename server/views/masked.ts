@@ -1,7 +1,7 @@
-/** Of more letters than this no more are said to be there. */
+/** Longer names are shown with this many letters. */
 const longestName = 12;
 
-/** @returns a name that its owner recognises and nobody else can use: 김*늘, 김*, M*****e; signs are covered as well */
+/** @returns a masked name that only its owner recognises: 김*늘, 김*, M*****e; other characters are masked as well */
 export function maskName(name: string): string {
   const letters = [...name].map((letter) => (/[\p{L}\p{N}]/u.test(letter) ? letter : "*"));
   if (letters.length > longestName) letters.splice(1, letters.length - longestName);
@@ -10,5 +10,5 @@ export function maskName(name: string): string {
   return `${letters[0]}${"*".repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
-/** @returns a phone's last four digits, the rest covered: ***-****-6789; nothing but stars when there are fewer than eight */
+/** @returns a phone's last four digits, the rest masked: ***-****-6789; only stars when there are fewer than eight */
 export const maskPhone = (digits: string) => (digits.length < 8 ? "****" : `***-****-${digits.slice(-4)}`);

@@ -4,7 +4,7 @@ import { printDocument, printHead, scriptJson } from "./document.ts";
 import type { HtmlCache } from "./htmlCache.ts";
 import type { Views } from "./views.ts";
 
-/** Renders whole documents, and an error page that can be rendered when nothing else can. */
+/** Renders whole documents, and a fallback error page for when nothing else can be rendered. */
 export class PageResponder {
   readonly #views: Views;
   readonly #origin: string;
@@ -18,21 +18,21 @@ export class PageResponder {
     this.#cache = cache;
   }
 
-  /** As of when a page speaks of the sale. */
+  /** The time that pages take as now. */
   get #moment(): string {
     return saleMoment(this.#now()).toISOString();
   }
 
-  /** Milliseconds that a page says the same for, where nothing else of it changes: every page may speak of the sale. */
+  /** Milliseconds for which a page is valid when nothing else changes: any page may mention the stage of the sale. */
   get lifetime(): number {
     return saleHolds(this.#now());
   }
 
   /**
    * @param path decoded path without its query
-   * @param props the JSON that the same URL answers to the browser's code
-   * @param still leaves the browser's code out: for the page that answers a form, under an address that isn't its own
-   * @param search what the address chooses, as a query
+   * @param props the JSON that the same URL answers
+   * @param still omits scripts: for the page that answers a form, whose URL isn't its own
+   * @param search the query that selects something on the page
    */
   async page(path: string, props?: unknown, still = false, search = ""): Promise<string> {
     const moment = this.#moment;
@@ -51,8 +51,8 @@ export class PageResponder {
   }
 
   /**
-   * What a page of an article says of the article alone, for those who put it into a page that they have.
-   * @returns the head's tags, the article's markup, and the props in the data for the browser's code
+   * The parts of an article's page that are its own, to be inserted into a rendered frame.
+   * @returns the head's tags, the article's markup, and the props in the hydration data
    */
   async articleParts(props: PressDetailProps): Promise<{ head: string; html: string; data: string }> {
     const { head, html } = await this.#views.renderArticle(props, this.#origin, this.#moment);
@@ -67,9 +67,9 @@ export class PageResponder {
     return this.#finish(`/tours/${label}`, html);
   }
 
-  /** Never throws: when even the layout can't be rendered, the bare words must do. */
+  /** Never throws: if even the layout can't be rendered, a bare page is returned. */
   async failure(status: number, message: string): Promise<string> {
-    // Statuses and messages are few: junk that is refused must not cost a rendering each time.
+    // Statuses and messages are few, so refused junk doesn't cost a render each time.
     const rendered = this.#cache.share(`failure ${status} ${message}`, { lifetime: this.lifetime }, async () => {
       const html = await this.#renderFailure(status, message);
       return { html, bytes: 2 * html.length };
@@ -81,7 +81,7 @@ export class PageResponder {
     );
   }
 
-  /** @returns development's page about an error; undefined in production */
+  /** @returns development's error page; undefined in production */
   explain(error: unknown): string | undefined {
     return this.#views.explain?.(error);
   }

@@ -11,8 +11,8 @@ const tourKey = "client/tour/entry-tour.ts";
 
 /**
  * The built views.
- * @param dist the folder that `npm run build` filled
- * @throws Error when nothing is built there
+ * @param dist the output folder of `npm run build`
+ * @throws Error when there is no build
  */
 export async function productionViews(dist: string): Promise<Views> {
   const { render, renderArticle, renderFailure, renderTour } = await import(
@@ -31,7 +31,7 @@ function builtAssets(folder: string): Assets {
       .update(readFileSync(join(folder, file)))
       .digest("base64")}`;
 
-  // One sheet for all pages: a few kilobytes more on the first one, and nothing to wait for on those after it.
+  // One style sheet for all pages: a few kilobytes more on the first page, none on those after it.
   const style = manifest["style.css"]?.file;
   if (!style) throw new Error("The manifest has no style sheet");
   const stylesheet = `<link rel="stylesheet" href="/${style}" integrity="${hash(style)}">`;
@@ -40,7 +40,7 @@ function builtAssets(folder: string): Assets {
   if (!earlyFile) throw new Error("The manifest has no early script");
   const early = `<script src="/${earlyFile}" integrity="${hash(earlyFile)}"></script>`;
 
-  /** A chunk, followed by what it imports. */
+  /** Adds a chunk, followed by its imports. */
   function collect(key: string, found: Map<string, ManifestChunk>): void {
     const chunk = manifest[key];
     if (!chunk || found.has(key)) return;
@@ -63,7 +63,7 @@ function builtAssets(folder: string): Assets {
     return {
       styles: stylesheet,
       early,
-      // Beside its imports, not before them: pictures fade in only once it runs.
+      // Loaded in parallel with its imports: pictures fade in only once it runs.
       entry: `${imports.map(preload).join("")}<script type="module" src="/${entry.file}" integrity="${hash(entry.file)}"></script>`,
       chunks: withImports(source, ...later)
         .filter((chunk) => chunk !== entry && !imports.includes(chunk))

@@ -4,7 +4,7 @@ import type { HeaderList } from "../middleware/security.ts";
 import { Compressed, chooseEncoding, type Encoding } from "./compressed.ts";
 import type { Held } from "./htmlCache.ts";
 
-/** Header names and values by turns, as `writeHead` takes them. */
+/** Header names and values alternately, as `writeHead` accepts them. */
 export type RawHeaders = readonly string[];
 
 interface Ready {
@@ -14,16 +14,16 @@ interface Ready {
 
 interface Parts {
   status?: number;
-  /** All but the validator's and those that tell of the encoding and the length. */
+  /** All except ETag, Content-Encoding and Content-Length. */
   headers: RawHeaders;
   body: string;
-  /** Brotli's, 0 to 11: high for what is cached for long, low for what is cached for a second. */
+  /** Brotli's, 0 to 11: high for long-lived answers, low for those cached for a second. */
   quality: number;
-  /** Whether a client may ask whether its copy is still good. */
+  /** Whether clients may revalidate their copy. */
   validated?: boolean;
 }
 
-/** An answer for many visitors: its head, and its body in each encoding that one of them asked for. */
+/** An answer for many visitors: its headers, and its body in each encoding that was requested. */
 export class SharedAnswer implements Held {
   readonly status: number;
   readonly etag: string | undefined;
@@ -35,16 +35,16 @@ export class SharedAnswer implements Held {
   constructor({ status = 200, headers, body, quality, validated = false }: Parts) {
     this.status = status;
     this.#body = new Compressed(body, quality);
-    // Weak: the encodings share it.
+    // Weak, because the encodings share it.
     this.etag = validated ? `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` : undefined;
     this.#headers = this.etag ? [...headers, "ETag", this.etag] : headers;
-    // The encodings are counted before they are made: both of them together are smaller than the text.
+    // Counts the encodings in advance: both together are smaller than the text.
     this.bytes = 2 * this.#body.identity.length;
   }
 
   /**
-   * Writes the answer if it is ready in the encoding that this client takes.
-   * @returns false when it isn't: nothing has been written then
+   * Writes the answer if it is ready in an encoding that this client accepts.
+   * @returns false when it isn't; nothing has been written then
    */
   sendReady(request: IncomingMessage, response: ServerResponse): boolean {
     const ready = this.#ready.get(chooseEncoding(request.headers["accept-encoding"]));
@@ -68,7 +68,7 @@ export class SharedAnswer implements Held {
 
   #write(request: IncomingMessage, response: ServerResponse, { headers, body }: Ready): void {
     if (this.etag && request.headers["if-none-match"]?.includes(this.etag)) {
-      // Without the length, which stands last.
+      // Without Content-Length, which is last.
       response.writeHead(304, headers.slice(0, -2)).end();
       return;
     }
@@ -77,7 +77,7 @@ export class SharedAnswer implements Held {
   }
 }
 
-/** Headers of a page whose one URL answers HTML and JSON: caches must tell them apart, and Back must not show the JSON. */
+/** Headers of a page whose URL answers HTML and JSON: caches must tell them apart, and Back must not show the JSON. */
 export const negotiatedHeaders = (security: HeaderList, kind: "html" | "json"): RawHeaders => [
   ...security.flat(),
   "Content-Type",
@@ -88,7 +88,7 @@ export const negotiatedHeaders = (security: HeaderList, kind: "html" | "json"): 
   "Accept, Accept-Encoding",
 ];
 
-/** @returns an answer's headers with those of its body, the length last */
+/** @returns an answer's headers with those of its body, Content-Length last */
 export function describeBody(headers: RawHeaders, encoding: Encoding, body: Buffer): string[] {
   return [
     ...headers,

@@ -303,7 +303,7 @@ test.each([
   [
     "takes none of them",
     "ALTER TABLE assets ADD CONSTRAINT none CHECK (false)",
-    /The pages' files can't be stored in the database: .*"none"/,
+    /Can't store the pages' files in the database: .*"none"/,
   ],
   ["is read-only", "ALTER DATABASE :name: SET default_transaction_read_only = on", /read-only/],
 ])("an instance whose database %s ends before it listens, and says why", async (_, trouble, words) => {

@@ -233,7 +233,7 @@ test("a cluster of another version is refused and left alone", async () => {
   const version = await readFile(path, "utf8");
   await writeFile(path, "9.6\n");
   try {
-    await expect(start()).rejects.toThrow(/made by PostgreSQL 9\.6, but PostgreSQL 18 is installed.*DATABASE_URL/);
+    await expect(start()).rejects.toThrow(/created by PostgreSQL 9\.6, but PostgreSQL 18 is installed.*DATABASE_URL/);
     expect(await readFile(path, "utf8")).toBe("9.6\n");
   } finally {
     await writeFile(path, version);

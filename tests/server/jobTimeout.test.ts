@@ -67,7 +67,7 @@ test("a mail server that only ever says a word more is given up when the job's t
   });
   const [mail] = alertChannels(alerts);
   const told = withDeadline(300, () => mail?.send({ subject: "제목", lines: [] }));
-  await expect(told).rejects.toThrow("The mail server didn't take an alert: ETIMEDOUT");
+  await expect(told).rejects.toThrow("The mail server didn't accept an alert: ETIMEDOUT");
   await vi.waitFor(() => expect(hungUp).toBe(true));
   server.close();
 }, 8_000);

@@ -51,7 +51,7 @@ test("a database that goes away in the middle of a job takes no process with it"
     proxy.target = undefined;
     proxy.cut();
     json(200, { ok: true })(answerService, { method: "", path: "", headers: {}, body: {} });
-    await vi.waitFor(() => expect(said).toContain("a job's end was not noted"), 8_000);
+    await vi.waitFor(() => expect(said).toContain("the end of a job was not recorded"), 8_000);
     expect(await status("/BusinessGuide/intro")).toBe(200);
     proxy.target = target;
     await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), 5_000);

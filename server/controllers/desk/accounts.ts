@@ -62,7 +62,7 @@ const doneWords = new Map([
   ["enabled", "다시 사용할 수 있게 했습니다."],
 ]);
 
-/** The accounts of the desk: the office makes and changes them; everybody changes the own password. */
+/** The desk's accounts: the office creates and changes them, everyone changes their own password. */
 export function accountsController({ config, database: { db } }: Context, answer: AnswerDesk) {
   const by = (response: Response) => signedIn(response).email;
 
@@ -77,7 +77,7 @@ export function accountsController({ config, database: { db } }: Context, answer
     await answer(request, response, "/admin/accounts", props);
   }
 
-  /** Nothing was changed: says why, beside the fields where it is one of theirs. */
+  /** Shows the page again with the reason nothing was changed, beside the field where it belongs to one. */
   async function refuse(request: Request, response: Response, fields: AccountFields): Promise<void> {
     response.status(422);
     const message = Object.values(fields)[0] ?? words.refused;
@@ -149,11 +149,11 @@ export function accountsController({ config, database: { db } }: Context, answer
   /** GET /admin/password */
   const own: RequestHandler = (request, response) => showOwn(request, response);
 
-  /** PUT /admin/password: `current` and `password`. Every other session of the account ends. */
+  /** PUT /admin/password: `current` and `password`. Ends every other session of the account. */
   const changeOwn: RequestHandler = async (request, response) => {
     const { id, email } = signedIn(response);
     const parsed = newPassword.safeParse(request.body ?? {});
-    // Not counted as a failure: the current password wasn't looked at.
+    // Not counted as a failure when the current password was not checked.
     response.locals.succeeded = !parsed.success;
     if (!parsed.success) return refuseOwn(request, response, 422, firstMessages(parsed.error));
     const current = asText(request.body?.current).slice(0, fieldLimits.password);
@@ -163,7 +163,7 @@ export function accountsController({ config, database: { db } }: Context, answer
     answerChange(request, response, "/admin/password?done=1");
   };
 
-  /** A session that somebody left open doesn't let others guess the password. */
+  /** Keeps someone at an unattended session from guessing the password. */
   const limitOwn = throttle(db, {
     name: "own-password",
     limit: config.limits.signIns,

@@ -22,11 +22,11 @@ const edit = articleForm.extend({ revision: z.coerce.number().int().positive().c
 const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? messages.titleAndSummaryRequired;
 
 /**
- * What an administrator does with articles in the desk. A plain form gets a page afterwards.
- * @param forgetLists drops the lists that visitors share
+ * What an administrator does with articles in the desk. A plain form is redirected to a page afterwards.
+ * @param forgetLists drops the cached lists
  */
 export function articlesController({ database: { db }, now }: Context, answer: AnswerDesk, forgetLists: () => void) {
-  /** Denies requests without an office's session before anything about the article is read. */
+  /** Denies requests without an office session before anything about the article is read. */
   const permit: RequestHandler = (request, response, next) => {
     keepPrivate(response);
     requireOffice(request, now());
@@ -35,13 +35,13 @@ export function articlesController({ database: { db }, now }: Context, answer: A
 
   const deskOf = (id: string) => `/admin/articles/${id}`;
 
-  /** What was typed, for a form that is shown again. */
+  /** The submitted values, for a form that is shown again. */
   async function typed(request: Request): Promise<Pick<WritingNotice, "values" | "pictures">> {
     const values = { ...typedWords(request), ...typedLayout(request) };
     return { values, pictures: await picturesIn(db, values) };
   }
 
-  /** @returns what `store` gives, or what it refuses the article for */
+  /** @returns the result of `store`, or the reason it refused the article */
   async function unlessRefused<Stored>(store: () => Promise<Stored>): Promise<Stored | string> {
     try {
       return await store();
@@ -77,7 +77,7 @@ export function articlesController({ database: { db }, now }: Context, answer: A
     await answer(request, response, "/admin/articles/new", props);
   }
 
-  /** PUT /{site}/press/{id}: the words, how they are laid out, and the `revision` that the edit began from. */
+  /** PUT /{site}/press/{id}: the text, its layout, and the `revision` that the edit is based on. */
   const update: RequestHandler = async (request, response) => {
     const [site, id] = [siteOf(request), idParam(request, noArticle)];
     const parsed = edit.safeParse(request.body ?? {});
@@ -97,7 +97,7 @@ export function articlesController({ database: { db }, now }: Context, answer: A
     else response.redirect(303, `${deskOf(id)}?saved=1`);
   };
 
-  /** Nothing was stored: says why, gives back what was typed, and shows the article as it stands. */
+  /** Shows the form again with the reason nothing was stored, the submitted values, and the article as it is stored. */
   async function refuse(request: Request, response: Response, status: 409 | 422, message: string): Promise<void> {
     const article = await findDeskArticle(db, idParam(request, noArticle));
     const administrator = requireOffice(request, now());

@@ -11,7 +11,7 @@ import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { findDeskArticle, listDeskArticles, listSites } from "../../models/articleDesk.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
-/** The press desk's pages. */
+/** The desk's pages about articles. */
 export function deskArticlesController({ database: { db } }: Context, answer: AnswerDesk) {
   /** GET /admin/articles?site=&cursor= */
   const index: RequestHandler = async (request, response) => {

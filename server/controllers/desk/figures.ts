@@ -28,7 +28,7 @@ const words = {
   missing: "그런 링크가 없습니다.",
 };
 
-/** Pages that an advertisement can lead to. */
+/** Pages that an advertisement can link to. */
 const targets = pages
   .filter(({ path, noindex }) => !path.includes(":") && !noindex)
   .map(({ path, name }) => ({ path, name }));
@@ -41,7 +41,7 @@ const newCampaign = z.object({
   path: z.string(words.path).refine((path) => targets.some((target) => target.path === path), words.path),
 });
 
-/** What came of leads, and the links that say where they came from. */
+/** The results of leads, and campaign links that record their source. */
 export function figuresController({ config, database: { db }, now }: Context, answer: AnswerDesk) {
   function linkOf({ source, medium, campaign, path }: z.output<typeof newCampaign>): string {
     const query = new URLSearchParams({ utm_source: source, utm_medium: medium, utm_campaign: campaign });
@@ -50,7 +50,7 @@ export function figuresController({ config, database: { db }, now }: Context, an
 
   async function show(request: Request, response: Response, notice?: FiguresProps["notice"]): Promise<void> {
     const weeks = figureWeeks.find((known) => String(known) === asText(request.query.weeks)) ?? figureWeeks[1];
-    // Whole days of Seoul, today with them.
+    // Whole days in Seoul, today included.
     const since = new Date(Date.parse(`${seoulTime(now()).slice(0, 10)}T00:00+09:00`) - (weeks * 7 - 1) * day);
     const [sources, byWeek, campaigns, links] = await Promise.all([
       funnel(db, "source", since),

@@ -17,7 +17,7 @@ const words = {
   told: "개인정보 안내를 전한 뒤에만 등록할 수 있습니다.",
 };
 
-/** Leads that the office writes down itself: who telephones, and who comes to the door. */
+/** Leads that the office enters by hand: callers and walk-in visitors. */
 export function leadEntriesController({ database: { db } }: Context, answer: AnswerDesk) {
   async function show(request: Request, response: Response, notice?: LeadEntryProps["notice"]): Promise<void> {
     const form = officeForms.find((known) => known === asText(request.query.form)) ?? "phone";
@@ -34,14 +34,14 @@ export function leadEntriesController({ database: { db } }: Context, answer: Ans
   const form: RequestHandler = (request, response) => show(request, response);
 
   /**
-   * POST /admin/leads: `form` (phone, walkin), the fields of a registration, `told`, that the notice was told by mouth,
-   * `marketing` and `key`. A counsellor looks after what the counsellor wrote down.
+   * POST /admin/leads: `form` (phone, walkin), the fields of a registration, `told` (the privacy notice was read out),
+   * `marketing` and `key`. A lead entered by a counsellor is assigned to that counsellor.
    */
   const create: RequestHandler = async (request, response) => {
     const by = signedIn(response);
     const body = request.body ?? {};
     const entered = officeForms.find((known) => known === body.form);
-    // The same rules as for visitors, of the form that asks for least.
+    // Validated as for visitors, with the form that requires least.
     const parsed = parseRegistration({ ...body, form: "popup", agreed: true });
     const told = body.told === "on" || body.told === true;
     const fields: Record<string, string> = {

@@ -2,14 +2,14 @@ import type { RequestHandler, Response } from "express";
 import type { Context } from "../../context.ts";
 import { isStillSignedIn } from "../../middleware/session.ts";
 
-/** Milliseconds between signs of life, so that proxies keep the connection and dead ones are noticed. */
+/** Milliseconds between heartbeats, which keep proxies from closing the connection and reveal dead ones. */
 const heartbeat = 15_000;
 /** Milliseconds within which changes are sent as one event. */
 const gather = 300;
-/** How often a stopping server looks for streams to end. */
+/** Milliseconds between checks for whether the server is stopping. */
 const look = 500;
 
-/** An event stream: it notifies an open desk that leads have changed, and says nothing about them. */
+/** An event stream that notifies open desk pages that leads have changed. It carries no data about them. */
 export function leadEventsController(context: Context) {
   const { notifications, stopping } = context;
   const open = new Set<Response>();
@@ -34,7 +34,7 @@ export function leadEventsController(context: Context) {
     response.write("retry: 3000\n\n");
     open.add(response);
     const beat = setInterval(async () => {
-      // Signing out elsewhere ends the stream too; a database that is away is no sign-out.
+      // Signing out elsewhere ends the stream too; an unavailable database doesn't count as a sign-out.
       if (await isStillSignedIn(request, context).catch(() => true)) response.write(":\n\n");
       else response.end();
     }, heartbeat);

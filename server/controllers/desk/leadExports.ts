@@ -9,14 +9,14 @@ import { writeDeskLog } from "../../models/deskLog.ts";
 import { countLeads, type LeadQuery, selectLeads, toLead } from "../../models/lead.ts";
 import { byteOrderMark, csvHeading, csvLine } from "../../views/leadCsv.ts";
 
-/** Leads read at a time. */
+/** Leads read per query. */
 const batch = 1_000;
 const most = 10_000_000;
 
-/** The leads as a file for a spreadsheet. */
+/** The leads as a CSV file. */
 export function leadExportsController({ database: { db }, now }: Context) {
   async function* leads(query: LeadQuery): AsyncGenerator<Lead[]> {
-    // Batch after batch by keyset: a slow download holds neither a connection nor a transaction.
+    // Read in batches by keyset, so that a slow download holds neither a connection nor a transaction.
     let after = query.after;
     for (;;) {
       const rows = await selectLeads(db, { ...query, after }, batch);
@@ -32,10 +32,10 @@ export function leadExportsController({ database: { db }, now }: Context) {
     for await (const some of leads(query)) yield some.map(csvLine).join("");
   }
 
-  /** POST /admin/leads/export: takes what the search takes. */
+  /** POST /admin/leads/export: takes the fields of the search. */
   const create: RequestHandler = async (request, response) => {
     const query = { ...searchedLeads(request, signedIn(response)), after: undefined };
-    // The log names the number of leads before the first one is sent.
+    // The number of leads is logged before the first one is sent.
     const shown = await countLeads(db, query, most);
     const { email } = signedIn(response);
     await writeDeskLog(db, { administrator: email, action: "export", details: { filters: query.filters, shown } });
@@ -44,7 +44,7 @@ export function leadExportsController({ database: { db }, now }: Context) {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="leads-${day}.csv"`,
     });
-    // A client that stops the download ends the reading; it takes no answer any more.
+    // When a client aborts the download, reading stops and there is nothing left to answer.
     await pipeline(Readable.from(text(query)), response).catch((error) => {
       if (!response.headersSent) throw error;
       request.log.warn({ err: { code: error?.code } }, "download broken off");

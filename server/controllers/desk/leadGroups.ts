@@ -18,7 +18,7 @@ import { forgetFilter, saveFilter } from "../../models/savedFilter.ts";
 import { undo } from "../../models/undo.ts";
 import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
 
-/** Leads that one press gives away: what a list of twenty pages shows. */
+/** Leads in one bulk assignment: as many as a list of twenty pages shows. */
 const mostAtOnce = 600;
 const mostMerged = 20;
 
@@ -40,7 +40,7 @@ const newFilter = z.object({
   name: z.string(words.name).trim().min(1, words.name).max(fieldLimits.name, words.name).refine(isOneLine, words.name),
 });
 
-/** What is done with several leads, what takes it back, and the filters that an account keeps. */
+/** Bulk actions on leads, undo, and the filters that an account has saved. */
 export function leadGroupsController({ database: { db } }: Context) {
   /** POST /admin/leads/assignments: `id`, one or more, and `assignee` */
   const assign: RequestHandler = async (request, response) => {
@@ -54,7 +54,7 @@ export function leadGroupsController({ database: { db } }: Context) {
     answerChange(request, response, page, { status: 200, body: { ok: true, ...assigned } });
   };
 
-  /** POST /admin/leads/{id}/merged: `id`, of the leads of the same number that become part of it */
+  /** POST /admin/leads/{id}/merged: `id`, one or more leads of the same number that are merged into it */
   const merge: RequestHandler = async (request, response) => {
     const id = idParam(request, noLead);
     const parsed = parts.safeParse(request.body ?? {});
@@ -65,7 +65,7 @@ export function leadGroupsController({ database: { db } }: Context) {
     answerChange(request, response, page, { status: 200, body: { ok: true, ...merged } });
   };
 
-  /** DELETE /admin/leads/{id}/merged: it stands alone again. */
+  /** DELETE /admin/leads/{id}/merged: undoes the merge of this lead. */
   const separate: RequestHandler = async (request, response) => {
     const id = idParam(request, noLead);
     if (!(await separateLead(db, { id, by: signedIn(response) }))) throw new NotFound(noLead);

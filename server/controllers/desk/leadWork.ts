@@ -51,11 +51,11 @@ const words = {
 
 const hour = 3_600_000;
 
-/** What the office and its counsellors do with one lead. A plain form gets a page afterwards. */
+/** What the office and its counsellors do with one lead. A plain form is redirected to a page afterwards. */
 export function leadWorkController({ config, database: { db }, now }: Context) {
   const workOn = (request: Request, response: Response) => ({ id: idParam(request, noLead), by: signedIn(response) });
 
-  /** Answers what came of it: a plain form reads a conflict on the lead's page. */
+  /** Answers with the result; a plain form shows a conflict on the lead's page. */
   function settle(
     request: Request,
     response: Response,
@@ -69,7 +69,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     answerChange(request, response, deskBack(request, `/admin/leads/${idParam(request, noLead)}`, said));
   }
 
-  /** PUT /admin/leads/{id}/status: `status`, and `was`, the one that the change begins from */
+  /** PUT /admin/leads/{id}/status: `status`, and `was`, the status that the change is based on */
   const status: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newStatus.safeParse(request.body ?? {});
@@ -85,7 +85,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     settle(request, response, await setAssignee(db, work, parsed.data), "assignee");
   };
 
-  /** When a field or a button says that a lead is to be called again. */
+  /** The time of the callback, from a field or a button. */
   function callbackIn(request: Request): Date | null | undefined {
     const moment = now();
     switch (asText(request.body?.in)) {
@@ -100,7 +100,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     }
   }
 
-  /** PUT /admin/leads/{id}/callback: `callback`, Seoul's time, or `in`: hour, tomorrow, never */
+  /** PUT /admin/leads/{id}/callback: `callback`, in Seoul time, or `in`: hour, tomorrow, never */
   const callback: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const moment = callbackIn(request);
@@ -126,7 +126,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     settle(request, response, await setGrade(db, work, parsed.data.grade), "grade");
   };
 
-  /** POST, DELETE /admin/leads/{id}/absences: one more call that nobody took, or one less */
+  /** POST, DELETE /admin/leads/{id}/absences: one unanswered call more, or one less */
   const absence =
     (step: 1 | -1): RequestHandler =>
     async (request, response) => {
@@ -151,7 +151,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     answerChange(request, response, `/admin/leads/${work.id}?done=note`);
   };
 
-  /** POST /admin/leads/{id}/relay: hands it to the form service once more. */
+  /** POST /admin/leads/{id}/relay: relays it to the form service again. */
   const relay: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     if (!config.formService) throw new Conflict(nowhereToSend);
@@ -161,7 +161,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     answerChange(request, response, page, { status: 202, body: { ok: true } });
   };
 
-  /** DELETE /admin/leads/{id}/marketing: advertising was refused, by telephone say. */
+  /** DELETE /admin/leads/{id}/marketing: withdraws consent to advertising, by telephone for example. */
   const refuse: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const refused = await refuseMarketing(db, work);
@@ -170,7 +170,10 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     answerChange(request, response, page, { status: 200, body: { ok: true, undo: refused.undo ?? null } });
   };
 
-  /** DELETE /admin/leads/{id}: destroys it with every copy, as its owner may ask for, unless that is taken back at once. */
+  /**
+   * DELETE /admin/leads/{id}: erases it and every copy, on its owner's request, after a short time in which it can be
+   * undone.
+   */
   const erase: RequestHandler = async (request, response) => {
     const undo = await planErasure(db, workOn(request, response));
     if (undo === undefined) throw new NotFound(noLead);

@@ -18,17 +18,17 @@ import { listSavedFilters } from "../../models/savedFilter.ts";
 import { sealedPages, sealList } from "../../signing/listSeals.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
-/** The lead inbox. Each reading is logged before anything is sent. */
+/** The lead inbox. Each access is logged before anything is sent. */
 export function leadsController({ config, database: { db }, sessionSecret }: Context, answer: AnswerDesk) {
   /**
-   * Logs that a list was opened, or its next page, unless an open list updates itself.
-   * @returns the seal of what this session has opened of it
+   * Logs that a list, or its next page, was opened. An open list that updates itself is not logged again.
+   * @returns the seal: proof of how much of the list this session has opened
    */
   async function writeDown(request: Request, response: Response, query: LeadQuery, shown: number): Promise<string> {
     const list = { sessionId: request.sessionID, filters: query.filters, q: query.q };
     const opened = sealedPages(sessionSecret, asText(request.body?.seal), list);
     const { pages = 1 } = query;
-    // New leads may have made the list a page longer.
+    // New leads may have made the list one page longer.
     if (!query.after && opened > 0 && pages <= opened + 1) return sealList(sessionSecret, { ...list, pages: opened });
     await writeDeskLog(db, {
       administrator: signedIn(response).email,
@@ -71,8 +71,8 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
     show(request, response, addressedLeads(request, signedIn(response)));
 
   /**
-   * POST /admin/leads/search: the same, and `q`, which must not stand in an address, `atLeast`, how many, and
-   * `seal`, from what was opened before.
+   * POST /admin/leads/search: the same fields, plus `q`, which must not be in a URL, `atLeast`, the number of leads to
+   * return, and `seal`, from the last answer.
    */
   const search: RequestHandler = (request, response) =>
     show(request, response, searchedLeads(request, signedIn(response)));

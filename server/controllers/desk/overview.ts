@@ -18,7 +18,7 @@ import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const id = z.string().regex(rowId).optional().catch(undefined);
 
-/** A field left empty, or filled with what can't be, narrows nothing. */
+/** An empty or invalid field doesn't filter. */
 const logQuery = z.object({
   account: z.string().min(1).max(fieldLimits.email).refine(isOneLine).optional().catch(undefined),
   action: z.enum(deskActions).optional().catch(undefined),
@@ -26,7 +26,7 @@ const logQuery = z.object({
   before: id,
 });
 
-/** Cancelled visits that the overview names. */
+/** Cancelled visits listed in the overview. */
 const cancelledShown = 20;
 
 /** The desk's figures and its log: neither shows a lead. */

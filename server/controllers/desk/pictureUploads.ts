@@ -22,7 +22,7 @@ import { picturesIn } from "./typedPictures.ts";
 
 type Uploaded = PictureSize & { hash: string; alt: string };
 
-/** @returns the alternative text that was typed, in the one line that the markup has for it */
+/** @returns the alternative text in one line, as the markup requires */
 function altIn(request: Request): string {
   const alt = asText(request.body?.alt).trim();
   if (!alt) throw new UnprocessableContent("사진이 무엇을 보여 주는지 대체 텍스트로 적어 주세요.");
@@ -33,14 +33,14 @@ function altIn(request: Request): string {
   return alt;
 }
 
-/** Puts a picture where the form asked for it: into the text, at its end, or over it. */
+/** Puts a picture where the form asked for it: in the text, at its end, or above it. */
 function place(values: ArticleWords & ArticleLayout, { hash, alt }: Uploaded, where: string) {
   if (where !== "text") return { ...values, picture: hash, pictureAlt: alt };
   const content = `${values.content.trimEnd()}\n\n![${alt}](${pictureAddress(hash)})\n`.trimStart();
   return { ...values, content, format: "marked" as const };
 }
 
-/** Pictures that are uploaded while an article is written. */
+/** Pictures uploaded while an article is written. */
 export function pictureUploadsController({ database: { db } }: Context, answer: AnswerDesk) {
   async function store(request: Request): Promise<Uploaded> {
     const { file } = request;
@@ -50,8 +50,8 @@ export function pictureUploadsController({ database: { db } }: Context, answer: 
   }
 
   /**
-   * POST /admin/pictures: `file` and `alt`. Code gets the picture; the article's form, which sends all of its fields along
-   * without scripts, comes back with the picture in it.
+   * POST /admin/pictures: `file` and `alt`. A script gets JSON; without scripts the form sends all of the article's
+   * fields along and is shown again with the picture in it.
    */
   const create: RequestHandler = async (request, response) => {
     if (wantsJson(request)) {

@@ -8,9 +8,9 @@ import { answerChange } from "../../views/answerChange.ts";
 
 export const nowhereToSend = "외부 접수 서비스가 설정되지 않아 보낼 곳이 없습니다.";
 
-/** Leads that the form service doesn't have, all of them. */
+/** All leads that the form service doesn't have. */
 export function relayBacklogsController({ config, database: { db } }: Context) {
-  /** POST /admin/relay: hands over whatever was stored before a service was configured, or given up. */
+  /** POST /admin/relay: relays everything that was stored before a service was configured, or given up. */
   const create: RequestHandler = async (request, response) => {
     if (!config.formService) throw new Conflict(nowhereToSend);
     const shown = await countLeftBehind(db, countLimit);

@@ -10,13 +10,13 @@ import { copiesPerPage, listCopies, markCopiesDeleted } from "../../models/servi
 import { answerChange } from "../../views/answerChange.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
-/** A plain form sends one box that is ticked as a text, several as a list. */
+/** A form sends one checked box as a string, several as an array. */
 const ids = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
   z.array(z.string().regex(rowId)).min(1).max(copiesPerPage),
 );
 
-/** What the form service may have of registrations that were destroyed here. */
+/** Copies that the form service may still have of registrations erased here. */
 export function serviceCopiesController({ database: { db } }: Context, answer: AnswerDesk) {
   /** GET /admin/copies?cursor= */
   const index: RequestHandler = async (request, response) => {

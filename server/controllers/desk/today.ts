@@ -17,16 +17,16 @@ import { sealedPages, sealList } from "../../signing/listSeals.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const dayLength = 24 * 3_600_000;
-/** New leads that are named; the others are counted. */
+/** New leads to list; the others are counted. */
 const freshShown = 10;
-/** Nobody can search for this: a list's seal is none of a day's. */
+/** No search can contain NUL, so the seal of a day never equals that of a list. */
 const sealedAs = "\0today";
 
 const dayOf = (moment: Date) => seoulTime(moment).slice(0, 10);
 
-/** A day at the model house and on the telephone. */
+/** A day's visits and callbacks. */
 export function todayController({ config, database: { db }, sessionSecret, now }: Context, answer: AnswerDesk) {
-  /** What only the office can do something about. */
+  /** Tasks that only the office can do. */
   async function waiting(): Promise<WaitingTask[]> {
     const relaying = config.formService !== undefined;
     const [{ unassigned, givenUp, failedTexts }, behind, copies, cancelled] = await Promise.all([
@@ -63,7 +63,7 @@ export function todayController({ config, database: { db }, sessionSecret, now }
       countLeads(db, fresh, countLimit),
       viewer.role === "office" ? waiting() : [],
     ]);
-    // A day is written down when it is opened, not when it brings itself up to date.
+    // Logged when a day is opened, not when the page updates itself.
     const list = { sessionId: request.sessionID, filters: { visit: name }, q: sealedAs };
     if (sealedPages(sessionSecret, seal, list) === 0)
       await writeDeskLog(db, {
@@ -93,7 +93,7 @@ export function todayController({ config, database: { db }, sessionSecret, now }
   /** GET /admin/today?day= */
   const index: RequestHandler = (request, response) => show(request, response, asText(request.query.day), "");
 
-  /** POST /admin/today: `day`, and `seal`, from what was opened before */
+  /** POST /admin/today: `day`, and `seal`, from the last answer */
   const update: RequestHandler = (request, response) =>
     show(request, response, asText(request.body?.day), asText(request.body?.seal));
 

@@ -9,13 +9,13 @@ import { relocate } from "./relocate.ts";
 
 /** How PostgreSQL's programs are run. */
 export interface Account {
-  /** The user they run as; undefined for our own. */
+  /** The user they run as; undefined for the current one. */
   user?: Owner;
-  /** Goes before each program's own command line. */
+  /** Arguments before each program's own command line. */
   prefix: readonly string[];
 }
 
-/** Programs that can run, as a user that may run them, on these files. */
+/** Programs that can run, the user that may run them, and the files they use. */
 export interface Setup {
   account: Account;
   binaries: Binaries;
@@ -26,15 +26,13 @@ const run = promisify(execFile);
 const root: Owner = { uid: 0, gid: 0 };
 
 /**
- * Chooses the user PostgreSQL runs as, since it refuses to run as root:
- * https://www.postgresql.org/docs/18/postgres-user.html
- * An ordinary user runs it as itself. Root gives the files to, and runs it as,
- * the owner of the cluster, else of the data folder or the one above it, else
- * `sudoUid`, else `nobody`. If that user can't enter the folders (as under a home closed to
- * others), root runs it in a user namespace that shows root as `nobody`, or
- * else moves what can't be entered.
+ * Chooses the user that PostgreSQL runs as, since it refuses to run as root:
+ * https://www.postgresql.org/docs/18/postgres-user.html An ordinary user runs it as itself. Root gives the files to,
+ * and runs it as, the owner of the cluster, else of the data folder or its parent, else `sudoUid`, else `nobody`. If
+ * that user can't enter the folders (for example below a private home), root runs it in a user namespace that maps root
+ * to `nobody`, or else moves what can't be entered.
  *
- * @throws when no way is left.
+ * @throws Error when none of these works
  */
 export async function chooseAccount(
   binaries: Binaries,
@@ -67,10 +65,10 @@ export async function chooseAccount(
   );
 }
 
-/** Starts a program of PostgreSQL; its failure to start is an event. */
+/** Starts a program of PostgreSQL; a failure to start is emitted as an event. */
 export function spawnAs({ account, binaries }: Setup, command: readonly string[], options: SpawnOptions): ChildProcess {
   const [program = "", ...args] = [...account.prefix, ...command];
-  // "/" is a folder every user can enter; ours may not be.
+  // Every user can enter "/", unlike our own folder.
   const common = { cwd: "/", env: binaries.env, windowsHide: true };
   return spawn(program, args, { ...common, ...account.user, ...options });
 }
@@ -101,7 +99,7 @@ async function chooseOwner(folder: DataFolder, sudoUid: number | undefined): Pro
   return { uid: 65534, gid: 65534 };
 }
 
-// initdb wants a user that has a name, so a mere number won't do.
+// initdb requires a user with a name, so a numeric id isn't enough.
 async function lookUp(user: number | string): Promise<Owner | undefined> {
   try {
     const uid = await run("id", ["-u", String(user)]);

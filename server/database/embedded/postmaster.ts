@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { hasCode } from "./hasCode.ts";
 
-/** A server as its lock file describes it. */
+/** A running server, as its lock file describes it. */
 export interface Postmaster {
   pid: number;
-  /** NaN until the server has chosen it. */
+  /** NaN until the server has chosen one. */
   port: number;
   /** `starting`, `ready` or `stopping`; empty until it is written. */
   status: string;
@@ -16,10 +16,9 @@ export interface Postmaster {
 const run = promisify(execFile);
 
 /**
- * Reads postmaster.pid, the server's lock on its cluster:
- * https://www.postgresql.org/docs/18/storage-file-layout.html
+ * Reads postmaster.pid, the server's lock on its cluster: https://www.postgresql.org/docs/18/storage-file-layout.html
  *
- * @returns undefined when no server of this cluster is alive.
+ * @returns undefined when no server of this cluster is running.
  */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = (await readLock(cluster)).split("\n");
@@ -28,22 +27,21 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, port: Number.parseInt(lines[3] ?? "", 10), status: lines[7]?.trim() ?? "" };
 }
 
-/** The port of the server that holds the lock or died with it; undefined when there is no lock. */
+/** The port of the server that holds the lock or left it behind; undefined when there is no lock. */
 export async function lastPort(cluster: string): Promise<number | undefined> {
   const port = Number.parseInt((await readLock(cluster)).split("\n")[3] ?? "", 10);
   return Number.isInteger(port) ? port : undefined;
 }
 
 /**
- * Removes the lock of a dead server whose process number another process has
- * now. PostgreSQL itself removes one whose number nobody has, but refuses to
- * start as long as somebody has it. Should this ever judge wrongly, the
- * server's shared memory still keeps a second one from starting.
+ * Removes the lock of a dead server whose process id now belongs to another process. PostgreSQL removes a lock whose id
+ * is unused, but refuses to start otherwise. Should this check be wrong, the running server's shared memory still
+ * prevents a second one from starting.
  */
 export async function clearStaleLock(cluster: string): Promise<void> {
   const stale = await readLock(cluster);
   if (stale === "" || (await isServer(Number(stale.split("\n")[0]), cluster))) return;
-  // Under its own name first, for another start may have replaced it since.
+  // Renamed first, because another start may have replaced it since.
   const lock = lockOf(cluster);
   const aside = `${lock}.${process.pid}`;
   try {
@@ -55,7 +53,7 @@ export async function clearStaleLock(cluster: string): Promise<void> {
   }
 }
 
-/** Whether this process is alive and a server of this cluster. */
+/** Whether this process is running and is a server of this cluster. */
 export async function isServer(pid: number, cluster: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -64,7 +62,7 @@ export async function isServer(pid: number, cluster: string): Promise<boolean> {
     if (hasCode(error, "ESRCH")) return false;
   }
   if (process.platform === "win32") return true;
-  // A dead process that nobody has waited for has no command line any more.
+  // A zombie process has no command line.
   return (await commandOf(pid)).includes(`postgres -D ${cluster} `);
 }
 

@@ -14,10 +14,9 @@ const run = promisify(execFile);
 const shelter = `/var/lib/${machineNames.service}`;
 
 /**
- * Copies the programs, and moves the cluster, out of folders that the
- * database's user can't enter, to a folder of /var/lib. A symbolic link is
- * left where the cluster was; a cluster that was there already stays beside
- * it as `postgres.moved`. Needs root.
+ * Copies the programs, and moves the cluster, from folders that the database's user can't enter to a folder in
+ * /var/lib. Leaves a symbolic link where the cluster was; a cluster already there is kept as `postgres.moved`. Needs
+ * root.
  */
 export async function relocate(
   binaries: Binaries,
@@ -37,7 +36,7 @@ async function copyBinaries(binaries: Binaries): Promise<Binaries> {
     await run("chmod", ["-R", "a+rX", draft]);
     await rename(draft, copy).catch(async (error: unknown) => {
       await rm(draft, { recursive: true });
-      // Another start made the same copy meanwhile.
+      // A concurrent start made the same copy.
       if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;
     });
   }
@@ -45,7 +44,7 @@ async function copyBinaries(binaries: Binaries): Promise<Binaries> {
 }
 
 async function moveCluster(folder: DataFolder, log: (message: string) => void): Promise<DataFolder> {
-  // It has been moved at an earlier start.
+  // Moved at an earlier start.
   if (dirname(folder.cluster) !== folder.root) return folder;
   const home = await mkdtemp(join(shelter, "cluster-"));
   await chmod(home, 0o711);
@@ -57,7 +56,7 @@ async function moveCluster(folder: DataFolder, log: (message: string) => void): 
     await mkdir(cluster, { mode: 0o700 });
   }
   await symlink(cluster, folder.cluster);
-  log(`The database's user can't enter ${folder.root}, so the database is kept in ${cluster}.`);
+  log(`The database's user can't enter ${folder.root}, so the database is in ${cluster}.`);
   return { ...folder, cluster };
 }
 

@@ -5,21 +5,20 @@ import { type Setup, spawnAs } from "./account.ts";
 import type { DataFolder, Owner } from "./dataFolder.ts";
 import { clearStaleLock, isServer, lastPort, type Postmaster, readPostmaster } from "./postmaster.ts";
 
-/** Milliseconds between two looks at the lock file. */
+/** Milliseconds between two reads of the lock file. */
 const interval = 20;
-/** Milliseconds; a start after a crash can take minutes. */
+/** Milliseconds; recovery after a crash can take minutes. */
 const startLimit = 300_000;
-/** Bytes after which the log starts anew. */
+/** Bytes after which the log is truncated. */
 const logLimit = 5_000_000;
 
 /**
- * Starts a server on a port of 127.0.0.1, a free one unless told, in a process group of its own,
- * so that Ctrl-C in the terminal doesn't reach it: the caller closes its
- * connections first and stops it then.
+ * Starts a server on 127.0.0.1, on a free port unless one is given. It gets a process group of its own, so that Ctrl-C
+ * in the terminal doesn't reach it: the caller closes its connections first, then stops it.
  *
  * @param durable - false trades the safety of the data for speed:
- *   https://www.postgresql.org/docs/18/non-durability.html
- * @returns why it ended, from its log, when it did so before it was ready.
+ * https://www.postgresql.org/docs/18/non-durability.html
+ * @returns the log's reason if it ended before it was ready.
  * @throws when it isn't ready after five minutes.
  */
 export async function launchServer(
@@ -27,7 +26,7 @@ export async function launchServer(
   { durable, port }: { durable: boolean; port: number | undefined },
 ): Promise<string | undefined> {
   const { cluster, logFile } = setup.folder;
-  // Others who shared a server that died wait for it where it was.
+  // Processes that shared a server that died wait for it on its old port.
   const last = await lastPort(cluster);
   await clearStaleLock(cluster);
   const settings = {
@@ -70,8 +69,7 @@ export async function launchServer(
 }
 
 /**
- * Finds the living server of this cluster, and waits until it has started, or
- * is gone if it is stopping.
+ * Finds the running server of this cluster, and waits until it has started, or has stopped if it is stopping.
  *
  * @returns undefined when there is none.
  * @throws when it neither starts nor stops within five minutes.
@@ -85,9 +83,8 @@ export async function findServer(cluster: string): Promise<Postmaster | undefine
 }
 
 /**
- * Stops a server and waits for its end. SIGINT ends its sessions and writes
- * everything to disk; after half a minute SIGQUIT makes it leave that to the
- * next start: https://www.postgresql.org/docs/18/server-shutdown.html
+ * Stops a server and waits for its end. SIGINT ends its sessions and writes everything to disk; after 30 s SIGQUIT
+ * leaves recovery to the next start: https://www.postgresql.org/docs/18/server-shutdown.html
  */
 export async function stopServer(pid: number, { cluster }: DataFolder): Promise<void> {
   const timeouts = { SIGINT: 30_000, SIGQUIT: 10_000 };
@@ -102,10 +99,10 @@ export async function stopServer(pid: number, { cluster }: DataFolder): Promise<
 }
 
 /**
- * Some port nobody has; another may take it first, then the start is repeated.
+ * Finds a free port. Another process may take it first; the start is then retried.
  *
- * @param wanted - the only one that will do.
- * @throws when somebody has it.
+ * @param wanted - the only acceptable port.
+ * @throws when that one is taken.
  */
 export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
@@ -114,7 +111,7 @@ export async function freePort(wanted = 0): Promise<number> {
   });
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  if (address === null || typeof address === "string") throw new Error("No free port.");
   return address.port;
 }
 

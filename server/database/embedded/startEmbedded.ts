@@ -11,53 +11,51 @@ import type { Postmaster } from "./postmaster.ts";
 import { findServer, launchServer, stopServer } from "./server.ts";
 
 export interface EmbeddedOptions {
-  /** The folder for everything the database keeps; made when it is missing. */
+  /** The folder for all of the database's files; created when it is missing. */
   dataDir: string;
   /**
-   * False for tests: faster, but a crash of the machine can lose everything.
-   * A server that is already running stays as it was started. Default true.
+   * False for tests: faster, but a crash of the machine can lose everything. Doesn't change a server that is already
+   * running. Default true.
    */
   durable?: boolean;
-  /** The user who called sudo (SUDO_UID), for PostgreSQL won't run as root. */
+  /** The user who called sudo (SUDO_UID), because PostgreSQL refuses to run as root. */
   sudoUid?: number;
-  /** Takes messages for people. */
+  /** Receives messages for the operator. */
   log?: (message: string) => void;
 }
 
 export interface EmbeddedDatabase {
-  /** The address of the site's database, with the superuser's password. */
+  /** The URL of the site's database, with the superuser's password. */
   url: string;
-  /** Whether the cluster was made just now and is empty. */
+  /** Whether the cluster was created by this start and is empty. */
   created: boolean;
   /**
-   * Ends this use of the server, and stops the server, cutting its
-   * connections, if no other use is left. A second call does nothing more.
+   * Ends this use of the server. If it was the last one, closes the server's connections and stops it. A second call
+   * does nothing.
    */
   stop(): Promise<void>;
 }
 
-/** Milliseconds within which a start that fails is tried again. */
+/** Milliseconds within which a failing start is retried. */
 const retryLimit = 10_000;
 
-/** Milliseconds between attempts to start a server again that ended by itself: the first pause, and the longest. */
+/** Milliseconds between attempts to restart a server that ended by itself: the first pause, and the longest. */
 const pauses = { first: 100, longest: 30_000 };
 
-/** Milliseconds that a server must have run for its end to count as a new trouble. */
+/** Milliseconds that a server must have run for the pauses to begin from the first one again. */
 const settled = 60_000;
 
 /**
- * Starts PostgreSQL on 127.0.0.1 from a data folder, and makes the cluster
- * and the site's database if they are missing.
+ * Starts PostgreSQL on 127.0.0.1 from a data folder; creates the cluster and the site's database if they are missing.
  *
- * The server outlives a killed process, and the next start finds and uses it.
- * So does a start while another process runs one: all share the server, and
- * the last one to call `stop` stops it. A killed process no longer counts.
- * A server that ends by itself is started again, on the same port.
+ * The server survives a killed process, and the next start reuses it. Concurrent processes share one server, and the
+ * last one to call `stop` stops it; killed processes don't count. A server that ends by itself is restarted on the same
+ * port.
  *
  * It handles no signals: the caller calls `stop` before it exits.
  *
- * @throws an error that says what to do, when no PostgreSQL can be run here,
- *   or the data folder belongs to another user or another version.
+ * @throws an error that says what to do, when PostgreSQL can't be run here, or the data folder belongs to another user
+ * or another version.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { log = () => {} } = options;
@@ -76,7 +74,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
         return;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        log(`The database doesn't start again, next attempt in ${next / 1_000} s. ${reason}`);
+        log(`The database failed to restart; next attempt in ${next / 1_000} s. ${reason}`);
         await pause(next, undefined, { ref: false });
       }
     }
@@ -88,9 +86,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       const from = Date.now();
       await hold.attachment.lost;
       if (stopping) return;
-      log("The database has ended; starting it again.");
-      // The first time at once: it may be alive, and others who share it must see that we still use it. One that ends
-      // again and again is left alone for longer and longer.
+      log("The database has ended; restarting it.");
+      // The first attempt is immediate: the server may be alive, and processes that share it must see that we still use
+      // it. Repeated failures wait longer and longer.
       next = Date.now() - from > settled ? 0 : Math.min(2 * next + pauses.first, pauses.longest);
       if (next > pauses.first) await pause(next, undefined, { ref: false });
       restart = holdAgain();
@@ -127,10 +125,9 @@ interface Hold {
 }
 
 /**
- * Finds the server or starts it, and counts among its users.
+ * Finds the server or starts it, and registers as its user.
  *
- * @throws when that isn't possible within ten seconds, or the server has
- *   another port than the one that is asked for.
+ * @throws when that fails for ten seconds, or the server has another port than the requested one.
  */
 async function holdServer(
   folder: DataFolder,
@@ -149,7 +146,9 @@ async function holdServer(
       server = await findServer(folder.cluster);
     }
     if (server && options.port && server.port !== options.port)
-      throw new Error(`It runs on port ${server.port} now, not on ${options.port}: restart this process to use it.`);
+      throw new Error(
+        `The database now runs on port ${server.port}, not on ${options.port}: restart this process to use it.`,
+      );
     const attachment = server && (await attachTo(addressOf(password, server.port, "postgres"), folder));
     if (server && attachment) return { server, attachment, created };
   }
@@ -157,8 +156,8 @@ async function holdServer(
 }
 
 /**
- * One try. It can fail by bad luck: the port was taken meanwhile, another
- * process was faster, or the sessions of a killed server haven't ended yet.
+ * One attempt. It can fail because the port was taken, another process was faster, or the sessions of a killed server
+ * haven't ended yet.
  */
 async function launch(
   folder: DataFolder,
@@ -168,7 +167,7 @@ async function launch(
   const binaries = await findBinaries(join(folder.root, "postgres.libraries"));
   const setup = await chooseAccount(binaries, folder, { sudoUid, log });
   const created = await ensureCluster(setup, password, durable);
-  if (created) log(`Made a database with PostgreSQL ${binaries.version} in ${setup.folder.cluster}.`);
+  if (created) log(`Created a database with PostgreSQL ${binaries.version} in ${setup.folder.cluster}.`);
   return { cluster: setup.folder.cluster, created, failure: await launchServer(setup, { durable, port }) };
 }
 
@@ -178,7 +177,7 @@ async function attachTo(url: string, folder: DataFolder): Promise<Attachment | u
   } catch (cause) {
     if (!hasCode(cause, "28P01")) throw cause;
     throw new Error(
-      `The database in ${folder.cluster} doesn't accept the password in ${folder.passwordFile}. Restore that file, or move both away to start with an empty database.`,
+      `The database in ${folder.cluster} rejects the password in ${folder.passwordFile}. Restore that file, or move both away to start with an empty database.`,
       { cause },
     );
   }

@@ -11,19 +11,19 @@ export interface Alert {
 /** A channel that alerts the office. */
 export interface AlertChannel {
   name: "e-mail" | "webhook";
-  /** @throws Error when it wasn't taken; its message names no address */
+  /** @throws Error when sending failed; its message contains no address */
   send(alert: Alert): Promise<void>;
 }
 
-/** Milliseconds for each step of a conversation with the mail server, and for a webhook's answer. */
+/** Milliseconds per step of an SMTP session, and for a webhook's answer. */
 const timeout = 10_000;
-/** Milliseconds for a whole conversation with the mail server: one that says a word now and then has no other end. */
+/** Milliseconds for a whole SMTP session: a server that responds slowly would never hit the other timeout. */
 const mailTimeout = 15_000;
 
-/** A line's breaks, and what isn't seen or turns the direction of writing, would let its words pass for more than one. */
+/** Line breaks, invisible characters and direction marks could make one value look like several lines. */
 const oneLine = (line: string) => line.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
 
-/** https://docs.slack.dev/messaging/formatting-message-text#escaping: otherwise `<!channel>` calls everybody. */
+/** https://docs.slack.dev/messaging/formatting-message-text#escaping: otherwise `<!channel>` notifies everyone. */
 const escaped = (line: string) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): AlertChannel {
@@ -38,7 +38,7 @@ function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): Aler
   return {
     name: "e-mail",
     async send({ subject, lines }) {
-      // The conversation is broken off, not only waited for no longer: the next try would be a second mail.
+      // Aborts the session: a merely abandoned one could still deliver, and the retry would be a second mail.
       const signal = AbortSignal.timeout(timeLeft(mailTimeout));
       const text = lines.map(oneLine).join("\n");
       try {
@@ -46,13 +46,13 @@ function email({ smtpUrl, to, from }: NonNullable<AlertSettings["email"]>): Aler
       } catch (error) {
         const failure = error instanceof Error && "code" in error ? String(error.code) : "unknown";
         const code = signal.aborted ? "ETIMEDOUT" : failure;
-        throw new Error(`The mail server didn't take an alert: ${code}`);
+        throw new Error(`The mail server didn't accept an alert: ${code}`);
       }
     },
   };
 }
 
-/** `{text}` is what Slack, Mattermost and Discord's Slack-compatible address read. */
+/** `{text}` is what Slack, Mattermost and Discord's Slack-compatible endpoint read. */
 function webhook(url: string): AlertChannel {
   return {
     name: "webhook",
@@ -60,12 +60,12 @@ function webhook(url: string): AlertChannel {
       const text = [subject, ...lines].map((line) => escaped(oneLine(line))).join("\n");
       const { status = 0, failure } = await requestJson({ url, body: { text }, timeout });
       if (failure || status < 200 || status >= 300)
-        throw new Error(`The webhook didn't take an alert: ${failure ?? `HTTP ${status}`}`);
+        throw new Error(`The webhook didn't accept an alert: ${failure ?? `HTTP ${status}`}`);
     },
   };
 }
 
-/** @returns the ways that are configured */
+/** @returns the configured channels */
 export const alertChannels = (settings: AlertSettings): AlertChannel[] => [
   ...(settings.email ? [email(settings.email)] : []),
   ...(settings.webhook ? [webhook(settings.webhook)] : []),

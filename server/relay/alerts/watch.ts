@@ -29,20 +29,20 @@ export interface WatchSurroundings {
   now(): Date;
 }
 
-/** Leads that one alert takes in, and how many of them it names. */
+/** Leads per alert, and how many of them it names. */
 const batch = 500;
 const named = 20;
 
-/** A backup a day, and two hours for a night on which it takes long, in milliseconds. */
+/** A daily backup plus two hours for a slow one, in milliseconds. */
 const backupAge = 26 * 60 * 60_000;
 
-/** A trouble that lasts is told again after this long, in milliseconds. */
+/** Milliseconds after which a persisting problem is reported again. */
 const reminder = 6 * 60 * 60_000;
 
 /**
- * Tells the office what it hasn't heard: new leads, registrations and visits that ended, and a relay, texts or backups
- * that fail or work again. Run every minute; a crowd of leads is one alert.
- * @throws Error when no channel took an alert: what wasn't told stays untold, and the queue tries again
+ * Notifies the office of new leads, cancelled registrations and visits, and of relays, texts or backups that fail or
+ * have recovered. Runs every minute; many leads make one alert.
+ * @throws Error when no channel accepted an alert: it stays unreported, and the queue retries
  */
 export async function watch(around: WatchSurroundings): Promise<void> {
   await notifyOfLeads(around);
@@ -86,7 +86,7 @@ async function notifyOfLeads(around: WatchSurroundings): Promise<void> {
   );
 }
 
-/** A campaign's word. Anybody can write one into an address: a sentence, an address or a number isn't told. */
+/** A campaign's name. Anyone can write one into a URL, so sentences, addresses and numbers aren't passed on. */
 const campaignWord = /^(?!.*\d{5})[\p{L}\p{N}_-]{1,20}$/u;
 
 function sourceWord(source: string): string {
@@ -99,7 +99,7 @@ function describe({ form, name, phoneDigits, source, visit }: UnnotifiedLead): s
   return [...parts, ...(visit ? [formatVisit(seoulTime(visit))] : [])].join(" · ");
 }
 
-/** Lines for the first of many, and how many others there are. */
+/** Lines for the first items, and the number of others. */
 const some = <Item>(items: readonly Item[], line: (item: Item) => string) => [
   ...items.slice(0, named).map(line),
   ...(items.length > named ? [office.more(items.length - named)] : []),

@@ -11,13 +11,13 @@ import {
 } from "../formService.ts";
 import { requestJson } from "../requestJson.ts";
 
-/** The submission's id stands in the address of the thank-you page. */
+/** The submission's id is in the URL of the thank-you page. */
 const submissionId = (next: unknown) =>
   typeof next === "string" && URL.canParse(next, "https://formspree.io")
     ? new URL(next, "https://formspree.io").searchParams.get("submission_id")
     : null;
 
-/** The fields that Formspree names in its errors, with its codes; its sentences could quote what was typed. */
+/** The field names and error codes in Formspree's answer; its messages could quote what was typed. */
 function refusedFields(errors: unknown): Record<string, string> {
   const list = Array.isArray(errors) ? errors : [];
   return Object.fromEntries(
@@ -33,7 +33,7 @@ export function formspree({ url }: FormServiceSettings): FormService {
     name: "formspree",
     async deliver(registration) {
       const { form, message, key } = registration;
-      // An empty e-mail is refused as a wrong one.
+      // Formspree rejects an empty e-mail as invalid.
       const body = { message, ...filledFields(registration), form };
       const answer = await requestJson({ url, body, headers: { "Idempotency-Key": key }, timeout: formServiceTimeout });
       const { ok, next, errors } = objectOf(answer);

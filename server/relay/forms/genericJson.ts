@@ -4,7 +4,7 @@ import type { FormServiceSettings } from "../../outsideServices.ts";
 import { delivered, type FormService, formServiceTimeout, isSuccess, objectOf, undelivered } from "../formService.ts";
 import { requestJson } from "../requestJson.ts";
 
-/** @returns the fields that the registration's form sends on */
+/** @returns the fields that the registration's form sends */
 function shapeOf(registration: CollectedRegistration) {
   const sent = visitorFields.filter((field) => {
     const when = registrationFields[field].relayed[registration.form];
@@ -14,8 +14,8 @@ function shapeOf(registration: CollectedRegistration) {
 }
 
 /**
- * Any service that takes JSON: `{name, phone, email, visitDate}` of the popup, `{name, phone, message}` of the other two,
- * with what else was filled in. Of its answer the ok flag is read, and an id where it gives one.
+ * Any service that accepts JSON: `{name, phone, email, visitDate}` from the popup, `{name, phone, message}` from the
+ * other forms, plus the optional fields. Reads `ok` and, if present, `id` from its answer.
  */
 export function genericJson({ url }: FormServiceSettings): FormService {
   return {

@@ -12,8 +12,8 @@ import {
 import { requestJson } from "../requestJson.ts";
 
 /**
- * https://docs.web3forms.com/getting-started/api-reference. From a server it needs a paid plan and the server's
- * address on its list.
+ * https://docs.web3forms.com/getting-started/api-reference. Server-side use requires a paid plan and an allowed IP
+ * address.
  */
 export function web3forms({ url, key: accessKey }: FormServiceSettings): FormService {
   return {

@@ -3,25 +3,25 @@ import { formatVisit } from "../../../client/contract/sale/visitSlots.ts";
 import { texts } from "../../../client/words/texts.ts";
 import { eucKrBytes, printableText } from "./eucKr.ts";
 
-/** Bytes that a short and a long text may take. */
+/** Bytes of a short and a long text. */
 const shortLimit = 90;
 const longLimit = 2_000;
 const subjectLimit = 40;
 
 export interface TextMessage {
   type: "SMS" | "LMS";
-  /** Only a long text has one. */
+  /** Long texts only. */
   subject?: string;
   body: string;
   /** Of the body, in EUC-KR. */
   bytes: number;
-  /** What fills the template, where there is one for a message of KakaoTalk. Advertising has none: Kakao takes none. */
+  /** The values of the KakaoTalk template, where there is one. Kakao doesn't allow advertising templates. */
   template?: { kind: "visit" | "reminder"; values: Record<string, string> };
 }
 
 /**
- * @returns a short text where the words fit into one, else a long one
- * @throws Error when they don't fit into that either: they are ours, so a test finds it before a visitor does
+ * @returns a short text if the lines fit, else a long one
+ * @throws Error when they don't fit either; the lines come from content, so a test finds it
  */
 export function textMessage(subject: string, lines: readonly string[]): TextMessage {
   const body = printableText(lines.join("\n"));
@@ -33,13 +33,13 @@ export function textMessage(subject: string, lines: readonly string[]): TextMess
   return { type: "LMS", subject, body, bytes };
 }
 
-/** Nothing that a stranger typed is in it: whoever fills a form in chooses the number that it goes to. */
+/** Contains nothing that visitors typed: anyone can enter a stranger's number. */
 interface VisitText {
-  /** Seoul's time, as `2025-12-06T14:00+09:00`. */
+  /** Seoul time, as `2025-12-06T14:00+09:00`. */
   visit: string | undefined;
-  /** When advertising was agreed to, if it was: the law wants that confirmed. */
+  /** When consent to advertising was given, if it was: the law requires a confirmation. */
   agreedAt: Date | undefined;
-  /** Address of the visitor's own page. */
+  /** URL of the visitor's own page. */
   link: string;
 }
 
@@ -57,7 +57,7 @@ export function visitText({ visit, agreedAt, link }: VisitText): TextMessage {
   };
 }
 
-/** A template's places are named as the words that stand in them. */
+/** A template's variables have the names of the values. */
 const templateValues = (words: { visit: string; agreedOn?: string; link: string }): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [texts.places[name as keyof typeof words], word]));
 

@@ -1,4 +1,4 @@
-/** What the two-byte codes of EUC-KR mean, read back from the decoder that Node brings. */
+/** The characters of EUC-KR's two-byte codes, from Node's decoder. */
 function ksX1001(): Set<string> {
   const decoder = new TextDecoder("euc-kr");
   const known = new Set<string>();
@@ -13,10 +13,10 @@ function ksX1001(): Set<string> {
 
 let characters: Set<string> | undefined;
 const isAscii = (character: string) => character <= "\u007f";
-/** All modern syllables: the carriers' extension of EUC-KR (CP949) has those that it lacks, in two bytes as well. */
+/** All modern syllables: those missing in EUC-KR are in the carriers' extension (CP949), in two bytes as well. */
 const isSyllable = (character: string) => character >= "가" && character <= "힣";
 
-/** @returns the text with a question mark for what a carrier can't print, such as emoji */
+/** @returns the text with question marks for what carriers can't encode, such as emoji */
 export function printableText(text: string): string {
   characters ??= ksX1001();
   const known = characters;
@@ -24,5 +24,5 @@ export function printableText(text: string): string {
   return [...text.normalize("NFC")].map((letter) => (canPrint(letter) ? letter : "?")).join("");
 }
 
-/** @returns the bytes that a printable text takes at the carrier: one for ASCII, two for anything else */
+/** @returns the bytes of an encodable text: one per ASCII character, two for any other */
 export const eucKrBytes = (text: string) => [...text].reduce((sum, letter) => sum + (isAscii(letter) ? 1 : 2), 0);

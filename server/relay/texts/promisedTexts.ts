@@ -14,7 +14,7 @@ interface Surroundings {
   now: Date;
 }
 
-/** @returns the texts that will follow a registration, as far as it can be known: what nobody sends isn't promised */
+/** @returns the texts that will follow a registration, as far as is known; without a text service none are announced */
 export async function promisedTexts(
   { db, config: { textService, optOut }, sessionSecret, now }: Surroundings,
   id: string,
@@ -23,7 +23,7 @@ export async function promisedTexts(
   const [registration, planned] = await Promise.all([findRegistration(db, id), plannedTexts(db, id)]);
   if (!registration) return [];
   const left = await textsLeft(db, { id, number: textedNumber(sessionSecret, registration.phoneDigits), now });
-  // Those that wait are taken away already: what is over the limit are the last of them.
+  // Queued ones are already subtracted: the last ones are over the limit.
   const promised = left < 0 ? planned.slice(0, left) : planned;
   const hasOptOut = optOut !== undefined;
   const later = dayHoursFrom(now) > now;

@@ -13,17 +13,17 @@ import { dayHoursFrom, reminderTime } from "./sendingHours.ts";
 import { type TextObstacle, textObstacle } from "./textObstacle.ts";
 import type { TextService } from "./textService.ts";
 
-/** Attempts after which a text is given up, some nine hours: later it would confuse more than help. */
+/** Attempts after which a text is given up, some nine hours: later it would only confuse. */
 const attemptLimit = 10;
 
-/** Milliseconds after which it is asked whether a text has come. */
+/** Milliseconds until the first check of a text's delivery. */
 const firstLook = 2 * 60_000;
 
 export interface TextSurroundings {
   db: Knex;
-  /** Undefined: texts are written down and not sent. */
+  /** Undefined: texts are stored and not sent. */
   service: TextService | undefined;
-  /** The free number that advertising must name. */
+  /** The toll-free number that advertising must name. */
   optOut: string | undefined;
   publicUrl: string;
   sessionSecret: string;
@@ -32,8 +32,8 @@ export interface TextSurroundings {
 }
 
 /**
- * Sends what a registration's texts are ready for, and plans another look for the rest.
- * @throws when the database fails: the queue tries again then
+ * Sends the registration's texts that are due, and schedules another run for the rest.
+ * @throws when the database fails; the queue then retries
  */
 export async function sendTexts(around: TextSurroundings, registrationId: string): Promise<void> {
   const registration = await findRegistration(around.db, registrationId);
@@ -47,7 +47,7 @@ export async function sendTexts(around: TextSurroundings, registrationId: string
   if (soonest) await planTexts(around.db, registrationId, soonest);
 }
 
-/** @returns when to look at this text again; undefined when it is done */
+/** @returns when to try this text again; undefined when it is done */
 async function sendText(
   around: TextSurroundings,
   registration: StoredRegistration,
@@ -58,7 +58,7 @@ async function sendText(
     await changeText(db, text.id, { state: "skipped", reason });
     return undefined;
   };
-  // What is only written down needs no number to say no with.
+  // Texts that are only stored need no opt-out number.
   const hasOptOut = !service || around.optOut !== undefined;
   const obstacle = textObstacle({ ...registration, kind: text.kind, hasOptOut, now: now() });
   if (obstacle) return skip(obstacle);
@@ -86,7 +86,8 @@ async function sendText(
   const prepared = providerId
     ? { ok: true as const, value: providerId }
     : await service.prepare(registration.phoneDigits, message);
-  // Written down before it is released, so that a process which dies here finds it again instead of making another.
+  // Stored before it is released, so that if the process dies here the next one continues with it instead of preparing
+  // another.
   if (prepared.ok) await changeText(db, text.id, { state: "sending", providerId: prepared.value, attempts, ...kept });
   const released = prepared.ok ? await service.release(prepared.value) : prepared;
   if (released.ok) {
@@ -106,7 +107,7 @@ async function sendText(
   return undefined;
 }
 
-/** @returns when a text may be sent: what follows a registration at once, everything else by day */
+/** @returns when a text may be sent: confirmations at once, all others by day */
 function allowedFrom(kind: TextKind, visit: Date | undefined, now: Date): Date {
   if (kind === "visit") return now;
   const planned = kind === "reminder" && visit ? reminderTime(visit) : now;

@@ -3,7 +3,7 @@ import type { TextServiceSettings } from "../../outsideServices.ts";
 import { type Answer, requestJson } from "../requestJson.ts";
 import type { Step, TextService } from "./textService.ts";
 
-/** Milliseconds that a step may take; a text has four of them, and two more when its template is refused. */
+/** Timeout per call, in milliseconds; a text takes four calls, and two more when its template is rejected. */
 const timeout = 8_000;
 
 /** https://developers.solapi.com/references/authentication/api-key */
@@ -19,7 +19,7 @@ function authorization({ key, secret }: TextServiceSettings): string {
 const field = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 
-/** Solapi's own codes are words such as ValidationError; its sentences may quote the number. */
+/** Solapi's error codes are names such as ValidationError; its messages may quote the number. */
 function refused({ status, body, failure }: Answer): { ok: false; retryable: boolean; reason: string } {
   const code = field(body, "errorCode");
   return {
@@ -32,8 +32,8 @@ function refused({ status, body, failure }: Answer): { ok: false; retryable: boo
 const succeeded = ({ status = 0, failure }: Answer) => !failure && status >= 200 && status < 300;
 
 /**
- * Solapi by its documented groups of messages: made, filled, and then sent. Its SDK's one call repeats a request whose
- * answer was lost, which can send a text twice; it also takes neither a time limit nor an address for tests.
+ * Solapi's documented message groups: create, add, then send. Its SDK's single call repeats a request whose answer was
+ * lost, which can send a text twice, and supports neither timeouts nor another base URL for tests.
  * https://developers.solapi.com/references/messages/groups
  */
 export function solapi(settings: TextServiceSettings): TextService {
@@ -64,10 +64,10 @@ export function solapi(settings: TextServiceSettings): TextService {
       const { sender: from, kakao } = settings;
       const templateId = template && kakao?.templates[template.kind];
       if (kakao && templateId) {
-        // Whom KakaoTalk doesn't reach gets the template's words as a text, from Solapi.
+        // If KakaoTalk can't deliver, Solapi sends the template's content as a text.
         const options = { pfId: kakao.channel, templateId, variables: template.values, disableSms: false };
         const talk = await handOver({ to, from, type: "ATA", kakaoOptions: options });
-        // A template that isn't approved any more is refused at once: the text goes in its place.
+        // A template that is no longer approved is rejected at once; the text is sent instead.
         if (talk.ok || talk.retryable) return talk;
       }
       return handOver({ to, from, text: body, type, ...(subject && { subject }) });
@@ -88,7 +88,7 @@ export function solapi(settings: TextServiceSettings): TextService {
       if (!succeeded(known)) return refused(known);
       const count = (name: string) => Number(field(field(known.body, "count"), name) ?? 0);
       if (count("sentSuccess") > 0) return { ok: true, value: count("sentReplacement") > 0 ? "replaced" : "delivered" };
-      // One that failed as KakaoTalk's may still come as a text, until all is done.
+      // A message that failed on KakaoTalk may still be sent as a text until the group is complete.
       const failed = count("sentFailed") > 0 && ["COMPLETE", "FAILED"].includes(String(field(known.body, "status")));
       return { ok: true, value: failed ? "undelivered" : "pending" };
     },

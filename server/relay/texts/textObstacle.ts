@@ -1,7 +1,7 @@
 import { remainingUnitsOffered, saleStage } from "../../../client/contract/sale/saleStage.ts";
 import type { TextKind } from "../../models/textMessage.ts";
 
-/** Korean mobile numbers, the only ones that take texts. */
+/** Korean mobile numbers, the only ones that receive texts. */
 const mobile = /^01[016789]\d{7,8}$/;
 
 export type TextObstacle =
@@ -17,12 +17,12 @@ interface Text {
   kind: TextKind;
   phoneDigits: string;
   marketing: boolean;
-  /** Whether there is the free number that advertising must name. */
+  /** Whether the toll-free number required for advertising is configured. */
   hasOptOut: boolean;
   now: Date;
 }
 
-/** @returns why a text may not be sent at all, whatever its number has got before */
+/** @returns why a text may not be sent, regardless of how many its number has received */
 export function textObstacle({ kind, phoneDigits, marketing, hasOptOut, now }: Text): TextObstacle | undefined {
   if (!mobile.test(phoneDigits)) return "noMobile";
   if (kind === "reminder") return undefined;

@@ -3,7 +3,7 @@ import { findSentText, noteDelivery, planTextResult } from "../../models/textDel
 import type { TextService } from "./textService.ts";
 
 const minute = 60_000;
-/** Milliseconds after which a text's fate isn't asked for any more: carriers try for a day. */
+/** Milliseconds after which a text's result isn't checked any more: carriers try for a day. */
 const longest = 24 * 60 * minute;
 
 interface Surroundings {
@@ -13,8 +13,8 @@ interface Surroundings {
 }
 
 /**
- * Asks what became of a text, ever less often: soon after it was sent, and for a day at most.
- * @throws when the database fails: the queue tries again then
+ * Checks a text's delivery, at growing intervals for up to a day.
+ * @throws when the database fails; the queue then retries
  */
 export async function findTextResult({ db, service, now }: Surroundings, textId: string): Promise<void> {
   const text = await findSentText(db, textId);
