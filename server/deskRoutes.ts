@@ -50,6 +50,7 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.put("/admin/leads/:id/assignee", work.assignee);
   app.put("/admin/leads/:id/callback", work.callback);
   app.put("/admin/leads/:id/grade", work.grade);
+  app.put("/admin/leads/:id/interest", work.interest);
   app.route("/admin/leads/:id/absences").post(work.countAbsence).delete(work.uncountAbsence);
   app.put("/admin/leads/:id/visit", work.visit);
   app.post("/admin/leads/:id/notes", work.note);

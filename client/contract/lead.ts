@@ -67,6 +67,8 @@ export interface LeadFilters {
   grade?: Grade;
   /** Those that are to be called again: by now, or at all. */
   callback?: "due" | "planned";
+  /** The label of a unit type, or `none` for those that named none. */
+  type?: string;
 }
 
 /** One step of a lead's way: to the form service, through texts and consents, or across the desk. */

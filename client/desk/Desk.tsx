@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLoaderData, useNavigate } from "react-router-dom";
-import type { DeskProps } from "../contract/desk.ts";
+import { PageLinks } from "../components/PageLinks.tsx";
+import type { DeskProps } from "../contract/desk/frame.ts";
 import { formatCount } from "../contract/format/format.ts";
 import layout from "../layouts/Layout.module.css";
 import { Logo } from "../layouts/Logo.tsx";
@@ -51,22 +52,20 @@ export function Desk({ administrator, current, children }: Props) {
         <div className={`wrap ${styles.inside}`}>
           <Logo />
           <nav aria-label="데스크">
-            <ul>
-              {shown.map(({ path, label }) => (
-                <li key={path}>
-                  <Link to={path} aria-current={path === current ? "page" : undefined}>
-                    {label}
-                    {path === "/admin/today" && due > 0 && (
-                      <span className={styles.due}>
-                        <span className="vh">, 전화할 상담 </span>
-                        {formatCount(due)}
-                        <span className="vh">건</span>
-                      </span>
-                    )}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <PageLinks
+              links={shown}
+              current={current}
+              behind={({ path }) =>
+                path === "/admin/today" &&
+                due > 0 && (
+                  <span className={styles.due}>
+                    <span className="vh">, 전화할 상담 </span>
+                    {formatCount(due)}
+                    <span className="vh">건</span>
+                  </span>
+                )
+              }
+            />
           </nav>
           <Link className={styles.who} to={ownPassword} aria-current={current === ownPassword ? "page" : undefined}>
             {frame?.name || administrator.email}

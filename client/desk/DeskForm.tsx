@@ -14,6 +14,8 @@ interface Props extends Omit<ComponentPropsWithoutRef<"form">, "method" | "actio
   path: string;
   /** What a plain form came back with. */
   problem?: Problem | undefined;
+  /** What the change begins from, as its field says it: what somebody else has made of it meanwhile isn't overwritten unseen. */
+  was?: string;
   /** Empties the fields once the change was accepted. */
   clears?: boolean;
   onDone: (body: Record<string, unknown>) => void;
@@ -40,6 +42,7 @@ export function DeskForm({
   method = "POST",
   path,
   problem,
+  was,
   clears = false,
   onDone,
   children,
@@ -48,6 +51,8 @@ export function DeskForm({
 }: Props) {
   const [found, setFound] = useState(problem);
   const [busy, setBusy] = useState(false);
+  /** What somebody else made of it, once that was said: another press is meant. */
+  const [told, setTold] = useState<{ was: string | undefined; now: string }>();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -57,7 +62,8 @@ export function DeskForm({
     const answer = await adminAnswer(method, path, bodyOf(event));
     setBusy(false);
     const message = problemIn(answer);
-    const fields = answer.body.fields as Problem["fields"];
+    const { fields, now } = answer.body as { fields?: Problem["fields"]; now?: unknown };
+    setTold(typeof now === "string" ? { was, now } : undefined);
     setFound(
       message === undefined ? undefined : { message: message || messages.unexpected, ...(fields && { fields }) },
     );
@@ -76,6 +82,7 @@ export function DeskForm({
       onSubmit={(event) => void submit(event)}
     >
       {method !== "POST" && <input type="hidden" name="_method" value={method.toLowerCase()} />}
+      {was !== undefined && <input type="hidden" name="was" value={told?.was === was ? told.now : was} />}
       {typeof children === "function" ? children(found?.fields ?? {}) : children}
       {found && Object.keys(found.fields ?? {}).length === 0 && (
         <p className={styles.failure} role="alert">

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { Action } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
+import { PageLinks } from "../components/PageLinks.tsx";
 import { complex } from "../content/complex.ts";
 import type { Page } from "../contract/page.ts";
 import { pathOf } from "../contract/pageLinks.ts";
@@ -10,7 +11,6 @@ import styles from "./Drawer.module.css";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
 import { Logo } from "./Logo.tsx";
-import { SubmenuLinks } from "./SubmenuLinks.tsx";
 
 const closeCommand = dialogCommand("close", drawerId);
 
@@ -42,7 +42,7 @@ export function Drawer({ page }: { page: Page }) {
                       {label}
                       <Icon name="plus" />
                     </summary>
-                    <SubmenuLinks submenus={submenus} page={page} />
+                    <PageLinks links={submenus} current={page.path} />
                   </details>
                 )}
               </li>

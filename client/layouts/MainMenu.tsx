@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
+import { PageLinks } from "../components/PageLinks.tsx";
 import type { Page } from "../contract/page.ts";
 import { menu } from "../navigation.ts";
 import styles from "./MainMenu.module.css";
-import { SubmenuLinks } from "./SubmenuLinks.tsx";
 
 /** The wide layout's menu. Its drop-downs open on hover and on keyboard focus, by CSS; the rest is start/drops.ts. */
 export function MainMenu({ page }: { page: Page }) {
@@ -15,7 +15,7 @@ export function MainMenu({ page }: { page: Page }) {
             <Link to={path} aria-current={holds(page, section) ? "true" : undefined}>
               {label}
             </Link>
-            {submenus.length > 0 && <SubmenuLinks submenus={submenus} page={page} />}
+            {submenus.length > 0 && <PageLinks links={submenus} current={page.path} />}
           </li>
         ))}
       </ul>

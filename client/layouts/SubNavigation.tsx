@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { PageLinks } from "../components/PageLinks.tsx";
 import type { MenuLink } from "../navigation.ts";
 import styles from "./SubNavigation.module.css";
 
@@ -16,15 +16,7 @@ interface SubNavigationProps {
 export function SubNavigation({ links, current, inline = false, ground = "" }: SubNavigationProps) {
   return (
     <nav className={`${styles.navigation} ${inline ? styles.inline : ground}`} aria-label="하위 메뉴">
-      <ul className={inline ? "" : "wrap"}>
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <Link to={path} aria-current={path === current ? "page" : undefined}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageLinks links={links} current={current} className={inline ? "" : "wrap"} />
     </nav>
   );
 }

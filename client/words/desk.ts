@@ -1,6 +1,7 @@
 import type { Role } from "../contract/account.ts";
-import type { DeskAction, WaitingTask } from "../contract/desk.ts";
-import type { Grade, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../contract/lead.ts";
+import type { DeskAction } from "../contract/desk/log.ts";
+import type { WaitingTask } from "../contract/desk/today.ts";
+import type { Grade, LeadFilters, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../contract/lead.ts";
 
 /** Words of the sales office's desk: what the database's states are called. */
 export const desk = {
@@ -26,6 +27,8 @@ export const desk = {
   /** Of the consent to advertising. */
   consented: { yes: "동의", no: "동의 안 함" },
   noAssignee: "담당 없음",
+  /** Of leads that named no type of interest. */
+  noType: "정하지 않음",
   marketing: { yes: "광고 수신 동의", no: "동의 안 함" },
   relayStates: {
     stored: "보내지 않음",
@@ -96,6 +99,8 @@ export const desk = {
     today: "오늘 열람",
     campaign: "홍보 링크",
     restore: "파기 취소",
+    interest: "관심 타입 변경",
+    text: "문자 보내기",
   } satisfies Record<DeskAction, string>,
   /** What waits for the office. */
   waits: {
@@ -119,7 +124,9 @@ export const desk = {
     absence: "부재를 기록했습니다.",
     "no-absence": "부재 기록을 하나 지웠습니다.",
     grade: "등급을 바꾸었습니다.",
+    interest: "관심 타입을 바꾸었습니다.",
     visit: "방문 결과를 기록했습니다.",
+    "no-visit": "예약된 방문이 없습니다.",
     note: "메모를 남겼습니다.",
     marketing: "광고 수신 거부를 기록했습니다.",
     erase: "상담을 파기합니다.",
@@ -138,16 +145,17 @@ export const desk = {
   filters: {
     status: "상태",
     relay: "외부 접수 서비스",
-    form: "양식",
+    form: "접수 방법",
     source: "들어온 곳",
-    from: "접수 시작일",
-    to: "접수 종료일",
+    from: "접수일부터",
+    to: "접수일까지",
     visit: "방문일",
     marketing: "광고 수신",
     assignee: "담당",
     grade: "등급",
     callback: "다시 전화",
-  },
+    type: "관심 타입",
+  } satisfies Record<keyof LeadFilters, string>,
   sources: { direct: "주소 입력·즐겨찾기", phone: "전화 접수", walkin: "현장 접수" } as Record<string, string>,
 } as const;
 

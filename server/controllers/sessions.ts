@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { complex } from "../../client/content/complex.ts";
-import type { SignInProps } from "../../client/contract/desk.ts";
+import type { SignInProps } from "../../client/contract/desk/signIn.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { pressPath } from "../../client/contract/pressPath.ts";
 import { messages } from "../../client/words/messages.ts";

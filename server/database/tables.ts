@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Block, PressPicture } from "../../client/contract/articleBody.ts";
 import type { TrafficSource } from "../../client/contract/attribution.ts";
-import { deskActions } from "../../client/contract/desk.ts";
+import { deskActions } from "../../client/contract/desk/log.ts";
 import type { LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
 
 /** Who fills a column: the insert, the database by default, or the database always. */

@@ -12,7 +12,7 @@ const page = /^\/admin\/(leads|today|leads\/[1-9]\d{0,17})(\?[\w=&%.+-]{0,500})?
 export function deskBack(request: Request, otherwise: string, said: Record<string, string | undefined>): string {
   const back = asText(request.body?.back);
   const { pathname, searchParams } = new URL(page.test(back) ? back : otherwise, "http://desk");
-  for (const name of ["done", "undo"]) searchParams.delete(name);
+  for (const name of ["done", "undo", "typed"]) searchParams.delete(name);
   for (const [name, value] of Object.entries(said)) if (value !== undefined) searchParams.set(name, value);
   return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ""}`;
 }

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import type { DeskNotice } from "../../client/contract/desk.ts";
+import type { DeskNotice } from "../../client/contract/desk/frame.ts";
 import { desk } from "../../client/words/desk.ts";
 import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
@@ -11,5 +11,6 @@ const notices = new Map<string, string>(Object.entries(desk.notices));
 export function deskNotice(request: Request): DeskNotice | undefined {
   const words = notices.get(asText(request.query.done));
   const undo = asText(request.query.undo);
-  return words === undefined ? undefined : { words, ...(rowId.test(undo) && { undo }) };
+  const typed = asText(request.query.typed);
+  return words === undefined ? undefined : { words, ...(rowId.test(undo) && { undo }), ...(typed && { typed }) };
 }

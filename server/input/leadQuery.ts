@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import { z } from "zod";
+import { unitTypes } from "../../client/content/unitTypes.ts";
 import { grades, type LeadFilters, leadStatuses, officeForms, relayStates } from "../../client/contract/lead.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { registrationForms } from "../../client/contract/registration.ts";
@@ -40,6 +41,10 @@ const filters = z.object({
     .catch(none),
   grade: z.enum(grades).optional().catch(none),
   callback: z.enum(["due", "planned"]).optional().catch(none),
+  type: z
+    .enum(["none", ...unitTypes.map(({ label }) => label)])
+    .optional()
+    .catch(none),
 });
 
 /** @returns the filters among the fields of a query or a form */

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { type Account, accountName, type Role } from "../../client/contract/account.ts";
-import type { Assignee } from "../../client/contract/desk.ts";
+import type { Assignee } from "../../client/contract/desk/leads.ts";
 import { desk } from "../../client/words/desk.ts";
 import { hashPassword } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { CampaignLink } from "../../client/contract/desk.ts";
+import type { CampaignLink } from "../../client/contract/desk/figures.ts";
 import { writeDeskLog } from "./deskLog.ts";
 
 type Words = Pick<CampaignLink, "source" | "medium" | "campaign" | "path">;

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { LogFilters, LogProps } from "../../client/contract/desk.ts";
+import type { LogFilters, LogProps } from "../../client/contract/desk/log.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import type { LeadEvent, LeadFilters } from "../../client/contract/lead.ts";
 import { desk, sourceLabel } from "../../client/words/desk.ts";
@@ -51,7 +51,7 @@ export async function writeView(db: Knex, administrator: string, leadId: string)
 
 /** @returns the filters of a list in words */
 function conditionsOf(filters: LeadFilters): string[] {
-  const { status, relay, form, source, from, to, visit, marketing, assignee, grade, callback } = filters;
+  const { status, relay, form, source, from, to, visit, marketing, assignee, grade, callback, type } = filters;
   const labels = desk.filters;
   return [
     status && `${labels.status} ${desk.statuses[status]}`,
@@ -65,6 +65,7 @@ function conditionsOf(filters: LeadFilters): string[] {
     assignee && `${labels.assignee} ${assignee === "none" ? desk.noAssignee : `계정 ${assignee}`}`,
     grade && `${labels.grade} ${grade}`,
     callback && `${labels.callback} ${desk.callbacks[callback]}`,
+    type && `${labels.type} ${type === "none" ? desk.noType : type}`,
   ].filter((condition) => condition !== undefined);
 }
 

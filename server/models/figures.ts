@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { Funnel } from "../../client/contract/desk.ts";
+import type { Funnel } from "../../client/contract/desk/figures.ts";
 
 /** Rows of a table of figures, at most. */
 const most = 60;
@@ -8,6 +8,7 @@ const most = 60;
 /** What leads are grouped by. A campaign is shown with its source. */
 const groups = {
   source: "source",
+  type: "interest_type",
   week: "to_char(date_trunc('week', created_at AT TIME ZONE 'Asia/Seoul'), 'YYYY-MM-DD')",
   campaign: "CASE WHEN last_touch ->> 'campaign' <> '' THEN source || ' · ' || (last_touch ->> 'campaign') END",
 } as const;

@@ -95,7 +95,7 @@ const holds = (pieces: readonly string[]): Condition => ({
 });
 
 function conditions(filters: LeadFilters, q: string): Condition[] {
-  const { status, relay, form, source, from, to, visit, marketing, assignee, grade, callback } = filters;
+  const { status, relay, form, source, from, to, visit, marketing, assignee, grade, callback, type } = filters;
   const when = (value: string | undefined, sql: string, values: readonly unknown[] = [value]) =>
     value === undefined ? [] : [{ sql, values }];
   return [
@@ -109,6 +109,7 @@ function conditions(filters: LeadFilters, q: string): Condition[] {
     ...when(marketing, "lead.marketing_consent = ?", [marketing === "yes"]),
     ...(assignee === "none" ? when(assignee, "lead.assignee_id IS NULL", []) : when(assignee, "lead.assignee_id = ?")),
     ...when(grade, "lead.grade = ?"),
+    ...(type === "none" ? when(type, "lead.interest_type = ''", []) : when(type, "lead.interest_type = ?")),
     ...when(callback, callback === "due" ? "lead.callback_at <= now()" : "lead.callback_at IS NOT NULL", []),
     ...searched(q.trim()),
   ];

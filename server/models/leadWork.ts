@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { undoSeconds } from "../../client/contract/desk.ts";
+import { undoSeconds } from "../../client/contract/desk/frame.ts";
 import { formatMoment } from "../../client/contract/format/format.ts";
 import type { Grade, LeadStatus, VisitOutcome } from "../../client/contract/lead.ts";
 import { desk } from "../../client/words/desk.ts";
@@ -17,33 +17,53 @@ export interface Work {
   by: Administrator;
 }
 
-/** `missing`: no such lead for this account. `conflict`: someone else changed it first. */
-export type WorkOutcome = "done" | "missing" | "conflict";
+/** The stored value: as a form sends it, and in words. */
+export interface Standing {
+  value: string;
+  words: string;
+}
+
+/** `missing`: no such lead for this account. A `Standing` is a conflict: what someone else has stored meanwhile. */
+export type WorkOutcome = "done" | "missing" | Standing;
 
 type Lead = Row<"registrations">;
 type Change = Partial<
-  Pick<Lead, "status" | "visited_at" | "contracted_at" | "callback_at" | "grade" | "absences" | "assignee_id">
+  Pick<
+    Lead,
+    "status" | "visited_at" | "contracted_at" | "callback_at" | "grade" | "absences" | "assignee_id" | "interest_type"
+  >
 >;
 
-/**
- * The details to log and the columns to change; null when nothing changes, "conflict" when the change isn't allowed.
- */
-type Step = (lead: Lead) => { change: Change; details?: DeskLogDetails } | "conflict" | null;
+interface Step {
+  stands: Standing;
+  /** The new value, as a form sends it. */
+  to: string;
+  change: Change;
+  details: DeskLogDetails;
+}
+
+interface Changed extends Work {
+  action: Parameters<typeof writeDeskLog>[1]["action"];
+  /** The value that the change is based on, if known. */
+  was?: string | undefined;
+}
 
 /** Applies a change to a lead and logs it, in one transaction. */
-function change(db: Knex, { id, by }: Work, action: Parameters<typeof writeDeskLog>[1]["action"], step: Step) {
+function change(db: Knex, { id, by, action, was }: Changed, step: (lead: Lead) => Step) {
   return db.transaction(async (transaction): Promise<WorkOutcome> => {
     const lead = await lockLead(transaction, by, id);
     if (!lead) return "missing";
-    const made = step(lead);
-    if (made === "conflict") return "conflict";
-    if (made === null) return "done";
-    await transaction("registrations").where({ id }).update(made.change);
-    const { details } = made;
-    await writeDeskLog(transaction, { administrator: by.email, action, leadId: id, ...(details && { details }) });
+    const { stands, to, change, details } = step(lead);
+    if (to === stands.value) return "done";
+    if (isConflict(was, stands)) return stands;
+    await transaction("registrations").where({ id }).update(change);
+    await writeDeskLog(transaction, { administrator: by.email, action, leadId: id, details });
     return "done";
   });
 }
+
+/** @returns whether the stored value is another than the one that a change is based on */
+export const isConflict = (was: string | undefined, { value }: Standing): boolean => was !== undefined && was !== value;
 
 /** When a status first says that the lead visited or signed. */
 function reached(lead: Pick<Lead, "visited_at" | "contracted_at">, status: LeadStatus, now: Date): Change {
@@ -54,112 +74,91 @@ function reached(lead: Pick<Lead, "visited_at" | "contracted_at">, status: LeadS
 }
 
 /** @param was the status that the change is based on, if known; another one stored is a conflict */
-export const setStatus = (
-  db: Knex,
-  work: Work,
-  { status, was }: { status: LeadStatus; was?: LeadStatus | undefined },
-) =>
-  change(db, work, "status", (lead) => {
-    if (was !== undefined && was !== lead.status && status !== lead.status) return "conflict";
-    return {
-      change: { status, ...reached(lead, status, new Date()) },
-      details: { from: lead.status, to: status },
-    };
-  });
-
-/** @param callback when to call the lead again; null for never */
-export const setCallback = (db: Knex, work: Work, callback: Date | null) =>
-  change(db, work, "callback", () => ({
-    change: { callback_at: callback },
-    details: { note: callback ? formatMoment(callback.toISOString()) : "취소" },
+export const setStatus = (db: Knex, work: Work, status: LeadStatus, was?: string) =>
+  change(db, { ...work, action: "status", was }, (lead) => ({
+    stands: { value: lead.status, words: desk.statuses[lead.status] },
+    to: status,
+    change: { status, ...reached(lead, status, new Date()) },
+    details: { from: lead.status, to: status },
   }));
 
-export const setGrade = (db: Knex, work: Work, grade: Grade | null) =>
-  change(db, work, "grade", (lead) =>
-    lead.grade === grade
-      ? null
-      : { change: { grade }, details: { note: `${lead.grade ?? "없음"} → ${grade ?? "없음"}` } },
-  );
+/**
+ * @param callback when to call the lead again; null for never
+ * @param was the time that the change is based on, as an ISO string or empty
+ */
+export const setCallback = (db: Knex, work: Work, callback: Date | null, was?: string) =>
+  change(db, { ...work, action: "callback", was }, ({ callback_at }) => ({
+    stands: callbackStanding(callback_at),
+    to: callbackStanding(callback).value,
+    change: { callback_at: callback },
+    details: { note: callbackStanding(callback).words },
+  }));
+
+const callbackStanding = (callback: Date | null): Standing =>
+  callback
+    ? { value: callback.toISOString(), words: formatMoment(callback.toISOString()) }
+    : { value: "", words: "정한 시간 없음" };
+
+/** @param was the grade that the change is based on, or empty */
+export const setGrade = (db: Knex, work: Work, grade: Grade | null, was?: string) =>
+  change(db, { ...work, action: "grade", was }, (lead) => ({
+    ...fromTo(lead.grade ?? "", grade ?? "", "없음"),
+    change: { grade },
+  }));
+
+/** @param was the type of interest that the change is based on, or empty */
+export const setInterest = (db: Knex, work: Work, type: string, was?: string) =>
+  change(db, { ...work, action: "interest", was }, (lead) => ({
+    ...fromTo(lead.interest_type, type, desk.noType),
+    change: { interest_type: type },
+  }));
+
+/** A step from one word to another; either may be empty. */
+const fromTo = (from: string, to: string, nothing: string): Omit<Step, "change"> => ({
+  stands: { value: from, words: from || nothing },
+  to,
+  details: { note: `${from || nothing} → ${to || nothing}` },
+});
 
 /** Counts an unanswered call, or takes one back. A lead that was called isn't new any more. */
 export const countAbsence = (db: Knex, work: Work, step: 1 | -1) =>
-  change(db, work, "absence", (lead) => {
-    const absences = lead.absences + step;
-    if (absences < 0) return null;
-    const status = lead.status === "new" && step === 1 ? "contacted" : lead.status;
-    return { change: { absences, status }, details: { note: `${absences}회${step < 0 ? " (되돌림)" : ""}` } };
+  change(db, { ...work, action: "absence" }, (lead) => {
+    const absences = Math.max(0, lead.absences + step);
+    return {
+      stands: { value: String(lead.absences), words: `${lead.absences}회` },
+      to: String(absences),
+      change: { absences, status: lead.status === "new" && step === 1 ? "contacted" : lead.status },
+      details: { note: `${absences}회${step < 0 ? " (되돌림)" : ""}` },
+    };
   });
-
-/** @returns `missing` also for an account that can't have leads assigned */
-export function setAssignee(
-  db: Knex,
-  work: Work,
-  { assignee, was }: { assignee: string | null; was?: string | null | undefined },
-): Promise<WorkOutcome> {
-  return db.transaction(async (transaction): Promise<WorkOutcome> => {
-    const lead = await lockLead(transaction, work.by, work.id);
-    if (!lead || !(await mayGiveTo(transaction, work.by, assignee))) return "missing";
-    if (lead.assignee_id === assignee) return "done";
-    if (was !== undefined && was !== lead.assignee_id) return "conflict";
-    await assign(transaction, work.by, lead, assignee);
-    return "done";
-  });
-}
-
-/** The office assigns leads to anyone; counsellors take an unassigned lead or give up their own. */
-async function mayGiveTo(transaction: Knex, by: Administrator, assignee: string | null): Promise<boolean> {
-  if (assignee === null) return true;
-  if (by.role !== "office" && assignee !== by.id) return false;
-  return (await transaction("administrators").where({ id: assignee, disabled_at: null }).first("id")) !== undefined;
-}
-
-async function assign(transaction: Knex, by: Administrator, lead: Lead, assignee: string | null): Promise<void> {
-  await transaction("registrations").where({ id: lead.id }).update({ assignee_id: assignee });
-  const named = await transaction("administrators")
-    .whereIn(
-      "id",
-      [lead.assignee_id, assignee].filter((id) => id !== null),
-    )
-    .select("id", "email");
-  const nameOf = (id: string | null) => named.find((account) => account.id === id)?.email ?? desk.noAssignee;
-  const details = { note: `${nameOf(lead.assignee_id)} → ${nameOf(assignee)}` };
-  await writeDeskLog(transaction, { administrator: by.email, action: "assign", leadId: lead.id, details });
-}
 
 /**
- * Assigns many leads to one account; missing leads are skipped.
- * @returns the number of reassigned leads and the undo's id, or undefined for an account that can't have leads assigned
+ * Records whether a booked visit took place; null clears it.
+ * @param was the outcome that the change is based on, or empty
+ * @returns `none` when no visit is booked
  */
-export function assignAll(
+export function setVisitOutcome(
   db: Knex,
-  by: Administrator,
-  ids: readonly string[],
-  assignee: string | null,
-): Promise<{ count: number; undo: string } | undefined> {
-  return db.transaction(async (transaction) => {
-    if (!(await mayGiveTo(transaction, by, assignee))) return undefined;
-    const leads = [];
-    // In a fixed order, so that two bulk assignments of the same leads can't deadlock.
-    for (const id of [...new Set(ids)].sort((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))) {
-      const lead = await lockLead(transaction, by, id);
-      if (!lead || lead.assignee_id === assignee) continue;
-      await assign(transaction, by, lead, assignee);
-      leads.push({ id, from: lead.assignee_id });
-    }
-    const undo = await rememberUndo(transaction, { by, kind: "assign", data: { leads, to: assignee } });
-    return { count: leads.length, undo };
-  });
-}
-
-/** Records whether a booked visit took place; null clears it. */
-export function setVisitOutcome(db: Knex, { id, by }: Work, outcome: VisitOutcome | null): Promise<WorkOutcome> {
-  return db.transaction(async (transaction): Promise<WorkOutcome> => {
+  { id, by }: Work,
+  outcome: VisitOutcome | null,
+  was?: string,
+): Promise<WorkOutcome | "none"> {
+  return db.transaction(async (transaction): Promise<WorkOutcome | "none"> => {
     const lead = await lockLead(transaction, by, id);
     if (!lead) return "missing";
-    const [visit] = await transaction("visit_bookings")
+    const visit = await transaction("visit_bookings")
       .where({ registration_id: id, cancelled_at: null })
-      .update({ outcome, outcome_at: outcome && transaction.fn.now(3) }, ["starts_at"]);
-    if (!visit) return "conflict";
+      .first("outcome");
+    if (!visit) return "none";
+    const stands = {
+      value: visit.outcome ?? "",
+      words: visit.outcome ? desk.visitOutcomes[visit.outcome] : "기록 없음",
+    };
+    if (stands.value === (outcome ?? "")) return "done";
+    if (isConflict(was, stands)) return stands;
+    await transaction("visit_bookings")
+      .where({ registration_id: id, cancelled_at: null })
+      .update({ outcome, outcome_at: outcome && transaction.fn.now(3) });
     const now = new Date();
     if (outcome === "arrived" && lead.status !== "contracted")
       await transaction("registrations")

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { SavedFilter } from "../../client/contract/desk.ts";
+import type { SavedFilter } from "../../client/contract/desk/leads.ts";
 import type { LeadFilters } from "../../client/contract/lead.ts";
 
 /** Filters per account, at most. */

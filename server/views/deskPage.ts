@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { DeskFrame } from "../../client/contract/desk.ts";
+import type { DeskFrame } from "../../client/contract/desk/frame.ts";
 import type { Context } from "../context.ts";
 import { signedIn } from "../middleware/administratorsOnly.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";

@@ -35,12 +35,14 @@ export const csvHeading = line(
     "번호",
     "접수 일시",
     ...labelsOf(({ listed }) => listed),
-    "양식",
-    "들어온 곳",
+    desk.filters.form,
+    desk.filters.source,
     "상태",
     "방문예약",
-    "외부 접수 서비스",
-    "광고 수신",
+    desk.filters.relay,
+    desk.filters.marketing,
+    desk.filters.assignee,
+    desk.filters.grade,
   ].map(cell),
 );
 
@@ -56,4 +58,6 @@ export const csvLine = (lead: Lead) =>
     cell(lead.visitAt ? formatMoment(lead.visitAt) : ""),
     cell(desk.relayStates[lead.relayState]),
     cell(lead.marketing ? desk.marketing.yes : desk.marketing.no),
+    cell(lead.assignee?.name ?? ""),
+    cell(lead.grade ?? ""),
   ]);

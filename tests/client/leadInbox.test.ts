@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeadsProps } from "../../client/contract/desk.ts";
+import type { LeadsProps } from "../../client/contract/desk/leads.ts";
 import type { Lead } from "../../client/contract/lead.ts";
 import { leadInbox, type Question } from "../../client/desk/leads/leadInbox.ts";
 

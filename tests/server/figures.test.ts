@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { FiguresProps } from "../../client/contract/desk.ts";
+import type { FiguresProps } from "../../client/contract/desk/figures.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
 
@@ -11,9 +11,12 @@ const figures = async (query = ""): Promise<FiguresProps> => (await office.get(`
 const status = (id: string, word: string) =>
   office.send("put", `/admin/leads/${id}/status`).send({ status: word }).expect(204);
 
-test("leads are followed to visits and contracts, by where, when and by what campaign they came", async () => {
+test("leads are followed to visits and contracts, by where, when and by what campaign they came and what type they want", async () => {
   const naver = { source: "naver", campaign: "12월" };
-  const [visited, contracted] = [await office.lead({ last_touch: naver }), await office.lead({ last_touch: naver })];
+  const [visited, contracted] = [
+    await office.lead({ last_touch: naver, interest_type: "84A" }),
+    await office.lead({ last_touch: naver, interest_type: "105" }),
+  ];
   await office.lead();
   await status(visited, "visited");
   await status(contracted, "contracted");
@@ -26,6 +29,11 @@ test("leads are followed to visits and contracts, by where, when and by what cam
     { word: "direct", leads: 1, visits: 0, contracts: 0 },
   ]);
   expect(shown.campaigns).toEqual([{ word: "naver · 12월", leads: 2, visits: 2, contracts: 1 }]);
+  expect(shown.types).toEqual([
+    { word: "", leads: 1, visits: 0, contracts: 0 },
+    { word: "105", leads: 1, visits: 1, contracts: 1 },
+    { word: "84A", leads: 1, visits: 1, contracts: 0 },
+  ]);
   expect(shown.byWeek.reduce((sum, { leads }) => sum + leads, 0)).toBe(3);
   expect((await figures("?weeks=12")).sources.find(({ word }) => word === "direct")?.leads).toBe(2);
   expect((await figures("?weeks=constructor")).weeks).toBe(12);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { LeadDetailProps, LeadsProps } from "../../client/contract/desk.ts";
+import type { LeadDetailProps, LeadsProps } from "../../client/contract/desk/leads.ts";
 import type { Lead } from "../../client/contract/lead.ts";
 import { accountIdOf, createAccount } from "../../server/models/account.ts";
 import { erasePlanned } from "../../server/models/erasure.ts";
@@ -87,6 +87,26 @@ test("whoever is slower is told so, and changes nothing", async () => {
   await office.send("put", `/admin/leads/${id}/status`).send({ status: "contacted", was: "new" }).expect(204);
   await office.send("put", `/admin/leads/${id}/status`).send({ status: "closed", was: "new" }).expect(409);
   expect((await row(id)).status).toBe("contacted");
+  const starts_at = new Date("2026-11-24T05:00Z");
+  await app.db("visit_slots").insert({ starts_at, booked: 1 }).onConflict("starts_at").ignore();
+  await app.db("visit_bookings").insert({ registration_id: id, starts_at });
+  for (const [name, first, second, shown] of [
+    ["callback", { callback: "2999-01-31T14:30" }, { callback: "2999-02-01T10:00" }, "2999. 1. 31."],
+    ["callback", { callback: "2999-03-01T10:00", was: "2999-01-31T05:30:00.000Z" }, { in: "never" }, "2999. 3. 1."],
+    ["grade", { grade: "A" }, { grade: "B" }, "‘A’"],
+    ["interest", { interest: "84A" }, { interest: "105" }, "‘84A’"],
+    ["visit", { outcome: "arrived" }, { outcome: "no_show" }, "‘도착’"],
+  ] as const) {
+    const send = (fields: object) => office.send("put", `/admin/leads/${id}/${name}`).send({ was: "", ...fields });
+    await send(first).expect(204);
+    const before = await row(id);
+    const { body } = await send(second).expect(409);
+    expect(body.message, name).toContain(shown);
+    expect(await row(id), name).toEqual(before);
+    // The same again changes nothing, and whoever was told what stands there now may go on from it.
+    await send(first).expect(204);
+    if (name !== "callback") await send({ ...second, was: body.now }).expect(204);
+  }
   await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: kim.id, was: "" }).expect(204);
   await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: lee.id, was: "" }).expect(409);
   const plain = await app.request
@@ -96,6 +116,15 @@ test("whoever is slower is told so, and changes nothing", async () => {
     .set("Cookie", office.cookie)
     .send({ _method: "put", status: "closed", was: "new", back: "/admin/leads?status=new" });
   expect(plain.headers.location).toBe("/admin/leads?status=new&done=conflict");
+  const typed = await app.request
+    .post(`/admin/leads/${id}/callback`)
+    .type("form")
+    .set(sameOrigin)
+    .set("Cookie", office.cookie)
+    .send({ _method: "put", callback: "2999-05-05T11:00", was: "" })
+    .expect(303);
+  const page = await app.request.get(String(typed.headers.location)).set("Cookie", office.cookie).expect(200);
+  expect(page.text).toContain('value="2999-05-05T11:00"');
 });
 
 test("a plain form goes back to the list that it came from, and nowhere else", async () => {
@@ -236,7 +265,15 @@ test("leads of one number become one, with notes and histories of all, and stand
 });
 
 test("the office writes down who telephones and who comes, with the notice told by mouth and by whom", async () => {
-  const entry = { form: "walkin", name: "최방문", phone: "010-5555-6666", told: "on", marketing: "on", key: "k-1" };
+  const entry = {
+    form: "walkin",
+    name: "최방문",
+    phone: "010-5555-6666",
+    told: "on",
+    marketing: "on",
+    key: "k-1",
+    interestType: "105",
+  };
   const wrong = await kim.as("post", "/admin/leads").send({ ...entry, form: "popup", name: "", told: undefined });
   expect(wrong.status).toBe(422);
   expect(Object.keys(wrong.body.fields).sort()).toEqual(["form", "name", "told"]);
@@ -249,6 +286,7 @@ test("the office writes down who telephones and who comes, with the notice told 
     marketing_consent: true,
     alerted: true,
     source: "walkin",
+    interest_type: "105",
     visited_at: expect.any(Date),
   });
   expect(await app.db("consent_events").where({ registration_id: id })).toMatchObject([

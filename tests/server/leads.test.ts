@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LeadsProps } from "../../client/contract/desk.ts";
+import type { LeadsProps } from "../../client/contract/desk/leads.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
 
@@ -80,15 +80,24 @@ describe("the list", () => {
     expect(page.text).toContain('<meta name="robots" content="noindex">');
   });
 
-  test("narrows by state, form, source, days of Seoul, the day of the visit and the relay", async () => {
+  test("narrows by state, form, type of interest, source, days of Seoul, the day of the visit and the relay", async () => {
     await office.lead({ name: "가", status: "contacted", created_at: new Date("2024-03-01T15:30:00Z") });
-    await office.lead({ name: "나", form: "home", last_touch: { source: "naver" }, relay_state: "given_up" });
+    await office.lead({
+      name: "나",
+      form: "home",
+      interest_type: "84C",
+      last_touch: { source: "naver" },
+      relay_state: "given_up",
+    });
     const visitor = await office.lead({ name: "다" });
     await app.db("visit_slots").insert({ starts_at: "2026-05-02T01:00:00Z", booked: 1 });
     await app.db("visit_bookings").insert({ registration_id: visitor, starts_at: "2026-05-02T01:00:00Z" });
     const found = async (query: object) => names(await office.get("/admin/leads").query(query).expect(200));
     expect(await found({ status: "contacted" })).toEqual(["가"]);
     expect(await found({ form: "home" })).toEqual(["나"]);
+    expect(await found({ type: "84C" })).toEqual(["나"]);
+    expect(await found({ type: "none" })).toEqual(["다", "가"]);
+    expect(await found({ type: "unheard-of" })).toHaveLength(3);
     expect(await found({ source: "naver" })).toEqual(["나"]);
     expect(await found({ relay: "given_up" })).toEqual(["나"]);
     expect(await found({ from: "2024-03-02", to: "2024-03-02" })).toEqual(["가"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TodayProps } from "../../client/contract/desk.ts";
+import type { TodayProps } from "../../client/contract/desk/today.ts";
 import type { Lead } from "../../client/contract/lead.ts";
 import { seoulTime } from "../../client/contract/sale/visitSlots.ts";
 import { accountIdOf, createAccount } from "../../server/models/account.ts";

@@ -8,7 +8,7 @@ import { sameOrigin, startTestApp } from "./testApp.ts";
 type Given = Partial<
   Pick<
     Row<"registrations">,
-    "name" | "phone" | "message" | "form" | "created_at" | "status" | "relay_state" | "last_touch"
+    "name" | "phone" | "message" | "form" | "created_at" | "status" | "relay_state" | "last_touch" | "interest_type"
   >
 >;
 

@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { type Account, accountName, shortestPassword } from "../../contract/account.ts";
-import type { AccountsProps } from "../../contract/desk.ts";
+import type { AccountsProps } from "../../contract/desk/accounts.ts";
 import { desk } from "../../words/desk.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskForm } from "../DeskForm.tsx";

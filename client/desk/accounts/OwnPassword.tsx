@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { shortestPassword } from "../../contract/account.ts";
-import type { PasswordProps } from "../../contract/desk.ts";
+import type { PasswordProps } from "../../contract/desk/accounts.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskForm } from "../DeskForm.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import type { DeskArticlesProps } from "../../contract/desk.ts";
+import type { DeskArticlesProps } from "../../contract/desk/articles.ts";
 import { formatCount, formatDay, formatMoment } from "../../contract/format/format.ts";
 import { ArticlePicture } from "../../pages/Press/ArticlePicture.tsx";
 import { messages } from "../../words/messages.ts";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import type { EditArticleProps } from "../../contract/desk.ts";
+import type { EditArticleProps } from "../../contract/desk/articles.ts";
 import { formatCount, formatDay, formatMoment } from "../../contract/format/format.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

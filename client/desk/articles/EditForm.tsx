@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import type { EditArticleProps } from "../../contract/desk.ts";
+import type { EditArticleProps } from "../../contract/desk/articles.ts";
 import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
 import { pressPath } from "../../contract/pressPath.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import type { NewArticleProps } from "../../contract/desk.ts";
+import type { NewArticleProps } from "../../contract/desk/articles.ts";
 import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
 import { pressPath } from "../../contract/pressPath.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Article } from "../../contract/article.ts";
 import { readMarkup, withSizes } from "../../contract/articleMarkup.ts";
-import type { WritingNotice } from "../../contract/desk.ts";
+import type { WritingNotice } from "../../contract/desk/articles.ts";
 import type { ArticleLayout, DeskArticle } from "../../contract/deskArticle.ts";
 import type { UploadedPicture } from "./uploadPicture.ts";
 

@@ -1,7 +1,7 @@
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import type { FiguresProps } from "../../contract/desk.ts";
+import type { FiguresProps } from "../../contract/desk/figures.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./Figures.module.css";
 

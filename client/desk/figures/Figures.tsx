@@ -2,9 +2,9 @@ import { Form, useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import { type FiguresProps, type Funnel, figureWeeks } from "../../contract/desk.ts";
+import { type FiguresProps, type Funnel, figureWeeks } from "../../contract/desk/figures.ts";
 import { formatCount, formatDay } from "../../contract/format/format.ts";
-import { sourceLabel } from "../../words/desk.ts";
+import { desk, sourceLabel } from "../../words/desk.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskForm } from "../DeskForm.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
@@ -24,7 +24,8 @@ const row = (word: string, { leads, visits, contracts }: Omit<Funnel, "word">) =
 
 /** GET /admin/figures: what came of leads, by where and when they came, and links for advertisements. */
 export function Component() {
-  const { administrator, weeks, sources, byWeek, campaigns, links, targets, notice } = useLoaderData<FiguresProps>();
+  const { administrator, weeks, sources, byWeek, types, campaigns, links, targets, notice } =
+    useLoaderData<FiguresProps>();
   const revalidator = useRevalidator();
   const changed = () => void revalidator.revalidate();
   const sum = sources.reduce(
@@ -36,12 +37,13 @@ export function Component() {
     { leads: 0, visits: 0, contracts: 0 },
   );
   const tables = [
-    { id: "by-source", title: "들어온 곳", rows: sources.map((one) => row(sourceLabel(one.word), one)) },
+    { id: "by-source", title: desk.filters.source, rows: sources.map((one) => row(sourceLabel(one.word), one)) },
     {
       id: "by-week",
       title: "접수한 주",
       rows: byWeek.map((one) => row(`${formatDay(`${one.word}T00:00+09:00`)} 주`, one)),
     },
+    { id: "by-type", title: desk.filters.type, rows: types.map((one) => row(one.word || desk.noType, one)) },
     { id: "by-campaign", title: "홍보 링크", rows: campaigns.map((one) => row(one.word, one)) },
   ];
   return (

@@ -1,5 +1,5 @@
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import type { Assignee } from "../../contract/desk.ts";
+import type { Assignee } from "../../contract/desk/leads.ts";
 import { desk } from "../../words/desk.ts";
 
 interface Props {

@@ -1,7 +1,8 @@
 import { Link, useLoaderData, useNavigate } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
-import type { LeadEntryProps } from "../../contract/desk.ts";
+import { WishChoices } from "../../components/registration/WishChoices.tsx";
+import type { LeadEntryProps } from "../../contract/desk/leads.ts";
 import { officeForms } from "../../contract/lead.ts";
 import { registrationFields } from "../../contract/registrationFields.ts";
 import { consent, consentTexts } from "../../words/consent.ts";
@@ -78,6 +79,7 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
               rows={4}
               {...given("message", errors.message)}
             />
+            <WishChoices form="entry" values={values ?? {}} errors={errors} />
             <details className={styles.wording}>
               <summary>고객에게 읽어 드릴 안내문</summary>
               <p>{consentTexts.customer}</p>

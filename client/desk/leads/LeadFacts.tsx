@@ -26,7 +26,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         `${formatMoment(lead.cancelledVisit.startsAt)} (${formatMoment(lead.cancelledVisit.at)}에 취소)`,
     ],
     ...factFields.map((field): [string, string] => [registrationFields[field].label, lead[field]]),
-    ["양식", desk.forms[lead.form]],
+    [desk.filters.form, desk.forms[lead.form]],
     [desk.filters.source, sourceLabel(lead.source)],
     ["첫 방문", first],
     ["마지막 방문", last === first ? "" : last],

@@ -2,7 +2,9 @@ import { type FormEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import type { Assignee } from "../../contract/desk.ts";
+import { LabelledSelect } from "../../components/LabelledSelect.tsx";
+import { unitTypes } from "../../content/unitTypes.ts";
+import type { Assignee } from "../../contract/desk/leads.ts";
 import type { LeadFilters as Filters } from "../../contract/lead.ts";
 import { desk, sourceLabel } from "../../words/desk.ts";
 import styles from "./LeadFilters.module.css";
@@ -18,25 +20,31 @@ interface Props {
   onSearch: (wanted: Wanted) => void;
 }
 
-const names = [
-  "status",
-  "assignee",
-  "grade",
-  "callback",
-  "marketing",
-  "form",
-  "source",
-  "relay",
-  "from",
-  "to",
-  "visit",
-] as const satisfies readonly (keyof Filters)[];
+type Words = Readonly<Record<string, string>>;
+
+/** What can be chosen, in the order of the form. */
+const selects = (
+  sources: readonly string[],
+  assignees: readonly Assignee[],
+): readonly (readonly [keyof Filters, Words])[] => [
+  ["status", desk.statuses],
+  ["assignee", { none: desk.noAssignee, ...Object.fromEntries(assignees.map(({ id, name }) => [id, name])) }],
+  ["grade", desk.grades],
+  ["callback", desk.callbacks],
+  ["type", { ...Object.fromEntries(unitTypes.map(({ label }) => [label, label])), none: desk.noType }],
+  ["marketing", desk.consented],
+  ["form", desk.forms],
+  ["source", Object.fromEntries(sources.map((source) => [source, sourceLabel(source)]))],
+  ["relay", desk.relayStates],
+];
+
+const days = ["from", "to", "visit"] as const satisfies readonly (keyof Filters)[];
 
 /** @returns what a form asks for; what was left empty narrows nothing. */
 function wantedIn(form: HTMLFormElement): Wanted {
-  const data = new FormData(form);
-  const chosen = names.map((name) => [name, String(data.get(name) ?? "")]).filter(([, value]) => value !== "");
-  return { filters: Object.fromEntries(chosen), q: String(data.get("q") ?? "").trim() };
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  const filters = Object.fromEntries(fields.filter(([name, value]) => name !== "q" && value !== ""));
+  return { filters, q: fields.find(([name]) => name === "q")?.[1].trim() ?? "" };
 }
 
 /**
@@ -89,53 +97,29 @@ export function LeadFilters({ filters, q, sources, assignees, exports, onSearch 
             <Icon name="plus" />
           </summary>
           <div className={styles.fields}>
-            <Select name="status" label="상태" value={filters.status} words={desk.statuses} onChange={change} />
-            <Select
-              name="assignee"
-              label={desk.filters.assignee}
-              value={filters.assignee}
-              words={{ none: desk.noAssignee, ...Object.fromEntries(assignees.map(({ id, name }) => [id, name])) }}
-              onChange={change}
-            />
-            <Select
-              name="grade"
-              label={desk.filters.grade}
-              value={filters.grade}
-              words={desk.grades}
-              onChange={change}
-            />
-            <Select
-              name="callback"
-              label={desk.filters.callback}
-              value={filters.callback}
-              words={desk.callbacks}
-              onChange={change}
-            />
-            <Select
-              name="marketing"
-              label={desk.filters.marketing}
-              value={filters.marketing}
-              words={desk.consented}
-              onChange={change}
-            />
-            <Select name="form" label="양식" value={filters.form} words={desk.forms} onChange={change} />
-            <Select
-              name="source"
-              label={desk.filters.source}
-              value={filters.source}
-              words={Object.fromEntries(sources.map((source) => [source, sourceLabel(source)]))}
-              onChange={change}
-            />
-            <Select
-              name="relay"
-              label={desk.filters.relay}
-              value={filters.relay}
-              words={desk.relayStates}
-              onChange={change}
-            />
-            <Day name="from" label="접수일부터" value={filters.from} onChange={change} />
-            <Day name="to" label="접수일까지" value={filters.to} onChange={change} />
-            <Day name="visit" label="방문일" value={filters.visit} onChange={change} />
+            {selects(sources, assignees).map(([name, words]) => (
+              <LabelledSelect
+                key={name}
+                id={`lead-${name}`}
+                name={name}
+                label={desk.filters[name]}
+                defaultValue={filters[name] ?? ""}
+                options={[{ id: "", label: "전체" }, ...Object.entries(words).map(([id, label]) => ({ id, label }))]}
+                onChange={change}
+              />
+            ))}
+            {days.map((name) => (
+              <p key={name}>
+                <label htmlFor={`lead-${name}`}>{desk.filters[name]}</label>
+                <input
+                  id={`lead-${name}`}
+                  name={name}
+                  type="date"
+                  defaultValue={filters[name] ?? ""}
+                  onChange={change}
+                />
+              </p>
+            ))}
             <Link
               to="/admin/leads"
               className={styles.clear}
@@ -156,38 +140,5 @@ export function LeadFilters({ filters, q, sources, assignees, exports, onSearch 
         )}
       </form>
     </search>
-  );
-}
-
-interface SelectProps {
-  name: string;
-  label: string;
-  value: string | undefined;
-  words: Record<string, string>;
-  onChange: () => void;
-}
-
-function Select({ name, label, value = "", words, onChange }: SelectProps) {
-  return (
-    <p>
-      <label htmlFor={`lead-${name}`}>{label}</label>
-      <select id={`lead-${name}`} name={name} defaultValue={value} onChange={onChange}>
-        <option value="">전체</option>
-        {Object.entries(words).map(([word, shown]) => (
-          <option key={word} value={word}>
-            {shown}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
-
-function Day({ name, label, value = "", onChange }: Omit<SelectProps, "words">) {
-  return (
-    <p>
-      <label htmlFor={`lead-${name}`}>{label}</label>
-      <input id={`lead-${name}`} name={name} type="date" defaultValue={value} onChange={onChange} />
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
-import type { DeskNotice, LeadDetailProps } from "../../contract/desk.ts";
+import type { DeskNotice } from "../../contract/desk/frame.ts";
+import type { LeadDetailProps } from "../../contract/desk/leads.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import { isOfficeForm } from "../../contract/lead.ts";
 import { desk } from "../../words/desk.ts";
@@ -50,7 +51,7 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
         <div>
           <LeadPhone phone={lead.phone} />
           <LeadNotes path={path} notes={lead.notes} onDone={() => done(desk.notices.note)} />
-          <LeadWork path={path} lead={lead} assignees={assignees} onDone={done} />
+          <LeadWork path={path} lead={lead} assignees={assignees} typed={notice?.typed} onDone={done} />
           <LeadFacts lead={lead} />
           <LeadParts
             path={path}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import type { Assignee } from "../../contract/desk.ts";
+import type { Assignee } from "../../contract/desk/leads.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import { formatPhone } from "../../contract/format/phone.ts";
 import type { Lead } from "../../contract/lead.ts";
@@ -57,7 +57,7 @@ export function LeadTable({
           <th scope="col">연락처</th>
           <th scope="col">문의와 방문</th>
           <th scope="col" className={table.tight}>
-            양식·들어온 곳
+            {desk.filters.form}·{desk.filters.source}
           </th>
           <th scope="col" className={table.tight}>
             담당

@@ -1,9 +1,12 @@
 import { Action } from "../../components/Action.tsx";
-import type { Assignee } from "../../contract/desk.ts";
+import { LabelledSelect } from "../../components/LabelledSelect.tsx";
+import type { Assignee } from "../../contract/desk/leads.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
+import { registrationFields } from "../../contract/registrationFields.ts";
 import { seoulTime } from "../../contract/sale/visitSlots.ts";
 import { desk } from "../../words/desk.ts";
+import { wishes } from "../../words/wishes.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./LeadWork.module.css";
@@ -13,13 +16,16 @@ interface Props {
   path: string;
   lead: LeadDetail;
   assignees: readonly Assignee[];
+  /** A time that was typed and not taken. */
+  typed: string | undefined;
   onDone: (words: string) => void;
 }
 
-/** Who looks after a lead, when it is called again, how often nobody answered, how likely a contract is. */
-export function LeadWork({ path, lead, assignees, onDone }: Props) {
-  const { callbackAt, absences, grade } = lead;
+/** Who looks after a lead, when it is called again, how often nobody answered, how likely a contract is, what type is wanted. */
+export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
+  const { callbackAt, absences, grade, interestType } = lead;
   const callbackDone = () => onDone(desk.notices.callback);
+  const calledAt = callbackAt ?? "";
   return (
     <section className={styles.work} aria-label="상담 진행">
       <div>
@@ -43,7 +49,7 @@ export function LeadWork({ path, lead, assignees, onDone }: Props) {
       <div>
         <h2>다시 전화</h2>
         <p>{callbackAt ? formatMoment(callbackAt) : "정한 시간이 없습니다."}</p>
-        <DeskForm method="PUT" path={`${path}/callback`} className={styles.row} onDone={callbackDone}>
+        <DeskForm method="PUT" path={`${path}/callback`} was={calledAt} className={styles.row} onDone={callbackDone}>
           <button type="submit" name="in" value="hour" className={styles.quick}>
             1시간 뒤
           </button>
@@ -52,13 +58,18 @@ export function LeadWork({ path, lead, assignees, onDone }: Props) {
           </button>
         </DeskForm>
         {callbackAt && (
-          <DeskForm method="PUT" path={`${path}/callback`} onDone={() => onDone(desk.notices["no-callback"])}>
+          <DeskForm
+            method="PUT"
+            path={`${path}/callback`}
+            was={calledAt}
+            onDone={() => onDone(desk.notices["no-callback"])}
+          >
             <button type="submit" name="in" value="never" className={styles.quiet}>
               약속 지우기
             </button>
           </DeskForm>
         )}
-        <DeskForm method="PUT" path={`${path}/callback`} noValidate onDone={callbackDone}>
+        <DeskForm method="PUT" path={`${path}/callback`} was={calledAt} noValidate onDone={callbackDone}>
           {({ callback }) => (
             <>
               <div className={styles.row}>
@@ -71,7 +82,7 @@ export function LeadWork({ path, lead, assignees, onDone }: Props) {
                   name="callback"
                   type="datetime-local"
                   placeholder="2026-01-31T10:00"
-                  defaultValue={callbackAt ? seoulTime(new Date(callbackAt)).slice(0, 16) : ""}
+                  defaultValue={typed ?? (callbackAt ? seoulTime(new Date(callbackAt)).slice(0, 16) : "")}
                   aria-invalid={callback ? true : undefined}
                   aria-describedby={callback && "lead-callback-error"}
                 />
@@ -90,7 +101,13 @@ export function LeadWork({ path, lead, assignees, onDone }: Props) {
       </div>
       <div>
         <h2>등급</h2>
-        <DeskForm method="PUT" path={`${path}/grade`} className={styles.row} onDone={() => onDone(desk.notices.grade)}>
+        <DeskForm
+          method="PUT"
+          path={`${path}/grade`}
+          was={grade ?? ""}
+          className={styles.row}
+          onDone={() => onDone(desk.notices.grade)}
+        >
           {Object.entries(desk.grades).map(([value, words]) => (
             <button
               key={value}
@@ -110,16 +127,42 @@ export function LeadWork({ path, lead, assignees, onDone }: Props) {
         <DeskForm
           method="PUT"
           path={`${path}/assignee`}
+          was={lead.assignee?.id ?? ""}
           className={styles.row}
           onDone={() => onDone(desk.notices.assignee)}
         >
-          <input type="hidden" name="was" value={lead.assignee?.id ?? ""} />
           <AssigneeSelect
             key={lead.assignee?.id}
             id="lead-assignee"
             assignees={assignees}
             current={lead.assignee}
             className={styles.select}
+          />
+          <Action kind="outline" type="submit">
+            바꾸기
+          </Action>
+        </DeskForm>
+      </div>
+      <div>
+        <h2>{registrationFields.interestType.label}</h2>
+        <DeskForm
+          method="PUT"
+          path={`${path}/interest`}
+          was={interestType}
+          className={styles.row}
+          onDone={() => onDone(desk.notices.interest)}
+        >
+          <LabelledSelect
+            key={interestType}
+            id="lead-interest"
+            name="interest"
+            label={registrationFields.interestType.label}
+            className={styles.select}
+            defaultValue={interestType}
+            options={[
+              { id: "", label: desk.noType },
+              ...wishes.interestTypes.map(({ value, label }) => ({ id: value, label })),
+            ]}
           />
           <Action kind="outline" type="submit">
             바꾸기

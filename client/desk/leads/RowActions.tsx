@@ -1,4 +1,4 @@
-import type { Assignee } from "../../contract/desk.ts";
+import type { Assignee } from "../../contract/desk/leads.ts";
 import { type Lead, leadStatuses } from "../../contract/lead.ts";
 import { desk } from "../../words/desk.ts";
 import { DeskForm } from "../DeskForm.tsx";
@@ -25,9 +25,8 @@ export function RowActions({ lead, assignees, back, onDone }: Props) {
         <StatusMark status={lead.status} />
       </summary>
       <div className={styles.panel}>
-        <DeskForm method="PUT" path={`${path}/status`} className={styles.steps} onDone={onDone}>
+        <DeskForm method="PUT" path={`${path}/status`} was={lead.status} className={styles.steps} onDone={onDone}>
           {whereTo}
-          <input type="hidden" name="was" value={lead.status} />
           {leadStatuses.map((status) => (
             <button key={status} type="submit" name="status" value={status} aria-pressed={status === lead.status}>
               {desk.statuses[status]}
@@ -38,9 +37,14 @@ export function RowActions({ lead, assignees, back, onDone }: Props) {
           {whereTo}
           <button type="submit">부재 +1</button>
         </DeskForm>
-        <DeskForm method="PUT" path={`${path}/assignee`} className={styles.assignee} onDone={onDone}>
+        <DeskForm
+          method="PUT"
+          path={`${path}/assignee`}
+          was={lead.assignee?.id ?? ""}
+          className={styles.assignee}
+          onDone={onDone}
+        >
           {whereTo}
-          <input type="hidden" name="was" value={lead.assignee?.id ?? ""} />
           <AssigneeSelect
             key={lead.assignee?.id}
             id={`assignee-${lead.id}`}

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { SavedFilter } from "../../contract/desk.ts";
+import type { SavedFilter } from "../../contract/desk/leads.ts";
 import type { LeadFilters } from "../../contract/lead.ts";
 import { fieldLimits } from "../../contract/limits.ts";
 import { DeskForm } from "../DeskForm.tsx";

@@ -1,4 +1,4 @@
-import type { LeadsProps } from "../../contract/desk.ts";
+import type { LeadsProps } from "../../contract/desk/leads.ts";
 import type { Lead } from "../../contract/lead.ts";
 
 /**

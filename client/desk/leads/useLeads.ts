@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { automatic } from "../../contract/automatic.ts";
-import type { LeadsProps } from "../../contract/desk.ts";
+import type { LeadsProps } from "../../contract/desk/leads.ts";
 import { entryKey } from "../../entryKey.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { leadInbox, type Question, type Wanted } from "./leadInbox.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import type { CopiesProps } from "../../contract/desk.ts";
+import type { CopiesProps } from "../../contract/desk/overview.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import { office } from "../../words/office.ts";
 import { adminRequest } from "../adminRequest.ts";

@@ -1,5 +1,5 @@
 import { DataTable } from "../../components/DataTable.tsx";
-import type { OverviewProps } from "../../contract/desk.ts";
+import type { OverviewProps } from "../../contract/desk/overview.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import styles from "./DayChart.module.css";
 

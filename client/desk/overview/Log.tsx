@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import type { LogProps } from "../../contract/desk.ts";
+import type { LogProps } from "../../contract/desk/log.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import type { LogProps } from "../../contract/desk.ts";
+import type { LogProps } from "../../contract/desk/log.ts";
 import { desk } from "../../words/desk.ts";
 import styles from "./LogSearch.module.css";
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import { countLimit, type OverviewProps, type Shares } from "../../contract/desk.ts";
+import { countLimit } from "../../contract/desk/leads.ts";
+import type { OverviewProps, Shares } from "../../contract/desk/overview.ts";
 import { formatCount, formatMoment } from "../../contract/format/format.ts";
 import { desk, sourceLabel } from "../../words/desk.ts";
 import { Desk } from "../Desk.tsx";
@@ -94,7 +95,7 @@ export function Component() {
       )}
       <DayChart days={days} />
       <div className={styles.charts}>
-        <ShareChart id="by-form" title="양식" shares={named(forms, desk.forms)} />
+        <ShareChart id="by-form" title={desk.filters.form} shares={named(forms, desk.forms)} />
         <ShareChart
           id="by-source"
           title="들어온 곳"

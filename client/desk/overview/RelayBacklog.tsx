@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { countLimit } from "../../contract/desk.ts";
+import { countLimit } from "../../contract/desk/leads.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./RelayBacklog.module.css";

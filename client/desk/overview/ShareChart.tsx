@@ -1,4 +1,4 @@
-import type { Shares } from "../../contract/desk.ts";
+import type { Shares } from "../../contract/desk/overview.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import styles from "./ShareChart.module.css";
 

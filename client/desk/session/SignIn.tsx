@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigate } from "react-router-dom";
-import type { SignInProps } from "../../contract/desk.ts";
+import type { SignInProps } from "../../contract/desk/signIn.ts";
 import { Logo } from "../../layouts/Logo.tsx";
 import styles from "./SignIn.module.css";
 import { SignInForm } from "./SignInForm.tsx";

@@ -19,6 +19,7 @@ export function CallbackForms({ lead, back, onDone }: Props) {
       <DeskForm
         method="PUT"
         path={`${path}/callback`}
+        was={lead.callbackAt ?? ""}
         aria-label={`${lead.name} 통화`}
         onDone={() => onDone(desk.notices["no-callback"])}
       >
@@ -30,6 +31,7 @@ export function CallbackForms({ lead, back, onDone }: Props) {
       <DeskForm
         method="PUT"
         path={`${path}/callback`}
+        was={lead.callbackAt ?? ""}
         aria-label={`${lead.name} 다시 전화`}
         onDone={() => onDone(desk.notices.callback)}
       >

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
 import { automatic } from "../../contract/automatic.ts";
-import type { TodayProps } from "../../contract/desk.ts";
+import type { TodayProps } from "../../contract/desk/today.ts";
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
 import { formatCount, formatMoment } from "../../contract/format/format.ts";
 import type { Lead } from "../../contract/lead.ts";

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { type AccountFields, roles, shortestPassword } from "../../../client/contract/account.ts";
-import type { AccountsProps, PasswordProps } from "../../../client/contract/desk.ts";
+import type { AccountsProps, PasswordProps } from "../../../client/contract/desk/accounts.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import type { Context } from "../../context.ts";

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import type { EditArticleProps, NewArticleProps, WritingNotice } from "../../../client/contract/desk.ts";
+import type { EditArticleProps, NewArticleProps, WritingNotice } from "../../../client/contract/desk/articles.ts";
 import { messages } from "../../../client/words/messages.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";

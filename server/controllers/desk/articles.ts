@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { complex } from "../../../client/content/complex.ts";
-import type { DeskArticlesProps, EditArticleProps, NewArticleProps } from "../../../client/contract/desk.ts";
+import type { DeskArticlesProps, EditArticleProps, NewArticleProps } from "../../../client/contract/desk/articles.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
 import { decodeCursor, encodeCursor } from "../../input/cursor.ts";

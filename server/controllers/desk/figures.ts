@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import { pages } from "../../../client/content/pages.ts";
-import { type FiguresProps, figureWeeks } from "../../../client/contract/desk.ts";
+import { type FiguresProps, figureWeeks } from "../../../client/contract/desk/figures.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
@@ -52,9 +52,10 @@ export function figuresController({ config, database: { db }, now }: Context, an
     const weeks = figureWeeks.find((known) => String(known) === asText(request.query.weeks)) ?? figureWeeks[1];
     // Whole days in Seoul, today included.
     const since = new Date(Date.parse(`${seoulTime(now()).slice(0, 10)}T00:00+09:00`) - (weeks * 7 - 1) * day);
-    const [sources, byWeek, campaigns, links] = await Promise.all([
+    const [sources, byWeek, types, campaigns, links] = await Promise.all([
       funnel(db, "source", since),
       funnel(db, "week", since),
+      funnel(db, "type", since),
       funnel(db, "campaign", since),
       listCampaigns(db),
     ]);
@@ -63,6 +64,7 @@ export function figuresController({ config, database: { db }, now }: Context, an
       weeks,
       sources,
       byWeek,
+      types,
       campaigns,
       links: links.map((link) => ({ ...link, address: linkOf(link) })),
       targets,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
-import type { LeadEntryProps } from "../../../client/contract/desk.ts";
+import type { LeadEntryProps } from "../../../client/contract/desk/leads.ts";
 import { officeForms } from "../../../client/contract/lead.ts";
 import { parseRegistration } from "../../../client/contract/registration.ts";
 import { visitorFields } from "../../../client/contract/registrationFields.ts";

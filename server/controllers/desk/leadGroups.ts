@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
+import type { LeadFilters } from "../../../client/contract/lead.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import type { Context } from "../../context.ts";
@@ -11,8 +12,8 @@ import { noLead } from "../../input/missing.ts";
 import { firstMessages } from "../../input/problems.ts";
 import { rowIds } from "../../input/rowIds.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { assignAll } from "../../models/leadAssignment.ts";
 import { mergeLeads, separateLead } from "../../models/leadMerge.ts";
-import { assignAll } from "../../models/leadWork.ts";
 import { rowId } from "../../models/rowId.ts";
 import { forgetFilter, saveFilter } from "../../models/savedFilter.ts";
 import { undo } from "../../models/undo.ts";
@@ -79,17 +80,19 @@ export function leadGroupsController({ database: { db } }: Context) {
     answerChange(request, response, deskBack(request, "/admin/leads", { done: kind ? "undone" : "late" }));
   };
 
+  /** Saves filters, unless something is wrong with them. @returns what, by field */
+  async function saveUnlessWrong(administratorId: string, filters: LeadFilters, body: unknown) {
+    const parsed = newFilter.safeParse(body ?? {});
+    if (!parsed.success) return firstMessages(parsed.error);
+    if (Object.keys(filters).length === 0) return { name: words.nothing };
+    const saved = await saveFilter(db, { administratorId, name: parsed.data.name, filters });
+    return saved ? undefined : { name: words.tooMany };
+  }
+
   /** POST /admin/filters: `name`, and the filters */
   const save: RequestHandler = async (request, response) => {
     const filters = filtersIn(request.body);
-    const parsed = newFilter.safeParse(request.body ?? {});
-    const fields = !parsed.success
-      ? firstMessages(parsed.error)
-      : Object.keys(filters).length === 0
-        ? { name: words.nothing }
-        : (await saveFilter(db, { administratorId: signedIn(response).id, name: parsed.data.name, filters }))
-          ? undefined
-          : { name: words.tooMany };
+    const fields = await saveUnlessWrong(signedIn(response).id, filters, request.body);
     if (fields && !fromPlainForm(request, response))
       return void response.status(422).json({ ok: false, message: Object.values(fields)[0], fields });
     const page = deskBack(request, `/admin/leads?${new URLSearchParams(Object.entries(filters))}`, {

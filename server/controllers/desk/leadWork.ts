@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
+import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { grades, leadStatuses, visitOutcomes } from "../../../client/contract/lead.ts";
 import { withFieldBreaks } from "../../../client/contract/plainText.ts";
 import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
@@ -12,15 +13,17 @@ import { isStorable } from "../../input/isStorable.ts";
 import { noLead } from "../../input/missing.ts";
 import { seoulMoment } from "../../input/seoulMoment.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { setAssignee } from "../../models/leadAssignment.ts";
 import {
   addNote,
   countAbsence,
   planErasure,
   refuseMarketing,
   relayAgain,
-  setAssignee,
+  type Standing,
   setCallback,
   setGrade,
+  setInterest,
   setStatus,
   setVisitOutcome,
   type WorkOutcome,
@@ -34,16 +37,20 @@ const noteLimit = 2_000;
 
 const empty = z.literal("").transform(() => null);
 const accountId = z.union([z.string().regex(rowId), empty]);
-const newStatus = z.object({ status: z.enum(leadStatuses), was: z.enum(leadStatuses).optional().catch(undefined) });
-const newAssignee = z.object({ assignee: accountId, was: accountId.optional().catch(undefined) });
-const newGrade = z.object({ grade: z.union([z.enum(grades), empty]) });
-const newOutcome = z.object({ outcome: z.union([z.enum(visitOutcomes), empty]) });
+/** What the change begins from, where the form says it. */
+const was = z.string().optional().catch(undefined);
+const newStatus = z.object({ status: z.enum(leadStatuses), was });
+const newAssignee = z.object({ assignee: accountId, was });
+const newGrade = z.object({ grade: z.union([z.enum(grades), empty]), was });
+const newInterest = z.object({ interest: z.enum(["", ...unitTypes.map(({ label }) => label)]), was });
+const newOutcome = z.object({ outcome: z.union([z.enum(visitOutcomes), empty]), was });
 const newNote = z.object({
   body: z.string().overwrite(withFieldBreaks).trim().min(1).max(noteLimit).refine(isStorable),
 });
 
 const words = {
-  faster: "그 사이 다른 사람이 먼저 바꾸었습니다. 지금 상태를 확인하고 다시 시도해 주세요.",
+  faster: ({ words }: Standing) =>
+    `그 사이 다른 사람이 먼저 바꾸었습니다. 지금은 ‘${words}’입니다. 그래도 바꾸려면 한 번 더 눌러 주세요.`,
   noVisit: "예약된 방문이 없습니다.",
   callback: "날짜와 시간을 다시 확인해 주세요.",
   past: "지난 시간입니다. 앞으로의 시간을 골라 주세요.",
@@ -56,17 +63,13 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
   const workOn = (request: Request, response: Response) => ({ id: idParam(request, noLead), by: signedIn(response) });
 
   /** Answers with the result; a plain form shows a conflict on the lead's page. */
-  function settle(
-    request: Request,
-    response: Response,
-    outcome: WorkOutcome,
-    done: string,
-    faster = words.faster,
-  ): void {
+  function settle(request: Request, response: Response, outcome: WorkOutcome, done: string, typed?: string): void {
     if (outcome === "missing") throw new NotFound(noLead);
-    if (outcome === "conflict" && !fromPlainForm(request, response)) throw new Conflict(faster);
-    const said = { done: outcome === "conflict" ? "conflict" : done };
-    answerChange(request, response, deskBack(request, `/admin/leads/${idParam(request, noLead)}`, said));
+    const page = (said: Record<string, string | undefined>) =>
+      deskBack(request, `/admin/leads/${idParam(request, noLead)}`, said);
+    if (outcome === "done") answerChange(request, response, page({ done }));
+    else if (fromPlainForm(request, response)) response.redirect(303, page({ done: "conflict", typed }));
+    else response.status(409).json({ ok: false, message: words.faster(outcome), now: outcome.value });
   }
 
   /** PUT /admin/leads/{id}/status: `status`, and `was`, the status that the change is based on */
@@ -74,7 +77,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     const work = workOn(request, response);
     const parsed = newStatus.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("없는 상태입니다.");
-    settle(request, response, await setStatus(db, work, parsed.data), "status");
+    settle(request, response, await setStatus(db, work, parsed.data.status, parsed.data.was), "status");
   };
 
   /** PUT /admin/leads/{id}/assignee: `assignee`, an account's id or empty, and `was` */
@@ -82,7 +85,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     const work = workOn(request, response);
     const parsed = newAssignee.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("없는 담당자입니다.");
-    settle(request, response, await setAssignee(db, work, parsed.data), "assignee");
+    settle(request, response, await setAssignee(db, work, parsed.data.assignee, parsed.data.was), "assignee");
   };
 
   /** The time of the callback, from a field or a button. */
@@ -100,10 +103,11 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     }
   }
 
-  /** PUT /admin/leads/{id}/callback: `callback`, in Seoul time, or `in`: hour, tomorrow, never */
+  /** PUT /admin/leads/{id}/callback: `callback`, in Seoul time, or `in`: hour, tomorrow, never; and `was`, an ISO string */
   const callback: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const moment = callbackIn(request);
+    const typed = asText(request.body?.callback) || undefined;
     const message =
       moment === undefined
         ? words.callback
@@ -112,18 +116,30 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
           : undefined;
     if (message !== undefined) {
       if (fromPlainForm(request, response))
-        return void response.redirect(303, deskBack(request, `/admin/leads/${work.id}`, { done: "bad-callback" }));
+        return void response.redirect(
+          303,
+          deskBack(request, `/admin/leads/${work.id}`, { done: "bad-callback", typed }),
+        );
       return void response.status(422).json({ ok: false, message, fields: { callback: message } });
     }
-    settle(request, response, await setCallback(db, work, moment ?? null), moment ? "callback" : "no-callback");
+    const outcome = await setCallback(db, work, moment ?? null, was.parse(request.body?.was));
+    settle(request, response, outcome, moment ? "callback" : "no-callback", typed);
   };
 
-  /** PUT /admin/leads/{id}/grade: `grade`, or empty */
+  /** PUT /admin/leads/{id}/grade: `grade`, or empty, and `was` */
   const grade: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newGrade.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("없는 등급입니다.");
-    settle(request, response, await setGrade(db, work, parsed.data.grade), "grade");
+    settle(request, response, await setGrade(db, work, parsed.data.grade, parsed.data.was), "grade");
+  };
+
+  /** PUT /admin/leads/{id}/interest: `interest`, a type's label, or empty, and `was` */
+  const interest: RequestHandler = async (request, response) => {
+    const work = workOn(request, response);
+    const parsed = newInterest.safeParse(request.body ?? {});
+    if (!parsed.success) throw new BadRequest("없는 타입입니다.");
+    settle(request, response, await setInterest(db, work, parsed.data.interest, parsed.data.was), "interest");
   };
 
   /** POST, DELETE /admin/leads/{id}/absences: one unanswered call more, or one less */
@@ -134,12 +150,15 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
       settle(request, response, outcome, step === 1 ? "absence" : "no-absence");
     };
 
-  /** PUT /admin/leads/{id}/visit: `outcome`, or empty */
+  /** PUT /admin/leads/{id}/visit: `outcome`, or empty, and `was` */
   const visit: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newOutcome.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("없는 방문 결과입니다.");
-    settle(request, response, await setVisitOutcome(db, work, parsed.data.outcome), "visit", words.noVisit);
+    const outcome = await setVisitOutcome(db, work, parsed.data.outcome, parsed.data.was);
+    if (outcome !== "none") return settle(request, response, outcome, "visit");
+    if (!fromPlainForm(request, response)) throw new Conflict(words.noVisit);
+    response.redirect(303, deskBack(request, `/admin/leads/${work.id}`, { done: "no-visit" }));
   };
 
   /** POST /admin/leads/{id}/notes: `body` */
@@ -185,6 +204,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     assignee,
     callback,
     grade,
+    interest,
     countAbsence: absence(1),
     uncountAbsence: absence(-1),
     visit,

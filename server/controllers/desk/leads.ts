@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { countLimit, type LeadDetailProps, type LeadsProps } from "../../../client/contract/desk.ts";
+import { countLimit, type LeadDetailProps, type LeadsProps } from "../../../client/contract/desk/leads.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
 import { asText } from "../../input/asText.ts";

@@ -1,6 +1,8 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import { countLimit, deskActions, type LogProps, type OverviewProps } from "../../../client/contract/desk.ts";
+import { countLimit } from "../../../client/contract/desk/leads.ts";
+import { deskActions, type LogProps } from "../../../client/contract/desk/log.ts";
+import type { OverviewProps } from "../../../client/contract/desk/overview.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import { formatVisit, seoulTime } from "../../../client/contract/sale/visitSlots.ts";

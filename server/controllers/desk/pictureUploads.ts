@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { complex } from "../../../client/content/complex.ts";
 import { pictureAddress } from "../../../client/contract/articleBody.ts";
-import type { WritingNotice } from "../../../client/contract/desk.ts";
+import type { WritingNotice } from "../../../client/contract/desk/articles.ts";
 import type { ArticleLayout, ArticleWords } from "../../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { countLimit } from "../../../client/contract/desk.ts";
+import { countLimit } from "../../../client/contract/desk/leads.ts";
 import type { Context } from "../../context.ts";
 import { Conflict } from "../../errors.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
-import type { CopiesProps } from "../../../client/contract/desk.ts";
+import type { CopiesProps } from "../../../client/contract/desk/overview.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest } from "../../errors.ts";
 import { decodeCursor, encodeCursor } from "../../input/cursor.ts";

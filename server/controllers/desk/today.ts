@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
-import { countLimit, type TodayProps, type WaitingTask } from "../../../client/contract/desk.ts";
+import { countLimit } from "../../../client/contract/desk/leads.ts";
+import type { TodayProps, WaitingTask } from "../../../client/contract/desk/today.ts";
 import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import type { Context } from "../../context.ts";
 import { asText } from "../../input/asText.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { readMarkup } from "../../../client/contract/articleMarkup.ts";
-import type { WritingNotice } from "../../../client/contract/desk.ts";
+import type { WritingNotice } from "../../../client/contract/desk/articles.ts";
 import type { ArticleLayout, ArticleWords } from "../../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { findPictures } from "../../models/picture.ts";

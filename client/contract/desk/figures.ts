@@ -1,0 +1,38 @@
+import type { DeskProps } from "./frame.ts";
+
+/** How far the leads of a source, a week, a type or a campaign have come. */
+export interface Funnel {
+  word: string;
+  leads: number;
+  visits: number;
+  contracts: number;
+}
+
+/** A link that says by what advertisement somebody came. */
+export interface CampaignLink {
+  id: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  path: string;
+  /** The whole of it. */
+  address: string;
+}
+
+/** Periods of the figures, in weeks. */
+export const figureWeeks = [4, 12, 26, 52] as const;
+
+/** Props of GET /admin/figures. */
+export interface FiguresProps extends DeskProps {
+  weeks: (typeof figureWeeks)[number];
+  sources: Funnel[];
+  byWeek: Funnel[];
+  /** By type of interest; the word of those that named none is empty. */
+  types: Funnel[];
+  campaigns: Funnel[];
+  links: CampaignLink[];
+  /** Pages that a link can open. */
+  targets: { path: string; name: string }[];
+  /** What a plain form came back with. */
+  notice?: { message: string; fields: Record<string, string>; values: Record<string, string> };
+}
