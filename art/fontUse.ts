@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { complex } from "../client/content/complex.ts";
-import { pages } from "../client/content/pages.ts";
+import { pages } from "../client/contract/pages.ts";
 import { pressPath } from "../client/contract/pressPath.ts";
 import { launch } from "./browser.ts";
 

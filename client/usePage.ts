@@ -1,8 +1,8 @@
 import { useLocation, useMatches, useParams } from "react-router-dom";
 import { complex } from "./content/complex.ts";
-import { notFound } from "./content/pages.ts";
 import { chosenIn } from "./contract/choices.ts";
 import type { Page } from "./contract/page.ts";
+import { notFound } from "./contract/pages.ts";
 
 export interface RouteHandle {
   page: Page;

@@ -1,5 +1,5 @@
 /** Draws the plans from the model of the complex, and writes the figures that pages read. */
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { complexModel } from "../../client/contract/model/complexModel.ts";
 import { planModels } from "../../client/contract/model/planModels.ts";
@@ -7,6 +7,7 @@ import { modelStamp } from "../../server/content/modelStamp.ts";
 import { drawAll } from "./drawings.ts";
 
 const root = new URL("../../", import.meta.url);
+await mkdir(new URL("client/content/generated/drawings/", root), { recursive: true });
 for (const [path, content] of drawAll(complexModel, planModels)) await writeFile(new URL(path, root), content);
 const model = new URL("client/content/model/", root);
 const stamp = new URL("client/content/generated/drawnFrom.txt", root);

@@ -1,5 +1,5 @@
 import type { PictureName } from "../../client/content/generated/pictures.ts";
-import { walkOrder } from "../../client/content/walkOrder.ts";
+import { walkOrder } from "../../client/content/unitWords.ts";
 import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
 import type { PlanModel } from "../../client/contract/model/planModels.ts";
 import type { PlanLabel, Point, Rect } from "../../client/contract/model/shapes.ts";

@@ -38,3 +38,6 @@ export const complex = {
   disclaimer:
     "본 홈페이지의 이미지, 배치도, 평면도는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다. 주변 개발계획은 인허가와 정부 정책에 따라 변경, 연기 또는 취소될 수 있습니다.",
 } as const;
+
+/** What machines call the site: `short` names the embedded database, its first account and what browsers keep. */
+export const machineNames = { service: "central-lumina", short: "lumina" } as const;

@@ -27,3 +27,6 @@ export const scenes = {
   community: { picture: "lounge", alt: "넓은 창 앞에 소파를 놓은 입주민 라운지" },
   options: { picture: "kitchen84A", alt: "" },
 } as const satisfies Record<string, Scene | Record<string, PictureName>>;
+
+/** What the picture of the site shows, in metres around the site's centre: its shot in art/blender/shots.json. */
+export const siteView = { east: 1, north: -1.4, width: 222 } as const;

@@ -34,22 +34,6 @@ export const unitWords: Record<UnitLabel, UnitWords> = {
   },
 };
 
-/** What sets each type apart, in the words of a search result, and what its title bar shows: a room of its own or the outside. */
-export const unitBars: Record<UnitLabel, { summary: string; picture: PictureName }> = {
-  "84A": {
-    summary: "거실과 침실 셋이 남쪽을 보는 판상형 4Bay로, 거실과 주방 창이 마주 봅니다",
-    picture: "living84A",
-  },
-  "84B": { summary: "폭 5.0m 거실의 두 면에 창을 낸 타워형으로, 주방과 거실이 한 공간입니다", picture: "cityView" },
-  "84C": {
-    summary: "전면 4Bay에 서재로 쓰는 알파룸을 더하고 식당에 북쪽 옆 창을 냈습니다",
-    picture: "living84C",
-  },
-  "105": { summary: "판상형 4Bay에 창이 있는 알파룸과 7.7㎡ 대형 드레스룸을 더했습니다", picture: "living105" },
-  "119A": { summary: "침실 넷과 거실이 남쪽을 보는 판상형 5Bay에 팬트리와 알파룸을 두었습니다", picture: "aerialDay" },
-  "119B": { summary: "거실과 침실 셋은 남쪽에, 네 번째 침실은 현관 가까이 따로 놓았습니다", picture: "facade" },
-};
-
 export interface ViewerWords {
   title: string;
   lead: string;
@@ -73,4 +57,10 @@ export const viewerWords: Partial<Record<UnitLabel, ViewerWords>> = {
     lead: "거실과 침실 셋이 동향 또는 서향입니다. 서재로 쓰는 알파룸이 있고, 식당 옆 창은 북쪽을 봅니다.",
     alt: "84C 단위세대 평면도. 앞쪽에 침실 셋과 거실을 나란히 놓고 뒤쪽에 알파룸과 주방을 두었습니다.",
   },
+};
+
+/** The rooms of a type in the order in which one walks through them, by their pictures. */
+export const walkOrder: Readonly<Partial<Record<UnitLabel, readonly PictureName[]>>> = {
+  "84A": ["entry84A", "bed84A", "bath84A", "kitchen84A", "living84A", "master84A", "dressing84A"],
+  "84C": ["living84C", "dining84C", "study84C"],
 };

@@ -57,6 +57,19 @@ export interface Banner {
   picture: PictureName;
 }
 
+/** What a page is called, and says of itself before its own words begin. */
+export interface PageWords {
+  /** Name in menus, tabs, breadcrumbs and the document title. */
+  name: string;
+  /** Search result text, 70 to 110 characters; a test holds the length. */
+  description: string;
+  /** In the title bar, where that isn't the name. */
+  title: string;
+  lines: Banner["lines"];
+  /** Behind the title bar. */
+  picture: PictureName;
+}
+
 export interface Page {
   /** Links lead to pages by it; pages that nothing links to have none. */
   id?: PageId;
@@ -67,10 +80,8 @@ export interface Page {
   /** The screen's file under client, without its extension. */
   file: string;
   section: SectionId;
-  /** Name in menus, tabs, breadcrumbs and the document title. */
-  name: string;
-  /** Search result text, 70 to 110 characters; a test holds the length. */
-  description: string;
+  name: PageWords["name"];
+  description: PageWords["description"];
   /** The title bar. Pages without one bring their own heading. */
   banner?: Banner;
   /** Under a heading that the page brings itself: three lines, as a title bar has them. */

@@ -1,5 +1,5 @@
-import { pages } from "../content/pages.ts";
 import type { Page, PageId } from "./page.ts";
+import { pages } from "./pages.ts";
 
 const byId = new Map(pages.map((page) => [page.id, page]));
 

@@ -3,7 +3,7 @@ import type { PictureName } from "../content/generated/pictures.ts";
 
 /**
  * A film of ours, each format under its own address, or one on the hosted platform by its id. A hosted film's frame is
- * made by the page's code: a page that shows one wants `hydrate: "now"` in routes/, or it starts with the first touch.
+ * made by the page's code: a page that shows one wants `hydrate: "now"` in contract/pages.ts, or it starts with the first touch.
  */
 export type VideoSource =
   | { kind: "file"; formats: readonly { src: string; type: string }[]; captions: string; seconds: number }

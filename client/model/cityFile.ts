@@ -1,4 +1,6 @@
-import file from "../content/generated/city.bin?url";
+const [file] = Object.values(
+  import.meta.glob<string>("../content/generated/city.bin", { eager: true, query: "?url", import: "default" }),
+);
 
-/** The address of the surroundings: art/blender/export_city.py makes them. */
-export const cityFile = file;
+/** The address of the surroundings, where art/blender/export_city.py has made them; a complex without them has no model page. */
+export const cityFile = file ?? "";

@@ -3,7 +3,7 @@ import { complex } from "../../client/content/complex.ts";
 import { figures } from "../../client/content/generated/figures.ts";
 import { premiumCards, steps, unitsPage } from "../../client/content/home.ts";
 import { footerPages, menu, ownNeighbours, pendingPages } from "../../client/content/menu.ts";
-import { pages } from "../../client/content/pages.ts";
+import { pageWords } from "../../client/content/pages.ts";
 import { premiumStories } from "../../client/content/premium.ts";
 import { finishes } from "../../client/content/sale/finishes.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
@@ -12,7 +12,9 @@ import { priceBands } from "../../client/content/sale/prices.ts";
 import { schedule } from "../../client/content/schedule.ts";
 import { interiorSegments, tourLabels, unitTypes } from "../../client/content/unitTypes.ts";
 import { countHomes } from "../../client/contract/model/stacks.ts";
+import type { PageId } from "../../client/contract/page.ts";
 import { hasPage } from "../../client/contract/pageLinks.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { questionsAt } from "../../client/words/sale/faq.ts";
 import { systemPages } from "../../client/words/system.ts";
 import { type ComplexFacts, factFaults } from "./factFaults.ts";
@@ -104,6 +106,9 @@ export const contentFaults = (now = new Date()): string[] => [
   ...factFaults(facts),
   ...typeFaults(),
   ...linkFaults(pages, linkSources(now), hasPage),
+  ...(Object.keys(pageWords) as PageId[])
+    .filter((id) => !hasPage(id))
+    .map((id) => `pages.ts: ${id} lacks a name, a description, its three lines or a picture.`),
   ...pendingPages.filter((id) => !hasPage(id)).map((id) => `menu.ts: pendingPages names ${id}, which no page has.`),
   ...saleFaults(),
   ...scheduleFaults(schedule),

@@ -16,10 +16,10 @@ export function linkFaults(
 ): string[] {
   const addresses = pages.flatMap(({ path, also = [] }) => [path, ...also].map((each) => each.toLowerCase()));
   return [
-    ...twice(addresses).map((path) => `routes/: two pages have the address ${path}.`),
-    ...twice(pages.flatMap(({ id }) => id ?? [])).map((id) => `routes/: two pages have the id ${id}.`),
+    ...twice(addresses).map((path) => `pages.ts: two pages have the address ${path}.`),
+    ...twice(pages.flatMap(({ id }) => id ?? [])).map((id) => `pages.ts: two pages have the id ${id}.`),
     ...sources.flatMap(({ place, ids }) =>
-      ids.filter((id) => !hasPage(id)).map((id) => `${place}: there is no page with the id ${id} in routes/.`),
+      ids.filter((id) => !hasPage(id)).map((id) => `${place}: there is no page with the id ${id} in pages.ts.`),
     ),
   ];
 }

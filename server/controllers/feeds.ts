@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { complex } from "../../client/content/complex.ts";
-import { pages } from "../../client/content/pages.ts";
 import { previewFile } from "../../client/contract/articleBody.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { pressPath } from "../../client/contract/pressPath.ts";
 import type { Context } from "../context.ts";
 import { siteOf } from "../input/site.ts";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { notFound, pages } from "../../client/content/pages.ts";
 import { chosenIn } from "../../client/contract/choices.ts";
 import type { Page } from "../../client/contract/page.ts";
+import { notFound, pages } from "../../client/contract/pages.ts";
 import { queries } from "../../client/contract/queries.ts";
 import { NotFound } from "../errors.ts";
 import type { HeaderList } from "../middleware/security.ts";
@@ -47,7 +47,7 @@ const queriedLifetime = 10_000;
 
 export type PagesController = ReturnType<typeof pagesController>;
 
-/** The pages that need no database, listed in client/content/pages.ts. */
+/** The pages that need no database, listed in client/contract/pages.ts. */
 export function pagesController(
   responder: PageResponder,
   cache: HtmlCache,

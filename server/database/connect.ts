@@ -1,6 +1,6 @@
 import knex, { type Knex } from "knex";
 import type pg from "pg";
-import { machineNames } from "../../client/content/machineNames.ts";
+import { machineNames } from "../../client/content/complex.ts";
 import { Pool } from "./pool.ts";
 
 export interface Database {

@@ -1,4 +1,4 @@
-import { machineNames } from "../../client/content/machineNames.ts";
+import { machineNames } from "../../client/content/complex.ts";
 import { Client } from "./client.ts";
 
 /** Changes that processes notify each other of: a channel per kind of content that others cache or watch. */

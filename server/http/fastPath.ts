@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { movedSites } from "../../client/content/moved.ts";
+import { movedSites } from "../../client/content/pages.ts";
 import { decodeCursor } from "../input/cursor.ts";
 import { asSite } from "../input/site.ts";
 import type { Metrics } from "../metrics/metrics.ts";

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { movedPages, movedSites } from "../../client/content/moved.ts";
+import { movedPages, movedSites } from "../../client/content/pages.ts";
 import { decodedPart } from "../http/requestTarget.ts";
 
 /** Of a page or board: `/{site}/press…`, `/{site}/customer`. */

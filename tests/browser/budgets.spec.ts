@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { pages } from "../../client/content/pages.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { expect, type Page, site, test } from "./test.ts";
 
 /** kB as the browser got them over the wire, headers aside. */

@@ -1,4 +1,4 @@
-import { pages } from "../../client/content/pages.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { expect, type Page, site, test } from "./test.ts";
 
 const paths = pages

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { pages } from "../../client/content/pages.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { tours } from "../../client/words/tours.ts";
 import { sideways } from "./accessibility.ts";
 import { openDesk, register, signedIn } from "./desk.ts";

@@ -1,4 +1,4 @@
-import { pages } from "../../client/content/pages.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { faults } from "./accessibility.ts";
 import { expect, hold, hydrated, open, site, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import { pages } from "../../client/content/pages.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { fillPopup, popup } from "./popup.ts";
 import { expect, hold, open, type Page, site, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import { pages } from "../../client/content/pages.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { registrationLink } from "../../client/words/registrationLink.ts";
 import { visits } from "../../client/words/visits.ts";
 import { openDesk, register, signedIn } from "./desk.ts";

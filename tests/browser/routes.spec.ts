@@ -1,4 +1,4 @@
-import { pages } from "../../client/content/pages.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { faults, sideways, widths } from "./accessibility.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { complex } from "../../client/content/complex.ts";
-import { pages } from "../../client/content/pages.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { findChromium } from "../support/chromium.ts";
 import { type LighthouseResult, type PageFigures, readFigures } from "./lighthouseFigures.ts";
 import { end, startProcess } from "./serverProcess.ts";

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { complex } from "../../client/content/complex.ts";
-import { pages } from "../../client/content/pages.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { end, startProcess } from "../load/serverProcess.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Makes a site for the second complex as its operator would: the project's code, with another content folder and other
- * public files. `files/` holds what was written for it; drawings, figures and pictures come from the project's own
+ * public files. `content/` holds what was written for it; drawings, figures and pictures come from the project's own
  * renderers, from a model and masters that are made here.
  */
 import { spawnSync } from "node:child_process";
@@ -13,22 +13,23 @@ import { modelFiles } from "./model.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Under dist, so that it is built anew only when something has changed. */
 export const folder = join(root, "dist/secondComplex");
+const content = join(root, "client/content");
+
+/** The fonts hold every character, so another complex can begin with them. */
+const fonts = ["public/fonts", "client/content/generated/fonts.ts", "client/content/generated/fonts.css"];
 
 const copied = [
-  ...["client", "server", "migrations", "seeds", "art/plans", "public/fonts"],
+  ...["client", "server", "migrations", "seeds", "art/plans", ...fonts],
   ...["art/icons.ts", "art/browser.ts", "art/pictures.ts", "art/pictureCut.ts", "art/picturesMake.ts"],
   ...["art/picturesManifest.ts", "art/blender/shots-homes.json", "tests/support/chromium.ts"],
   ...["build.ts", "vite.config.ts", "package.json", "package-lock.json", "tsconfig.json", "tsconfig.server.json"],
 ];
 
-/** What the first complex has drawn and the second would otherwise keep. */
-const firstOnes = ["generated/drawings", "model/plans", "press"].map((name) => `client/content/${name}`);
-
 const inside = (path: string) => join(folder, path);
 
-async function put(path: string, content: string | Buffer): Promise<void> {
+async function put(path: string, file: string | Buffer): Promise<void> {
   await mkdir(dirname(inside(path)), { recursive: true });
-  await writeFile(inside(path), content);
+  await writeFile(inside(path), file);
 }
 
 /** @throws Error with what the program said when it fails */
@@ -95,14 +96,16 @@ export async function assemble(): Promise<void> {
     if (name !== "dist") await rm(inside(name), { recursive: true, force: true });
   for (const path of copied) {
     await mkdir(dirname(inside(path)), { recursive: true });
-    await cp(join(root, path), inside(path), { recursive: true });
+    await cp(join(root, path), inside(path), {
+      recursive: true,
+      filter: (source) => path !== "client" || source !== content,
+    });
   }
-  for (const path of firstOnes) await rm(inside(path), { recursive: true });
-  await cp(join(root, "tests/secondComplex/files"), folder, { recursive: true });
+  await cp(join(root, "tests/secondComplex/content"), inside("client/content"), { recursive: true });
+  await cp(join(root, "tests/secondComplex/picturesTable.ts"), inside("art/picturesTable.ts"));
   await symlink(join(root, "node_modules"), inside("node_modules"));
-  for (const [name, content] of modelFiles())
-    await put(`client/content/model/${name}`, `${JSON.stringify(content, null, 2)}\n`);
-  await mkdir(inside("client/content/generated/drawings"), { recursive: true });
+  for (const [name, model] of modelFiles())
+    await put(`client/content/model/${name}`, `${JSON.stringify(model, null, 2)}\n`);
   run("--import", "tsx", "art/plans/draw.ts");
   await makePictures();
 }

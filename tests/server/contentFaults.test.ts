@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pages } from "../../client/content/pages.ts";
 import { schedule } from "../../client/content/schedule.ts";
+import { pages } from "../../client/contract/pages.ts";
 import type { SaleStepId } from "../../client/contract/sale/schedule.ts";
 import { contentFaults } from "../../server/content/contentFaults.ts";
 import { type ComplexFacts, factFaults } from "../../server/content/factFaults.ts";
@@ -74,7 +74,7 @@ test("two types can't share a label or an address", () => {
 test("a link to a page that isn't there is named with its place", () => {
   const source = { place: "home.ts: premiumCards", ids: ["overview", "model"] } as const;
   expect(linkFaults(pages, [source], (id) => id !== "model")).toEqual([
-    "home.ts: premiumCards: there is no page with the id model in routes/.",
+    "home.ts: premiumCards: there is no page with the id model in pages.ts.",
   ]);
 });
 
@@ -82,7 +82,7 @@ test("two pages can't have one address, in whatever letter case", () => {
   const [home] = pages;
   if (!home) throw new Error("There are no pages");
   expect(linkFaults([home, { ...home, id: "brand" }], [], () => true)).toEqual([
-    "routes/: two pages have the address /.",
+    "pages.ts: two pages have the address /.",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { machineNames } from "../../content/machineNames.ts";
+import { machineNames } from "../../content/complex.ts";
 import type { Attribution, TrafficSource } from "../../contract/attribution.ts";
 
 /**

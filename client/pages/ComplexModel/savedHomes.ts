@@ -1,4 +1,4 @@
-import { machineNames } from "../../content/machineNames.ts";
+import { machineNames } from "../../content/complex.ts";
 import { homeAt } from "../../model/homes.ts";
 
 /** In the browser's own storage; nothing of it is sent. */

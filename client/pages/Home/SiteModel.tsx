@@ -1,8 +1,7 @@
 import { Picture } from "../../components/Picture.tsx";
 import { figures } from "../../content/generated/figures.ts";
 import { special } from "../../content/home.ts";
-import { scenes } from "../../content/scenes.ts";
-import { siteView } from "../../content/siteView.ts";
+import { scenes, siteView } from "../../content/scenes.ts";
 import styles from "./SiteModel.module.css";
 
 /** The picture's proportions are 9 to 7. */

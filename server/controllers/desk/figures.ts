@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { pages } from "../../../client/content/pages.ts";
 import { type FiguresProps, figureWeeks } from "../../../client/contract/desk/figures.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
+import { pages } from "../../../client/contract/pages.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import type { Context } from "../../context.ts";

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import pg from "pg";
-import { machineNames } from "../../../client/content/machineNames.ts";
+import { machineNames } from "../../../client/content/complex.ts";
 import { hasCode } from "./hasCode.ts";
 
 /** One process's use of a server that several may share. */

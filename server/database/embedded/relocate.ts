@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, rename, rm, stat, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { machineNames } from "../../../client/content/machineNames.ts";
+import { machineNames } from "../../../client/content/complex.ts";
 import { type Binaries, binariesIn } from "./binaries.ts";
 import type { DataFolder } from "./dataFolder.ts";
 import { hasCode } from "./hasCode.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { machineNames } from "../../../client/content/machineNames.ts";
+import { machineNames } from "../../../client/content/complex.ts";
 import { chooseAccount } from "./account.ts";
 import { type Attachment, attach } from "./attach.ts";
 import { findBinaries } from "./binaries.ts";

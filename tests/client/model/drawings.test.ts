@@ -5,7 +5,7 @@ import shots from "../../../art/blender/shots.json" with { type: "json" };
 import { beforeExtension } from "../../../art/plans/beforeExtension.ts";
 import { drawAll } from "../../../art/plans/drawings.ts";
 import { figures } from "../../../client/content/generated/figures.ts";
-import { siteView } from "../../../client/content/siteView.ts";
+import { siteView } from "../../../client/content/scenes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { complexModel } from "../../../client/contract/model/complexModel.ts";
 import { planModels } from "../../../client/contract/model/planModels.ts";

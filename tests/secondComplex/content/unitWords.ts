@@ -12,15 +12,6 @@ export const unitWords: Record<UnitLabel, UnitWords> = {
   "75T": { heading: "서재가 있는\n네 칸", text: "거실과 침실 셋에 서재로 쓰는 알파룸을 더했습니다." },
 };
 
-export const unitBars: Record<UnitLabel, { summary: string; picture: PictureName }> = {
-  "75A": {
-    summary: "거실과 침실 셋을 한 줄에 나란히 놓은 판상형으로, 맞은편 주방 창으로 바람이 지나갑니다",
-    picture: "livingA",
-  },
-  "75B": { summary: "모서리에 놓은 거실의 두 면에 창을 내고 주방과 한 공간으로 이은 탑상형입니다", picture: "facade" },
-  "75T": { summary: "거실과 침실 셋을 나란히 놓고 서재로 쓰는 알파룸을 더한 탑상형입니다", picture: "livingT" },
-};
-
 export interface ViewerWords {
   title: string;
   lead: string;
@@ -39,3 +30,5 @@ export const viewerWords: Partial<Record<UnitLabel, ViewerWords>> = {
     alt: "75B 단위세대 평면도. 모서리에 거실과 주방이, 그 옆에 침실 셋이 있습니다.",
   },
 };
+
+export const walkOrder: Readonly<Partial<Record<UnitLabel, readonly PictureName[]>>> = {};

@@ -18,3 +18,6 @@ export const scenes = {
   community: { picture: "lounge", alt: "창가에 의자를 놓은 주민 사랑방" },
   options: { picture: "livingT", alt: "" },
 } as const satisfies Record<string, Scene | Record<string, PictureName>>;
+
+/** What the picture of the site from above shows, in metres around the site's centre. */
+export const siteView = { east: 0, north: 0, width: 210 } as const;

@@ -1,1 +1,0 @@
-export const machineNames = { service: "haeon-maru", short: "haeon" } as const;
