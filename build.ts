@@ -19,7 +19,7 @@ const tools = ["package.json", "package-lock.json", "tsconfig.json", "build.ts"]
 
 const steps: Record<string, Step> = {
   content: {
-    inputs: ["client/content", "client/contract", "client/words", "public", "server/content", ...tools],
+    inputs: ["client/content", "client/contract", "client/copy", "public", "server/content", ...tools],
     outputs: [],
     command: ["tsx/dist/cli.mjs", "server/content/check.ts"],
   },

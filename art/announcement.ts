@@ -11,7 +11,7 @@ import { formatCount } from "../client/contract/format/format.ts";
 import { formatWon } from "../client/contract/format/won.ts";
 import { datedSteps } from "../client/contract/sale/datedSteps.ts";
 import { offersOf } from "../client/contract/sale/offers.ts";
-import { unpublished } from "../client/words/sale/unpublished.ts";
+import { unpublished } from "../client/copy/sale/unpublished.ts";
 import { facts, list, section } from "./announcement/markup.ts";
 import { moneySections } from "./announcement/money.ts";
 import { style } from "./announcement/style.ts";

@@ -1,11 +1,11 @@
-import { messages } from "./words/messages.ts";
+import { messages } from "./copy/messages.ts";
 
-/** How long a page's code may take to arrive, in milliseconds. */
+/** Timeout for a page's code, in milliseconds. */
 const timeout = 120_000;
 
 /**
  * Loads a page's code.
- * @throws Error "Loading chunk failed" when it fails or doesn't arrive within 120 s; the router's error page shows it.
+ * @throws Error "Loading chunk failed" when it fails or times out; the router's error page shows it
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,6 +7,7 @@ import type { HeadTag } from "./contract/document.ts";
 import type { Page } from "./contract/page.ts";
 import { pageOf } from "./contract/pageLinks.ts";
 import { failed, notFound } from "./contract/pages.ts";
+import { tours, tourWords } from "./copy/tours.ts";
 import { headFor } from "./head.ts";
 import { isMissing } from "./isMissing.ts";
 import { Layout } from "./layouts/Layout.tsx";
@@ -18,7 +19,6 @@ import type { TourData } from "./tour/tourData.ts";
 import { tourNodes } from "./tour/tourNodes.ts";
 import type { RouteHandle } from "./usePage.ts";
 import { SaleMoment } from "./useSale.tsx";
-import { tours, tourWords } from "./words/tours.ts";
 
 export interface RenderRequest {
   /** Decoded path, without its query. */
@@ -29,7 +29,7 @@ export interface RenderRequest {
   props?: unknown;
   /** Scheme and host of canonical addresses. */
   origin: string;
-  /** ISO; as of when the page speaks of the sale. */
+  /** ISO; the time that the page takes as now. */
   moment: string;
 }
 

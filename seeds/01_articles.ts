@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { boards } from "../client/content/press/boards.ts";
-import { keepPictures, layOut, type Writing } from "../server/models/articleWriting.ts";
+import { recordPictures, toColumns, type Writing } from "../server/models/articleWriting.ts";
 import { onlyRow } from "../server/models/onlyRow.ts";
 import { keepOwnPictures } from "./articles/ownPictures.ts";
 
@@ -21,7 +21,7 @@ export async function seed(db: Knex): Promise<void> {
         .then(onlyRow);
       if (counter.last_number > 0) return;
       const laidOut = [];
-      for (const writing of writings) laidOut.push(await layOut(transaction, writing));
+      for (const writing of writings) laidOut.push(await toColumns(transaction, writing));
       const rows = await transaction("articles")
         .insert(
           laidOut.map(({ columns }, index) => ({
@@ -33,7 +33,8 @@ export async function seed(db: Knex): Promise<void> {
           })),
         )
         .returning(["id", "number"]);
-      for (const { id, number } of rows) await keepPictures(transaction, id, laidOut[(number ?? 0) - 1]?.hashes ?? []);
+      for (const { id, number } of rows)
+        await recordPictures(transaction, id, laidOut[(number ?? 0) - 1]?.hashes ?? []);
       await transaction("sites").where({ slug: site }).update({ last_number: articles.length });
     });
   }

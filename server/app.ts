@@ -12,7 +12,7 @@ import { databaseDeadline } from "./middleware/databaseDeadline.ts";
 import { answerErrors } from "./middleware/errors.ts";
 import { files } from "./middleware/files.ts";
 import { requestLog } from "./middleware/logging.ts";
-import { leadOn } from "./middleware/moved.ts";
+import { redirectMoved } from "./middleware/moved.ts";
 import { objectBody } from "./middleware/objectBody.ts";
 import { plainForm } from "./middleware/plainForm.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
@@ -55,7 +55,7 @@ export function createApp(context: Context): RequestListener {
   app.use(requestLog(context.log));
   if (views.folder) app.use(storedAssets(context.database.db));
   app.use((request, _response, next) => next(failures.get(request)));
-  app.use(leadOn);
+  app.use(redirectMoved);
   app.use(sameOrigin(config));
   app.use("/session", deviceCookies);
   app.use(sessions(context));

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { consent } from "../client/words/consent.ts";
+import { consent } from "../client/copy/consent.ts";
 import {
   alertSettings,
   formServiceSettings,

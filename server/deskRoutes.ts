@@ -55,9 +55,9 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.put("/admin/leads/:id/visit", work.visit);
   app.post("/admin/leads/:id/notes", work.note);
   app.delete("/admin/leads/:id/marketing", work.refuse);
-  app.post("/admin/undo/:id", groups.takeBack);
+  app.post("/admin/undo/:id", groups.revert);
   app.post("/admin/filters", groups.save);
-  app.delete("/admin/filters/:id", groups.forget);
+  app.delete("/admin/filters/:id", groups.destroy);
 
   app.use("/admin", officeOnly(context));
 

@@ -4,14 +4,14 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { complex, machineNames } from "../client/content/complex.ts";
 import { createApp } from "./app.ts";
-import { keepAssets } from "./assets/keepAssets.ts";
+import { shareAssets } from "./assets/shareAssets.ts";
 import { type Config, readConfig, warnings } from "./config.ts";
 import { contentFaults } from "./content/contentFaults.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
 import { openDatabase } from "./database/open.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
-import { closeGently } from "./http/closeGently.ts";
+import { closeGracefully } from "./http/closeGracefully.ts";
 import { backlog, webServer } from "./http/webServer.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/metricsServer.ts";
@@ -23,11 +23,11 @@ import { startRelay } from "./relay/relayWorker.ts";
 import { databaseFailure, listenFailure, StartFailure } from "./startFailure.ts";
 import { productionViews } from "./views/production.ts";
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Milliseconds for which /readyz answers 503, so that load balancers send nothing more, before the listener closes. */
-const notice = 1_000;
+const drainTime = 1_000;
 
 /** Creates the configured account, so that it can sign in as soon as the server listens. */
 async function configuredAdministrator({ admin }: Config, { db }: Database): Promise<void> {
@@ -41,13 +41,15 @@ async function configuredAdministrator({ admin }: Config, { db }: Database): Pro
 async function firstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
   if (await administratorExists(db)) return;
   if (!embedded) {
-    say("There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run: npm run admin -- create <e-mail>");
+    print(
+      "There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD, or run: npm run admin -- create <e-mail>",
+    );
     return;
   }
   const email = admin.email ?? `admin@${machineNames.short}.example`;
   const password = randomBytes(12).toString("base64url");
   await createAdministrator(db, email, password);
-  say(`Administrator: ${email}\nPassword (shown only now): ${password}`);
+  print(`Administrator: ${email}\nPassword (shown only now): ${password}`);
 }
 
 /** @throws Error that names the variable when the address can't be bound */
@@ -75,10 +77,10 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   });
   const faults = contentFaults();
   if (faults.length > 0) throw new StartFailure(faults.join("\n"), undefined);
-  for (const warning of warnings(config)) say(warning);
+  for (const warning of warnings(config)) print(warning);
   const tasks = openingTasks(config);
-  if (tasks.length > 0) say(`Before opening: ${tasks.map(({ where }) => where).join(", ")} (see /admin/overview)`);
-  const opened = await openDatabase(config, say).catch((error: unknown) => {
+  if (tasks.length > 0) print(`Before opening: ${tasks.map(({ where }) => where).join(", ")} (see /admin/overview)`);
+  const opened = await openDatabase(config, print).catch((error: unknown) => {
     throw databaseFailure(error, config);
   });
   closers.push(opened.stop);
@@ -93,7 +95,7 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
     ? await (await import("./views/development.ts")).developmentViews(upwards(".."))
     : await productionViews(upwards(".."));
   const { folder } = views;
-  const assets = folder ? await keepAssets({ url: opened.url, folder, notifications, log }) : undefined;
+  const assets = folder ? await shareAssets({ url: opened.url, folder, notifications, log }) : undefined;
   closers.push(() => assets?.stop());
   const metrics = new Metrics(database);
   const now = () => new Date();
@@ -122,15 +124,15 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   const server = webServer(app, securityHeaders(config));
   const port = await listening(server, config);
   // In development SIGTERM is a restart, which should be quick.
-  closers.push(() => (development ? server.closeAllConnections() : closeGently(server)));
+  closers.push(() => (development ? server.closeAllConnections() : closeGracefully(server)));
   // Last: a password that is printed once must not be lost with a start that fails.
   await firstAdministrator(config, database, opened.embedded);
-  say(`${complex.name}: http://localhost:${port}`);
+  print(`${complex.name}: http://localhost:${port}`);
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return;
     stopping = true;
-    if (signal === "SIGTERM" && !development) await new Promise((resolve) => setTimeout(resolve, notice));
+    if (signal === "SIGTERM" && !development) await new Promise((resolve) => setTimeout(resolve, drainTime));
     await closeAll(closers);
     process.exit(0);
   }
@@ -146,7 +148,7 @@ async function main(): Promise<void> {
   try {
     await start(readConfig(process.env), closers);
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    print(error instanceof Error ? error.message : String(error));
     await closeAll(closers).catch(() => {});
     process.exit(1);
   }

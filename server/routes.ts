@@ -43,7 +43,7 @@ export function routes(
   const registrationLinks = registrationLinksController(context, responder, days);
   const customers = customersController(responder, cache, security, days);
   const desk = deskPage(context, responder);
-  const articles = articlesController(context, desk, press.forgetLists);
+  const articles = articlesController(context, desk, press.dropLists);
   const health = healthController(context);
   const sessions = sessionsController(context, desk);
   const tours = toursController(context, responder, cache);

@@ -23,20 +23,20 @@ interface Address {
 /** @returns why a server can't listen at the address */
 export function listenFailure(error: unknown, { port, host, variables = ["PORT", "HOST"] }: Address): Error {
   const [portName, hostName] = variables;
-  const words: Record<string, string> = {
+  const messages: Record<string, string> = {
     EADDRINUSE: `${portName}=${port} is in use by another program on this machine: stop that, or set ${portName} to a free port.`,
     EACCES: `${portName}=${port} may not be opened by this user: ports below 1024 need root. Set ${portName} to 1024 or more.`,
     EADDRNOTAVAIL: `${hostName}=${host} is not an address of this machine: set ${hostName} to one that is, or leave it out for every address.`,
     ENOTFOUND: `${hostName}=${host} is not a known host name: set ${hostName} to an address of this machine, or leave it out for every address.`,
   };
-  const message = words[codeOf(error)];
+  const message = messages[codeOf(error)];
   return message ? new StartFailure(message, error) : asError(error);
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** PostgreSQL's codes: https://www.postgresql.org/docs/18/errcodes-appendix.html */
-const databaseWords: Record<string, (url: URL) => string> = {
+const databaseMessages: Record<string, (url: URL) => string> = {
   ECONNREFUSED: ({ host }) => `nothing listens at ${host}: start PostgreSQL there, or correct the host and port`,
   ENOTFOUND: ({ hostname }) => `the host ${hostname} is unknown: correct its name`,
   EAI_AGAIN: ({ hostname }) =>
@@ -58,8 +58,10 @@ export function databaseFailure(
   const code = codeOf(first);
   if (databaseUrl) {
     const timedOut = first instanceof Error && /timeout expired/.test(first.message);
-    const say = databaseWords[timedOut ? "ETIMEDOUT" : code];
-    return say ? new StartFailure(`DATABASE_URL can't be used: ${say(new URL(databaseUrl))}.`, error) : asError(error);
+    const messageOf = databaseMessages[timedOut ? "ETIMEDOUT" : code];
+    return messageOf
+      ? new StartFailure(`DATABASE_URL can't be used: ${messageOf(new URL(databaseUrl))}.`, error)
+      : asError(error);
   }
   const folder: Record<string, string> = {
     EACCES: "belongs to another user: start as that user, or name another folder",
@@ -69,8 +71,8 @@ export function databaseFailure(
     EEXIST: "is not a folder: name another one",
     ENOSPC: "has no space left on its disk",
   };
-  const words = folder[code] ?? (first instanceof Error ? folder[codeOf(first.cause)] : undefined);
-  if (words)
-    return new StartFailure(`DATA_DIR=${dataDir} ${words}, or set DATABASE_URL to a database of your own.`, error);
+  const messages = folder[code] ?? (first instanceof Error ? folder[codeOf(first.cause)] : undefined);
+  if (messages)
+    return new StartFailure(`DATA_DIR=${dataDir} ${messages}, or set DATABASE_URL to a database of your own.`, error);
   return asError(error);
 }

@@ -7,7 +7,7 @@ import { formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import { offersOf } from "../../client/contract/sale/offers.ts";
 import { optionFor } from "../../client/contract/sale/optionFor.ts";
-import { unpublished } from "../../client/words/sale/unpublished.ts";
+import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { list, type Section, table } from "./markup.ts";
 
 const { downPayment, instalments, balance, extras } = payment;

@@ -8,11 +8,11 @@ import { outlook } from "../../client/contract/model/outlook.ts";
 import { unitPlans } from "../../client/contract/model/unitPlans.ts";
 import { landShareOf } from "../../client/contract/sale/landShare.ts";
 import { specialKinds, specialSupplyBasis, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
-import { overview } from "../../client/words/overview.ts";
-import { stepDays } from "../../client/words/sale/saleWords.ts";
-import { unpublished } from "../../client/words/sale/unpublished.ts";
-import { formatBasis } from "../../client/words/statutes.ts";
-import { deposits, subscriptionPage } from "../../client/words/subscription.ts";
+import { overview } from "../../client/copy/overview.ts";
+import { stepDays } from "../../client/copy/sale/saleWords.ts";
+import { unpublished } from "../../client/copy/sale/unpublished.ts";
+import { formatBasis } from "../../client/copy/statutes.ts";
+import { deposits, subscriptionPage } from "../../client/copy/subscription.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
 const area = (value: number) => value.toFixed(4);

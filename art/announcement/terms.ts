@@ -7,9 +7,9 @@ import { formatCalendarDay, formatMonth } from "../../client/contract/format/cal
 import { formatCount } from "../../client/contract/format/format.ts";
 import { outlook } from "../../client/contract/model/outlook.ts";
 import { ceilings } from "../../client/contract/sale/homeFigures.ts";
-import { unpublished } from "../../client/words/sale/unpublished.ts";
-import { stampTax, stampTaxPage } from "../../client/words/stampTax.ts";
-import { dealReport, formatBasis, stampTaxDue } from "../../client/words/statutes.ts";
+import { unpublished } from "../../client/copy/sale/unpublished.ts";
+import { stampTax, stampTaxPage } from "../../client/copy/stampTax.ts";
+import { dealReport, formatBasis, stampTaxDue } from "../../client/copy/statutes.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
 const dayOf = (day: string) => `${day.slice(0, 4)}년 ${formatCalendarDay(day)}`;

@@ -27,7 +27,7 @@ Object.assign(window, {
       hour: 12,
       quality,
       pixelRatio: 1,
-      mostPixels: Number.POSITIVE_INFINITY,
+      maxPixels: Number.POSITIVE_INFINITY,
       calm: true,
       onState: ({ still }) => still && finished(),
       onGone: () => {

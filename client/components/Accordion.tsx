@@ -8,17 +8,17 @@ export function Accordion({ children }: { children: ReactNode }) {
 }
 
 interface AccordionItemProps {
-  /** Items that share it are open one at a time. */
+  /** Only one of the items with the same group is open at a time. */
   group: string;
   title: string;
-  /** Whether it begins open. */
+  /** Whether it is initially open. */
   open?: boolean;
-  /** Also told of a panel that was opened before this code was there. */
+  /** Also called for an item that was opened before hydration. */
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** One part of an accordion: the platform's own, so it opens without JavaScript. */
+/** One item of an accordion: a native <details>, so it opens without JavaScript. */
 export function AccordionItem({ group, title, open = false, onToggle, children }: AccordionItemProps) {
   const element = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration

@@ -5,9 +5,12 @@ import styles from "./Action.module.css";
 export type ActionKind = "primary" | "solid" | "outline" | "ghost";
 
 interface Look {
-  /** primary: the one booking action of a view. solid: navy. outline: on pale ground. ghost: on dark ground. */
+  /**
+   * primary: the one booking action of a view. solid: navy. outline: on a light background. ghost: on a dark
+   * background.
+   */
   kind: ActionKind;
-  /** Fills the line. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
@@ -18,7 +21,7 @@ type ActionProps = Look &
     | (ComponentPropsWithoutRef<"button"> & { href?: never; to?: never })
   );
 
-/** Class names of an action, for a button that another component draws. */
+/** Class names of an action, for a button rendered by another component. */
 export function actionClass({ kind, wide = false }: Look, className = ""): string {
   return [styles.action, styles[kind], wide && styles.wide, className].filter(Boolean).join(" ");
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { calculatorWords } from "../words/calculator.ts";
+import { calculatorWords } from "../copy/calculator.ts";
 import styles from "./Calculator.module.css";
 
 interface CalculatorProps {
@@ -11,7 +11,7 @@ interface CalculatorProps {
   answer: ReactNode;
 }
 
-/** A small calculator: fields at the left, the answer at the right, and what it rests on. */
+/** A small calculator: fields on the left, the result on the right, its source below. */
 export function Calculator({ id, title, source, children, answer }: CalculatorProps) {
   return (
     <section className={styles.calculator} aria-labelledby={id}>

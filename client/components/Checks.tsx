@@ -8,7 +8,7 @@ interface ChecksProps {
   onChange: (checked: ReadonlySet<string>) => void;
 }
 
-/** Boxes of which any number may be ticked. */
+/** A group of checkboxes. */
 export function Checks({ name, options, checked, onChange }: ChecksProps) {
   const toggle = (id: string) => {
     const next = new Set(checked);

@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice from a short list: the platform's own select. */
+/** A native select with a short list. */
 export function Choice<Value extends string>({ id, label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <LabelledSelect
@@ -32,7 +32,7 @@ interface NumberFieldProps {
   onChange: (digits: string) => void;
 }
 
-/** A whole number, typed as digits: separators and anything else are dropped. */
+/** A whole number; anything but digits is dropped from the input. */
 export function NumberField({ id, label, hint, value, onChange }: NumberFieldProps) {
   return (
     <p className={styles.field}>

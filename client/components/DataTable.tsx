@@ -8,15 +8,15 @@ interface DataTableProps {
   id: string;
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is its heading; rows with the same one that follow each other share it. */
+  /** The first cell is the row's heading; consecutive rows with the same one share it. */
   rows: readonly Row[];
-  /** Figures stand at the right edge of their column. */
+  /** Aligns numbers to the right. */
   figures?: boolean;
-  /** Said under the table: what the figures rest on. */
+  /** Shown under the table: the source of the numbers. */
   source?: string;
 }
 
-/** @returns the rows, those under one heading together. */
+/** @returns the rows, grouped by heading */
 function grouped(rows: readonly Row[]): [Row, ...Row[]][] {
   const groups: [Row, ...Row[]][] = [];
   for (const row of rows) {
@@ -27,7 +27,7 @@ function grouped(rows: readonly Row[]): [Row, ...Row[]][] {
   return groups;
 }
 
-/** A readable table with a visible caption; a narrow screen scrolls it sideways, by keyboard too. */
+/** A table with a visible caption; on a narrow screen it scrolls sideways, also by keyboard. */
 export function DataTable({ id, caption, columns, rows, figures = false, source }: DataTableProps) {
   const look = columns.length > 3 && !figures ? `${styles.scroll} ${styles.words}` : styles.scroll;
   return (

@@ -3,11 +3,11 @@ import styles from "./DrawingSection.module.css";
 import { Lines } from "./Lines.tsx";
 
 interface DrawingSectionProps {
-  /** Unique on the page: names the section for assistive technology. */
+  /** Unique on the page; names the section for assistive technology. */
   id: string;
-  /** May hold line breaks. */
+  /** May contain line breaks. */
   heading: string;
-  /** Stands large above the heading, within it. */
+  /** Large text above the heading, part of it. */
   label?: string;
   tagline?: string;
   /** A line in bold before the lead. */
@@ -16,7 +16,7 @@ interface DrawingSectionProps {
   children: ReactNode;
 }
 
-/** A drawing over the whole measure, with its heading and what introduces it side by side above. */
+/** A full-width drawing, with its heading and lead side by side above. */
 export function DrawingSection({ id, heading, label, tagline, summary, lead, children }: DrawingSectionProps) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby={id}>

@@ -3,12 +3,12 @@ import styles from "./FactTable.module.css";
 export interface Fact {
   label: string;
   value: string;
-  /** Stands behind the value in smaller type. */
+  /** Smaller text after the value. */
   unit?: string;
   note?: string;
 }
 
-/** Facts as a table of two columns: what it is, and the figure. */
+/** A table of two columns: label and value. */
 export function FactTable({ caption, facts }: { caption: string; facts: readonly Fact[] }) {
   return (
     <table className={styles.facts}>

@@ -7,21 +7,21 @@ interface Props {
   id: string;
   name: keyof typeof fieldLimits;
   label: string;
-  /** A quiet word behind the label, such as 선택. */
+  /** A small note after the label, such as 선택. */
   mark?: string;
   type?: "text" | "tel" | "email" | "password";
   autoComplete?: string;
   required?: boolean;
-  /** Regular expression that the whole value must match, for the browser's own check. */
+  /** Regular expression for the whole value, for native validation. */
   pattern?: string | undefined;
   hint?: string;
-  /** Lines of a text area; a single line without it. */
+  /** Lines of a text area; omitted for a single-line input. */
   rows?: number;
   value?: string;
   error?: string;
 }
 
-/** A labelled field: a line to write on, with its hint and its error beside it. */
+/** A labelled field with its hint and its error. */
 export function Field({
   id,
   name,
@@ -36,7 +36,7 @@ export function Field({
   value,
   error: found,
 }: Props) {
-  /** The fault that was being mended when the field was last written in: its message isn't true any more. */
+  /** The error that was shown when the field was last edited: it no longer applies. */
   const [mended, setMended] = useState<string>();
   if (!found && mended) setMended(undefined);
   const error = found === mended ? undefined : found;

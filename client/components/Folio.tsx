@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Folio.module.css";
 
-/** The line above a heading: the hour of the day this part of the page stands for, and its name. */
+/** The line above a heading: the hour of the day that this section stands for, and its name. */
 export function Folio({ time, children }: { time?: string; children: ReactNode }) {
   return (
     <p className={styles.folio}>

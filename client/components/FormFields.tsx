@@ -7,12 +7,12 @@ interface FormChoiceProps {
   id: string;
   name: string;
   label: string;
-  /** What is chosen when the page opens; the first option otherwise. */
+  /** The initial value; the first option by default. */
   value?: string | undefined;
   options: readonly { id: string; label: string }[];
 }
 
-/** A choice from a short list in a form, which keeps what is chosen by itself. */
+/** An uncontrolled select in a form. */
 export function FormChoice({ id, name, label, value, options }: FormChoiceProps) {
   return (
     <LabelledSelect id={id} label={label} options={options} className={choice.field} name={name} defaultValue={value} />
@@ -20,13 +20,13 @@ export function FormChoice({ id, name, label, value, options }: FormChoiceProps)
 }
 
 interface FormChecksProps {
-  /** Of the form's field; its values are the options' ids. */
+  /** Name of the form field; its values are the options' ids. */
   name: string;
   options: readonly { id: string; label: string }[];
   checked: readonly string[];
 }
 
-/** Boxes in a form of which any number may be ticked. */
+/** A group of checkboxes in a form. */
 export function FormChecks({ name, options, checked }: FormChecksProps) {
   return (
     <ul className={checks.checks}>
@@ -47,7 +47,7 @@ interface FormNumberProps {
   value: string;
 }
 
-/** A number with decimals in a form. */
+/** A decimal number in a form. */
 export function FormNumber({ id, name, label, value }: FormNumberProps) {
   return (
     <p className={choice.field}>

@@ -1,4 +1,4 @@
-/** The heading and the summary that only assistive technology reads, before a page made of tables. */
+/** A visually hidden heading and summary for pages that consist of tables. */
 export function HiddenIntro({ heading, text }: { heading: string; text: string }) {
   return (
     <>

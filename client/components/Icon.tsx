@@ -1,6 +1,6 @@
 import styles from "./Icon.module.css";
 
-/** Every icon is a set of 24 x 24 strokes; `arrow` looks to the right. */
+/** Icons are strokes in a 24 x 24 box; `arrow` points right. */
 const paths = {
   arrow: "M3.5 12h16M13.5 6l6 6-6 6",
   left: "M20.5 12h-16M10.5 6l-6 6 6 6",
@@ -25,7 +25,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A stroke icon in the colour of the text around it. The control that holds it carries the name. */
+/** A stroke icon in the current text colour. The control that contains it has the accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>

@@ -5,20 +5,20 @@ import { Lines } from "./Lines.tsx";
 import { Picture } from "./Picture.tsx";
 
 interface InnerSectionProps {
-  /** Unique on the page: names the section for assistive technology and anchors. */
+  /** Unique on the page; names the section for assistive technology and anchors. */
   id: string;
-  /** May hold line breaks. */
+  /** May contain line breaks. */
   heading: string;
   lead?: string;
-  /** Stands under the lead, and only where there is room beside the content. */
+  /** Shown under the lead, only where there is room beside the content. */
   picture?: { name: PictureName; alt: string; caption: string };
   ground?: "dawn" | "paper" | "dark";
-  /** The heading stands over content that takes the whole width. */
+  /** Puts the heading above full-width content. */
   across?: boolean;
   children: ReactNode;
 }
 
-/** One part of an inner page: its heading stays at the left while the content at the right is read. */
+/** One section of an inner page: its heading stays visible on the left while the content on the right scrolls. */
 export function InnerSection({ id, heading, lead, picture, ground, across = false, children }: InnerSectionProps) {
   return (
     <section className={ground} aria-labelledby={id}>

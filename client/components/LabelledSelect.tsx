@@ -5,11 +5,11 @@ interface Props extends Omit<ComponentProps<"select">, "className" | "children">
   id: string;
   label: string;
   options: readonly { id: string | number; label: string }[];
-  /** Of the line that holds both. */
+  /** Class of the line that contains both. */
   className?: string | undefined;
 }
 
-/** The platform's own select with its label: controlled, or a form's own. */
+/** A native select with its label, controlled or uncontrolled. */
 export function LabelledSelect({ id, label, options, className, ...select }: Props) {
   return (
     <p className={className}>

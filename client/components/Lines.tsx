@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Text whose line breaks are part of its setting. */
+/** Text with its line breaks. */
 export function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, index) => (
     <Fragment key={line}>

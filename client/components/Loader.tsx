@@ -2,11 +2,11 @@ import styles from "./Loader.module.css";
 
 interface LoaderProps {
   label: string;
-  /** Shows the label under the dots too; otherwise assistive technology alone hears it. */
+  /** Shows the label under the dots; otherwise it is for assistive technology only. */
   labelled?: boolean;
 }
 
-/** Three dots of 15px, 15px apart, for what is being prepared. */
+/** A loading indicator: three dots of 15px, 15px apart. */
 export function Loader({ label, labelled = false }: LoaderProps) {
   return (
     <p className={styles.loader} role="status">

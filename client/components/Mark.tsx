@@ -1,6 +1,6 @@
 import styles from "./Mark.module.css";
 
-/** The logo mark: a lit pane in a window frame. The words beside it carry the name. */
+/** The logo mark: a lit pane in a window frame. The text beside it is the accessible name. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 24 32" aria-hidden="true">

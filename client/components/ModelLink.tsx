@@ -5,7 +5,7 @@ import { unitPlans } from "../contract/model/unitPlans.ts";
 import { hasPage, pathOf } from "../contract/pageLinks.ts";
 import { TextLink } from "./TextLink.tsx";
 
-/** What the link says, by where it leads. */
+/** The link's text, by its destination. */
 const words = {
   day: "하루의 모형 보기",
   type: "이 타입의 집 고르기",
@@ -15,14 +15,14 @@ const words = {
 
 interface ModelLinkProps {
   says: keyof typeof words;
-  /** The home that is chosen there, as in homeKeyOf. */
+  /** The home to select there (see homeKeyOf). */
   home?: string;
 }
 
-/** A link to the model by the hour; nothing where this complex has none. */
+/** A link to the model by the hour; nothing if this complex has none. */
 export function ModelLink({ says, home }: ModelLinkProps) {
   if (!hasPage("model")) return null;
-  // From the location one comes to its distances, as arcs over the model.
+  // The location page links to the distances, shown as arcs over the model.
   const chosen = home ? `?home=${home}` : says === "around" ? "?show=distances" : "";
   return <TextLink to={`${pathOf("model")}${chosen}`}>{words[says]}</TextLink>;
 }

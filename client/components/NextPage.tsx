@@ -4,7 +4,7 @@ import { usePage } from "../usePage.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./NextPage.module.css";
 
-/** The band at the end of a page that leads on to the next one of the menu; the last has none. */
+/** The link at the end of a page to the next page of the menu; the last page has none. */
 export function NextPage() {
   const next = nextPage(usePage());
   if (!next) return null;

@@ -5,7 +5,7 @@ interface NoticeProps {
   items: readonly string[];
 }
 
-/** What a reader must know before relying on the page: short lines between hairlines. */
+/** Important notes before a page's content: short lines between rules. */
 export function Notice({ title = "꼭 확인하세요", items }: NoticeProps) {
   return (
     <aside className={styles.notice} aria-label={title}>

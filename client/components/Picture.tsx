@@ -6,19 +6,19 @@ import styles from "./Picture.module.css";
 
 interface PictureProps {
   name: PictureName;
-  /** Empty for a picture that says nothing the text beside it doesn't. */
+  /** Empty for a decorative picture. */
   alt: string;
   /** Rendered width, as in the `sizes` attribute. */
   sizes: string;
-  /** Fetched at once, though not seen first. */
+  /** Loaded eagerly, though not above the fold. */
   eager?: boolean;
-  /** For the one picture seen first: fetched at once, and shown without a fade. */
+  /** For the largest picture above the fold: preloaded, and shown without a fade. */
   priority?: boolean;
-  /** Stands on the image itself. */
+  /** Class of the image itself. */
   className?: string | undefined;
-  /** Where the mark of a computer-generated picture stands in the box around it. */
+  /** Position of the "computer generated" mark in the parent element. */
   mark?: "top" | "bottom";
-  /** Shown instead on narrow screens that are taller than wide. */
+  /** Shown instead on narrow portrait screens. */
   narrow?: PictureName;
 }
 
@@ -29,13 +29,13 @@ const sourceSet = (name: PictureName, format: PictureFormat) =>
     .map((width) => `${pictures[name].base}-${width}.${format} ${width}w`)
     .join(", ");
 
-/** @returns the address of a picture where only one can be given, as a JPEG. */
+/** @returns the JPEG URL of a picture, for where only one URL is possible */
 export function plainFile(name: PictureName): string {
   const { base, widths } = pictures[name];
   return `${base}-${fileWidths(widths, "jpg")[0]}.jpg`;
 }
 
-/** Two colours of the picture, which stand in its place until it has loaded, and its focal point (--focal-point). */
+/** Classes for the placeholder colours of a picture and its focal point (--focal-point). */
 function pictureClasses(name: PictureName): string {
   const {
     tones: [upper, lower],
@@ -45,7 +45,7 @@ function pictureClasses(name: PictureName): string {
   return `${tones.toned} ${tones[`upper${upper}`]} ${tones[`lower${lower}`]} ${point}`;
 }
 
-/** React preloads a lone <img> by itself, but not one within <picture>, whose format it can't know. */
+/** React preloads an <img> by itself, but not one within <picture>, whose format it can't know. */
 function preloadPicture(name: PictureName, sizes: string, media?: string): void {
   const options = { as: "image", type: "image/avif", imageSrcSet: sourceSet(name, "avif"), imageSizes: sizes } as const;
   preload(`${pictures[name].base}-${pictures[name].widths[0]}.avif`, {
@@ -56,8 +56,8 @@ function preloadPicture(name: PictureName, sizes: string, media?: string): void 
 }
 
 /**
- * A picture of this complex in the best format that the browser takes; fades in once it has loaded. Each is computer
- * generated, and says so in the corner of the box around it.
+ * A picture of this complex in the best format that the browser supports; fades in when loaded. Each is computer
+ * generated and marked as such in a corner of its parent.
  */
 export function Picture({
   name,
@@ -86,7 +86,7 @@ export function Picture({
           width={width}
           height={height}
           alt={alt}
-          // Marked as shown before React is there.
+          // Marked as loaded before hydration.
           suppressHydrationWarning
         />
       </picture>

@@ -1,6 +1,6 @@
 import styles from "./PointList.module.css";
 
-/** Titles with a sentence each, between hairlines. */
+/** Titles with a sentence each, between rules. */
 export function PointList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <dl className={styles.points}>

@@ -1,12 +1,12 @@
 import { type ClaimStatus, claimStatuses } from "../content/location.ts";
 import styles from "./Status.module.css";
 
-/** How firm a claim about the surroundings is: full, open or dashed, as in the drawings. */
+/** How certain a claim about the surroundings is: filled, outlined or dashed, as in the drawings. */
 export function Status({ status }: { status: ClaimStatus }) {
   return <span className={`${styles.status} ${styles[status]}`}>{claimStatuses[status].label}</span>;
 }
 
-/** What the three marks mean. */
+/** The legend of the three marks. */
 export function StatusKey() {
   return (
     <dl className={styles.key}>

@@ -7,12 +7,12 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** Unique on the page; the ids of tabs and panels start with it. */
+  /** Unique on the page; prefix of the ids of tabs and panels. */
   name: string;
-  /** The address's parameter that chooses the same (`choices` of the page), and where on the page it leads. */
+  /** The URL parameter that selects the same (`choices` of the page), and the anchor to go to. */
   choice: string;
   anchor: string;
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -21,14 +21,14 @@ interface TabsProps<Id extends string> {
 
 const tabId = (name: string, id: string) => `${name}-tab-${id}`;
 
-/** Attributes of the one panel below the tabs, which shows what is selected: spread them on it. */
+/** Attributes of the panel below the tabs: spread them on it. */
 export function tabPanel(name: string, selected: string) {
   return { role: "tabpanel", id: `${name}-panel`, "aria-labelledby": tabId(name, selected), tabIndex: 0 } as const;
 }
 
 /**
- * A tab list after the WAI-ARIA pattern: arrow keys, Home and End select and focus, Tab leaves the list. Before its code
- * is there a tab sends a form to the page on which it is selected, and Tab reaches each of them.
+ * A tab list after the WAI-ARIA pattern: arrow keys, Home and End select and focus, Tab leaves the list. Before
+ * hydration each tab is a form button that loads the page with it selected.
  */
 export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, selected, onSelect }: TabsProps<Id>) {
   const [hydrated, setHydrated] = useState(false);

@@ -6,20 +6,20 @@ import styles from "./TextLink.module.css";
 interface TextLinkProps {
   /** A path of this site. */
   to?: string;
-  /** An address elsewhere, or an anchor. */
+  /** Another site's URL, or an anchor. */
   href?: string;
-  /** Stands after the words: an arrow unless told. */
+  /** Shown after the text; an arrow by default. */
   icon?: IconName;
-  /** Accessible name, where the words alone don't say where the link leads. */
+  /** Accessible name, where the text alone doesn't say where the link leads. */
   label?: string;
   target?: ComponentPropsWithoutRef<"a">["target"];
   children: ReactNode;
 }
 
-/** Class name of an underlined link, for a button that another component draws. */
+/** Class of an underlined link, for a button rendered by another component. */
 export const textLinkClass = styles.link;
 
-/** An underlined link with an arrow, standing on a line of its own. */
+/** An underlined link with an arrow, on a line of its own. */
 export function TextLink({ to, href, icon = "arrow", label, target, children }: TextLinkProps) {
   const look = { className: styles.link, "aria-label": label, target };
   const inside = (

@@ -1,7 +1,7 @@
-import { type Tour, tourPage } from "../words/tours.ts";
+import { type Tour, tourPage } from "../copy/tours.ts";
 import styles from "./TourFrame.module.css";
 
-/** A tour's own page in a frame. It shows a still until it is clicked, and isn't fetched before it comes near. */
+/** A tour in a frame. Loaded lazily; shows a still until it is clicked. */
 export function TourFrame({ tour }: { tour: Tour }) {
   return (
     <iframe

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import styles from "./Unbroken.module.css";
 
-/** Longer names would not fit a phone's line; numbers do. */
+/** Longer names wouldn't fit on a phone; numbers do. */
 const fits = (word: string) => word.length <= 12 || /^[\d-]+$/.test(word);
 
-/** Text in which names with a hyphen stay on one line, as every other word does. */
+/** Text whose hyphenated names don't break across lines. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(" ").map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words of one text, never reordered

@@ -1,6 +1,6 @@
 import { type Picture, type PictureName, pictures } from "../content/generated/pictures.ts";
 
-/** @returns the name if a picture of its own has been rendered: not everything planned has, and others stand in. */
+/** @returns the name if the picture has been rendered; planned pictures may be missing */
 export function pictureIfMade(name: string): PictureName | undefined {
   const known: Record<string, Picture> = pictures;
   return known[name]?.base.startsWith(`/pictures/${name}-`) ? (name as PictureName) : undefined;

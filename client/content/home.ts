@@ -1,7 +1,7 @@
 import { outlook } from "../contract/model/outlook.ts";
 import type { PageId } from "../contract/page.ts";
-import { parkingWords } from "../words/overview.ts";
-import { lowestPrice, saleNow } from "../words/sale/saleWords.ts";
+import { parkingWords } from "../copy/overview.ts";
+import { lowestPrice, saleNow } from "../copy/sale/saleWords.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import { type LocationPoint, locationPoints } from "./location.ts";

@@ -3,7 +3,7 @@ import type { Block, PressPicture } from "./articleBody.ts";
 /** A press article in a list. Dates are ISO strings in UTC; ids are opaque text. */
 export interface ArticleSummary {
   id: string;
-  /** The running number within its site, from 1. */
+  /** The sequence number within its site, from 1. */
   number: number;
   title: string;
   summary: string;
@@ -14,9 +14,9 @@ export interface ArticleSummary {
 }
 
 export interface Article extends ArticleSummary {
-  /** As it was written; paragraphs stand apart by line breaks. */
+  /** As written; line breaks separate paragraphs. */
   content: string;
-  /** What its markup came to; none for plain text. */
+  /** The parsed markup; absent for plain text. */
   body?: Block[];
 }
 
@@ -26,15 +26,15 @@ export interface PressListProps {
   articles: ArticleSummary[];
   /** Opaque; null on the last page. */
   nextCursor: string | null;
-  /** The cursor that they follow; none when they are the newest. */
+  /** The cursor of this page; absent on the first. */
   cursor?: string;
-  /** How many pages they are, when more than one. */
+  /** The number of pages shown, when more than one. */
   pages?: number;
-  /** Who is signed in, if anybody. */
+  /** The signed-in administrator, if any. */
   administrator: { email: string } | null;
   /** Whether that account may not publish. */
   readsOnly?: true;
-  /** What a form post without JavaScript came back with. */
+  /** The result of a form post without JavaScript. */
   notice?: {
     form: "signIn" | "publish";
     message: string;

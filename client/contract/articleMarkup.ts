@@ -1,16 +1,16 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline, PressPicture } from "./articleBody.ts";
 
-/** A picture as the text names it: its size is known where it is stored. */
+/** A picture as referenced in the text; its size is looked up in the database. */
 export type NamedPicture = Omit<PressPicture, "width" | "height">;
 
 export interface Markup {
   blocks: Block<NamedPicture>[];
-  /** What has to be mended before the article can be saved; such a part is shown as it was typed. */
+  /** What has to be corrected before the article can be saved; the part in question is shown as typed. */
   problems: string[];
 }
 
-/** Everything of Markdown but headings, links and pictures: the rest of a text stays what was typed. */
+/** All Markdown syntax except headings, links and pictures: everything else stays as typed. */
 const disabled = [
   "attention",
   "autolink",
@@ -30,16 +30,16 @@ const disabled = [
 ];
 const options = { extensions: [{ disable: { null: disabled } }] };
 
-/** Longer lines are text alone: nobody types such a link, and the parser's work stays small. */
+/** Longer lines aren't parsed: nobody types such a link, and this bounds the parser's work. */
 const longestLine = 2_000;
 const mayBeMarked = (line: string) => line.length <= longestLine && (/^ {0,3}#/.test(line) || line.includes("]("));
 
 const pictureSource = /^\/uploads\/([0-9a-f]{32})$/;
 const schemes = new Set(["https:", "http:", "mailto:", "tel:"]);
-/** Has an origin that no link can have. */
+/** A base URL that no link can have. */
 const nowhere = "https://site.invalid";
 
-/** @returns a link's address if it is safe to follow: a web, mail or phone address, or a path of this site */
+/** @returns a link's URL if it is safe: a web, mail or phone URL, or a path of this site */
 function safeAddress(address: string): string | undefined {
   let url: URL;
   try {
@@ -57,7 +57,7 @@ type Phrasing = Extract<Node, { type: "paragraph" }>["children"][number];
 const textOf = (nodes: readonly Phrasing[]): string =>
   nodes.map((node) => ("children" in node ? textOf(node.children) : "value" in node ? node.value : "")).join("");
 
-/** @throws Error that says what to mend */
+/** @throws Error that says what to correct */
 function readPicture(node: Extract<Phrasing, { type: "image" }>): NamedPicture {
   const [, hash] = pictureSource.exec(node.url) ?? [];
   if (!hash) throw new Error("본문의 사진은 이 화면에서 올린 것만 넣을 수 있습니다.");
@@ -67,7 +67,7 @@ function readPicture(node: Extract<Phrasing, { type: "image" }>): NamedPicture {
   return { hash, alt, ...(caption && { caption }) };
 }
 
-/** @throws Error that says what to mend */
+/** @throws Error that says what to correct */
 function readInline(node: Phrasing): Inline {
   if (node.type === "text") return node.value;
   if (node.type === "link") {
@@ -81,7 +81,7 @@ function readInline(node: Phrasing): Inline {
   throw new Error("사진은 한 줄에 하나씩, 다른 글 없이 넣어 주세요.");
 }
 
-/** @throws Error that says what to mend */
+/** @throws Error that says what to correct */
 function readLine(line: string): Block<NamedPicture> {
   const [node, ...more] = fromMarkdown(line, options).children;
   if (more.length === 0 && node?.type === "heading") {
@@ -97,8 +97,8 @@ function readLine(line: string): Block<NamedPicture> {
 }
 
 /**
- * Reads the small markup of articles: `## 소제목`, `[글](https://…)` and, alone in a line, `![대체 텍스트](/uploads/…)`.
- * Each line is a block of its own, as in plain text, and nothing of it becomes HTML.
+ * Parses the markup of articles: `## 소제목`, `[글](https://…)` and, alone in a line, `![대체 텍스트](/uploads/…)`. As in plain
+ * text, each line is a block; nothing is passed through as HTML.
  */
 export function readMarkup(content: string): Markup {
   const problems: string[] = [];
@@ -118,7 +118,7 @@ export function readMarkup(content: string): Markup {
   return { blocks, problems };
 }
 
-/** @returns the blocks with the sizes of their pictures; those that nobody knows are left out */
+/** @returns the blocks with the sizes of their pictures; unknown pictures are removed */
 export function withSizes(
   blocks: readonly Block<NamedPicture>[],
   find: (hash: string) => { width: number; height: number } | undefined,

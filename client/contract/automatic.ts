@@ -1,4 +1,4 @@
-/** Says that the desk asks by itself, because something has changed: nobody has used it. */
+/** Marks an automatic update of the desk, which doesn't count as use of the session. */
 export const automaticHeader = "X-Automatic";
 
 export const automatic = { [automaticHeader]: "1" };

@@ -1,12 +1,12 @@
-/** A parameter of a page's address, and what it may choose there: the server draws the page with that chosen. */
+/** A URL parameter of a page, and its allowed values; the server renders the page with the selected one. */
 export interface Choices {
   name: string;
   values: readonly string[];
 }
 
 /**
- * An address makes one choice, the first that the page knows: so a page has as many drawings as it has choices, and no
- * more, whatever an address says.
+ * A URL selects at most one value, the first that is allowed, so a page has only as many renderings as it has values,
+ * whatever the URL.
  * @param search a query, with or without its question mark
  */
 export function chosenIn(

@@ -1,17 +1,17 @@
 import { figures } from "../content/generated/figures.ts";
 import { extensionPrices } from "../content/sale/prices.ts";
 import { type UnitLabel, unitTypes, viewerTypes } from "../content/unitTypes.ts";
-import { unpublished } from "../words/sale/unpublished.ts";
+import { unpublished } from "../copy/sale/unpublished.ts";
 import { formatWon } from "./format/won.ts";
 import { facingOf } from "./model/outlook.ts";
 import { unitPlans } from "./model/unitPlans.ts";
 import { ceilings } from "./sale/homeFigures.ts";
 import { offersOf } from "./sale/offers.ts";
 
-/** Types that stand side by side at most. */
+/** Unit types to compare, at most. */
 export const mostCompared = 3;
 
-/** @returns the types that a query names, in the order of the menu; the menu's own where it names none */
+/** @returns the types in a query, in menu order; the default types if there are none */
 export function readCompared(query: URLSearchParams): readonly UnitLabel[] {
   const named = query.getAll("types").flatMap((value) => value.split(","));
   const first = [...new Set(named)]
@@ -21,7 +21,7 @@ export function readCompared(query: URLSearchParams): readonly UnitLabel[] {
   return chosen.length > 0 ? chosen : viewerTypes.map(({ label }) => label);
 }
 
-/** @returns the one spelling of what a query compares, with its question mark; nothing for what is shown unasked */
+/** @returns the canonical query for a comparison, with its question mark; empty for the default */
 export function comparedQuery(query: URLSearchParams): string {
   const chosen = readCompared(query).join(",");
   return chosen === viewerTypes.map(({ label }) => label).join(",") ? "" : `?types=${chosen}`;
@@ -58,7 +58,7 @@ const rows: readonly ComparedRow[] = [
   { label: "확장비", of: (type) => (extensionPrices ? formatWon(extensionPrices[type]) : unpublished) },
 ];
 
-/** @returns what sets types apart, a row each, and what they have in common */
+/** @returns the differences between types, a row each, and what they have in common */
 export function compare(types: readonly UnitLabel[]): { differing: string[][]; common: string[] } {
   const told = rows.map(({ label, of }) => ({ label, values: types.map(of) }));
   const alike = (values: readonly string[]) => types.length > 1 && values.every((value) => value === values[0]);

@@ -1,19 +1,22 @@
 import type { PictureName } from "../content/generated/pictures.ts";
 
-/** An invented press article that gives a fresh installation something to show. */
+/** An example press article for a fresh installation. */
 export interface DemoArticle {
   title: string;
   summary: string;
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   content: string;
   /** ISO 8601 with the Korean offset, +09:00. */
   publishedAt: string;
   views: number;
-  /** Its title picture, one of the complex's own. With one its content is marked up, and names others in the same way. */
+  /**
+   * Its title picture, from the complex's own. An article with one has marked-up content, which references others in
+   * the same way.
+   */
   picture?: { name: PictureName; alt: string };
 }
 
 const cg = "이해를 돕기 위한 CG로, 실제와 다를 수 있습니다.";
 
-/** @returns the line of one of the complex's own pictures in a demo article */
+/** @returns the markup line of one of the complex's own pictures in a demo article */
 export const pictureLine = (name: PictureName, alt: string) => `![${alt}](${name} "${cg}")`;

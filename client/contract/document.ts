@@ -2,20 +2,20 @@
 export interface HeadTag {
   name: "title" | "meta" | "link" | "script";
   attributes: Record<string, string>;
-  /** Content of a title or a structured-data script. */
+  /** Text of a title or a structured-data script. */
   text?: string;
 }
 
-/** What the server leaves for the browser's code, in the page's own JSON block. */
+/** The hydration data in the page's JSON block. */
 export interface HydrationData {
-  /** What the page was rendered with. */
+  /** The props that the page was rendered with. */
   props?: unknown;
-  /** When React takes over: at once, or when the visitor begins to do something. */
+  /** When to hydrate: at once, or when the visitor starts to interact. */
   hydrate: "now" | "intent";
-  /** ISO; as of when the page speaks of the sale. */
+  /** ISO; the time that the page takes as now. */
   moment: string;
-  /** The server found nothing at the address, whatever the router's table knows there. */
+  /** Whether the server answered with Not Found, even if the router knows the path. */
   missing?: boolean;
-  /** The page's code, with the hashes that it must have. */
+  /** The page's code, with integrity hashes. */
   chunks: { href: string; integrity: string }[];
 }

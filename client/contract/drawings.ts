@@ -1,4 +1,4 @@
-/** Lines of a drawing, drawn in this order. */
+/** Lines of a drawing, in drawing order. */
 export interface DrawnLine {
   kind: "road" | "lane" | "railway" | "water" | "walk";
   /** SVG path data. */
@@ -7,7 +7,7 @@ export interface DrawnLine {
 
 type Place = readonly [x: number, y: number];
 
-/** The way from the station to the model house, and on to the complex. */
+/** The route from the station to the model house, and on to the complex. */
 export interface DirectionsDrawing {
   description: string;
   caption: string;

@@ -2,15 +2,15 @@ import type { TrafficSource } from "./attribution.ts";
 import type { RegistrationForm } from "./registration.ts";
 import type { ListedField, VisitorField } from "./registrationFields.ts";
 
-/** How far the office has come with a lead. */
+/** The stage of a lead. */
 export const leadStatuses = ["new", "contacted", "booked", "visited", "contracted", "closed"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** How far a lead has come on its way to the form service. */
+/** The state of a lead's relay to the form service. */
 export const relayStates = ["stored", "retrying", "relayed", "given_up"] as const;
 export type RelayState = (typeof relayStates)[number];
 
-/** How a lead was written down by the office itself. */
+/** How the office received a lead that it entered itself. */
 export const officeForms = ["phone", "walkin"] as const;
 export type OfficeForm = (typeof officeForms)[number];
 export type LeadForm = RegistrationForm | OfficeForm;
@@ -18,11 +18,11 @@ export type LeadForm = RegistrationForm | OfficeForm;
 export const isOfficeForm = (form: LeadForm): form is OfficeForm =>
   officeForms.some((officeForm) => officeForm === form);
 
-/** How likely a contract is, as the office sees it. */
+/** How likely a contract is, in the office's estimate. */
 export const grades = ["A", "B", "C"] as const;
 export type Grade = (typeof grades)[number];
 
-/** Whether somebody came to a booked visit. */
+/** Whether a booked visit took place. */
 export const visitOutcomes = ["arrived", "no_show"] as const;
 export type VisitOutcome = (typeof visitOutcomes)[number];
 
@@ -33,25 +33,25 @@ export interface Lead extends Record<ListedField, string> {
   form: LeadForm;
   status: LeadStatus;
   relayState: RelayState;
-  /** A campaign's word, a referring host, or "direct". */
+  /** A campaign's source, a referring host, or "direct". */
   source: string;
-  /** Whether it agreed to advertising. */
+  /** Consent to advertising. */
   marketing: boolean;
-  /** When it visits, if a place is booked. */
+  /** Time of the booked visit. */
   visitAt: string | null;
   visitOutcome: VisitOutcome | null;
-  /** Who looks after it. */
+  /** The account responsible for it. */
   assignee: { id: string; name: string } | null;
-  /** When it is to be called again. */
+  /** When to call it again. */
   callbackAt: string | null;
-  /** Calls that nobody took. */
+  /** Unanswered calls. */
   absences: number;
   grade: Grade | null;
   /** Other leads of the same number. */
   duplicates: number;
 }
 
-/** What a list is narrowed by. Days are of Seoul, as YYYY-MM-DD, both ends included. */
+/** Filters of the lead list. Days are in Seoul, as YYYY-MM-DD, inclusive. */
 export interface LeadFilters {
   status?: LeadStatus;
   relay?: RelayState;
@@ -65,13 +65,13 @@ export interface LeadFilters {
   /** An account's id, or `none`. */
   assignee?: string;
   grade?: Grade;
-  /** Those that are to be called again: by now, or at all. */
+  /** Leads with a callback: due now, or any. */
   callback?: "due" | "planned";
   /** The label of a unit type, or `none` for those that named none. */
   type?: string;
 }
 
-/** One step of a lead's way: to the form service, through texts and consents, or across the desk. */
+/** An event in a lead's history: relay, texts, consents, or actions in the desk. */
 export interface LeadEvent {
   at: string;
   title: string;
@@ -79,7 +79,7 @@ export interface LeadEvent {
 }
 
 export interface LeadDetail extends Lead, Record<VisitorField, string> {
-  /** A visit that was given back: when it would have been, and when that was done. */
+  /** A cancelled visit: its time, and when it was cancelled. */
   cancelledVisit: { startsAt: string; at: string } | null;
   consentVersion: string;
   firstTouch: TrafficSource;
@@ -87,9 +87,9 @@ export interface LeadDetail extends Lead, Record<VisitorField, string> {
   notes: { id: string; author: string; body: string; createdAt: string }[];
   /** Other leads of the same number, newest first. */
   sameNumber: Lead[];
-  /** Leads that are shown as a part of this one, with their notes and histories. */
+  /** Leads merged into this one, with their notes and histories. */
   merged: Lead[];
-  /** The lead that this one is a part of. */
+  /** The lead that this one was merged into. */
   mergedInto: string | null;
   relay: LeadEvent[];
   texts: LeadEvent[];

@@ -1,4 +1,4 @@
-/** Longest accepted value of each field, in UTF-16 code units: the inputs and the server hold the same. */
+/** Maximum length of each field, in UTF-16 code units; for the inputs and the server. */
 export const fieldLimits = {
   name: 50,
   phone: 30,
@@ -13,10 +13,10 @@ export const fieldLimits = {
   key: 100,
   touch: 200,
   password: 200,
-  /** The password that is about to be changed. */
+  /** The current password, when changing it. */
   current: 200,
   code: 10,
-  /** Of a campaign's link: where it stands, how, and what it is called. */
+  /** Of a campaign link: source, medium and name. */
   source: 60,
   medium: 60,
   campaign: 60,

@@ -1,5 +1,5 @@
 /**
- * 01 and a digit, 3 or 4 digits, 4 digits, each optionally apart by a dash or a space: as an input's `pattern`, which
- * asks for the backslash before the dash.
+ * 01 and a digit, 3 or 4 digits, 4 digits, optionally separated by a dash or a space. For an input's `pattern`, which
+ * requires the dash to be escaped.
  */
 export const mobilePhonePattern = String.raw`01\d[\- ]?\d{3,4}[\- ]?\d{4}`;

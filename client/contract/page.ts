@@ -15,7 +15,7 @@ export type SectionId =
   | "legal"
   | "desk";
 
-/** What links name a page by: its address may be another one in another complex. */
+/** Links refer to pages by id, because their paths differ between complexes. */
 export type PageId =
   | "home"
   | "brand"
@@ -52,7 +52,7 @@ export type PageId =
 
 export interface Banner {
   title: string;
-  /** Revealed under the title, a line each. */
+  /** Revealed under the title, one after the other. */
   lines: readonly [string, string, string];
   picture: PictureName;
 }
@@ -61,7 +61,7 @@ export interface Banner {
 export interface PageWords {
   /** Name in menus, tabs, breadcrumbs and the document title. */
   name: string;
-  /** Search result text, 70 to 110 characters; a test holds the length. */
+  /** Description for search results, 70 to 110 characters; a test checks the length. */
   description: string;
   /** In the title bar, where that isn't the name. */
   title: string;
@@ -71,30 +71,30 @@ export interface PageWords {
 }
 
 export interface Page {
-  /** Links lead to pages by it; pages that nothing links to have none. */
+  /** For links; pages that nothing links to have none. */
   id?: PageId;
   /** Canonical path. `:site` is the only parameter. */
   path: string;
-  /** Other spellings that show the same page, beyond letter case. */
+  /** Alternative paths for the same page, beyond letter case. */
   also?: readonly string[];
   /** The screen's file under client, without its extension. */
   file: string;
   section: SectionId;
   name: PageWords["name"];
   description: PageWords["description"];
-  /** The title bar. Pages without one bring their own heading. */
+  /** The title bar. Pages without one have their own heading. */
   banner?: Banner;
-  /** Under a heading that the page brings itself: three lines, as a title bar has them. */
+  /** Three lines under the page's own heading, as in a title bar. */
   lines?: Banner["lines"];
   /**
-   * When the browser's code takes the page over: "intent", the default, waits until the visitor begins to do something;
-   * "now" doesn't wait, for pages that act by themselves and can't without it.
+   * When to hydrate: "intent", the default, waits until the visitor starts to interact; "now" is for pages that act by
+   * themselves.
    */
   hydrate?: "now" | "intent";
-  /** What its address may choose, for its controls to work before their code is there. */
+  /** URL parameters that let its controls work before hydration. */
   choices?: readonly Choices[];
-  /** Its controller has props to give. */
+  /** Whether its controller provides props. */
   hasProps?: true;
-  /** Kept out of search engines and the sitemap. */
+  /** Excluded from search engines and the sitemap. */
   noindex?: boolean;
 }

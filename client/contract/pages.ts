@@ -1,6 +1,6 @@
 import { pageWords } from "../content/pages.ts";
 import { interiorSegments, tourLabels, unitBySegment, unitTypes, viewerTypes } from "../content/unitTypes.ts";
-import { commonWords } from "../words/pages.ts";
+import { commonWords } from "../copy/pages.ts";
 import { homeKeys } from "./model/homeKeys.ts";
 import type { Page, PageId, PageWords } from "./page.ts";
 

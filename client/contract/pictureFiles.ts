@@ -1,6 +1,6 @@
 /**
- * Which files exist of a picture, beyond AVIF in all of its widths: WebP, for the few browsers without AVIF, in two,
- * and one JPEG for everything else. art/pictures.ts makes them by the same rule.
+ * The files of a picture besides AVIF in all widths: WebP in two widths for the few browsers without AVIF, and one JPEG
+ * for everything else. art/pictures.ts creates them by the same rule.
  */
 export type PictureFormat = "avif" | "webp" | "jpg";
 

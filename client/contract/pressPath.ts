@@ -1,5 +1,5 @@
-/** @returns the address of a site's press list, encoded for a URL: a site's name is usually Hangul. */
+/** @returns the path of a site's press list, encoded, because site names are usually Hangul */
 export const pressPath = (site: string) => `/${encodeURIComponent(site)}/press`;
 
-/** Pages of the press list that one address shows at most. */
-export const mostPages = 10;
+/** Pages of the press list in one URL, at most. */
+export const maxPages = 10;

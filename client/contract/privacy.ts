@@ -1,12 +1,12 @@
-/** Somebody who handles personal data for the office. */
+/** A processor of personal data. */
 export interface Processor {
   work: "relay" | "texts" | "hosting";
   company: string;
-  /** Where it does so, unless in Korea: that is a transfer abroad. */
+  /** The country of a transfer abroad. */
   country?: string;
 }
 
-/** Props of GET /privacy: what only the operator knows. Whatever isn't known is left out. */
+/** Props of GET /privacy: facts that only the operator knows. Unknown ones are absent. */
 export interface PrivacyProps {
   officer?: string;
   contact?: string;

@@ -3,8 +3,8 @@ import type { PageId } from "./page.ts";
 import { paymentQuery, readPaymentChoice } from "./sale/paymentPlan.ts";
 
 /**
- * What the addresses of some pages choose freely, by the page's id: the part of a query that the page reads, in one
- * spelling, with its question mark; nothing where it chooses nothing. Only the server asks: the pages read their own.
+ * The free parameters of some pages, by page id: the part of a query that the page reads, in canonical form with its
+ * question mark, or empty. For the server only; pages parse their own.
  */
 export const queries: ReadonlyMap<PageId | undefined, (search: string) => string> = new Map([
   ["price", (search) => paymentQuery(readPaymentChoice(new URLSearchParams(search)))],

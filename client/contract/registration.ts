@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { agreement } from "../words/agreement.ts";
+import { agreement } from "../copy/agreement.ts";
 import type { TrafficSource } from "./attribution.ts";
 import { fieldLimits } from "./limits.ts";
 import { mobilePhonePattern } from "./mobilePhone.ts";
@@ -7,7 +7,7 @@ import { isOneLine, isReadable, looksLikeLink, withFieldBreaks } from "./plainTe
 
 const mobilePhone = new RegExp(`^${mobilePhonePattern}$`);
 
-/** A ticked box is "on" in a plain form post and true in JSON; an unticked one is absent, or false. */
+/** A checked box is "on" in a form post and true in JSON; an unchecked one is absent, or false. */
 const box = z._default(
   z.union([
     z.boolean(),
@@ -34,7 +34,7 @@ const text = (limit: number, isAllowed: (value: string) => boolean, error: strin
   z.string({ error: words.notText }).check(
     z.overwrite(withFieldBreaks),
     z.refine(isAllowed, { error, abort: true }),
-    // Letters that came apart, as some systems type Hangul, are the same words.
+    // Composes decomposed Hangul, which some systems send.
     z.normalize("NFC"),
     z.trim(),
     z.maxLength(limit, words.tooLong(limit)),
@@ -45,7 +45,7 @@ const required = (limit: number, error: string) =>
   z.pipe(z._default(line(limit), ""), z.string().check(z.minLength(1, error)));
 const optional = (limit: number) => z._default(line(limit), "");
 
-/** Where the visit came from. Whatever doesn't fit is left out: a wrong source must never cost a lead. */
+/** The source of the visit. Invalid values are dropped: a wrong source must never cost a lead. */
 const word = z.catch(z.optional(line(fieldLimits.touch)), undefined);
 const source = z.catch(
   z.object({
@@ -72,13 +72,13 @@ const registration = z.object({
   message: z._default(lines(fieldLimits.message), ""),
   email: optional(fieldLimits.email),
   visitDate: optional(fieldLimits.visitDate),
-  /** The home that was asked about, by its name: whoever comes from the model brings it along. */
+  /** The home that the form was opened for, by its name. */
   unit: optional(fieldLimits.unit),
   interestType: optional(fieldLimits.interestType),
   residence: optional(fieldLimits.residence),
   heardFrom: optional(fieldLimits.heardFrom),
   callTime: optional(fieldLimits.callTime),
-  /** The box of a consent, where one is asked for. */
+  /** The consent checkbox, where required. */
   agreed: box,
   marketing: box,
   key: optional(fieldLimits.key),
@@ -91,12 +91,12 @@ const homePhone = z.refine<Registration>(
 );
 
 /**
- * The one schema of the three forms, for the browser and the server. The home form alone checks the phone's
- * pattern: the other two accept what a visitor chooses to give.
+ * The one schema of the three forms, for browser and server. Only the home form validates the phone's pattern: the
+ * other two accept any text.
  */
 export const registrationSchema = registration.check(homePhone);
 
-/** Where counsel wants a consent, its box must be ticked. */
+/** Where consent is required, its checkbox must be checked. */
 const agreedSchema = z
   .extend(registration, {
     agreed: z.pipe(box, z.boolean().check(z.refine(Boolean, { error: agreement.missing }))),
@@ -108,8 +108,8 @@ export type RegistrationForm = Registration["form"];
 export type FieldErrors = Partial<Record<keyof Registration, string>>;
 
 /**
- * @param agreementRequired whether the box of the consent must be ticked
- * @returns the registration, or the first message of each wrong field.
+ * @param agreementRequired whether the consent checkbox must be checked
+ * @returns the registration, or the first message of each invalid field
  */
 export function parseRegistration(
   input: unknown,

@@ -1,32 +1,35 @@
 import type { Registration, RegistrationForm } from "./registration.ts";
 
-/** A field that a visitor fills in. Every place that has to know them reads the table below. */
+/** A field that a visitor fills in. Everything that handles these fields reads the table below. */
 export type VisitorField = Exclude<keyof Registration, "form" | "agreed" | "marketing" | "key" | "touches">;
 
 interface FieldUse {
   /** Its column in `registrations`. */
   column: string;
-  /** What the desk, its spreadsheet and the privacy texts call it. */
+  /** Its label in the desk, the CSV file and the privacy texts. */
   label: string;
   required: boolean;
-  /** Forms that ask for it, before or after they are sent: the notice beside them names it. The policy names all fields. */
+  /**
+   * Forms that have the field, before or after they are sent; their privacy notice names it. The policy names all
+   * fields.
+   */
   asked: readonly RegistrationForm[];
-  /** Whether lists of leads and their spreadsheet have it. A lead's own page has all fields. */
+  /** Whether lead lists and the CSV file contain it. A lead's own page shows all fields. */
   listed: boolean;
   /** On a lead's own page: a line among its facts, or a place of its own. */
   desk: "fact" | "own place";
-  /** Whether it is in the JSON that a form service without a format of its own gets. */
+  /** When it is in the JSON for a form service without a format of its own. */
   relayed: Record<RegistrationForm, "always" | "filled" | "never">;
 }
 
 const always = { popup: "always", home: "always", customer: "always" } as const;
 const everyForm = ["popup", "home", "customer"] as const;
-/** The popup asks for name and number alone. */
+/** The popup has only name and number. */
 const pageForms = ["home", "customer"] as const;
 const filled = { popup: "never", home: "filled", customer: "filled" } as const;
 
-/** A field that the home form and the customer page offer and nobody has to fill in. */
-const wish = { required: false, asked: pageForms, listed: true, desk: "fact", relayed: filled } as const;
+/** An optional field of the home form and the customer page. */
+const preference = { required: false, asked: pageForms, listed: true, desk: "fact", relayed: filled } as const;
 
 export const registrationFields = {
   name: {
@@ -71,7 +74,7 @@ export const registrationFields = {
     required: false,
     asked: everyForm,
     listed: false,
-    // The desk shows the visit that was booked.
+    // The desk shows the booked visit.
     desk: "own place",
     relayed: { popup: "always", home: "filled", customer: "filled" },
   },
@@ -84,15 +87,15 @@ export const registrationFields = {
     desk: "fact",
     relayed: filled,
   },
-  interestType: { column: "interest_type", label: "관심 타입", ...wish },
-  residence: { column: "residence", label: "거주 지역", ...wish },
-  heardFrom: { column: "heard_from", label: "방문 경로", ...wish },
-  callTime: { column: "call_time", label: "통화 가능 시간", ...wish },
+  interestType: { column: "interest_type", label: "관심 타입", ...preference },
+  residence: { column: "residence", label: "거주 지역", ...preference },
+  heardFrom: { column: "heard_from", label: "방문 경로", ...preference },
+  callTime: { column: "call_time", label: "통화 가능 시간", ...preference },
 } as const satisfies Record<VisitorField, FieldUse>;
 
 type Fields = typeof registrationFields;
 
-/** Fields in lists of leads. */
+/** Fields in lead lists. */
 export type ListedField = {
   [Field in VisitorField]: Fields[Field]["listed"] extends true ? Field : never;
 }[VisitorField];
@@ -101,7 +104,7 @@ export const visitorFields = Object.keys(registrationFields) as VisitorField[];
 
 export const listedFields = visitorFields.filter((field): field is ListedField => registrationFields[field].listed);
 
-/** @returns what a field is called, of all fields for which the condition holds */
+/** @returns the labels of all fields that meet the condition */
 export const labelsOf = (holds: (use: FieldUse) => boolean): string[] =>
   visitorFields.flatMap((field) => (holds(registrationFields[field]) ? [registrationFields[field].label] : []));
 

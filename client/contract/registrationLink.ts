@@ -11,7 +11,7 @@ interface ConsentEntry {
   channel: "form" | "link" | "office";
 }
 
-/** What a visitor sees of the own registration. Name and phone are covered: links get forwarded. */
+/** What a visitor sees of the own registration. Name and phone are masked, because links get forwarded. */
 export interface ActiveRegistration {
   state: "active";
   /** The page's own path. */
@@ -21,12 +21,12 @@ export interface ActiveRegistration {
   registeredAt: string;
   marketing: boolean;
   version: string;
-  /** The notice that was shown, a line for each point. */
+  /** The notice as shown, a line for each point. */
   wording: string;
   events: readonly ConsentEntry[];
-  /** Seoul's time, as `2025-12-06T14:00+09:00`. */
+  /** Seoul time, as `2025-12-06T14:00+09:00`. */
   visit?: string;
-  /** Days on which one can be booked, while there is none. */
+  /** Days on which a visit can be booked, when there is none. */
   days?: readonly VisitDay[];
   /** What was just changed, or why it couldn't be. */
   done?: RegistrationChange;

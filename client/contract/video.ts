@@ -12,14 +12,14 @@ export type VideoSource =
 export interface Video {
   id: string;
   title: string;
-  /** null until the film is there: the still is shown, and the words that it is being prepared. */
+  /** null until the film exists: its still is shown with a note. */
   source: VideoSource | null;
   still: PictureName;
-  /** What it shows, in a sentence or two. */
+  /** A description in a sentence or two. */
   text: string;
 }
 
-/** @returns a film of ours, or null as long as it hasn't been made */
+/** @returns our own film, or null if it doesn't exist yet */
 export function ours(id: string): VideoSource | null {
   const film = films[id];
   if (!film) return null;
@@ -35,7 +35,7 @@ export function ours(id: string): VideoSource | null {
   };
 }
 
-/** The hosted platform. Another one needs an embed that answers the same messages. */
+/** The hosted platform. Another one needs an embed with the same messages. */
 export const hostedVideo = {
   origin: "https://www.youtube-nocookie.com",
   embed: (id: string, autoplay: boolean) =>

@@ -1,4 +1,4 @@
-/** A day on which visits can be booked, with the places that are left. */
+/** A day on which visits can be booked, with the places left. */
 export interface VisitDay {
   /** YYYY-MM-DD */
   day: string;
@@ -7,11 +7,11 @@ export interface VisitDay {
 
 /** Props of the visit reservation page. */
 export interface CustomerProps {
-  /** Days on which a visit can be booked; none when the places left are not known. */
+  /** Days on which a visit can be booked; empty when the places left are unknown. */
   days: readonly VisitDay[];
-  /** What somebody chose on another page. */
+  /** Values selected on another page. */
   chosen?: { visitDate?: string; unit?: string; interestType?: string };
 }
 
-/** Props of the page that shows the way to the model house. */
+/** Props of the directions page. */
 export type ModelHouseProps = Pick<CustomerProps, "days">;

@@ -8,11 +8,11 @@ interface Props {
   method: "PUT" | "DELETE";
   path: string;
   onDone: (body: Record<string, unknown>) => void;
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode;
 }
 
-/** A step that is folded away until it is asked for, and then says what it does before it does it. */
+/** A collapsed action that explains its consequences before it is confirmed. */
 export function Confirmed({ summary, button, method, path, onDone, children }: Props) {
   const [failure, setFailure] = useState<string>();
   return (

@@ -3,15 +3,15 @@ import { Link, useLoaderData, useNavigate } from "react-router-dom";
 import { PageLinks } from "../components/PageLinks.tsx";
 import type { DeskProps } from "../contract/desk/frame.ts";
 import { formatCount } from "../contract/format/format.ts";
+import { desk } from "../copy/desk.ts";
 import layout from "../layouts/Layout.module.css";
 import { Logo } from "../layouts/Logo.tsx";
-import { desk } from "../words/desk.ts";
 import styles from "./Desk.module.css";
-import { forgetLists } from "./leads/leftLists.ts";
+import { dropLists } from "./leads/leftLists.ts";
 import { SignOut } from "./session/SignOut.tsx";
 import { useCallbackTime } from "./useCallbackTime.ts";
 
-/** In the order of the menu; the office's own are denied to counsellors. */
+/** In menu order; counsellors can't open the office's own. */
 const sections = [
   { path: "/admin/today", label: "오늘", office: false },
   { path: "/admin/leads", label: "상담", office: false },
@@ -25,12 +25,12 @@ const ownPassword = "/admin/password";
 
 interface Props {
   administrator: { email: string };
-  /** The section that the page belongs to. */
+  /** The section of the current page. */
   current: (typeof sections)[number]["path"] | typeof ownPassword;
   children: ReactNode;
 }
 
-/** The frame of the sales office's pages: where one is, and who one is. */
+/** The frame of the desk's pages: navigation and account. */
 export function Desk({ administrator, current, children }: Props) {
   const navigate = useNavigate();
   const { frame } = useLoaderData<DeskProps>();
@@ -39,7 +39,7 @@ export function Desk({ administrator, current, children }: Props) {
   const shown = sections.filter(({ office }) => !office || frame?.role === "office");
 
   function signedOut(): void {
-    forgetLists();
+    dropLists();
     navigate(`/admin/sign-in?next=${encodeURIComponent(current)}`);
   }
 

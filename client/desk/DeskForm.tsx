@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, type FormEvent, type ReactNode, useState } from "react";
-import { messages } from "../words/messages.ts";
+import { messages } from "../copy/messages.ts";
 import { adminAnswer, problemIn } from "./adminRequest.ts";
 import styles from "./DeskForm.module.css";
 
-/** What the server says of a form: of all of it, and beside its fields. */
+/** The server's errors for a form: for the whole form, and per field. */
 export interface Problem {
   message: string;
   fields?: Partial<Record<string, string>>;
@@ -12,18 +12,18 @@ export interface Problem {
 interface Props extends Omit<ComponentPropsWithoutRef<"form">, "method" | "action" | "onSubmit" | "children"> {
   method?: "POST" | "PUT" | "DELETE";
   path: string;
-  /** What a plain form came back with. */
+  /** The result of a plain form post. */
   problem?: Problem | undefined;
   /** What the change begins from, as its field says it: what somebody else has made of it meanwhile isn't overwritten unseen. */
   was?: string;
-  /** Empties the fields once the change was accepted. */
+  /** Clears the fields after success. */
   clears?: boolean;
   onDone: (body: Record<string, unknown>) => void;
-  /** The fields; told what is wrong with each. */
+  /** The fields; a function receives the errors per field. */
   children: ReactNode | ((fields: Partial<Record<string, string>>) => ReactNode);
 }
 
-/** @returns what a form holds, with the button that sent it; a name that comes several times is a list */
+/** @returns the form's values, including the submit button's; a name that occurs several times gives an array */
 function bodyOf(event: FormEvent<HTMLFormElement>): Record<string, string | string[]> {
   const body: Record<string, string | string[]> = {};
   const data = new FormData(event.currentTarget);
@@ -37,7 +37,7 @@ function bodyOf(event: FormEvent<HTMLFormElement>): Record<string, string | stri
   return body;
 }
 
-/** A change of the desk: a plain form, sent as JSON where our code is there. What is wrong stands with it. */
+/** A form of the desk that sends JSON, or a plain form without scripts. Errors are shown in it. */
 export function DeskForm({
   method = "POST",
   path,

@@ -3,9 +3,9 @@ import styles from "./DeskHeading.module.css";
 
 interface Props {
   title: string;
-  /** A quiet line under the title. */
+  /** A line under the title. */
   note?: ReactNode;
-  /** Links and buttons beside it. */
+  /** Links and buttons beside the title. */
   children?: ReactNode;
 }
 

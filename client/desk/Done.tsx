@@ -5,12 +5,12 @@ import styles from "./Done.module.css";
 
 interface Props {
   notice: DeskNotice | undefined;
-  /** The page that a plain form comes back to. */
+  /** The page that a plain form is redirected to. */
   back: string;
   onUndone: () => void;
 }
 
-/** Says what was done and, for a moment, takes it back. */
+/** Shows the message after a change, with its undo for a few seconds. */
 export function Done({ notice, back, onUndone }: Props) {
   const undo = notice?.undo;
   const [over, setOver] = useState<string>();
@@ -23,7 +23,7 @@ export function Done({ notice, back, onUndone }: Props) {
 
   return (
     <div className={styles.done}>
-      <p role="status">{notice?.words}</p>
+      <p role="status">{notice?.text}</p>
       {undo !== undefined && undo !== over && (
         <DeskForm path={`/admin/undo/${undo}`} onDone={onUndone}>
           <input type="hidden" name="back" value={back} />

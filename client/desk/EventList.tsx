@@ -7,9 +7,9 @@ interface Props {
   title: string;
   /** Newest first. */
   events: readonly LeadEvent[];
-  /** Said when there are none. */
+  /** Shown when there are none. */
   none: string;
-  /** Stays closed until somebody wants to know. */
+  /** Initially collapsed. */
   folded?: boolean;
   children?: ReactNode;
 }

@@ -1,8 +1,8 @@
-import { messages } from "../words/messages.ts";
+import { messages } from "../copy/messages.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 
-/** What came back, or status 0 when nothing did. */
+/** The answer, or status 0 if there is none. */
 export interface AdminAnswer {
   status: number;
   body: { message?: string } & Record<string, unknown>;
@@ -10,7 +10,7 @@ export interface AdminAnswer {
 
 /**
  * Sends a change as JSON. Never throws.
- * @param headers beside those of the content
+ * @param headers besides Content-Type and Accept
  */
 export async function adminAnswer(
   method: Method,
@@ -30,13 +30,13 @@ export async function adminAnswer(
   }
 }
 
-/** @returns the message for the administrator, or undefined when the change was accepted. */
+/** @returns the error message, or undefined when the change was accepted */
 export const problemIn = ({ status, body }: AdminAnswer): string | undefined =>
   status >= 200 && status < 300 ? undefined : (body.message ?? messages.unexpected);
 
 /**
  * Sends a change as JSON.
- * @returns undefined when it was accepted, else the message for the administrator
+ * @returns undefined when it was accepted, else the error message
  */
 export async function adminRequest(method: Method, path: string, body?: object): Promise<string | undefined> {
   return problemIn(await adminAnswer(method, path, body));

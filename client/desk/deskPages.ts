@@ -10,7 +10,7 @@ const deskPage = (path: string, file: string, name: string): Page => ({
   noindex: true,
 });
 
-/** The sales office's pages. They are for whoever is signed in, so they stand in no menu and no sitemap. */
+/** The desk's pages. They need a session, so they are in no menu and not in the sitemap. */
 export const deskPages: readonly Page[] = [
   deskPage("/admin/sign-in", "desk/session/SignIn", "로그인"),
   deskPage("/admin/today", "desk/today/Today", "오늘"),

@@ -29,7 +29,7 @@ export function useLive(onChange: () => void): boolean {
     const seen = () => {
       lastSeen = Date.now();
     };
-    const tell = () => {
+    const notify = () => {
       if (document.hidden || Date.now() - lastSeen > idleTimeout) {
         waiting = true;
         mark(connected);
@@ -48,14 +48,14 @@ export function useLive(onChange: () => void): boolean {
       setOpen(now);
     };
     const stream = new EventSource("/admin/leads/events");
-    stream.addEventListener("leads", tell);
+    stream.addEventListener("leads", notify);
     stream.addEventListener("open", () => connect(true));
     stream.addEventListener("error", () => {
       waiting = true;
       connect(false);
     });
     const timer = setInterval(() => {
-      if (!connected) tell();
+      if (!connected) notify();
     }, pollEvery);
     const signs = ["pointerdown", "keydown", "wheel"] as const;
     for (const sign of signs) addEventListener(sign, seen, { passive: true });

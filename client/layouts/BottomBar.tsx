@@ -1,6 +1,6 @@
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
-import { messages } from "../words/messages.ts";
+import { messages } from "../copy/messages.ts";
 import styles from "./BottomBar.module.css";
 import { VisitButton } from "./popup/VisitButton.tsx";
 

@@ -3,7 +3,7 @@ import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import type { Page } from "../contract/page.ts";
 import { pathOf } from "../contract/pageLinks.ts";
-import { messages } from "../words/messages.ts";
+import { messages } from "../copy/messages.ts";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
 import styles from "./Header.module.css";

@@ -1,4 +1,4 @@
-import { messages } from "../words/messages.ts";
+import { messages } from "../copy/messages.ts";
 import { drawerId } from "./drawerId.ts";
 import styles from "./PlainLinks.module.css";
 import { popupId } from "./popup/popupDialog.ts";

@@ -28,7 +28,7 @@ export interface StageOptions {
   quality: Quality;
   /** Pixels of the picture for each of the page's, and how many it may have at most: they cost memory. */
   pixelRatio: number;
-  mostPixels: number;
+  maxPixels: number;
   /** Without flights, for visitors who asked for less motion. */
   calm: boolean;
   onState: (state: StageState) => void;
@@ -144,10 +144,10 @@ export class Stage {
   }
 
   resize(): void {
-    const { canvas, pixelRatio, mostPixels } = this.#options;
+    const { canvas, pixelRatio, maxPixels } = this.#options;
     // Paper gets the picture as it stands: there is no time to draw it anew.
     if (matchMedia("print").matches) return;
-    const most = Math.sqrt(mostPixels / Math.max(1, canvas.clientWidth * canvas.clientHeight));
+    const most = Math.sqrt(maxPixels / Math.max(1, canvas.clientWidth * canvas.clientHeight));
     const size = (edge: number) => Math.max(2, Math.round(edge * Math.min(pixelRatio, most)));
     const [width, height] = [size(canvas.clientWidth), size(canvas.clientHeight)];
     if (canvas.width === width && canvas.height === height && this.#frame >= 0) return;

@@ -1,4 +1,4 @@
-import { missingCodeWords } from "../words/missingCode.ts";
+import { missingCodeWords } from "../copy/missingCode.ts";
 import styles from "./missingCode.module.css";
 import { keepTyped } from "./typedText.ts";
 

@@ -51,7 +51,7 @@ export function keepTyped(): void {
 }
 
 /** Reads what was stored and deletes it, whatever happens next. */
-function takeKept(): Kept | null {
+function takeSaved(): Kept | null {
   try {
     const kept: Kept | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     sessionStorage.removeItem(storageKey);
@@ -69,7 +69,7 @@ function fillIn(field: Field, value: string | boolean): void {
 
 /** Restores the stored text into the fields of the reloaded page, and opens the dialog that they stand in. */
 export function restoreTyped(): void {
-  const kept = takeKept();
+  const kept = takeSaved();
   if (!kept) return;
   for (const [key, field] of fieldsByKey()) {
     const value = kept.fields[key];

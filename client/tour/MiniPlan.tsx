@@ -1,5 +1,5 @@
-import type { TourLabel } from "../words/tours.ts";
-import { tourWords } from "../words/tours.ts";
+import type { TourLabel } from "../copy/tours.ts";
+import { tourWords } from "../copy/tours.ts";
 import { homePlans, type Point } from "./homePlans.ts";
 import styles from "./MiniPlan.module.css";
 import type { TourNode } from "./tourNodes.ts";

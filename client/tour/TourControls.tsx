@@ -1,5 +1,5 @@
 import { Icon } from "../components/Icon.tsx";
-import { type Tour, tourWords } from "../words/tours.ts";
+import { type Tour, tourWords } from "../copy/tours.ts";
 import { MiniPlan } from "./MiniPlan.tsx";
 import styles from "./TourPage.module.css";
 import type { TourNode } from "./tourNodes.ts";

@@ -1,8 +1,8 @@
 import { Icon } from "../components/Icon.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { pathOf } from "../contract/pageLinks.ts";
-import { messages } from "../words/messages.ts";
-import { type Tour, tourWords } from "../words/tours.ts";
+import { messages } from "../copy/messages.ts";
+import { type Tour, tourWords } from "../copy/tours.ts";
 import { TourControls } from "./TourControls.tsx";
 import styles from "./TourPage.module.css";
 import type { TourNode } from "./tourNodes.ts";

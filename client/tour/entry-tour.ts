@@ -1,7 +1,7 @@
 import type { HydrationData } from "../contract/document.ts";
+import { tourWords } from "../copy/tours.ts";
 import type {} from "../start/hold.ts";
 import { sayCodeMissing } from "../start/missingCode.ts";
-import { tourWords } from "../words/tours.ts";
 import { part } from "./part.ts";
 import type { TourData } from "./tourData.ts";
 

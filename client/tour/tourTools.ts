@@ -1,6 +1,6 @@
 import type { Viewer } from "@photo-sphere-viewer/core";
 import type { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
-import { tourWords } from "../words/tours.ts";
+import { tourWords } from "../copy/tours.ts";
 import { part } from "./part.ts";
 
 /** How much one press zooms, in the viewer's hundred steps. */

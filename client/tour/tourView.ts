@@ -1,7 +1,7 @@
 import { Viewer } from "@photo-sphere-viewer/core";
 import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import { VirtualTourPlugin } from "@photo-sphere-viewer/virtual-tour-plugin";
-import { tourWords } from "../words/tours.ts";
+import { tourWords } from "../copy/tours.ts";
 import planStyles from "./MiniPlan.module.css";
 import { part } from "./part.ts";
 // The page is drawn on the server alone: its sheet gets into the browser's through here.

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { messages } from "../../client/words/messages.ts";
+import { messages } from "../../client/copy/messages.ts";
 import { AnsweredError } from "../errors.ts";
 import { type AssetSizes, findAssets } from "../models/asset.ts";
 
 /** Names that may wait for a query; further ones are refused. */
-const room = 2_000;
+const maxNames = 2_000;
 /** Milliseconds between the starts of two queries. */
 const pause = 50;
 /** Names of stored files to remember: more than a few versions have. */
@@ -13,15 +13,15 @@ const remembered = 10_000;
 type Found = Map<string, AssetSizes>;
 
 /** The names of one query, and its result. */
-class Question {
+class Batch {
   readonly names = new Set<string>();
   readonly found: Promise<Found>;
-  answer: (found: Found) => void = () => {};
+  resolve: (found: Found) => void = () => {};
   fail: (error: unknown) => void = () => {};
 
   constructor() {
     this.found = new Promise((resolve, reject) => {
-      this.answer = resolve;
+      this.resolve = resolve;
       this.fail = reject;
     });
   }
@@ -35,8 +35,8 @@ export class AssetLookup {
   readonly #db: Knex;
   readonly #known: Found = new Map();
   /** Names collected for the next query. */
-  #next: Question | undefined;
-  #asking = false;
+  #next: Batch | undefined;
+  #querying = false;
 
   constructor(db: Knex) {
     this.#db = db;
@@ -49,11 +49,11 @@ export class AssetLookup {
   async find(name: string): Promise<AssetSizes | undefined> {
     const known = this.#known.get(name);
     if (known) return known;
-    this.#next ??= new Question();
+    this.#next ??= new Batch();
     const { names, found } = this.#next;
-    if (names.size >= room && !names.has(name)) throw new AnsweredError(503, messages.unexpected);
+    if (names.size >= maxNames && !names.has(name)) throw new AnsweredError(503, messages.unexpected);
     names.add(name);
-    if (!this.#asking) void this.#ask();
+    if (!this.#querying) void this.#query();
     return (await found).get(name);
   }
 
@@ -62,21 +62,21 @@ export class AssetLookup {
     this.#known.delete(name);
   }
 
-  async #ask(): Promise<void> {
-    this.#asking = true;
-    for (let question = this.#take(); question; question = this.#take()) {
-      const { names, answer, fail } = question;
+  async #query(): Promise<void> {
+    this.#querying = true;
+    for (let batch = this.#take(); batch; batch = this.#take()) {
+      const { names, resolve, fail } = batch;
       const paused = new Promise((resolve) => setTimeout(resolve, pause));
-      await findAssets(this.#db, [...names]).then((found) => answer(this.#remember(found)), fail);
+      await findAssets(this.#db, [...names]).then((found) => resolve(this.#remember(found)), fail);
       await paused;
     }
-    this.#asking = false;
+    this.#querying = false;
   }
 
-  #take(): Question | undefined {
-    const question = this.#next;
+  #take(): Batch | undefined {
+    const batch = this.#next;
     this.#next = undefined;
-    return question;
+    return batch;
   }
 
   #remember(found: Found): Found {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { LentBytes } from "../assets/lentBytes.ts";
+import { SharedBuffers } from "../assets/sharedBuffers.ts";
 import type { Context } from "../context.ts";
 import { NotFound } from "../errors.ts";
 import { asText } from "../input/asText.ts";
@@ -17,7 +17,7 @@ const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The files of articles' pictures. Their names contain a hash, so an answer never expires. */
 export function picturesController({ database: { db } }: Context) {
-  const lent = new LentBytes(room);
+  const buffers = new SharedBuffers(room);
 
   /** GET /uploads/{hash}-{width}.avif, .webp, /uploads/{hash}-preview.jpg */
   const show: RequestHandler = async (request, response) => {
@@ -44,11 +44,11 @@ export function picturesController({ database: { db } }: Context) {
       response.set("Content-Length", String(size)).end();
       return;
     }
-    const bytes = await lent.lend(key, size, () => readPictureFile(db, hash, name));
+    const bytes = await buffers.acquire(key, size, () => readPictureFile(db, hash, name));
     if (!bytes) throw new NotFound();
-    const giveBack = () => lent.giveBack(key);
-    if (response.destroyed) return giveBack();
-    response.once("close", giveBack);
+    const release = () => buffers.release(key);
+    if (response.destroyed) return release();
+    response.once("close", release);
     describe();
     response.set("Content-Length", String(bytes.length)).end(bytes);
   };

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import type { Article, PressDetailProps, PressListProps } from "../../client/contract/article.ts";
-import { mostPages, pressPath } from "../../client/contract/pressPath.ts";
-import { messages } from "../../client/words/messages.ts";
+import { maxPages, pressPath } from "../../client/contract/pressPath.ts";
+import { messages } from "../../client/copy/messages.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../errors.ts";
-import { articleWords, typedWords } from "../input/articleWords.ts";
+import { articleInput, submittedArticle } from "../input/articleInput.ts";
 import { asText } from "../input/asText.ts";
 import { decodeCursor, encodeCursor } from "../input/cursor.ts";
 import { noArticle } from "../input/missing.ts";
@@ -47,7 +47,7 @@ interface Part {
 /** @throws BadRequest when the URL selects no valid part */
 function partIn({ query: { cursor, pages = "1" } }: Request): Part {
   const count = typeof pages === "string" && /^[1-9]\d?$/.test(pages) ? Number(pages) : 0;
-  if (count < 1 || count > mostPages) throw new BadRequest();
+  if (count < 1 || count > maxPages) throw new BadRequest();
   return { cursor: decodeCursor(cursor), pages: count };
 }
 
@@ -148,17 +148,17 @@ export function pressController(context: Context, pages: PageResponder, cache: H
   };
 
   /** Drops this process's lists at once, before the database's notification arrives. */
-  const forgetLists = () => cache.drop("articles");
+  const dropLists = () => cache.drop("articles");
 
   /** POST /{site}/press, administrator only. */
   const create: RequestHandler = async (request, response) => {
     requireOffice(request, now());
     const site = siteOf(request);
-    const parsed = articleWords.safeParse(request.body ?? {});
+    const parsed = articleInput.safeParse(request.body ?? {});
     if (!parsed.success)
       return refuse(request, response, site, parsed.error.issues[0]?.message ?? messages.titleAndSummaryRequired);
     const article = await publishArticle(database.db, site, parsed.data);
-    forgetLists();
+    dropLists();
     if (wantsJson(request)) response.status(201).set("Cache-Control", "no-store").json({ article });
     else response.redirect(303, pressPath(site));
   };
@@ -169,10 +169,10 @@ export function pressController(context: Context, pages: PageResponder, cache: H
       response.json({ ok: false, message });
       return;
     }
-    const notice = { form: "publish" as const, message, values: typedWords(request) };
+    const notice = { form: "publish" as const, message, values: submittedArticle(request) };
     const props: PressListProps = { ...(await listFor(request, site)), notice };
     response.type("html").send(await pages.page(`/${site}/press`, props));
   }
 
-  return { index, show, create, sendList, sendArticle, forgetLists };
+  return { index, show, create, sendList, sendArticle, dropLists };
 }

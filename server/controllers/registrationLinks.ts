@@ -6,7 +6,7 @@ import {
 } from "../../client/contract/registrationLink.ts";
 import { seoulTime } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
-import { visits } from "../../client/words/visits.ts";
+import { visits } from "../../client/copy/visits.ts";
 import type { Context } from "../context.ts";
 import { BadRequest, NotFound } from "../errors.ts";
 import { asText } from "../input/asText.ts";
@@ -69,7 +69,7 @@ export function registrationLinksController(
    * The URL is the visitor's secret: it isn't cached and not sent as a referrer. `no-referrer` would make the page's
    * own forms send `Origin: null`: https://fetch.spec.whatwg.org/#append-a-request-origin-header
    */
-  const keepSecret = (response: Response) =>
+  const withoutReferrer = (response: Response) =>
     response.set({ "Cache-Control": "no-store", "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex" });
 
   async function book(id: string, visitDate: string): Promise<RegistrationChange | undefined> {
@@ -81,7 +81,7 @@ export function registrationLinksController(
 
   const show: RequestHandler = async (request, response) => {
     const props = await propsOf(idOf(request), request.query.done);
-    keepSecret(response).status(props.state === "erased" ? 410 : 200);
+    withoutReferrer(response).status(props.state === "erased" ? 410 : 200);
     if (wantsJson(request)) response.json(props);
     else response.type("html").send(await pages.page("/registrations/link", props));
   };
@@ -103,7 +103,7 @@ export function registrationLinksController(
     const change = Object.hasOwn(changes, asText(body.change)) ? changes[asText(body.change)] : undefined;
     if (!change) throw new BadRequest();
     const done = await change();
-    keepSecret(response).redirect(303, linkPath(sessionSecret, id) + (done ? `?done=${done}` : ""));
+    withoutReferrer(response).redirect(303, linkPath(sessionSecret, id) + (done ? `?done=${done}` : ""));
   };
 
   const calendar: RequestHandler = async (request, response) => {
@@ -120,7 +120,7 @@ export function registrationLinksController(
       description: directions.map(({ label, text }) => `${label}: ${text}`).join("\n"),
       now: now(),
     });
-    keepSecret(response).attachment("visit.ics").type("text/calendar; charset=utf-8").send(file);
+    withoutReferrer(response).attachment("visit.ics").type("text/calendar; charset=utf-8").send(file);
   };
 
   return { show, update, calendar };

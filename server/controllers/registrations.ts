@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import { type PromisedText, promisedTextsHeader } from "../../client/contract/promisedTexts.ts";
+import { type AnnouncedText, announcedTextsHeader } from "../../client/contract/announcedTexts.ts";
 import {
   type FieldErrors,
   parseRegistration,
@@ -10,8 +10,8 @@ import { eachField, visitorFields } from "../../client/contract/registrationFiel
 import type { RegistrationResultProps } from "../../client/contract/registrationResult.ts";
 import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
-import { messages } from "../../client/words/messages.ts";
-import { visits } from "../../client/words/visits.ts";
+import { messages } from "../../client/copy/messages.ts";
+import { visits } from "../../client/copy/visits.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { asText } from "../input/asText.ts";
@@ -21,7 +21,7 @@ import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot } from "../models/honeypot.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
-import { promisedTexts } from "../relay/texts/promisedTexts.ts";
+import { announcedTexts } from "../relay/texts/announcedTexts.ts";
 import { linkPath } from "../signing/signedLinks.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 
@@ -32,7 +32,7 @@ interface Outcome {
   fields?: FieldErrors;
   /** Path of the registration's own page. */
   link?: string;
-  promised?: PromisedText[];
+  promised?: AnnouncedText[];
   /** The visit that was booked with it. */
   visit?: string;
 }
@@ -60,7 +60,7 @@ export function registrationsController(
   ) {
     response.status(status).set("Cache-Control", "no-store");
     if (link) response.location(link);
-    if (promised.length > 0) response.set(promisedTextsHeader, promised.join(", "));
+    if (promised.length > 0) response.set(announcedTextsHeader, promised.join(", "));
     if (wantsJson(request)) {
       response.json(outcome);
       return;
@@ -103,7 +103,7 @@ export function registrationsController(
     if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);
     // Without a key, an equal registration may be another person's: only the first sender gets the link.
     const known = stored.outcome === "stored" || registration.key !== "";
-    const promised = await promisedTexts({ db: database.db, config, sessionSecret, now: now() }, stored.id).catch(
+    const promised = await announcedTexts({ db: database.db, config, sessionSecret, now: now() }, stored.id).catch(
       // The registration is stored; if this query fails, no texts are announced.
       () => [],
     );

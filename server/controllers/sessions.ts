@@ -5,13 +5,13 @@ import { complex } from "../../client/content/complex.ts";
 import type { SignInProps } from "../../client/contract/desk/signIn.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { pressPath } from "../../client/contract/pressPath.ts";
-import { messages } from "../../client/words/messages.ts";
+import { messages } from "../../client/copy/messages.ts";
 import { overTls } from "../config.ts";
 import type { Context } from "../context.ts";
 import { asText } from "../input/asText.ts";
 import { isStorable } from "../input/isStorable.ts";
 import { asSite } from "../input/site.ts";
-import { deskAddress, keepPrivate } from "../middleware/administratorsOnly.ts";
+import { deskAddress, preventCaching } from "../middleware/administratorsOnly.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { addressOf, throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
@@ -66,7 +66,7 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
   const form: RequestHandler = async (request, response) => {
     const next = deskAddress(request.query.next) ?? "/admin/today";
     if (administratorOf(request, now())) return response.redirect(302, next);
-    keepPrivate(response);
+    preventCaching(response);
     const message = signInNotice(request);
     const props: SignInProps = { next, ...(message && { message }) };
     await answer(request, response, "/admin/sign-in", props);

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { tours } from "../../client/words/tours.ts";
+import { tours } from "../../client/copy/tours.ts";
 import type { Context } from "../context.ts";
 import { securityHeaders } from "../middleware/security.ts";
 import type { HtmlCache } from "../views/htmlCache.ts";

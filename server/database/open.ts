@@ -35,7 +35,7 @@ export async function openDatabase(config: Config, log: (message: string) => voi
     // For the command line: the port changes with each start.
     await writeFile(join(config.dataDir, "database.url"), embedded.url, { mode: 0o600 });
     await seedIfEmpty(embedded.url);
-    const sessionSecret = config.sessionSecret ?? (await keptSecret(config.dataDir));
+    const sessionSecret = config.sessionSecret ?? (await storedSecret(config.dataDir));
     return { url: embedded.url, sessionSecret, embedded: true, stop: () => embedded.stop() };
   } catch (error) {
     await embedded.stop();
@@ -44,7 +44,7 @@ export async function openDatabase(config: Config, log: (message: string) => voi
 }
 
 /** A random secret that stays the same across starts. */
-async function keptSecret(dataDir: string): Promise<string> {
+async function storedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "session.secret");
   await mkdir(dataDir, { recursive: true });
   const secret = randomBytes(32).toString("hex");

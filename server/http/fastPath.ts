@@ -74,7 +74,7 @@ export function fastPath({ shared, sessionCookie, metrics, application }: Option
     const page = shared.pages.find(path);
     if (page) {
       const sent = shared.pages.sendReady(page, request, response);
-      if (sent) metrics.keptPage();
+      if (sent) metrics.cachedPage();
       return sent;
     }
     const found =

@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 
 /** Concurrent requests per connection. Browsers and proxies send one at a time. */
-export const mostUnderWay = 32;
+export const maxUnderWay = 32;
 /** Requests that may wait, over all connections: some 50 MB. */
-export const mostWaiting = 24_000;
+export const maxWaiting = 24_000;
 
 interface Waiting {
   request: IncomingMessage;
@@ -40,8 +40,8 @@ export class Pipelines {
     const { socket } = request;
     const taken = { request, response };
     const connection = this.#connectionOf(taken);
-    if (connection.underWay < mostUnderWay && connection.waiting.length === 0) return this.#start(connection, taken);
-    if (this.#waiting >= mostWaiting) {
+    if (connection.underWay < maxUnderWay && connection.waiting.length === 0) return this.#start(connection, taken);
+    if (this.#waiting >= maxWaiting) {
       socket.destroy();
       return;
     }
@@ -100,12 +100,12 @@ export class Pipelines {
     connection.scheduled = true;
     setImmediate(() => {
       connection.scheduled = false;
-      const next = connection.underWay < mostUnderWay ? connection.waiting.shift() : undefined;
+      const next = connection.underWay < maxUnderWay ? connection.waiting.shift() : undefined;
       if (!next) return;
       this.#waiting -= 1;
       if (connection.waiting.length === 0) socket.resume();
       this.#start(connection, next);
-      if (connection.waiting.length > 0 && connection.underWay < mostUnderWay) this.#schedule(connection, socket);
+      if (connection.waiting.length > 0 && connection.underWay < maxUnderWay) this.#schedule(connection, socket);
     });
   }
 }

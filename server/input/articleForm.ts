@@ -4,17 +4,17 @@ import { pictureHash } from "../../client/contract/articleBody.ts";
 import { type ArticleLayout, articleFormats, publications } from "../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import type { Plan, Writing } from "../models/articleWriting.ts";
-import { articleWords } from "./articleWords.ts";
+import { articleInput } from "./articleInput.ts";
 import { asText } from "./asText.ts";
 
 /** Days ahead for which a publication may be planned. */
-const mostDaysAhead = 366;
+const maxDaysAhead = 366;
 
 /** The value of a datetime-local field. */
 const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** The desk's form: more fields than the form below the list. */
-export const articleForm = articleWords.extend({
+export const articleForm = articleInput.extend({
   format: z.enum(articleFormats).optional(),
   picture: z.union([z.literal(""), z.string().regex(pictureHash)]).optional(),
   pictureAlt: z
@@ -48,12 +48,12 @@ export function planIn({ when = "now", publishAt = "" }: Form, now: Date): Plan 
   const at = new Date(`${publishAt}:00+09:00`);
   if (!localTime.test(publishAt) || Number.isNaN(at.getTime())) return "예약할 날짜와 시각을 골라 주세요.";
   if (at <= now) return "예약 시각이 이미 지났습니다. 앞으로의 시각을 골라 주세요.";
-  if (at.getTime() - now.getTime() > mostDaysAhead * 86_400_000) return "예약은 1년 안의 시각으로 골라 주세요.";
+  if (at.getTime() - now.getTime() > maxDaysAhead * 86_400_000) return "예약은 1년 안의 시각으로 골라 주세요.";
   return { at };
 }
 
 /** @returns the submitted layout, valid or not, to fill the form again */
-export function typedLayout(request: Request): ArticleLayout {
+export function submittedLayout(request: Request): ArticleLayout {
   const { format, picture, pictureAlt, when, publishAt } = request.body ?? {};
   const hash = asText(picture);
   return {

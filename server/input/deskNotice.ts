@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import type { DeskNotice } from "../../client/contract/desk/frame.ts";
-import { desk } from "../../client/words/desk.ts";
+import { desk } from "../../client/copy/desk.ts";
 import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
 
@@ -9,8 +9,8 @@ const notices = new Map<string, string>(Object.entries(desk.notices));
 
 /** @returns the notice of what was done for a plain form's page, and its undo */
 export function deskNotice(request: Request): DeskNotice | undefined {
-  const words = notices.get(asText(request.query.done));
+  const text = notices.get(asText(request.query.done));
   const undo = asText(request.query.undo);
   const typed = asText(request.query.typed);
-  return words === undefined ? undefined : { words, ...(rowId.test(undo) && { undo }), ...(typed && { typed }) };
+  return text === undefined ? undefined : { text, ...(rowId.test(undo) && { undo }), ...(typed && { typed }) };
 }

@@ -13,7 +13,7 @@ import { decodeCursor } from "./cursor.ts";
 import { isStorable } from "./isStorable.ts";
 
 /** Pages that an open list may request at once to update itself. */
-const mostPages = 20;
+const maxPages = 20;
 
 /** An empty or invalid field doesn't filter. */
 const none = undefined;
@@ -57,7 +57,7 @@ export function filtersIn(fields: unknown): LeadFilters {
 function pagesFor(atLeast: unknown): number {
   const leads = typeof atLeast === "number" ? atLeast : Number(asText(atLeast));
   const pages = Math.ceil(leads / leadsPerPage);
-  return Number.isSafeInteger(pages) ? Math.min(Math.max(pages, 1), mostPages) : 1;
+  return Number.isSafeInteger(pages) ? Math.min(Math.max(pages, 1), maxPages) : 1;
 }
 
 /** The query in a URL: never a name or a number. */
@@ -71,11 +71,11 @@ export function addressedLeads(request: Request, viewer: Viewer): LeadQuery {
  */
 export function searchedLeads(request: Request, viewer: Viewer): LeadQuery {
   const { q, cursor, atLeast } = request.body ?? {};
-  const words = asText(q).trim();
-  if (words.length > fieldLimits.name || !isStorable(words)) throw new BadRequest("검색어를 다시 확인해 주세요.");
+  const text = asText(q).trim();
+  if (text.length > fieldLimits.name || !isStorable(text)) throw new BadRequest("검색어를 다시 확인해 주세요.");
   return {
     filters: filtersIn(request.body),
-    q: words,
+    q: text,
     viewer,
     after: decodeCursor(asText(cursor) === "" ? undefined : cursor),
     pages: pagesFor(atLeast),

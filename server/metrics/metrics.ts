@@ -13,7 +13,7 @@ const routeOf = (request: Request) => (typeof request.route?.path === "string" ?
 /** Metrics in Prometheus's format: https://prometheus.io/docs/concepts/data_model/ */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #keptPages: Counter;
+  readonly #cachedPages: Counter;
   readonly measure: RequestHandler;
   /** For answers ahead of the application. @returns a function that ends the measurement, given the answer's status */
   readonly startTimer: (route: string, method: string) => (status: number) => void;
@@ -21,7 +21,7 @@ export class Metrics {
   constructor({ db, pool }: Pick<Database, "db" | "pool">) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    this.#keptPages = new Counter({
+    this.#cachedPages = new Counter({
       name: "kept_pages_total",
       help: "Pages answered from memory, ahead of the application",
       registers,
@@ -79,7 +79,7 @@ export class Metrics {
     });
   }
 
-  keptPage(): void {
-    this.#keptPages.inc();
+  cachedPage(): void {
+    this.#cachedPages.inc();
   }
 }

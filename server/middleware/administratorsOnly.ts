@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { messages } from "../../client/words/messages.ts";
+import { messages } from "../../client/copy/messages.ts";
 import type { Context } from "../context.ts";
 import { Forbidden, Unauthorized } from "../errors.ts";
 import type { Administrator } from "../models/administrator.ts";
@@ -7,7 +7,7 @@ import { administratorOf } from "./session.ts";
 import { wantsJson } from "./wantsJson.ts";
 
 /** Keeps an answer out of caches and search engines. */
-export function keepPrivate(response: Response): void {
+export function preventCaching(response: Response): void {
   response.set({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" });
 }
 
@@ -17,7 +17,7 @@ export function keepPrivate(response: Response): void {
  */
 export function administratorsOnly({ now }: Context): RequestHandler {
   return (request, response, next) => {
-    keepPrivate(response);
+    preventCaching(response);
     const administrator = administratorOf(request, now());
     if (administrator) {
       response.locals.administrator = administrator;

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from "express";
-import { messages } from "../../client/words/messages.ts";
+import { messages } from "../../client/copy/messages.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { AnsweredError } from "../errors.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
@@ -12,7 +12,7 @@ const clientStatus = (error: unknown) => {
   return status >= 400 && status < 500 ? status : undefined;
 };
 
-const words: Record<number, string> = {
+const statusMessages: Record<number, string> = {
   400: "요청을 이해할 수 없습니다.",
   413: "보내신 내용이 너무 큽니다.",
   415: "지원하지 않는 형식의 요청입니다.",
@@ -42,7 +42,7 @@ export function answerErrors(pages: PageResponder): ErrorRequestHandler {
       error instanceof AnsweredError
         ? error.status
         : (clientStatus(error) ?? (isDatabaseUnavailable(error) ? 503 : 500));
-    const message = error instanceof AnsweredError ? error.message : (words[status] ?? messages.unexpected);
+    const message = error instanceof AnsweredError ? error.message : (statusMessages[status] ?? messages.unexpected);
     if (status >= 500) request.log.error({ err: logged(error) }, "request failed");
     response.status(status).set("Cache-Control", "no-store");
     if (status === 503) response.set("Retry-After", "5");

@@ -20,13 +20,14 @@ export function loggedPath(url: string): string {
   const [path = ""] = url.replace(/^[a-z]{1,10}:\/\//i, "").split("?", 1);
   const all = path.slice(url.startsWith("/") ? 0 : path.indexOf("/")).split("/");
   const parts = all.filter((part) => part !== "").slice(0, longest);
-  const words = parts.map(decodedPart);
+  const segments = parts.map(decodedPart);
   let secret = false;
-  const shown = words.map((word, index) => {
+  const shown = segments.map((segment, index) => {
     if (secret) return ":token";
-    secret = word.toLowerCase() === "registrations";
-    if (harmless.test(word)) return word;
-    const isBoard = boardPages.has(words[index + 1]?.toLowerCase() ?? "") && board.test(word) && !number.test(word);
+    secret = segment.toLowerCase() === "registrations";
+    if (harmless.test(segment)) return segment;
+    const isBoard =
+      boardPages.has(segments[index + 1]?.toLowerCase() ?? "") && board.test(segment) && !number.test(segment);
     return isBoard ? parts[index] : ":other";
   });
   return `/${shown.join("/")}`;

@@ -15,7 +15,7 @@ function placeOf(path: string): string | undefined {
 }
 
 /** Redirects the former paths of pages and boards; a form that an open page sends there keeps its method and body. */
-export const leadOn: RequestHandler = (request, response, next) => {
+export const redirectMoved: RequestHandler = (request, response, next) => {
   const place = placeOf(request.path);
   if (!place) return next();
   const query = request.url.indexOf("?");

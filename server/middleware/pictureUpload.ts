@@ -4,20 +4,20 @@ import { fieldLimits } from "../../client/contract/limits.ts";
 import { AnsweredError, BadRequest, UnprocessableContent } from "../errors.ts";
 
 /** Largest upload, in bytes. */
-export const mostPictureBytes = 8 * 1024 * 1024;
+export const maxPictureBytes = 8 * 1024 * 1024;
 /** Largest field, in bytes: the article's text, at three bytes per character. */
-const mostFieldBytes = 3 * fieldLimits.content + 1024;
+const maxFieldBytes = 3 * fieldLimits.content + 1024;
 
 /** The only path that accepts multipart bodies. */
 export const uploadPath = "/admin/pictures";
 
 const read = multer({
   storage: multer.memoryStorage(),
-  limits: { files: 1, fileSize: mostPictureBytes, fields: 20, fieldSize: mostFieldBytes, parts: 21, fieldNameSize: 50 },
+  limits: { files: 1, fileSize: maxPictureBytes, fields: 20, fieldSize: maxFieldBytes, parts: 21, fieldNameSize: 50 },
 }).single("file");
 
 /** Uploads that may be read at the same time. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 let reading = 0;
 
 /**
@@ -26,7 +26,7 @@ let reading = 0;
  * when too many uploads are being read
  */
 export const pictureUpload: RequestHandler = (request, response, next) => {
-  if (reading >= mostAtOnce) throw new AnsweredError(503, "다른 사진을 받고 있습니다. 잠시 후 다시 올려 주세요.");
+  if (reading >= maxAtOnce) throw new AnsweredError(503, "다른 사진을 받고 있습니다. 잠시 후 다시 올려 주세요.");
   reading += 1;
   read(request, response, (error?: unknown) => {
     reading -= 1;

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import type { Knex } from "knex";
 import { AssetLookup } from "../assets/assetLookup.ts";
-import { LentBytes } from "../assets/lentBytes.ts";
+import { SharedBuffers } from "../assets/sharedBuffers.ts";
 import { AnsweredError } from "../errors.ts";
 import { readAsset } from "../models/asset.ts";
 import { chooseEncoding, type Encoding } from "../views/compressed.ts";
@@ -49,7 +49,7 @@ function partOf(request: Request, response: Response, size: number): { start: nu
  */
 export function storedAssets(db: Knex): RequestHandler {
   const lookup = new AssetLookup(db);
-  const lent = new LentBytes(room);
+  const buffers = new SharedBuffers(room);
 
   return async (request, response, next) => {
     const { path: name, method } = request;
@@ -77,15 +77,15 @@ export function storedAssets(db: Knex): RequestHandler {
     if (method === "HEAD") return send();
 
     const key = `${encoding} ${name}`;
-    const bytes = await lent.lend(key, size, () => readAsset(db, name, encoding));
+    const bytes = await buffers.acquire(key, size, () => readAsset(db, name, encoding));
     if (!bytes) {
       // Deleted since it was found.
       lookup.forget(name);
       return next();
     }
-    const giveBack = () => lent.giveBack(key);
-    if (response.destroyed) return giveBack();
-    response.once("close", giveBack);
+    const release = () => buffers.release(key);
+    if (response.destroyed) return release();
+    response.once("close", release);
     send(bytes);
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { type Account, accountName, type Role } from "../../client/contract/account.ts";
 import type { Assignee } from "../../client/contract/desk/leads.ts";
-import { desk } from "../../client/words/desk.ts";
+import { desk } from "../../client/copy/desk.ts";
 import { hashPassword } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import type { Viewer } from "./leadScope.ts";
@@ -58,8 +58,8 @@ export async function createAccount(
   });
 }
 
-const note = (transaction: Knex, administrator: string, words: string) =>
-  writeDeskLog(transaction, { administrator, action: "account", details: { note: words } });
+const note = (transaction: Knex, administrator: string, text: string) =>
+  writeDeskLog(transaction, { administrator, action: "account", details: { note: text } });
 
 const endSessions = (transaction: Knex, id: string) =>
   transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [id]).delete();

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { DeskArticle } from "../../client/contract/deskArticle.ts";
 import type { Row } from "../database/tables.ts";
 import { pageSize, toArticle } from "./article.ts";
-import { keepPictures, layOut, type Plan, planPublication, showArticle, type Writing } from "./articleWriting.ts";
+import { type Plan, planPublication, recordPictures, showArticle, toColumns, type Writing } from "./articleWriting.ts";
 import type { Cursor } from "./cursor.ts";
 
 const toDeskArticle = (row: Row<"articles">): DeskArticle => ({
@@ -66,7 +66,7 @@ export async function editArticle(db: Knex, { site, id, revision, writing, plan 
     const now = await find();
     if (!now) return { outcome: "missing" };
     if (now.revision !== revision) return { outcome: "conflict", article: toDeskArticle(now) };
-    const { columns, hashes } = await layOut(transaction, {
+    const { columns, hashes } = await toColumns(transaction, {
       ...writing,
       format: writing.format ?? (now.body ? "marked" : "plain"),
       picture: writing.picture === undefined ? now.picture : writing.picture,
@@ -74,7 +74,7 @@ export async function editArticle(db: Knex, { site, id, revision, writing, plan 
     await transaction("articles")
       .where({ id })
       .update({ ...columns, revision: revision + 1, edited_at: transaction.fn.now() });
-    await keepPictures(transaction, id, hashes);
+    await recordPictures(transaction, id, hashes);
     if (now.number === null && plan) await carryOut(transaction, now, plan);
     await transaction.raw("NOTIFY articles");
     const row = await find();

@@ -2,17 +2,17 @@ import type { Knex } from "knex";
 import type { Article } from "../../client/contract/article.ts";
 import { type Block, type PressPicture, pictureHash } from "../../client/contract/articleBody.ts";
 import { readMarkup, withSizes } from "../../client/contract/articleMarkup.ts";
-import type { ArticleFormat, ArticleWords } from "../../client/contract/deskArticle.ts";
+import type { ArticleFormat, ArticleInput } from "../../client/contract/deskArticle.ts";
 import type { Row } from "../database/tables.ts";
 import { toArticle } from "./article.ts";
 import { onlyRow } from "./onlyRow.ts";
 import { findPicturesForWriting } from "./picture.ts";
 
 /** Pictures in an article's text, at most. */
-const mostPictures = 40;
+const maxPictures = 40;
 
 /** What is stored of an article: its text and its layout. */
-export interface Writing extends ArticleWords {
+export interface Writing extends ArticleInput {
   format?: ArticleFormat | undefined;
   /**
    * The title picture; null for none. An omitted property stays as it is; a new article is plain text without a
@@ -37,7 +37,7 @@ interface LaidOut {
  * Parses an article's markup and locks its pictures against deletion.
  * @throws WritingRefused
  */
-export async function layOut(
+export async function toColumns(
   transaction: Knex.Transaction,
   { title, summary, content, format = "plain", picture = null }: Writing,
 ): Promise<LaidOut> {
@@ -45,7 +45,7 @@ export async function layOut(
   const [problem] = problems;
   if (problem) throw new WritingRefused(problem);
   const inText = blocks.flatMap((block) => (block.kind === "picture" ? [block.picture.hash] : []));
-  if (inText.length > mostPictures) throw new WritingRefused(`본문의 사진은 ${mostPictures}장까지 넣을 수 있습니다.`);
+  if (inText.length > maxPictures) throw new WritingRefused(`본문의 사진은 ${maxPictures}장까지 넣을 수 있습니다.`);
   if (picture && !picture.alt) throw new WritingRefused("제목 사진의 대체 텍스트를 적어 주세요.");
   if (picture && !pictureHash.test(picture.hash)) throw new WritingRefused("제목 사진을 다시 올려 주세요.");
   const hashes = [...new Set([...inText, ...(picture ? [picture.hash] : [])])];
@@ -67,7 +67,11 @@ export async function layOut(
 }
 
 /** Records the pictures of an article, so that they aren't deleted. */
-export async function keepPictures(transaction: Knex.Transaction, articleId: string, hashes: string[]): Promise<void> {
+export async function recordPictures(
+  transaction: Knex.Transaction,
+  articleId: string,
+  hashes: string[],
+): Promise<void> {
   await transaction("article_pictures").where({ article_id: articleId }).whereNotIn("hash", hashes).delete();
   if (hashes.length === 0) return;
   const rows = hashes.map((hash) => ({ article_id: articleId, hash }));
@@ -105,7 +109,7 @@ export async function publishArticle(
   plan: Plan = "now",
 ): Promise<Article & { id: string }> {
   return db.transaction(async (transaction) => {
-    const { columns, hashes } = await layOut(transaction, writing);
+    const { columns, hashes } = await toColumns(transaction, writing);
     if (plan !== "now") await transaction("sites").insert({ slug: site }).onConflict("slug").ignore();
     const row = await transaction("articles")
       .insert({
@@ -117,7 +121,7 @@ export async function publishArticle(
       })
       .returning("*")
       .then(onlyRow);
-    await keepPictures(transaction, row.id, hashes);
+    await recordPictures(transaction, row.id, hashes);
     if (typeof plan === "object") await planPublication(transaction, row.id, plan.at);
     await transaction.raw("NOTIFY articles");
     return toArticle(row);

@@ -10,7 +10,7 @@ export type AssetBytes = { identity: Buffer } & Partial<Record<Encoding, Buffer>
 export type AssetSizes = { identity: number } & Partial<Record<Encoding, number>>;
 
 /** Files of versions that haven't run for this long are deleted: no page that needs them is open any more. */
-const keptFor = "30 days";
+const retention = "30 days";
 /** Bytes to keep of versions that aren't running, the newest first. */
 const keptOfOthers = 512 * 1024 * 1024;
 
@@ -49,10 +49,10 @@ export async function sweepAssets(db: Knex, room = keptOfOthers): Promise<number
      )
      DELETE FROM assets WHERE name IN (
        SELECT name FROM assets WHERE name IN (
-         SELECT name FROM unused WHERE used_at < now() - :keptFor::interval OR bytes > :room
+         SELECT name FROM unused WHERE used_at < now() - :retention::interval OR bytes > :room
        ) AND used_at < now() - interval '1 day' ORDER BY name FOR UPDATE SKIP LOCKED
      )`,
-    { keptFor, room },
+    { retention, room },
   );
   return rowCount ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { consent, consentTexts } from "../../client/words/consent.ts";
+import { consent, consentTexts } from "../../client/copy/consent.ts";
 import type { Row } from "../database/tables.ts";
 import { consentHash } from "./registration.ts";
 

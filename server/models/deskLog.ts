@@ -3,7 +3,7 @@ import type { QueryResult } from "pg";
 import type { LogFilters, LogProps } from "../../client/contract/desk/log.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import type { LeadEvent, LeadFilters } from "../../client/contract/lead.ts";
-import { desk, sourceLabel } from "../../client/words/desk.ts";
+import { desk, sourceLabel } from "../../client/copy/desk.ts";
 import type { DeskLogDetails, Row } from "../database/tables.ts";
 import { distinctValues } from "./distinctValues.ts";
 

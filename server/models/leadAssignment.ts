@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { accountName } from "../../client/contract/account.ts";
-import { desk } from "../../client/words/desk.ts";
+import { desk } from "../../client/copy/desk.ts";
 import type { Row } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
@@ -19,7 +19,7 @@ export function setAssignee(db: Knex, work: Work, assignee: string | null, was?:
     const lead = await lockLead(transaction, work.by, work.id);
     if (!lead || !(await mayGiveTo(transaction, work.by, assignee))) return "missing";
     if (lead.assignee_id === assignee) return "done";
-    const stands = { value: lead.assignee_id ?? "", words: await nameOf(transaction, lead.assignee_id) };
+    const stands = { value: lead.assignee_id ?? "", label: await nameOf(transaction, lead.assignee_id) };
     if (isConflict(was, stands)) return stands;
     await assign(transaction, work.by, lead, assignee);
     return "done";

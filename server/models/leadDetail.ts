@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { LeadDetail, LeadEvent } from "../../client/contract/lead.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
-import { desk } from "../../client/words/desk.ts";
+import { desk } from "../../client/copy/desk.ts";
 import type { Row } from "../database/tables.ts";
 import { deskLogOf } from "./deskLog.ts";
 import { assigneeColumns, joinAssignee, toLead } from "./lead.ts";
@@ -25,7 +25,7 @@ const select = `SELECT lead.*, CASE WHEN visit.cancelled_at IS NULL THEN visit.s
 /** Other leads of the same number to show beside one. */
 const sameNumberShown = 20;
 
-const words = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
+const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
 /**
  * @returns all data of a lead that this account may open, with the histories of leads merged into it; undefined when
@@ -95,7 +95,7 @@ async function relayEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[
   return rows.map((row) => ({
     at: row.at.toISOString(),
     title: desk.relayOutcomes[row.outcome],
-    note: words(row.service, row.status !== null && `HTTP ${row.status}`, row.provider_id, row.reason),
+    note: joined(row.service, row.status !== null && `HTTP ${row.status}`, row.provider_id, row.reason),
   }));
 }
 
@@ -104,7 +104,7 @@ async function textEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[]
   return rows.map((row) => ({
     at: (row.settled_at ?? row.created_at).toISOString(),
     title: `${desk.textKinds[row.kind]}: ${row.delivery ? desk.textDeliveries[row.delivery] : desk.textStates[row.state]}`,
-    note: words(row.body, row.bytes > 0 && `${row.bytes}바이트`, textReason(row.reason)),
+    note: joined(row.body, row.bytes > 0 && `${row.bytes}바이트`, textReason(row.reason)),
   }));
 }
 
@@ -117,7 +117,7 @@ async function consentEvents(db: Knex, ids: readonly string[]): Promise<LeadEven
   return rows.map((row) => ({
     at: row.at.toISOString(),
     title: desk.noticeKinds[row.kind],
-    note: words(
+    note: joined(
       desk.noticeChannels[row.channel],
       row.told_by,
       `안내문 ${row.version} (${row.hash.slice(0, 8)})`,

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { undoSeconds } from "../../client/contract/desk/frame.ts";
 import { formatMoment } from "../../client/contract/format/format.ts";
 import type { Grade, LeadStatus, VisitOutcome } from "../../client/contract/lead.ts";
-import { desk } from "../../client/words/desk.ts";
+import { desk } from "../../client/copy/desk.ts";
 import type { DeskLogDetails, Row } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";
 import { changeMarketing } from "./consentLedger.ts";
@@ -17,10 +17,10 @@ export interface Work {
   by: Administrator;
 }
 
-/** The stored value: as a form sends it, and in words. */
+/** The stored value: as a form sends it, and as text. */
 export interface Standing {
   value: string;
-  words: string;
+  label: string;
 }
 
 /** `missing`: no such lead for this account. A `Standing` is a conflict: what someone else has stored meanwhile. */
@@ -76,7 +76,7 @@ function reached(lead: Pick<Lead, "visited_at" | "contracted_at">, status: LeadS
 /** @param was the status that the change is based on, if known; another one stored is a conflict */
 export const setStatus = (db: Knex, work: Work, status: LeadStatus, was?: string) =>
   change(db, { ...work, action: "status", was }, (lead) => ({
-    stands: { value: lead.status, words: desk.statuses[lead.status] },
+    stands: { value: lead.status, label: desk.statuses[lead.status] },
     to: status,
     change: { status, ...reached(lead, status, new Date()) },
     details: { from: lead.status, to: status },
@@ -91,13 +91,13 @@ export const setCallback = (db: Knex, work: Work, callback: Date | null, was?: s
     stands: callbackStanding(callback_at),
     to: callbackStanding(callback).value,
     change: { callback_at: callback },
-    details: { note: callbackStanding(callback).words },
+    details: { note: callbackStanding(callback).label },
   }));
 
 const callbackStanding = (callback: Date | null): Standing =>
   callback
-    ? { value: callback.toISOString(), words: formatMoment(callback.toISOString()) }
-    : { value: "", words: "정한 시간 없음" };
+    ? { value: callback.toISOString(), label: formatMoment(callback.toISOString()) }
+    : { value: "", label: "정한 시간 없음" };
 
 /** @param was the grade that the change is based on, or empty */
 export const setGrade = (db: Knex, work: Work, grade: Grade | null, was?: string) =>
@@ -115,7 +115,7 @@ export const setInterest = (db: Knex, work: Work, type: string, was?: string) =>
 
 /** A step from one word to another; either may be empty. */
 const fromTo = (from: string, to: string, nothing: string): Omit<Step, "change"> => ({
-  stands: { value: from, words: from || nothing },
+  stands: { value: from, label: from || nothing },
   to,
   details: { note: `${from || nothing} → ${to || nothing}` },
 });
@@ -125,7 +125,7 @@ export const countAbsence = (db: Knex, work: Work, step: 1 | -1) =>
   change(db, { ...work, action: "absence" }, (lead) => {
     const absences = Math.max(0, lead.absences + step);
     return {
-      stands: { value: String(lead.absences), words: `${lead.absences}회` },
+      stands: { value: String(lead.absences), label: `${lead.absences}회` },
       to: String(absences),
       change: { absences, status: lead.status === "new" && step === 1 ? "contacted" : lead.status },
       details: { note: `${absences}회${step < 0 ? " (되돌림)" : ""}` },
@@ -152,7 +152,7 @@ export function setVisitOutcome(
     if (!visit) return "none";
     const stands = {
       value: visit.outcome ?? "",
-      words: visit.outcome ? desk.visitOutcomes[visit.outcome] : "기록 없음",
+      label: visit.outcome ? desk.visitOutcomes[visit.outcome] : "기록 없음",
     };
     if (stands.value === (outcome ?? "")) return "done";
     if (isConflict(was, stands)) return stands;

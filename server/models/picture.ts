@@ -7,7 +7,7 @@ export interface PictureSize {
 }
 
 /** Age after which a picture that no article uses is deleted: no open form needs it any more. */
-const keptFor = "7 days";
+const retention = "7 days";
 
 /** @returns a stored picture's size; the new upload restarts the time after which an unused picture is deleted */
 export async function findUploaded(db: Knex, hash: string): Promise<PictureSize | undefined> {
@@ -74,7 +74,7 @@ export async function sweepPictures(db: Knex, now: Date): Promise<number> {
          AND NOT EXISTS (SELECT FROM article_pictures WHERE article_pictures.hash = pictures.hash)
        ORDER BY hash FOR UPDATE SKIP LOCKED
      )`,
-    [now, keptFor],
+    [now, retention],
   );
   return rowCount ?? 0;
 }

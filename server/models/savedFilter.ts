@@ -32,6 +32,6 @@ export async function saveFilter(
 }
 
 /** @returns false when the account has no filter of this id */
-export async function forgetFilter(db: Knex, administratorId: string, id: string): Promise<boolean> {
+export async function deleteFilter(db: Knex, administratorId: string, id: string): Promise<boolean> {
   return (await db("saved_filters").where({ id, administrator_id: administratorId }).delete()) === 1;
 }

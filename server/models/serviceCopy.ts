@@ -66,7 +66,7 @@ export async function markCopiesDeleted(db: Knex, ids: readonly string[], admini
  * The form service accepted a registration that was erased while it was being sent: records the copy and notifies the
  * office again.
  */
-export async function noteLateCopy(
+export async function recordLateCopy(
   db: Knex,
   id: string,
   copy: { service: string; providerId: string | undefined; key: string },

@@ -11,7 +11,7 @@ export async function findSentText(db: Knex, id: string): Promise<{ providerId: 
   return row?.provider_id ? { providerId: row.provider_id, sentAt: row.settled_at ?? row.created_at } : undefined;
 }
 
-export async function noteDelivery(db: Knex, id: string, delivery: TextDelivery): Promise<void> {
+export async function recordDelivery(db: Knex, id: string, delivery: TextDelivery): Promise<void> {
   await db("texts").where({ id }).update({ delivery });
 }
 

@@ -59,7 +59,7 @@ export async function callbacksDue(db: Knex, viewer: Viewer, now: Date): Promise
 }
 
 /** @returns the numbers of unassigned leads that nobody has called, of registrations given up, and of failed texts */
-export async function whatWaits(db: Knex): Promise<{ unassigned: number; givenUp: number; failedTexts: number }> {
+export async function countWaiting(db: Knex): Promise<{ unassigned: number; givenUp: number; failedTexts: number }> {
   const { rows } = await db.raw<QueryResult<{ unassigned: number; givenUp: number; failedTexts: number }>>(
     `SELECT
        (SELECT count(*)::integer FROM (

@@ -50,7 +50,7 @@ export async function bookLater(db: Knex, registrationId: string, slot: OpenSlot
 }
 
 /** Future visits booked after their registration and not yet reported to the office, the next one first. */
-export async function untoldVisits(
+export async function unnotifiedVisits(
   db: Knex,
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ registrationId: string; startsAt: Date }[]> {

@@ -4,7 +4,7 @@ import { isOfficeForm } from "../../client/contract/lead.ts";
 import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
 import { findRegistration, type StoredRegistration } from "../models/registration.ts";
 import { countAttempts, recordAttempt } from "../models/relayHistory.ts";
-import { noteLateCopy } from "../models/serviceCopy.ts";
+import { recordLateCopy } from "../models/serviceCopy.ts";
 import { visitOf } from "../models/visit.ts";
 import type { FormService } from "./formService.ts";
 import { attemptLimit, retryDelay } from "./retryDelay.ts";
@@ -31,7 +31,7 @@ export async function relayRegistration(
   if (delivery.ok) {
     const { providerId } = delivery;
     const recorded = await recordAttempt(db, id, { ...attempt, outcome: "relayed", providerId, wait: undefined });
-    if (!recorded) await noteLateCopy(db, id, { service: service.name, providerId, key: registration.key });
+    if (!recorded) await recordLateCopy(db, id, { service: service.name, providerId, key: registration.key });
     log.info({ registration: id, duration }, "registration relayed");
     return;
   }
@@ -45,7 +45,7 @@ export async function relayRegistration(
   });
   // A service that gave no answer may have accepted it.
   if (!recorded && delivery.retryable)
-    await noteLateCopy(db, id, { service: service.name, providerId: undefined, key: registration.key });
+    await recordLateCopy(db, id, { service: service.name, providerId: undefined, key: registration.key });
   log[again ? "warn" : "error"](
     { registration: id, attempts, reason: delivery.reason },
     again ? "registration not relayed yet" : "registration given up: not relayed",

@@ -51,7 +51,7 @@ function parse(text: string): unknown {
 }
 
 /** Seconds or a date: https://www.rfc-editor.org/rfc/rfc9110#field.retry-after */
-function waitAskedFor(header: string | null): number | undefined {
+function retryAfterOf(header: string | null): number | undefined {
   if (!header) return undefined;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isFinite(wait) ? Math.max(wait, 0) : undefined;
@@ -77,7 +77,7 @@ export async function requestJson({ method = "POST", url, body, headers = {}, ti
       signal: AbortSignal.timeout(timeLeft(timeout)),
     });
     status = response.status;
-    const retryAfter = waitAskedFor(response.headers.get("retry-after"));
+    const retryAfter = retryAfterOf(response.headers.get("retry-after"));
     const parsed = parse(await readLimited(response));
     return { status, body: parsed, ...(retryAfter !== undefined && { retryAfter }) };
   } catch (error) {

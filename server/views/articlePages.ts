@@ -6,12 +6,12 @@ import { formatCount } from "../../client/contract/format/format.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { takesGzip } from "./compressed.ts";
 import { compressedPart, type GzipPart, gzipOf, storedPart } from "./gzipParts.ts";
-import type { Held, HtmlCache } from "./htmlCache.ts";
+import type { HtmlCache, Sized } from "./htmlCache.ts";
 import type { PageResponder } from "./pageResponder.ts";
 import { describeBody, negotiatedHeaders, type RawHeaders } from "./sharedAnswer.ts";
 
 /** The parts of a page, compressed. */
-class Parts implements Held {
+class Parts implements Sized {
   readonly all: readonly GzipPart[];
   readonly bytes: number;
 
@@ -85,8 +85,8 @@ export class ArticlePages {
   }
 
   #page(props: PressDetailProps): Promise<Buffer> {
-    const known = this.#pages.get(props.article);
-    if (known) return known;
+    const cached = this.#pages.get(props.article);
+    if (cached) return cached;
     const page = this.#put(props);
     this.#pages.set(props.article, page);
     return page;
@@ -97,18 +97,18 @@ export class ArticlePages {
       return gzipOf([compressedPart(await this.#responder.page(pathOf(site, article), { site, article }))]);
     const props = { site, article: { ...article, views: placeholder } };
     // Keyed by content, not by id: after a restored backup an id may belong to another article.
-    const words = hash("sha256", JSON.stringify(props), "base64url");
+    const version = hash("sha256", JSON.stringify(props), "base64url");
     const [frame, own] = await Promise.all([
       this.#cache.share(`article-frame ${site}`, { lifetime: this.#responder.lifetime }, () => this.#frame(site)),
-      this.#cache.share(`article ${words}`, { lifetime: this.#responder.lifetime }, () => this.#own(props)),
+      this.#cache.share(`article ${version}`, { lifetime: this.#responder.lifetime }, () => this.#own(props)),
     ]);
     const [top, middle, bottom, end] = frame.all;
     const [head, before, after, dataBefore, dataAfter] = own.all;
     if (!top || !middle || !bottom || !end || !head || !before || !after || !dataBefore || !dataAfter)
       throw new Error("An article's page must have nine parts");
-    const inWords = storedPart(formatCount(article.views));
+    const inMarkup = storedPart(formatCount(article.views));
     const inData = storedPart(String(article.views));
-    return gzipOf([top, head, middle, before, inWords, after, bottom, dataBefore, inData, dataAfter, end]);
+    return gzipOf([top, head, middle, before, inMarkup, after, bottom, dataBefore, inData, dataAfter, end]);
   }
 
   /** Everything around an article's own parts. */

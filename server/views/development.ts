@@ -5,7 +5,7 @@ import { scriptJson } from "./document.ts";
 import type { Views } from "./views.ts";
 
 /** Source lines to show before and after the one that threw. */
-const around = 3;
+const contextLines = 3;
 
 /** Vite in middleware mode: the same pages from source, with hot replacement. */
 export async function developmentViews(root: string): Promise<Views> {
@@ -72,9 +72,9 @@ function placeOf({ stack = "" }: Error, root: string) {
   if (!file) return {};
   const loc = { file, line: Number(line), column: Number(column) };
   const lines = readFileSync(file, "utf8").split("\n");
-  const first = Math.max(loc.line - 1 - around, 0);
+  const first = Math.max(loc.line - 1 - contextLines, 0);
   const frame = lines
-    .slice(first, loc.line + around)
+    .slice(first, loc.line + contextLines)
     .map(
       (text, index) =>
         `${first + index + 1 === loc.line ? ">" : " "} ${String(first + index + 1).padStart(4)} | ${text}`,

@@ -1,5 +1,5 @@
 /** A value that knows its own size in memory, in bytes. */
-export interface Held {
+export interface Sized {
   readonly bytes: number;
 }
 
@@ -11,14 +11,14 @@ interface Lifetime {
 }
 
 interface Entry {
-  value: Held;
+  value: Sized;
   madeAt: number;
   lifetime: number;
   tags: readonly string[];
 }
 
-interface Making {
-  value: Promise<Held>;
+interface Pending {
+  value: Promise<Sized>;
   tags: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export class HtmlCache {
   readonly #now: () => number;
   /** In order of use, the least recent first. */
   readonly #entries = new Map<string, Entry>();
-  readonly #making = new Map<string, Making>();
+  readonly #pending = new Map<string, Pending>();
   #bytes = 0;
 
   constructor({ maxBytes, now }: Options) {
@@ -51,7 +51,7 @@ export class HtmlCache {
   }
 
   /** @returns the cached value; its type is determined by the first word of the key */
-  get<Value extends Held>(key: string): Value | undefined {
+  get<Value extends Sized>(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     this.#remove(key, entry);
@@ -61,32 +61,32 @@ export class HtmlCache {
   }
 
   /** @returns the cached value, or the one being made; failures are not cached */
-  async share<Value extends Held>(
+  async share<Value extends Sized>(
     key: string,
     { lifetime = Number.POSITIVE_INFINITY, tags = [] }: Lifetime,
     make: () => Promise<Value>,
   ): Promise<Value> {
-    const known = this.get<Value>(key);
-    if (known) return known;
-    const underWay = this.#making.get(key);
-    if (underWay) return underWay.value as Promise<Value>;
+    const cached = this.get<Value>(key);
+    if (cached) return cached;
+    const running = this.#pending.get(key);
+    if (running) return running.value as Promise<Value>;
     const madeAt = this.#now();
-    const making: Making = { value: make(), tags };
-    this.#making.set(key, making);
+    const pending: Pending = { value: make(), tags };
+    this.#pending.set(key, pending);
     try {
-      const value = await (making.value as Promise<Value>);
+      const value = await (pending.value as Promise<Value>);
       // Not if its tag was dropped meanwhile: it may be older than the change.
-      if (this.#making.get(key) === making) this.#put(key, { value, madeAt, lifetime, tags });
+      if (this.#pending.get(key) === pending) this.#put(key, { value, madeAt, lifetime, tags });
       return value;
     } finally {
-      if (this.#making.get(key) === making) this.#making.delete(key);
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
     }
   }
 
   /** Removes every value with the tag, including those being made. */
   drop(tag: string): void {
     for (const [key, entry] of this.#entries) if (entry.tags.includes(tag)) this.#remove(key, entry);
-    for (const [key, { tags }] of this.#making) if (tags.includes(tag)) this.#making.delete(key);
+    for (const [key, { tags }] of this.#pending) if (tags.includes(tag)) this.#pending.delete(key);
   }
 
   /** The clock may be set back, so a negative age counts as expired. */

@@ -2,7 +2,7 @@ import { formatMoment } from "../../client/contract/format/format.ts";
 import { groupedPhone } from "../../client/contract/format/phone.ts";
 import type { Lead } from "../../client/contract/lead.ts";
 import { labelsOf, listedFields } from "../../client/contract/registrationFields.ts";
-import { desk, sourceLabel } from "../../client/words/desk.ts";
+import { desk, sourceLabel } from "../../client/copy/desk.ts";
 import { printable } from "./printable.ts";
 
 /** Excel recognises UTF-8 only with this mark. */

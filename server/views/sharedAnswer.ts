@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HeaderList } from "../middleware/security.ts";
 import { Compressed, chooseEncoding, type Encoding } from "./compressed.ts";
-import type { Held } from "./htmlCache.ts";
+import type { Sized } from "./htmlCache.ts";
 
 /** Header names and values alternately, as `writeHead` accepts them. */
 export type RawHeaders = readonly string[];
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** An answer for many visitors: its headers, and its body in each encoding that was requested. */
-export class SharedAnswer implements Held {
+export class SharedAnswer implements Sized {
   readonly status: number;
   readonly etag: string | undefined;
   readonly bytes: number;

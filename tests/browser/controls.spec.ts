@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pages } from "../../client/contract/pages.ts";
-import { tours } from "../../client/words/tours.ts";
+import { tours } from "../../client/copy/tours.ts";
 import { sideways } from "./accessibility.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
 import { expect, hold, hydrated, type Page, site, test } from "./test.ts";

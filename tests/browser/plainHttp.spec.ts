@@ -1,5 +1,5 @@
-import { registrationLink } from "../../client/words/registrationLink.ts";
-import { visits } from "../../client/words/visits.ts";
+import { registrationLink } from "../../client/copy/registrationLink.ts";
+import { visits } from "../../client/copy/visits.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 /** A name that browsers don't trust without TLS, as they do localhost: the site before its certificate is there. */

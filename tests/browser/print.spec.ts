@@ -1,6 +1,6 @@
 import { pages } from "../../client/contract/pages.ts";
-import { registrationLink } from "../../client/words/registrationLink.ts";
-import { visits } from "../../client/words/visits.ts";
+import { registrationLink } from "../../client/copy/registrationLink.ts";
+import { visits } from "../../client/copy/visits.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
 import { printed, sheet } from "./sheets.ts";
 import { expect, hydrated, type Page, site, test } from "./test.ts";

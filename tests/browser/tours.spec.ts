@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { tours } from "../../client/copy/tours.ts";
 import { tourNodes } from "../../client/tour/tourNodes.ts";
-import { tours } from "../../client/words/tours.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
 import { expect, open, type Page, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
-import { registrationLink } from "../../client/words/registrationLink.ts";
-import { visits } from "../../client/words/visits.ts";
+import { registrationLink } from "../../client/copy/registrationLink.ts";
+import { visits } from "../../client/copy/visits.ts";
 import { faults } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { stampTaxOn } from "../../client/words/stampTax.ts";
-import { depositSizeFor, deposits, firstPriorityGap } from "../../client/words/subscription.ts";
+import { stampTaxOn } from "../../client/copy/stampTax.ts";
+import { depositSizeFor, deposits, firstPriorityGap } from "../../client/copy/subscription.ts";
 
 describe("stamp tax", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatVisit, looksLikeSlot, seoulTime, visitSlots } from "../../client/contract/sale/visitSlots.ts";
-import { visits } from "../../client/words/visits.ts";
+import { visits } from "../../client/copy/visits.ts";
 
 // Thursday 2025-12-04, 23:30 in Seoul; still the 4th in UTC.
 const lateThursday = new Date("2025-12-04T14:30:00Z");

@@ -1,5 +1,5 @@
-import { registrationLink } from "../../client/words/registrationLink.ts";
-import { visits } from "../../client/words/visits.ts";
+import { registrationLink } from "../../client/copy/registrationLink.ts";
+import { visits } from "../../client/copy/visits.ts";
 import { administrator } from "../browser/administrator.ts";
 import type { Page } from "./page.ts";
 

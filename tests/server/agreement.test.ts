@@ -4,9 +4,9 @@ import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ConsentNotice } from "../../client/components/registration/ConsentNotice.tsx";
 import { parseRegistration } from "../../client/contract/registration.ts";
-import { agreement } from "../../client/words/agreement.ts";
-import { consentWords, noticeItems } from "../../client/words/consent.ts";
-import { ledgerEntry } from "../../client/words/registrationLink.ts";
+import { agreement } from "../../client/copy/agreement.ts";
+import { consentWords, noticeItems } from "../../client/copy/consent.ts";
+import { ledgerEntry } from "../../client/copy/registrationLink.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { formatVisit, visitSlots } from "../../client/contract/sale/visitSlots.ts";
-import { office } from "../../client/words/office.ts";
+import { office } from "../../client/copy/office.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { AssetLookup } from "../../server/assets/assetLookup.ts";
-import { keepAssets } from "../../server/assets/keepAssets.ts";
-import { LentBytes } from "../../server/assets/lentBytes.ts";
+import { shareAssets } from "../../server/assets/shareAssets.ts";
+import { SharedBuffers } from "../../server/assets/sharedBuffers.ts";
 import { connect } from "../../server/database/connect.ts";
 import { listen } from "../../server/database/notifications.ts";
 import { createLog } from "../../server/middleware/logging.ts";
@@ -24,7 +24,7 @@ const log = createLog({ logLevel: "silent" });
 
 async function keep(url: string, folder: string) {
   const notifications = listen(url, () => {});
-  const kept = await keepAssets({ url, folder, notifications, log });
+  const kept = await shareAssets({ url, folder, notifications, log });
   return {
     async stop() {
       kept.stop();
@@ -203,31 +203,31 @@ test("more names than can wait are refused, and those that wait get their answer
   await expect(lookup.find(await file(/entry-client/))).resolves.toMatchObject({ identity: expect.any(Number) });
 });
 
-test("what is lent never takes more room than there is, however long somebody holds on to it", async () => {
-  const lent = new LentBytes(10);
+test("what is buffers never takes more room than there is, however long somebody holds on to it", async () => {
+  const buffers = new SharedBuffers(10);
   let reads = 0;
   const lend = (key: string) =>
-    lent.lend(key, 4, async () => {
+    buffers.acquire(key, 4, async () => {
       reads += 1;
       return Buffer.from(key.repeat(4));
     });
   await Promise.all([lend("a"), lend("a"), lend("b")]);
   expect(reads).toBe(2);
   await expect(lend("c")).rejects.toMatchObject({ status: 503 });
-  lent.giveBack("a");
+  buffers.release("a");
   await expect(lend("c")).rejects.toMatchObject({ status: 503 });
-  lent.giveBack("b");
+  buffers.release("b");
   await lend("c");
   expect((await lend("a"))?.toString()).toBe("aaaa");
   expect(reads).toBe(3);
 });
 
 test("what couldn't be read takes no room and is read again", async () => {
-  const lent = new LentBytes(10);
-  const fail = () => lent.lend("a", 8, () => Promise.reject(new Error("away")));
+  const buffers = new SharedBuffers(10);
+  const fail = () => buffers.acquire("a", 8, () => Promise.reject(new Error("away")));
   for (const failed of await Promise.allSettled([fail(), fail()])) expect(failed.status).toBe("rejected");
-  expect(await lent.lend("a", 8, async () => undefined)).toBeUndefined();
-  expect(await lent.lend("b", 10, async () => Buffer.alloc(10))).toHaveLength(10);
+  expect(await buffers.acquire("a", 8, async () => undefined)).toBeUndefined();
+  expect(await buffers.acquire("b", 10, async () => Buffer.alloc(10))).toHaveLength(10);
 });
 
 /** A build of its own with these files. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { articleLimit, publicLimit } from "../../server/middleware/bodies.ts";
-import { mostPictureBytes } from "../../server/middleware/pictureUpload.ts";
+import { maxPictureBytes } from "../../server/middleware/pictureUpload.ts";
 import { list, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";
 
@@ -95,7 +95,7 @@ test("the proxies in deploy/ let through what the application takes", () => {
 test("the proxies let a picture through, with the article that is written beside it", () => {
   const [, caddy] = /@pictures \{\s*max_size (\d+)MB/.exec(readFileSync("deploy/caddy/Caddyfile", "utf8")) ?? [];
   const [, ingress] = /proxy-body-size: (\d+)k/.exec(readFileSync("deploy/kubernetes/site.yaml", "utf8")) ?? [];
-  const needed = mostPictureBytes + articleLimit;
+  const needed = maxPictureBytes + articleLimit;
   expect(Number(caddy) * 1_000_000).toBeGreaterThanOrEqual(needed);
   expect(Number(ingress) * 1_000).toBeGreaterThanOrEqual(needed);
 });

@@ -1,8 +1,8 @@
 import { Writable } from "node:stream";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { consent, consentTexts } from "../../client/words/consent.ts";
-import { registrationLink } from "../../client/words/registrationLink.ts";
+import { consent, consentTexts } from "../../client/copy/consent.ts";
+import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";
 import { linkPath, readLinkToken } from "../../server/signing/signedLinks.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";

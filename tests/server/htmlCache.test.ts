@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Held, HtmlCache } from "../../server/views/htmlCache.ts";
+import { HtmlCache, type Sized } from "../../server/views/htmlCache.ts";
 
 let time: number;
 let cache: HtmlCache;
@@ -8,7 +8,7 @@ beforeEach(() => {
   cache = new HtmlCache({ maxBytes: 1_000, now: () => time });
 });
 
-interface Page extends Held {
+interface Page extends Sized {
   name: string;
 }
 
@@ -26,10 +26,10 @@ async function made(key: string, options: { lifetime?: number; tags?: string[]; 
 
 test("a value is made once, for all who ask while it is being made and after", async () => {
   let runs = 0;
-  let finish = (_: Held) => {};
+  let finish = (_: Sized) => {};
   const make = () => {
     runs += 1;
-    return new Promise<Held>((resolve) => {
+    return new Promise<Sized>((resolve) => {
       finish = resolve;
     });
   };
@@ -59,8 +59,8 @@ test("a lifetime ends by the clock, and when the clock is set back", async () =>
 test("a dropped tag forgets its values, and what is being made from what was before", async () => {
   await made("list", { tags: ["articles"] });
   await made("page");
-  let finish = (_: Held) => {};
-  const late = cache.share<Held>("late", { tags: ["articles"] }, () => new Promise((resolve) => (finish = resolve)));
+  let finish = (_: Sized) => {};
+  const late = cache.share<Sized>("late", { tags: ["articles"] }, () => new Promise((resolve) => (finish = resolve)));
   cache.drop("articles");
   finish({ bytes: 10 });
   await late;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { messages } from "../../client/words/messages.ts";
+import { messages } from "../../client/copy/messages.ts";
 import { freePort } from "../../server/database/embedded/server.ts";
 import { DatabaseProxy } from "../load/faults/databaseProxy.ts";
 import { end, startServer } from "../load/serverProcess.ts";

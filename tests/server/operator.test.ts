@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { privacySections } from "../../client/words/legal.ts";
+import { privacySections } from "../../client/copy/legal.ts";
 import { readConfig } from "../../server/config.ts";
 import { openingTasks, privacyProps } from "../../server/operator.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";

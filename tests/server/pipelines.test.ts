@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { mostUnderWay, mostWaiting } from "../../server/http/pipelines.ts";
+import { maxUnderWay, maxWaiting } from "../../server/http/pipelines.ts";
 import { webServer } from "../../server/http/webServer.ts";
 
 let server: Server | undefined;
@@ -80,10 +80,10 @@ test("of ten connections with 3,000 requests each a few are under way, another v
   const site = holding();
   const { accepted, port } = await listen(site.listener);
   const crowd = Array.from({ length: 10 }, () => send(port, many(3_000)));
-  await expect.poll(() => site.held.length, patient).toBe(10 * mostUnderWay);
+  await expect.poll(() => site.held.length, patient).toBe(10 * maxUnderWay);
   const visitor = send(port, get("/now", "Connection: close\r\n"));
   await expect.poll(() => visitor.text, patient).toMatch(/now$/);
-  expect(site.held).toHaveLength(10 * mostUnderWay);
+  expect(site.held).toHaveLength(10 * maxUnderWay);
   for (const { bytesRead } of accepted) expect(bytesRead).toBeLessThanOrEqual(64 * 1024);
   site.release();
   const answered = () => crowd.map((one) => statusesIn(one).length);
@@ -93,7 +93,7 @@ test("of ten connections with 3,000 requests each a few are under way, another v
     const bodies = text.match(/\r\n\r\n\/\d+/g)?.map((body) => Number(body.slice(5)));
     expect(bodies).toEqual(Array.from({ length: 3_000 }, (_, index) => index));
   }
-  expect(site.most()).toBe(mostUnderWay);
+  expect(site.most()).toBe(maxUnderWay);
 });
 
 test("another visitor's request takes its turn between those of a pipeline", { timeout: 60_000 }, async () => {
@@ -123,7 +123,7 @@ test("a connection is read no further while its requests wait, their bodies incl
   const gets = send(port, get("/g", padding).repeat(1_000));
   const bodies = send(port, posts.repeat(1_000));
   const underWay = () => site.held.filter(({ request }) => request.url !== "/now").length;
-  await expect.poll(underWay, patient).toBe(2 * mostUnderWay);
+  await expect.poll(underWay, patient).toBe(2 * maxUnderWay);
   const visitor = send(port, get("/now"));
   await expect.poll(() => visitor.text, patient).toContain("now");
   for (const { bytesRead } of accepted) expect(bytesRead).toBeLessThan(512 * 1024);
@@ -142,7 +142,7 @@ test("what all connections together may have waiting is bounded: beyond it they 
   await expect.poll(() => accepted.filter(({ destroyed }) => destroyed).length, patient).toBeGreaterThan(10);
   const alive = accepted.filter(({ destroyed }) => !destroyed).length;
   // One of them may have been read in part.
-  expect((alive - 1) * (perConnection - mostUnderWay)).toBeLessThanOrEqual(mostWaiting);
+  expect((alive - 1) * (perConnection - maxUnderWay)).toBeLessThanOrEqual(maxWaiting);
   // Their places are free again once they are gone, which a write to them tells.
   for (const { client } of crowd) client.destroy();
   site.release();
@@ -155,7 +155,7 @@ test("what isn't HTTP behind good requests is refused after these are answered",
   const site = holding();
   const { port } = await listen(site.listener);
   const client = send(port, `${many(40)}NOT HTTP\r\n\r\n`);
-  await expect.poll(() => site.held.length, patient).toBe(mostUnderWay);
+  await expect.poll(() => site.held.length, patient).toBe(maxUnderWay);
   expect(client.text).toBe("");
   site.release();
   await expect.poll(() => client.closed, patient).toBe(true);

@@ -8,8 +8,8 @@ import {
   type VisitorField,
   visitorFields,
 } from "../../client/contract/registrationFields.ts";
-import { consent, consentTexts, noticeItems } from "../../client/words/consent.ts";
-import { privacySections } from "../../client/words/legal.ts";
+import { consent, consentTexts, noticeItems } from "../../client/copy/consent.ts";
+import { privacySections } from "../../client/copy/legal.ts";
 import { readConfig } from "../../server/config.ts";
 import { findLead } from "../../server/models/leadDetail.ts";
 import {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
-import { consent } from "../../client/words/consent.ts";
-import { messages } from "../../client/words/messages.ts";
+import { consent } from "../../client/copy/consent.ts";
+import { messages } from "../../client/copy/messages.ts";
 import { connect } from "../../server/database/connect.ts";
 import { purgeRegistrations } from "../../server/models/erasure.ts";
 import { storeRegistration } from "../../server/models/registration.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
-import { office as words } from "../../client/words/office.ts";
+import { office as words } from "../../client/copy/office.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { eraseRegistration } from "../../server/models/erasure.ts";
 import { delivered, type FormService, undelivered } from "../../server/relay/formService.ts";

@@ -3,7 +3,7 @@ import { Agent, get } from "node:http";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
-import { messages } from "../../client/words/messages.ts";
+import { messages } from "../../client/copy/messages.ts";
 import { isDatabaseUnavailable } from "../../server/database/unavailable.ts";
 import { withDeadline } from "../../server/deadline.ts";
 import { type RelayAttempt, recordAttempt } from "../../server/models/relayHistory.ts";

@@ -61,9 +61,9 @@ test("a start that can't go on exits with 1 and names the variable", async () =>
   const unused = await freePort();
   await writeFile(join(folder, "a-file"), "");
   const failures: [env: Record<string, string>, words: RegExp][] = [
-    [{ DATABASE_URL: database.url, PORT: takenPort }, new RegExp(`PORT=${takenPort} is taken`)],
-    [{ DATABASE_URL: database.url, METRICS_PORT: takenPort, METRICS_HOST: "0.0.0.0" }, /METRICS_PORT=\d+ is taken/],
-    [{ DATABASE_URL: database.url, HOST: "203.0.113.7" }, /HOST=203\.0\.113\.7 is no address of this machine/],
+    [{ DATABASE_URL: database.url, PORT: takenPort }, new RegExp(`PORT=${takenPort} is in use`)],
+    [{ DATABASE_URL: database.url, METRICS_PORT: takenPort, METRICS_HOST: "0.0.0.0" }, /METRICS_PORT=\d+ is in use/],
+    [{ DATABASE_URL: database.url, HOST: "203.0.113.7" }, /HOST=203\.0\.113\.7 is not an address of this machine/],
     [{ DATABASE_URL: at((url) => (url.port = String(unused))) }, /DATABASE_URL can't be used: nothing listens at 127/],
     [
       { DATABASE_URL: at((url) => (url.hostname = "database.invalid")) },

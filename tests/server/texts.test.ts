@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { visits } from "../../client/words/visits.ts";
+import { visits } from "../../client/copy/visits.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { purgeTextedNumbers, textedNumber, textsLeft } from "../../server/models/textedNumber.ts";

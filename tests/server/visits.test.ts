@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { visits } from "../../client/words/visits.ts";
+import { visits } from "../../client/copy/visits.ts";
 import { connect } from "../../server/database/connect.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 

@@ -9,21 +9,21 @@ import { usePanzoom } from "./usePanzoom.ts";
 interface PlanFigureProps {
   /** Unique on the page. */
   id: string;
-  /** Name of the drawing in client/content/generated/drawings; phones get the one of that name that ends in -narrow. */
+  /** Name of a drawing in client/content/generated/drawings; phones get its -narrow variant. */
   sheet: string;
   alt: string;
-  /** What is enlarged: heads the enlarged view. */
+  /** Heading of the enlarged view. */
   title: string;
-  /** Units of the phone's drawing, whose width is 1,000. */
+  /** Height of the narrow drawing in its units; its width is 1,000. */
   narrowHeight?: number;
-  /** The drawing is what the page is seen for first. */
+  /** Whether the drawing is above the fold. */
   priority?: boolean;
 }
 
-/** Units of every sheet. */
+/** Size of every sheet in its units. */
 const size = { width: 1600, height: 1130 };
 
-/** A sheet that fades in once it has loaded, and opens in a view that enlarges it; without scripts, by itself. */
+/** A sheet that fades in when loaded, and opens enlarged in a dialog; without scripts it is a link to the file. */
 export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority = false }: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const enlarged = useRef<HTMLImageElement>(null);
@@ -44,7 +44,7 @@ export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority
           src={src}
           alt={alt}
           {...size}
-          // It is marked as loaded before React takes the page over.
+          // Marked as loaded before hydration.
           suppressHydrationWarning
           {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         />

@@ -5,7 +5,7 @@ import type { Panzoom } from "./usePanzoom.ts";
 
 interface PlanZoomProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** What `zoom` enlarges. */
+  /** The image that `zoom` enlarges. */
   sheet: RefObject<HTMLImageElement | null>;
   zoom: Panzoom;
   /** Unique on the page. */
@@ -13,12 +13,12 @@ interface PlanZoomProps {
   src: string;
   alt: string;
   title: string;
-  /** Units of the drawing. */
+  /** Size of the drawing in its units. */
   width: number;
   height: number;
 }
 
-/** The sheet on the whole screen, enlarged by wheel, pinch, double click, buttons or keys. */
+/** The sheet on the full screen, enlarged by wheel, pinch, double click, buttons or keys. */
 export function PlanZoom({ ref, sheet, zoom, id, src, alt, title, width, height }: PlanZoomProps) {
   const { ready, scale, canZoomIn, zoomIn, zoomOut, showWhole, view } = zoom;
   return (
@@ -56,7 +56,7 @@ export function PlanZoom({ ref, sheet, zoom, id, src, alt, title, width, height 
           height={height}
           loading="lazy"
           draggable={false}
-          // Marked as shown before React is there.
+          // Marked as loaded before hydration.
           suppressHydrationWarning
         />
       </section>

@@ -1,4 +1,4 @@
-/** Addresses with a hash of the content, as scripts have: whichever version an instance runs, it gives the drawing meant. */
+/** URLs with a content hash, as scripts have, so that any version of the server serves the right file. */
 const addresses = import.meta.glob<string>("../../content/generated/drawings/*.svg", {
   eager: true,
   query: "?url",
@@ -7,11 +7,11 @@ const addresses = import.meta.glob<string>("../../content/generated/drawings/*.s
 
 /**
  * @param name of a sheet in content/generated/drawings; those for phones end in -narrow
- * @returns its address
+ * @returns its URL
  * @throws Error when there is none
  */
 export function drawing(name: string): string {
   const address = addresses[`../../content/generated/drawings/${name}.svg`];
-  if (!address) throw new Error(`No drawing is called ${name}`);
+  if (!address) throw new Error(`There is no drawing ${name}`);
   return address;
 }

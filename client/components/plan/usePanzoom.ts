@@ -6,7 +6,7 @@ type PanzoomObject = ReturnType<typeof import("@panzoom/panzoom")["default"]>;
 export type Panzoom = ReturnType<typeof usePanzoom>;
 
 const largest = 8;
-/** Pixels of the screen that an arrow key moves what is seen. */
+/** Pixels per press of an arrow key. */
 const step = 80;
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -17,12 +17,12 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 /**
- * Enlarges a picture within its view by wheel, pinch, dragging, double click and keys.
- * @param picture fills its parent, which is the view; proportions are kept within it
+ * Zooms a picture in its container by wheel, pinch, dragging, double click and keys.
+ * @param picture fills its parent, which is the view; proportions are kept
  */
 export function usePanzoom(picture: RefObject<HTMLElement | null>) {
   const panzoom = useRef<PanzoomObject>(null);
-  /** What was asked for before the library was there, in its order. */
+  /** Actions requested before the library has loaded, in order. */
   const waiting = useRef<((panzoom: PanzoomObject) => void)[]>([]);
   const [ready, setReady] = useState(false);
   const [scale, setScale] = useState(1);
@@ -32,14 +32,14 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>) {
     else waiting.current.push(action);
   }
 
-  /** Begins when the view is on the screen: fetches the library; the whole picture is seen first. */
+  /** Called when the view is shown: loads the library, starting with the whole picture. */
   async function begin(): Promise<void> {
     const loaded = await import("@panzoom/panzoom").catch(sayCodeMissing);
     if (!loaded) return;
     const { default: Panzoom } = loaded;
     const element = picture.current;
     const view = element?.parentElement;
-    // Opened again, it shows what was seen last.
+    // Reopened, it shows what was last seen.
     if (!element || !view || panzoom.current) return;
     const created = Panzoom(element, {
       canvas: true,
@@ -55,7 +55,7 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>) {
     setReady(true);
   }
 
-  // Never animated: the library measures what is on the screen, and half a movement gives it wrong bounds.
+  // Not animated: the library measures the screen, and in the middle of an animation it gets wrong bounds.
   const zoomIn = () => act((view) => view.zoomIn({ animate: false }));
   const zoomOut = () => act((view) => view.zoomOut({ animate: false }));
   const showWhole = () =>

@@ -1,19 +1,19 @@
 import { Link } from "react-router-dom";
 import { pathOf } from "../../contract/pageLinks.ts";
 import type { RegistrationForm } from "../../contract/registration.ts";
-import { agreement } from "../../words/agreement.ts";
-import { consent, noticeItems } from "../../words/consent.ts";
+import { agreement } from "../../copy/agreement.ts";
+import { consent, noticeItems } from "../../copy/consent.ts";
 import styles from "./ConsentNotice.module.css";
 
 interface Props {
   form: RegistrationForm;
-  /** Whether a consent is asked for by a box. */
+  /** Whether consent requires a checkbox. */
   required?: boolean;
-  /** What is wrong with that box. */
+  /** Error of that checkbox. */
   error?: string | undefined;
 }
 
-/** What the law wants said beside a form that takes personal data, and the separate, unticked marketing choice. */
+/** The legal notice for a form that collects personal data, and the separate, unchecked marketing consent. */
 export function ConsentNotice({ form, required = agreement.required, error }: Props) {
   const { title, marketing, policyLabel, template } = consent;
   return (

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import type { RegistrationLinkProps } from "../../contract/registrationLink.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../contract/visit.ts";
-import { textPromise } from "../../words/textPromise.ts";
-import { visits } from "../../words/visits.ts";
+import { textNotice } from "../../copy/textNotice.ts";
+import { visits } from "../../copy/visits.ts";
 import { TextLink } from "../TextLink.tsx";
 import styles from "./RegisteredNote.module.css";
 import type { Registered } from "./useRegistration.ts";
 import { VisitOffer } from "./VisitOffer.tsx";
 
-/** @returns the days on which a registration can still book its visit; none when they can't be had now */
+/** @returns the days on which the registration can book a visit; empty when they can't be loaded */
 async function bookableDays(link: string): Promise<readonly VisitDay[]> {
   try {
     const response = await fetch(link, { headers: { Accept: "application/json" } });
@@ -20,9 +20,9 @@ async function bookableDays(link: string): Promise<readonly VisitDay[]> {
   }
 }
 
-/** What follows a registration: texts, the visit that was booked or can be booked now, and the way to its own page. */
+/** Shown after a registration: the texts to expect, the visit or a way to book it, and the link to its own page. */
 export function RegisteredNote({ state: { link, visit, promised } }: { state: Registered }) {
-  const promise = textPromise(promised);
+  const promise = textNotice(promised);
   const [days, setDays] = useState<readonly VisitDay[]>([]);
   useEffect(() => {
     let shown = true;

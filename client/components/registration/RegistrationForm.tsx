@@ -4,18 +4,18 @@ import { mobilePhonePattern } from "../../contract/mobilePhone.ts";
 import type { FieldErrors, RegistrationForm as Form } from "../../contract/registration.ts";
 import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
 import type { VisitDay } from "../../contract/visit.ts";
-import { messages } from "../../words/messages.ts";
+import { messages } from "../../copy/messages.ts";
 import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";
 import { Mark } from "../Mark.tsx";
 import { ConsentNotice } from "./ConsentNotice.tsx";
+import { type PreferenceField, PreferenceFields, preferenceFields } from "./PreferenceFields.tsx";
 import { RegisteredNote } from "./RegisteredNote.tsx";
 import styles from "./RegistrationForm.module.css";
 import { useRegistration } from "./useRegistration.ts";
 import { VisitChoice } from "./VisitChoice.tsx";
-import { type WishField, WishFields, wishFields } from "./WishFields.tsx";
 
-/** What the form is for, in the words of the heading that it stands under, and what its button says. */
+/** The form's purpose, in the words of its heading, and the text of its button. */
 const purposes = {
   visit: { name: messages.visitBooking, submit: messages.requestVisit },
   interest: { name: messages.registerInterest, submit: messages.registerInterest },
@@ -24,16 +24,16 @@ const purposes = {
 interface Props {
   form: Form;
   purpose?: keyof typeof purposes;
-  /** Counts up each time the popup opens: a result seen before gives way to the form. */
+  /** Incremented each time the popup opens, which replaces an earlier result by the form. */
   opened?: number;
-  /** What a post without JavaScript came back with. */
+  /** The submitted values of a post without JavaScript. */
   values?: Partial<Record<VisitorField, string>>;
   fields?: FieldErrors;
-  /** Days on which a visit can be booked here and now. */
+  /** Days on which a visit can be booked in this form. */
   days?: readonly VisitDay[];
 }
 
-/** The registration form with its privacy notice and its result; a plain form post where scripts don't run. */
+/** The registration form with its privacy notice and its result; works as a plain form without scripts. */
 export function RegistrationForm({ form, purpose = "visit", opened = 0, values, fields: posted, days }: Props) {
   const { state, submit, restart } = useRegistration(form);
   const element = useRef<HTMLFormElement>(null);
@@ -42,11 +42,11 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
   const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
 
-  /** The popup asks for name and number alone. */
-  const hasWishes = form !== "popup";
+  /** The popup has only name and number. */
+  const hasPreferences = form !== "popup";
 
-  /** The input of each field; null where this form doesn't ask for it. */
-  const inputs: Record<Exclude<VisitorField, WishField>, ReactNode> = {
+  /** The input of each field; null where this form doesn't have it. */
+  const inputs: Record<Exclude<VisitorField, PreferenceField>, ReactNode> = {
     name: (
       <Field
         id={`${form}-name`}
@@ -89,7 +89,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
       days && days.length > 0 ? (
         <VisitChoice id={`${form}-visit`} days={days} value={values?.visitDate} error={fields?.visitDate} />
       ) : null,
-    // Nobody is asked for a home; who comes with one can change or delete it.
+    // Shown only when the form is prefilled with a home, so that it can be changed or removed.
     unit: values?.unit ? (
       <Field
         id={`${form}-unit`}
@@ -103,15 +103,19 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     ) : null,
   };
   const asked = Object.entries(inputs).filter(([, input]) => input !== null);
-  const seen = new Set<string>(["agreed", ...asked.map(([field]) => field), ...(hasWishes ? wishFields : [])]);
-  /** Errors of what has no field in this form, each once: said at its head, for otherwise nobody would see them. */
+  const seen = new Set<string>([
+    "agreed",
+    ...asked.map(([field]) => field),
+    ...(hasPreferences ? preferenceFields : []),
+  ]);
+  /** Errors of fields that this form doesn't have, without duplicates; shown at its top, or they would be invisible. */
   const unseen = [
     ...new Set(Object.entries(fields ?? {}).flatMap(([field, error]) => (error && !seen.has(field) ? [error] : []))),
   ];
-  /** The visit that was chosen before, where there is no list to choose from now: the database may just be away. */
+  /** The visit chosen before, when there is no list to choose from: the database may be unavailable. */
   const keptVisit = !seen.has("visitDate") && !posted?.visitDate && values?.visitDate;
 
-  // The browser's own bubbles stay until our messages beside the fields can take over.
+  // Native validation messages until ours work.
   useEffect(() => setHydrated(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an opening is what starts anew
   useEffect(restart, [opened]);
@@ -151,7 +155,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           {asked.map(([field, input]) => (
             <Fragment key={field}>{input}</Fragment>
           ))}
-          {hasWishes && <WishFields form={form} values={values ?? {}} errors={fields ?? {}} />}
+          {hasPreferences && <PreferenceFields form={form} values={values ?? {}} errors={fields ?? {}} />}
           <p className={styles.trap} aria-hidden="true">
             <label htmlFor={`${form}-company`}>회사 (비워 두세요)</label>
             <input id={`${form}-company`} name="company" tabIndex={-1} autoComplete="off" />

@@ -7,7 +7,7 @@ interface Props {
   id: string;
   name: VisitorField;
   label: string;
-  /** A quiet word behind the label, such as 선택. */
+  /** A small note after the label, such as 선택. */
   mark?: string;
   required?: boolean;
   hint?: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A choice in a registration form, with its hint or its error below. */
+/** A select in a registration form, with its hint or error. */
 export function SelectField({ id, name, label, mark, required, hint, value = "", error, children }: Props) {
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (

@@ -1,16 +1,16 @@
 import type { VisitDay } from "../../contract/visit.ts";
-import { visits } from "../../words/visits.ts";
+import { visits } from "../../copy/visits.ts";
 import { Action } from "../Action.tsx";
 import { VisitChoice } from "./VisitChoice.tsx";
 
 interface Props {
-  /** Of the registration's own page. */
+  /** Path of the registration's own page. */
   path: string;
-  /** Without any, there is nothing to book. */
+  /** Without any, nothing is shown. */
   days: readonly VisitDay[];
 }
 
-/** Books a visit for a registration that is stored: a plain form, which leads on to its own page. */
+/** Books a visit for a stored registration: a plain form that is redirected to its page. */
 export function VisitBooking({ path, days }: Props) {
   if (days.length === 0) return null;
   return (

@@ -1,21 +1,21 @@
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../contract/visit.ts";
-import { visits } from "../../words/visits.ts";
+import { visits } from "../../copy/visits.ts";
 import { SelectField } from "./SelectField.tsx";
 
 interface Props {
   /** Unique on the page. */
   id: string;
   days: readonly VisitDay[];
-  /** Chosen beforehand, or what a post without JavaScript came back with. */
+  /** The prefilled value, or that of a post without JavaScript. */
   value?: string | undefined;
   error?: string | undefined;
-  /** Without it, a visitor may leave the time to the call. */
+  /** Otherwise the time may be left open until the call. */
   required?: boolean;
 }
 
-/** The time of a visit: one list, by days, with the places left. */
+/** The time of a visit: one list, grouped by days, with the places left. */
 export function VisitChoice({ id, days, value, error, required = false }: Props) {
   return (
     <SelectField

@@ -1,9 +1,9 @@
 import type { VisitDay } from "../../contract/visit.ts";
-import { visits } from "../../words/visits.ts";
+import { visits } from "../../copy/visits.ts";
 import styles from "./RegisteredNote.module.css";
 import { VisitBooking } from "./VisitBooking.tsx";
 
-/** Asks whoever has registered without a time for one, while visits can be booked. */
+/** Offers to book a visit after a registration without one, while visits can be booked. */
 export function VisitOffer({ path, days }: { path: string; days: readonly VisitDay[] }) {
   if (days.length === 0) return null;
   return (

@@ -2,15 +2,15 @@ import { machineNames } from "../../content/complex.ts";
 import type { Attribution, TrafficSource } from "../../contract/attribution.ts";
 
 /**
- * Where this browser's visits came from: the first source, and the last one that is known. Both stay in the browser's own
- * storage until a form is sent; nothing is counted and nobody is tracked.
+ * The sources of this browser's visits: the first and the last known one. Stored in the browser only until a form is
+ * sent; visitors are not tracked.
  */
 const keys = {
   first: `${machineNames.short}.first-touch`,
   last: `${machineNames.short}.last-touch`,
 } as const;
 
-/** Milliseconds after which a source is forgotten: ninety days, as the privacy policy says. */
+/** Milliseconds after which a source expires: ninety days, as in the privacy policy. */
 const lifetime = 90 * 24 * 60 * 60_000;
 
 const utm = ["source", "medium", "campaign", "term", "content"] as const;
@@ -22,7 +22,7 @@ function read(key: string): TrafficSource | undefined {
   return source && age >= 0 && age < lifetime ? source : undefined;
 }
 
-/** @returns the host of an address, empty where there is none; many browsers lack `URL.canParse`. */
+/** @returns the host of a URL, empty if invalid; many browsers lack `URL.canParse` */
 function hostOf(address: string): string {
   try {
     return new URL(address).host;
@@ -43,7 +43,7 @@ function currentSource(): TrafficSource {
   return source;
 }
 
-/** Remembers the source of this visit, without the token in the address of a visitor's own page. */
+/** Stores the source of this visit, without the token in the URL of a registration's own page. */
 export function rememberSource(): void {
   try {
     const source = currentSource();
@@ -55,11 +55,11 @@ export function rememberSource(): void {
     if (!read(keys.first)) localStorage.setItem(keys.first, JSON.stringify(source));
     if (isKnown || !read(keys.last)) localStorage.setItem(keys.last, JSON.stringify(source));
   } catch {
-    // Storage is off or full: the form works without it.
+    // Storage is disabled or full: the form works without it.
   }
 }
 
-/** @returns what a form sends along */
+/** @returns the sources to send with a form */
 export function readAttribution(): Attribution {
   try {
     const [first, last] = [read(keys.first), read(keys.last)];
@@ -69,11 +69,11 @@ export function readAttribution(): Attribution {
   }
 }
 
-/** Forgets both, once a form was sent. */
+/** Removes both after a form was sent. */
 export function forgetAttribution(): void {
   try {
     for (const key of Object.values(keys)) localStorage.removeItem(key);
   } catch {
-    // As above.
+    // See above.
   }
 }

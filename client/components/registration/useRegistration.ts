@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { type PromisedText, promisedTextsHeader } from "../../contract/promisedTexts.ts";
+import { type AnnouncedText, announcedTextsHeader } from "../../contract/announcedTexts.ts";
 import type { FieldErrors, RegistrationForm } from "../../contract/registration.ts";
-import { messages } from "../../words/messages.ts";
+import { messages } from "../../copy/messages.ts";
 import { forgetAttribution, readAttribution } from "./attribution.ts";
 import { randomKey } from "./randomKey.ts";
 
@@ -11,17 +11,17 @@ export type RegistrationState =
   | Registered
   | { step: "failed"; message: string };
 
-/** It is stored: the path of its own page, the visit that was booked with it, and the texts that will follow. */
+/** A stored registration: the path of its own page, the visit booked with it, and the texts that will follow. */
 export interface Registered {
   step: "done";
-  promised: readonly PromisedText[];
+  promised: readonly AnnouncedText[];
   link?: string;
   visit?: string;
 }
 
 interface Answer {
   ok: boolean;
-  promised: readonly PromisedText[];
+  promised: readonly AnnouncedText[];
   link?: string;
   message?: string;
   fields?: FieldErrors;
@@ -39,14 +39,14 @@ async function post(body: object): Promise<Answer> {
     message: answer.message ?? messages.registrationFailed,
     fields: answer.fields,
     link: response.headers.get("Location") ?? undefined,
-    promised: (response.headers.get(promisedTextsHeader)?.split(", ") ?? []) as PromisedText[],
+    promised: (response.headers.get(announcedTextsHeader)?.split(", ") ?? []) as AnnouncedText[],
   };
 }
 
-/** Sends one of the three forms. Wrong fields are named beside themselves; nothing that was typed is taken away. */
+/** Sends one of the three forms. Errors are shown beside their fields; the input is never lost. */
 export function useRegistration(form: RegistrationForm) {
   const [state, setState] = useState<RegistrationState>({ step: "idle" });
-  /** What was last sent, and its key: the same words again are a retry, changed words another registration. */
+  /** The last sent content and its key: the same content again is a retry, changed content a new registration. */
   const sent = useRef({ words: "", key: "" });
 
   async function submit(element: HTMLFormElement): Promise<void> {
@@ -63,7 +63,7 @@ export function useRegistration(form: RegistrationForm) {
     };
     setState({ step: "submitting" });
     try {
-      // Without the browser's own check the server's says the same, only later.
+      // Optional: the server validates too, only later.
       const schema = await import("../../contract/registration.ts").catch(() => undefined);
       const parsed = schema?.parseRegistration(values);
       if (parsed && !parsed.ok) return setState({ step: "idle", fields: parsed.fields });
@@ -79,7 +79,7 @@ export function useRegistration(form: RegistrationForm) {
         return setState({ step: "done", promised, ...(answer.link && { link: answer.link }), ...(visit && { visit }) });
       }
       if (answer.fields && Object.keys(answer.fields).length > 0) {
-        // Another registration has the key: the next try takes a new one.
+        // The key belongs to another registration: the next attempt gets a new one.
         if (answer.fields.key) sent.current = { words: "", key: "" };
         return setState({ step: "idle", fields: answer.fields });
       }

@@ -16,8 +16,8 @@ interface FileVideoProps {
 }
 
 /**
- * A film of ours: it has no sound, starts by itself and stops at its end. React draws it and never again changes it:
- * the player that runs it may have begun before React came. Until either is there, the browser's own controls are.
+ * Our own film: silent, plays by itself, stops at its end. React renders it once and never updates it, because the
+ * player may have started before hydration. Until then it has the browser's own controls.
  */
 export function FileVideo({ video, title, still, size }: FileVideoProps) {
   const player = useRef<HTMLDivElement>(null);

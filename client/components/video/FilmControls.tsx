@@ -6,8 +6,8 @@ import styles from "./VideoPlayer.module.css";
 const part = (name: FilmPart) => ({ "data-film": name });
 
 /**
- * The controls as a film begins: one button, where the film is, captions, the full screen, and the state in words,
- * spoken when it changes. The player changes these words itself, perhaps before React compares them.
+ * The film's initial controls: play button, position, captions, full screen, and the state as text, announced when it
+ * changes. The player updates the text itself, possibly before hydration.
  * @param length of the film, in seconds
  */
 export function FilmControls({ length }: { length: number }) {

@@ -16,7 +16,10 @@ interface HostedVideoProps {
   size: VideoSize;
 }
 
-/** A film on the hosted platform. Its frame is made in the browser, which alone knows whether it may start by itself. */
+/**
+ * A film on the hosted platform. Its iframe is created in the browser, because only there is it known whether it may
+ * autoplay.
+ */
 export function HostedVideo({ video, title, still, size }: HostedVideoProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [src, setSrc] = useState<string>();
@@ -33,7 +36,7 @@ export function HostedVideo({ video, title, still, size }: HostedVideoProps) {
             src={src}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            // The platform refuses to play where it isn't told the embedding site.
+            // The platform refuses to play without a referrer.
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={listen}
           />

@@ -6,13 +6,13 @@ import styles from "./VideoPlayer.module.css";
 
 interface PlayerControlsProps {
   state: PlayerState;
-  /** Plays, pauses, or starts over once the film has ended. */
+  /** Plays, pauses, or restarts after the end. */
   onToggle: () => void;
-  /** What this provider offers besides. */
+  /** Additional controls of this provider. */
   children?: ReactNode;
 }
 
-/** What every provider shares: one button, and the state in words, spoken when it changes. */
+/** The controls that all providers share: one button, and the state as text, announced when it changes. */
 export function PlayerControls({ state, onToggle, children }: PlayerControlsProps) {
   const running = state === "playing" || state === "buffering";
   return (

@@ -4,7 +4,7 @@ import { HostedVideo } from "./HostedVideo.tsx";
 import { playerWords } from "./playerWords.ts";
 import { type VideoSize, VideoStill } from "./VideoStill.tsx";
 
-/** A film by whichever provider its content names; its still, and the words that it is being prepared, until there is one. */
+/** A film from its provider; until there is one, its still and a note. */
 export function VideoPlayer({ video, size }: { video: Video; size: VideoSize }) {
   const { id, source, title, still } = video;
   if (!source) return <VideoStill still={still} size={size} words={playerWords.preparing} />;

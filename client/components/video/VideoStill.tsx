@@ -2,10 +2,10 @@ import type { PictureName } from "../../content/generated/pictures.ts";
 import { Picture } from "../Picture.tsx";
 import styles from "./VideoPlayer.module.css";
 
-/** banner: 1300 x 500 wide and 400 x 300 narrow. screen: 16 to 9. Both shrink with their room. */
+/** banner: 1300 x 500 wide and 400 x 300 narrow. screen: 16 to 9. Both shrink with their container. */
 export type VideoSize = "banner" | "screen";
 
-/** How wide a film stands, for its still's `sizes`. */
+/** The width of a film, for its still's `sizes`. */
 export const stillSizes = "(max-width: 900px) 400px, 1300px";
 
 /** The still of a film that can't be shown, and why. */

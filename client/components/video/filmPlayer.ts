@@ -1,17 +1,17 @@
 import { type PlayerState, startsByItself } from "./playerState.ts";
 import { playerWords } from "./playerWords.ts";
 
-/** The parts of a player, by their `data-film`: those that it acts on, or that act on it. */
+/** The parts of a player, by their `data-film` attribute. */
 export type FilmPart = "frame" | "toggle" | "word" | "position" | "time" | "captions" | "fullscreen" | "state";
 
 const running = new WeakMap<Element, () => void>();
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** How long a film is at, and of what, as it stands beside the slider; both in seconds. */
+/** Position and length of a film as shown beside the slider; both in seconds. */
 export const clockOf = (at: number, length: number) => `${clock(at)} / ${clock(length)}`;
 
-/** The word on the button that plays, pauses, or starts over. */
+/** Label of the button that plays, pauses, or restarts. */
 const toggleWord = (state: PlayerState) =>
   state === "playing" || state === "buffering"
     ? playerWords.pause
@@ -20,9 +20,9 @@ const toggleWord = (state: PlayerState) =>
       : playerWords.play;
 
 /**
- * Plays the film of a player that is in the page, and follows it with its controls. It needs no React, so a film starts
- * before the page's code has come, if it ever does; a player that runs already goes on as it is.
- * @param player what FileVideo drew, with `data-length` in seconds
+ * Plays a film and updates its controls. Needs no React, so a film can start before the page's code has loaded; calling
+ * it for a running player is safe.
+ * @param player the element rendered by FileVideo, with `data-length` in seconds
  * @returns a function that removes its listeners
  */
 export function runFilm(player: HTMLElement): () => void {
@@ -71,7 +71,7 @@ export function runFilm(player: HTMLElement): () => void {
   on(film, "timeupdate", () => showPlace(film.currentTime));
   on(film, "click", toggle);
   on(part("toggle"), "click", toggle);
-  // A page that comes back out of the browser's memory may stand still without having been told so.
+  // A page restored from the back/forward cache may be paused without an event.
   addEventListener(
     "pageshow",
     ({ persisted }) => {
@@ -82,7 +82,7 @@ export function runFilm(player: HTMLElement): () => void {
     { signal },
   );
   on(position, "input", () => {
-    // Read first: setting the place tells of it at once.
+    // Read first: seeking fires an event at once.
     const at = position.valueAsNumber;
     film.currentTime = at;
     showPlace(at);
@@ -93,17 +93,17 @@ export function runFilm(player: HTMLElement): () => void {
     track.mode = shown ? "disabled" : "showing";
     captions?.setAttribute("aria-pressed", String(!shown));
   });
-  // Refused where the browser has no full screen for elements; its own player has one there.
+  // Rejected where the browser has no full screen for elements; its native player then has one.
   on(part("fullscreen"), "click", () => void film.requestFullscreen?.().catch(() => {}));
   on(film.querySelector("source:last-of-type"), "error", fail);
-  // Its formats may all have failed before this code was there. An element that was only now made has none yet either,
-  // but finds them at the end of this task.
+  // All formats may have failed before this code ran. A new element has no source yet, but gets one by the end of this
+  // task.
   const check = setTimeout(() => film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE && fail());
 
   film.controls = false;
   player.dataset.ready = "";
   film.muted = true;
-  // A browser may refuse to start it; the state then stays "cued" and the control is there.
+  // If the browser blocks autoplay, the state stays "cued" with its button.
   if (startsByItself()) void play("cued");
 
   const stop = () => {

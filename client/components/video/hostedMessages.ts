@@ -1,6 +1,6 @@
 import type { PlayerState } from "./playerState.ts";
 
-/** The platform's numbers for its states. https://developers.google.com/youtube/iframe_api_reference#Playback_status */
+/** The platform's state codes. https://developers.google.com/youtube/iframe_api_reference#Playback_status */
 const states: Record<number, PlayerState> = { 0: "ended", 1: "playing", 2: "paused", 3: "buffering", 5: "cued" };
 
 interface PlayerMessage {
@@ -18,8 +18,8 @@ function parse(data: unknown): PlayerMessage {
 }
 
 /**
- * Reads a message of the hosted platform's frame.
- * @returns what it tells of the film; nothing for a message about something else
+ * Parses a message from the hosted platform's frame.
+ * @returns the film's state as far as the message has it
  */
 export function readPlayerMessage(data: unknown): { state?: PlayerState; muted?: boolean } {
   const { event, info } = parse(data);

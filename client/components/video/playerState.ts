@@ -1,5 +1,5 @@
-/** The states of a film, by the hosted platform's words. */
+/** The states of a film, named as by the hosted platform. */
 export type PlayerState = "ended" | "playing" | "paused" | "buffering" | "cued";
 
-/** A film starts by itself only for those who haven't asked for less motion. */
+/** Films autoplay unless the visitor prefers reduced motion. */
 export const startsByItself = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,4 @@
-/** Words of the player. */
+/** The player's labels. */
 export const playerWords = {
   preparing: "영상을 준비하고 있습니다",
   failed: "영상을 불러오지 못했습니다",

@@ -3,7 +3,7 @@ import { hostedVideo } from "../../contract/video.ts";
 import { readPlayerMessage } from "./hostedMessages.ts";
 import type { PlayerState } from "./playerState.ts";
 
-/** Talks to the hosted platform's frame by messages, so that no script of the platform runs in our page. */
+/** Communicates with the hosted platform's frame by messages, so that no script of the platform runs in our page. */
 export function useHostedPlayer(frame: RefObject<HTMLIFrameElement | null>) {
   const [state, setState] = useState<PlayerState>("cued");
   const [muted, setMuted] = useState(true);
@@ -28,7 +28,7 @@ export function useHostedPlayer(frame: RefObject<HTMLIFrameElement | null>) {
   return {
     state,
     muted,
-    /** The platform answers only once it has been told that somebody listens. */
+    /** The platform sends messages only after this one. */
     listen: () => {
       send({ event: "listening", id: 1 });
       send({ event: "command", func: "addEventListener", args: ["onStateChange"] });

@@ -1,4 +1,4 @@
-import type { TourLabel } from "../../words/tours.ts";
+import type { TourLabel } from "../../copy/tours.ts";
 
 /** Where each panorama of a tour was taken. Written by art/tours.ts from the cameras of the renders. */
 

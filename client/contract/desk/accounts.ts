@@ -3,9 +3,9 @@ import type { DeskProps } from "./frame.ts";
 
 /** Props of GET /admin/accounts. */
 export interface AccountsProps extends DeskProps {
-  /** Those that can sign in first, by name. */
+  /** Enabled accounts first, by name. */
   accounts: Account[];
-  /** What a plain form came back with. */
+  /** The result of a plain form post. */
   notice?: { message: string; fields?: AccountFields; values?: AccountFields };
   /** What was done. */
   done?: string;

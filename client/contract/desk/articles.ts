@@ -1,5 +1,5 @@
 import type { PressPicture } from "../articleBody.ts";
-import type { ArticleLayout, ArticleWords, DeskArticle } from "../deskArticle.ts";
+import type { ArticleInput, ArticleLayout, DeskArticle } from "../deskArticle.ts";
 import type { DeskProps } from "./frame.ts";
 
 /** Props of GET /admin/articles. */
@@ -12,13 +12,13 @@ export interface DeskArticlesProps extends DeskProps {
   nextCursor: string | null;
 }
 
-/** What a form of an article came to: "conflict" when the article was edited elsewhere meanwhile. */
+/** The result of an article form: "conflict" when someone else edited the article meanwhile. */
 export interface WritingNotice {
   kind: "saved" | "refused" | "conflict" | "uploaded";
   message: string;
-  /** What was typed. */
-  values?: ArticleWords & ArticleLayout;
-  /** Sizes of the pictures that the form names, as far as they are stored. */
+  /** The submitted values. */
+  values?: ArticleInput & ArticleLayout;
+  /** Sizes of the stored pictures that the form references. */
   pictures?: Pick<PressPicture, "hash" | "width" | "height">[];
 }
 

@@ -8,14 +8,14 @@ export interface Funnel {
   contracts: number;
 }
 
-/** A link that says by what advertisement somebody came. */
+/** A link whose parameters name an advertisement. */
 export interface CampaignLink {
   id: string;
   source: string;
   medium: string;
   campaign: string;
   path: string;
-  /** The whole of it. */
+  /** The full URL. */
   address: string;
 }
 
@@ -33,6 +33,6 @@ export interface FiguresProps extends DeskProps {
   links: CampaignLink[];
   /** Pages that a link can open. */
   targets: { path: string; name: string }[];
-  /** What a plain form came back with. */
+  /** The result of a plain form post. */
   notice?: { message: string; fields: Record<string, string>; values: Record<string, string> };
 }

@@ -1,28 +1,28 @@
 import type { Role } from "../account.ts";
 
-/** What the frame around every page of the desk shows; the server adds it to each answer. */
+/** The data of the frame around every desk page; the server adds it to each answer. */
 export interface DeskFrame {
   role: Role;
-  /** What the one who is signed in is called. */
+  /** Name of the signed-in account. */
   name: string;
-  /** Calls that are due by now, and when the next one is. */
+  /** The number of due callbacks, and the time of the next one. */
   due: number;
   nextCallback: string | null;
 }
 
-/** What every page of the desk knows: who is signed in. */
+/** Common to every page of the desk: the signed-in account. */
 export interface DeskProps {
   administrator: { email: string };
   frame?: DeskFrame;
 }
 
-/** Says what was done; `undo` is the id of what takes it back, for a moment. */
+/** The message after a change; `undo` is the id of its undo, valid for a few seconds. */
 export interface DeskNotice {
-  words: string;
+  text: string;
   undo?: string;
   /** What was typed and not taken. */
   typed?: string;
 }
 
-/** Seconds for which the pages offer to take something back. */
+/** Seconds for which the pages offer an undo. */
 export const undoSeconds = 10;

@@ -4,22 +4,22 @@ import type { DeskNotice, DeskProps } from "./frame.ts";
 /** Props of GET /admin/leads and POST /admin/leads/search. */
 export interface LeadsProps extends DeskProps {
   filters: LeadFilters;
-  /** What was searched for; it stands in no address. */
+  /** The search text; never in a URL. */
   q: string;
   leads: Lead[];
   /** Opaque; null on the last page. */
   nextCursor: string | null;
-  /** Leads that fit, counted no further than to `countLimit`. */
+  /** Number of matching leads, counted up to `countLimit`. */
   count: number;
-  /** Every source there is. */
+  /** Every source. */
   sources: string[];
-  /** Accounts that leads can be given to: for a counsellor, the own one. */
+  /** Accounts that leads can be assigned to; for a counsellor, only their own. */
   assignees: Assignee[];
   /** The account's own. */
   saved: SavedFilter[];
-  /** What was done, and how to take it back. */
+  /** The message after a change, with its undo. */
   notice?: DeskNotice;
-  /** Opaque; goes along when the list brings itself up to date, which isn't written down as another opening. */
+  /** Opaque; sent along when the list updates itself, so that the update isn't logged as another access. */
   seal: string;
 }
 
@@ -28,22 +28,22 @@ export interface Assignee {
   name: string;
 }
 
-/** Filters that an account comes back to. */
+/** Filters saved by an account. */
 export interface SavedFilter {
   id: string;
   name: string;
   filters: LeadFilters;
 }
 
-/** Up to here leads are counted for a list. */
+/** Leads are counted up to this number. */
 export const countLimit = 10_000;
 
 /** Props of GET /admin/leads/new. */
 export interface LeadEntryProps extends DeskProps {
   form: OfficeForm;
-  /** Makes it one lead however often it is sent. */
+  /** Idempotency key. */
   entryKey: string;
-  /** What a plain form came back with. */
+  /** The result of a plain form post. */
   notice?: { message: string; fields: Record<string, string>; values: Record<string, string> };
 }
 
@@ -52,8 +52,8 @@ export interface LeadDetailProps extends DeskProps {
   lead: LeadDetail;
   /** Whether there is a form service to send it to. */
   relaying: boolean;
-  /** Accounts that it can be given to. */
+  /** Accounts that it can be assigned to. */
   assignees: Assignee[];
-  /** What a plain form post came back with. */
+  /** The result of a plain form post. */
   notice?: DeskNotice;
 }

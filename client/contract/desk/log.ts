@@ -1,7 +1,7 @@
 import type { LeadEvent } from "../lead.ts";
 import type { DeskProps } from "./frame.ts";
 
-/** What the log has entries of. */
+/** Actions in the log. */
 export const deskActions = [
   "list",
   "search",
@@ -29,19 +29,19 @@ export const deskActions = [
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
-/** What the log is narrowed by. */
+/** Filters of the log. */
 export interface LogFilters {
-  /** E-mail of who did it. */
+  /** E-mail of the administrator. */
   account?: string;
   action?: DeskAction;
-  /** Id of the lead that it was done to. */
+  /** Id of the lead. */
   lead?: string;
 }
 
 /** Props of GET /admin/log. */
 export interface LogProps extends DeskProps {
   filters: LogFilters;
-  /** Every account that is in the log. */
+  /** Every account in the log. */
   accounts: string[];
   entries: (LeadEvent & { id: string; administrator: string; leadId: string | null })[];
   /** Id of the oldest entry shown when there are older ones. */

@@ -1,43 +1,46 @@
 import type { LeadEvent } from "../lead.ts";
 import type { DeskProps } from "./frame.ts";
 
-/** A figure for each of some words, largest first. */
+/** A count per value, largest first. */
 export type Shares = { word: string; count: number }[];
 
 /** Props of GET /admin/overview. */
 export interface OverviewProps extends DeskProps {
-  /** The last 30 days of Seoul, the oldest first. */
+  /** The last 30 days in Seoul, oldest first. */
   days: { day: string; count: number }[];
   forms: Shares;
   sources: Shares;
   statuses: Shares;
   relayStates: Shares;
-  /** Whether there is a form service that leads are handed on to. */
+  /** Whether leads are relayed to a form service. */
   relaying: boolean;
-  /** Leads that it doesn't have and no try is planned for, counted no further than to `countLimit`. */
+  /** Leads that it doesn't have and no job will send, counted up to `countLimit`. */
   leftBehind: number;
-  /** When the oldest lead came that is still being handed on; null when none is. */
+  /** Creation time of the oldest lead that is still being relayed; null when there is none. */
   waitingSince: string | null;
-  /** Texts that failed or whose fate is unknown, of the same days. */
+  /** Texts of these days that failed or whose result is unknown. */
   failedTexts: number;
-  /** Copies of destroyed registrations that the form service may have, counted no further than to `countLimit`. */
+  /** Copies of erased registrations that the form service may have, counted up to `countLimit`. */
   copies: number;
-  /** What only the operator knows and is missing: a variable or a file of content, what it means, and what visitors meet. */
+  /**
+   * Missing settings that only the operator can provide: the variable or content file, its meaning, and the effect for
+   * visitors.
+   */
   tasks: { where: string; text: string; effect: string }[];
-  /** Visits to come that were cancelled, the next one first. */
+  /** Future visits that were cancelled, the next one first. */
   cancelledVisits: LeadEvent[];
 }
 
-/** A copy that the form service may have of a registration that was destroyed here. */
+/** A copy of an erased registration that the form service may still have. */
 export interface ServiceCopy {
-  /** Of the registration. */
+  /** The registration's id. */
   id: string;
-  /** When it was destroyed, and why. */
+  /** When and why it was erased. */
   at: string;
   reason: "withdrawn" | "retention" | "office";
   registeredAt: string | null;
   service: string;
-  /** The service's own name for it, if it gave one, and the Idempotency-Key that it came with. */
+  /** The service's id for it, if any, and the Idempotency-Key it was sent with. */
   providerId: string | null;
   relayKey: string | null;
 }

@@ -1,6 +1,6 @@
 /** Props of GET /admin/sign-in. */
 export interface SignInProps {
-  /** Address of the desk that was asked for. */
+  /** The desk page to open afterwards. */
   next: string;
   /** Why the last attempt failed. */
   message?: string;

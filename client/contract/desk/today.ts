@@ -1,7 +1,7 @@
 import type { Lead } from "../lead.ts";
 import type { DeskNotice, DeskProps } from "./frame.ts";
 
-/** Something that only the office can do something about, and how often. */
+/** A task that only the office can do, and how often it occurs. */
 export interface WaitingTask {
   kind: "unassigned" | "cancelled" | "givenUp" | "behind" | "texts" | "copies" | "opening";
   count: number;
@@ -9,23 +9,23 @@ export interface WaitingTask {
 
 /** Props of GET /admin/today and POST /admin/today. */
 export interface TodayProps extends DeskProps {
-  /** Seoul's, as YYYY-MM-DD, as the days before and after it. */
+  /** In Seoul, as YYYY-MM-DD; likewise the previous and next day. */
   day: string;
   isToday: boolean;
   previous: string;
   next: string;
   /** In the order of their slots. */
   visits: Lead[];
-  /** Those who came without a booking. */
+  /** Visitors without a booking. */
   walkins: Lead[];
-  /** To be called by the end of the day, those that have waited longest first. */
+  /** Due by the end of the day, the longest overdue first. */
   callbacks: Lead[];
-  /** The newest of those that nobody has called, and how many there are. */
+  /** The newest uncontacted leads, and their number. */
   fresh: { leads: Lead[]; count: number };
   waits: WaitingTask[];
-  /** When this was so. */
+  /** The time of this data. */
   now: string;
   notice?: DeskNotice;
-  /** Opaque; goes along when the day brings itself up to date, which isn't written down as another opening. */
+  /** Opaque; sent along when the day updates itself, so that the update isn't logged as another access. */
   seal: string;
 }

@@ -3,10 +3,10 @@ const weekdays = ["일", "월", "화", "수", "목", "금", "토"] as const;
 /** Milliseconds of a day. */
 const dayLength = 86_400_000;
 
-/** @returns the number of days from one YYYY-MM-DD to another. */
+/** @returns the number of days from one YYYY-MM-DD to another */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
-/** Written by hand and not by Intl: the server's and the browser's releases of ICU may differ. */
+/** Formatted by hand instead of with Intl, because the ICU versions of server and browser may differ. */
 const parts = (day: string) => {
   const date = new Date(day);
   return { month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: weekdays[date.getUTCDay()] };
@@ -18,7 +18,7 @@ export function formatCalendarDay(day: string): string {
   return `${month}월 ${number}일(${weekday})`;
 }
 
-/** @returns "12월 11일(목)~17일(수)" within a month, both months otherwise. */
+/** @returns "12월 11일(목)~17일(수)" within a month; otherwise with both months */
 export function formatCalendarSpan(from: string, to: string = from): string {
   if (from === to) return formatCalendarDay(from);
   const [start, end] = [parts(from), parts(to)];
@@ -38,7 +38,7 @@ export function formatShortDay(day: string): string {
   return `${month}/${number}`;
 }
 
-/** @returns the Mondays from one day to another, as YYYY-MM-DD. */
+/** @returns the Mondays from one day to another, as YYYY-MM-DD */
 export function mondaysBetween(from: string, to: string): string[] {
   const mondays: string[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += dayLength) {

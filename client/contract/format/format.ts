@@ -1,4 +1,4 @@
-/** Seoul, on the server as in the browser: the two must write the same words. */
+/** Seoul time in server and browser: both must render the same text. */
 const zone = { timeZone: "Asia/Seoul" } as const;
 const day = new Intl.DateTimeFormat("ko-KR", { ...zone, year: "numeric", month: "numeric", day: "numeric" });
 const count = new Intl.NumberFormat("ko-KR");
@@ -8,8 +8,8 @@ const parts = new Intl.DateTimeFormat("en-GB", { ...zone, hour: "2-digit", minut
 export const formatDay = (iso: string) => day.format(new Date(iso));
 
 /**
- * @returns "2025. 11. 14. 오전 10:00". The half of the day is written by us: the releases of ICU differ in the space
- *   that they put around it, and Node and the browser seldom bring the same one.
+ * @returns "2025. 11. 14. 오전 10:00". The day period is added here, because ICU versions put different spaces around it,
+ * and those of Node and the browser usually differ.
  */
 export function formatMoment(iso: string): string {
   const [hour = "0", minute = "00"] = parts.format(new Date(iso)).split(":");

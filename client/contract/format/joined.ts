@@ -1,4 +1,4 @@
-/** Whether a word's last syllable ends in a consonant: the particle behind the word depends on it. */
+/** Whether a word's last syllable ends in a consonant, which determines the particle after it. */
 const endsInConsonant = (word: string) => ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0;
 
 /** @returns Korean words as a list: "하나", "하나와 둘", "하나, 둘과 셋" */

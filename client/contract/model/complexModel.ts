@@ -4,7 +4,7 @@ import { label, mm, point, polygon } from "./shapes.ts";
 
 const floors = z.object({ from: z.int(), to: z.int() });
 
-/** One column of homes. `matrix` takes a plan's millimetres to the site's metres, in the order of SVG. */
+/** One vertical line of homes. `matrix` converts a plan's millimetres to the site's metres, in SVG's order. */
 const line = z.object({
   line: z.int(),
   wing: z.string(),
@@ -33,10 +33,10 @@ const tower = z.object({
 
 const ground = z.object({ name: z.string(), level: z.enum(["ground", "deck"]), polygon, area: z.number() });
 
-/** A play area for children in a garden of the ground, with green around it (주택건설기준 등에 관한 규정 제55조의2). */
+/** A playground in a garden at ground level, surrounded by greenery (주택건설기준 등에 관한 규정 제55조의2). */
 const playground = z.object({ name: z.string(), garden: z.string(), polygon, area: z.number() });
 
-/** Areas of one home in square metres, and how many homes there are. */
+/** Areas of one home in square metres, and the number of homes. */
 const unitType = z.object({
   label,
   exclusive: z.number(),
@@ -78,7 +78,7 @@ const schema = z.object({
     homesContractArea: z.number(),
     otherUses: z.number(),
   }),
-  /** The home that a type's sheet shows, and whether its plan is turned over there. `north` in degrees on the sheet. */
+  /** The home shown on a type's sheet, and whether its plan is mirrored there. `north` in degrees on the sheet. */
   keyPlan: z.record(label, z.object({ tower: z.string(), line: z.int(), mirrored: z.boolean(), north: mm })),
 });
 

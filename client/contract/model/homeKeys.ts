@@ -3,14 +3,14 @@ import { homeNumber } from "./homeNumber.ts";
 
 const { firstHomeFloor, towers } = homeGrid;
 
-/** @returns a home's name in addresses, as in 102-1502 */
+/** @returns a home's key in URLs, such as 102-1502 */
 export const homeKeyOf = (tower: string, line: number, floor: number) =>
   `${tower.replace("동", "")}-${homeNumber(floor, line)}`;
 
-/** @returns a home's name for people, as in 102동 1502호 */
+/** @returns a home's display name, such as 102동 1502호 */
 export const homeNameOf = (key: string) => `${key.replace("-", "동 ")}호`;
 
-/** The names of all homes in addresses, tower by tower, line by line, upwards. */
+/** The keys of all homes, tower by tower, line by line, upwards. */
 export const homeKeys: readonly string[] = towers.flatMap(([name, lines, top]) =>
   Array.from({ length: lines * (top - firstHomeFloor + 1) }, (_, index) => {
     const floors = top - firstHomeFloor + 1;
@@ -19,8 +19,8 @@ export const homeKeys: readonly string[] = towers.flatMap(([name, lines, top]) =
 );
 
 /**
- * @returns the name of the home nearest to a choice of tower, line and floor: a tower may have fewer lines or floors than
- *   the one chosen before. Undefined where there is no such tower.
+ * @returns the key of the home nearest to a tower, line and floor, because a tower may have fewer lines or floors than
+ * the one selected before; undefined if there is no such tower
  */
 export function nearestHomeKey(tower: string, line: number, floor: number): string | undefined {
   const [, lines, top] = towers.find(([name]) => name === tower) ?? [];

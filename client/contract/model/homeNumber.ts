@@ -1,2 +1,2 @@
-/** @returns the number on a home's door: floor and line, as in 1203. */
+/** @returns the number on a home's door: floor and line, such as 1203 */
 export const homeNumber = (floor: number, line: number) => `${floor}${String(line).padStart(2, "0")}`;

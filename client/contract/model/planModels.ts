@@ -17,7 +17,7 @@ const roomKind = z.enum([
   "shaft",
 ]);
 
-/** A room between its clear inner faces; areas in square metres. */
+/** A room, measured between its inner faces; areas in square metres. */
 const room = z.object({
   id: z.string(),
   name: z.string(),
@@ -43,7 +43,7 @@ const door = z.object({
 
 const opening = z.object({ kind: z.enum(["window", "louver"]), rect, height: mm, room: z.string() });
 
-/** A piece of furniture; it stands with its back to the side opposite of `facing`. */
+/** A piece of furniture, with its back to the side opposite `facing`. */
 const fixture = z.object({
   type: z.string(),
   rect,
@@ -60,7 +60,7 @@ const schema = z.object({
   declaredExclusive: z.number(),
   exclusiveArea: z.number(),
   serviceArea: z.number(),
-  /** Outer faces, and the line along inner faces that the exclusive area is measured by. */
+  /** The outer faces, and the line along inner faces by which the exclusive area is measured. */
   outline: polygon,
   exclusive: polygon,
   rooms: z.array(room),
@@ -68,9 +68,9 @@ const schema = z.object({
   doors: z.array(door),
   windows: z.array(opening),
   fixtures: z.array(fixture),
-  /** Where the drawing gives dimensions, besides the front. */
+  /** Where the drawing has dimensions, besides the front. */
   dims: z.object({ top: z.array(span), left: z.array(span), right: z.array(span) }),
-  /** The lift hall outside the front door. */
+  /** The lift lobby outside the front door. */
   core: rect,
 });
 

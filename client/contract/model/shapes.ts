@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 
-/** x and y; plans count in millimetres, x to the right and y down, the site in metres, x east and y north. */
+/** x and y. Plans: millimetres, x right, y down. Site: metres, x east, y north. */
 export const point = z.tuple([z.number(), z.number()]);
 export const polygon = z.array(point).min(3);
 

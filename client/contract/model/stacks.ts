@@ -2,18 +2,18 @@ import { figures } from "../../content/generated/figures.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import type { Line, Tower } from "./figureTypes.ts";
 
-/** Floors below it hold the community and the shops. */
+/** Lower floors hold the community facilities and the shops. */
 export const { firstHomeFloor, towers } = figures;
 
-/** Of the phone's sheet of all homes, when its width is 1,000. */
+/** Height of the narrow sheet of all homes; its width is 1,000. */
 export const narrowSheetHeight = figures.narrowStacksHeight;
 
-/** @returns the number of homes of a line, and how many of them are in the first general sale. */
+/** @returns the number of homes in a line, and how many of them are in the first general sale */
 export function countLine({ topFloor }: Tower, { firstSaleTo }: Line): { homes: number; firstSale: number } {
   return { homes: topFloor - firstHomeFloor + 1, firstSale: firstSaleTo - firstHomeFloor + 1 };
 }
 
-/** @returns the homes and those of the first general sale, by type or of all. */
+/** @returns the number of homes and of those in the first general sale, of a type or of all */
 export function countHomes(type?: UnitLabel): { homes: number; firstSale: number } {
   const counts = towers.flatMap((tower) =>
     tower.lines.filter((line) => !type || line.type === type).map((line) => countLine(tower, line)),
@@ -22,13 +22,13 @@ export function countHomes(type?: UnitLabel): { homes: number; firstSale: number
   return { homes: sum("homes"), firstSale: sum("firstSale") };
 }
 
-/** @returns the lines of a type, tower by tower. */
+/** @returns the lines of a type, by tower */
 export function linesOf(type: UnitLabel): { tower: Tower; lines: readonly Line[] }[] {
   return towers
     .map((tower) => ({ tower, lines: tower.lines.filter((line) => line.type === type) }))
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** @returns how high above the ground a floor lies, in whole metres. */
+/** @returns the height of a floor above the ground, in whole metres */
 export const heightOf = (floor: number) =>
   Math.round(figures.podiumHeight + (floor - firstHomeFloor) * figures.floorHeight);

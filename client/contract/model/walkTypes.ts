@@ -1,19 +1,19 @@
 import type { PictureName } from "../../content/generated/pictures.ts";
 import type { Point, Rect } from "./shapes.ts";
 
-/** Where a picture of a home was taken from, in units of the phone's drawing of its plan. */
+/** The viewpoint of a picture of a home, in units of the narrow drawing of its plan. */
 export interface Eye {
   picture: PictureName;
   at: Point;
-  /** Degrees from the upper edge of the sheet, clockwise. */
+  /** Degrees clockwise from the top of the sheet. */
   heading: number;
-  /** Degrees that the picture is wide. */
+  /** Horizontal angle of view, in degrees. */
   spread: number;
-  /** Through which doors one walks there from the eye before. */
+  /** The path from the previous viewpoint, through the doors. */
   way: readonly Point[];
 }
 
-/** What the eye walks through. */
+/** The viewpoints of a walk through a home. */
 export interface PlanWalk {
   walls: readonly Rect[];
   doors: readonly Rect[];

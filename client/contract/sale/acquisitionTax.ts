@@ -1,8 +1,8 @@
-import type { Basis } from "../../words/statutes.ts";
+import type { Basis } from "../../copy/statutes.ts";
 
 /**
- * Acquisition tax on a home, with the taxes that are levied on it. For whoever will have one home, or two outside of
- * regulated areas. Rates in percent, sums in won.
+ * Acquisition tax on a home and the taxes levied on it, for owners of one home, or of two outside regulated areas.
+ * Rates in percent, sums in won.
  */
 export const acquisitionTaxRules = {
   basis: {
@@ -16,7 +16,7 @@ export const acquisitionTaxRules = {
   ruralRate: 0.2,
 } as const;
 
-/** @returns the rate on a price: between the two limits it rises by a formula, to a hundredth of a percent */
+/** @returns the rate for a price: between the two limits it rises by a formula, rounded to a hundredth of a percent */
 function rateOn(price: number): number {
   const { low, high } = acquisitionTaxRules;
   if (price <= low.upTo) return low.rate;

@@ -3,5 +3,5 @@ import type { SaleStep } from "./schedule.ts";
 
 export type DatedStep = SaleStep & { from: string };
 
-/** The steps whose days are set. */
+/** The steps that have a date. */
 export const datedSteps: readonly DatedStep[] = schedule.filter((step): step is DatedStep => step.from !== undefined);

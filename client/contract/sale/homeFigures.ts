@@ -4,18 +4,18 @@ import { figures } from "../../content/generated/figures.ts";
 /** Heights inside a home, in metres; undefined where they aren't published. */
 export const ceilings = {
   room: 2.4 as number | undefined,
-  /** In the living room's recess (우물천장). */
+  /** In the living room's ceiling recess (우물천장). */
   livingRecess: 2.52 as number | undefined,
   /** From floor to floor. */
   storey: figures.floorHeight,
 };
 
-/** Parking places of the complex for each household, without those of the neighbouring facility. */
+/** Parking spaces of the complex per household, without those of the neighbouring facility. */
 export const parkingRatio = Math.round((complex.parking.complex / complex.households) * 100) / 100;
 
-/** What living here is estimated to cost; undefined while nothing can be said. */
+/** The estimated monthly cost of living here; undefined when unknown. */
 export const monthlyCosts: { perSquareMetre: readonly [from: number, to: number]; source: string } | undefined = {
-  /** Won a month for each square metre of exclusive area. */
+  /** Won per month and square metre of exclusive area. */
   perSquareMetre: [2700, 3300],
   source: "공동주택관리정보시스템(K-apt) 2025년 의무관리 단지의 월평균 관리비를 바탕으로 한 추정 (예시)",
 };

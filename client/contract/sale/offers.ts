@@ -2,7 +2,7 @@ import { figures } from "../../content/generated/figures.ts";
 import { type PriceBand, priceBands, prices } from "../../content/sale/prices.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 
-/** @returns the band of a floor; undefined below the first home */
+/** @returns the price band of a floor; undefined below the first home */
 export const bandOf = (floor: number): PriceBand | undefined => priceBands.findLast(({ from }) => from <= floor);
 
 const bandTop = ({ to = Number.POSITIVE_INFINITY }: PriceBand) => to;
@@ -14,7 +14,7 @@ export const lastSaleFloor = (type: UnitLabel): number =>
 const linesOfType = (type: UnitLabel) =>
   figures.towers.flatMap(({ lines }) => lines.filter((line) => line.type === type));
 
-/** What is offered of a type on the floors of one band. */
+/** The homes of a type on the floors of one price band. */
 export interface Offer {
   band: PriceBand;
   /** Floors of the band that are in the first general sale. */
@@ -25,7 +25,7 @@ export interface Offer {
   price: number | undefined;
 }
 
-/** @returns what a type offers in the first general sale, a band each; bands that have no home in it are left out */
+/** @returns the offers of a type in the first general sale, one per band; bands without homes are left out */
 export function offersOf(type: UnitLabel): Offer[] {
   const last = lastSaleFloor(type);
   return priceBands

@@ -1,7 +1,7 @@
 import type { HomeOption } from "../../content/sale/options.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 
-/** @returns what an option holds and costs in homes of a type */
+/** @returns the contents and price of an option in homes of a type */
 export function optionFor({ note, price }: HomeOption, type: UnitLabel): { note?: string; price: number } {
   const size = unitTypes.find(({ label }) => label === type)?.exclusive ?? unitTypes[0].exclusive;
   const said = typeof note === "object" ? note[size] : note;

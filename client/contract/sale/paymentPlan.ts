@@ -8,27 +8,27 @@ import { offersOf } from "./offers.ts";
 import { optionFor } from "./optionFor.ts";
 import { seoulMonth } from "./saleStage.ts";
 
-/** What somebody chooses in the calculator of payments. */
+/** The input of the payment calculator. */
 export interface PaymentChoice {
   type: UnitLabel | undefined;
   band: PriceBand["id"] | undefined;
   extended: boolean;
-  /** Ids of options, one of a group at most. */
+  /** Ids of options, at most one per group. */
   options: readonly string[];
-  /** Percent a year of the loan for the instalments. */
+  /** Annual interest rate of the loan for the instalments, in percent. */
   rate: number;
 }
 
 const highestRate = 20;
 
-/** @returns the rate that was typed, to a hundredth, or the one that the calculator begins with */
+/** @returns the entered rate, to a hundredth, or the default */
 function readRate(typed: string | null): number {
   const rate = Number((typed ?? "").replace(",", "."));
   if (!typed?.trim() || !Number.isFinite(rate) || rate < 0 || rate > highestRate) return payment.loan.exampleRate;
   return Math.round(rate * 100) / 100;
 }
 
-/** @returns what a query or a form chooses; whatever else it says is left aside */
+/** @returns the choice in a query or a form; unknown parameters are ignored */
 export function readPaymentChoice(query: URLSearchParams): PaymentChoice {
   const ticked = new Set(query.getAll("option"));
   const groups = new Set<string>();
@@ -46,7 +46,7 @@ export function readPaymentChoice(query: URLSearchParams): PaymentChoice {
   };
 }
 
-/** @returns the one spelling of a choice as a query, with its question mark; nothing where nothing is chosen */
+/** @returns the canonical query for a choice, with its question mark; empty for no choice */
 export function paymentQuery({ type, band, extended, options, rate }: PaymentChoice): string {
   const query = new URLSearchParams();
   if (type) query.set("type", type);
@@ -60,11 +60,11 @@ export function paymentQuery({ type, band, extended, options, rate }: PaymentCho
 
 export interface PaymentLine {
   name: string;
-  /** When it is due, in words. */
+  /** Due date as text. */
   due: string;
   /** In won. */
   sum: number;
-  /** Who pays it: the buyer, the loan for the instalments, or the buyer with whatever loan at occupancy. */
+  /** The payer: the buyer, the loan for the instalments, or the buyer with a loan at occupancy. */
   by: "own" | "loan" | "balance";
   note?: string;
 }
@@ -79,7 +79,7 @@ export interface PaymentPlan {
   own: number;
   loan: number;
   balance: number;
-  /** Interest that falls due at occupancy; undefined while the month of occupancy isn't known. */
+  /** Interest due at occupancy; undefined while the month of occupancy isn't known. */
   interest: number | undefined;
   tax: ReturnType<typeof acquisitionTax>;
 }
@@ -92,8 +92,8 @@ const monthsBetween = (from: string, to: string) =>
 const inMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
 
 /**
- * @param now as of which instalments are past
- * @returns each payment with its day and sum; undefined while type and floor aren't chosen, or have no price
+ * @param now determines which instalments are past
+ * @returns each payment with its due date and sum; undefined until type and floor are selected, or without a price
  */
 export function paymentPlan(
   { type, band, extended, options, rate }: PaymentChoice,
@@ -175,7 +175,7 @@ export function paymentPlan(
   };
 }
 
-/** What is said where no plan can be worked out. */
+/** The message where no plan can be computed. */
 export function planObstacle({ type, band }: PaymentChoice): string | undefined {
   if (!type || !band) return paymentWords.choose;
   const offers = offersOf(type);

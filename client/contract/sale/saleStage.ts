@@ -1,7 +1,7 @@
 import { schedule, soldOut } from "../../content/schedule.ts";
 import type { SaleStage, SaleStep } from "./schedule.ts";
 
-/** Where a step stands at a moment. */
+/** The status of a step at a moment. */
 export type StepStatus = "ahead" | "underWay" | "over";
 
 const dayLength = 86_400_000;
@@ -9,11 +9,11 @@ const dayLength = 86_400_000;
 const seoulDay = (moment: Date) => new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
 const inSeoul = (day: string, time = "00:00") => Date.parse(`${day}T${time}+09:00`);
 
-/** @returns when a step begins, in milliseconds; one whose day isn't set is always ahead */
+/** @returns when a step begins, in milliseconds; Infinity without a date */
 const beginOf = ({ from, hours }: SaleStep) =>
   from === undefined ? Number.POSITIVE_INFINITY : inSeoul(from, hours?.from);
 
-/** @returns the moment from which a step is over, in milliseconds */
+/** @returns when a step ends, in milliseconds */
 function endOf({ from, to = from, hours, open }: SaleStep): number {
   if (to === undefined || open) return Number.POSITIVE_INFINITY;
   return hours ? inSeoul(to, hours.to) : inSeoul(to) + dayLength;
@@ -23,7 +23,7 @@ const isSoldOut = (now: Date, sold: boolean) => sold && schedule.some((step) => 
 
 /**
  * @param sold whether the last home is sold
- * @returns how far the sale has come at a moment
+ * @returns the stage of the sale at a moment
  */
 export function saleStage(now: Date, sold = soldOut): SaleStage {
   if (isSoldOut(now, sold)) return "soldOut";
@@ -36,32 +36,32 @@ export function stageBegan(now: Date): Date | undefined {
   return step && new Date(beginOf(step));
 }
 
-/** @returns where a step of the schedule stands at a moment */
+/** @returns the status of a step of the schedule at a moment */
 export function stepStatus(step: SaleStep, now: Date, sold = soldOut): StepStatus {
   if (now.getTime() < beginOf(step)) return "ahead";
   return now.getTime() < endOf(step) && !(step.open && sold) ? "underWay" : "over";
 }
 
-/** Every moment at which something of the sale begins or is over, in milliseconds. */
+/** Every moment at which a step begins or ends, in milliseconds. */
 const changes = schedule
   .flatMap((step) => [beginOf(step), endOf(step)])
   .filter(Number.isFinite)
   .sort((a, b) => a - b);
 
-/** @returns when the month begins that lies so many months after a moment's own, in Seoul, in milliseconds */
+/** @returns the start of the month that is so many months after a moment's own, in Seoul, in milliseconds */
 function monthFrom(now: Date, ahead: number): number {
   const [year = 0, month = 1] = seoulDay(now).split("-").map(Number);
   return inSeoul(new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 10));
 }
 
 /**
- * The moment as of which pages speak. They say no more of the clock than this, so that a page stays the same, to the
- * byte, until something of the sale changes or a month begins.
+ * The time that pages take as now. Rounded down to the last change of the sale or start of a month, so that a page
+ * stays the same, to the byte, in between.
  */
 export const saleMoment = (now: Date): Date =>
   new Date(Math.max(monthFrom(now, 0), changes.findLast((change) => change <= now.getTime()) ?? 0));
 
-/** @returns how many milliseconds pages say the same for */
+/** @returns for how many milliseconds pages stay the same */
 export const saleHolds = (now: Date): number =>
   Math.min(monthFrom(now, 1), changes.find((change) => change > now.getTime()) ?? Number.POSITIVE_INFINITY) -
   now.getTime();
@@ -69,13 +69,13 @@ export const saleHolds = (now: Date): number =>
 /** @returns a moment's month in Seoul as YYYY-MM */
 export const seoulMonth = (moment: Date) => seoulDay(moment).slice(0, 7);
 
-/** @returns whether there is anything to say about remaining homes at a moment */
+/** @returns whether remaining homes are offered at a moment */
 export const remainingUnitsOffered = (now: Date) => saleStage(now) === "remainingUnits";
 
-/** @returns the step that runs at a moment, or else the next one */
+/** @returns the step running at a moment, or else the next one */
 export const stepAt = (now: Date): SaleStep | undefined =>
   schedule.findLast((step) => stepStatus(step, now) === "underWay") ??
   schedule.find((step) => stepStatus(step, now) === "ahead");
 
-/** @returns whether the model house takes visits: from the notice until the last home is sold */
+/** @returns whether the model house takes visits: from the announcement until the last home is sold */
 export const visitsTaken = (now: Date) => !["beforeNotice", "soldOut"].includes(saleStage(now));

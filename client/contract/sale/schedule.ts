@@ -10,7 +10,7 @@ export type SaleStepId =
   | "contract"
   | "remainingUnits";
 
-/** How far the sale has come. */
+/** The stages of the sale. */
 export type SaleStage =
   | "beforeNotice"
   | "notice"
@@ -25,15 +25,15 @@ export type SaleStage =
 /** A day of the sale, or the first and last of several. */
 export interface SaleStep {
   id: SaleStepId;
-  /** What the whole sale has come to once this has begun. */
+  /** The stage of the sale once this step has begun. */
   stage: SaleStage;
   name: string;
-  /** YYYY-MM-DD, in Seoul; undefined while it isn't set. */
+  /** YYYY-MM-DD, in Seoul; undefined until it is set. */
   from: string | undefined;
   to?: string;
-  /** Goes on until the last home is sold. */
+  /** Continues until the last home is sold. */
   open?: true;
-  /** Hours of each day, HH:MM in Seoul; the whole day where there are none. */
+  /** Hours of each day, HH:MM in Seoul; absent for the whole day. */
   hours?: { from: string; to: string };
   text: string;
 }

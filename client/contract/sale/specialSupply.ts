@@ -1,5 +1,5 @@
 import type { UnitLabel } from "../../content/unitTypes.ts";
-import type { Basis } from "../../words/statutes.ts";
+import type { Basis } from "../../copy/statutes.ts";
 import { unitPlans } from "../model/unitPlans.ts";
 
 export const specialKinds = [
@@ -12,7 +12,7 @@ export const specialKinds = [
 
 export type SpecialKind = (typeof specialKinds)[number]["id"];
 
-/** Shares of a private sale outside public land; above 85㎡ only two kinds are supplied. */
+/** Shares of a private sale outside public land; above 85㎡ there are only two kinds. */
 export const specialSupplyBasis: Basis = {
   statute: "주택공급에 관한 규칙 제36조, 제40조, 제41조, 제43조, 제46조",
   checked: "2025. 11.",
@@ -24,7 +24,10 @@ export interface SupplyCounts {
   general: number;
 }
 
-/** @returns how the first general sale of a type is parted among the kinds of supply; fractions go to the general supply */
+/**
+ * @returns how the first general sale of a type is divided among the kinds of supply; fractions go to the general
+ * supply
+ */
 export function supplyCounts(type: UnitLabel): SupplyCounts {
   const { areas, firstGeneralSale } = unitPlans[type];
   const special = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { visits } from "../../words/visits.ts";
+import { visits } from "../../copy/visits.ts";
 import { formatCalendarDay } from "../format/calendarDay.ts";
 import { visitsTaken } from "./saleStage.ts";
 
@@ -7,13 +7,13 @@ const offset = 9 * 3_600_000;
 const hour = 3_600_000;
 
 export interface VisitSlot {
-  /** Seoul's time, as `2025-12-06T14:00+09:00`. */
+  /** Seoul time, as `2025-12-06T14:00+09:00`. */
   startsAt: string;
-  /** Visits that it takes. */
+  /** Visits per slot. */
   capacity: number;
 }
 
-/** @returns the moment as Seoul's time, to the minute: `2025-12-06T14:00+09:00` */
+/** @returns the moment in Seoul time, to the minute: `2025-12-06T14:00+09:00` */
 export const seoulTime = (moment: Date) => `${new Date(moment.getTime() + offset).toISOString().slice(0, 16)}+09:00`;
 
 /** @returns the slots that can be booked at a moment, soonest first, however many places are taken */
@@ -34,7 +34,7 @@ export function visitSlots(now: Date): VisitSlot[] {
   return slots;
 }
 
-/** @returns whether somebody means a slot at all: the visit date of the other forms is free text. */
+/** @returns whether the text is a slot: in other forms the visit date is free text */
 export const looksLikeSlot = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d\+09:00$/.test(text);
 
 function formatHour(startsAt: string): string {

@@ -4,7 +4,7 @@ import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { type Account, accountName, shortestPassword } from "../../contract/account.ts";
 import type { AccountsProps } from "../../contract/desk/accounts.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskForm } from "../DeskForm.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
@@ -14,13 +14,13 @@ import { RoleSelect } from "./RoleSelect.tsx";
 
 const passwordHint = `${shortestPassword}자 이상`;
 
-/** GET /admin/accounts: who may use the desk. */
+/** GET /admin/accounts: the accounts of the desk. */
 export function Component() {
   const { administrator, accounts, notice, done } = useLoaderData<AccountsProps>();
   const revalidator = useRevalidator();
-  const [said, setSaid] = useState(done);
-  const tell = (words: string) => {
-    setSaid(words);
+  const [message, setMessage] = useState(done);
+  const showMessage = (text: string) => {
+    setMessage(text);
     void revalidator.revalidate();
   };
   return (
@@ -29,8 +29,8 @@ export function Component() {
         title="계정"
         note="상담사는 자기 담당 상담과 담당이 없는 상담만 보며, 내려받기와 파기, 기사와 설정은 할 수 없습니다."
       />
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.message} role="status">
+        {message}
       </p>
       <table className={table.table}>
         <caption className="vh">계정 목록</caption>
@@ -58,7 +58,7 @@ export function Component() {
                 {account.secondFactor && " · 인증 앱"}
               </td>
               <td>
-                <AccountChanges account={account} onDone={tell} />
+                <AccountChanges account={account} onDone={showMessage} />
               </td>
             </tr>
           ))}
@@ -66,7 +66,13 @@ export function Component() {
       </table>
       <section className={styles.new} aria-labelledby="new-account">
         <h2 id="new-account">계정 만들기</h2>
-        <DeskForm path="/admin/accounts" problem={notice} noValidate clears onDone={() => tell("계정을 만들었습니다.")}>
+        <DeskForm
+          path="/admin/accounts"
+          problem={notice}
+          noValidate
+          clears
+          onDone={() => showMessage("계정을 만들었습니다.")}
+        >
           {({ email, name, role, password }) => (
             <>
               <Field
@@ -113,8 +119,8 @@ const given = (value: string | undefined, error: string | undefined) => ({
   ...(error !== undefined && { error }),
 });
 
-/** What can be changed about one account, folded away. */
-function AccountChanges({ account, onDone }: { account: Account; onDone: (words: string) => void }) {
+/** The changes to an account, collapsed. */
+function AccountChanges({ account, onDone }: { account: Account; onDone: (text: string) => void }) {
   const path = `/admin/accounts/${account.id}`;
   const { id, enabled } = account;
   return (

@@ -9,15 +9,15 @@ import { DeskForm } from "../DeskForm.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import styles from "./Accounts.module.css";
 
-/** GET /admin/password: whoever is signed in changes the own password. */
+/** GET /admin/password: change one's own password. */
 export function Component() {
   const { administrator, notice, done } = useLoaderData<PasswordProps>();
-  const [said, setSaid] = useState(done);
+  const [message, setMessage] = useState(done);
   return (
     <Desk administrator={administrator} current="/admin/password">
       <DeskHeading title="비밀번호 바꾸기" note="바꾸면 다른 기기의 로그인이 모두 끝납니다." />
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.message} role="status">
+        {message}
       </p>
       <div className={styles.new}>
         <DeskForm
@@ -26,7 +26,7 @@ export function Component() {
           problem={notice}
           noValidate
           clears
-          onDone={() => setSaid("비밀번호를 바꾸었습니다.")}
+          onDone={() => setMessage("비밀번호를 바꾸었습니다.")}
         >
           {({ current, password }) => (
             <>

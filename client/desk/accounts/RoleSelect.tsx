@@ -1,6 +1,6 @@
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { roles } from "../../contract/account.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import styles from "./Accounts.module.css";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** What an account may do. */
+/** The role of an account. */
 export function RoleSelect({ id, role, error }: Props) {
   return (
     <div className={styles.role}>

@@ -4,7 +4,7 @@ import { pressPath } from "../../contract/pressPath.ts";
 import { Confirmed } from "../Confirmed.tsx";
 import styles from "./ArticleActions.module.css";
 
-/** What takes an article away from its visitors; each asks once more before it acts. */
+/** Hiding and deleting an article; each asks for confirmation. */
 export function ArticleActions({ article }: { article: DeskArticle }) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();

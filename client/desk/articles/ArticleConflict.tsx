@@ -1,16 +1,16 @@
 import type { DeskArticle } from "../../contract/deskArticle.ts";
 import { formatMoment } from "../../contract/format/format.ts";
-import { messages } from "../../words/messages.ts";
+import { messages } from "../../copy/messages.ts";
 import styles from "./ArticleConflict.module.css";
 
 interface Props {
-  /** The article as it stands now. */
+  /** The article as it is stored. */
   theirs: DeskArticle;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Two people edited one article: shows the text that was stored first, and lets this editor choose. */
+/** A conflict between two edits of an article: shows the stored text and lets this editor choose. */
 export function ArticleConflict({ theirs, onKeepMine, onTakeTheirs }: Props) {
   return (
     <section className={styles.conflict} role="alert" aria-labelledby="conflict-title">

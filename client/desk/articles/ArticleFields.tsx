@@ -1,11 +1,11 @@
 import { Field } from "../../components/Field.tsx";
-import type { ArticleWords } from "../../contract/deskArticle.ts";
+import type { ArticleInput } from "../../contract/deskArticle.ts";
 
 /**
- * What an article is written in.
- * @param id begins the ids of the fields
+ * The text fields of an article.
+ * @param id prefix of the fields' ids
  */
-export function ArticleFields({ id, values }: { id: string; values?: ArticleWords | undefined }) {
+export function ArticleFields({ id, values }: { id: string; values?: ArticleInput | undefined }) {
   return (
     <>
       <Field id={`${id}-title`} name="title" label="제목" value={values?.title} />

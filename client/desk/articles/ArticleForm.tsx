@@ -1,42 +1,42 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import type { Article } from "../../contract/article.ts";
-import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
-import { messages } from "../../words/messages.ts";
+import type { ArticleInput, DeskArticle } from "../../contract/deskArticle.ts";
+import { messages } from "../../copy/messages.ts";
 import { ArticleFields } from "./ArticleFields.tsx";
 import styles from "./ArticleForm.module.css";
 import { ArticlePreview } from "./ArticlePreview.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
-import { type useDraft, wordsIn } from "./useDraft.ts";
+import { inputIn, type useDraft } from "./useDraft.ts";
 
 export interface ArticleFormProps {
   form: RefObject<HTMLFormElement | null>;
-  /** Begins the ids of the fields. */
+  /** Prefix of the fields' ids. */
   id: string;
   label: string;
-  /** Address of a plain post. */
+  /** URL of the plain form. */
   action: string;
   draft: ReturnType<typeof useDraft>;
-  values: ArticleWords | undefined;
-  /** The article that is being changed, for the preview. */
+  values: ArticleInput | undefined;
+  /** The edited article, for the preview. */
   article?: DeskArticle;
-  /** Fields beside the words. */
+  /** Other fields of the article. */
   more?: {
     fields: ReactNode;
     pictures: ReactNode;
     preview: (form: HTMLFormElement, content: string) => Pick<Article, "body" | "picture">;
   };
-  /** What a plain post was refused with. */
+  /** The error message of a plain form post. */
   refusal: string | undefined;
   button: string;
   busyButton: string;
-  /** @returns what went wrong */
-  onSend: (words: ArticleWords) => Promise<string | undefined>;
-  /** What stands above the fields. */
+  /** @returns the error message, if any */
+  onSend: (input: ArticleInput) => Promise<string | undefined>;
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** The form that an article is written or changed in. */
+/** The form for writing or editing an article. */
 export function ArticleForm({
   form,
   id,
@@ -55,15 +55,15 @@ export function ArticleForm({
   const [busy, setBusy] = useState(false);
 
   async function send(element: HTMLFormElement): Promise<void> {
-    const words = wordsIn(element);
-    if (!words.title.trim() || !words.summary.trim()) {
+    const input = inputIn(element);
+    if (!input.title.trim() || !input.summary.trim()) {
       setFailure(messages.titleAndSummaryRequired);
-      // The words are under the form as well: an alert alone is gone once it is dismissed.
+      // The form shows the message too, because it is gone when the alert is dismissed.
       alert(messages.titleAndSummaryRequired);
       return;
     }
     setBusy(true);
-    setFailure(await onSend(words));
+    setFailure(await onSend(input));
     setBusy(false);
   }
 
@@ -97,7 +97,7 @@ export function ArticleForm({
         <Action kind="solid" type="submit" disabled={busy}>
           {busy ? busyButton : button}
         </Action>
-        <ArticlePreview form={form} {...(article && { article })} {...(more && { layOut: more.preview })} />
+        <ArticlePreview form={form} {...(article && { article })} {...(more && { layoutOf: more.preview })} />
       </div>
       {/* After the form's own button, which the Enter key presses. */}
       {more?.pictures}

@@ -4,30 +4,30 @@ import { Icon } from "../../components/Icon.tsx";
 import type { Article } from "../../contract/article.ts";
 import { ArticleText } from "../../pages/Press/ArticleText.tsx";
 import styles from "./ArticlePreview.module.css";
-import { wordsIn } from "./useDraft.ts";
+import { inputIn } from "./useDraft.ts";
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
-  /** The article being edited; a new one is dated now. */
+  /** The edited article; a new one is dated now. */
   article?: Pick<Article, "publishedAt" | "views">;
-  /** What the form's article will be beside its words. */
-  layOut?: (form: HTMLFormElement, content: string) => Pick<Article, "body" | "picture">;
+  /** @returns the parsed text and the title picture, for the preview */
+  layoutOf?: (form: HTMLFormElement, content: string) => Pick<Article, "body" | "picture">;
 }
 
-/** A button that shows what is in the form as its readers will see it. */
-export function ArticlePreview({ form, article, layOut }: Props) {
+/** A button that previews the form's article. */
+export function ArticlePreview({ form, article, layoutOf }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [hydrated, setHydrated] = useState(false);
   const [preview, setPreview] = useState<Omit<Article, "id" | "number">>();
 
-  // Without scripts there is nothing that could draw one.
+  // The preview needs scripts.
   useEffect(() => setHydrated(true), []);
 
   function show(): void {
     if (!form.current) return;
-    const { title, summary, content } = wordsIn(form.current);
+    const { title, summary, content } = inputIn(form.current);
     const { publishedAt, views } = article ?? { publishedAt: new Date().toISOString(), views: 0 };
-    const layout = layOut?.(form.current, content);
+    const layout = layoutOf?.(form.current, content);
     setPreview({ title: title.trim() || "(제목 없음)", summary, content, publishedAt, views, ...layout });
     dialog.current?.showModal();
   }

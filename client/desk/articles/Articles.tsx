@@ -3,8 +3,8 @@ import { Action } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import type { DeskArticlesProps } from "../../contract/desk/articles.ts";
 import { formatCount, formatDay, formatMoment } from "../../contract/format/format.ts";
+import { messages } from "../../copy/messages.ts";
 import { ArticlePicture } from "../../pages/Press/ArticlePicture.tsx";
-import { messages } from "../../words/messages.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";
@@ -12,7 +12,7 @@ import styles from "./Articles.module.css";
 
 const boardPath = (site: string) => `/admin/articles?site=${encodeURIComponent(site)}`;
 
-/** GET /admin/articles: a board's articles, those that visitors don't see among them. */
+/** GET /admin/articles: a board's articles, hidden ones included. */
 export function Component() {
   const { administrator, site, sites, articles, nextCursor } = useLoaderData<DeskArticlesProps>();
   return (

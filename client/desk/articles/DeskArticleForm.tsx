@@ -6,11 +6,11 @@ import type { useArticleLayout } from "./useArticleLayout.ts";
 
 interface Props extends Omit<ArticleFormProps, "more"> {
   layout: ReturnType<typeof useArticleLayout>;
-  /** Whether it is decided here when the article is published. */
+  /** Whether the form has publication fields. */
   plans: boolean;
 }
 
-/** The form of an article in the desk: its words, how they are laid out, and when it is published. */
+/** The desk's article form: text, layout, and publication. */
 export function DeskArticleForm({ layout: { values, preview, sizeOf, keep }, plans, ...props }: Props) {
   const { form, id } = props;
   const fields = (

@@ -12,7 +12,7 @@ interface Props {
 
 const moment = (time: number) => formatMoment(new Date(time).toISOString());
 
-/** Says what the browser kept of earlier writing, and what can be done with it. */
+/** Notices about stored drafts, with their actions. */
 export function DraftNotice({ state, onDiscard, onRestore, onDrop }: Props) {
   const { restored, others, openElsewhere, unsafe } = state;
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import type { EditArticleProps } from "../../contract/desk/articles.ts";
-import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
+import type { ArticleInput, DeskArticle } from "../../contract/deskArticle.ts";
 import { pressPath } from "../../contract/pressPath.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { ArticleConflict } from "./ArticleConflict.tsx";
@@ -13,26 +13,26 @@ import { useDraft } from "./useDraft.ts";
 
 interface Props {
   article: DeskArticle;
-  /** What a plain form post came back with. */
+  /** The result of a plain form post. */
   notice: EditArticleProps["notice"];
 }
 
-/** Changes an article. When somebody else has changed it meanwhile, both texts stay until the editor decides. */
+/** Edits an article. In case of a conflict both texts are kept until the editor decides. */
 export function EditForm({ article, notice }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const revalidator = useRevalidator();
   const [theirs, setTheirs] = useState(notice?.kind === "conflict" ? article : undefined);
-  /** The revision that the editor chose to write over. */
+  /** The revision that the editor chose to overwrite. */
   const overwritten = useRef<number>(undefined);
   const draft = useDraft(form, `${article.site}/${article.id}`, article.revision);
   const layout = useArticleLayout(article, notice);
   const action = `${pressPath(article.site)}/${article.id}`;
 
-  async function save(words: ArticleWords): Promise<string | undefined> {
+  async function save(input: ArticleInput): Promise<string | undefined> {
     const revision = overwritten.current ?? draft.base;
     overwritten.current = undefined;
     const answer = await adminAnswer("PUT", action, {
-      ...words,
+      ...input,
       ...(form.current && layoutIn(form.current)),
       revision,
     });

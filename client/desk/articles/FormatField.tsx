@@ -7,7 +7,7 @@ const options: { id: ArticleFormat; label: string }[] = [
   { id: "plain", label: "글만 씁니다 (적은 그대로)" },
 ];
 
-/** How the text is read, and what can stand in it. */
+/** The format of the text, and what it can contain. */
 export function FormatField({ id, value }: { id: string; value: ArticleFormat }) {
   return (
     <div className={styles.format}>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
 import type { NewArticleProps } from "../../contract/desk/articles.ts";
-import type { ArticleWords, DeskArticle } from "../../contract/deskArticle.ts";
+import type { ArticleInput, DeskArticle } from "../../contract/deskArticle.ts";
 import { pressPath } from "../../contract/pressPath.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { Desk } from "../Desk.tsx";
@@ -21,8 +21,8 @@ export function Component() {
   const layout = useArticleLayout(undefined, notice);
   const action = `${pressPath(site)}/drafts`;
 
-  async function save(words: ArticleWords): Promise<string | undefined> {
-    const answer = await adminAnswer("POST", action, { ...words, ...(form.current && layoutIn(form.current)) });
+  async function save(input: ArticleInput): Promise<string | undefined> {
+    const answer = await adminAnswer("POST", action, { ...input, ...(form.current && layoutIn(form.current)) });
     if (answer.status !== 201) return problemIn(answer);
     form.current?.reset();
     draft.forget();

@@ -9,14 +9,14 @@ import { type UploadedPicture, uploadPicture } from "./uploadPicture.ts";
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
-  /** Begins the ids of the fields. */
+  /** Prefix of the fields' ids. */
   id: string;
   values: ArticleLayout;
   sizeOf: (hash: string) => { width: number; height: number } | undefined;
   onUploaded: (picture: UploadedPicture) => void;
 }
 
-/** Puts a picture into the text, in a line of its own, where the cursor stands. */
+/** Inserts a picture at the cursor, in a line of its own. */
 function insertInto(form: HTMLFormElement, { alt, hash }: UploadedPicture): void {
   const text = form.elements.namedItem("content") as HTMLTextAreaElement;
   const before = text.value.slice(0, text.selectionStart);
@@ -27,13 +27,13 @@ function insertInto(form: HTMLFormElement, { alt, hash }: UploadedPicture): void
 }
 
 /**
- * The title picture, and what pictures are uploaded by. Without scripts the two buttons send the whole form, which comes
- * back with the picture in it.
+ * The title picture, and picture upload. Without scripts the two buttons send the whole form, which is shown again with
+ * the picture in it.
  */
 export function PictureFields({ form, id, values, sizeOf, onUploaded }: Props) {
   const [title, setTitle] = useState({ hash: values.picture, alt: values.pictureAlt });
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [failure, setFailure] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const alt = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function PictureFields({ form, id, values, sizeOf, onUploaded }: Props) {
 
   async function upload(place: "title" | "text"): Promise<void> {
     setBusy(true);
-    setSaid("");
+    setMessage("");
     const uploaded = await uploadPicture(file.current?.files?.[0], alt.current?.value ?? "");
     setBusy(false);
     setFailure(typeof uploaded === "string" ? uploaded : undefined);
@@ -49,7 +49,7 @@ export function PictureFields({ form, id, values, sizeOf, onUploaded }: Props) {
     onUploaded(uploaded);
     if (place === "title") setTitle({ hash: uploaded.hash, alt: uploaded.alt });
     else insertInto(form.current, uploaded);
-    setSaid(place === "title" ? "제목 사진으로 올렸습니다." : "본문에 사진을 넣었습니다.");
+    setMessage(place === "title" ? "제목 사진으로 올렸습니다." : "본문에 사진을 넣었습니다.");
     if (file.current) file.current.value = "";
     if (alt.current) alt.current.value = "";
   }
@@ -111,8 +111,8 @@ export function PictureFields({ form, id, values, sizeOf, onUploaded }: Props) {
         {button("title", "제목 사진으로")}
         {button("text", "본문에 넣기")}
       </p>
-      <p className={styles.said} role="status">
-        {busy ? "사진을 올리는 중입니다." : said}
+      <p className={styles.message} role="status">
+        {busy ? "사진을 올리는 중입니다." : message}
       </p>
     </fieldset>
   );

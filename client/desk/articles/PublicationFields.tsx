@@ -3,7 +3,7 @@ import styles from "./PublicationFields.module.css";
 
 const labels: Record<Publication, string> = { now: "바로 게시", at: "예약 게시", draft: "게시하지 않고 저장" };
 
-/** When an article is published that hasn't been yet. */
+/** When to publish an unpublished article. */
 export function PublicationFields({ id, values }: { id: string; values: ArticleLayout }) {
   return (
     <fieldset className={styles.publication}>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { PressListProps } from "../../contract/article.ts";
-import type { ArticleWords } from "../../contract/deskArticle.ts";
+import type { ArticleInput } from "../../contract/deskArticle.ts";
 import { pressPath } from "../../contract/pressPath.ts";
 import { adminRequest } from "../adminRequest.ts";
 import { ArticleForm } from "./ArticleForm.tsx";
@@ -9,7 +9,7 @@ import styles from "./WriteForm.module.css";
 
 interface Props {
   site: string;
-  /** What a plain form post came back with. */
+  /** The result of a plain form post. */
   notice: PressListProps["notice"] | undefined;
   onPublished: () => void;
 }
@@ -20,8 +20,8 @@ export function WriteForm({ site, notice, onPublished }: Props) {
   const draft = useDraft(form, `${site}/new`);
   const action = pressPath(site);
 
-  async function publish(words: ArticleWords): Promise<string | undefined> {
-    const problem = await adminRequest("POST", action, words);
+  async function publish(input: ArticleInput): Promise<string | undefined> {
+    const problem = await adminRequest("POST", action, input);
     if (problem) return problem;
     form.current?.reset();
     draft.forget();

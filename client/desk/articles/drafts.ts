@@ -1,12 +1,12 @@
-import type { ArticleWords } from "../../contract/deskArticle.ts";
+import type { ArticleInput } from "../../contract/deskArticle.ts";
 
-/** Drafts: text that was typed and not sent yet, in the browser's storage. */
-export interface Draft extends ArticleWords {
-  /** The draft's place in the storage. */
+/** Drafts: unsent text in the browser's storage. */
+export interface Draft extends ArticleInput {
+  /** The draft's storage key. */
   key: string;
-  /** When it was last typed in: milliseconds since the epoch. */
+  /** When it was last changed, in milliseconds since the epoch. */
   savedAt: number;
-  /** Of an edit: the article's revision that it began from. */
+  /** For an edit: the article's revision that it is based on. */
   revision?: number;
 }
 
@@ -14,7 +14,7 @@ const prefix = (subject: string) => `draft:${subject}:`;
 
 export const isDraftOf = (subject: string, key: string) => key.startsWith(prefix(subject));
 
-/** @returns the place of a new draft: each open form writes in one of its own, so that two windows spare each other. */
+/** @returns the key of a new draft. Each open form has its own, so that two windows don't overwrite each other. */
 export const newDraftKey = (subject: string) => prefix(subject) + Math.random().toString(36).slice(2);
 
 const isDraft = (value: unknown): value is Omit<Draft, "key"> =>
@@ -34,7 +34,7 @@ function parse(key: string): Draft[] {
 
 /**
  * @param subject what the drafts are for: a site's new article, or one article
- * @returns its drafts, the newest first; none where the browser gives no storage
+ * @returns its drafts, newest first; empty when storage is unavailable
  */
 export function readDrafts(subject: string): Draft[] {
   try {
@@ -47,7 +47,7 @@ export function readDrafts(subject: string): Draft[] {
   }
 }
 
-/** @returns false when the storage is full or forbidden: what is typed then lives in the page alone. */
+/** @returns false when storage is full or disabled; the text is then only in the page */
 export function writeDraft({ key, ...draft }: Draft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -61,26 +61,26 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing could be kept there either.
+    // Storage is unavailable: nothing could have been stored.
   }
 }
 
-/** Drafts that this window gave back: the browser takes a moment to say so. */
+/** Drafts released by this window: the browser reports a released lock with a delay. */
 const released = new Set<string>();
 
-/** @returns the drafts that a form in some window is open on; unknown, so none, over plain HTTP. */
+/** @returns the drafts that are open in some window; empty over plain HTTP, where this is unknown */
 export async function openDrafts(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name && !released.has(name) ? name : [])));
 }
 
 /**
- * Tells other windows that a form is open on a draft.
- * @returns what ends that, or undefined when another window was first
+ * Locks a draft against other windows.
+ * @returns a function that releases it, or undefined when another window has it
  */
 export async function holdDraft(key: string): Promise<(() => void) | undefined> {
   if (!navigator.locks) return () => {};
-  // One that this window is just giving back is waited for; another window's is not.
+  // Waits for a lock that this window is releasing; doesn't wait for another window's.
   const options = released.has(key) ? {} : { ifAvailable: true };
   released.delete(key);
   return new Promise((resolve) => {

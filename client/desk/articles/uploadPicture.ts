@@ -1,4 +1,4 @@
-import { messages } from "../../words/messages.ts";
+import { messages } from "../../copy/messages.ts";
 
 export interface UploadedPicture {
   hash: string;
@@ -7,7 +7,7 @@ export interface UploadedPicture {
   height: number;
 }
 
-/** Uploads a picture. @returns it, or what the administrator has to mend. Never throws. */
+/** Uploads a picture. @returns it, or the error message. Never throws. */
 export async function uploadPicture(file: File | undefined, alt: string): Promise<UploadedPicture | string> {
   const body = new FormData();
   if (file) body.set("file", file);

@@ -7,7 +7,7 @@ import type { UploadedPicture } from "./uploadPicture.ts";
 
 const names = ["format", "picture", "pictureAlt", "removePicture", "when", "publishAt"] as const;
 
-/** @returns how an article is laid out in its form; what its form doesn't have is left out */
+/** @returns the layout fields of a form; missing fields are left out */
 export function layoutIn(form: HTMLFormElement): Partial<Record<(typeof names)[number], string>> {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function layoutIn(form: HTMLFormElement): Partial<Record<(typeof names)[n
   );
 }
 
-/** @returns a moment as a datetime-local field has it, in Seoul's time */
+/** @returns a moment as a datetime-local value in Seoul time */
 const fieldTime = (iso: string) => new Date(Date.parse(iso) + 9 * 3_600_000).toISOString().slice(0, 16);
 
 const layoutOf = ({ body, picture, publishAt }: DeskArticle): ArticleLayout => ({
@@ -32,9 +32,9 @@ const layoutOf = ({ body, picture, publishAt }: DeskArticle): ArticleLayout => (
 const fresh: ArticleLayout = { format: "marked", picture: "", pictureAlt: "", when: "now", publishAt: "" };
 
 /**
- * How the article in a form is laid out.
- * @param article the one that is being changed
- * @param notice what a plain form post came back with
+ * The layout fields of an article form.
+ * @param article the edited article
+ * @param notice the result of a plain form post
  */
 export function useArticleLayout(article: DeskArticle | undefined, notice: WritingNotice | undefined) {
   const values: ArticleLayout = notice?.values ?? (article ? layoutOf(article) : fresh);
@@ -48,7 +48,7 @@ export function useArticleLayout(article: DeskArticle | undefined, notice: Writi
   );
   const sizeOf = (hash: string) => sizes.current?.get(hash);
 
-  /** @returns what the form's article will be beside its words, for the preview */
+  /** @returns the parsed text and the title picture, for the preview */
   function preview(form: HTMLFormElement, content: string): Pick<Article, "body" | "picture"> {
     const { format, picture = "", pictureAlt: alt = "", removePicture } = layoutIn(form);
     const size = removePicture === undefined ? sizeOf(picture) : undefined;

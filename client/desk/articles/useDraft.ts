@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ArticleWords } from "../../contract/deskArticle.ts";
+import type { ArticleInput } from "../../contract/deskArticle.ts";
 import {
   type Draft,
   holdDraft,
@@ -11,15 +11,15 @@ import {
   writeDraft,
 } from "./drafts.ts";
 
-/** Milliseconds without typing after which a draft is written. */
+/** Milliseconds without typing after which a draft is stored. */
 const pause = 400;
 
 const names = ["title", "summary", "content"] as const;
 const field = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-/** @returns what stands in an article form. */
-export function wordsIn(form: HTMLFormElement): ArticleWords {
+/** @returns the values of an article form */
+export function inputIn(form: HTMLFormElement): ArticleInput {
   const [title = "", summary = "", content = ""] = names.map((name) => field(form, name).value);
   return { title, summary, content };
 }
@@ -27,31 +27,31 @@ export function wordsIn(form: HTMLFormElement): ArticleWords {
 const isUntouched = (form: HTMLFormElement) =>
   names.every((name) => field(form, name).value === field(form, name).defaultValue);
 
-function putInto(form: HTMLFormElement, words: ArticleWords): void {
-  for (const name of names) field(form, name).value = words[name];
+function putInto(form: HTMLFormElement, input: ArticleInput): void {
+  for (const name of names) field(form, name).value = input[name];
 }
 
-/** What the page says about drafts. */
+/** The state of the page's drafts. */
 export interface DraftState {
-  /** The draft that was put into the form, when it was opened or later. */
+  /** The draft that was restored into the form. */
   restored?: Draft;
-  /** Drafts of closed windows that could be put into it as well. */
+  /** Other drafts of closed windows. */
   others: Draft[];
   /** Whether another window has the same form open. */
   openElsewhere: boolean;
-  /** Whether the browser keeps nothing. */
+  /** Whether storage is unavailable. */
   unsafe: boolean;
 }
 
 /**
- * Keeps what is typed into an article form until it is sent, through closed tabs and crashes.
- * @param subject what is being written: drafts of another subject are left alone
- * @param revision of an edit: the revision that it begins from; a restored draft brings its own
+ * Stores what is typed into an article form until it is sent, across closed tabs and crashes.
+ * @param subject what is being written; drafts of other subjects are ignored
+ * @param revision for an edit: the revision it is based on; a restored draft has its own
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, subject: string, revision?: number) {
   const [state, setState] = useState<DraftState>({ others: [], openElsewhere: false, unsafe: false });
   const [base, setBase] = useState(revision);
-  /** The draft that this form writes; without a key nothing has been typed since the last one was sent. */
+  /** This form's draft; without a key nothing has been typed since the last one was sent. */
   const current = useRef({ key: "", base: revision, release: () => {} });
 
   function rebase(to: number | undefined): void {
@@ -59,7 +59,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, subject: strin
     setBase(to);
   }
 
-  /** @returns false when another window is open on that draft. */
+  /** @returns false when another window has that draft open */
   async function claim(key: string): Promise<boolean> {
     current.current.release();
     current.current = { ...current.current, key, release: () => {} };
@@ -68,7 +68,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, subject: strin
     return release !== undefined;
   }
 
-  /** Puts a draft into the form; what stood there stays a draft of its own. */
+  /** Puts a draft into the form; the form's previous text becomes a draft of its own. */
   async function restore(draft: Draft): Promise<void> {
     if (!form.current || !(await claim(draft.key))) return;
     putInto(form.current, draft);
@@ -84,11 +84,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, subject: strin
       removeDraft(key);
       return;
     }
-    const kept = writeDraft({ ...wordsIn(element), key, savedAt: Date.now(), ...(from && { revision: from }) });
+    const kept = writeDraft({ ...inputIn(element), key, savedAt: Date.now(), ...(from && { revision: from }) });
     setState((earlier) => (earlier.unsafe === !kept ? earlier : { ...earlier, unsafe: !kept }));
   }
 
-  /** Forgets the form's draft: what was in it is sent, or not wanted any more. */
+  /** Deletes the form's draft, after it was sent or discarded. */
   function forget(): void {
     removeDraft(current.current.key);
     current.current.release();
@@ -119,7 +119,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, subject: strin
       const others = readDrafts(subject).filter(({ key }) => !open.has(key));
       const openElsewhere = [...open].some((key) => isDraftOf(subject, key));
       setState((earlier) => ({ ...earlier, others, openElsewhere }));
-      // A draft of an older revision is only offered: putting it in would hide what was edited since.
+      // A draft of an older revision is only offered: restoring it would hide later edits.
       const newest = others.find((draft) => draft.revision === revision);
       if (newest && isUntouched(opened)) await restore(newest);
     }

@@ -16,7 +16,7 @@ interface Props extends Pick<FiguresProps, "targets"> {
   onDone: () => void;
 }
 
-/** Makes a link that says by what advertisement somebody came. */
+/** Creates a campaign link. */
 export function CampaignForm({ targets, notice, onDone }: Props) {
   const { values } = notice ?? {};
   return (

@@ -4,7 +4,7 @@ import { DataTable } from "../../components/DataTable.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { type FiguresProps, type Funnel, figureWeeks } from "../../contract/desk/figures.ts";
 import { formatCount, formatDay } from "../../contract/format/format.ts";
-import { desk, sourceLabel } from "../../words/desk.ts";
+import { desk, sourceLabel } from "../../copy/desk.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskForm } from "../DeskForm.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
@@ -22,7 +22,7 @@ const row = (word: string, { leads, visits, contracts }: Omit<Funnel, "word">) =
   rate(contracts, visits),
 ];
 
-/** GET /admin/figures: what came of leads, by where and when they came, and links for advertisements. */
+/** GET /admin/figures: results of leads by source and time, and campaign links. */
 export function Component() {
   const { administrator, weeks, sources, byWeek, types, campaigns, links, targets, notice } =
     useLoaderData<FiguresProps>();

@@ -1,18 +1,18 @@
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import type { Assignee } from "../../contract/desk/leads.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 
 interface Props {
   /** Unique on the page. */
   id: string;
   assignees: readonly Assignee[];
-  /** Who it is now; shown also when that account can be given nothing more. */
+  /** The current assignee; listed even if that account can't be assigned any more. */
   current: Assignee | null;
   label?: string;
   className?: string | undefined;
 }
 
-/** Who looks after a lead. */
+/** The assignee of a lead. */
 export function AssigneeSelect({ id, assignees, current, label = "담당자", className }: Props) {
   const known = current && !assignees.some((one) => one.id === current.id) ? [current, ...assignees] : assignees;
   return (

@@ -5,14 +5,14 @@ import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./BulkAssign.module.css";
 
 interface Props {
-  /** The form's id: the boxes beside the leads belong to it. */
+  /** The form's id: the checkboxes in the list belong to it. */
   id: string;
   assignees: readonly Assignee[];
   back: string;
   onDone: (count: number, undo: string) => void;
 }
 
-/** Gives the leads that are ticked in the list to one account. */
+/** Assigns the checked leads to one account. */
 export function BulkAssign({ id, assignees, back, onDone }: Props) {
   return (
     <DeskForm

@@ -1,22 +1,22 @@
 import { Link, useLoaderData, useNavigate } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
-import { WishChoices } from "../../components/registration/WishChoices.tsx";
+import { PreferenceChoices } from "../../components/registration/PreferenceChoices.tsx";
 import type { LeadEntryProps } from "../../contract/desk/leads.ts";
 import { officeForms } from "../../contract/lead.ts";
 import { registrationFields } from "../../contract/registrationFields.ts";
-import { consent, consentTexts } from "../../words/consent.ts";
-import { desk } from "../../words/desk.ts";
-import { messages } from "../../words/messages.ts";
+import { consent, consentTexts } from "../../copy/consent.ts";
+import { desk } from "../../copy/desk.ts";
+import { messages } from "../../copy/messages.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskForm } from "../DeskForm.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import styles from "./LeadEntry.module.css";
 
-/** GET /admin/leads/new: the office writes down who telephoned or came to the door. */
+/** GET /admin/leads/new: enters a caller or walk-in visitor. */
 export function Component() {
   const props = useLoaderData<LeadEntryProps>();
-  // Another entry begins empty.
+  // A new entry resets the form.
   return <Entry key={props.entryKey} {...props} />;
 }
 
@@ -79,7 +79,7 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
               rows={4}
               {...given("message", errors.message)}
             />
-            <WishChoices form="entry" values={values ?? {}} errors={errors} />
+            <PreferenceChoices form="entry" values={values ?? {}} errors={errors} />
             <details className={styles.wording}>
               <summary>고객에게 읽어 드릴 안내문</summary>
               <p>{consentTexts.customer}</p>

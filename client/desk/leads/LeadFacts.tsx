@@ -2,16 +2,16 @@ import type { TrafficSource } from "../../contract/attribution.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
 import { registrationFields, visitorFields } from "../../contract/registrationFields.ts";
-import { desk, sourceLabel } from "../../words/desk.ts";
+import { desk, sourceLabel } from "../../copy/desk.ts";
 import styles from "./LeadFacts.module.css";
 
 const factFields = visitorFields.filter((field) => registrationFields[field].desk === "fact");
 
-/** @returns a visit's source in one line: the campaign, the referring host, the landing page. */
+/** @returns a visit's source in one line: the campaign, the referring host, the landing page */
 const describeSource = ({ source, medium, campaign, term, content, referrer, landing, at }: TrafficSource) =>
   [source, medium, campaign, term, content, referrer, landing, at && formatMoment(at)].filter(Boolean).join(" · ");
 
-/** What the visitor left, and how it came. */
+/** What the visitor submitted, and the source. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const [first, last] = [describeSource(lead.firstTouch), describeSource(lead.lastTouch)];
   const facts: [string, string | null][] = [

@@ -6,7 +6,7 @@ import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
 import type { Assignee } from "../../contract/desk/leads.ts";
 import type { LeadFilters as Filters } from "../../contract/lead.ts";
-import { desk, sourceLabel } from "../../words/desk.ts";
+import { desk, sourceLabel } from "../../copy/desk.ts";
 import styles from "./LeadFilters.module.css";
 import type { Wanted } from "./leadInbox.ts";
 
@@ -15,7 +15,7 @@ interface Props {
   q: string;
   sources: readonly string[];
   assignees: readonly Assignee[];
-  /** Whether this account may take the leads along as a file. */
+  /** Whether this account may export the leads. */
   exports: boolean;
   onSearch: (wanted: Wanted) => void;
 }
@@ -40,7 +40,7 @@ const selects = (
 
 const days = ["from", "to", "visit"] as const satisfies readonly (keyof Filters)[];
 
-/** @returns what a form asks for; what was left empty narrows nothing. */
+/** @returns the values of the form; empty fields don't filter */
 function wantedIn(form: HTMLFormElement): Wanted {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
   const filters = Object.fromEntries(fields.filter(([name, value]) => name !== "q" && value !== ""));
@@ -48,8 +48,8 @@ function wantedIn(form: HTMLFormElement): Wanted {
 }
 
 /**
- * Search and filters. A plain post without scripts: what is searched for is personal data, so it travels in the body
- * and stands in no address. The same fields, sent to another address, are a download.
+ * Search and filters. Works as a plain post without scripts: the search text is personal data, so it is in the body and
+ * never in a URL. The same fields sent to another URL export a file.
  */
 export function LeadFilters({ filters, q, sources, assignees, exports, onSearch }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function LeadFilters({ filters, q, sources, assignees, exports, onSearch 
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // The browser itself saves the download.
+    // The browser handles the download.
     if (submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     onSearch(wantedIn(event.currentTarget));
@@ -97,14 +97,14 @@ export function LeadFilters({ filters, q, sources, assignees, exports, onSearch 
             <Icon name="plus" />
           </summary>
           <div className={styles.fields}>
-            {selects(sources, assignees).map(([name, words]) => (
+            {selects(sources, assignees).map(([name, labels]) => (
               <LabelledSelect
                 key={name}
                 id={`lead-${name}`}
                 name={name}
                 label={desk.filters[name]}
                 defaultValue={filters[name] ?? ""}
-                options={[{ id: "", label: "전체" }, ...Object.entries(words).map(([id, label]) => ({ id, label }))]}
+                options={[{ id: "", label: "전체" }, ...Object.entries(labels).map(([id, label]) => ({ id, label }))]}
                 onChange={change}
               />
             ))}

@@ -5,7 +5,7 @@ import { DeskForm } from "../DeskForm.tsx";
 import styles from "./LeadNotes.module.css";
 
 interface Props {
-  /** The lead's address. */
+  /** The lead's path. */
   path: string;
   notes: LeadDetail["notes"];
   onDone: () => void;

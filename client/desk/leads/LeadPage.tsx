@@ -4,7 +4,7 @@ import type { DeskNotice } from "../../contract/desk/frame.ts";
 import type { LeadDetailProps } from "../../contract/desk/leads.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import { isOfficeForm } from "../../contract/lead.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import { Confirmed } from "../Confirmed.tsx";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
@@ -21,31 +21,31 @@ import { LeadWork } from "./LeadWork.tsx";
 import { wayBack } from "./leftLists.ts";
 import { RelayForm } from "./RelayForm.tsx";
 
-/** GET /admin/leads/{id}: everything that is known of a lead, and what can be done about it. */
+/** GET /admin/leads/{id}: all data of a lead, and its actions. */
 export function Component() {
   const props = useLoaderData<LeadDetailProps>();
-  // From one lead to the next nothing that was said or typed goes along.
+  // Another lead resets messages and inputs.
   return <OneLead key={props.lead.id} {...props} />;
 }
 
 function OneLead({ administrator, frame, lead, relaying, assignees, notice }: LeadDetailProps) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const [said, setSaid] = useState(notice);
+  const [latest, setLatest] = useState(notice);
   const office = frame?.role === "office";
   const path = `/admin/leads/${lead.id}`;
-  const tell = (next: DeskNotice) => {
-    setSaid(next);
+  const show = (next: DeskNotice) => {
+    setLatest(next);
     void revalidator.revalidate();
   };
-  const done = (words: string) => tell({ words });
+  const done = (text: string) => show({ text });
   const undoOf = ({ undo }: Record<string, unknown>) => (typeof undo === "string" ? { undo } : {});
   return (
     <Desk administrator={administrator} current="/admin/leads">
       <DeskHeading title={lead.name} note={`${formatMoment(lead.createdAt)} 접수`}>
         <LeadTrail id={lead.id} />
       </DeskHeading>
-      <Done notice={said} back={path} onUndone={() => done(desk.notices.undone)} />
+      <Done notice={latest} back={path} onUndone={() => done(desk.notices.undone)} />
       <LeadStatusForm path={path} status={lead.status} onDone={() => done(desk.notices.status)} />
       <div className={styles.columns}>
         <div>
@@ -57,7 +57,7 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
             path={path}
             lead={lead}
             office={office}
-            onMerged={(undo) => tell({ words: desk.notices.merged, undo })}
+            onMerged={(undo) => show({ text: desk.notices.merged, undo })}
             onSeparated={() => done(desk.notices.separated)}
           />
         </div>
@@ -85,7 +85,7 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
                 button="광고 수신 거부 기록"
                 method="DELETE"
                 path={`${path}/marketing`}
-                onDone={(body) => tell({ words: desk.notices.marketing, ...undoOf(body) })}
+                onDone={(body) => show({ text: desk.notices.marketing, ...undoOf(body) })}
               >
                 고객이 전화나 방문으로 광고 수신을 거부했을 때 바로 기록합니다. 다시 받으려면 고객이 직접 동의해야
                 합니다.
@@ -99,7 +99,7 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
                 path={path}
                 onDone={(body) => {
                   const { to, state } = wayBack();
-                  void navigate(to, { state: { ...state, notice: { words: desk.notices.erase, ...undoOf(body) } } });
+                  void navigate(to, { state: { ...state, notice: { text: desk.notices.erase, ...undoOf(body) } } });
                 }}
               >
                 고객이 요청했을 때 씁니다. 상담과 메모, 문자와 예약이 모두 지워집니다. 10초 안에는 되돌릴 수 있고, 그

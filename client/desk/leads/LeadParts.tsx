@@ -2,12 +2,12 @@ import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./LeadParts.module.css";
 
 interface Props {
-  /** The lead's address. */
+  /** The lead's path. */
   path: string;
   lead: LeadDetail;
   /** Whether this account may merge and separate leads. */
@@ -16,7 +16,7 @@ interface Props {
   onSeparated: () => void;
 }
 
-/** Leads of the same number: those that are shown as a part of this one, and those that could be. */
+/** Leads of the same number: those merged into this one, and those that could be. */
 export function LeadParts({ path, lead, office, onMerged, onSeparated }: Props) {
   const { sameNumber, merged, mergedInto } = lead;
   const lines = (leads: LeadDetail["merged"], boxes: boolean) => (

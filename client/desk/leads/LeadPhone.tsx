@@ -1,7 +1,7 @@
 import { formatPhone } from "../../contract/format/phone.ts";
 import styles from "./LeadFacts.module.css";
 
-/** The number, large enough to be read from the desk and to be tapped on a phone. */
+/** The number, large enough to read at a distance and to tap on a phone. */
 export function LeadPhone({ phone }: { phone: string }) {
   return (
     <dl className={styles.phone}>

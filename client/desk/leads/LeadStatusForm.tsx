@@ -1,10 +1,10 @@
 import { type LeadStatus, leadStatuses } from "../../contract/lead.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./LeadStatusForm.module.css";
 
 interface Props {
-  /** The lead's address. */
+  /** The lead's path. */
   path: string;
   status: LeadStatus;
   onDone: () => void;

@@ -4,7 +4,7 @@ import type { Assignee } from "../../contract/desk/leads.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import { formatPhone } from "../../contract/format/phone.ts";
 import type { Lead } from "../../contract/lead.ts";
-import { desk, sourceLabel } from "../../words/desk.ts";
+import { desk, sourceLabel } from "../../copy/desk.ts";
 import table from "../DeskTable.module.css";
 import styles from "./LeadTable.module.css";
 import { RowActions } from "./RowActions.tsx";
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What the visitor told for the call, in short. */
-const wishes = ["unit", "interestType", "callTime"] as const;
+const preferences = ["unit", "interestType", "callTime"] as const;
 
 /** Up and down go from one lead's link to the next, Home and End to the first and the last. */
 function step(event: KeyboardEvent<HTMLElement>): void {
@@ -99,7 +99,7 @@ export function LeadTable({
                 </strong>
               )}
               {lead.callbackAt && <strong>{formatMoment(lead.callbackAt)} 다시 전화</strong>}
-              {wishes.map(
+              {preferences.map(
                 (field) =>
                   lead[field] && (
                     <span key={field} className={styles.source}>

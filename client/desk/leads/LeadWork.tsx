@@ -5,20 +5,20 @@ import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
 import { registrationFields } from "../../contract/registrationFields.ts";
 import { seoulTime } from "../../contract/sale/visitSlots.ts";
-import { desk } from "../../words/desk.ts";
-import { wishes } from "../../words/wishes.ts";
+import { desk } from "../../copy/desk.ts";
+import { preferences } from "../../copy/preferences.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./LeadWork.module.css";
 
 interface Props {
-  /** The lead's address. */
+  /** The lead's path. */
   path: string;
   lead: LeadDetail;
   assignees: readonly Assignee[];
   /** A time that was typed and not taken. */
   typed: string | undefined;
-  onDone: (words: string) => void;
+  onDone: (text: string) => void;
 }
 
 /** Who looks after a lead, when it is called again, how often nobody answered, how likely a contract is, what type is wanted. */
@@ -108,7 +108,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
           className={styles.row}
           onDone={() => onDone(desk.notices.grade)}
         >
-          {Object.entries(desk.grades).map(([value, words]) => (
+          {Object.entries(desk.grades).map(([value, text]) => (
             <button
               key={value}
               type="submit"
@@ -117,7 +117,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
               className={styles.quick}
               aria-pressed={value === grade}
             >
-              {words}
+              {text}
             </button>
           ))}
         </DeskForm>
@@ -161,7 +161,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
             defaultValue={interestType}
             options={[
               { id: "", label: desk.noType },
-              ...wishes.interestTypes.map(({ value, label }) => ({ id: value, label })),
+              ...preferences.interestTypes.map(({ value, label }) => ({ id: value, label })),
             ]}
           />
           <Action kind="outline" type="submit">

@@ -5,8 +5,8 @@ import { TextLink } from "../../components/TextLink.tsx";
 import type { DeskNotice } from "../../contract/desk/frame.ts";
 import { countLimit, type LeadsProps } from "../../contract/desk/leads.ts";
 import { formatCount } from "../../contract/format/format.ts";
-import { desk } from "../../words/desk.ts";
-import { messages } from "../../words/messages.ts";
+import { desk } from "../../copy/desk.ts";
+import { messages } from "../../copy/messages.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";
@@ -35,11 +35,11 @@ function Inbox({ first }: { first: LeadsProps }) {
   const { administrator, filters, q, leads, nextCursor, count, sources, assignees } = shown;
   const revalidator = useRevalidator();
   const left: unknown = useLocation().state?.notice;
-  const [said, setSaid] = useState<DeskNotice | undefined>(first.notice ?? (left as DeskNotice | undefined));
+  const [notice, setNotice] = useState<DeskNotice | undefined>(first.notice ?? (left as DeskNotice | undefined));
   const office = first.frame?.role === "office";
   const back = addressOf({ filters });
   const changed = (next?: DeskNotice) => {
-    if (next) setSaid(next);
+    if (next) setNotice(next);
     void refresh();
   };
   const narrowed = q !== "" || Object.keys(filters).length > 0;
@@ -58,7 +58,7 @@ function Inbox({ first }: { first: LeadsProps }) {
         <TextLink to="/admin/leads/new?form=phone">전화 접수</TextLink>
         <TextLink to="/admin/leads/new?form=walkin">현장 접수</TextLink>
       </DeskHeading>
-      <Done notice={said} back={back} onUndone={() => changed({ words: desk.notices.undone })} />
+      <Done notice={notice} back={back} onUndone={() => changed({ text: desk.notices.undone })} />
       <LeadFilters
         filters={filters}
         q={q}
@@ -72,7 +72,7 @@ function Inbox({ first }: { first: LeadsProps }) {
         filters={filters}
         back={back}
         onChange={(done) => {
-          setSaid({ words: desk.notices[done] });
+          setNotice({ text: desk.notices[done] });
           void revalidator.revalidate();
         }}
       />
@@ -89,7 +89,7 @@ function Inbox({ first }: { first: LeadsProps }) {
           id={bulk}
           assignees={assignees}
           back={back}
-          onDone={(assigned, undo) => changed({ words: `상담 ${assigned}건의 담당을 바꾸었습니다.`, undo })}
+          onDone={(assigned, undo) => changed({ text: `상담 ${assigned}건의 담당을 바꾸었습니다.`, undo })}
         />
       )}
       {leads.length > 0 ? (

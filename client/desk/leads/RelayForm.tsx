@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import type { RelayState } from "../../contract/lead.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./RelayForm.module.css";
 
 interface Props {
-  /** The lead's address. */
+  /** The lead's path. */
   path: string;
   state: RelayState;
   /** Whether there is a form service to send it to. */

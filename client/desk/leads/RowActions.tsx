@@ -1,6 +1,6 @@
 import type { Assignee } from "../../contract/desk/leads.ts";
 import { type Lead, leadStatuses } from "../../contract/lead.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./RowActions.module.css";

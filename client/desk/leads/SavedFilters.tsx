@@ -11,7 +11,7 @@ interface Props {
   /** Those of the list that is shown. */
   filters: LeadFilters;
   back: string;
-  onChange: (words: "saved" | "forgotten") => void;
+  onChange: (result: "saved" | "forgotten") => void;
 }
 
 /** Filters that an account comes back to: links, and a name for those that are chosen now. */

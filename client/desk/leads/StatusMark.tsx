@@ -1,5 +1,5 @@
 import type { LeadStatus } from "../../contract/lead.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import styles from "./StatusMark.module.css";
 
 /** How far the office has come with a lead: full while it waits for somebody, then open, then only words. */

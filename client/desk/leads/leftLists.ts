@@ -22,7 +22,7 @@ export function leaveList(key: string, list: LeadsProps): void {
 export const listLeft = (key: string): LeadsProps | undefined => lists.get(key);
 
 /** Forgets all lists at sign-out, so that the next account sees none of them. */
-export function forgetLists(): void {
+export function dropLists(): void {
   lists.clear();
   last = undefined;
 }

@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import type { CopiesProps } from "../../contract/desk/overview.ts";
 import { formatMoment } from "../../contract/format/format.ts";
-import { office } from "../../words/office.ts";
+import { office } from "../../copy/office.ts";
 import { adminRequest } from "../adminRequest.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
@@ -13,7 +13,7 @@ import table from "../DeskTable.module.css";
 export function Component() {
   const { administrator, copies, nextCursor } = useLoaderData<CopiesProps>();
   const revalidator = useRevalidator();
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   return (
     <Desk administrator={administrator} current="/admin/overview">
       <DeskHeading
@@ -31,9 +31,9 @@ export function Component() {
           onSubmit={(event) => {
             event.preventDefault();
             const id = new FormData(event.currentTarget).getAll("id");
-            if (id.length === 0) return setSaid("삭제한 사본을 선택해 주세요.");
+            if (id.length === 0) return setMessage("삭제한 사본을 선택해 주세요.");
             void adminRequest("POST", "/admin/copies", { id }).then((problem) => {
-              setSaid(problem ?? `사본 ${id.length}건을 삭제한 것으로 표시했습니다.`);
+              setMessage(problem ?? `사본 ${id.length}건을 삭제한 것으로 표시했습니다.`);
               if (!problem) void revalidator.revalidate();
             });
           }}
@@ -78,7 +78,7 @@ export function Component() {
           </p>
         </form>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {nextCursor && (
         <p className={table.more}>
           <Action kind="outline" to={`/admin/copies?cursor=${nextCursor}`}>

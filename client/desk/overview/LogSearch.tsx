@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import type { LogProps } from "../../contract/desk/log.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import styles from "./LogSearch.module.css";
 
 /** Narrows the log: who, what, and to which lead. None of it is a visitor's, so it may stand in the address. */

@@ -4,7 +4,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { countLimit } from "../../contract/desk/leads.ts";
 import type { OverviewProps, Shares } from "../../contract/desk/overview.ts";
 import { formatCount, formatMoment } from "../../contract/format/format.ts";
-import { desk, sourceLabel } from "../../words/desk.ts";
+import { desk, sourceLabel } from "../../copy/desk.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import { EventList } from "../EventList.tsx";
@@ -15,8 +15,8 @@ import styles from "./Overview.module.css";
 import { RelayBacklog } from "./RelayBacklog.tsx";
 import { ShareChart } from "./ShareChart.tsx";
 
-const named = (shares: Shares, words: Record<string, string>): Shares =>
-  shares.map(({ word, count }) => ({ word: words[word] ?? word, count }));
+const named = (shares: Shares, labels: Record<string, string>): Shares =>
+  shares.map(({ word, count }) => ({ word: labels[word] ?? word, count }));
 
 /** GET /admin/overview: the last thirty days in figures. */
 export function Component() {

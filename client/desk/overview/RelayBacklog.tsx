@@ -13,11 +13,11 @@ interface Props {
 
 /** Leads that the form service doesn't have and nothing will bring: how many, and one press that hands them over. */
 export function RelayBacklog({ count, onDone }: Props) {
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   if (count === 0)
     return (
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.message} role="status">
+        {message}
       </p>
     );
   return (
@@ -29,7 +29,7 @@ export function RelayBacklog({ count, onDone }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         void adminRequest("POST", "/admin/relay", {}).then((problem) => {
-          setSaid(problem ?? "오래된 상담부터 차례로 보내고 있습니다.");
+          setMessage(problem ?? "오래된 상담부터 차례로 보내고 있습니다.");
           if (!problem) onDone();
         });
       }}
@@ -44,7 +44,7 @@ export function RelayBacklog({ count, onDone }: Props) {
       <Action kind="outline" type="submit">
         모두 보내기
       </Action>
-      {said && <p role="status">{said}</p>}
+      {message && <p role="status">{message}</p>}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { desk } from "../../words/desk.ts";
-import { messages } from "../../words/messages.ts";
+import { desk } from "../../copy/desk.ts";
+import { messages } from "../../copy/messages.ts";
 import styles from "./AdministratorBar.module.css";
 import { SignOut } from "./SignOut.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
-import { messages } from "../../words/messages.ts";
+import { messages } from "../../copy/messages.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./SignInForm.module.css";
 
@@ -10,7 +10,7 @@ interface Props {
   site?: string;
   /** The desk's address that it goes on to instead. */
   next?: string;
-  /** What a plain form post came back with. */
+  /** The result of a plain form post. */
   message: string | undefined;
   onSignedIn: () => void;
 }

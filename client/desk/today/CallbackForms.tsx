@@ -1,13 +1,13 @@
 import type { Lead } from "../../contract/lead.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./Today.module.css";
 
 interface Props {
   lead: Lead;
-  /** The page that a plain form comes back to. */
+  /** The page that a plain form is redirected to. */
   back: string;
-  onDone: (words: string) => void;
+  onDone: (text: string) => void;
 }
 
 /** What came of a promised call: nobody answered, later again, or done. */

@@ -6,7 +6,7 @@ import type { TodayProps } from "../../contract/desk/today.ts";
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
 import { formatCount, formatMoment } from "../../contract/format/format.ts";
 import type { Lead } from "../../contract/lead.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import { adminAnswer } from "../adminRequest.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
@@ -20,7 +20,7 @@ import { VisitForm } from "./VisitForm.tsx";
 /** GET /admin/today: who comes, who is to be called, what is new and what waits. */
 export function Component() {
   const loaded = useLoaderData<TodayProps>();
-  // Another day begins with nothing said.
+  // Another day begins with nothing notice.
   return <OneDay key={loaded.day} loaded={loaded} />;
 }
 
@@ -29,7 +29,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
   const props = later?.after === loaded ? later.props : loaded;
   const { administrator, day, isToday, previous, next, visits, walkins, callbacks, fresh, waits, now, seal } = props;
   const revalidator = useRevalidator();
-  const [said, setSaid] = useState(props.notice);
+  const [notice, setNotice] = useState(props.notice);
   const back = isToday ? "/admin/today" : `/admin/today?day=${day}`;
 
   async function refresh(): Promise<void> {
@@ -39,8 +39,8 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
     else void revalidator.revalidate();
   }
   useLive(() => void refresh());
-  const done = (words: string) => {
-    setSaid({ words });
+  const done = (text: string) => {
+    setNotice({ text });
     void refresh();
   };
 
@@ -57,7 +57,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
         <TextLink to="/admin/leads/new?form=walkin">현장 접수</TextLink>
         <TextLink to="/admin/leads/new?form=phone">전화 접수</TextLink>
       </DeskHeading>
-      <Done notice={said} back={back} onUndone={() => done(desk.notices.undone)} />
+      <Done notice={notice} back={back} onUndone={() => done(desk.notices.undone)} />
       <div className={styles.columns}>
         <div>
           <section className={styles.part} aria-labelledby="visits">

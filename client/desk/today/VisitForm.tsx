@@ -1,11 +1,11 @@
 import { type Lead, visitOutcomes } from "../../contract/lead.ts";
-import { desk } from "../../words/desk.ts";
+import { desk } from "../../copy/desk.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./Today.module.css";
 
 interface Props {
   lead: Lead;
-  /** The page that a plain form comes back to. */
+  /** The page that a plain form is redirected to. */
   back: string;
   onDone: () => void;
 }

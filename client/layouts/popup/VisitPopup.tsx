@@ -4,7 +4,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { scenes } from "../../content/scenes.ts";
-import { messages } from "../../words/messages.ts";
+import { messages } from "../../copy/messages.ts";
 import { dialogCommand } from "../dialogCommand.ts";
 import { popupId, popupOpened } from "./popupDialog.ts";
 import styles from "./VisitPopup.module.css";

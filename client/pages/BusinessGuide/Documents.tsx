@@ -1,5 +1,5 @@
 import { Loader } from "../../components/Loader.tsx";
-import { documentsPage } from "../../words/business.ts";
+import { documentsPage } from "../../copy/business.ts";
 import styles from "./Documents.module.css";
 
 /** The contract documents are still to come. */

@@ -2,9 +2,9 @@ import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { overviewPage } from "../../copy/business.ts";
+import { overviewAt } from "../../copy/overview.ts";
 import { useSale } from "../../useSale.tsx";
-import { overviewPage } from "../../words/business.ts";
-import { overviewAt } from "../../words/overview.ts";
 
 /** The project overview: every figure of the project in one table. */
 export function Component() {

@@ -2,8 +2,8 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { schedulePage } from "../../content/schedule.ts";
+import { saleWords } from "../../copy/sale/saleWords.ts";
 import { useSale } from "../../useSale.tsx";
-import { saleWords } from "../../words/sale/saleWords.ts";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
 import { Timeline } from "./Timeline.tsx";
 

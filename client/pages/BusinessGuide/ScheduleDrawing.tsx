@@ -2,7 +2,7 @@ import { schedulePage } from "../../content/schedule.ts";
 import { daysBetween, formatShortDay, mondaysBetween } from "../../contract/format/calendarDay.ts";
 import { type DatedStep, datedSteps } from "../../contract/sale/datedSteps.ts";
 import { type StepStatus, stepStatus } from "../../contract/sale/saleStage.ts";
-import { statusNames, stepDays } from "../../words/sale/saleWords.ts";
+import { statusNames, stepDays } from "../../copy/sale/saleWords.ts";
 import styles from "./ScheduleDrawing.module.css";
 
 /** Units of the drawing: a day's width, a row's height, and the head with its dates. */

@@ -1,7 +1,7 @@
 import { formatCalendarSpan, formatMonth } from "../../contract/format/calendarDay.ts";
 import { datedSteps } from "../../contract/sale/datedSteps.ts";
 import { stepStatus } from "../../contract/sale/saleStage.ts";
-import { statusNames } from "../../words/sale/saleWords.ts";
+import { statusNames } from "../../copy/sale/saleWords.ts";
 import styles from "./Timeline.module.css";
 
 /** The steps of each month, in order: a month is the "YYYY-MM" that its days begin with. */

@@ -8,7 +8,7 @@ import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { bearingWords, oppositeWords } from "../../contract/model/outlook.ts";
 import { countHomes, countLine, firstHomeFloor, narrowSheetHeight, towers } from "../../contract/model/stacks.ts";
 import { pageOf } from "../../contract/pageLinks.ts";
-import { stackPage } from "../../words/stackPlan.ts";
+import { stackPage } from "../../copy/stackPlan.ts";
 import { HomeFinder } from "./HomeFinder.tsx";
 
 const { finder, sheet, table, notices } = stackPage;

@@ -4,7 +4,7 @@ import { Picture, plainFile } from "../../components/Picture.tsx";
 import { pictureIfMade } from "../../components/pictureIfMade.ts";
 import { communityPage, type Facility } from "../../content/communityFacilities.ts";
 import type { PictureName } from "../../content/generated/pictures.ts";
-import { pictureViewer } from "../../words/pictureViewer.ts";
+import { pictureViewer } from "../../copy/pictureViewer.ts";
 import styles from "./Facilities.module.css";
 import { PictureViewer } from "./PictureViewer.tsx";
 

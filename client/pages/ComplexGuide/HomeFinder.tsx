@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { AskLink } from "../../components/AskLink.tsx";
 import { Choice } from "../../components/Choice.tsx";
+import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
@@ -10,7 +10,7 @@ import { homeNumber } from "../../contract/model/homeNumber.ts";
 import { firstHomeFloor, heightOf, towers } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { bandOf, priceOf } from "../../contract/sale/offers.ts";
-import { stackPage } from "../../words/stackPlan.ts";
+import { stackPage } from "../../copy/stackPlan.ts";
 import styles from "./HomeFinder.module.css";
 import { StackDrawing } from "./StackDrawing.tsx";
 
@@ -78,7 +78,7 @@ export function HomeFinder() {
       )}
       {unit && <TextLink to={pathOf(`unit:${unit.label}`)}>{finder.plan(unit.label)}</TextLink>}
       <ModelLink says="home" home={key} />
-      <AskLink home={key} />
+      <InquiryLink home={key} />
       <StackDrawing
         tower={tower}
         line={line.line}

@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { communityPage } from "../../content/communityFacilities.ts";
 import type { PictureName } from "../../content/generated/pictures.ts";
-import { pictureViewer } from "../../words/pictureViewer.ts";
+import { pictureViewer } from "../../copy/pictureViewer.ts";
 import styles from "./PictureViewer.module.css";
 
 export interface Viewed {

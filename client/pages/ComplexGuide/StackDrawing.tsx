@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import type { Tower } from "../../contract/model/figureTypes.ts";
 import { firstHomeFloor, towers } from "../../contract/model/stacks.ts";
-import { stackPage } from "../../words/stackPlan.ts";
+import { stackPage } from "../../copy/stackPlan.ts";
 import styles from "./StackDrawing.module.css";
 
 interface Home {

@@ -1,6 +1,6 @@
 import { Status } from "../../components/Status.tsx";
 import { locationPoints } from "../../content/location.ts";
-import { modelPage } from "../../words/modelPage.ts";
+import { modelPage } from "../../copy/modelPage.ts";
 import styles from "./DistanceList.module.css";
 
 /** What the arcs over the model say, in words: how far each place is, how firm that is and where it comes from. */

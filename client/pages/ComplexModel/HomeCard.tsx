@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import { askAboutHome } from "../../components/AskLink.tsx";
+import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { modelPage } from "../../copy/modelPage.ts";
+import { stackPage } from "../../copy/stackPlan.ts";
 import { type Home, homeKey, nearestHome } from "../../model/homes.ts";
 import { firstShown } from "../../model/hours.ts";
 import { outlookOf } from "../../model/outlook.ts";
-import { modelPage } from "../../words/modelPage.ts";
-import { stackPage } from "../../words/stackPlan.ts";
 import styles from "./HomeCard.module.css";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import { ViewStill } from "./ViewStill.tsx";
@@ -86,7 +86,7 @@ export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
         {inside ? words.leave : words.look}
       </Action>
       <p className={styles.actions}>
-        <Link className={styles.ask} to={askAboutHome(key)}>
+        <Link className={styles.ask} to={inquiryPath(key)}>
           {words.ask}
         </Link>
         <Link to={pathOf(`unit:${type}`)}>{words.plan(type)}</Link>

@@ -4,8 +4,8 @@ import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { nearestHomeKey } from "../../contract/model/homeKeys.ts";
 import { firstHomeFloor, towers } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { modelPage } from "../../copy/modelPage.ts";
 import { type Home, homeAt } from "../../model/homes.ts";
-import { modelPage } from "../../words/modelPage.ts";
 import styles from "./HomeChoice.module.css";
 
 const { form: words } = modelPage;

@@ -2,10 +2,10 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSt
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { scenes } from "../../content/scenes.ts";
+import { modelPage, partOfDay } from "../../copy/modelPage.ts";
 import { type Home, homeKey, homeName, isSameHome, neighbour } from "../../model/homes.ts";
 import { clockOf } from "../../model/hours.ts";
 import type { Stage, StageState } from "../../model/stage.ts";
-import { modelPage, partOfDay } from "../../words/modelPage.ts";
 import { DistanceArcs } from "./DistanceArcs.tsx";
 import styles from "./ModelStage.module.css";
 import { openStage } from "./openStage.ts";

@@ -1,7 +1,7 @@
+import { modelPage } from "../../copy/modelPage.ts";
 import { type Home, homeName } from "../../model/homes.ts";
 import { outlookOf } from "../../model/outlook.ts";
 import { stillFile, stillHome, stillSize, stillTime } from "../../model/viewStills.ts";
-import { modelPage } from "../../words/modelPage.ts";
 import styles from "./ViewStill.module.css";
 
 /** A window's view as a still, for whom the model isn't drawn; a browser that can't show it reads its words out. */

@@ -3,8 +3,8 @@ import { bearingWords } from "../../contract/model/outlook.ts";
 import { heightOf } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { priceOf } from "../../contract/sale/offers.ts";
+import { stackPage } from "../../copy/stackPlan.ts";
 import { type Home, homeName, partsOf } from "../../model/homes.ts";
-import { stackPage } from "../../words/stackPlan.ts";
 
 const { finder } = stackPage;
 

@@ -12,12 +12,12 @@ export interface DeviceFacts {
   software: boolean;
 }
 
-export type Fineness = Pick<StageOptions, "quality" | "pixelRatio" | "mostPixels">;
+export type Fineness = Pick<StageOptions, "quality" | "pixelRatio" | "maxPixels">;
 
 /** For tests and for machines that an address asks it for. */
 export const least: Fineness = {
   pixelRatio: 0.4,
-  mostPixels: 1_000_000,
+  maxPixels: 1_000_000,
   quality: { shadow: 256, dome: 16, frames: 1, samples: 0, mirror: 0 },
 };
 
@@ -32,7 +32,7 @@ export function finenessOf({ narrow, memory, pixelRatio, area, software }: Devic
   if (software)
     return {
       pixelRatio: Math.min(pixelRatio, narrow ? 1 : 0.75),
-      mostPixels: 500_000,
+      maxPixels: 500_000,
       quality: { shadow: 1024, dome: 256, frames: 6, samples: 0, mirror: 0.35 },
     };
   const weak = memory <= 2;
@@ -41,7 +41,7 @@ export function finenessOf({ narrow, memory, pixelRatio, area, software }: Devic
   const samples = ratio <= 1.25 && !narrow && !weak && area * ratio ** 2 <= mostSampled ? 4 : 0;
   return {
     pixelRatio: ratio,
-    mostPixels: samples > 0 ? mostSampled : weak ? 600_000 : narrow ? 900_000 : 2_000_000,
+    maxPixels: samples > 0 ? mostSampled : weak ? 600_000 : narrow ? 900_000 : 2_000_000,
     quality: {
       shadow: weak ? 1024 : 2048,
       dome: weak ? 512 : 1024,

@@ -12,7 +12,7 @@ import { unitTypes } from "../../content/unitTypes.ts";
 import { compare, comparedQuery, mostCompared, readCompared } from "../../contract/comparison.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { comparePage } from "../../words/comparison.ts";
+import { comparePage } from "../../copy/comparison.ts";
 import styles from "./Compare.module.css";
 
 const { hidden, heading, lead } = comparePage;

@@ -8,9 +8,9 @@ import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TourFrame } from "../../components/TourFrame.tsx";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { messages } from "../../copy/messages.ts";
+import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../copy/tours.ts";
 import { useChoice } from "../../usePage.ts";
-import { messages } from "../../words/messages.ts";
-import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../words/tours.ts";
 import { DarkStage } from "./DarkStage.tsx";
 import styles from "./EModelHouse.module.css";
 

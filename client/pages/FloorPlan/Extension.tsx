@@ -4,7 +4,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
-import { unitPage } from "../../words/unitPages.ts";
+import { unitPage } from "../../copy/unitPages.ts";
 import styles from "./Extension.module.css";
 import { extensionPrice, extensionRows } from "./unitTables.ts";
 

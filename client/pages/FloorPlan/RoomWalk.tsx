@@ -4,7 +4,7 @@ import { drawing } from "../../components/plan/drawings.ts";
 import { walks } from "../../content/generated/walks.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import type { PlanWalk } from "../../contract/model/walkTypes.ts";
-import { unitPage } from "../../words/unitPages.ts";
+import { unitPage } from "../../copy/unitPages.ts";
 import styles from "./RoomWalk.module.css";
 import { type RoomPicture, roomPictures } from "./roomPictures.ts";
 import { useWalk } from "./useWalk.ts";

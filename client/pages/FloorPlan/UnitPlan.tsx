@@ -1,9 +1,9 @@
-import { AskLink } from "../../components/AskLink.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
+import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
@@ -11,8 +11,8 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { unitWords } from "../../content/unitWords.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { unitPage } from "../../copy/unitPages.ts";
 import { usePage } from "../../usePage.ts";
-import { unitPage } from "../../words/unitPages.ts";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
 import { areaFacts, laterFloors, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
@@ -54,7 +54,7 @@ export function Component() {
         />
         <TextLink to={`${pathOf("price")}?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
         <TextLink to={pathOf("compare")}>{unitPage.saleCompare}</TextLink>
-        <AskLink type={label} />
+        <InquiryLink type={label} />
       </InnerSection>
       <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} ground="paper">
         <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />

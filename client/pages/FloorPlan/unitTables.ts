@@ -5,8 +5,8 @@ import { formatCount } from "../../contract/format/format.ts";
 import type { UnitPlan } from "../../contract/model/figureTypes.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../contract/model/stacks.ts";
 import { lastSaleFloor, offersOf } from "../../contract/sale/offers.ts";
-import { unpublished } from "../../words/sale/unpublished.ts";
-import { unitPage } from "../../words/unitPages.ts";
+import { unpublished } from "../../copy/sale/unpublished.ts";
+import { unitPage } from "../../copy/unitPages.ts";
 
 /** @throws if the path names no unit type: the route table then has a page that the types don't. */
 export function unitAt(path: string): (typeof unitTypes)[number] {

@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { scenes } from "../../content/scenes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { messages } from "../../words/messages.ts";
+import { messages } from "../../copy/messages.ts";
 import styles from "./EModelTeaser.module.css";
 import home from "./Home.module.css";
 

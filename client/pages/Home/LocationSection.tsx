@@ -7,7 +7,7 @@ import { location } from "../../content/home.ts";
 import { type ClaimStatus, claimStatuses } from "../../content/location.ts";
 import { scenes } from "../../content/scenes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { messages } from "../../words/messages.ts";
+import { messages } from "../../copy/messages.ts";
 import { DistanceMap } from "./DistanceMap.tsx";
 import home from "./Home.module.css";
 import styles from "./LocationSection.module.css";

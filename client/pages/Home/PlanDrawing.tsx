@@ -1,5 +1,5 @@
 import { drawing } from "../../components/plan/drawings.ts";
-import type { PlanView, ViewerUnit } from "../../words/unitViewer.ts";
+import type { PlanView, ViewerUnit } from "../../copy/unitViewer.ts";
 import styles from "./PlanDrawing.module.css";
 
 /** The part of a sheet that holds the plan. */

@@ -1,6 +1,6 @@
 import { Icon } from "../../components/Icon.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
-import { viewerIndexOf, viewerUnitAt, viewerUnits } from "../../words/unitViewer.ts";
+import { viewerIndexOf, viewerUnitAt, viewerUnits } from "../../copy/unitViewer.ts";
 import { PlanDrawing } from "./PlanDrawing.tsx";
 import styles from "./UnitViewer.module.css";
 

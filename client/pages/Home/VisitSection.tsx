@@ -5,8 +5,8 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { complex } from "../../content/complex.ts";
 import { visit } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
+import { saleWords } from "../../copy/sale/saleWords.ts";
 import { useSale } from "../../useSale.tsx";
-import { saleWords } from "../../words/sale/saleWords.ts";
 import home from "./Home.module.css";
 import styles from "./VisitSection.module.css";
 

@@ -1,6 +1,6 @@
 import { DataTable } from "../../components/DataTable.tsx";
+import type { LegalSection } from "../../copy/legal.ts";
 import { usePage } from "../../usePage.ts";
-import type { LegalSection } from "../../words/legal.ts";
 import styles from "./LegalText.module.css";
 
 interface Props {

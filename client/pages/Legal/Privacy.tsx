@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import type { PrivacyProps } from "../../contract/privacy.ts";
-import { privacyPolicy, privacySections } from "../../words/legal.ts";
+import { privacyPolicy, privacySections } from "../../copy/legal.ts";
 import { LegalText } from "./LegalText.tsx";
 
 /** GET /privacy: the privacy policy, with what only the operator knows. */

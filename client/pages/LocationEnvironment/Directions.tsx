@@ -26,7 +26,7 @@ export function Directions() {
                 href={link.web}
                 target="_blank"
                 rel="noopener"
-                // Held until this code is there, so that the app opens and not the web.
+                // Sized until this code is there, so that the app opens and not the web.
                 data-replay
                 onClick={(event) => {
                   if (openMap(link)) event.preventDefault();

@@ -5,12 +5,12 @@ import type { PressDetailProps } from "../../contract/article.ts";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import { pressPath } from "../../contract/pressPath.ts";
 import { stageBegan } from "../../contract/sale/saleStage.ts";
+import { articleCopy } from "../../copy/article.ts";
+import { messages } from "../../copy/messages.ts";
+import { saleNow } from "../../copy/sale/saleWords.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { subNavigation } from "../../navigation.ts";
 import { useSale } from "../../useSale.tsx";
-import { articleWords } from "../../words/articleWords.ts";
-import { messages } from "../../words/messages.ts";
-import { saleNow } from "../../words/sale/saleWords.ts";
 import { ArticleText } from "./ArticleText.tsx";
 
 interface Props extends PressDetailProps {
@@ -29,7 +29,7 @@ export function ArticlePage({ site, article, onLeave }: Props) {
     >
       {began && new Date(article.publishedAt) < began && (
         <p className="fine">
-          {articleWords.asOf(saleNow(now).text)} <Link to={pathOf("schedule")}>{pageOf("schedule").name}</Link>
+          {articleCopy.asOf(saleNow(now).text)} <Link to={pathOf("schedule")}>{pageOf("schedule").name}</Link>
         </p>
       )}
       <footer>

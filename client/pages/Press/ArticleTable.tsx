@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Unbroken } from "../../components/Unbroken.tsx";
 import type { ArticleSummary } from "../../contract/article.ts";
 import { formatCount, formatDay } from "../../contract/format/format.ts";
-import { messages } from "../../words/messages.ts";
+import { messages } from "../../copy/messages.ts";
 import { ArticlePicture } from "./ArticlePicture.tsx";
 import styles from "./ArticleTable.module.css";
 

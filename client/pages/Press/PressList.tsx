@@ -3,12 +3,12 @@ import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import type { PressListProps } from "../../contract/article.ts";
 import { formatCount } from "../../contract/format/format.ts";
-import { mostPages, pressPath } from "../../contract/pressPath.ts";
+import { maxPages, pressPath } from "../../contract/pressPath.ts";
+import { messages } from "../../copy/messages.ts";
 import { WriteForm } from "../../desk/articles/WriteForm.tsx";
 import { AdministratorBar } from "../../desk/session/AdministratorBar.tsx";
 import { SignInForm } from "../../desk/session/SignInForm.tsx";
 import { usePage } from "../../usePage.ts";
-import { messages } from "../../words/messages.ts";
 import { ArticleTable, rowId } from "./ArticleTable.tsx";
 import { NoArticles } from "./NoArticles.tsx";
 import { PressHeading } from "./PressHeading.tsx";
@@ -47,7 +47,7 @@ function List({ first }: { first: PressListProps }) {
             void loadMore();
           }}
         >
-          {pages < mostPages ? (
+          {pages < maxPages ? (
             <>
               {first.cursor && <input type="hidden" name="cursor" value={first.cursor} />}
               <input type="hidden" name="pages" value={pages + 1} />

@@ -1,4 +1,4 @@
-import { visits } from "../../words/visits.ts";
+import { visits } from "../../copy/visits.ts";
 import styles from "./DirectionsMap.module.css";
 
 /** The way from the station to the model house, and on to the complex: drawn by hand, not to scale. */

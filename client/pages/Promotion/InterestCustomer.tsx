@@ -3,10 +3,10 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { complex } from "../../content/complex.ts";
 import { homeNameOf } from "../../contract/model/homeKeys.ts";
 import { visitsTaken } from "../../contract/sale/saleStage.ts";
+import { promotionPage } from "../../copy/promotion.ts";
+import { saleWords } from "../../copy/sale/saleWords.ts";
 import { useChoice } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
-import { promotionPage } from "../../words/promotion.ts";
-import { saleWords } from "../../words/sale/saleWords.ts";
 import styles from "./InterestCustomer.module.css";
 
 /** Registers interest: a short pitch, what follows, and the form. */

@@ -8,7 +8,7 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
 import type { ModelHouseProps } from "../../contract/visit.ts";
-import { visits } from "../../words/visits.ts";
+import { visits } from "../../copy/visits.ts";
 import { DirectionsMap } from "./DirectionsMap.tsx";
 import styles from "./ModelHouse.module.css";
 

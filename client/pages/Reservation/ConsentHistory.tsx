@@ -1,7 +1,7 @@
 import { Lines } from "../../components/Lines.tsx";
 import { formatMoment } from "../../contract/format/format.ts";
 import type { ActiveRegistration } from "../../contract/registrationLink.ts";
-import { ledgerEntry, registrationLink } from "../../words/registrationLink.ts";
+import { ledgerEntry, registrationLink } from "../../copy/registrationLink.ts";
 import styles from "./RegistrationLink.module.css";
 
 /** What was told and agreed to, when and in which words. */

@@ -3,10 +3,10 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { complex } from "../../content/complex.ts";
 import { visitsTaken } from "../../contract/sale/saleStage.ts";
 import type { CustomerProps } from "../../contract/visit.ts";
+import { customer } from "../../copy/customer.ts";
+import { saleWords } from "../../copy/sale/saleWords.ts";
 import { usePage, useSite } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
-import { customer } from "../../words/customer.ts";
-import { saleWords } from "../../words/sale/saleWords.ts";
 import { PressHeading } from "../Press/PressHeading.tsx";
 import styles from "./Customer.module.css";
 

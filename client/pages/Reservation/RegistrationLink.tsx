@@ -9,7 +9,7 @@ import type {
   RegistrationChange,
   RegistrationLinkProps,
 } from "../../contract/registrationLink.ts";
-import { registrationLink } from "../../words/registrationLink.ts";
+import { registrationLink } from "../../copy/registrationLink.ts";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import styles from "./RegistrationLink.module.css";
 import { VisitDetails } from "./VisitDetails.tsx";

@@ -6,14 +6,14 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
 import type { RegistrationResultProps } from "../../contract/registrationResult.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
-import { textPromise } from "../../words/textPromise.ts";
-import { visits } from "../../words/visits.ts";
+import { textNotice } from "../../copy/textNotice.ts";
+import { visits } from "../../copy/visits.ts";
 import styles from "./RegistrationResult.module.css";
 
 /** Answers a form that was posted without JavaScript: the result, and the form again when something is missing. */
 export function Component() {
   const { ok, message, form, values, fields, days, link, visit, promised } = useLoaderData<RegistrationResultProps>();
-  const promise = textPromise(promised);
+  const promise = textNotice(promised);
   return (
     <section className={`wrap ${styles.result}`}>
       <Mark />

@@ -2,8 +2,8 @@ import { Action } from "../../components/Action.tsx";
 import { VisitBooking } from "../../components/registration/VisitBooking.tsx";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../contract/visit.ts";
-import { registrationLink } from "../../words/registrationLink.ts";
-import { visits } from "../../words/visits.ts";
+import { registrationLink } from "../../copy/registrationLink.ts";
+import { visits } from "../../copy/visits.ts";
 import styles from "./RegistrationLink.module.css";
 
 interface Props {

@@ -4,8 +4,8 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
+import { announcementFacts, announcementPage } from "../../copy/announcement.ts";
 import { useSale } from "../../useSale.tsx";
-import { announcementFacts, announcementPage } from "../../words/announcement.ts";
 import { AnnouncementButton } from "./AnnouncementButton.tsx";
 
 const { hidden, heading, lead, caption, readingHeading, reading, notices } = announcementPage;

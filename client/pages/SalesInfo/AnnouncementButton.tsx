@@ -1,6 +1,6 @@
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { announcementPage } from "../../words/announcement.ts";
+import { announcementPage } from "../../copy/announcement.ts";
 import styles from "./AnnouncementButton.module.css";
 import { LoadingOverlay } from "./LoadingOverlay.tsx";
 

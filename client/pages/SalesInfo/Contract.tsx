@@ -4,7 +4,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PointList } from "../../components/PointList.tsx";
-import { contractPage } from "../../words/contract.ts";
+import { contractPage } from "../../copy/contract.ts";
 
 const { hidden, report, forbidden, check, notices } = contractPage;
 

@@ -3,8 +3,8 @@ import { Calculator } from "../../components/Calculator.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { region as place } from "../../content/sale/region.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
-import { formatBasis } from "../../words/statutes.ts";
-import { type DepositRegion, depositSizeFor, deposits, subscriptionCalculator } from "../../words/subscription.ts";
+import { formatBasis } from "../../copy/statutes.ts";
+import { type DepositRegion, depositSizeFor, deposits, subscriptionCalculator } from "../../copy/subscription.ts";
 
 const { deposit: words } = subscriptionCalculator;
 const none = { id: "" as const, label: words.none };

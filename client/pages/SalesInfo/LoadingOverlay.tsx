@@ -1,6 +1,6 @@
 import { Loader } from "../../components/Loader.tsx";
-import { announcementPage } from "../../words/announcement.ts";
-import { messages } from "../../words/messages.ts";
+import { announcementPage } from "../../copy/announcement.ts";
+import { messages } from "../../copy/messages.ts";
 import styles from "./LoadingOverlay.module.css";
 
 /** Covers the page while a file loads elsewhere; Escape and its button uncover it. */

@@ -8,8 +8,8 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { finishes } from "../../content/sale/finishes.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { optionsPage } from "../../words/sale/optionsPage.ts";
-import { unpublished } from "../../words/sale/unpublished.ts";
+import { optionsPage } from "../../copy/sale/optionsPage.ts";
+import { unpublished } from "../../copy/sale/unpublished.ts";
 import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.ts";
 
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;

@@ -8,7 +8,7 @@ import { formatCount } from "../../contract/format/format.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { optionFor } from "../../contract/sale/optionFor.ts";
 import { paymentPlan, planObstacle, readPaymentChoice } from "../../contract/sale/paymentPlan.ts";
-import { pricePage } from "../../words/sale/pricePage.ts";
+import { pricePage } from "../../copy/sale/pricePage.ts";
 import styles from "./PaymentCalculator.module.css";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 

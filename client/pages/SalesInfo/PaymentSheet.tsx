@@ -4,8 +4,8 @@ import { priceBands } from "../../content/sale/prices.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { acquisitionTaxRules } from "../../contract/sale/acquisitionTax.ts";
 import type { PaymentChoice, PaymentPlan } from "../../contract/sale/paymentPlan.ts";
-import { pricePage } from "../../words/sale/pricePage.ts";
-import { formatBasis } from "../../words/statutes.ts";
+import { pricePage } from "../../copy/sale/pricePage.ts";
+import { formatBasis } from "../../copy/statutes.ts";
 import styles from "./PaymentSheet.module.css";
 
 const words = pricePage.calculator;

@@ -6,8 +6,8 @@ import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
 import { paymentQuery } from "../../contract/sale/paymentPlan.ts";
-import { pricePage } from "../../words/sale/pricePage.ts";
-import { unpublished } from "../../words/sale/unpublished.ts";
+import { pricePage } from "../../copy/sale/pricePage.ts";
+import { unpublished } from "../../copy/sale/unpublished.ts";
 import styles from "./PriceTable.module.css";
 
 const words = pricePage.prices;

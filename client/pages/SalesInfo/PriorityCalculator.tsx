@@ -4,13 +4,8 @@ import { Checks } from "../../components/Checks.tsx";
 import { Choice, NumberField } from "../../components/Choice.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { region } from "../../content/sale/region.ts";
-import { formatBasis } from "../../words/statutes.ts";
-import {
-  firstPriority,
-  firstPriorityGap,
-  type PriorityArea,
-  subscriptionCalculator,
-} from "../../words/subscription.ts";
+import { formatBasis } from "../../copy/statutes.ts";
+import { firstPriority, firstPriorityGap, type PriorityArea, subscriptionCalculator } from "../../copy/subscription.ts";
 
 const { priority: words } = subscriptionCalculator;
 const conditions = firstPriority.strictConditions;

@@ -5,9 +5,9 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
+import { faqPage, type Question, questionData, questionsAt } from "../../copy/sale/faq.ts";
+import { formatBasis, legalTemplate } from "../../copy/statutes.ts";
 import { useSale } from "../../useSale.tsx";
-import { faqPage, type Question, questionData, questionsAt } from "../../words/sale/faq.ts";
-import { formatBasis, legalTemplate } from "../../words/statutes.ts";
 import styles from "./Questions.module.css";
 
 function Answer({ question: { answer, basis, page } }: { question: Question }) {

@@ -3,8 +3,8 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { stampTax, stampTaxPage, usualStampTax } from "../../words/stampTax.ts";
-import { formatBasis, stampTaxDue } from "../../words/statutes.ts";
+import { stampTax, stampTaxPage, usualStampTax } from "../../copy/stampTax.ts";
+import { formatBasis, stampTaxDue } from "../../copy/statutes.ts";
 import { StampTaxCalculator } from "./StampTaxCalculator.tsx";
 
 const { hidden, tax, due, late, notices } = stampTaxPage;

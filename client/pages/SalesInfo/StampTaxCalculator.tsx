@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
 import { NumberField } from "../../components/Choice.tsx";
-import { stampTax, stampTaxOn, stampTaxPage } from "../../words/stampTax.ts";
-import { formatBasis } from "../../words/statutes.ts";
+import { stampTax, stampTaxOn, stampTaxPage } from "../../copy/stampTax.ts";
+import { formatBasis } from "../../copy/statutes.ts";
 
 const words = stampTaxPage.calculator;
 

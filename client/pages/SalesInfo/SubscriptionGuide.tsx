@@ -3,8 +3,8 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { formatBasis } from "../../words/statutes.ts";
-import { deposits, firstPriority, subscriptionCalculator, subscriptionPage } from "../../words/subscription.ts";
+import { formatBasis } from "../../copy/statutes.ts";
+import { deposits, firstPriority, subscriptionCalculator, subscriptionPage } from "../../copy/subscription.ts";
 import { DepositCalculator } from "./DepositCalculator.tsx";
 import { PriorityCalculator } from "./PriorityCalculator.tsx";
 

@@ -6,8 +6,8 @@ import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { ceilings } from "../../contract/sale/homeFigures.ts";
 import { optionFor } from "../../contract/sale/optionFor.ts";
-import { optionsPage } from "../../words/sale/optionsPage.ts";
-import { unpublished } from "../../words/sale/unpublished.ts";
+import { optionsPage } from "../../copy/sale/optionsPage.ts";
+import { unpublished } from "../../copy/sale/unpublished.ts";
 
 const { finishes: standard, heights } = optionsPage;
 

@@ -5,9 +5,9 @@ import { formatCount } from "../../contract/format/format.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
 import { seoulMonth } from "../../contract/sale/saleStage.ts";
-import { pricePage } from "../../words/sale/pricePage.ts";
-import { occupancy } from "../../words/sale/saleWords.ts";
-import { unpublished } from "../../words/sale/unpublished.ts";
+import { pricePage } from "../../copy/sale/pricePage.ts";
+import { occupancy } from "../../copy/sale/saleWords.ts";
+import { unpublished } from "../../copy/sale/unpublished.ts";
 
 const { prices, terms } = pricePage;
 

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Folio } from "../../components/Folio.tsx";
-import { messages } from "../../words/messages.ts";
-import { systemPages } from "../../words/system.ts";
+import { messages } from "../../copy/messages.ts";
+import { systemPages } from "../../copy/system.ts";
 import styles from "./System.module.css";
 
 /** Our own words of an error: a status, or a message that was written to be read. */

@@ -3,8 +3,8 @@ import { Folio } from "../../components/Folio.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { scenes } from "../../content/scenes.ts";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
-import { messages } from "../../words/messages.ts";
-import { systemPages } from "../../words/system.ts";
+import { messages } from "../../copy/messages.ts";
+import { systemPages } from "../../copy/system.ts";
 import styles from "./System.module.css";
 
 const { missing, home } = systemPages;

@@ -25,7 +25,7 @@ import { isPasswordOf } from "../../models/administrator.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
-const words = {
+const messages = {
   email: "이메일 주소를 다시 확인해 주세요.",
   role: "권한을 골라 주세요.",
   name: `이름은 ${fieldLimits.name}자 이내로 적어 주세요.`,
@@ -38,15 +38,15 @@ const words = {
   refused: "적으신 내용을 확인해 주세요.",
 };
 
-const name = z.string(words.name).trim().max(fieldLimits.name, words.name).refine(isOneLine, words.name);
-const role = z.enum(roles, words.role);
+const name = z.string(messages.name).trim().max(fieldLimits.name, messages.name).refine(isOneLine, messages.name);
+const role = z.enum(roles, messages.role);
 const password = z
-  .string(words.password)
-  .min(shortestPassword, words.password)
-  .max(fieldLimits.password, words.password)
-  .refine(isStorable, words.password);
+  .string(messages.password)
+  .min(shortestPassword, messages.password)
+  .max(fieldLimits.password, messages.password)
+  .refine(isStorable, messages.password);
 const newAccount = z.object({
-  email: z.email(words.email).trim().max(fieldLimits.email, words.email),
+  email: z.email(messages.email).trim().max(fieldLimits.email, messages.email),
   name: name.default(""),
   role,
   password,
@@ -54,7 +54,7 @@ const newAccount = z.object({
 const edit = z.object({ role, name: name.optional() });
 const newPassword = z.object({ password });
 
-const doneWords = new Map([
+const doneMessages = new Map([
   ["created", "계정을 만들었습니다."],
   ["edited", "계정을 바꾸었습니다."],
   ["password", "비밀번호를 바꾸고 그 계정의 다른 로그인을 모두 끝냈습니다."],
@@ -67,7 +67,7 @@ export function accountsController({ config, database: { db } }: Context, answer
   const by = (response: Response) => signedIn(response).email;
 
   async function show(request: Request, response: Response, notice?: AccountsProps["notice"]): Promise<void> {
-    const done = doneWords.get(asText(request.query.done));
+    const done = doneMessages.get(asText(request.query.done));
     const props: AccountsProps = {
       administrator: { email: by(response) },
       accounts: await listAccounts(db),
@@ -80,7 +80,7 @@ export function accountsController({ config, database: { db } }: Context, answer
   /** Shows the page again with the reason nothing was changed, beside the field where it belongs to one. */
   async function refuse(request: Request, response: Response, fields: AccountFields): Promise<void> {
     response.status(422);
-    const message = Object.values(fields)[0] ?? words.refused;
+    const message = Object.values(fields)[0] ?? messages.refused;
     if (wantsJson(request)) return void response.json({ ok: false, message, fields });
     const { email, name: typedName, role: typedRole } = request.body ?? {};
     const values = { email: asText(email), name: asText(typedName), role: asText(typedRole) };
@@ -88,8 +88,8 @@ export function accountsController({ config, database: { db } }: Context, answer
   }
 
   function settle(request: Request, response: Response, refusal: Refusal | undefined, done: string): void {
-    if (refusal === "missing") throw new NotFound(words.missing);
-    if (refusal) throw new Conflict(words[refusal]);
+    if (refusal === "missing") throw new NotFound(messages.missing);
+    if (refusal) throw new Conflict(messages[refusal]);
     answerChange(request, response, `/admin/accounts?done=${done}`);
   }
 
@@ -101,13 +101,13 @@ export function accountsController({ config, database: { db } }: Context, answer
     const parsed = newAccount.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
     const refusal = await createAccount(db, { by: by(response), ...parsed.data });
-    if (refusal) return refuse(request, response, { email: words.taken });
+    if (refusal) return refuse(request, response, { email: messages.taken });
     answerChange(request, response, "/admin/accounts?done=created", { status: 201, body: { ok: true } });
   };
 
   /** PUT /admin/accounts/{id}: `role`, `name` */
   const update: RequestHandler = async (request, response) => {
-    const id = idParam(request, words.missing);
+    const id = idParam(request, messages.missing);
     const parsed = edit.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
     settle(request, response, await editAccount(db, { by: by(response), id, ...parsed.data }), "edited");
@@ -115,7 +115,7 @@ export function accountsController({ config, database: { db } }: Context, answer
 
   /** PUT /admin/accounts/{id}/password: `password` */
   const password: RequestHandler = async (request, response) => {
-    const id = idParam(request, words.missing);
+    const id = idParam(request, messages.missing);
     const parsed = newPassword.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
     const change = { by: by(response), id, password: parsed.data.password, keep: request.sessionID };
@@ -125,7 +125,7 @@ export function accountsController({ config, database: { db } }: Context, answer
   const enable =
     (enabled: boolean): RequestHandler =>
     async (request, response) => {
-      const id = idParam(request, words.missing);
+      const id = idParam(request, messages.missing);
       const refusal = await setEnabled(db, { by: by(response), id, enabled });
       settle(request, response, refusal, enabled ? "enabled" : "disabled");
     };
@@ -141,7 +141,7 @@ export function accountsController({ config, database: { db } }: Context, answer
 
   async function refuseOwn(request: Request, response: Response, status: number, fields: AccountFields): Promise<void> {
     response.status(status);
-    const message = Object.values(fields)[0] ?? words.refused;
+    const message = Object.values(fields)[0] ?? messages.refused;
     if (wantsJson(request)) return void response.json({ ok: false, message, fields });
     await showOwn(request, response, { message, fields });
   }
@@ -157,7 +157,7 @@ export function accountsController({ config, database: { db } }: Context, answer
     response.locals.succeeded = !parsed.success;
     if (!parsed.success) return refuseOwn(request, response, 422, firstMessages(parsed.error));
     const current = asText(request.body?.current).slice(0, fieldLimits.password);
-    if (!(await isPasswordOf(db, id, current))) return refuseOwn(request, response, 422, { current: words.current });
+    if (!(await isPasswordOf(db, id, current))) return refuseOwn(request, response, 422, { current: messages.current });
     response.locals.succeeded = true;
     await setPassword(db, { by: email, id, password: parsed.data.password, keep: request.sessionID });
     answerChange(request, response, "/admin/password?done=1");
@@ -170,7 +170,7 @@ export function accountsController({ config, database: { db } }: Context, answer
     windowMs: 15 * 60_000,
     failuresOnly: true,
     keyOf: (request) => request.session.administrator?.id,
-    handler: (request, response) => void refuseOwn(request, response, 429, { current: words.tooMany }),
+    handler: (request, response) => void refuseOwn(request, response, 429, { current: messages.tooMany }),
   });
 
   return { index, create, update, password, enable: enable(true), disable: enable(false), own, changeOwn, limitOwn };

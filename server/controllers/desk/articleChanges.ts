@@ -1,15 +1,15 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import type { EditArticleProps, NewArticleProps, WritingNotice } from "../../../client/contract/desk/articles.ts";
-import { messages } from "../../../client/words/messages.ts";
+import { messages } from "../../../client/copy/messages.ts";
 import type { Context } from "../../context.ts";
 import { NotFound } from "../../errors.ts";
-import { articleForm, planIn, typedLayout, writingIn } from "../../input/articleForm.ts";
-import { typedWords } from "../../input/articleWords.ts";
+import { articleForm, planIn, submittedLayout, writingIn } from "../../input/articleForm.ts";
+import { submittedArticle } from "../../input/articleInput.ts";
 import { idParam } from "../../input/idParam.ts";
 import { noArticle } from "../../input/missing.ts";
 import { siteOf } from "../../input/site.ts";
-import { keepPrivate, requireOffice } from "../../middleware/administratorsOnly.ts";
+import { preventCaching, requireOffice } from "../../middleware/administratorsOnly.ts";
 import { wantsJson } from "../../middleware/wantsJson.ts";
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/articleDesk.ts";
 import { publishArticle, WritingRefused } from "../../models/articleWriting.ts";
@@ -23,12 +23,12 @@ const firstProblem = ({ issues }: z.ZodError) => issues[0]?.message ?? messages.
 
 /**
  * What an administrator does with articles in the desk. A plain form is redirected to a page afterwards.
- * @param forgetLists drops the cached lists
+ * @param dropLists drops the cached lists
  */
-export function articlesController({ database: { db }, now }: Context, answer: AnswerDesk, forgetLists: () => void) {
+export function articlesController({ database: { db }, now }: Context, answer: AnswerDesk, dropLists: () => void) {
   /** Denies requests without an office session before anything about the article is read. */
   const permit: RequestHandler = (request, response, next) => {
-    keepPrivate(response);
+    preventCaching(response);
     requireOffice(request, now());
     next();
   };
@@ -37,7 +37,7 @@ export function articlesController({ database: { db }, now }: Context, answer: A
 
   /** The submitted values, for a form that is shown again. */
   async function typed(request: Request): Promise<Pick<WritingNotice, "values" | "pictures">> {
-    const values = { ...typedWords(request), ...typedLayout(request) };
+    const values = { ...submittedArticle(request), ...submittedLayout(request) };
     return { values, pictures: await picturesIn(db, values) };
   }
 
@@ -60,7 +60,7 @@ export function articlesController({ database: { db }, now }: Context, answer: A
     if (typeof plan === "string" && plan !== "now" && plan !== "draft") return refuseNew(request, response, site, plan);
     const article = await unlessRefused(() => publishArticle(db, site, writingIn(parsed.data), plan));
     if (typeof article === "string") return refuseNew(request, response, site, article);
-    forgetLists();
+    dropLists();
     const page = `${deskOf(article.id)}?saved=1`;
     answerChange(request, response, page, { status: 201, body: { article } });
   };
@@ -92,7 +92,7 @@ export function articlesController({ database: { db }, now }: Context, answer: A
     if (typeof edited === "string") return refuse(request, response, 422, edited);
     if (edited.outcome === "missing") throw new NotFound(noArticle);
     if (edited.outcome === "conflict") return refuse(request, response, 409, messages.editedElsewhere);
-    forgetLists();
+    dropLists();
     if (wantsJson(request)) response.json({ article: edited.article });
     else response.redirect(303, `${deskOf(id)}?saved=1`);
   };
@@ -115,7 +115,7 @@ export function articlesController({ database: { db }, now }: Context, answer: A
 
   function done(request: Request, response: Response, found: boolean, page: string): void {
     if (!found) throw new NotFound(noArticle);
-    forgetLists();
+    dropLists();
     answerChange(request, response, page);
   }
 

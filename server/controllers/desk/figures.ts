@@ -20,7 +20,7 @@ import type { AnswerDesk } from "../../views/deskPage.ts";
 const day = 24 * 3_600_000;
 const longest = fieldLimits.campaign;
 
-const words = {
+const messages = {
   empty: "적어 주세요.",
   long: `${longest}자 이내로 한 줄로 적어 주세요.`,
   path: "열 화면을 골라 주세요.",
@@ -33,12 +33,17 @@ const targets = pages
   .filter(({ path, noindex }) => !path.includes(":") && !noindex)
   .map(({ path, name }) => ({ path, name }));
 
-const word = z.string(words.empty).trim().min(1, words.empty).max(longest, words.long).refine(isOneLine, words.long);
+const line = z
+  .string(messages.empty)
+  .trim()
+  .min(1, messages.empty)
+  .max(longest, messages.long)
+  .refine(isOneLine, messages.long);
 const newCampaign = z.object({
-  source: word,
-  medium: word,
-  campaign: word,
-  path: z.string(words.path).refine((path) => targets.some((target) => target.path === path), words.path),
+  source: line,
+  medium: line,
+  campaign: line,
+  path: z.string(messages.path).refine((path) => targets.some((target) => target.path === path), messages.path),
 });
 
 /** The results of leads, and campaign links that record their source. */
@@ -84,10 +89,10 @@ export function figuresController({ config, database: { db }, now }: Context, an
       ? firstMessages(parsed.error)
       : (await addCampaign(db, signedIn(response).email, parsed.data))
         ? undefined
-        : { campaign: words.taken };
+        : { campaign: messages.taken };
     if (!fields) return answerChange(request, response, "/admin/figures", { status: 201, body: { ok: true } });
     response.status(422);
-    const message = Object.values(fields)[0] ?? words.empty;
+    const message = Object.values(fields)[0] ?? messages.empty;
     if (wantsJson(request)) return void response.json({ ok: false, message, fields });
     const values = Object.fromEntries(
       ["source", "medium", "campaign", "path"].map((name) => [name, asText(body[name])]),
@@ -97,8 +102,8 @@ export function figuresController({ config, database: { db }, now }: Context, an
 
   /** DELETE /admin/campaigns/{id} */
   const destroy: RequestHandler = async (request, response) => {
-    const removed = await removeCampaign(db, signedIn(response).email, idParam(request, words.missing));
-    if (!removed) throw new NotFound(words.missing);
+    const removed = await removeCampaign(db, signedIn(response).email, idParam(request, messages.missing));
+    if (!removed) throw new NotFound(messages.missing);
     answerChange(request, response, "/admin/figures");
   };
 

@@ -12,7 +12,7 @@ import { enterLead } from "../../models/leadEntry.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
-const words = {
+const messages = {
   form: "전화인지 방문인지 골라 주세요.",
   told: "개인정보 안내를 전한 뒤에만 등록할 수 있습니다.",
 };
@@ -45,13 +45,13 @@ export function leadEntriesController({ database: { db } }: Context, answer: Ans
     const parsed = parseRegistration({ ...body, form: "popup", agreed: true });
     const told = body.told === "on" || body.told === true;
     const fields: Record<string, string> = {
-      ...(!entered && { form: words.form }),
+      ...(!entered && { form: messages.form }),
       ...(!parsed.ok && parsed.fields),
-      ...(!told && { told: words.told }),
+      ...(!told && { told: messages.told }),
     };
     if (!entered || !parsed.ok || !told) {
       response.status(422);
-      const message = Object.values(fields)[0] ?? words.told;
+      const message = Object.values(fields)[0] ?? messages.told;
       if (wantsJson(request)) return void response.json({ ok: false, message, fields });
       const values = Object.fromEntries(
         [...visitorFields, "form", "told", "marketing"].map((name) => [name, asText(body[name])]),

@@ -5,26 +5,26 @@ import { isStillSignedIn } from "../../middleware/session.ts";
 /** Milliseconds between heartbeats, which keep proxies from closing the connection and reveal dead ones. */
 const heartbeat = 15_000;
 /** Milliseconds within which changes are sent as one event. */
-const gather = 300;
+const debounce = 300;
 /** Milliseconds between checks for whether the server is stopping. */
-const look = 500;
+const checkInterval = 500;
 
 /** An event stream that notifies open desk pages that leads have changed. It carries no data about them. */
 export function leadEventsController(context: Context) {
   const { notifications, stopping } = context;
   const open = new Set<Response>();
-  let gathering = false;
+  let scheduled = false;
 
-  const tell = (words: string) => {
-    for (const response of open) response.write(words);
+  const broadcast = (message: string) => {
+    for (const response of open) response.write(message);
   };
   notifications.on("leads", () => {
-    if (gathering || open.size === 0) return;
-    gathering = true;
+    if (scheduled || open.size === 0) return;
+    scheduled = true;
     setTimeout(() => {
-      gathering = false;
-      tell("event: leads\ndata: changed\n\n");
-    }, gather);
+      scheduled = false;
+      broadcast("event: leads\ndata: changed\n\n");
+    }, debounce);
   });
 
   /** GET /admin/leads/events */
@@ -38,7 +38,7 @@ export function leadEventsController(context: Context) {
       if (await isStillSignedIn(request, context).catch(() => true)) response.write(":\n\n");
       else response.end();
     }, heartbeat);
-    const watch = setInterval(() => stopping() && response.end(), look);
+    const watch = setInterval(() => stopping() && response.end(), checkInterval);
     response.on("close", () => {
       clearInterval(beat);
       clearInterval(watch);

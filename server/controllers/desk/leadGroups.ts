@@ -15,15 +15,15 @@ import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { assignAll } from "../../models/leadAssignment.ts";
 import { mergeLeads, separateLead } from "../../models/leadMerge.ts";
 import { rowId } from "../../models/rowId.ts";
-import { forgetFilter, saveFilter } from "../../models/savedFilter.ts";
+import { deleteFilter, saveFilter } from "../../models/savedFilter.ts";
 import { undo } from "../../models/undo.ts";
 import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
 
 /** Leads in one bulk assignment: as many as a list of twenty pages shows. */
-const mostAtOnce = 600;
-const mostMerged = 20;
+const maxAtOnce = 600;
+const maxMerged = 20;
 
-const words = {
+const messages = {
   noneChosen: "상담을 먼저 선택해 주세요.",
   noAccount: "없는 담당자입니다.",
   late: "되돌릴 수 있는 시간이 지났습니다.",
@@ -33,12 +33,17 @@ const words = {
 };
 
 const many = z.object({
-  id: rowIds(mostAtOnce),
+  id: rowIds(maxAtOnce),
   assignee: z.union([z.string().regex(rowId), z.literal("").transform(() => null)]),
 });
-const parts = z.object({ id: rowIds(mostMerged) });
+const parts = z.object({ id: rowIds(maxMerged) });
 const newFilter = z.object({
-  name: z.string(words.name).trim().min(1, words.name).max(fieldLimits.name, words.name).refine(isOneLine, words.name),
+  name: z
+    .string(messages.name)
+    .trim()
+    .min(1, messages.name)
+    .max(fieldLimits.name, messages.name)
+    .refine(isOneLine, messages.name),
 });
 
 /** Bulk actions on leads, undo, and the filters that an account has saved. */
@@ -46,11 +51,11 @@ export function leadGroupsController({ database: { db } }: Context) {
   /** POST /admin/leads/assignments: `id`, one or more, and `assignee` */
   const assign: RequestHandler = async (request, response) => {
     const { id, assignee } = request.body ?? {};
-    if (id === undefined) throw new BadRequest(words.noneChosen);
+    if (id === undefined) throw new BadRequest(messages.noneChosen);
     const parsed = many.safeParse({ id, assignee });
-    if (!parsed.success) throw new BadRequest(words.noAccount);
+    if (!parsed.success) throw new BadRequest(messages.noAccount);
     const assigned = await assignAll(db, signedIn(response), parsed.data.id, parsed.data.assignee);
-    if (!assigned) throw new BadRequest(words.noAccount);
+    if (!assigned) throw new BadRequest(messages.noAccount);
     const page = deskBack(request, "/admin/leads", { done: "assigned", undo: assigned.undo });
     answerChange(request, response, page, { status: 200, body: { ok: true, ...assigned } });
   };
@@ -59,7 +64,7 @@ export function leadGroupsController({ database: { db } }: Context) {
   const merge: RequestHandler = async (request, response) => {
     const id = idParam(request, noLead);
     const parsed = parts.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest(words.noneChosen);
+    if (!parsed.success) throw new BadRequest(messages.noneChosen);
     const merged = await mergeLeads(db, { id, by: signedIn(response) }, parsed.data.id);
     if (!merged) throw new NotFound(noLead);
     const page = `/admin/leads/${id}?done=merged&undo=${merged.undo}`;
@@ -74,9 +79,9 @@ export function leadGroupsController({ database: { db } }: Context) {
   };
 
   /** POST /admin/undo/{id} */
-  const takeBack: RequestHandler = async (request, response) => {
-    const kind = await undo(db, signedIn(response), idParam(request, words.late));
-    if (!kind && !fromPlainForm(request, response)) throw new Conflict(words.late);
+  const revert: RequestHandler = async (request, response) => {
+    const kind = await undo(db, signedIn(response), idParam(request, messages.late));
+    if (!kind && !fromPlainForm(request, response)) throw new Conflict(messages.late);
     answerChange(request, response, deskBack(request, "/admin/leads", { done: kind ? "undone" : "late" }));
   };
 
@@ -84,9 +89,9 @@ export function leadGroupsController({ database: { db } }: Context) {
   async function saveUnlessWrong(administratorId: string, filters: LeadFilters, body: unknown) {
     const parsed = newFilter.safeParse(body ?? {});
     if (!parsed.success) return firstMessages(parsed.error);
-    if (Object.keys(filters).length === 0) return { name: words.nothing };
+    if (Object.keys(filters).length === 0) return { name: messages.nothing };
     const saved = await saveFilter(db, { administratorId, name: parsed.data.name, filters });
-    return saved ? undefined : { name: words.tooMany };
+    return saved ? undefined : { name: messages.tooMany };
   }
 
   /** POST /admin/filters: `name`, and the filters */
@@ -102,11 +107,11 @@ export function leadGroupsController({ database: { db } }: Context) {
   };
 
   /** DELETE /admin/filters/{id} */
-  const forget: RequestHandler = async (request, response) => {
+  const destroy: RequestHandler = async (request, response) => {
     const missing = "그런 조건이 없습니다.";
-    if (!(await forgetFilter(db, signedIn(response).id, idParam(request, missing)))) throw new NotFound(missing);
+    if (!(await deleteFilter(db, signedIn(response).id, idParam(request, missing)))) throw new NotFound(missing);
     answerChange(request, response, deskBack(request, "/admin/leads", { done: "forgotten" }));
   };
 
-  return { assign, merge, separate, takeBack, save, forget };
+  return { assign, merge, separate, revert, save, destroy };
 }

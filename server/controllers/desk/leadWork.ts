@@ -48,9 +48,9 @@ const newNote = z.object({
   body: z.string().overwrite(withFieldBreaks).trim().min(1).max(noteLimit).refine(isStorable),
 });
 
-const words = {
-  faster: ({ words }: Standing) =>
-    `그 사이 다른 사람이 먼저 바꾸었습니다. 지금은 ‘${words}’입니다. 그래도 바꾸려면 한 번 더 눌러 주세요.`,
+const messages = {
+  faster: ({ label }: Standing) =>
+    `그 사이 다른 사람이 먼저 바꾸었습니다. 지금은 ‘${label}’입니다. 그래도 바꾸려면 한 번 더 눌러 주세요.`,
   noVisit: "예약된 방문이 없습니다.",
   callback: "날짜와 시간을 다시 확인해 주세요.",
   past: "지난 시간입니다. 앞으로의 시간을 골라 주세요.",
@@ -65,11 +65,11 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
   /** Answers with the result; a plain form shows a conflict on the lead's page. */
   function settle(request: Request, response: Response, outcome: WorkOutcome, done: string, typed?: string): void {
     if (outcome === "missing") throw new NotFound(noLead);
-    const page = (said: Record<string, string | undefined>) =>
-      deskBack(request, `/admin/leads/${idParam(request, noLead)}`, said);
+    const page = (query: Record<string, string | undefined>) =>
+      deskBack(request, `/admin/leads/${idParam(request, noLead)}`, query);
     if (outcome === "done") answerChange(request, response, page({ done }));
     else if (fromPlainForm(request, response)) response.redirect(303, page({ done: "conflict", typed }));
-    else response.status(409).json({ ok: false, message: words.faster(outcome), now: outcome.value });
+    else response.status(409).json({ ok: false, message: messages.faster(outcome), now: outcome.value });
   }
 
   /** PUT /admin/leads/{id}/status: `status`, and `was`, the status that the change is based on */
@@ -110,9 +110,9 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     const typed = asText(request.body?.callback) || undefined;
     const message =
       moment === undefined
-        ? words.callback
+        ? messages.callback
         : moment && moment.getTime() < now().getTime() - hour
-          ? words.past
+          ? messages.past
           : undefined;
     if (message !== undefined) {
       if (fromPlainForm(request, response))
@@ -157,7 +157,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     if (!parsed.success) throw new BadRequest("없는 방문 결과입니다.");
     const outcome = await setVisitOutcome(db, work, parsed.data.outcome, parsed.data.was);
     if (outcome !== "none") return settle(request, response, outcome, "visit");
-    if (!fromPlainForm(request, response)) throw new Conflict(words.noVisit);
+    if (!fromPlainForm(request, response)) throw new Conflict(messages.noVisit);
     response.redirect(303, deskBack(request, `/admin/leads/${work.id}`, { done: "no-visit" }));
   };
 

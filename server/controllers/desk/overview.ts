@@ -6,7 +6,7 @@ import type { OverviewProps } from "../../../client/contract/desk/overview.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import { formatVisit, seoulTime } from "../../../client/contract/sale/visitSlots.ts";
-import { office } from "../../../client/words/office.ts";
+import { office } from "../../../client/copy/office.ts";
 import type { Context } from "../../context.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { listDeskLog, listLogAccounts } from "../../models/deskLog.ts";

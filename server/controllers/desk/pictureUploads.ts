@@ -2,13 +2,13 @@ import type { Request, RequestHandler } from "express";
 import { complex } from "../../../client/content/complex.ts";
 import { pictureAddress } from "../../../client/contract/articleBody.ts";
 import type { WritingNotice } from "../../../client/contract/desk/articles.ts";
-import type { ArticleLayout, ArticleWords } from "../../../client/contract/deskArticle.ts";
+import type { ArticleInput, ArticleLayout } from "../../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import type { Context } from "../../context.ts";
 import { AnsweredError, UnprocessableContent } from "../../errors.ts";
-import { typedLayout } from "../../input/articleForm.ts";
-import { typedWords } from "../../input/articleWords.ts";
+import { submittedLayout } from "../../input/articleForm.ts";
+import { submittedArticle } from "../../input/articleInput.ts";
 import { asText } from "../../input/asText.ts";
 import { asSite } from "../../input/site.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
@@ -34,7 +34,7 @@ function altIn(request: Request): string {
 }
 
 /** Puts a picture where the form asked for it: in the text, at its end, or above it. */
-function place(values: ArticleWords & ArticleLayout, { hash, alt }: Uploaded, where: string) {
+function place(values: ArticleInput & ArticleLayout, { hash, alt }: Uploaded, where: string) {
   if (where !== "text") return { ...values, picture: hash, pictureAlt: alt };
   const content = `${values.content.trimEnd()}\n\n![${alt}](${pictureAddress(hash)})\n`.trimStart();
   return { ...values, content, format: "marked" as const };
@@ -62,7 +62,7 @@ export function pictureUploadsController({ database: { db } }: Context, answer: 
       if (error instanceof AnsweredError) return error;
       throw error;
     });
-    const typed = { ...typedWords(request), ...typedLayout(request) };
+    const typed = { ...submittedArticle(request), ...submittedLayout(request) };
     const failed = uploaded instanceof AnsweredError;
     const values = failed ? typed : place(typed, uploaded, asText(request.body?.place));
     const notice: WritingNotice = {

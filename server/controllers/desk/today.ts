@@ -11,7 +11,7 @@ import { writeDeskLog } from "../../models/deskLog.ts";
 import { countLeads, listLeads } from "../../models/lead.ts";
 import { countLeftBehind } from "../../models/relayBacklog.ts";
 import { countCopies } from "../../models/serviceCopy.ts";
-import { callbacksBefore, type Day, visitsOn, walkinsOn, whatWaits } from "../../models/today.ts";
+import { callbacksBefore, countWaiting, type Day, visitsOn, walkinsOn } from "../../models/today.ts";
 import { cancelledVisits } from "../../models/visit.ts";
 import { openingTasks } from "../../operator.ts";
 import { sealedPages, sealList } from "../../signing/listSeals.ts";
@@ -31,7 +31,7 @@ export function todayController({ config, database: { db }, sessionSecret, now }
   async function waiting(): Promise<WaitingTask[]> {
     const relaying = config.formService !== undefined;
     const [{ unassigned, givenUp, failedTexts }, behind, copies, cancelled] = await Promise.all([
-      whatWaits(db),
+      countWaiting(db),
       relaying ? countLeftBehind(db, countLimit) : 0,
       countCopies(db, countLimit),
       cancelledVisits(db, { now: now(), limit: 100 }),

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 import { readMarkup } from "../../../client/contract/articleMarkup.ts";
 import type { WritingNotice } from "../../../client/contract/desk/articles.ts";
-import type { ArticleLayout, ArticleWords } from "../../../client/contract/deskArticle.ts";
+import type { ArticleInput, ArticleLayout } from "../../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { findPictures } from "../../models/picture.ts";
 
 /** @returns the stored pictures that a form names, for its preview */
 export async function picturesIn(
   db: Knex,
-  { content, picture }: ArticleWords & ArticleLayout,
+  { content, picture }: ArticleInput & ArticleLayout,
 ): Promise<NonNullable<WritingNotice["pictures"]>> {
   const { blocks } = readMarkup(content.slice(0, fieldLimits.content));
   const named = blocks.flatMap((block) => (block.kind === "picture" ? [block.picture.hash] : []));

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { formatMoment } from "../../../client/contract/format/format.ts";
 import { formatVisit, seoulTime } from "../../../client/contract/sale/visitSlots.ts";
-import { office } from "../../../client/words/office.ts";
+import { office } from "../../../client/copy/office.ts";
 import {
   clearTrouble,
   lastNotified,
@@ -17,11 +17,11 @@ import {
   unnotifiedLeads,
 } from "../../models/alert.ts";
 import { newestBackup } from "../../models/backup.ts";
-import { cancelledVisits, markCancelledVisitsNotified, markVisitsTold, untoldVisits } from "../../models/visit.ts";
+import { cancelledVisits, markCancelledVisitsNotified, markVisitsTold, unnotifiedVisits } from "../../models/visit.ts";
 import { maskName, maskPhone } from "../../views/masked.ts";
 import type { Alert, AlertChannel } from "./alertChannel.ts";
 
-export interface WatchSurroundings {
+export interface WatchOptions {
   db: Knex;
   channels: readonly AlertChannel[];
   publicUrl: string;
@@ -44,23 +44,29 @@ const reminder = 6 * 60 * 60_000;
  * have recovered. Runs every minute; many leads make one alert.
  * @throws Error when no channel accepted an alert: it stays unreported, and the queue retries
  */
-export async function watch(around: WatchSurroundings): Promise<void> {
-  await notifyOfLeads(around);
-  await notifyOfErasures(around);
-  await notifyOfLateVisits(around);
-  await notifyOfCancelledVisits(around);
-  const relay = await relayTrouble(around.db);
-  const { relay: relayWords, texts: textWords } = office;
-  await notifyOfTrouble(around, "relay", relay.retrying + relay.givenUp > 0, relayWords, relayWords.lines(relay));
-  const texts = await textTrouble(around.db);
-  await notifyOfTrouble(around, "texts", texts.failed + texts.unknown > 0, textWords, textWords.lines(texts));
-  const backup = await newestBackup(around.db);
-  const late = backup !== undefined && around.now().getTime() - backup.getTime() > backupAge;
+export async function watch(options: WatchOptions): Promise<void> {
+  await notifyOfLeads(options);
+  await notifyOfErasures(options);
+  await notifyOfLateVisits(options);
+  await notifyOfCancelledVisits(options);
+  const relay = await relayTrouble(options.db);
+  const { relay: relayMessages, texts: textMessages } = office;
+  await notifyOfTrouble(
+    options,
+    "relay",
+    relay.retrying + relay.givenUp > 0,
+    relayMessages,
+    relayMessages.lines(relay),
+  );
+  const texts = await textTrouble(options.db);
+  await notifyOfTrouble(options, "texts", texts.failed + texts.unknown > 0, textMessages, textMessages.lines(texts));
+  const backup = await newestBackup(options.db);
+  const late = backup !== undefined && options.now().getTime() - backup.getTime() > backupAge;
   const newest = backup ? formatMoment(backup.toISOString()) : "";
-  await notifyOfTrouble(around, "backup", late, office.backup, office.backup.lines(newest));
+  await notifyOfTrouble(options, "backup", late, office.backup, office.backup.lines(newest));
 }
 
-async function notify({ channels, log }: WatchSurroundings, alert: Alert): Promise<void> {
+async function notify({ channels, log }: WatchOptions, alert: Alert): Promise<void> {
   const outcomes = await Promise.allSettled(channels.map((channel) => channel.send(alert)));
   const errors = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as Error] : []));
   for (const { message } of errors) log.error({ err: { message } }, "alert not sent");
@@ -68,34 +74,34 @@ async function notify({ channels, log }: WatchSurroundings, alert: Alert): Promi
   if (first && errors.length === channels.length) throw first;
 }
 
-async function notifyOfLeads(around: WatchSurroundings): Promise<void> {
-  const leads = await unnotifiedLeads(around.db, batch);
+async function notifyOfLeads(options: WatchOptions): Promise<void> {
+  const leads = await unnotifiedLeads(options.db, batch);
   if (leads.length === 0) return;
   const { subject, link } = office.newLeads;
-  await notify(around, {
+  await notify(options, {
     subject: subject(leads.length),
-    lines: [...some(leads, describe), `${link}: ${around.publicUrl}/admin/leads`],
+    lines: [...some(leads, describe), `${link}: ${options.publicUrl}/admin/leads`],
   });
   await markLeadsNotified(
-    around.db,
+    options.db,
     leads.map(({ id }) => id),
   );
   await markVisitsTold(
-    around.db,
+    options.db,
     leads.flatMap(({ id, visit }) => (visit ? [id] : [])),
   );
 }
 
 /** A campaign's name. Anyone can write one into a URL, so sentences, addresses and numbers aren't passed on. */
-const campaignWord = /^(?!.*\d{5})[\p{L}\p{N}_-]{1,20}$/u;
+const campaignName = /^(?!.*\d{5})[\p{L}\p{N}_-]{1,20}$/u;
 
-function sourceWord(source: string): string {
+function sourceText(source: string): string {
   if (source === "direct") return office.direct;
-  return campaignWord.test(source) ? source : office.otherSource;
+  return campaignName.test(source) ? source : office.otherSource;
 }
 
 function describe({ form, name, phoneDigits, source, visit }: UnnotifiedLead): string {
-  const parts = [`${maskName(name)} ${maskPhone(phoneDigits)}`, office.forms[form], sourceWord(source)];
+  const parts = [`${maskName(name)} ${maskPhone(phoneDigits)}`, office.forms[form], sourceText(source)];
   return [...parts, ...(visit ? [formatVisit(seoulTime(visit))] : [])].join(" · ");
 }
 
@@ -105,15 +111,15 @@ const some = <Item>(items: readonly Item[], line: (item: Item) => string) => [
   ...(items.length > named ? [office.more(items.length - named)] : []),
 ];
 
-async function notifyOfErasures(around: WatchSurroundings): Promise<void> {
-  const erasures = await unnotifiedErasures(around.db, batch);
+async function notifyOfErasures(options: WatchOptions): Promise<void> {
+  const erasures = await unnotifiedErasures(options.db, batch);
   if (erasures.length === 0) return;
   const { subject, withdrawn, copies, link, line } = office.erased;
   const counts = {
     withdrawn: erasures.filter(({ reason }) => reason === "withdrawn").length,
     copies: erasures.filter(({ copy }) => copy).length,
   };
-  await notify(around, {
+  await notify(options, {
     subject: subject(counts),
     lines: [
       ...(counts.withdrawn > 0 ? [withdrawn] : []),
@@ -121,60 +127,60 @@ async function notifyOfErasures(around: WatchSurroundings): Promise<void> {
       ...some(erasures, ({ registeredAt, ...erasure }) =>
         line({ ...erasure, registeredAt: registeredAt && formatMoment(registeredAt.toISOString()) }),
       ),
-      ...(counts.copies > 0 ? [`${link}: ${around.publicUrl}/admin/copies`] : []),
+      ...(counts.copies > 0 ? [`${link}: ${options.publicUrl}/admin/copies`] : []),
     ],
   });
   await markErasuresNotified(
-    around.db,
+    options.db,
     erasures.map(({ id }) => id),
   );
 }
 
-async function notifyOfLateVisits(around: WatchSurroundings): Promise<void> {
-  const visits = await untoldVisits(around.db, { now: around.now(), limit: batch });
+async function notifyOfLateVisits(options: WatchOptions): Promise<void> {
+  const visits = await unnotifiedVisits(options.db, { now: options.now(), limit: batch });
   if (visits.length === 0) return;
   const { subject, lead, line } = office.lateVisits;
   const words = some(visits, ({ registrationId, startsAt }) =>
     line({ id: registrationId, visit: formatVisit(seoulTime(startsAt)) }),
   );
-  await notify(around, {
+  await notify(options, {
     subject: subject(visits.length),
-    lines: [lead, ...words, `${office.newLeads.link}: ${around.publicUrl}/admin/leads`],
+    lines: [lead, ...words, `${office.newLeads.link}: ${options.publicUrl}/admin/leads`],
   });
   await markVisitsTold(
-    around.db,
+    options.db,
     visits.map(({ registrationId }) => registrationId),
   );
 }
 
-async function notifyOfCancelledVisits(around: WatchSurroundings): Promise<void> {
-  const visits = await cancelledVisits(around.db, { now: around.now(), unnotified: true, limit: batch });
+async function notifyOfCancelledVisits(options: WatchOptions): Promise<void> {
+  const visits = await cancelledVisits(options.db, { now: options.now(), unnotified: true, limit: batch });
   if (visits.length === 0) return;
   const { subject, lead, line } = office.cancelledVisits;
   const words = some(visits, ({ registrationId, startsAt, reason }) =>
     line({ id: registrationId, visit: formatVisit(seoulTime(startsAt)), reason }),
   );
-  await notify(around, { subject: subject(visits.length), lines: [lead, ...words] });
+  await notify(options, { subject: subject(visits.length), lines: [lead, ...words] });
   await markCancelledVisitsNotified(
-    around.db,
+    options.db,
     visits.map(({ id }) => id),
   );
 }
 
 async function notifyOfTrouble(
-  around: WatchSurroundings,
+  options: WatchOptions,
   kind: TroubleKind,
   failing: boolean,
   words: { subject: string; over: string },
   lines: readonly string[],
 ): Promise<void> {
-  const { db, now } = around;
+  const { db, now } = options;
   const told = await lastNotified(db, kind);
   if (failing && (!told || now().getTime() - told.getTime() >= reminder)) {
-    await notify(around, { subject: words.subject, lines });
+    await notify(options, { subject: words.subject, lines });
     await markTrouble(db, kind, now());
   } else if (!failing && told) {
-    await notify(around, { subject: words.over, lines: [office.overLine] });
+    await notify(options, { subject: words.over, lines: [office.overLine] });
     await clearTrouble(db, kind);
   }
 }

@@ -1,4 +1,4 @@
-import { office } from "../../../client/words/office.ts";
+import { office } from "../../../client/copy/office.ts";
 import type { FormServiceSettings } from "../../outsideServices.ts";
 import {
   delivered,

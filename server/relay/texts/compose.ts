@@ -1,6 +1,6 @@
 import { formatDay } from "../../../client/contract/format/format.ts";
 import { formatVisit } from "../../../client/contract/sale/visitSlots.ts";
-import { texts } from "../../../client/words/texts.ts";
+import { texts } from "../../../client/copy/texts.ts";
 import { eucKrBytes, printableText } from "./eucKr.ts";
 
 /** Bytes of a short and a long text. */

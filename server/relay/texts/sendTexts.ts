@@ -19,7 +19,7 @@ const attemptLimit = 10;
 /** Milliseconds until the first check of a text's delivery. */
 const firstLook = 2 * 60_000;
 
-export interface TextSurroundings {
+export interface TextOptions {
   db: Knex;
   /** Undefined: texts are stored and not sent. */
   service: TextService | undefined;
@@ -35,31 +35,31 @@ export interface TextSurroundings {
  * Sends the registration's texts that are due, and schedules another run for the rest.
  * @throws when the database fails; the queue then retries
  */
-export async function sendTexts(around: TextSurroundings, registrationId: string): Promise<void> {
-  const registration = await findRegistration(around.db, registrationId);
+export async function sendTexts(options: TextOptions, registrationId: string): Promise<void> {
+  const registration = await findRegistration(options.db, registrationId);
   if (!registration) return;
   const waits: Date[] = [];
-  for (const text of await pendingTexts(around.db, registrationId)) {
-    const wait = await sendText(around, registration, text);
+  for (const text of await pendingTexts(options.db, registrationId)) {
+    const wait = await sendText(options, registration, text);
     if (wait) waits.push(wait);
   }
   const [soonest] = waits.sort((a, b) => a.getTime() - b.getTime());
-  if (soonest) await planTexts(around.db, registrationId, soonest);
+  if (soonest) await planTexts(options.db, registrationId, soonest);
 }
 
 /** @returns when to try this text again; undefined when it is done */
 async function sendText(
-  around: TextSurroundings,
+  options: TextOptions,
   registration: StoredRegistration,
   text: PendingText,
 ): Promise<Date | undefined> {
-  const { db, service, log, now } = around;
+  const { db, service, log, now } = options;
   const skip = async (reason: TextObstacle) => {
     await changeText(db, text.id, { state: "skipped", reason });
     return undefined;
   };
   // Texts that are only stored need no opt-out number.
-  const hasOptOut = !service || around.optOut !== undefined;
+  const hasOptOut = !service || options.optOut !== undefined;
   const obstacle = textObstacle({ ...registration, kind: text.kind, hasOptOut, now: now() });
   if (obstacle) return skip(obstacle);
   const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
@@ -72,9 +72,9 @@ async function sendText(
     await changeText(db, text.id, { state: text.state, sendAfter: allowed });
     return allowed;
   }
-  const number = textedNumber(around.sessionSecret, registration.phoneDigits);
+  const number = textedNumber(options.sessionSecret, registration.phoneDigits);
   if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
-  const message = compose(around, registration, text, visit);
+  const message = compose(options, registration, text, visit);
   const kept = { body: message.body, bytes: message.bytes };
   if (!service) {
     await changeText(db, text.id, { state: "logged", ...kept });
@@ -115,7 +115,7 @@ function allowedFrom(kind: TextKind, visit: Date | undefined, now: Date): Date {
 }
 
 function compose(
-  { optOut = "", publicUrl, sessionSecret }: TextSurroundings,
+  { optOut = "", publicUrl, sessionSecret }: TextOptions,
   { id, marketing, createdAt }: StoredRegistration,
   { kind }: PendingText,
   visit: Date | undefined,

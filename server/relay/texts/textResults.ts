@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { findSentText, noteDelivery, planTextResult } from "../../models/textDelivery.ts";
+import { findSentText, planTextResult, recordDelivery } from "../../models/textDelivery.ts";
 import type { TextService } from "./textService.ts";
 
 const minute = 60_000;
@@ -21,7 +21,7 @@ export async function findTextResult({ db, service, now }: Surroundings, textId:
   if (!service || !text) return;
   const result = await service.result(text.providerId);
   if (result.ok && result.value !== "pending") {
-    await noteDelivery(db, textId, result.value);
+    await recordDelivery(db, textId, result.value);
     return;
   }
   const age = now().getTime() - text.sentAt.getTime();

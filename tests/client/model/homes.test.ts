@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { figures } from "../../../client/content/generated/figures.ts";
 import { homeKeys, nearestHomeKey } from "../../../client/contract/model/homeKeys.ts";
+import { modelPage } from "../../../client/copy/modelPage.ts";
 import { ambientOf, daylightAt, skyColour, sunAt } from "../../../client/model/daylight.ts";
 import { roomView } from "../../../client/model/gl/room.ts";
 import { allHomes, homeAt, homeKey, levelOf, neighbour, partsOf } from "../../../client/model/homes.ts";
@@ -8,7 +9,6 @@ import { clockOf, firstHour, hourOf, lastHour } from "../../../client/model/hour
 import { outlookOf } from "../../../client/model/outlook.ts";
 import { eyeOf, poseFor, sees } from "../../../client/model/poses.ts";
 import { castRay } from "../../../client/model/rays.ts";
-import { modelPage } from "../../../client/words/modelPage.ts";
 
 const homes = allHomes();
 const home = (key: string) => {

@@ -78,8 +78,8 @@ const phone: DeviceFacts = { narrow: true, memory: 4, pixelRatio: 2.75, area: 39
 const desk: DeviceFacts = { narrow: false, memory: 16, pixelRatio: 2, area: 1040 * 832, software: false };
 
 function drawnOn(device: DeviceFacts) {
-  const { quality, pixelRatio, mostPixels } = finenessOf(device);
-  const ratio = Math.min(pixelRatio, Math.sqrt(mostPixels / device.area));
+  const { quality, pixelRatio, maxPixels } = finenessOf(device);
+  const ratio = Math.min(pixelRatio, Math.sqrt(maxPixels / device.area));
   const card = countingCard();
   const renderer = new Renderer(card.gl, city, quality);
   const aspect = device.narrow ? 390 / 636 : 1040 / 832;

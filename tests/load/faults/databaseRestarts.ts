@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
-import { messages } from "../../../client/words/messages.ts";
+import { messages } from "../../../client/copy/messages.ts";
 import { end, startServer } from "../serverProcess.ts";
 import { Cluster } from "./cluster.ts";
 import { countLost, Visitors } from "./visitors.ts";

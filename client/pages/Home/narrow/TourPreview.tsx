@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Tabs, tabPanel } from "../../../components/Tabs.tsx";
 import { TourFrame } from "../../../components/TourFrame.tsx";
+import { messages } from "../../../copy/messages.ts";
+import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../../copy/tours.ts";
 import { useChoice } from "../../../usePage.ts";
-import { messages } from "../../../words/messages.ts";
-import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../../words/tours.ts";
 import styles from "./TourPreview.module.css";
 
 const tabs = tours.map(({ label }) => ({ id: label, label }));

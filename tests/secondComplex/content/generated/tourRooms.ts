@@ -1,4 +1,4 @@
-import type { TourLabel } from "../../words/tours.ts";
+import type { TourLabel } from "../../copy/tours.ts";
 
 export interface TourRoom {
   room: string;

@@ -1,4 +1,4 @@
-import type { Basis } from "../../words/statutes.ts";
+import type { Basis } from "../../copy/statutes.ts";
 
 /** What the law makes of the place: whether it lies in the capital area, is regulated, and whose land it is. */
 export const region = {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { promisedTextsHeader } from "../../client/contract/promisedTexts.ts";
-import { textPromise } from "../../client/words/textPromise.ts";
+import { announcedTextsHeader } from "../../client/contract/announcedTexts.ts";
+import { textNotice } from "../../client/copy/textNotice.ts";
 import { readConfig } from "../../server/config.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
@@ -34,7 +34,7 @@ async function promised(body: object = {}, from = app): Promise<string | undefin
     .post("/registrations")
     .send({ ...lead, ...body })
     .expect(201, { ok: true });
-  return headers[promisedTextsHeader.toLowerCase()];
+  return headers[announcedTextsHeader.toLowerCase()];
 }
 
 test("who registers is promised the texts that were agreed to, and nothing where nobody sends any", async () => {
@@ -77,14 +77,14 @@ test("the page for browsers without scripts promises the same", async () => {
         .send({ ...lead, ...body })
         .expect(201)
     ).text;
-  expect(await page(app, {})).toContain(textPromise(["visit"]));
+  expect(await page(app, {})).toContain(textNotice(["visit"]));
   expect(await page(silent, { name: "이바다" })).not.toMatch(/문자로 보내/);
 });
 
 test("the words name no more than what is promised", () => {
-  expect(textPromise([])).toBe("");
-  expect(textPromise(["visit"])).not.toContain("잔여 세대");
-  expect(textPromise(["visit", "news"])).toContain("잔여 세대");
-  expect(textPromise(["visit", "newsLater"])).toContain("오전 8시 이후");
+  expect(textNotice([])).toBe("");
+  expect(textNotice(["visit"])).not.toContain("잔여 세대");
+  expect(textNotice(["visit", "news"])).toContain("잔여 세대");
+  expect(textNotice(["visit", "newsLater"])).toContain("오전 8시 이후");
   expect(readConfig({}).textService).toBeUndefined();
 });

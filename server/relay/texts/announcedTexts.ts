@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { PromisedText } from "../../../client/contract/promisedTexts.ts";
+import type { AnnouncedText } from "../../../client/contract/announcedTexts.ts";
 import type { Config } from "../../config.ts";
 import { findRegistration } from "../../models/registration.ts";
 import { textedNumber, textsLeft } from "../../models/textedNumber.ts";
@@ -15,10 +15,10 @@ interface Surroundings {
 }
 
 /** @returns the texts that will follow a registration, as far as is known; without a text service none are announced */
-export async function promisedTexts(
+export async function announcedTexts(
   { db, config: { textService, optOut }, sessionSecret, now }: Surroundings,
   id: string,
-): Promise<PromisedText[]> {
+): Promise<AnnouncedText[]> {
   if (!textService) return [];
   const [registration, planned] = await Promise.all([findRegistration(db, id), plannedTexts(db, id)]);
   if (!registration) return [];

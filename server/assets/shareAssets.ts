@@ -67,7 +67,7 @@ async function storeMissing(db: Knex, folder: string, log: Logger): Promise<void
  * @throws Error when the files can't be stored: such an instance must not answer, because others couldn't serve its
  * pages' files
  */
-export async function keepAssets({ url, folder, notifications, log }: Options): Promise<{ stop(): void }> {
+export async function shareAssets({ url, folder, notifications, log }: Options): Promise<{ stop(): void }> {
   const db = knex({
     client: "pg",
     connection: { connectionString: url, ...timeouts },
@@ -90,12 +90,12 @@ export async function keepAssets({ url, folder, notifications, log }: Options): 
     store()
       .then(() => sweepAssets(db))
       .catch((error: Error) => log.warn({ err: { message: error.message } }, "files not stored for other versions"));
-  const forget = notifications.on("assets", again);
+  const unsubscribe = notifications.on("assets", again);
   const timer = setInterval(again, interval).unref();
   return {
     stop() {
       clearInterval(timer);
-      forget();
+      unsubscribe();
       void db.destroy();
     },
   };

@@ -1,8 +1,8 @@
 import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
-import { wishes } from "../../words/wishes.ts";
+import { preferences } from "../../copy/preferences.ts";
 import { Field } from "../Field.tsx";
+import styles from "./PreferenceChoices.module.css";
 import { SelectField } from "./SelectField.tsx";
-import styles from "./WishChoices.module.css";
 
 interface Props {
   /** Begins the fields' ids. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The type wanted, when to call, where one lives and how one heard of us: nobody has to tell any of it. */
-export function WishChoices({ form, values, errors }: Props) {
+export function PreferenceChoices({ form, values, errors }: Props) {
   const choice = (
     field: "interestType" | "heardFrom" | "callTime",
     options: readonly { value: string; label: string }[],
@@ -24,7 +24,7 @@ export function WishChoices({ form, values, errors }: Props) {
       value={values[field] ?? ""}
       error={errors[field]}
     >
-      <option value="">{wishes.undecided}</option>
+      <option value="">{preferences.undecided}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -35,18 +35,18 @@ export function WishChoices({ form, values, errors }: Props) {
   const plain = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
   return (
     <div className={styles.fields}>
-      {choice("interestType", wishes.interestTypes)}
-      {choice("callTime", plain(wishes.callTimes))}
+      {choice("interestType", preferences.interestTypes)}
+      {choice("callTime", plain(preferences.callTimes))}
       <Field
         id={`${form}-residence`}
         name="residence"
         label={registrationFields.residence.label}
         autoComplete="address-level2"
-        hint={wishes.residenceHint}
+        hint={preferences.residenceHint}
         {...(values.residence && { value: values.residence })}
         {...(errors.residence && { error: errors.residence })}
       />
-      {choice("heardFrom", plain(wishes.heardFrom))}
+      {choice("heardFrom", plain(preferences.heardFrom))}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { occupancy, saleNow } from "./sale/saleWords.ts";
 export interface OverviewFact {
   label: string;
   value: string;
-  /** Stands behind the value in smaller type. */
+  /** Smaller text after the value. */
   unit?: string;
   note?: string;
 }

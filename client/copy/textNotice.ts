@@ -1,7 +1,7 @@
-import type { PromisedText } from "../contract/promisedTexts.ts";
+import type { AnnouncedText } from "../contract/announcedTexts.ts";
 
 /** @returns what is said of the texts that will follow, and nothing where none will */
-export function textPromise(promised: readonly PromisedText[]): string {
+export function textNotice(promised: readonly AnnouncedText[]): string {
   const later = promised.includes("newsLater") ? ["잔여 세대 안내는 오전 8시 이후에 문자로 보내 드립니다."] : [];
   if (!promised.includes("visit")) return later.join("");
   const now = promised.includes("news") ? "모델하우스 주소와 잔여 세대 안내를" : "모델하우스 주소와 오시는 길을";

@@ -1,9 +1,9 @@
 import type { Request } from "express";
 import { z } from "zod";
-import type { ArticleWords } from "../../client/contract/deskArticle.ts";
+import type { ArticleInput } from "../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { withFieldBreaks } from "../../client/contract/plainText.ts";
-import { messages } from "../../client/words/messages.ts";
+import { messages } from "../../client/copy/messages.ts";
 import { printable } from "../views/printable.ts";
 import { asText } from "./asText.ts";
 
@@ -16,7 +16,7 @@ const text = (limit: number) =>
     .max(limit, `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
 
 /** The fields of publishing and editing; others are ignored. */
-export const articleWords = z.object({
+export const articleInput = z.object({
   title: text(fieldLimits.title)
     .overwrite((title) => title.replace(/\s+/g, " "))
     .min(1, messages.titleAndSummaryRequired),
@@ -25,7 +25,7 @@ export const articleWords = z.object({
 });
 
 /** @returns the submitted text, valid or not, to fill the form again */
-export function typedWords(request: Request): ArticleWords {
+export function submittedArticle(request: Request): ArticleInput {
   const { title, summary, content } = request.body ?? {};
   return { title: asText(title), summary: asText(summary), content: asText(content) };
 }

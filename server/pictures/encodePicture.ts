@@ -4,16 +4,16 @@ import { AnsweredError, UnprocessableContent } from "../errors.ts";
 import { pictureKind } from "./pictureKind.ts";
 
 /** Pixels of a picture, at most: the default of phone cameras, and too few for a decompression bomb. */
-export const mostPixels = 24_000_000;
+export const maxPixels = 24_000_000;
 /** Pixels. A smaller picture can't be shown large. */
 const smallestSide = 200;
 const longestRatio = 5;
 /** Timeout for decoding and for each encoding, in seconds. */
 const timeout = { seconds: 8 };
 /** Pictures being decoded or waiting: each is in memory. */
-const mostWaiting = 4;
+const maxWaiting = 4;
 
-export interface CutPicture {
+export interface EncodedPicture {
   width: number;
   height: number;
   /** By the suffix of their names, as in `640.avif`. */
@@ -49,7 +49,7 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
   if (!metadata || metadata.format !== kind) throw new UnprocessableContent(unreadable);
   const { autoOrient, pages = 1 } = metadata;
   if (pages > 1) throw new UnprocessableContent("움직이는 사진은 올릴 수 없습니다.");
-  if (autoOrient.width * autoOrient.height > mostPixels)
+  if (autoOrient.width * autoOrient.height > maxPixels)
     throw new UnprocessableContent("사진이 너무 큽니다. 2,400만 화소까지 올릴 수 있습니다.");
   const [shorter, longer] = [autoOrient.width, autoOrient.height].sort((one, other) => one - other) as [number, number];
   if (shorter < smallestSide || longer > shorter * longestRatio)
@@ -57,7 +57,7 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
       `사진의 짧은 변이 ${smallestSide}픽셀 이상이고, 긴 변이 그 ${longestRatio}배를 넘지 않아야 합니다.`,
     );
   // Rotated by its EXIF orientation, in sRGB, without metadata. Decoded once: all variants are made from these pixels.
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true })
     .timeout(timeout)
     .autoOrient()
     .resize({ width: widestPicture, height: 2 * widestPicture, fit: "inside", withoutEnlargement: true })
@@ -72,7 +72,7 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
   return { pixels: () => sharp(data, { raw: { width, height, channels } }).timeout(timeout), width, height };
 }
 
-async function cut(bytes: Buffer): Promise<CutPicture> {
+async function cut(bytes: Buffer): Promise<EncodedPicture> {
   const { pixels, width, height } = await decode(bytes);
   const files = new Map<string, Buffer>();
   // In sequence: each encoder takes a thread that password hashing and compression need too.
@@ -93,8 +93,8 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many are
  * waiting
  */
-export async function cutPicture(bytes: Buffer): Promise<CutPicture> {
-  if (waiting >= mostWaiting) throw new AnsweredError(503, "다른 사진을 처리하고 있습니다. 잠시 후 다시 올려 주세요.");
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  if (waiting >= maxWaiting) throw new AnsweredError(503, "다른 사진을 처리하고 있습니다. 잠시 후 다시 올려 주세요.");
   waiting += 1;
   const turn = last.then(() => cut(bytes));
   last = turn.catch(() => {});

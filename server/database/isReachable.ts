@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /** @returns whether the database answers */
-export const answers = (db: Knex): Promise<boolean> =>
+export const isReachable = (db: Knex): Promise<boolean> =>
   db.raw("SELECT 1").then(
     () => true,
     () => false,

@@ -4,7 +4,7 @@ import { centralLumina } from "../../client/content/press/centralLumina.ts";
 import { gaonnuri } from "../../client/content/press/gaonnuri.ts";
 import { pages } from "../../client/contract/pages.ts";
 import { readAnnouncement } from "../support/announcementText.ts";
-import { disproved, saidFigures } from "../support/saidFigures.ts";
+import { disproved, statedFigures } from "../support/statedFigures.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test.each(Object.entries(saidFigures))("%s: the same wherever it is said", (_name, figure) => {
+test.each(Object.entries(statedFigures))("%s: the same wherever it is said", (_name, figure) => {
   const saying: string[] = [];
   for (const [place, words] of places)
     for (const match of words.matchAll(figure.said)) {

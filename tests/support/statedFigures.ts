@@ -7,9 +7,9 @@ import { formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import { outlook } from "../../client/contract/model/outlook.ts";
 import { parkingRatio } from "../../client/contract/sale/homeFigures.ts";
-import { visits } from "../../client/words/visits.ts";
+import { visits } from "../../client/copy/visits.ts";
 
-export interface SaidFigure {
+export interface StatedFigure {
   /** How it is said: what the group catches must be the value, wherever it is said. */
   said: RegExp;
   value: string;
@@ -23,7 +23,7 @@ const { year, name: month } = formatMonth(works.occupancy ?? "");
 const southRoad = figures.roads.find(({ side }) => side === "south");
 
 /** Figures of the complex that several places say: pages by their paths, the notice, the articles and the films' captions. */
-export const saidFigures: Record<string, SaidFigure> = {
+export const statedFigures: Record<string, StatedFigure> = {
   "distance to the station": {
     said: /한울역[^.。]{0,14}?(\d\.\d) ?km/g,
     value: String(complex.stationDistanceKm),

@@ -1,18 +1,18 @@
-import { messages } from "../../client/words/messages.ts";
+import { messages } from "../../client/copy/messages.ts";
 import { AnsweredError } from "../errors.ts";
 
 interface Entry {
   size: number;
   bytes: Promise<Buffer | undefined>;
   /** Answers that are sending it at the moment. */
-  borrowers: number;
+  users: number;
 }
 
 /**
  * Bytes shared between answers, with a bound on the total. What is being sent counts too, since a slow client can hold
  * it for as long as it likes, so an entry is evicted only when no answer is sending it.
  */
-export class LentBytes {
+export class SharedBuffers {
   readonly #limit: number;
   /** In the order of use, the most recent last. */
   readonly #entries = new Map<string, Entry>();
@@ -24,16 +24,16 @@ export class LentBytes {
   }
 
   /**
-   * Lends the bytes until `giveBack` is called with the same key, once per successful call.
+   * Lends the bytes until `release` is called with the same key, once per successful call.
    * @param size bytes that `read` will return
    * @returns what `read` returned to the first caller; undefined when there is nothing, and then nothing to give back
    * @throws AnsweredError (503) when there is no room because everything held is being sent; whatever `read` throws
    */
-  async lend(key: string, size: number, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+  async acquire(key: string, size: number, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
     const entry = this.#entries.get(key) ?? this.#make(key, size, read);
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    entry.borrowers += 1;
+    entry.users += 1;
     try {
       const bytes = await entry.bytes;
       if (!bytes) this.#drop(key, entry);
@@ -44,19 +44,19 @@ export class LentBytes {
     }
   }
 
-  giveBack(key: string): void {
+  release(key: string): void {
     const entry = this.#entries.get(key);
-    if (entry) entry.borrowers -= 1;
+    if (entry) entry.users -= 1;
   }
 
   #make(key: string, size: number, read: () => Promise<Buffer | undefined>): Entry {
     for (const [other, entry] of this.#entries) {
       if (this.#held + size <= this.#limit) break;
-      if (entry.borrowers === 0) this.#drop(other, entry);
+      if (entry.users === 0) this.#drop(other, entry);
     }
     if (this.#held + size > this.#limit) throw new AnsweredError(503, messages.unexpected);
     this.#held += size;
-    const entry = { size, bytes: read(), borrowers: 0 };
+    const entry = { size, bytes: read(), users: 0 };
     this.#entries.set(key, entry);
     return entry;
   }

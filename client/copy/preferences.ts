@@ -2,7 +2,7 @@ import { complex } from "../content/complex.ts";
 import { unitTypes } from "../content/unitTypes.ts";
 
 /** What a form offers to tell beforehand, so that the call is about what the visitor wants. */
-export const wishes = {
+export const preferences = {
   summary: "관심 타입과 통화 시간 알려 주기",
   mark: "선택",
   undecided: "고르지 않음",

@@ -1,0 +1,34 @@
+import type { FieldErrors, RegistrationForm as Form } from "../../contract/registration.ts";
+import type { VisitorField } from "../../contract/registrationFields.ts";
+import { preferences } from "../../copy/preferences.ts";
+import { Icon } from "../Icon.tsx";
+import { PreferenceChoices } from "./PreferenceChoices.tsx";
+import styles from "./PreferenceFields.module.css";
+
+/** Optional fields in a collapsed section. */
+export const preferenceFields = [
+  "interestType",
+  "residence",
+  "heardFrom",
+  "callTime",
+] as const satisfies VisitorField[];
+export type PreferenceField = (typeof preferenceFields)[number];
+
+interface Props {
+  form: Form;
+  values: Partial<Record<VisitorField, string>>;
+  errors: FieldErrors;
+}
+
+/** Optional preferences of a visitor; expanded when one is filled in or invalid. */
+export function PreferenceFields({ form, values, errors }: Props) {
+  return (
+    <details className={styles.preferences} open={preferenceFields.some((field) => values[field] || errors[field])}>
+      <summary>
+        <Icon name="plus" />
+        {preferences.summary} <span className={styles.mark}>{preferences.mark}</span>
+      </summary>
+      <PreferenceChoices form={form} values={values} errors={errors} />
+    </details>
+  );
+}
