@@ -122,7 +122,7 @@ const withoutContract = (page: Page) =>
     for (const element of find("body *"))
       if (/auto|scroll/.test(getComputedStyle(element).overflowX))
         if (element.scrollWidth > element.clientWidth || !element.checkVisibility())
-          Object.assign(element, { scrolled: true });
+          Object.assign(element, { [`scrolledAt${innerWidth}`]: true });
     return faults;
   });
 
@@ -141,7 +141,7 @@ const unheard = (page: Page) =>
       if (listens("onClick") && !element.matches("a[href], button, [data-point]")) fault("a click on no control");
       if (listens("onKeyDown", "onKeyUp") && !element.matches("[role=tab], [data-keys]")) fault("a key");
       const gestures = ["onPointerDown", "onPointerMove", "onTouchStart", "onTouchMove", "onMouseDown", "onWheel"];
-      const scrolls = [element, ...element.querySelectorAll("*")].some((part) => "scrolled" in part);
+      const scrolls = [element, ...element.querySelectorAll("*")].some((part) => `scrolledAt${innerWidth}` in part);
       if (listens(...gestures) && !scrolls) fault("a gesture that doesn't scroll by itself");
       if (listens("onDoubleClick", "onMouseMove", "onDrop", "onDragOver", "onPaste")) fault("a gesture");
       if (listens("onChange", "onInput") && "form" in element && element.form)
@@ -150,27 +150,41 @@ const unheard = (page: Page) =>
     return faults;
   });
 
+/** A phone and a desktop: both are looked at in one load, since no style asks what points at the page. */
+const widths = [390, 1440];
+
+/** Expects the contract of what the server wrote, and then of what the browser's code has made of it. */
 async function expectContract(page: Page, path: string): Promise<void> {
   const release = await hold(page, entries);
   await page.goto(path, { waitUntil: "commit" });
   // The page is whole once what stands last is there; its load waits for the script.
   await page.waitForFunction(() => document.readyState !== "loading");
-  expect(await withoutContract(page)).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await withoutContract(page), `at ${width} px`).toEqual([]);
+  }
   release();
+}
+
+async function expectListenersHeard(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await unheard(page), `at ${width} px`).toEqual([]);
+    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
 }
 
 const paths = pages.filter(({ path }) => !path.includes(":id")).map(({ path }) => path.replace(":site", site));
 
 for (const path of paths) {
-  test(`every control of ${path} works before its code is there, or is held until it is`, async ({ page }) => {
+  test(`every control of ${path} works before its code is there, or is held until it is @wide`, async ({ page }) => {
     await expectContract(page, path);
     await hydrated(page);
-    expect(await unheard(page)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectListenersHeard(page);
   });
 }
 
-test("so does every control of an article's page, and of a visitor's own", async ({ page }) => {
+test("so does every control of an article's page, and of a visitor's own @wide", async ({ page }) => {
   await page.goto(`/${site}/press`);
   const article = await page.locator("tbody a").first().getAttribute("href");
   // With a key: an equal registration of the same ten minutes would be told no link.
@@ -181,19 +195,19 @@ test("so does every control of an article's page, and of a visitor's own", async
   for (const path of [article, own]) {
     await expectContract(page, String(path));
     await hydrated(page);
-    expect(await unheard(page)).toEqual([]);
+    await expectListenersHeard(page);
     await page.unrouteAll();
   }
 });
 
 for (const { url } of tours)
-  test(`so does every control of ${url}`, async ({ page }) => {
+  test(`so does every control of ${url} @wide`, async ({ page }) => {
     await expectContract(page, url);
   });
 
 test.describe("the desk", () => {
   signedIn();
-  test("keeps the contract on its pages too", async ({ page }) => {
+  test("keeps the contract on its pages too @wide", async ({ page }) => {
     test.slow();
     await register(page);
     await openDesk(page, "/admin/leads");
@@ -203,7 +217,7 @@ test.describe("the desk", () => {
     for (const path of ["/admin/leads", lead, "/admin/overview", "/admin/articles", article, "/admin/log"]) {
       await expectContract(page, String(path));
       await page.waitForSelector("#root[data-hydrated]");
-      expect(await unheard(page), String(path)).toEqual([]);
+      await expectListenersHeard(page);
       await page.unrouteAll();
     }
   });
@@ -211,7 +225,7 @@ test.describe("the desk", () => {
 
 test.describe("controls without a contract", () => {
   test.use({ expectedErrors: /404/ });
-  test("are found", async ({ page }) => {
+  test("are found @wide", async ({ page }) => {
     await hold(page, entries);
     await page.goto("/Brand/intro", { waitUntil: "commit" });
     await page.waitForFunction(() => document.readyState !== "loading");

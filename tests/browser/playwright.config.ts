@@ -12,7 +12,8 @@ process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), "lumina-browser-"))
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  workers: 2,
+  // One more than the cores of a small machine: tests also wait, for timers and for the network to fall silent.
+  workers: 3,
   fullyParallel: true,
   reporter: [["list"]],
   // Guards: tests wait for conditions, and a busy machine takes its time.
