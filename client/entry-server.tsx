@@ -23,11 +23,11 @@ import { SaleMoment } from "./useSale.tsx";
 export interface RenderRequest {
   /** Decoded path, without its query. */
   path: string;
-  /** What the address chooses, as a query: see contract/choices.ts. */
+  /** The selection in the URL's query; see contract/choices.ts. */
   search?: string;
-  /** What the URL's controller found. */
+  /** The controller's props. */
   props?: unknown;
-  /** Scheme and host of canonical addresses. */
+  /** Origin of canonical URLs. */
   origin: string;
   /** ISO; the time that the page takes as now. */
   moment: string;
@@ -35,18 +35,18 @@ export interface RenderRequest {
 
 export interface Rendered {
   page: Page;
-  /** Whether it is the page of an address that has none. */
+  /** Whether this is the Not Found page. */
   missing?: boolean;
   head: HeadTag[];
   /** Content of the root element. */
   html: string;
-  /** Markup for the head: what the browser should fetch before it has read that far. */
+  /** Preload tags for the head. */
   preloads: string;
 }
 
 const handler = createStaticHandler(createRoutes(async () => {}));
 
-/** React writes the preloads of a tree before it; in the document they belong into the head. */
+/** React puts a tree's preloads before it; in the document they belong in the head. */
 function renderTree(element: ReactNode): { html: string; preloads: string } {
   const html = renderToString(element);
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? "";
@@ -59,7 +59,7 @@ function renderTree(element: ReactNode): { html: string; preloads: string } {
  */
 export async function render({ path, search = "", props, origin, moment }: RenderRequest): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(encodeURI(path) + search, "http://localhost")));
-  if (context instanceof Response) throw new Error(`The route of ${path} answered by itself`);
+  if (context instanceof Response) throw new Error(`The route of ${path} returned a response`);
   for (const error of Object.values(context.errors ?? {})) if (!isMissing(error)) throw error;
   const match = context.matches.at(-1);
   const page = (match?.route.handle as RouteHandle | undefined)?.page ?? notFound;
@@ -76,8 +76,8 @@ export async function render({ path, search = "", props, origin, moment }: Rende
 }
 
 /**
- * Renders an article's own part of its page, which the server puts into the rest: the same component in the same kind of
- * router, so that nothing tells the two apart. It must not use `useId`, which counts from the root of a tree.
+ * Renders an article's part of its page, which the server inserts into the frame: the same component in the same kind
+ * of router, so that the markup is identical. It must not use `useId`, which counts from the root of a tree.
  */
 export function renderArticle(
   props: PressDetailProps,
@@ -103,7 +103,7 @@ export interface FailureRequest {
   moment: string;
 }
 
-/** Renders the error page: it needs no route, and the browser gets no code with it. */
+/** Renders the error page, which has no route and no scripts. */
 export function renderFailure({ status, message, origin, moment }: FailureRequest): Rendered {
   const site = complex.defaultSite;
   const tree = (
@@ -124,7 +124,7 @@ export interface RenderedTour extends Omit<Rendered, "page"> {
 }
 
 /**
- * Renders a tour's own page, which has no layout: it stands in a frame of the others.
+ * Renders a tour's page without the layout, for a frame.
  * @param label a unit type's
  * @throws Error when that type has no tour
  */

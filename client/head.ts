@@ -13,7 +13,7 @@ function documentTitle({ page, site, props }: Subject): string {
   return `${heading && heading !== page.name ? `${page.name} ${heading}` : page.name} | ${complex.name}`;
 }
 
-/** Everything in a page's head that speaks of its content: the same on the server and after navigation. */
+/** All tags in a page's head that describe its content: the same on the server and after navigation. */
 export function headFor(subject: Subject): HeadTag[] {
   const { page, props, origin } = subject;
   if (page.section === "desk") {
@@ -28,7 +28,7 @@ export function headFor(subject: Subject): HeadTag[] {
   const picture = isDetail(props) ? props.article.picture : undefined;
   const image =
     origin + (picture ? previewFile(picture.hash) : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
-  // Any word is a site: those that nobody publishes on are not for search engines.
+  // Any name is a site's; boards without articles are excluded from search engines.
   const nobodys = isList(props)
     ? props.articles.length === 0
     : page.path === "/:site/customer" && subject.site !== complex.defaultSite;

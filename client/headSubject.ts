@@ -1,15 +1,15 @@
 import type { PressDetailProps, PressListProps } from "./contract/article.ts";
 import type { Page } from "./contract/page.ts";
 
-/** What a head speaks of. */
+/** What a head describes. */
 export interface Subject {
   page: Page;
   site: string;
-  /** Props of the page's URL, where it has any. */
+  /** Props of the page's URL, if any. */
   props?: unknown;
-  /** Scheme and host that canonical addresses start with. */
+  /** Origin of canonical URLs. */
   origin: string;
-  /** As of which pages speak of the sale. */
+  /** The time that pages take as now. */
   now: Date;
 }
 

@@ -1,20 +1,20 @@
 /**
- * Links into the three map apps that people here use, each with its page on the web for who hasn't the app.
- * Naver: https://guide.ncloud-docs.com/docs/maps-url-scheme; Kakao: https://apis.map.kakao.com/web/guide/#routeurl
+ * Links to the three map apps used in Korea, each with its web page as a fallback. Naver:
+ * https://guide.ncloud-docs.com/docs/maps-url-scheme; Kakao: https://apis.map.kakao.com/web/guide/#routeurl
  */
 export interface Place {
   name: string;
   address: string;
-  /** Degrees; with them the links lead there, without them they search for the address. */
+  /** Degrees. With them the links show a route, without them they search for the address. */
   coordinates?: { latitude: number; longitude: number } | undefined;
 }
 
 export interface MapLink {
   label: string;
-  /** Opens in any browser. */
+  /** URL for any browser. */
   web: string;
   scheme: string;
-  /** What follows the app's scheme. */
+  /** The part after the app's scheme. */
   call: string;
   /** The app's package on Android. */
   android: string;
@@ -56,14 +56,14 @@ export function mapLinks({ name, address, coordinates }: Place): readonly MapLin
   ];
 }
 
-/** Naver's app wants to know who calls. */
+/** Naver's app requires the caller's name. */
 const signed = ({ scheme, call }: MapLink, caller: string) =>
   scheme === "nmap" ? `${call}&appname=${encodeURIComponent(caller)}` : call;
 
-/** @param caller the site that calls the app: its origin */
+/** @param caller the origin of the site that calls the app */
 export const appAddress = (link: MapLink, caller: string) => `${link.scheme}://${signed(link, caller)}`;
 
-/** On Android the browser itself falls back to the web when the app is missing. */
+/** On Android the browser falls back to the web when the app isn't installed. */
 export function androidAddress(link: MapLink, caller: string): string {
   const intent = [
     `scheme=${link.scheme}`,

@@ -29,7 +29,7 @@ export const menu: readonly MenuItem[] = menuSections.map(({ section, label, pag
 
 const neighbours = new Map(menuSections.map(({ section, pages, neighbours: all = pages }) => [section, all.map(link)]));
 
-/** @returns the address of a page on a board */
+/** @returns the link to a page of a board */
 const onBoard = (site: string, id: PageId): MenuLink => {
   const { label, path } = link(id);
   return { label, path: path.replace(":site", site) };
@@ -46,24 +46,24 @@ export function subNavigation({ id, section }: Page, site: string = complex.defa
 /** The links at the end of every page. */
 export const footerLinks: readonly MenuLink[] = footerPages.map((id) => onBoard(complex.defaultSite, id));
 
-/** @returns the top-level label of a section, for breadcrumbs. */
+/** @returns the menu label of a section, for breadcrumbs */
 export function sectionLabel(section: SectionId): string {
   return menu.find((entry) => entry.section === section)?.label ?? complex.name;
 }
 
-/** The pages in the order in which one leads on to the next. */
+/** The pages in reading order. */
 const order = menuSections
   .flatMap(({ pages, neighbours: all = pages }) => all)
   .filter((id) => !pendingPages.includes(id))
   .map(pageOf);
 
-/** @returns the page that a page leads on to: the next of the menu, or the first of its section for one that isn't in it */
+/** @returns the next page: the next one in the menu, or for a page that isn't in it the first of its section */
 export function nextPage(page: Page): MenuLink | undefined {
   const at = order.indexOf(page);
   const next = at < 0 ? order.find(({ section }) => section === page.section) : order[at + 1];
   if (!next) return undefined;
   const { name, path, section, banner } = next;
-  // A type's name alone would not say whether its plan or its interior follows.
+  // A type's name alone wouldn't say whether its plan or its interior follows.
   const label = section !== page.section && banner && banner.title !== name ? `${name} ${banner.title}` : name;
   return { label, path };
 }

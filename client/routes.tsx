@@ -17,10 +17,10 @@ import { NotFound } from "./pages/System/NotFound.tsx";
 import { screens } from "./screens.ts";
 import { type RouteHandle, usePage, useSite } from "./usePage.ts";
 
-/** Gives a page's props: the browser asks the page's own URL for them, the server has them at hand. */
+/** Loads a page's props: the browser requests the page's own URL, the server has them already. */
 export type LoadProps = (args: { request: Request; params: Record<string, string | undefined> }) => Promise<unknown>;
 
-/** Screens whose controller has props to give. */
+/** Screens whose controller provides props. */
 const withProps = new Set([
   "pages/Legal/Privacy",
   "pages/Press/PressList",
@@ -31,14 +31,14 @@ const withProps = new Set([
 ]);
 const givesProps = ({ file, section, hasProps }: Page) => hasProps || section === "desk" || withProps.has(file);
 
-/** A step to or from an anchor within a page isn't another load of it, which would count a view. */
+/** Navigation to an anchor within a page doesn't load it again, which would count a view. */
 const shouldRevalidate: RouteObject["shouldRevalidate"] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.hash === nextUrl.hash && defaultShouldRevalidate;
 
 /**
- * What becomes of a page whose code can't be had.
+ * Called when a page's code can't be loaded.
  * @param path of its route
- * @throws what hindered it, if there is nothing else to do
+ * @throws the cause, if there is nothing else to do
  */
 export type HandleMissing = (path: string, cause: unknown) => Promise<never>;
 
@@ -48,7 +48,7 @@ const failToLoad: HandleMissing = async (_path, cause) => {
 
 function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteObject[] {
   const screen = screens[page.file];
-  if (!screen) throw new Error(`The page ${page.path} names the missing screen ${page.file}`);
+  if (!screen) throw new Error(`The page ${page.path} has no screen ${page.file}`);
   return [page.path, ...(page.also ?? [])].map((path) => ({
     path,
     id: path,
@@ -58,7 +58,7 @@ function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteO
   }));
 }
 
-/** An address that stands for the default site's press list; where the server is asked for it, it redirects. */
+/** A path that stands for the default site's press list; the server redirects it. */
 const pressShortcut: RouteObject = {
   path: "/Promotion/Press",
   handle: { page: pageOf("pressList") } satisfies RouteHandle,
@@ -67,12 +67,12 @@ const pressShortcut: RouteObject = {
 
 interface FrameProps {
   page: Page;
-  /** What the page's controller found. */
+  /** The controller's props. */
   props?: unknown;
   children: ReactNode;
 }
 
-/** The layout around a page, with what follows the address: the head, and a scroll to the top. */
+/** The layout around a page, with effects of navigation: the head, and scrolling to the top. */
 function Frame({ page, props, children }: FrameProps) {
   const site = useSite();
   useHead(page, site, props);
@@ -100,18 +100,18 @@ function FramedPage() {
   );
 }
 
-/** Stands in place of all of it where an address has no page, or its page fails: neither layout has a title bar. */
+/** Replaces the page when there is none at the path or it fails: neither layout has a title bar. */
 function FramedFailure() {
   const missing = isMissing(useRouteError());
   return <Frame page={missing ? notFound : failed}>{missing ? <NotFound /> : <Failed />}</Frame>;
 }
 
-/** Id of the route around all others: where no other fits, the router gives it an error of 404. */
+/** Id of the root route: when no other matches, the router gives it a 404 error. */
 export const frame = "frame";
 
 /**
- * The route table that the server and the browser share.
- * @param missing for a page whose code can't be had; without it, the page fails
+ * The route table shared by server and browser.
+ * @param missing handles a page whose code can't be loaded; without it the page fails
  */
 export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject[] {
   const children = [...pages, ...deskPages, registrationResult, registrationLink].flatMap((page) =>

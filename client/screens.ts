@@ -6,7 +6,7 @@ export interface Screen {
 
 type LoadScreen = () => Promise<Screen>;
 
-/** The screens by the `file` of their pages, each a chunk of its own. */
+/** The screens by the `file` of their pages, each in a chunk of its own. */
 export const screens: Record<string, LoadScreen> = {
   "pages/Home/Home": () => import("./pages/Home/Home.tsx"),
   "pages/Brand/BrandIntro": () => import("./pages/Brand/BrandIntro.tsx"),

@@ -9,14 +9,14 @@ import { menu } from "./navigation.ts";
 
 interface Crumb {
   name: string;
-  /** Path, percent-encoded. */
+  /** Percent-encoded path. */
   path: string;
 }
 
-/** Pages that stand right under home in the breadcrumb, though the menu puts them deeper. */
+/** Pages directly below home in the breadcrumb, though the menu has them deeper. */
 const underHome = new Set(["tours"]);
 
-/** The way from home to a page: its menu, then itself; an article's is its list. */
+/** The path from home to a page: its menu section, then the page; for an article, its list. */
 function breadcrumb(subject: Pick<Subject, "page" | "site" | "props">): Crumb[] {
   const { page, site, props } = subject;
   const home = { name: "홈", path: "/" };
@@ -34,7 +34,7 @@ const availabilities: Partial<Record<SaleStage, string>> = {
   soldOut: "SoldOut",
 };
 
-/** @returns the span of the prices in won, and whether homes can be had; nothing while there are no prices */
+/** @returns the price range in won, and availability; empty while there are no prices */
 function offers(now: Date): object {
   const known = unitTypes.flatMap(({ label }) => offersOf(label).flatMap(({ price }) => price ?? []));
   if (known.length === 0) return {};
@@ -50,7 +50,7 @@ function offers(now: Date): object {
   };
 }
 
-/** What search engines read of a page, as JSON-LD objects. */
+/** The structured data of a page, as JSON-LD objects. */
 export function structuredData(
   subject: Subject,
   url: string,

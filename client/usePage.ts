@@ -8,18 +8,20 @@ export interface RouteHandle {
   page: Page;
 }
 
-/** @returns the page that the address matched, whichever of its spellings was used. */
+/** @returns the page of the current URL, whichever of its spellings was used */
 export function usePage(): Page {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return handle?.page ?? notFound;
 }
 
-/** @returns the site of a press page's address, or the default one. Some systems type decomposed Hangul. */
+/**
+ * @returns the site of a press page's URL, or the default one; normalized, because some systems send decomposed Hangul
+ */
 export function useSite(): string {
   return (useParams().site ?? complex.defaultSite).normalize("NFC");
 }
 
-/** @returns what the address chooses by that parameter, if it is one of the page's choices. */
+/** @returns the value that the URL selects for that parameter, if it is one of the page's choices */
 export function useChoice(name: string): string | undefined {
   const { choices } = usePage();
   const chosen = chosenIn(choices, useLocation().search);

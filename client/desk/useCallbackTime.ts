@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** The longest time that a browser's timer takes, in milliseconds. */
+/** Longest delay of a browser's timer, in milliseconds. */
 const longest = 2_147_483_647;
 
 /**
- * Reminds of the next call that was promised, on whatever page of the desk is open.
- * @param next when it is
+ * Reminds of the next callback on any open desk page.
+ * @param next its time
  * @returns whether that time has come since the page was shown
  */
 export function useCallbackTime(next: string | null): boolean {

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds between questions where the stream doesn't come through. */
+/** Milliseconds between polls when the stream is blocked. */
 const pollEvery = 20_000;
-/** Milliseconds without anybody at the desk after which it stops following: an abandoned desk must be signed out. */
+/** Milliseconds without input after which updates stop, because an unattended desk must be signed out. */
 const idleTimeout = 60 * 60_000;
 
-/** A dot in the tab's title says that something has changed behind it. */
+/** A dot in the tab's title marks changes in the background. */
 function mark(waiting: boolean): void {
   const title = document.title.replace(/^● /, "");
   document.title = waiting ? `● ${title}` : title;
 }
 
 /**
- * Calls back whenever leads have changed: on the server's events, or by polling where the stream is blocked.
- * A hidden window says so in its title, and asks once it is looked at again.
+ * Calls back when leads have changed: on the server's events, or by polling where the stream is blocked. A hidden
+ * window marks its title, and calls back when it becomes visible.
  * @returns whether the server's stream is open
  */
 export function useLive(onChange: () => void): boolean {
@@ -23,7 +23,7 @@ export function useLive(onChange: () => void): boolean {
 
   useEffect(() => {
     let lastSeen = Date.now();
-    // Until the stream is there, whatever happens is unknown: since the page was drawn, too.
+    // Until the stream is open, changes are unknown, also since the page was rendered.
     let waiting = true;
     let connected = false;
     const seen = () => {

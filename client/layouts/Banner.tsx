@@ -6,11 +6,11 @@ import { type Character, grounds } from "./character.ts";
 interface BannerProps {
   banner: Content;
   character: Character;
-  /** The lines come after 500 ms, as on the brand pages. */
+  /** Delays the lines by 500 ms, as on the brand pages. */
   slow: boolean;
 }
 
-/** The title bar of a page: its heading and three lines, which come up 100 ms after the page appears. */
+/** The title bar of a page: its heading and three lines, which appear 100 ms after the page. */
 export function Banner({ banner, character, slow }: BannerProps) {
   return (
     <section className={`${grounds[character]} ${styles.banner} ${styles[character]}`} aria-labelledby="banner-title">

@@ -14,7 +14,7 @@ import { Logo } from "./Logo.tsx";
 
 const closeCommand = dialogCommand("close", drawerId);
 
-/** The narrow layout's menu: a drawer from the right, one section open at a time (the details share a name). */
+/** The narrow layout's menu: a drawer from the right, one section open at a time (the <details> share a name). */
 export function Drawer({ page }: { page: Page }) {
   return (
     <dialog id={drawerId} popover="auto" className={styles.drawer} aria-label="메뉴">

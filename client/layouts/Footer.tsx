@@ -9,7 +9,7 @@ import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { VisitButton } from "./popup/VisitButton.tsx";
 
-/** Who sells, who builds, and what must be said. */
+/** Seller, builder, and legal notices. */
 export function Footer() {
   return (
     <footer className={`dark night ${styles.footer}`} id="footer">

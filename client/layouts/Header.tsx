@@ -14,8 +14,8 @@ import { VisitButton } from "./popup/VisitButton.tsx";
 const openCommand = dialogCommand("show-modal", drawerId);
 
 /**
- * The header of both layouts; CSS shows the controls of one of them.
- * @param over the ground below, which it lies on until the page is scrolled; without one it has its own
+ * The header of both layouts; CSS shows the controls of one.
+ * @param over the background that it overlays until the page is scrolled; undefined for its own
  */
 export function Header({ page, over }: { page: Page; over: "dark" | "light" | undefined }) {
   const look = over ? `${styles.over} ${styles[over]}` : "";

@@ -14,18 +14,18 @@ import { SubNavigation } from "./SubNavigation.tsx";
 
 interface LayoutProps {
   page: Page;
-  /** The site of a press page's address, or the default one. */
+  /** The site of a press page's path, or the default one. */
   site: string;
   children: ReactNode;
 }
 
-/** Everything around a page. It knows only the page, never the address: all spellings of a URL give one HTML. */
+/** Everything around a page. It depends on the page, not on the URL: all spellings of a URL have the same HTML. */
 export function Layout({ page, site, children }: LayoutProps) {
-  // The sales office's desk has a frame of its own, which comes with its code: visitors never load it.
+  // The desk has a layout of its own in its own chunk, which visitors never load.
   if (page.section === "desk") return children;
   const { banner } = page;
   const character = characterOf(page.section);
-  // The title bar lies under the header, and what is dark lends it its ground.
+  // The title bar is under the header; a dark one determines the header's colours.
   const dark = page.path === "/" || (banner !== undefined && character === "story");
   const path = page.path.replace(":site", () => site);
   return (
@@ -44,7 +44,7 @@ export function Layout({ page, site, children }: LayoutProps) {
       <main
         id="main"
         tabIndex={-1}
-        // A document's sheets lie on the ground of its title bar.
+        // A document's background continues that of its title bar.
         {...(banner && character === "document" && { className: grounds.document, "data-document": "" })}
       >
         {children}

@@ -3,7 +3,7 @@ import { Mark } from "../components/Mark.tsx";
 import { complex } from "../content/complex.ts";
 import styles from "./Logo.module.css";
 
-/** The way home, in the header, the drawer and the footer. */
+/** The link to the home page, in header, drawer and footer. */
 export function Logo() {
   return (
     <Link className={styles.logo} to="/" aria-label={`${complex.name} 홈`}>

@@ -4,10 +4,10 @@ import type { Page } from "../contract/page.ts";
 import { menu } from "../navigation.ts";
 import styles from "./MainMenu.module.css";
 
-/** The wide layout's menu. Its drop-downs open on hover and on keyboard focus, by CSS; the rest is start/drops.ts. */
+/** The wide layout's menu. CSS opens its drop-downs on hover and focus; start/drops.ts does the rest. */
 export function MainMenu({ page }: { page: Page }) {
   return (
-    // It may have been put away before React compares it.
+    // May have been changed before hydration.
     <nav className={styles.menu} aria-label="주 메뉴" data-menu="" suppressHydrationWarning>
       <ul>
         {menu.map(({ section, label, path, submenus }) => (
@@ -23,6 +23,6 @@ export function MainMenu({ page }: { page: Page }) {
   );
 }
 
-/** The pages of an error borrow the home section; only the home page itself is home. */
+/** Error pages use the home section, but only the home page itself is current. */
 const holds = (page: Page, section: Page["section"]) =>
   page.section === section && (section !== "home" || page.path === "/");

@@ -4,8 +4,8 @@ import styles from "./PlainLinks.module.css";
 import { popupId } from "./popup/popupDialog.ts";
 
 /**
- * Ways into the dialogs where no button opens them: without scripts, in browsers that know neither commands nor popovers
- * (Safari before 17, Firefox before 125). The address names the dialog, which shows it; another place in the page hides it again.
+ * Links to dialogs for when no button can open them: without scripts, in browsers with neither commands nor popovers
+ * (Safari before 17, Firefox before 125). The URL's fragment shows the dialog; another fragment hides it.
  */
 export function PlainLinks() {
   return (

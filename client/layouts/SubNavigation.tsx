@@ -4,15 +4,15 @@ import styles from "./SubNavigation.module.css";
 
 interface SubNavigationProps {
   links: readonly MenuLink[];
-  /** Path of the page that is shown, as in its link. */
+  /** Path of the current page, as in its link. */
   current: string;
-  /** Stands beside a heading instead of filling a line of the page. */
+  /** Beside a heading instead of on a line of its own. */
   inline?: boolean;
-  /** Class of the ground that it stands on, as in base.css. */
+  /** Class of its background, as in base.css. */
   ground?: string;
 }
 
-/** The neighbours of a page within its section. */
+/** The other pages of a page's section. */
 export function SubNavigation({ links, current, inline = false, ground = "" }: SubNavigationProps) {
   return (
     <nav className={`${styles.navigation} ${inline ? styles.inline : ground}`} aria-label="하위 메뉴">

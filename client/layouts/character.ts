@@ -1,8 +1,8 @@
 import type { SectionId } from "../contract/page.ts";
 
 /**
- * What a page is read as. A document, a place and a home begin with what they are about, under a plain title bar; only
- * what is told by pictures has one in its title bar on every screen.
+ * The kind of a page. Documents, places and homes begin with their subject under a plain title bar; stories have a
+ * picture in the title bar on every screen.
  */
 export type Character = "story" | "document" | "place" | "home";
 
@@ -21,7 +21,7 @@ const characters: Record<SectionId, Character> = {
   interior: "home",
 };
 
-/** Classes of the grounds that their title bars stand on, as in base.css. */
+/** Classes of their title bars' backgrounds, as in base.css. */
 export const grounds: Record<Character, string> = { story: "dark", document: "dawn", place: "dawn", home: "paper" };
 
 export const characterOf = (section: SectionId): Character => characters[section];

@@ -1,7 +1,7 @@
 /**
- * What lets a button open or close a dialog without JavaScript. Where the browser has no commands (Safari before 26.2,
- * Firefox before 144), it opens the dialog as a popover; where it has both, the command is what counts
- * (https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor). React's types don't know commands.
+ * Attributes with which a button opens or closes a dialog without JavaScript. In browsers without commands (Safari
+ * before 26.2, Firefox before 144) it opens the dialog as a popover; where both exist, the command takes precedence
+ * (https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor). React's types lack commands.
  * @param id the dialog's, which must have the `popover` attribute
  */
 export const dialogCommand = (command: "show-modal" | "close", id: string) => ({

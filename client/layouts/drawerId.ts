@@ -1,2 +1,2 @@
-/** Of the narrow layout's menu, for the buttons that open and close it. */
+/** Id of the narrow layout's menu, for the buttons that open and close it. */
 export const drawerId = "menu";

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 
-/** Path of the page that is shown. No component could remember it: an error page comes with a layout of its own. */
+/** Path of the current page. Module state, because an error page has another layout instance. */
 let shown: string | undefined;
 
 /**
- * Does for steps from page to page what browsers do for page loads: it marks <html> `data-busy` while one is under
- * way, moves the focus to the new page, and says its title.
- * @returns what a status line has to say; nothing on the server and while the first page is being taken over
+ * Does for client-side navigation what browsers do for page loads: sets `data-busy` on <html> while loading, moves the
+ * focus to the new page, and announces its title.
+ * @returns the text of the status line; undefined on the server and during hydration
  */
 export function useArrival(): string | undefined {
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function useArrival(): string | undefined {
     document.documentElement.toggleAttribute("data-busy", busy);
   }, [busy]);
   useEffect(() => {
-    // There before its words: a status line that comes with them may not be read.
+    // Rendered before its text: a status line inserted together with its text may not be announced.
     const arrived = shown !== undefined && shown !== pathname;
     shown = pathname;
     if (!arrived) return setSaid("");

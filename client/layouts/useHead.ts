@@ -14,10 +14,10 @@ function element({ name, attributes, text }: HeadTag): HTMLElement {
   return created;
 }
 
-/** The server wrote the head of the page that the visit began with. */
+/** Whether the head is still the one that the server rendered. */
 let writtenByServer = true;
 
-/** Keeps the head right on navigation. */
+/** Updates the head on navigation. */
 export function useHead(page: Page, site: string, props: unknown): void {
   const { now } = useSale();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A building: its middle, lower and upper end, size and turn; and what its walls are like. */
+/** A building: its centre, bottom and top, size and rotation, and the look of its walls. */
 export interface Building {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export interface City {
   plants: Plant[];
 }
 
-/** Radius and height of elm, zelkova, birch, pine, maple, shrub and hedge, as in art/blender/plants.py. */
+/** Radius and height of elm, zelkova, birch, pine, maple, shrub and hedge, as in art/blender. */
 const species = [
   [3.0, 8],
   [4.2, 10],
@@ -34,7 +34,7 @@ const species = [
   [1.05, 0.75],
 ] as const;
 
-/** Reads what art/blender/export_city.py wrote: one field of all buildings after the other, then those of all plants. */
+/** Parses the file that art/blender exports: all buildings field by field, then all plants. */
 export function readCity(file: ArrayBuffer): City {
   const view = new DataView(file);
   let at = 8;

@@ -1,42 +1,45 @@
 import type { Vector } from "./rays.ts";
 
 /**
- * Light by the hour on a day near the equinox. The sun's place is computed; what it becomes in colour is chosen by eye.
- * It is a picture of light: nothing here counts how long anything is lit.
+ * Light by the hour on a day near the equinox. The position of the sun is computed; the colours are chosen by eye. An
+ * illustration: it makes no claim about hours of sunlight.
  */
 export interface Daylight {
-  /** Towards what throws shadows: the sun, or a pale moon once it has set. */
+  /** Direction of the light that casts shadows: the sun, or a pale moon after sunset. */
   towards: Vector;
   sun: Vector;
   zenith: Vector;
   middle: Vector;
   horizon: Vector;
-  /** Around the place where the sun stands or has set. */
+  /** Colour around the place where the sun stands or has set. */
   glow: Vector;
   glowTowards: readonly [number, number];
-  /** How fast the distance fades, per metre. */
+  /** Density of the haze, per metre. */
   haze: number;
   /** 0 by day, 1 when the lamps are on. */
   dusk: number;
   night: number;
-  /** Share of the rooms with a light on, and how bright those windows are. */
+  /** Share of lit rooms, and the brightness of their windows. */
   lit: number;
   windows: number;
-  /** Strength of crowns, lines of light and lamps. */
+  /** Intensity of crowns, light lines and lamps. */
   lamps: number;
   exposure: number;
   hour: number;
-  /** How thick the morning's mist lies, 0 to 1. */
+  /** Density of the morning mist, 0 to 1. */
   mist: number;
 }
 
 const radians = Math.PI / 180;
 const latitude = 37.5 * radians;
 const declination = -0.3 * radians;
-/** Hours by which the sun is ahead of the clock: the zone's meridian lies east of the site, and the day is in September. */
+/**
+ * Offset of solar time from clock time in hours: from the site's longitude to the time zone's meridian, and the
+ * equation of time in September.
+ */
 const ahead = (127 - 135) / 15 + 7.6 / 60;
 
-/** @returns where the sun stands: radians from north over east, and above the horizon */
+/** @returns the position of the sun: radians from north over east, and above the horizon */
 export function sunAt(hour: number): { azimuth: number; elevation: number } {
   const turn = (hour - 12 + ahead) * 15 * radians;
   const up = Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(turn);
@@ -64,7 +67,7 @@ function mood(
   [glow, glowing]: [string, number],
   [haze, dusk, night, lit, windows, lamps, exposure]: [number, number, number, number, number, number, number],
 ): Mood {
-  // By day the air itself is bright: the distance fades into light, not into grey.
+  // By day the air itself is bright: the distance fades to light, not to grey.
   const bright = 1 + 0.18 * Math.max(0, Math.min(1, degrees / 18));
   return {
     degrees,
@@ -87,7 +90,7 @@ const noon: Mood[] = [
   mood(28, ["#fff0da", 1.9], ["#7fa8d8", "#b9cfe6", "#dde6ec"], ["#fff0d8", 0.05], [0.5, 0, 0, 0, 0, 0.03, 0.72]),
   mood(60, ["#fff6e8", 1.9], ["#7aa5da", "#b8cfe8", "#dfe8ee"], ["#ffffff", 0], [0.5, 0, 0, 0, 0, 0.03, 0.72]),
 ];
-/** Moods over the sun's height; the morning's are cooler, and fewer lamps are on. */
+/** Moods by the height of the sun; mornings are cooler, with fewer lamps on. */
 const morning: Mood[] = [
   mood(-3, ["#ffb79a", 0.1], ["#587db2", "#a7b3cb", "#eac8b8"], ["#ffb08c", 0.5], [0.5, 0.62, 0, 0.13, 0.8, 0.9, 1.06]),
   mood(
@@ -149,7 +152,7 @@ const towardsOf = (azimuth: number, elevation: number): Vector => [
   Math.sin(elevation),
 ];
 
-/** Hour at which the sun stands highest. */
+/** Hour at which the sun is highest. */
 const culmination = 12 - ahead;
 const moonlight = linear("#a7b9ea", 0.2);
 
@@ -161,7 +164,7 @@ export function daylightAt(hour: number): Daylight {
   const after = moods.find((each) => each.degrees > degrees) ?? (moods.at(-1) as Mood);
   const before = moods[moods.indexOf(after) - 1] ?? after;
   const share = after === before ? 0 : clamp((degrees - before.degrees) / (after.degrees - before.degrees));
-  // The sun's light goes out before the moon's comes up, so that the shadows' jump isn't seen.
+  // The sun's light fades out before the moon's fades in, so that the shadows' jump isn't visible.
   const moon = degrees < -4.5;
   const fade = moon ? clamp((-4.5 - degrees) / 5) : clamp((degrees + 4) / 4);
   const colour = (name: Colours) => mixed(before[name], after[name], share);
@@ -191,7 +194,7 @@ const smooth = (low: number, high: number, value: number) => {
   return share * share * (3 - 2 * share);
 };
 
-/** @returns the sky's colour in a direction: the same as in shaders/light.ts */
+/** @returns the sky's colour in a direction; the same as in shaders/light.ts */
 export function skyColour(light: Daylight, [x, y, z]: Vector): Vector {
   const up = clamp(z);
   const flat = Math.hypot(x, y) || 1;
@@ -201,7 +204,7 @@ export function skyColour(light: Daylight, [x, y, z]: Vector): Vector {
   return [colour[0] + light.glow[0] * near, colour[1] + light.glow[1] * near, colour[2] + light.glow[2] * near];
 }
 
-/** @returns the index's digits mirrored behind the point: numbers that fill 0 to 1 evenly, in whatever count */
+/** @returns the radical inverse of the index (van der Corput): numbers that fill 0 to 1 evenly, however many */
 export function evenly(index: number, base: number): number {
   let value = 0;
   let digit = 1 / base;
@@ -212,7 +215,7 @@ export function evenly(index: number, base: number): number {
   return value;
 }
 
-/** @returns a direction of the sky's dome; any first few of them cover it evenly */
+/** @returns a direction of the sky dome; any first few of them cover it evenly */
 export function domeDirection(index: number): Vector {
   const up = 0.05 + 0.95 * evenly(index, 2);
   const turn = 2 * Math.PI * evenly(index, 3);
@@ -227,7 +230,7 @@ export interface Ambient {
   up: Vector;
 }
 
-/** @returns the whole sky's light on a matte surface: a constant, and how it changes with the surface's direction */
+/** @returns the sky's light on a matte surface: a constant, and its change with the surface's direction */
 export function ambientOf(light: Daylight): Ambient {
   const count = 160;
   const sums = [0, 1, 2, 3].map(() => [0, 0, 0] as [number, number, number]);

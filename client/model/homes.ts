@@ -5,7 +5,7 @@ import { homeKeyOf } from "../contract/model/homeKeys.ts";
 import { homeNumber } from "../contract/model/homeNumber.ts";
 import type { HomeShape, LineShape } from "./shapeTypes.ts";
 
-/** Positions in `towers` and in the tower's lines, and the floor. */
+/** Indices in `towers` and in the tower's lines, and the floor. */
 export interface Home {
   tower: number;
   line: number;
@@ -16,7 +16,7 @@ export type ModelLine = Line & LineShape;
 export interface ModelTower extends Omit<Tower, "lines"> {
   footprint: HomeShape["footprint"];
   lines: readonly ModelLine[];
-  /** Of the roof above the ground, in metres. */
+  /** Height of the roof above the ground, in metres. */
   roof: number;
 }
 
@@ -24,7 +24,7 @@ const { firstHomeFloor, podiumHeight, floorHeight } = figures;
 
 export { firstHomeFloor, floorHeight, podiumHeight };
 
-/** @returns metres from the ground to a floor */
+/** @returns the height of a floor above the ground, in metres */
 export const levelOf = (floor: number) => podiumHeight + (floor - firstHomeFloor) * floorHeight;
 
 const homeShapes = shapes as unknown as HomeShape[];
@@ -62,7 +62,7 @@ export function allHomes(): Home[] {
   );
 }
 
-/** @returns the home nearest to a choice that a tower, a line or a floor of another home may have left open */
+/** @returns the existing home nearest to a tower, line and floor */
 export function nearestHome({ tower, line, floor }: Home): Home {
   const index = Math.max(0, Math.min(modelTowers.length - 1, tower));
   const { lines, topFloor } = modelTowers[index] as ModelTower;
@@ -73,13 +73,13 @@ export function nearestHome({ tower, line, floor }: Home): Home {
   };
 }
 
-/** @returns the home's name in addresses, as in 102-1502 */
+/** @returns the home's key in URLs, such as 102-1502 */
 export function homeKey(home: Home): string {
   const { tower, line } = partsOf(home);
   return homeKeyOf(tower.name, line.line, home.floor);
 }
 
-/** @returns the home's name for people, as in 102동 1502호 */
+/** @returns the home's display name, such as 102동 1502호 */
 export function homeName(home: Home): string {
   const { tower, line } = partsOf(home);
   return `${tower.name} ${homeNumber(home.floor, line.line)}호`;
@@ -87,14 +87,14 @@ export function homeName(home: Home): string {
 
 const keys = new Map(allHomes().map((home) => [homeKey(home), home]));
 
-/** @returns undefined where no home has that name */
+/** @returns undefined when no home has that key */
 export const homeAt = (key: string | null | undefined): Home | undefined => keys.get(key ?? "");
 
 const besides = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
 export type Beside = keyof typeof besides;
 export const isBeside = (key: string): key is Beside => key in besides;
 
-/** @returns the home above, below or beside; the same where the tower ends */
+/** @returns the home above, below or beside; the same one at the end of the tower */
 export function neighbour(home: Home, way: Beside): Home {
   const [lines, floors] = besides[way];
   return nearestHome({ ...home, line: home.line + lines, floor: home.floor + floors });

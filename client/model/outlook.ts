@@ -2,7 +2,7 @@ import { behindGlass, roomView } from "./gl/room.ts";
 import { type Home, levelOf, partsOf } from "./homes.ts";
 import { castRay, type Vector } from "./rays.ts";
 
-/** What lies in a part of a window's view: towers of the complex from near to far, and what is seen beside them. */
+/** What is visible in a part of a window's view: towers of the complex from near to far, and what is beside them. */
 export interface Sector {
   side: "left" | "ahead" | "right";
   towers: { name: string; metres: number }[];
@@ -13,7 +13,7 @@ export interface Sector {
 export interface WindowOutlook {
   /** Radians from north over east. */
   heading: number;
-  /** Metres of the floor above the ground. */
+  /** Height of the floor above the ground in metres. */
   height: number;
   sectors: Sector[];
 }
@@ -21,21 +21,21 @@ export interface WindowOutlook {
 const degrees = Math.PI / 180;
 const edges = { left: [-50, -18], ahead: [-18, 18], right: [18, 50] } as const;
 const sides = ["left", "ahead", "right"] as const;
-/** Metres before the eye where rays begin. */
+/** Metres in front of the camera where rays start. */
 const outside = 3;
 
-/** The lake before the site: its shore at about this y, and no building of the city between these two x. */
+/** The lake in front of the site: its shore is at about this y, without buildings between these two x. */
 const shore = -140;
 const open = 200;
 
-/** @returns whether a level direction leads out on the lake, over nothing but the promenade */
+/** @returns whether a horizontal direction leads to the lake, over nothing but the promenade */
 function leadsToLake([x, y]: Vector, dx: number, dy: number): boolean {
   if (dy >= -0.15) return false;
   const at = x + (dx * (shore - y)) / dy;
   return Math.abs(at) < open;
 }
 
-/** @returns what the model shows before a home's living room, counted with rays */
+/** @returns what the model shows in front of a living room, determined by ray casting */
 export function outlookOf(home: Home): WindowOutlook {
   const { eye, heading } = roomView(home);
   const { tower: own } = home;
@@ -47,7 +47,7 @@ export function outlookOf(home: Home): WindowOutlook {
     for (let angle = from + 1; angle < to; angle += 2) {
       const way = heading + angle * degrees;
       const [dx, dy] = [Math.sin(way), Math.cos(way)];
-      // From outside of the glass: the room's own walls aren't asked about.
+      // Starts outside the glass, so that the room's own walls aren't hit.
       const start: Vector = [eye[0] + dx * outside, eye[1] + dy * outside, eye[2]];
       const hit = castRay(start, [dx, dy, 0]);
       const metres = (hit?.distance ?? 0) + outside - behindGlass / Math.cos(angle * degrees);
@@ -58,7 +58,7 @@ export function outlookOf(home: Home): WindowOutlook {
       .sort(([, one], [, other]) => one - other)
       .map(([tower, metres]) => {
         const { name } = partsOf({ tower, line: 0, floor: 0 }).tower;
-        // Straight ahead the distance is known from the plans: the finder says the same.
+        // The distance straight ahead is known from the plans; the home finder shows the same.
         return { name, metres: side === "ahead" && opposite?.tower === name ? opposite.metres : metres };
       });
     return { side, towers, lake: seen.lake > 2, city: seen.city > 2 };

@@ -1,7 +1,7 @@
 import { type Home, isSameHome, levelOf, partsOf } from "./homes.ts";
 import { castRay, type Vector } from "./rays.ts";
 
-/** Where the eye stands around the model: radians from north over east, and from straight above; metres. */
+/** The camera position around the model: radians from north over east, and from the zenith; metres. */
 export interface Pose {
   azimuth: number;
   polar: number;
@@ -15,7 +15,7 @@ export const distanceLimits = [190, 1150] as const;
 /** From the south-west, over the lake's shore. */
 export const firstPose: Pose = { azimuth: 3.62, polar: 1.44, distance: 690, target: [2, 0, 72] };
 
-/** From high above the lake, so that the station is seen behind the model. */
+/** From high above the lake, so that the station is visible behind the model. */
 export const aroundPose: Pose = { azimuth: 2.66, polar: 1.04, distance: 1900, target: [-330, 205, 0] };
 
 export function eyeOf({ azimuth, polar, distance, target }: Pose): Vector {
@@ -27,7 +27,7 @@ export function eyeOf({ azimuth, polar, distance, target }: Pose): Vector {
 const turns = [0.4, -0.4, 0.75, -0.75, 0.12, -0.12, 1.05, -1.05, 1.28, -1.28];
 const heights = [1.32, 1.16, 1.0, 0.84];
 
-/** Points of a home's window: its middle and both ends. */
+/** Points of a home's window: its centre and both ends. */
 function windowPoints(home: Home): Vector[] {
   const { at, out, width } = partsOf(home).line.window;
   return [-0.45, 0, 0.45].map((share) => [
@@ -38,8 +38,8 @@ function windowPoints(home: Home): Vector[] {
 }
 
 /**
- * @param farther how much more distance a narrow picture needs
- * @returns the place with the plainest view of a home's whole window: in front of it, with no tower between
+ * @param farther factor of the distance for a narrow image
+ * @returns the position with the clearest view of a home's window: in front of it, with no tower in between
  */
 export function poseFor(home: Home, farther: number): Pose {
   const { at, out } = partsOf(home).line.window;
@@ -54,7 +54,7 @@ export function poseFor(home: Home, farther: number): Pose {
       const cost = hidden * 2 + Math.abs(turn) * 0.5 + (1.32 - polar) * 2.6;
       if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { pose, cost };
     }
-  if (!best) throw new Error("No place was tried");
+  if (!best) throw new Error("No pose was tried");
   return best.pose;
 }
 

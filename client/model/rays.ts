@@ -8,11 +8,11 @@ export interface Hit {
   tower: number;
   /** Metres from the ray's origin. */
   distance: number;
-  /** Missing where the ray meets a crown or the back of a wall that belongs to no home. */
+  /** Undefined when the ray hits a crown, or a wall that belongs to no home. */
   home: Home | undefined;
 }
 
-/** Metres that the crowns stand above the roofs. */
+/** Height of the crowns above the roofs in metres. */
 export const crownHeight = 6;
 
 const walls = modelTowers.map(({ footprint }) => edgesOf(footprint));
@@ -25,7 +25,7 @@ function homeBehind(tower: number, { lines, roof, topFloor }: ModelTower, [x, y,
   return { tower, line, floor: Math.min(topFloor, floor) };
 }
 
-/** @returns the tower that a ray meets first, by arithmetic on footprints and floors */
+/** @returns the first tower that a ray hits, computed from footprints and floors */
 export function castRay([ox, oy, oz]: Vector, [dx, dy, dz]: Vector): Hit | undefined {
   let first: Hit | undefined;
   for (const [tower, edges] of walls.entries()) {

@@ -5,7 +5,7 @@ export interface Edge {
   to: Point;
   length: number;
   along: Point;
-  /** Away from what the ring encloses. */
+  /** Outward normal. */
   out: Point;
 }
 
@@ -27,7 +27,7 @@ export function encloses(ring: Ring, x: number, y: number): boolean {
   return within;
 }
 
-/** @returns the ring with every edge moved inwards, outwards if negative; very sharp corners are kept short */
+/** @returns the ring with every edge moved inwards, or outwards if negative; sharp corners are truncated */
 export function inset(ring: Ring, by: number): Point[] {
   const edges = edgesOf(ring);
   return edges.map(({ from, out }, index) => {

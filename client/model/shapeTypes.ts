@@ -1,10 +1,10 @@
-/** Metres: x to the east, y to the north of the site's centre. Rings run counter-clockwise. */
+/** Metres: x to the east, y to the north of the site's centre. Rings are counter-clockwise. */
 export type Point = readonly [number, number];
 export type Ring = readonly Point[];
 
 export interface LineShape {
   polygon: Ring;
-  /** The living room's widest window: its middle, the direction that it looks in, its width. */
+  /** The living room's widest window: its centre, its direction, its width. */
   window: { at: Point; out: Point; width: number };
 }
 
@@ -18,7 +18,7 @@ export interface HomeShape {
 export type Bay = readonly [left: number, right: number, height: number, room: number];
 
 export interface FacadeShape {
-  /** For each edge of a tower's footprint its bays. */
+  /** The bays of each edge of a tower's footprint. */
   towers: { bays: Bay[][]; core: Ring }[];
   site: Ring;
   podiums: Ring[];

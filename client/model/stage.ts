@@ -12,12 +12,12 @@ export type Mode = "model" | "window";
 
 export interface StageState {
   mode: Mode;
-  /** Frames that the picture is the mean of, and whether it is finished. */
+  /** Frames averaged so far, and whether the image is finished. */
   frames: number;
   still: boolean;
   lost: boolean;
   flying: boolean;
-  /** Where one looks: radians from north over east. */
+  /** Viewing direction: radians from north over east. */
   heading: number;
 }
 
@@ -26,13 +26,13 @@ export interface StageOptions {
   city: ArrayBuffer;
   hour: number;
   quality: Quality;
-  /** Pixels of the picture for each of the page's, and how many it may have at most: they cost memory. */
+  /** Device pixels per CSS pixel, and the maximum number of pixels, which cost memory. */
   pixelRatio: number;
   maxPixels: number;
-  /** Without flights, for visitors who asked for less motion. */
+  /** Without camera flights, for visitors who prefer reduced motion. */
   calm: boolean;
   onState: (state: StageState) => void;
-  /** The context was lost and can't be had again. */
+  /** Called when the context is lost and can't be restored. */
   onGone: () => void;
 }
 
@@ -45,14 +45,14 @@ const between = (a: Vector, b: Vector, share: number): Vector => [
 ];
 /** Slow at both ends. */
 const eased = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
-/** The turn from one angle to another, by the shorter way. */
+/** The rotation from one angle to another, the shorter way. */
 const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
 const modelField = 0.46;
 const up: Vector = [0, 0, 1];
-/** Milliseconds that a lost context has to come back in. */
+/** Milliseconds within which a lost context has to be restored. */
 const comesBack = 8000;
-/** Milliseconds of rest before a still begins to develop: a hand that only pauses isn't held up. */
+/** Milliseconds of rest before a still is rendered, so that a short pause while dragging costs nothing. */
 const rest = 140;
 
 interface Flight {
@@ -62,7 +62,7 @@ interface Flight {
   done: () => void;
 }
 
-/** The model on a canvas: what may be asked of it, and when it draws. It knows nothing of pages. */
+/** The model on a canvas: its interface, and when it draws. Independent of pages. */
 export class Stage {
   readonly #options: StageOptions;
   readonly #gl: WebGL2RenderingContext;
@@ -76,7 +76,7 @@ export class Stage {
   #room: RoomView | undefined;
   #look = { side: 0, up: -0.05 };
   #zoomed = 1;
-  /** A camera on its way, between the model and a window. */
+  /** A moving camera, between the model and a window. */
   #free: { eye: Vector; way: Vector; field: number } | undefined;
   #flight: Flight | undefined;
   #frame = -1;
@@ -87,7 +87,7 @@ export class Stage {
   #lost = false;
   #drawn = 0;
 
-  /** @throws Error where WebGL 2 or its float buffers are missing */
+  /** @throws Error when WebGL 2 or float buffers are missing */
   constructor(options: StageOptions) {
     this.#options = options;
     const { canvas } = options;
@@ -113,7 +113,7 @@ export class Stage {
   get mode(): Mode {
     return this.#room ? "window" : "model";
   }
-  /** Draw calls and triangles of the last frame, and how many frames were drawn at all. */
+  /** Draw calls and triangles of the last frame, and the number of frames drawn. */
   get figures() {
     return { ...this.#renderer.figures, drawn: this.#drawn };
   }
@@ -145,7 +145,7 @@ export class Stage {
 
   resize(): void {
     const { canvas, pixelRatio, maxPixels } = this.#options;
-    // Paper gets the picture as it stands: there is no time to draw it anew.
+    // Printing uses the current image: there is no time to draw a new one.
     if (matchMedia("print").matches) return;
     const most = Math.sqrt(maxPixels / Math.max(1, canvas.clientWidth * canvas.clientHeight));
     const size = (edge: number) => Math.max(2, Math.round(edge * Math.min(pixelRatio, most)));
@@ -165,7 +165,7 @@ export class Stage {
     this.#change();
   }
 
-  /** Nothing is drawn while the canvas isn't seen. */
+  /** Nothing is drawn while the canvas is invisible. */
   setShown(shown: boolean): void {
     this.#shown = shown;
     this.#ask();
@@ -197,7 +197,7 @@ export class Stage {
     this.#renderer.setLayer("hovered", slab(this.#hovered, 0.55));
   }
 
-  /** @returns what stands at a point of the canvas, in its own pixels */
+  /** @returns the home at a point of the canvas, in its own pixels */
   pick(x: number, y: number): Home | undefined {
     if (this.#room) return undefined;
     const { clientWidth, clientHeight } = this.#options.canvas;
@@ -210,7 +210,7 @@ export class Stage {
     return castRay(eye, ray)?.home;
   }
 
-  /** @returns where a point of the model is on the canvas, in the page's pixels, if it lies before the eye */
+  /** @returns the position of a point of the model on the canvas, in CSS pixels, if it is in front of the camera */
   project(point: Vector): { x: number; y: number } | undefined {
     const { clientWidth, clientHeight } = this.#options.canvas;
     const { eye, way, fieldOfView, near } = this.#view();
@@ -222,14 +222,14 @@ export class Stage {
     return w > 0 ? { x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight } : undefined;
   }
 
-  /** @returns where a home's window is on the canvas, unless the eye is on its way */
+  /** @returns the position of a home's window on the canvas, unless the camera is moving */
   placeOf(home: Home): { x: number; y: number } | undefined {
     if (this.#room || this.#flight) return undefined;
     const { at, out } = partsOf(home).line.window;
     return this.project([at[0] + out[0], at[1] + out[1], levelOf(home.floor) + 1.5]);
   }
 
-  /** Turns the model, or the head in a room; shares of the picture's width and height. */
+  /** Rotates the model, or the view in a room; in shares of the image's width and height. */
   orbit(x: number, y: number): void {
     if (this.#room) {
       const { side, up: upwards, down } = this.#room.limits;
@@ -247,7 +247,7 @@ export class Stage {
   zoom(factor: number): void {
     if (this.#room) this.#zoomed = clamp(this.#zoomed * factor, [0.55, 1.25]);
     else {
-      // Whoever came farther out than a hand can go stays there until they come nearer.
+      // A camera beyond the limit of zooming stays there until it is moved closer.
       const [nearest, farthest] = distanceLimits;
       const limits = [nearest, Math.max(farthest, this.#pose.distance)] as const;
       this.#pose = { ...this.#pose, distance: clamp(this.#pose.distance * factor, limits) };
@@ -282,12 +282,12 @@ export class Stage {
 
   flyAround(): Promise<void> {
     const { clientWidth, clientHeight } = this.#options.canvas;
-    // What lies around is wider than high.
+    // The surroundings are wider than high.
     const farther = Math.max(1, (1.25 * clientHeight) / Math.max(1, clientWidth));
     return this.flyTo({ ...aroundPose, distance: aroundPose.distance * farther });
   }
 
-  /** Turns the model so that the chosen home's window is seen. */
+  /** Rotates the model so that the selected home's window is visible. */
   showChosen(): Promise<void> {
     return this.#home && !this.#room ? this.flyTo(poseFor(this.#home, this.#farther)) : Promise.resolve();
   }
@@ -296,7 +296,7 @@ export class Stage {
     return this.#isNarrow ? 1.22 : 0.98;
   }
 
-  /** Into the chosen home's living room: by the window's outside, or up and down where one is in the same line. */
+  /** Moves into the selected home's living room: past the outside of the window, or vertically within the same line. */
   async enter(home: Home): Promise<void> {
     const to = roomView(home);
     const here = this.#room;
@@ -372,7 +372,7 @@ export class Stage {
       const { eye, heading, out } = this.#room;
       const angle = heading + this.#look.side;
       const field = this.#windowField() * this.#zoomed;
-      // The picture is shifted, not tilted: what stands upright stays upright.
+      // The image is shifted, not tilted, so that verticals stay vertical.
       const shift = [0, -Math.tan(this.#look.up) / Math.tan(field / 2)] as const;
       const focus: Vector = [eye[0] + out[0] * 210, eye[1] + out[1] * 210, 30];
       const way: Vector = [Math.sin(angle), Math.cos(angle), 0];
@@ -384,12 +384,12 @@ export class Stage {
       this.#pose.target[1] - eye[1],
       this.#pose.target[2] - eye[2],
     ]);
-    // The model itself stands in clear air; what lies behind it fades.
+    // No haze over the model itself; what is behind it fades.
     const clear = Math.hypot(...eye) * 0.95;
     return { ...base, eye, way, fieldOfView: modelField, clear, focus: [5, 0, 40], reach: 300 };
   }
 
-  /** Something is different: draw it, and begin the still anew. */
+  /** Draws after a change, and starts the still again. */
   #change(): void {
     this.#frame = -1;
     this.#ask();

@@ -1,10 +1,10 @@
 /**
- * Loads what a page does before anybody touches it, and can do without React: films that start by themselves, and the
- * home page's steps, whose first turn of the wheel counts too.
+ * Loads what a page does before any interaction and without React: films that autoplay, and the home page's steps,
+ * whose first wheel movement counts too.
  */
 export function actAtOnce(): void {
   const players = document.querySelectorAll<HTMLElement>("[data-player]");
-  // A script that doesn't come leaves the browser's own controls and scrolling in place.
+  // If a script can't be loaded, the browser's own controls and scrolling remain.
   if (players.length > 0)
     import("../components/video/filmPlayer.ts").then(
       ({ runFilm }) => players.forEach(runFilm),

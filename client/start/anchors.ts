@@ -3,8 +3,8 @@ import type { createBrowserRouter } from "react-router-dom";
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Hands anchors within a page to the router. The browser's own step would have no key there: Back could neither
- * restore the scroll, which is the router's, nor tell it from a step to another page.
+ * Hands anchors within a page to the router. A native anchor navigation lacks the router's key: Back could neither
+ * restore the scroll position nor distinguish it from another page.
  */
 export function followAnchors(router: Router): void {
   document.addEventListener("click", (event) => {
@@ -15,7 +15,7 @@ export function followAnchors(router: Router): void {
     const { pathname, search, hash } = router.state.location;
     const step = { replace: hash === anchor.hash };
     void router.navigate({ pathname, search, hash: anchor.hash }, step).then(() => {
-      // Where reading goes on: the browser moves the focus, or its starting point, in the same way.
+      // As in native anchor navigation, moves the focus or the sequential focus starting point.
       goal.focus({ preventScroll: true });
       if (document.activeElement === goal) return;
       goal.tabIndex = -1;

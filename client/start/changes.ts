@@ -4,8 +4,8 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /**
- * Makes a change again, so that React handles it. React compares a field with what was last assigned to its own
- * property, so that is set to something else first, and the real value is put in past it.
+ * Replays a change, so that React handles it. React compares a field with the last value assigned through its own
+ * property, so another value is assigned first, and the real one set past it.
  */
 function changeAgain(field: Field): void {
   if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
@@ -19,20 +19,19 @@ function changeAgain(field: Field): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-/** Whether a field holds something else than what the server wrote into it. */
+/** Whether a field differs from the server's markup. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
 }
 
-// A form keeps its own values, and setting one in the middle of composing a syllable would break it.
+// A form keeps its own values, and setting one during IME composition would break it.
 const isLive = (field: Field) => !field.form;
 
 /**
- * Remembers the fields that are filled in before the page's code is there, and finds those that were filled in before
- * this was.
- * @returns what hands them on, and stops; and whether there were any by now
+ * Records changes of fields before hydration, including those made before this code ran.
+ * @returns a function that replays them and stops recording; and whether there are any so far
  */
 export function rememberChanges(): { handOn: () => void; found: boolean } {
   const fields = document.querySelectorAll<Field>("input, select, textarea");

@@ -1,4 +1,4 @@
-/** What a dialog can do, for elements that the browser doesn't know. */
+/** Methods of a dialog, for elements that the browser doesn't know. */
 const methods: PropertyDescriptorMap & ThisType<HTMLElement> = {
   open: {
     get() {
@@ -20,8 +20,8 @@ const methods: PropertyDescriptorMap & ThisType<HTMLElement> = {
 };
 
 /**
- * Lets the menu, the popup and its form work in browsers from before `<dialog>` (Safari before 15.4, Firefox before
- * 98): it then lies over the page without holding it. How it looks there stands in base.css.
+ * A minimal polyfill for browsers without `<dialog>` (Safari before 15.4, Firefox before 98): the menu, the popup and
+ * its form are shown over the page, but not modal. Styles are in base.css.
  */
 export function supportDialogs(): void {
   const dialog = document.createElement("dialog");

@@ -8,11 +8,11 @@ const dialogOf = (id: string | null): HTMLDialogElement | null => {
   return found?.matches("dialog") ? (found as HTMLDialogElement) : null;
 };
 
-/** What the buttons' own commands do where scripts don't run, and what they can't: focus and history. */
+/** Does what the buttons' own commands do without scripts, plus focus and history. */
 function command(button: Element): void {
   const dialog = dialogOf(button.getAttribute("commandfor"));
   if (!dialog) return;
-  // Opened before this code was there, where the browser has no commands.
+  // Opened as a popover before this code ran, in browsers without commands.
   if (dialog.popover && dialog.matches(":popover-open")) dialog.hidePopover();
   if (button.getAttribute("command") === "close") dialog.close();
   else if (dialog.id === popupId) showPopup(dialog);
@@ -28,13 +28,14 @@ function onClick(event: MouseEvent): void {
     command(button);
     return;
   }
-  // A link inside the popup leads to another page, which it must not cover; one that the router doesn't take, elsewhere.
+  // A link inside the popup goes to another page, which the popup must not cover; a link that the router doesn't handle
+  // goes elsewhere.
   if (event.defaultPrevented && target.closest("a")) target.closest<HTMLDialogElement>(`#${popupId}`)?.close();
-  // The drawer also closes on a link inside it, and on the ground beside it, which is the dialog itself.
+  // The drawer also closes on a link inside it, and on its backdrop, which is the dialog itself.
   const drawer = target.closest<HTMLDialogElement>(`#${drawerId}`);
   if (drawer && (target === drawer || target.closest("a"))) drawer.close();
-  // The popup must not cover the page that a link inside it leads to, which the router has begun to show. At the click,
-  // not when that page has come: by then somebody may have opened the popup there.
+  // Closes the popup when a link inside it is clicked that the router handles. At the click, not when the page is
+  // shown: by then the visitor may have opened the popup there.
   if (event.defaultPrevented && target.closest(`#${popupId} a`)) dialogOf(popupId)?.close();
 }
 
@@ -43,12 +44,12 @@ function onKeyDown(event: KeyboardEvent): void {
   if (popup?.open && event.key === "Tab") cycleFocus(popup, event);
 }
 
-/** Opens and closes the layout's dialogs. They need no React, so they answer before it has come. */
+/** Opens and closes the layout's dialogs. Works before hydration. */
 export function runDialogs(): void {
   supportDialogs();
   holdBackForPopup();
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKeyDown);
-  // On the way down: a dialog's close event doesn't bubble.
+  // In the capture phase, because a dialog's close event doesn't bubble.
   document.addEventListener("close", ({ target }) => target === dialogOf(popupId) && leavePopup(), true);
 }

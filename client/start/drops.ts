@@ -6,13 +6,13 @@ const closest = <Found extends HTMLElement>(target: EventTarget | null, selector
   target instanceof Element ? target.closest<Found>(selector) : null;
 
 /**
- * What CSS can't do for the main menu's drop-downs, which it opens on hover and on keyboard focus. Escape, and the
- * choice of a link, put them away until the pointer or the focus moves to another item (WCAG 1.4.13). A finger has no
- * hover: its first tap on an item shows the drop-down, the next one follows the link.
+ * Adds to the main menu's drop-downs what CSS can't do; CSS opens them on hover and keyboard focus. Escape, or
+ * following a link, hides them until the pointer or the focus moves to another item (WCAG 1.4.13). Touch has no hover:
+ * the first tap on an item shows the drop-down, the next one follows the link.
  */
 export function runDrops(): void {
   let hovered: Element | null = null;
-  /** The item that a finger is on, if its drop-down was hidden then. */
+  /** The touched item, if its drop-down was hidden before. */
   let tapped: Element | null = null;
 
   const menu = () => document.querySelector<HTMLElement>("[data-menu]");
@@ -40,7 +40,7 @@ export function runDrops(): void {
   addEventListener("keydown", ({ key }) => {
     tapped = null;
     if (key !== "Escape") return;
-    // What is put away can't keep the focus: it goes back to the top-level link.
+    // A hidden drop-down can't keep the focus: it moves to the top-level link.
     closest(document.activeElement, dropping)?.querySelector("a")?.focus();
     dismiss();
   });

@@ -21,8 +21,8 @@ const root = document.getElementById("root");
 const data: HydrationData | null = JSON.parse(document.getElementById("hydration")?.textContent ?? "null");
 
 /**
- * Fetches all of the page's code side by side, and refuses what was tampered with. What is there already isn't asked for
- * again: Firefox would report an error for it.
+ * Preloads all of the page's code in parallel, with integrity hashes. Skips what is loaded already: Firefox would
+ * report an error for it.
  */
 function preload({ chunks }: HydrationData): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');

@@ -1,22 +1,24 @@
 /**
- * What a control does before its code is there: the contract that every control of a page keeps.
+ * What a control does before hydration: the contract of every control on a page.
  *
- * 1. Before any script it works by itself: a link or a form leads to a page that the server draws with what was chosen
- *    (`contract/choices.ts`), a `<details>` unfolds, a dialog's command opens it, a strip scrolls, a field keeps what is
- *    typed. What can't, is held: this file comes with the style sheet, so nothing is seen before it listens.
- * 2. Once the entry is there, menus, dialogs and films are at work, and every click, key and form that React must hear
- *    of is held, with `data-busy` on <html>, until the page's code has come. Then it is done again, once, in its order.
- * 3. After that React answers at once.
+ * 1. Without scripts it works natively: a link or a form loads a page rendered with the selection
+ * (`contract/choices.ts`), a `<details>` expands, a dialog's command opens it, a strip scrolls, a field keeps its
+ * value. Controls that can't are held: this script comes with the style sheet, so it listens before anything is
+ * visible.
+ * 2. Once the entry script runs, menus, dialogs and films work, and every click, key and form submission that React
+ * must handle is held, with `data-busy` on <html>, until the page's code has loaded. Then it is replayed, once, in
+ * order.
+ * 3. After that React handles events directly.
  *
- * Code that doesn't come within ten seconds is not waited for: everything is done the browser's way, as in 1.
- * Gestures aren't done again: what is dragged or swiped scrolls by itself, or shows nothing to drag until it can be.
- * tests/browser/controls.spec.ts looks at every control of every page, and fails on one that keeps none of this.
+ * Code that doesn't load within ten seconds is given up: everything works as in 1. Gestures aren't replayed: what is
+ * dragged or swiped scrolls natively, or shows no handle before it works. tests/browser/controls.spec.ts checks every
+ * control of every page.
  */
 export interface Hold {
   /**
-   * The entry is there.
-   * @param load brings the page's code; without it the entry is all that the page has
-   * @returns what starts `load`, once
+   * Called by the entry script.
+   * @param load loads the page's code; undefined when the page has no other
+   * @returns a function that calls `load`, once
    */
   release(load?: () => Promise<void>): () => void;
 }
@@ -27,20 +29,20 @@ declare global {
   }
 }
 
-/** What a click is for; a point of a drawing is one as well. Summaries, labels and fields do their work by themselves. */
+/** Elements that handle clicks; a point of a drawing is one. Summaries, labels and fields work natively. */
 const controls = "a[href], button, [data-point]";
 
-/** Links that lead out of the page in any case; those marked `data-replay` do more once the page's code is there. */
+/** Links that leave the page in any case; those marked `data-replay` do more after hydration. */
 const leaving = 'a[target="_blank"]:not([data-replay]), a[href^="tel:"], a[href^="mailto:"], a[download]';
 
-/** A form's button is heard of as its form is sent, and a film's own player runs without React. */
+/** A form's button is handled when its form is submitted, and films run without React. */
 const heardElsewhere = "form button:not([type=button]), [data-film]";
 
-/** What has keys of its own; on other controls a key makes a click. */
+/** Elements that handle keys; on other controls a key makes a click. */
 const keyed = '[role="tab"], [data-keys]';
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
-/** Milliseconds that what is held waits for code on its way; a stalled connection must not keep a visitor here. */
+/** Milliseconds that held events wait for code; a stalled connection must not block the visitor. */
 const timeout = 10_000;
 
 const closest = (target: EventTarget | null, selector: string) =>
@@ -48,7 +50,7 @@ const closest = (target: EventTarget | null, selector: string) =>
 const isModified = (event: MouseEvent | KeyboardEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Begins to hold what a page's controls can't do yet. */
+/** Starts to hold events that the page's controls can't handle yet. */
 export function holdBack(): Hold {
   let stage: "script" | "entry" | "done" = "script";
   let start = () => {};
@@ -67,7 +69,7 @@ export function holdBack(): Hold {
     const control = closest(event.target, controls);
     if (!control || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
     if (control.matches(leaving) || control.matches(heardElsewhere)) return;
-    // The entry opens dialogs where the browser doesn't know their commands.
+    // Where the browser lacks commands, the entry script opens dialogs.
     if (control.matches("[commandfor]") && (stage !== "script" || "command" in control)) return;
     if (stage === "script" && control.matches("a")) return;
     const { clientX, clientY } = event;
@@ -81,7 +83,7 @@ export function holdBack(): Hold {
     const control = closest(event.target, keyed);
     if (!control || !keys.includes(event.key) || isModified(event)) return;
     const again = new KeyboardEvent("keydown", { key: event.key, code: event.code, bubbles: true, cancelable: true });
-    // The key before may have moved the focus.
+    // An earlier key may have moved the focus.
     hold(event, () =>
       (closest(document.activeElement, keyed) ? document.activeElement : control)?.dispatchEvent(again),
     );
@@ -90,13 +92,13 @@ export function holdBack(): Hold {
     const form = event.target as HTMLFormElement;
     const { submitter } = event;
     if (stage === "script" || form.target) return;
-    // One replay is enough, however often an impatient visitor clicks; each click on a choice is another choice.
+    // One replay is enough, however often the visitor clicks; but each click on a choice counts.
     const first = form.dataset.held === undefined;
     form.dataset.held = "";
     hold(event, () => {
       delete form.dataset.held;
       if (!first && !submitter?.hasAttribute("name")) return;
-      // By its button: Safari before 16 has no `requestSubmit`, and before 15.4 doesn't name the submitter.
+      // Clicks the button: Safari before 16 has no `requestSubmit`, and before 15.4 doesn't set the submitter.
       (submitter ?? form.querySelector<HTMLElement>('[type="submit"]'))?.click();
     });
   }
@@ -105,7 +107,7 @@ export function holdBack(): Hold {
     waiting = [];
     for (const again of held) {
       again();
-      // React draws what a click or a key changed in a microtask of its own; the next one must meet that.
+      // React renders the change of a click or key in a microtask; the next event must see it.
       await null;
     }
   }
@@ -141,7 +143,7 @@ export function holdBack(): Hold {
       clearTimeout(limit);
       limit = undefined;
       delete document.documentElement.dataset.busy;
-      // What the entry does by itself is done; the rest is held again, for the page's code.
+      // What the entry script handles is done; the rest is held again, for the page's code.
       void doAgain();
       return start;
     },

@@ -12,10 +12,10 @@ import { loadAnew } from "./loadAnew.ts";
 import { withdrawCodeNotice } from "./missingCode.ts";
 import { prefetchPages } from "./prefetch.ts";
 
-/** Asks the page's own URL for its props. */
+/** Requests the page's own URL for its props. */
 const load: LoadProps = async ({ request, params }) => {
   const response = await fetch(request.url, { headers: { Accept: "application/json" }, signal: request.signal });
-  // An article that is gone leads to its list, as the server does.
+  // A deleted article redirects to its list, as on the server.
   if (response.status === 404 && params.site && params.id) throw redirect(pressPath(params.site));
   const { pathname } = new URL(request.url);
   if (response.status === 401 && pathname.startsWith("/admin/"))
@@ -24,7 +24,7 @@ const load: LoadProps = async ({ request, params }) => {
   return response.json();
 };
 
-/** Calls back once everything inside it has been hydrated. Around the tree, not beside it, so that ids agree with the server's. */
+/** Calls back once its children are hydrated. Wraps the tree, so that ids match the server's. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
@@ -32,11 +32,11 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 
 interface ClockProps {
   router: ReturnType<typeof createBrowserRouter>;
-  /** ISO; what the server drew the page with. */
+  /** ISO; the time with which the server rendered the page. */
   moment: string;
 }
 
-/** The first page speaks as of the moment that it was drawn at; those after it by the visitor's own clock, if it is later. */
+/** The first page uses the time with which it was rendered; later pages the visitor's clock, if it is later. */
 function Clock({ router, moment }: ClockProps) {
   const [spoken, setSpoken] = useState(moment);
   useEffect(
@@ -54,13 +54,13 @@ function Clock({ router, moment }: ClockProps) {
   );
 }
 
-/** React takes the page over as the server drew it. */
+/** Hydrates the server's markup. */
 export async function hydrate(root: HTMLElement, data: HydrationData): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   const missing: HandleMissing = (path, cause) => loadAnew(router, path, cause);
   const routes = createRoutes(load, missing);
   const matched = matchRoutes(routes, location) ?? [];
-  // The first page's code must be there before React compares its markup.
+  // The first page's code must be loaded before hydration.
   for (const { route } of matched) {
     if (typeof route.lazy === "function") Object.assign(route, { lazy: undefined, ...(await route.lazy()) });
   }

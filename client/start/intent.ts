@@ -1,10 +1,10 @@
-/** What a visitor does just before using something. */
+/** Events that precede an interaction. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input", "wheel", "scroll"] as const;
 
-/** Calls `start` at the first sign that somebody is about to use the page; until then, reading it costs no script. */
+/** Calls `start` at the first sign of an interaction; until then, reading the page costs no script. */
 export function whenIntended(start: () => void): void {
   const begin = (event: Event) => {
-    // A list that begins at its current entry scrolls by itself; a visitor's finger or wheel is heard before.
+    // Lists scroll to their current entry by themselves; touch and wheel events come before a visitor's scroll.
     if (event.type === "scroll" && event.target !== document) return;
     for (const sign of signs) removeEventListener(sign, begin, true);
     start();

@@ -1,9 +1,9 @@
-/** Vertical scroll, in pixels, above which pictures are shown whether they have loaded or not. */
+/** Scroll position in pixels beyond which pictures are shown before they have loaded. */
 const far = 200;
 
 /**
- * Marks <html> with `data-scrolled` once the page is scrolled at all, and `data-scrolled-far` beyond 200 px, so that
- * styles can follow the scroll without React.
+ * Sets `data-scrolled` on <html> once the page is scrolled, and `data-scrolled-far` beyond 200 px, so that styles can
+ * react without React.
  */
 export function markScroll(): void {
   const { documentElement: page } = document;
@@ -11,14 +11,14 @@ export function markScroll(): void {
     page.toggleAttribute("data-scrolled", scrollY > 0);
     page.toggleAttribute("data-scrolled-far", scrollY > far);
   };
-  // With the first frame: asking for the scroll before it would have the whole page laid out in the middle of a script.
+  // In the first frame: reading the scroll position earlier would force a layout of the whole page.
   requestAnimationFrame(mark);
   addEventListener("scroll", mark, { passive: true });
 }
 
 /**
- * Marks <html> with `data-scroll-bar` once its scroll bar has taken width from the page, so that styles can keep that
- * width when a dialog hides the bar. A gutter that is there from the start is an empty strip where bars have no width.
+ * Sets `data-scroll-bar` on <html> if the scroll bar takes up width, so that styles can reserve it when a dialog hides
+ * the bar. A permanent gutter would be an empty strip with overlay scroll bars.
  */
 export function markScrollBar(): void {
   const { documentElement: page } = document;
@@ -29,7 +29,7 @@ export function markScrollBar(): void {
   }).observe(page);
 }
 
-/** Marks <html> `data-drawn` after its first frame, so that styles can tell what a visitor has seen from what comes. */
+/** Sets `data-drawn` on <html> after the first frame, so that styles can animate only later changes. */
 export function markDrawn(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -42,10 +42,10 @@ const show = (element: EventTarget | null) => {
   if (element instanceof HTMLImageElement) element.dataset.shown = "";
 };
 
-/** Marks each image `data-shown` once it has loaded or failed, also images that are added later. */
+/** Sets `data-shown` on each image once it has loaded or failed, including images added later. */
 export function markPictures(): void {
   for (const image of document.images) if (image.complete) show(image);
-  // On the document: an image's own load and error never reach the window.
+  // On the document, because load and error events of images don't reach the window.
   document.addEventListener("load", ({ target }) => show(target), true);
   document.addEventListener("error", ({ target }) => show(target), true);
 }

@@ -2,18 +2,18 @@ import { missingCodeWords } from "../copy/missingCode.ts";
 import styles from "./missingCode.module.css";
 import { keepTyped } from "./typedText.ts";
 
-/** Milliseconds after which code that is still on its way is said to be missing: what was held is done then. */
+/** Milliseconds after which loading code counts as missing; held events are then handled natively. */
 const timeout = 10_000;
 
 let notice: HTMLElement | undefined;
-/** Sees dialogs open and close while the notice is there: there are more ways to it than events. */
+/** Watches dialogs while the notice is shown: they can open and close without events. */
 let dialogs: MutationObserver | undefined;
 
 function drawNotice(): HTMLElement {
   const drawn = Object.assign(document.createElement("div"), { className: `dark night ${styles.notice}` });
   drawn.setAttribute("role", "alert");
   const text = Object.assign(document.createElement("p"), { textContent: missingCodeWords.text });
-  // No <button>: those are held back while the page's code is on its way.
+  // Not a <button>, because those are held before hydration.
   const reload = Object.assign(document.createElement("input"), { type: "button", value: missingCodeWords.reload });
   reload.addEventListener("click", () => {
     keepTyped();
@@ -23,17 +23,17 @@ function drawNotice(): HTMLElement {
   return drawn;
 }
 
-/** Puts the notice where it can be reached: everything beside a modal dialog is out of reach while that is open. */
+/** Puts the notice inside an open modal dialog, because everything outside of it is inert. */
 function place(): void {
   if (!notice) return;
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   if (notice.parentElement === (dialog ?? document.body)) return;
   if (dialog) dialog.append(notice);
-  // First, so that the keyboard comes to it, and that it is seen where even the style sheet is missing.
+  // First in the body, so that it is first in tab order, and visible even without the style sheet.
   else document.body.prepend(notice);
 }
 
-/** Says that a part of the page's code can't be had, and offers to load the page anew with what was typed. */
+/** Reports that a part of the page's code can't be loaded, and offers to reload the page, restoring what was typed. */
 export function sayCodeMissing(): void {
   if (!notice) {
     notice = drawNotice();
@@ -43,14 +43,14 @@ export function sayCodeMissing(): void {
   place();
 }
 
-/** The code has come after all. */
+/** Removes the notice when the code has loaded after all. */
 export function withdrawCodeNotice(): void {
   dialogs?.disconnect();
   notice?.remove();
   notice = undefined;
 }
 
-/** @returns what does `load`, and says so if that fails or takes too long */
+/** @returns a function that calls `load`, and shows the notice if that fails or takes too long */
 export function sayingWhenMissing(load: () => Promise<void>): () => Promise<void> {
   return async () => {
     const limit = setTimeout(sayCodeMissing, timeout);
@@ -65,10 +65,10 @@ export function sayingWhenMissing(load: () => Promise<void>): () => Promise<void
   };
 }
 
-/** Says so as well when the style sheet hasn't come. */
+/** Shows the notice when the style sheet can't be loaded, too. */
 export function watchStyles(): void {
   const look = () => {
-    // Whatever a browser makes of a sheet that didn't come: none of our tokens is there then.
+    // Checks for one of our custom properties: browsers report a failed style sheet differently.
     if (!getComputedStyle(document.documentElement).getPropertyValue("--bar")) sayCodeMissing();
   };
   if (document.readyState === "complete") look();

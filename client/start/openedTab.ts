@@ -1,10 +1,10 @@
-/** How often the opened tab is looked at, and how long at most, in milliseconds. */
+/** Interval and timeout of the checks of the opened tab, in milliseconds. */
 const interval = 250;
 const timeout = 30_000;
 
 /**
- * A viewer of PDF files may stand in a process of its own, where even the state of its document is out of reach; that of
- * WebKitGTK is in reach and stays at `loading` for good, so there the file's type has to tell that its viewer shows it.
+ * A PDF viewer may run in a process of its own, where even the document's state is inaccessible; WebKitGTK's is
+ * accessible but stays `loading`, so there the content type indicates that the viewer has opened.
  */
 function hasLoaded(tab: Window): boolean {
   try {
@@ -16,8 +16,8 @@ function hasLoaded(tab: Window): boolean {
 }
 
 /**
- * Covers the page until a tab has loaded. The tab's load event tells best; a file viewer may never fire it, so the tab
- * is looked at as well. A visitor who comes back here has seen the tab, and isn't kept from the page.
+ * Covers the page until a tab has loaded. Relies on the tab's load event, and since a PDF viewer may never fire it,
+ * also checks the tab periodically. A visitor who returns to this page has seen the tab, so the cover closes.
  */
 function coverUntilLoaded(cover: HTMLDialogElement, tab: Window): void {
   const listening = new AbortController();
@@ -26,9 +26,9 @@ function coverUntilLoaded(cover: HTMLDialogElement, tab: Window): void {
     if (tab.closed || hasLoaded(tab)) uncover();
   };
   const { signal } = listening;
-  // Not every load is the file's: some browsers tell the load of the empty page before it, too.
+  // Not every load event is the file's: some browsers fire one for the initial empty page.
   tab.addEventListener("load", look);
-  // The new tab takes the focus, late in some browsers: only after that is it a way back.
+  // The new tab takes the focus, in some browsers late: only a focus event after that is the visitor's return.
   addEventListener("blur", () => addEventListener("focus", uncover, { signal }), { signal });
   const looking = setInterval(look, interval);
   const limit = setTimeout(uncover, timeout);
@@ -39,7 +39,7 @@ function coverUntilLoaded(cover: HTMLDialogElement, tab: Window): void {
     try {
       tab.removeEventListener("load", look);
     } catch {
-      // The tab went elsewhere: there is nothing left to remove.
+      // The tab has navigated elsewhere: there is nothing to remove.
     }
   };
   cover.addEventListener("close", end, { once: true });
@@ -47,9 +47,9 @@ function coverUntilLoaded(cover: HTMLDialogElement, tab: Window): void {
 }
 
 /**
- * Opens in a new tab what buttons lead to that name a dialog by `data-cover`, and shows that dialog for as long as the
- * tab loads. A window must be opened by the click itself, so this doesn't wait for the page's code. Where the browser
- * blocks the window, the button's form opens it.
+ * Opens the target of buttons with `data-cover` in a new tab, and shows the dialog named there while the tab loads. A
+ * window must be opened during the click, so this doesn't wait for hydration. If the browser blocks the window, the
+ * button's form opens it.
  */
 export function coverWhileOpening(): void {
   document.addEventListener("click", (event) => {

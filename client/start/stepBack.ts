@@ -1,7 +1,7 @@
 /**
- * A page that was loaded anew shares its history with those before it, and until its code is there nobody shows them:
- * a step back would change the address alone. So the page of that address is loaded.
- * @param there whether the page's code has taken over
+ * A reloaded page shares its history with earlier ones, and before hydration nothing renders them: Back would change
+ * the URL only. So the page of that URL is loaded.
+ * @param there whether the page is hydrated
  */
 export function followHistory(there: () => boolean): void {
   const { pathname, search } = location;

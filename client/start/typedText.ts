@@ -1,16 +1,16 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed into a page, and the dialog that it was typed in. */
+/** The values of a page's fields, and the dialog they are in. */
 interface Kept {
   path: string;
   dialog: string | undefined;
-  /** By the field's key: its text, or whether it is ticked. */
+  /** By the field's key: its value, or whether it is checked. */
   fields: Record<string, string | boolean>;
 }
 
 const storageKey = "typed";
 
-/** What nobody should find in a browser's storage, and what isn't typed. A form that keeps drafts has them itself. */
+/** Not stored: sensitive fields, and those that aren't typed. Forms with drafts store their own. */
 const leftOut = [
   ...["password", "hidden", "file", "submit", "button", "reset", "image"].map((type) => `[type=${type}]`),
   '[autocomplete*="password"]',
@@ -20,7 +20,7 @@ const leftOut = [
 
 const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
-/** The page's fields by what tells them apart in another version of the page too. */
+/** The page's fields by keys that stay the same across versions of the page. */
 function fieldsByKey(): Map<string, Field> {
   const found = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>("input, select, textarea")) {
@@ -33,7 +33,7 @@ function fieldsByKey(): Map<string, Field> {
   return found;
 }
 
-/** Keeps what stands in the page's fields for the time that it takes to load the page anew. */
+/** Stores the values of the page's fields for a reload. */
 export function keepTyped(): void {
   const fields: Kept["fields"] = {};
   for (const [key, field] of fieldsByKey()) {
@@ -46,11 +46,11 @@ export function keepTyped(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
-    // Storage is turned off: the browser may still fill the fields in itself.
+    // Storage is disabled: the browser may still restore the fields itself.
   }
 }
 
-/** Reads what was stored and deletes it, whatever happens next. */
+/** Reads the stored values and deletes them at once. */
 function takeSaved(): Kept | null {
   try {
     const kept: Kept | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
@@ -67,7 +67,7 @@ function fillIn(field: Field, value: string | boolean): void {
   for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** Restores the stored text into the fields of the reloaded page, and opens the dialog that they stand in. */
+/** Restores the stored values into the reloaded page, and opens the dialog they are in. */
 export function restoreTyped(): void {
   const kept = takeSaved();
   if (!kept) return;

@@ -6,10 +6,10 @@ import type { TourNode } from "./tourNodes.ts";
 
 const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 
-/** Free space around the home, in millimetres. */
+/** Margin around the home, in millimetres. */
 const border = 400;
 
-/** The home from above: its rooms, and where the visitor stands and looks. The viewer turns the cone. */
+/** The home from above: its rooms, and the visitor's position and direction. The viewer rotates the cone. */
 export function MiniPlan({ label, nodes }: { label: TourLabel; nodes: readonly TourNode[] }) {
   const { outline, rooms, walls } = homePlans[label];
   const xs = outline.map(([x]) => x);

@@ -8,7 +8,7 @@ interface TourControlsProps extends Pick<Tour, "label"> {
   nodes: readonly TourNode[];
 }
 
-/** What a tour is steered with once it runs: the small plan, the rooms, and the view's own buttons. */
+/** The controls of a running tour: the small plan, the rooms, and the view's buttons. */
 export function TourControls({ label, nodes }: TourControlsProps) {
   return (
     <div className={styles.controls} data-tour="controls" hidden>

@@ -8,8 +8,8 @@ import styles from "./TourPage.module.css";
 import type { TourNode } from "./tourNodes.ts";
 
 /**
- * A tour's own page: a still that fills it, and, once the visitor has clicked, the panoramas. React draws it on the
- * server only; in the browser tourView.ts brings it to life by the `data-tour` names.
+ * A tour's own page: a full-size still and, after a click, the panoramas. React renders it on the server only; in the
+ * browser tourView.ts finds its parts by `data-tour`.
  */
 export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode[] }) {
   const { label, still, stillAlt } = tour;

@@ -9,7 +9,7 @@ const { props, chunks }: HydrationData = JSON.parse(document.getElementById("hyd
 const start = part("start");
 const status = part("status");
 
-/** The viewer is heavy: it comes once the visitor has clicked, with the hashes that it must have. */
+/** The viewer is large: loaded after a click, with integrity hashes. */
 async function loadViewer() {
   for (const { href, integrity } of chunks)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }));
@@ -26,7 +26,7 @@ start.addEventListener("click", async () => {
     await viewer?.openTour(props as TourData);
     status.textContent = "";
   } catch {
-    // No WebGL, or no connection: the still stays, and another click tries again.
+    // No WebGL, or no connection: the still remains, and another click retries.
     status.textContent = tourWords.failed;
     part("view").hidden = true;
     start.hidden = false;

@@ -3,7 +3,7 @@ import type { TourLabel } from "../copy/tours.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** What a walk needs of a home's plan, in millimetres: x to the right, y down. */
+/** The parts of a home's plan needed for a tour, in millimetres: x to the right, y down. */
 export interface HomePlan {
   outline: Point[];
   rooms: { id: string; name: string; polygon: Point[] }[];

@@ -1,6 +1,6 @@
 /**
  * @returns the part of the tour's page with that `data-tour` name
- * @throws if the page was drawn without it
+ * @throws Error if the page was rendered without it
  */
 export function part(name: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(`[data-tour="${name}"]`);

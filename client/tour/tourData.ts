@@ -1,6 +1,6 @@
 import type { TourNode } from "./tourNodes.ts";
 
-/** What a tour's page leaves for its code. */
+/** The data of a tour's page for its script. */
 export interface TourData {
   label: string;
   nodes: readonly TourNode[];

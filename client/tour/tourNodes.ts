@@ -10,32 +10,32 @@ export interface TourNode {
   panorama: string;
   thumbnail: string;
   position: Point;
-  /** Degrees clockwise from the plan's upper edge. */
+  /** Degrees clockwise from the top of the plan. */
   heading: number;
-  /** Angles in radians, from the middle of the panorama: to the right and up. */
+  /** Angles in radians from the centre of the panorama: to the right and up. */
   links: { id: string; yaw: number; pitch: number }[];
 }
 
-/** How far below the horizon a sign hangs, in radians. */
+/** Pitch of a sign below the horizon, in radians. */
 const lowered = -0.12;
-/** Signs at the same door hang under each other, this far apart in radians. */
+/** Vertical distance of signs at the same door, in radians. */
 const stacked = 0.15;
-/** Nearer than this, in radians, two signs would cover each other. */
+/** Closer than this, in radians, two signs would overlap. */
 const apart = 0.3;
 
-/** @returns the direction from one point to another in radians, clockwise from the plan's upper edge */
+/** @returns the direction from one point to another in radians, clockwise from the top of the plan */
 const bearing = ([x0, y0]: Point, [x1, y1]: Point) => Math.atan2(x1 - x0, y0 - y1);
 
 const normalised = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
 
-/** What a visitor in one room aims at to get to another: the first door on the way, or the other camera. */
+/** The target of the sign from one room to another: the first door on the way, or the other camera. */
 function target(plan: HomePlan, from: TourRoom, to: TourRoom, rooms: readonly TourRoom[]): Point | undefined {
   const others = rooms.map(({ room }) => room).filter((room) => room !== from.room && room !== to.room);
   const way = wayThrough(plan, from.room, to.room, new Set(others));
   return way && (way.find(({ door }) => door)?.through ?? to.position);
 }
 
-/** The rooms of a home's walk, each with signs to those that one can reach without crossing a third. */
+/** The rooms of a home's tour, each with signs to those reachable without crossing a third. */
 export function tourNodes(label: (typeof tourLabels)[number]): TourNode[] {
   const plan = homePlans[label];
   const rooms = tourRooms[label];

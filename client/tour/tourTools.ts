@@ -3,10 +3,10 @@ import type { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import { tourWords } from "../copy/tours.ts";
 import { part } from "./part.ts";
 
-/** How much one press zooms, in the viewer's hundred steps. */
+/** Zoom per press, in the viewer's hundred steps. */
 const step = 20;
 
-/** Connects the buttons beside the view; those that this device has no use for stay hidden. */
+/** Connects the buttons beside the view; those that this device doesn't support stay hidden. */
 export function connectTools(viewer: Viewer, gyroscope: GyroscopePlugin): void {
   part("zoom-in").addEventListener("click", () => viewer.zoomIn(step));
   part("zoom-out").addEventListener("click", () => viewer.zoomOut(step));
@@ -25,13 +25,13 @@ function connectGyroscope(gyroscope: GyroscopePlugin): void {
   );
 }
 
-/** The whole page goes full screen, so that plan and rooms come along. */
+/** Makes the whole page full screen, including plan and rooms. */
 function connectFullscreen(): void {
   const button = part("fullscreen");
   button.hidden = !document.fullscreenEnabled;
   button.addEventListener("click", () => {
     if (document.fullscreenElement) document.exitFullscreen();
-    // Refused without a visitor's own click: nothing to tell then.
+    // Rejected without a user gesture; nothing to report then.
     else document.documentElement.requestFullscreen().catch(() => {});
   });
   document.addEventListener("fullscreenchange", () =>

@@ -4,14 +4,14 @@ import { VirtualTourPlugin } from "@photo-sphere-viewer/virtual-tour-plugin";
 import { tourWords } from "../copy/tours.ts";
 import planStyles from "./MiniPlan.module.css";
 import { part } from "./part.ts";
-// The page is drawn on the server alone: its sheet gets into the browser's through here.
+// The page is rendered on the server only: this adds its style sheet to the browser's.
 import pageStyles from "./TourPage.module.css";
 import type { TourData } from "./tourData.ts";
 import type { TourNode } from "./tourNodes.ts";
 import { connectTools } from "./tourTools.ts";
 import styles from "./viewer.css?url";
 
-/** The viewer's own styles are of use here only, so no other page carries them. */
+/** The viewer's own styles, loaded only here. */
 export function loadStyles(): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles });
@@ -25,7 +25,7 @@ function sign(name: string): HTMLElement {
   return Object.assign(document.createElement("span"), { className: pageStyles.sign, textContent: name });
 }
 
-/** Shows on the plan and among the rooms where the visitor stands. */
+/** Marks the visitor's room on the plan and in the list. */
 function showRoom(label: string, node: TourNode): void {
   for (const room of document.querySelectorAll<SVGElement>("[data-plan-room]"))
     room.classList.toggle(planStyles.current ?? "", room.dataset.planRoom === node.id);
@@ -39,8 +39,8 @@ function showRoom(label: string, node: TourNode): void {
 }
 
 /**
- * Opens the walk in its first room, once its styles are there.
- * @throws when the browser can't draw it or the panorama doesn't come
+ * Opens the tour in its first room, once its styles are loaded.
+ * @throws Error when the browser can't render it or the panorama can't be loaded
  */
 export async function openTour({ label, nodes }: TourData): Promise<void> {
   const [first] = nodes;

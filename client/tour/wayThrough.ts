@@ -1,8 +1,8 @@
 import type { HomePlan, Point } from "./homePlans.ts";
 
-/** How near two rooms' edges lie where no wall parts them, in millimetres. */
+/** Maximum distance of two rooms' edges without a wall between them, in millimetres. */
 const touching = 130;
-/** The least length of such an edge that one can walk through, in millimetres. */
+/** Minimum length of a passage, in millimetres. */
 const passage = 700;
 
 const centre = ([left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): Point => [
@@ -10,7 +10,7 @@ const centre = ([left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): 
   (top + bottom) / 2,
 ];
 
-/** The vertical and horizontal edges of an outline: where each lies, and from where to where it runs. */
+/** The vertical and horizontal edges of an outline: the position of each, and its range. */
 function edges(polygon: readonly Point[]) {
   return polygon.map((from, index) => {
     const to = polygon[(index + 1) % polygon.length] ?? from;
@@ -25,7 +25,7 @@ function edges(polygon: readonly Point[]) {
   });
 }
 
-/** @returns the middle of the open edge between two rooms, or undefined where they don't meet or a wall stands */
+/** @returns the middle of the open edge between two rooms, or undefined where they don't meet or a wall is between */
 function openEdge(plan: HomePlan, one: HomePlan["rooms"][number], other: HomePlan["rooms"][number]): Point | undefined {
   for (const a of edges(one.polygon)) {
     for (const b of edges(other.polygon)) {
@@ -51,7 +51,7 @@ interface Step {
   door: boolean;
 }
 
-/** Where one can go from a room at once. */
+/** The rooms directly reachable from a room. */
 function exits(plan: HomePlan, id: string): Step[] {
   const room = plan.rooms.find((candidate) => candidate.id === id);
   if (!room) return [];
@@ -72,9 +72,9 @@ function exits(plan: HomePlan, id: string): Step[] {
 }
 
 /**
- * The shortest way from one room to another.
- * @param closed rooms that the way may not lead through
- * @returns the steps, the last of them into `to`; undefined when there is no way
+ * The shortest path from one room to another.
+ * @param closed rooms that the path may not cross
+ * @returns the steps, the last of them into `to`; undefined when there is none
  */
 export function wayThrough(plan: HomePlan, from: string, to: string, closed: ReadonlySet<string>): Step[] | undefined {
   const seen = new Set([from]);

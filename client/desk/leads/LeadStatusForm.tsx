@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** How far the office has come: a button for each step, so that one press moves the lead. */
+/** A lead's status: a button for each stage. */
 export function LeadStatusForm({ path, status, onDone }: Props) {
   return (
     <DeskForm

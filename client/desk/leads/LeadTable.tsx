@@ -12,22 +12,22 @@ import { RowActions } from "./RowActions.tsx";
 interface Props {
   leads: readonly Lead[];
   assignees: readonly Assignee[];
-  /** The list's address, which a plain form comes back to. */
+  /** The list's path, which a plain form is redirected to. */
   back: string;
-  /** The form that boxes beside the leads belong to; without it there are none. */
+  /** The form of the checkboxes in the list; without it there are none. */
   choosesFor?: string | undefined;
-  /** A lead was changed. */
+  /** Called after a lead was changed. */
   onChange: () => void;
-  /** Ids of those that came while the list was open. */
+  /** Ids of leads that arrived while the list was open. */
   news?: ReadonlySet<string>;
   busy?: boolean;
   caption?: string;
 }
 
-/** What the visitor told for the call, in short. */
+/** What the visitor entered for the call. */
 const preferences = ["unit", "interestType", "callTime"] as const;
 
-/** Up and down go from one lead's link to the next, Home and End to the first and the last. */
+/** Up and down move between the leads' links, Home and End to the first and the last. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("tbody td:first-child a")];
   const at = links.indexOf(document.activeElement as HTMLElement);

@@ -5,8 +5,8 @@ import styles from "./LeadTrail.module.css";
 import { neighbours, wayBack } from "./leftLists.ts";
 
 /**
- * The way back to the list that one came from, as it was left, and on to the leads beside this one. Those take this
- * one's place in the history, so that a step back leads to the list.
+ * A link back to the list as it was left, and links to the previous and next lead. Those replace the history entry, so
+ * that Back leads to the list.
  */
 export function LeadTrail({ id }: { id: string }) {
   const { newer, older } = neighbours(id);

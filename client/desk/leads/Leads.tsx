@@ -20,10 +20,10 @@ import { addressOf } from "./leftLists.ts";
 import { SavedFilters } from "./SavedFilters.tsx";
 import { newsText, useLeads } from "./useLeads.ts";
 
-/** Id of the form that the boxes beside the leads belong to. */
+/** Id of the form that the checkboxes in the list belong to. */
 const bulk = "bulk-assign";
 
-/** GET /admin/leads, POST /admin/leads/search: the lead inbox, one for each entry of the browser's history. */
+/** GET /admin/leads, POST /admin/leads/search: the lead inbox, with a state for each history entry. */
 export function Component() {
   const { key } = useLocation();
   return <Inbox key={key} first={useLoaderData<LeadsProps>()} />;

@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Where a lead stands on its way to the form service, and another try for one that hasn't arrived. */
+/** The state of a lead's relay, and a retry for one that failed. */
 export function RelayForm({ path, state, relaying, onDone }: Props) {
   const [failure, setFailure] = useState<string>();
   return (

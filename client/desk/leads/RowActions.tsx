@@ -9,12 +9,12 @@ import { StatusMark } from "./StatusMark.tsx";
 interface Props {
   lead: Lead;
   assignees: readonly Assignee[];
-  /** The list's address, which a plain form comes back to. */
+  /** The list's path, which a plain form is redirected to. */
   back: string;
   onDone: () => void;
 }
 
-/** A lead's status in a list, which opens onto what moves it on: its status, its assignee, a call that nobody took. */
+/** A lead's status in a list, which expands to its actions: status, assignee, unanswered call. */
 export function RowActions({ lead, assignees, back, onDone }: Props) {
   const path = `/admin/leads/${lead.id}`;
   const whereTo = <input type="hidden" name="back" value={back} />;

@@ -8,13 +8,13 @@ import styles from "./SavedFilters.module.css";
 
 interface Props {
   saved: readonly SavedFilter[];
-  /** Those of the list that is shown. */
+  /** The filters of the current list. */
   filters: LeadFilters;
   back: string;
   onChange: (result: "saved" | "forgotten") => void;
 }
 
-/** Filters that an account comes back to: links, and a name for those that are chosen now. */
+/** Saved filters as links, and a field to save the current ones. */
 export function SavedFilters({ saved, filters, back, onChange }: Props) {
   const chosen = Object.entries(filters);
   if (saved.length === 0 && chosen.length === 0) return null;

@@ -1,47 +1,47 @@
 import type { LeadsProps } from "../../contract/desk/leads.ts";
 import type { Lead, LeadFilters } from "../../contract/lead.ts";
 
-/** What a list is asked for. */
+/** The query of a list. */
 export interface Wanted {
   filters: LeadFilters;
   q: string;
 }
 
 export interface Question extends Wanted {
-  /** Where the page before ended. */
+  /** End of the previous page. */
   cursor?: string;
-  /** How many leads the answer should hold, beyond a page of them. */
+  /** Minimum number of leads in the answer, if more than a page. */
   atLeast?: number;
-  /** Of the list that is shown. */
+  /** The seal of the current list. */
   seal?: string;
 }
 
-/** Asks the server. Gives neither a list nor a failure when the desk is being left for the sign-in form. */
+/** Queries the server. Returns neither a list nor a failure when the desk redirects to the sign-in form. */
 export type Ask = (question: Question) => Promise<{ found?: LeadsProps; failure?: string | undefined }>;
 
 export interface InboxState {
   shown: LeadsProps;
-  /** Ids of those that came while the list was open. */
+  /** Ids of leads that arrived while the list was open. */
   news: ReadonlySet<string>;
-  /** Whether a question of the office's is under way. */
+  /** Whether a request of the user is pending. */
   busy: boolean;
   failure: string | undefined;
 }
 
 /**
- * The list that is shown: searched, lengthened and kept up to date. What the office asks for goes first: an update
- * neither overtakes it nor answers for an earlier list, and is made up for once the office has its answer.
- * @param first what the list begins with
+ * The state of the current list: search, more pages, updates. The user's requests have priority: an update neither
+ * overtakes one nor answers for an earlier list, and is made up for afterwards.
+ * @param first the initial list
  */
 export function leadInbox(first: LeadsProps, ask: Ask) {
   let state: InboxState = { shown: first, news: new Set(), busy: false, failure: undefined };
   let wanted: Wanted = { filters: first.filters, q: first.q };
-  /** What the shown list is the answer to. */
+  /** The query that the current list answers. */
   let answered = wanted;
-  /** Counts the office's questions. */
+  /** Counts the user's requests. */
   let turn = 0;
   let refreshing = false;
-  /** Whether leads have changed since the answer was asked for that is shown or under way. */
+  /** Whether leads have changed since the current or pending answer was requested. */
   let stale = false;
   let closed = false;
   const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ export function leadInbox(first: LeadsProps, ask: Ask) {
     for (const listener of listeners) listener();
   }
 
-  /** @returns whether this question was answered, and no later one took its place. */
+  /** @returns whether this request was answered and not superseded */
   async function put(question: Question, take: (found: LeadsProps) => Partial<InboxState>): Promise<boolean> {
     turn += 1;
     const mine = turn;
@@ -79,7 +79,7 @@ export function leadInbox(first: LeadsProps, ask: Ask) {
     }));
   }
 
-  /** Takes over what has changed since, without a word where nothing has. */
+  /** Loads changes; failures are silent. */
   async function refresh(): Promise<void> {
     if (state.busy || refreshing) {
       stale = true;
@@ -93,7 +93,7 @@ export function leadInbox(first: LeadsProps, ask: Ask) {
     if (asked !== turn) stale = true;
     else if (found && answered === wanted) change({ failure: undefined, ...updated(found, state) });
     else if (found) {
-      // The search itself had failed: this is its answer.
+      // If the search itself had failed, this is its answer.
       answered = wanted;
       change({ failure: undefined, shown: found, news: new Set() });
     } else change({ failure });
@@ -113,7 +113,7 @@ export function leadInbox(first: LeadsProps, ask: Ask) {
     search,
     more,
     refresh,
-    /** Nobody waits for an answer any more. */
+    /** Discards pending answers. */
     close() {
       turn += 1;
       closed = true;
@@ -124,7 +124,7 @@ export function leadInbox(first: LeadsProps, ask: Ask) {
 const isOlder = (one: Lead, other: Lead) =>
   one.createdAt < other.createdAt || (one.createdAt === other.createdAt && BigInt(one.id) < BigInt(other.id));
 
-/** The list's head as it is now, before the pages that were asked for after it, and what came on top of it. */
+/** The updated head of the list, followed by the pages loaded later, and the ids that are new. */
 function updated(found: LeadsProps, { shown, news }: InboxState): Pick<InboxState, "shown" | "news"> {
   const newest = shown.leads[0];
   const fresh = found.leads.filter((lead) => !newest || isOlder(newest, lead));

@@ -2,9 +2,8 @@ import type { LeadsProps } from "../../contract/desk/leads.ts";
 import type { Lead } from "../../contract/lead.ts";
 
 /**
- * Lists of leads as they were left, so that going into a lead and back finds the same search, the same pages and the
- * same place. In memory alone: what was searched for is personal data, so it stands in no address, and the browser
- * writes its history down.
+ * Lists of leads as they were left, so that Back from a lead restores the search, the pages and the scroll position. In
+ * memory only: the search text is personal data, so it is never in a URL or in the browser's history.
  */
 const lists = new Map<string, LeadsProps>();
 const kept = 10;
@@ -21,23 +20,23 @@ export function leaveList(key: string, list: LeadsProps): void {
 
 export const listLeft = (key: string): LeadsProps | undefined => lists.get(key);
 
-/** Forgets all lists at sign-out, so that the next account sees none of them. */
+/** Deletes all lists at sign-out, so that the next account sees none of them. */
 export function dropLists(): void {
   lists.clear();
   last = undefined;
 }
 
-/** The address of a list: its filters, never a name or a number. */
+/** The URL of a list: its filters, never a name or a number. */
 export function addressOf({ filters }: Pick<LeadsProps, "filters">): string {
   const query = new URLSearchParams(Object.entries(filters)).toString();
   return query ? `/admin/leads?${query}` : "/admin/leads";
 }
 
-/** Where the list is that was looked at last; its link goes on with it as it was left. */
+/** The last visited list; its link restores it as it was left. */
 export const wayBack = (): { to: string; state?: { resumes: string } } =>
   last ? { to: addressOf(last.list), state: { resumes: last.key } } : { to: "/admin/leads" };
 
-/** The leads before and after one in the list that was looked at last. */
+/** The leads before and after one in the last visited list. */
 export function neighbours(id: string): { newer?: Lead | undefined; older?: Lead | undefined } {
   const leads = last?.list.leads ?? [];
   const at = leads.findIndex((lead) => lead.id === id);

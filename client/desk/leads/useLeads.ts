@@ -7,7 +7,7 @@ import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { leadInbox, type Question, type Wanted } from "./leadInbox.ts";
 import { addressOf, leaveList, listLeft } from "./leftLists.ts";
 
-/** @returns the list as this person left it, where it holds more than the page came with: a search, or later pages. */
+/** @returns the list as the user left it, if it holds more than the page's props: a search, or more pages */
 function leftAt(key: string, first: LeadsProps): LeadsProps | undefined {
   const left = listLeft(key);
   if (left?.administrator.email !== first.administrator.email) return undefined;
@@ -16,7 +16,7 @@ function leftAt(key: string, first: LeadsProps): LeadsProps | undefined {
 
 /**
  * The inbox of one history entry.
- * @param first what the page came with
+ * @param first the page's props
  */
 export function useLeads(first: LeadsProps) {
   const key = entryKey(useLocation());
@@ -34,7 +34,7 @@ export function useLeads(first: LeadsProps) {
 
   async function ask(question: Question) {
     const { filters, ...rest } = question;
-    // Only an update asks for as many as there are.
+    // Only updates set `atLeast`.
     const headers = rest.atLeast === undefined ? {} : automatic;
     const answer = await adminAnswer("POST", "/admin/leads/search", { ...filters, ...rest }, headers);
     if (answer.status === 200) return { found: answer.body as unknown as LeadsProps };
@@ -49,5 +49,5 @@ export function useLeads(first: LeadsProps) {
   return { ...state, search, more: inbox.more, refresh: inbox.refresh };
 }
 
-/** What the list says when it changed by itself. */
+/** The message after an automatic update. */
 export const newsText = (count: number) => (count > 0 ? `새 상담 ${count}건이 들어왔습니다.` : "");

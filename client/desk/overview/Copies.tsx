@@ -9,7 +9,7 @@ import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";
 
-/** GET /admin/copies: what the form service may still have of registrations that were destroyed here. */
+/** GET /admin/copies: copies of erased registrations that the form service may still have. */
 export function Component() {
   const { administrator, copies, nextCursor } = useLoaderData<CopiesProps>();
   const revalidator = useRevalidator();

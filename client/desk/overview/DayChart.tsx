@@ -3,14 +3,14 @@ import type { OverviewProps } from "../../contract/desk/overview.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import styles from "./DayChart.module.css";
 
-/** The drawing's units: a column a day, with room for the marks at the left and the dates below. */
+/** Units of the drawing: a column per day, with space for labels on the left and dates below. */
 const width = 900;
 const height = 228;
 const left = 40;
 const base = 190;
 const top = 12;
 
-/** @returns a round figure at or above the largest count, so that the scale has whole marks. */
+/** @returns a round number at or above the largest count, so that the scale has integer marks */
 export function scaleTop(most: number): number {
   if (most <= 4) return 4;
   const unit = 10 ** Math.floor(Math.log10(most));
@@ -19,7 +19,7 @@ export function scaleTop(most: number): number {
 
 const shortDay = (day: string) => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}.`;
 
-/** Leads a day as columns; the same figures as a table below. */
+/** Leads per day as columns, with the same numbers as a table below. */
 export function DayChart({ days }: { days: OverviewProps["days"] }) {
   const most = Math.max(...days.map(({ count }) => count));
   const full = scaleTop(most);

@@ -7,7 +7,7 @@ import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";
 import { LogSearch } from "./LogSearch.tsx";
 
-/** GET /admin/log: who saw or changed what. */
+/** GET /admin/log: who viewed or changed what. */
 export function Component() {
   const { administrator, filters, accounts, entries, before } = useLoaderData<LogProps>();
   const narrowed = Object.keys(filters).length > 0;

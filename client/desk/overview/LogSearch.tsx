@@ -4,7 +4,7 @@ import type { LogProps } from "../../contract/desk/log.ts";
 import { desk } from "../../copy/desk.ts";
 import styles from "./LogSearch.module.css";
 
-/** Narrows the log: who, what, and to which lead. None of it is a visitor's, so it may stand in the address. */
+/** Filters of the log: account, action and lead. They contain no visitor data, so they may be in the URL. */
 export function LogSearch({ filters, accounts }: Pick<LogProps, "filters" | "accounts">) {
   return (
     <search>

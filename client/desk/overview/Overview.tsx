@@ -18,7 +18,7 @@ import { ShareChart } from "./ShareChart.tsx";
 const named = (shares: Shares, labels: Record<string, string>): Shares =>
   shares.map(({ word, count }) => ({ word: labels[word] ?? word, count }));
 
-/** GET /admin/overview: the last thirty days in figures. */
+/** GET /admin/overview: the figures of the last thirty days. */
 export function Component() {
   const loaded = useLoaderData<OverviewProps>();
   const [later, setLater] = useState<{ after: OverviewProps; props: OverviewProps }>();
@@ -42,7 +42,7 @@ export function Component() {
   useLive(async () => {
     const now = await propsNow<OverviewProps>("/admin/overview");
     if (now) setLater({ after: loaded, props: now });
-    // A session that is over leads to the sign-in form.
+    // An expired session leads to the sign-in form.
     else void revalidator.revalidate();
   });
   const total = days.reduce((sum, { count }) => sum + count, 0);

@@ -6,12 +6,12 @@ import { adminRequest } from "../adminRequest.ts";
 import styles from "./RelayBacklog.module.css";
 
 interface Props {
-  /** Leads that no try is planned for, counted no further than to `countLimit`. */
+  /** Leads that no job will send, counted up to `countLimit`. */
   count: number;
   onDone: () => void;
 }
 
-/** Leads that the form service doesn't have and nothing will bring: how many, and one press that hands them over. */
+/** The number of leads that the form service doesn't have and no job will send, and a button that relays them. */
 export function RelayBacklog({ count, onDone }: Props) {
   const [message, setMessage] = useState<string>();
   if (count === 0)

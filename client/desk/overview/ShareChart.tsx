@@ -11,7 +11,7 @@ interface Props {
   note?: readonly string[];
 }
 
-/** How a sum falls into parts: a table whose rows draw their figure. */
+/** Shares of a total: a table whose rows contain bars. */
 export function ShareChart({ id, title, shares, note = [] }: Props) {
   const sum = shares.reduce((total, { count }) => total + count, 0);
   return (

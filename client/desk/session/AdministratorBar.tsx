@@ -12,7 +12,7 @@ interface Props {
   onSignedOut: () => void;
 }
 
-/** Says who is signed in. */
+/** The signed-in account on a press page. */
 export function AdministratorBar({ email, publishes, site, onSignedOut }: Props) {
   return (
     <div className={`dark ${styles.bar}`}>

@@ -6,16 +6,16 @@ import { adminRequest } from "../adminRequest.ts";
 import styles from "./SignInForm.module.css";
 
 interface Props {
-  /** The board that a plain form goes back to. */
+  /** The board that a plain form is redirected to. */
   site?: string;
-  /** The desk's address that it goes on to instead. */
+  /** The desk page to open afterwards instead. */
   next?: string;
   /** The result of a plain form post. */
   message: string | undefined;
   onSignedIn: () => void;
 }
 
-/** The administrator's quiet entrance below the list. */
+/** The administrator's sign-in form below the list. */
 export function SignInForm({ site, next, message, onSignedIn }: Props) {
   const [failure, setFailure] = useState(message);
   const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function SignInForm({ site, next, message, onSignedIn }: Props) {
       <form
         method="post"
         action="/session"
-        // Whatever is typed is the server's to judge, an address without its @ too.
+        // The server validates, also an e-mail without an @.
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,12 +3,12 @@ import { adminRequest } from "../adminRequest.ts";
 import styles from "./SignOut.module.css";
 
 interface Props {
-  /** The press page that a browser without our code comes back to; the desk's own front door without it. */
+  /** The press page that a plain form is redirected to; by default the desk's sign-in page. */
   site?: string;
   onSignedOut: () => void;
 }
 
-/** Ends the session. Where that fails, one stays where one is and reads why. */
+/** Ends the session. If that fails, the page stays and shows why. */
 export function SignOut({ site, onSignedOut }: Props) {
   const [failure, setFailure] = useState<string>();
 

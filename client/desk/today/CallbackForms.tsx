@@ -10,7 +10,7 @@ interface Props {
   onDone: (text: string) => void;
 }
 
-/** What came of a promised call: nobody answered, later again, or done. */
+/** The result of a callback: no answer, again later, or done. */
 export function CallbackForms({ lead, back, onDone }: Props) {
   const path = `/admin/leads/${lead.id}`;
   const whereTo = <input type="hidden" name="back" value={back} />;

@@ -17,10 +17,10 @@ import styles from "./Today.module.css";
 import { TodayLead } from "./TodayLead.tsx";
 import { VisitForm } from "./VisitForm.tsx";
 
-/** GET /admin/today: who comes, who is to be called, what is new and what waits. */
+/** GET /admin/today: visits, callbacks, new leads and open tasks. */
 export function Component() {
   const loaded = useLoaderData<TodayProps>();
-  // Another day begins with nothing notice.
+  // Another day resets the notice.
   return <OneDay key={loaded.day} loaded={loaded} />;
 }
 
@@ -35,7 +35,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
   async function refresh(): Promise<void> {
     const answer = await adminAnswer("POST", "/admin/today", { day, seal }, automatic);
     if (answer.status === 200) setLater({ after: loaded, props: answer.body as unknown as TodayProps });
-    // A session that is over leads to the sign-in form.
+    // An expired session leads to the sign-in form.
     else void revalidator.revalidate();
   }
   useLive(() => void refresh());

@@ -7,15 +7,15 @@ import styles from "./Today.module.css";
 
 interface Props {
   lead: Lead;
-  /** When it came, or is to be called. */
+  /** When it was created, or the time of its callback. */
   note?: string;
-  /** Its time is over. */
+  /** Whether that time has passed. */
   late?: boolean;
-  /** What can be done about it here. */
+  /** Its actions. */
   children?: ReactNode;
 }
 
-/** A lead of the day: its name leads to all of it, its number is tapped to call. */
+/** A lead of the day, with links to its page and to call it. */
 export function TodayLead({ lead, note, late = false, children }: Props) {
   const { id, name, phone, message, assignee, grade, absences } = lead;
   const facts = [assignee?.name, grade && `${grade}등급`, absences > 0 && `부재 ${absences}회`, lead.unit].filter(

@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Whether somebody came: the button that was pressed takes it back. */
+/** Whether the visit took place; pressing the selected button again clears it. */
 export function VisitForm({ lead, back, onDone }: Props) {
   return (
     <DeskForm

@@ -11,7 +11,7 @@ import styles from "./VisitPopup.module.css";
 
 const closeCommand = dialogCommand("close", popupId);
 
-/** The registration popup. It stays in the page when closed, so what was typed is there when it opens again. */
+/** The registration popup. It stays in the page when closed, so that its input is kept. */
 export function VisitPopup() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(0);

@@ -2,26 +2,26 @@ import { enterPopup } from "./popupHistory.ts";
 
 export const popupId = "visit-popup";
 
-/** Told to the popup's form each time it opens. */
+/** Event for the popup's form each time it opens. */
 export const popupOpened = "opened";
 
-/** Opens the popup, its place in the history included. */
+/** Opens the popup and adds its history entry. */
 export function showPopup(popup: HTMLDialogElement): void {
   if (popup.open) return;
   popup.showModal();
-  // The first stop would be the phone link; whoever opens this came to write.
+  // Focuses the name field instead of the phone link, because visitors open the popup to register.
   popup.querySelector<HTMLElement>('input[name="name"]')?.focus();
   enterPopup(() => popup.close());
   popup.dispatchEvent(new Event(popupOpened));
 }
 
-/** `checkVisibility` is missing before Safari 17.4, where what is folded away has no box. */
+/** `checkVisibility` is missing before Safari 17.4, where collapsed content has no box. */
 const isShown = (stop: HTMLElement) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0;
 
 const focusable =
   'a[href], button:not(:disabled), input:not([type="hidden"], [tabindex="-1"]), select, textarea, summary';
 
-/** Keeps Tab inside: a modal dialog alone lets it out into the browser's own controls. */
+/** Keeps Tab inside: a modal dialog alone lets it move to the browser's own controls. */
 export function cycleFocus(popup: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = [...popup.querySelectorAll<HTMLElement>(focusable)].filter(isShown);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);

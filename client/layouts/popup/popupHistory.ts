@@ -1,14 +1,14 @@
 /**
- * The popup's place in the browser's history. While it is open, a twin of the page's entry stands above it, so that
- * Back closes the popup instead of leaving; the twin is then put back. Twins carry the router's state: to the router
- * they are one place, and it never hears of a step between them, which would load the page again and count a view.
+ * The popup's history entry. While it is open, a copy of the page's entry is on top, so that Back closes the popup
+ * instead of leaving the page. The copy has the router's state, so that the router doesn't see a navigation, which
+ * would load the page again and count a view.
  */
 interface EntryState {
   popup?: boolean;
   key?: string;
 }
 
-/** An entry of the history, as the router tells them apart. */
+/** A history entry, as the router identifies it. */
 interface Place {
   key: string;
   href: string;
@@ -18,9 +18,9 @@ const stateNow = (): EntryState => history.state ?? {};
 const placeNow = (): Place => ({ key: stateNow().key ?? "default", href: location.href });
 
 let closePopup: (() => void) | undefined;
-/** Where the page that is shown stands: the last step seen here, until the router can say. */
+/** The current entry: the last one seen here, until the router knows. */
 let shown = placeNow;
-/** Whether that is a twin. */
+/** Whether that is a copy. */
 let onTwin = false;
 
 function pushTwin(): void {
@@ -38,11 +38,11 @@ function onPopState(event: PopStateEvent): void {
   if (!between) return;
   event.stopImmediatePropagation();
   if (close) pushTwin();
-  // Nothing to close: a visitor who goes back wants to leave, and needn't notice that there were two entries.
+  // Nothing to close: the visitor wants to go back and shouldn't notice the additional entry.
   else history.go(onTwin ? 1 : -1);
 }
 
-/** Begins to watch steps through the history. Must run before the router is made: who listens first hears first. */
+/** Starts to listen to history events. Must run before the router is created, so that its listener comes first. */
 export function holdBackForPopup(): void {
   let last = placeNow();
   shown = () => last;
@@ -53,18 +53,18 @@ export function holdBackForPopup(): void {
   });
 }
 
-/** @param place where the router is, from now on */
+/** @param place returns the router's current entry */
 export function followRouter(place: () => Place): void {
   shown = place;
 }
 
-/** Puts the popup's entry on the history; Back will call `close`. */
+/** Adds the popup's history entry; Back calls `close`. */
 export function enterPopup(close: () => void): void {
   closePopup = close;
   pushTwin();
 }
 
-/** The popup was closed otherwise: Back is the page's again. */
+/** Call when the popup was closed otherwise: Back works as usual again. */
 export function leavePopup(): void {
   closePopup = undefined;
 }

@@ -7,7 +7,7 @@ import { Part, Solid } from "./solid.ts";
 
 const shape = facade as unknown as FacadeShape;
 
-/** Windows at least this high stand in a strip of dark glass from floor to floor, with this much of it at both sides. */
+/** Windows at least this high are in a strip of dark glass from floor to floor, with this margin on both sides. */
 const tall = 1.5;
 const strip = 0.24;
 const stone = { part: Part.stone };
@@ -92,7 +92,7 @@ function canopy(solid: Solid, edge: Edge): void {
   solid.quad(top, [0, 0, 1], stone);
 }
 
-/** The gate at the western way in: a long roof on two pylons, as in art/blender/gate.py. */
+/** The gate at the western entrance: a long roof on two pylons, as in art/blender. */
 function gate(solid: Solid): void {
   const box = (x0: number, y0: number, z0: number, x1: number, y1: number, z1: number, part: number) => {
     const ring: Ring = [
@@ -129,7 +129,7 @@ export function buildComplex(): Solid {
   return solid;
 }
 
-/** A home as a slab of gold, a little larger than its walls; `strength` is how brightly it shines. */
+/** A home as a golden slab, slightly larger than its walls; `strength` is its brightness. */
 export function buildHome(home: Home, strength: number): Solid {
   const solid = new Solid();
   const ring = inset(partsOf(home).line.polygon, -0.24);

@@ -4,15 +4,15 @@ type Gl = WebGL2RenderingContext;
 
 function compile(gl: Gl, kind: number, source: string): WebGLShader {
   const shader = gl.createShader(kind);
-  if (!shader) throw new Error("The context is lost");
+  if (!shader) throw new Error("The WebGL context is lost");
   gl.shaderSource(shader, source);
   gl.compileShader(shader);
   return shader;
 }
 
 /**
- * @param attributes their places are their locations, so that programs of one list share a mesh
- * @throws Error with the compiler's words; a lost context fails as well
+ * @param attributes in the order of their locations, so that programs with the same list share a mesh
+ * @throws Error with the compiler's message, or when the context is lost
  */
 export function createProgram(gl: Gl, attributes: readonly string[], vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram();
@@ -35,11 +35,11 @@ export interface Attribute {
   name: string;
   size: number;
   data: Float32Array;
-  /** One for each instance, not for each vertex. */
+  /** Per instance instead of per vertex. */
   instanced?: boolean;
 }
 
-/** What a draw call needs, free of any context: it is made again from this when the context was lost. */
+/** The data of a draw call, independent of a context, so that it can be recreated after a context loss. */
 export interface Geometry {
   attributes: readonly Attribute[];
   index?: Uint32Array;
@@ -103,7 +103,7 @@ interface TargetOptions {
   filter?: "nearest" | "linear" | "mipmap";
 }
 
-/** A picture that is drawn into: colour as a texture, depth as a buffer or as a shadow's texture. */
+/** A render target: colour as a texture, depth as a buffer or as a shadow texture. */
 export class Target {
   readonly width: number;
   readonly height: number;
@@ -161,7 +161,7 @@ export class Target {
     gl.framebufferRenderbuffer(gl.FRAMEBUFFER, point, gl.RENDERBUFFER, buffer);
   }
 
-  /** Everything drawn from now on goes here. */
+  /** Redirects drawing to this target. */
   begin(clear: boolean): void {
     const gl = this.#gl;
     gl.bindFramebuffer(gl.FRAMEBUFFER, this.#many ?? this.#frame);
@@ -169,7 +169,7 @@ export class Target {
     if (clear) gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
   }
 
-  /** Makes what was drawn readable as a texture. */
+  /** Makes the result readable as a texture. */
   end(): void {
     if (!this.#many) return;
     const gl = this.#gl;
@@ -189,7 +189,7 @@ export class Target {
   }
 }
 
-/** The values that all programs share, in one buffer. */
+/** The uniform block shared by all programs. */
 export class FrameValues {
   readonly #gl: Gl;
   readonly #values = new Float32Array(frameBlock.floats);
@@ -203,7 +203,7 @@ export class FrameValues {
     gl.bindBufferBase(gl.UNIFORM_BUFFER, 0, this.#buffer);
   }
 
-  /** @param from place in a vector */
+  /** @param from index within a vector */
   set(name: keyof typeof frameBlock.offsets, values: ArrayLike<number>, from = 0): void {
     this.#values.set(values, frameBlock.offsets[name] + from);
   }

@@ -1,6 +1,6 @@
 import type { Vector } from "../rays.ts";
 
-/** Sixteen numbers, column after column, as WebGL takes them. */
+/** Sixteen numbers in column-major order, as for WebGL. */
 export type Matrix = Float32Array;
 
 export function multiply(a: Matrix, b: Matrix): Matrix {
@@ -14,7 +14,7 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
   return product;
 }
 
-/** @param shift of the picture's middle, in halves of the picture: to the right and up */
+/** @param shift of the image centre, in halves of the image: to the right and up */
 export function perspective(
   fieldOfView: number,
   aspect: number,
@@ -44,7 +44,7 @@ export function perspective(
   ]);
 }
 
-/** A box of light: `reach` to all sides, `depth` before it. */
+/** An orthographic projection: `reach` to all sides, `depth` ahead. */
 export function parallel(reach: number, depth: number): Matrix {
   return new Float32Array([1 / reach, 0, 0, 0, 0, 1 / reach, 0, 0, 0, 0, -2 / depth, 0, 0, 0, -1, 1]);
 }
@@ -66,7 +66,7 @@ export function normalized(v: Vector): Vector {
   return [v[0] / length, v[1] / length, v[2] / length];
 }
 
-/** The view from a point along a direction; `up` must not be that direction. */
+/** The view from a point in a direction; `up` must not be parallel to it. */
 export function viewAlong(eye: Vector, way: Vector, up: Vector): Matrix {
   const back = normalized([-way[0], -way[1], -way[2]]);
   const right = normalized(cross(up, back));
@@ -91,7 +91,7 @@ export function viewAlong(eye: Vector, way: Vector, up: Vector): Matrix {
   ]);
 }
 
-/** @returns where a point falls in the picture: x and y from -1 to 1, and w, negative behind the eye */
+/** @returns the position of a point in the image: x and y from -1 to 1, and w, negative behind the camera */
 export function project(m: Matrix, [x, y, z]: Vector): { x: number; y: number; w: number } {
   const row = (k: number) =>
     (m[k] as number) * x + (m[k + 4] as number) * y + (m[k + 8] as number) * z + (m[k + 12] as number);

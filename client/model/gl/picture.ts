@@ -20,13 +20,13 @@ const passes = {
 
 const sourceUnit = samplers.indexOf("source");
 
-/** From frames of light to the screen: their mean, the glow around what is bright, and the tone curve. */
+/** Converts frames to the image on the screen: their mean, bloom, and the tone curve. */
 export class Picture {
   readonly #gl: WebGL2RenderingContext;
   readonly #whole: Mesh;
   readonly #programs: Record<keyof typeof passes, WebGLProgram>;
   readonly #amounts: Map<WebGLProgram, WebGLUniformLocation | null>;
-  /** What the scene is drawn into. */
+  /** The target that the scene is drawn to. */
   readonly frame: Target;
   #means: [Target, Target];
   readonly #glows: Target[];
@@ -45,7 +45,7 @@ export class Picture {
     this.#amounts = new Map(
       Object.values(this.#programs).map((each) => [each, gl.getUniformLocation(each, "amounts")]),
     );
-    // The mean of forty frames in half floats would show bands.
+    // The mean of forty frames in half floats would show banding.
     const format = gl.getExtension("EXT_color_buffer_float") ? "float" : "half";
     const mean = () => new Target(gl, width, height, { format, filter: "nearest" });
     this.frame = new Target(gl, width, height, { format: "half", depth: "buffer", samples });
@@ -69,7 +69,7 @@ export class Picture {
     this.#whole.draw();
   }
 
-  /** @param number of the frame just drawn, from 0: it gets its share of the mean */
+  /** @param number of the frame just drawn, from 0: determines its weight in the mean */
   add(number: number): void {
     const [shown, next] = this.#means;
     this.#gl.disable(this.#gl.DEPTH_TEST);

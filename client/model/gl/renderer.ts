@@ -13,30 +13,30 @@ import { facadeAttributes } from "./solid.ts";
 import * as forms from "./surroundings.ts";
 
 export interface Quality {
-  /** Pixels of the shadow maps along an edge. */
+  /** Size of the shadow maps in pixels. */
   shadow: number;
   dome: number;
-  /** Frames that a still is the mean of. */
+  /** Frames averaged for a still. */
   frames: number;
-  /** Of multisampling. */
+  /** Samples of multisampling. */
   samples: number;
-  /** Size of the lake's mirror image as a share of the picture's; 0 for none. */
+  /** Size of the lake's reflection relative to the image; 0 for none. */
   mirror: number;
 }
 
 export interface View {
   eye: Vector;
   way: Vector;
-  /** In radians, upwards. */
+  /** Vertical, in radians. */
   fieldOfView: number;
-  /** Shift of the picture's middle in halves of it. */
+  /** Shift of the image centre, in halves of the image. */
   shift: readonly [number, number];
   near: number;
-  /** Where haze begins, and the middle and reach of what the near shadows cover. */
+  /** Where haze begins, and the centre and extent of the near shadow map. */
   clear: number;
   focus: Vector;
   reach: number;
-  /** From a window things are nearer to the eye: the haze is thinner and windows are plainer. */
+  /** Seen from a window things are closer: thinner haze and plainer windows. */
   indoors: boolean;
 }
 
@@ -51,23 +51,23 @@ interface Thing {
   mesh: Mesh;
   program: WebGLProgram;
   depth?: WebGLProgram;
-  /** What it throws shadows in, and whether the lake mirrors it. */
+  /** The shadow maps that it is drawn to, and whether the lake reflects it. */
   casts: readonly ("near" | "far" | "heights")[];
   mirrors: boolean;
   twoSided?: boolean;
   blends?: boolean;
 }
 
-/** Half the width of the map of heights, in metres. */
+/** Half the width of the height map, in metres. */
 const heightsReach = 300;
-/** The sky's light counts a little less than the sun's, or white would have no form. */
+/** The sky's light is weighted slightly less than the sun's, or white surfaces would look flat. */
 const skyShare = 0.7;
 const farthest = 9000;
 const up: Vector = [0, 0, 1];
 
 const facade = { vertex: facadeVertex, fragment: facadeFragment, attributes: facadeAttributes };
 
-/** Draws the model with WebGL 2. It is made anew when its context was lost. */
+/** Draws the model with WebGL 2. Recreated after a context loss. */
 export class Renderer {
   readonly #gl: WebGL2RenderingContext;
   readonly #quality: Quality;
@@ -86,10 +86,10 @@ export class Renderer {
   #castFor = "";
   readonly figures: Figures = { calls: 0, triangles: 0 };
 
-  /** @throws Error where the device can't draw it */
+  /** @throws Error when the device doesn't support it */
   constructor(gl: WebGL2RenderingContext, city: City, quality: Quality) {
     if (!gl.getExtension("EXT_color_buffer_float") && !gl.getExtension("EXT_color_buffer_half_float"))
-      throw new Error("Light can't be drawn: there are no float buffers");
+      throw new Error("Float buffers are not supported");
     this.#gl = gl;
     this.#quality = quality;
     this.#values = new FrameValues(gl);
@@ -111,7 +111,7 @@ export class Renderer {
       ...programs,
     });
     const complex = thing(buildComplex().geometry(), facadeAttributes, this.#facade);
-    // From near to far, so that what is hidden is never shaded.
+    // Front to back, so that hidden fragments aren't shaded.
     this.#things = [
       { ...complex, casts: ["near", "far", "heights"], mirrors: true },
       { ...thing(plants.near, plantAttributes, plant), casts: ["near"], mirrors: true },
@@ -134,7 +134,7 @@ export class Renderer {
 
     const shadow = (size: number) => new Target(gl, size, size, { format: "none", depth: "shadow" });
     this.#shadows = { near: shadow(quality.shadow), far: shadow(quality.shadow), dome: shadow(quality.dome) };
-    // A map that nothing was ever drawn into doesn't fit its sampler.
+    // A texture that was never drawn to doesn't match its sampler.
     for (const target of Object.values(this.#shadows)) target.begin(true);
     this.#values.set("texels", [1 / quality.shadow, 1 / quality.shadow, 1 / quality.dome, 1]);
     this.#heights = new Target(gl, 512, 512, { format: "half", depth: "buffer", filter: "mipmap" });
@@ -180,7 +180,7 @@ export class Renderer {
     this.#bindMaps();
   }
 
-  /** Puts something of the complex's own kind into the scene, or takes it out. */
+  /** Adds a layer of the complex's own kind to the scene, or removes it. */
   setLayer(layer: Layer, geometry: Geometry | undefined): void {
     this.#layers.get(layer)?.mesh.dispose();
     this.#layers.delete(layer);
@@ -212,7 +212,7 @@ export class Renderer {
     values.set("bounceCity", ground);
   }
 
-  /** A clear evening sky would dye the model blue: it keeps some of its own tone. */
+  /** A clear evening sky would tint the model blue: it keeps some of its own tone. */
   #paper(colour: Vector, dusk: number): Vector {
     const grey = 0.3 * colour[0] + 0.55 * colour[1] + 0.15 * colour[2];
     const share = 0.4 * dusk;
@@ -245,7 +245,7 @@ export class Renderer {
     this.#values.set("eye", [0, 0, 0, 0]);
     this.#values.upload();
     gl.enable(gl.DEPTH_TEST);
-    // Both sides: the sun would shine through the corner of a hollow tower.
+    // Both faces, or the sun would shine through the corner of a hollow tower.
     gl.disable(gl.CULL_FACE);
     target.begin(true);
     for (const thing of this.#things) if (thing.casts.includes(cast) && thing.depth) this.#draw(thing, thing.depth);
@@ -275,8 +275,8 @@ export class Renderer {
   }
 
   /**
-   * Draws a frame and shows the mean of those since number 0, which stands for itself. Each later one has another point
-   * of the sun's disc, another part of the sky and another place within the pixel: their mean is soft light.
+   * Draws a frame and shows the mean of all since number 0, which is shown alone. Each later frame uses another point
+   * of the sun's disc, another direction of the sky and another offset within the pixel: their mean is soft light.
    */
   draw(view: View, number: number): void {
     const light = this.#light;
@@ -309,11 +309,11 @@ export class Renderer {
     );
     this.#drawScene(picture.frame, view.eye, toPicture, pixel, false);
     picture.add(number);
-    // Who looks out of a room sees more in the shade.
+    // The eyes of someone indoors adapt to the shade.
     picture.show(light.exposure * (view.indoors ? 1.16 : 1), 0.4 + 0.7 * light.dusk);
   }
 
-  /** A point of the sun's disc, which is larger than the real one: an architect's lamp. */
+  /** A point of the sun's disc, which is larger than in reality for softer shadows. */
   #onDisc(towards: Vector, number: number): Vector {
     const radius = 0.0125 * Math.sqrt(evenly(number, 2));
     const turn = 2 * Math.PI * evenly(number, 3);
@@ -364,7 +364,7 @@ export class Renderer {
     this.#values.set("eye", [...eye, pixel]);
     this.#values.upload();
     this.#bindMaps();
-    // A map can't be read while it is drawn into.
+    // A texture can't be read while it is drawn to.
     if (mirror) {
       gl.activeTexture(gl.TEXTURE0 + samplers.indexOf("mirrored"));
       gl.bindTexture(gl.TEXTURE_2D, null);
@@ -394,7 +394,7 @@ const boxAttributes = ["position", "normal", "boxPlace", "boxSize"];
 const plantAttributes = ["position", "normal", "plantPlace", "plantSize"];
 const landAttributes = ["position", "normal"];
 
-/** @returns the inverse by elimination: once a frame, so it needn't be quick */
+/** @returns the inverse by elimination; called once per frame, so it needn't be fast */
 function inverse(matrix: Matrix): Matrix {
   const rows = [0, 1, 2, 3].map((row) => [
     ...[0, 1, 2, 3].map((column) => matrix[column * 4 + row] as number),

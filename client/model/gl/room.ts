@@ -4,27 +4,27 @@ import { Part, Solid } from "./solid.ts";
 
 export interface RoomView {
   eye: Vector;
-  /** Where the window looks: radians from north over east. */
+  /** Direction of the window: radians from north over east. */
   heading: number;
   out: readonly [number, number];
-  /** How far the eye may turn to the sides, up and down, in radians. */
+  /** How far the view can turn sideways, up and down, in radians. */
   limits: { side: number; up: number; down: number };
-  /** The glass's middle on the floor, and half of its width. */
+  /** The centre of the glass at floor level, and half of its width. */
   glass: Vector;
   half: number;
 }
 
 const eyeHeight = 1.5;
-/** Metres of the eye behind the glass, and to the left of the middle post. */
+/** Metres from the glass to the camera, and to the left of the middle post. */
 export const behindGlass = 1.15;
 const aside = 0.85;
 
-/** @returns the place of an eye in a home's living room */
+/** @returns the camera position in a home's living room */
 export function roomView(home: Home): RoomView {
   const { at, out, width } = partsOf(home).line.window;
   const level = levelOf(home.floor);
   const half = width / 2;
-  // To the left of one who looks out.
+  // To the left when looking out.
   const left = Math.min(aside, half * 0.5);
   const eye: Vector = [
     at[0] - out[0] * behindGlass - out[1] * left,
@@ -41,7 +41,7 @@ export function roomView(home: Home): RoomView {
   };
 }
 
-/** The room as one sees it beside the view: floor, ceiling, reveals, the window's frame and the rail before it. */
+/** The visible part of the room: floor, ceiling, reveals, window frame and railing. */
 export function buildRoom({ glass, out: [ox, oy], half }: RoomView): Solid {
   const solid = new Solid();
   const [rx, ry] = [oy, -ox];
@@ -103,7 +103,7 @@ export function buildRoom({ glass, out: [ox, oy], half }: RoomView): Solid {
   bar(-half, -half + 0.05, -0.02, 0.1, floor, ceiling);
   bar(half - 0.05, half, -0.02, 0.1, floor, ceiling);
   bar(-0.02, 0.02, 0, 0.06, floor, ceiling);
-  // The rail of the glass balustrade.
+  // The handrail of the glass balustrade.
   bar(-half, half, 0.13, 0.15, 1.0, 1.018);
   return solid;
 }

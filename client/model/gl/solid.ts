@@ -4,7 +4,7 @@ import type { Point, Ring } from "../shapeTypes.ts";
 import type { Geometry } from "./device.ts";
 import { triangles } from "./triangles.ts";
 
-/** What a face is: shaders/facade.ts draws each in its own way. */
+/** Kinds of faces: shaders/facade.ts draws each differently. */
 export const Part = {
   stone: 0,
   soil: 1,
@@ -24,18 +24,18 @@ export const Part = {
 
 interface Look {
   part: number;
-  /** Tells this face's rooms from others'. */
+  /** Distinguishes this face's rooms from others'. */
   seed?: number;
-  /** Kind of room behind a window; strength of what shines. */
+  /** Kind of room behind a window; brightness of lights. */
   room?: number;
 }
 
 interface Wall extends Look {
   low: number;
   high: number;
-  /** Metres before the edge's line. */
+  /** Metres in front of the edge. */
   out?: number;
-  /** Of a window in each storey; and where the storeys begin and how high they are. */
+  /** Of a window on each storey; and where the storeys begin and their height. */
   window?: number;
   base?: number;
   storey?: number;
@@ -43,7 +43,7 @@ interface Wall extends Look {
 
 export const facadeAttributes = ["position", "normal", "face", "wall", "thin"] as const;
 
-/** Collects faces of buildings into one geometry. */
+/** Collects faces of buildings in one geometry. */
 export class Solid {
   readonly #values: Record<(typeof facadeAttributes)[number], number[]> = {
     position: [],
@@ -111,7 +111,7 @@ export class Solid {
     this.lid(ring, high, top);
   }
 
-  /** Masonry around something: both faces, the top and the underside. */
+  /** A wall ring: both faces, the top and the underside. */
   band(outer: Ring, inner: Ring, low: number, high: number, look: Look): void {
     this.walls(outer, { ...look, low, high });
     this.walls(inner, { ...look, low, high }, true);
@@ -141,7 +141,7 @@ export class Solid {
     }
   }
 
-  /** A slim upright before a wall: its front and both sides, never thinner than a pixel. */
+  /** A vertical fin in front of a wall: its front and both sides, at least a pixel wide. */
   fin(
     { from, along, out: n }: Edge,
     place: number,

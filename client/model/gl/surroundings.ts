@@ -9,7 +9,7 @@ const data = (name: string, size: number, values: ArrayLike<number>, instanced =
   ...(instanced && { instanced }),
 });
 
-/** Buildings nearer than this throw shadows that one sees, in metres. */
+/** Buildings nearer than this, in metres, cast visible shadows. */
 const near = 640;
 
 /** @returns a box from -0.5 to 0.5, and from 0 to 1 upwards, without its underside */
@@ -66,7 +66,7 @@ function unitBox(): { position: number[]; normal: number[]; index: number[] } {
   return box;
 }
 
-/** The city's buildings: those near enough for their shadows, and the others. */
+/** The city's buildings: those near enough to cast visible shadows, and the others. */
 export function cityGeometry({ boxes }: City): { near: Geometry; far: Geometry } {
   const { position, normal, index } = unitBox();
   const geometry = (chosen: City["boxes"]): Geometry => ({
@@ -107,7 +107,7 @@ const corners: Vector[] = [0, 1, 2].flatMap((axis) =>
   }),
 );
 
-/** The twenty faces of an icosahedron: three corners that all stand at the shortest distance from each other. */
+/** The twenty faces of an icosahedron: three corners at the minimum distance from each other. */
 function icosahedron(): { points: Vector[]; faces: [number, number, number][] } {
   const isEdge = (a: number, b: number) => {
     const [p, q] = [corners[a] as Vector, corners[b] as Vector];
@@ -129,7 +129,7 @@ function outwards(a: number, b: number, c: number): [number, number, number] {
   return way > 0 ? [a, b, c] : [a, c, b];
 }
 
-/** @returns the same ball with each face cut into four */
+/** @returns the same sphere with each face divided into four */
 function divided({ points, faces }: ReturnType<typeof icosahedron>): ReturnType<typeof icosahedron> {
   const all = [...points];
   const middles = new Map<string, number>();
@@ -156,8 +156,8 @@ function divided({ points, faces }: ReturnType<typeof icosahedron>): ReturnType<
 }
 
 /**
- * The form of a crown between -1 and 1, from 0 to 1 upwards: one uneven ball with smooth normals.
- * @param foot where the crown begins above the ground
+ * The shape of a tree crown between -1 and 1, from 0 to 1 upwards: an uneven sphere with smooth normals.
+ * @param foot height of the crown above the ground
  */
 function crownForm(ball: ReturnType<typeof icosahedron>, foot: number, trunk: boolean) {
   const position: number[] = [];
@@ -168,7 +168,7 @@ function crownForm(ball: ReturnType<typeof icosahedron>, foot: number, trunk: bo
       0.13 * Math.sin(5 * x + 2) * Math.cos(4 * y + 1) +
       0.1 * Math.sin(7 * y + 3 * z) +
       0.07 * Math.sin(9 * x - 5 * z);
-    // Wider above than below, and flat at the foot.
+    // Wider at the top than at the bottom, and flat underneath.
     const wide = lobes * (z < 0 ? 1 - 0.18 * z * z : 1);
     const up = (z < 0 ? 0.75 * z : z) * lobes;
     position.push(x * wide, y * wide, foot + (1 - foot) * (0.43 + 0.52 * up));
@@ -191,7 +191,7 @@ function crownForm(ball: ReturnType<typeof icosahedron>, foot: number, trunk: bo
   return { position, normal, index };
 }
 
-/** Trees near the site, and smaller or farther plants in a simpler form. */
+/** Trees near the site, and smaller or more distant plants in a simpler shape. */
 export function plantGeometry({ plants }: City): { near: Geometry; far: Geometry } {
   const ball = icosahedron();
   const geometry = (form: ReturnType<typeof crownForm>, chosen: City["plants"]): Geometry => ({
@@ -228,7 +228,7 @@ export function plantGeometry({ plants }: City): { near: Geometry; far: Geometry
 export const shoreline = (x: number) =>
   -128 - 7 * Math.sin(x / 90 + 0.8) - 4 * Math.sin(x / 37) - 26 * Math.min(1, Math.abs(x / 420) ** 3);
 
-/** A grid of rows of points, with normals that follow the form; its upper side is the one that is seen. */
+/** A grid of points with smooth normals, visible from above. */
 function sheet(grids: readonly (readonly Vector[])[][]): Geometry {
   const position: number[] = [];
   const normal: number[] = [];
@@ -284,7 +284,7 @@ export function waterGeometry(): Geometry {
 
 export const waterLevel = -0.9;
 
-/** Two ranges around the city, after art/blender/hills.py with plain waves for its noise. */
+/** Two ranges of hills around the city, as in art/blender, with sine waves instead of noise. */
 export function hillGeometry(): Geometry {
   const ridge = (a: number) =>
     Math.max(
@@ -317,7 +317,7 @@ export function lampGeometry(): Geometry {
   return { attributes: [data("position", 3, at)], vertices: at.length / 3, points: true };
 }
 
-/** One triangle over all of the picture. */
+/** One triangle that covers the whole image. */
 export const wholePicture: Geometry = {
   attributes: [data("position", 3, [-1, -1, 0, 3, -1, 0, -1, 3, 0])],
   vertices: 3,

@@ -3,7 +3,7 @@ import type { Point, Ring } from "../shapeTypes.ts";
 
 const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-/** @returns a ring cut into triangles ear by ear, as places in the ring */
+/** @returns a ring triangulated by ear clipping, as indices into the ring */
 export function triangles(ring: Ring): [number, number, number][] {
   const left = ring.map((_, index) => index);
   const cut: [number, number, number][] = [];
@@ -17,7 +17,7 @@ export function triangles(ring: Ring): [number, number, number][] {
   const around = (place: number) =>
     [-1, 0, 1].map((step) => left[(place + step + left.length) % left.length]) as [number, number, number];
   while (left.length > 3) {
-    // Corners on one line are no ears, and cutting any of them loses nothing.
+    // Collinear corners are no ears, and can be removed without loss.
     const place = Math.max(
       0,
       left.findIndex((_, index) => isEar(index)),

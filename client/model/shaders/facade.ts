@@ -10,7 +10,7 @@ flat out vec4 vWall;
 void main() {
   vec3 P = position;
   vCover = 1.;
-  // What is thinner than a pixel becomes as wide as one, and covers as much less of it.
+  // A line thinner than a pixel is drawn one pixel wide with lower coverage.
   if (thin.z > 0.) {
     float half_ = max(thin.z, min(.48 * eye.w * length(eye.xyz - P), thin.z * 6.));
     P.xy += thin.xy / thin.z * half_;
@@ -42,7 +42,7 @@ vec3 bay(vec3 P, vec3 N, bool inStrip, float seed, float room, float wu, float w
   if (width > 1.7) posts += stripe(vAlong, width * .5 - .035, width * .5 + .035, wu);
   float metal = unit(max(bars, posts * stripes(z, storey, sill, 2.5, wz)));
   float slab = stripes(z + .1, storey, 0., .2, wz);
-  // Single rooms are told apart as long as a window is larger than a pixel or two.
+  // Rooms are distinguished while a window is larger than a pixel or two.
   float near = 1. - smoothstep(.35, 1.2, max(wz / storey, wu / max(width, .5)));
   float h1 = chance(vec3(seed, floorNo, 1.)), h2 = chance(vec3(seed, floorNo, 5.)), h3 = chance(vec3(seed, floorNo, 9.));
   float drawn = room > 1.5 || h2 < .25 ? 0. : h2 < .6 ? .16 : h2 < .85 ? .3 : .5;
@@ -54,7 +54,7 @@ vec3 bay(vec3 P, vec3 N, bool inStrip, float seed, float room, float wu, float w
   if (inStrip) albedo = mix(albedo, stone, slab);
   float polish = (inStrip ? unit(1. - slab) * mix(.55, 1., glass) : glass) * (1. - metal) * (1. - .7 * curtain * glass);
 
-  // Shadows of the slab above and of the fins, as if they stood out of the wall.
+  // Fake shadows of the slab above and of the fins.
   float facing = max(dot(N, towardsSun.xyz), .05), drop = max(towardsSun.z, 0.) / facing;
   float sideways = dot(towardsSun.xyz, vec3(N.y, -N.x, 0.)) / facing;
   float top = storey - .1, shade = stripes(z, storey, max(0., top - (inStrip ? .32 : .14) * drop), top, wz) * (1. - slab);
@@ -67,7 +67,7 @@ vec3 bay(vec3 P, vec3 N, bool inStrip, float seed, float room, float wu, float w
   float sunny = max(dot(N, towardsSun.xyz), 0.);
   light = mix(light, max(light - sunDusk.rgb * sunny * .85, light * .5), unit(shade) * .9 * step(.001, sunny));
 
-  // Coated glass gives back the sky, more at a low angle; each pane hangs a little differently.
+  // Coated glass reflects the sky, more at grazing angles; each pane is slightly tilted.
   vec3 V = normalize(P - eye.xyz);
   vec3 tilt = vec3(h1 - .5, h2 - .5, h3 - .5) * .035 * near * glass;
   vec3 R = reflect(V, normalize(N + tilt));
@@ -104,7 +104,7 @@ void main() {
   int part = int(vFace.x + .5);
   float seed = vFace.y, room = vFace.z, free = 1., polish = 0.;
   float wu = max(fwidth(vAlong), 1e-4), wz = max(length(vec2(dFdx(P.z), dFdy(P.z))), 1e-4), wp = max(length(fwidth(P.xy)), 1e-4);
-  // Towards dusk the ground and the walls' own tone step back behind what shines.
+  // Towards dusk the ground and the walls darken relative to the lights.
   vec3 albedo = stone * (1. - .2 * sunDusk.w), c;
   if (part == 4 || part == 5) { colour = vec4(throughAir(bay(P, N, part == 4, seed, room, wu, wz), P), 1.); return; }
   if (part == 1) {

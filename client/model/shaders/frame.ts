@@ -1,33 +1,33 @@
 const matrices = ["toPicture", "fromPicture", "toNearShadow", "toFarShadow", "toDome", "toMirror"] as const;
 const vectors = [
-  /** The eye, and metres that a pixel covers at one metre. */
+  /** The camera position, and metres per pixel at a distance of one metre. */
   "eye",
-  /** Towards the light that throws shadows, and the dome's share of the sky's light. */
+  /** Direction of the light that casts shadows, and the dome's share of the sky's light. */
   "towardsSun",
-  /** Colours of the light, each with a number besides. */
+  /** Colours of the light, each with another value in w. */
   "sunDusk",
   "zenithNight",
   "middleLit",
   "horizonWindows",
   "glowLamps",
-  /** Where the glow is, haze per metre and where it begins. */
+  /** Direction of the glow, haze per metre and where it begins. */
   "glowHaze",
   "skyConstant",
   "skyEast",
   "skyNorth",
-  /** With how fast the sky's colours rise from the horizon. */
+  /** In w: how fast the sky's colours change above the horizon. */
   "skyUp",
-  /** What the ground sends back, and how plainly the city's windows are drawn. */
+  /** Light reflected by the ground, and how plain the city's windows are. */
   "bounceCity",
   "domeColour",
   "domeTowards",
-  /** Texels of the three shadow maps, and the blur of the near one. */
+  /** Texel sizes of the three shadow maps, and the blur of the near one. */
   "texels",
-  /** Half the width of the map of heights, whether the mirror was drawn, the hour (clouds), how thick mist lies. */
+  /** Half the width of the height map, whether the reflection was drawn, the hour (for clouds), the density of mist. */
   "settings",
 ] as const;
 
-/** Values that every program reads, as a uniform block: its source, and where each value lies in floats. */
+/** The uniform block that every program reads: its source, and the offset of each value in floats. */
 export const frameBlock = {
   source: `layout(std140) uniform Frame {
 ${matrices.map((name) => `  mat4 ${name};`).join("\n")}
@@ -40,7 +40,7 @@ ${vectors.map((name) => `  vec4 ${name};`).join("\n")}
   floats: matrices.length * 16 + vectors.length * 4,
 };
 
-/** By their texture units. */
+/** In the order of their texture units. */
 export const samplers = ["nearShadow", "farShadow", "domeShadow", "heights", "mirrored", "source", "second"] as const;
 
 export const version =

@@ -1,6 +1,6 @@
 import { frameBlock, version } from "./frame.ts";
 
-/** What every surface's fragment shader begins with: sky, light, shadows, haze, and stripes that never shimmer. */
+/** The common beginning of fragment shaders: sky, light, shadows, haze, and anti-aliased stripes. */
 export const surface = /* glsl */ `${version}${frameBlock.source}
 uniform sampler2DShadow nearShadow, farShadow, domeShadow;
 uniform sampler2D heights;
@@ -22,7 +22,7 @@ float noise(vec3 p) {
   return mix(mix(a.x, a.y, f.x), mix(a.z, a.w, f.x), f.y);
 }
 
-// The share of a pixel of some width around x that lies between two edges: an exact box filter.
+// Coverage of a pixel of some width at x by the interval between two edges: an exact box filter.
 float stripe(float x, float from, float to, float width) {
   return unit((min(x + .5 * width, to) - max(x - .5 * width, from)) / width);
 }
@@ -30,7 +30,7 @@ float filled(float x, float period, float from, float to) {
   float whole = floor(x / period);
   return whole * (to - from) + clamp(x - whole * period - from, 0., to - from);
 }
-// The same for stripes that come again with a period.
+// The same for periodic stripes.
 float stripes(float x, float period, float from, float to, float width) {
   return (filled(x + .5 * width, period, from, to) - filled(x - .5 * width, period, from, to)) / width;
 }
@@ -43,7 +43,7 @@ vec3 skyAt(vec3 way) {
 }
 
 const vec2 ring[7] = vec2[](vec2(.31, .18), vec2(-.24, .37), vec2(-.41, -.27), vec2(.22, -.52), vec2(.72, -.05), vec2(-.1, .82), vec2(-.78, .2));
-// Many points of a shadow map while one frame must do alone; two where the mean of many frames is shown.
+// Many samples of a shadow map for a single frame; two when many frames are averaged.
 float lightIn(sampler2DShadow map, vec3 at, float reach) {
   int points = towardsSun.w > 0. ? 2 : 7;
   float sum = texture(map, at);
@@ -63,7 +63,7 @@ float sunlit(vec3 P, vec3 N) {
   return share > 0. ? mix(open, lightIn(nearShadow, near, texels.x * texels.w), share) : open;
 }
 
-// How much of the sky stands open above a point, from the mean heights around it: no rays, so no noise.
+// Ambient occlusion from the mean heights around a point: no rays, so no noise.
 float openSky(vec3 P, vec3 N) {
   float halfWidth = settings.x, open = 1., reach = 5.;
   if (max(abs(P.x), abs(P.y)) > .96 * halfWidth) return 1.;
@@ -76,7 +76,7 @@ float openSky(vec3 P, vec3 N) {
   return open;
 }
 
-// Light that a matte surface sends on; 'free' is the surface's own openness, besides what stands around it.
+// Light reflected by a matte surface; 'free' is the surface's own openness, besides its surroundings.
 vec3 lightOn(vec3 P, vec3 N, float free) {
   float facing = dot(N, towardsSun.xyz);
   vec3 direct = facing > 0. ? sunDusk.rgb * facing * sunlit(P, N) : vec3(0.);
@@ -95,7 +95,7 @@ vec3 throughAir(vec3 c, vec3 P) {
   vec3 way = P - eye.xyz;
   float far = length(way);
   float clear = exp(-pow(max(0., far - glowHaze.w) * glowHaze.z, 1.3) * mix(1., .5, unit(P.z / 260.)));
-  // Mist lies low in the morning, over lake and gardens.
+  // Morning mist lies low over lake and gardens.
   clear *= 1. - settings.w * exp(-max(P.z, 0.) / 26.) * smoothstep(0., 1900., far - glowHaze.w);
   return mix(skyAt(normalize(vec3(way.xy / far, .016))), c, clear);
 }
@@ -111,5 +111,5 @@ vec3 brass(vec3 P, vec3 N, float free) {
 
 export const vertexHead = `${version}${frameBlock.source}\n`;
 
-/** For maps of shadows and of heights: the same vertices, nothing but their depth. */
+/** For shadow and height maps: the same vertices, depth only. */
 export const depthOnly = `${version}in vec3 vPlace;\nlayout(location = 0) out vec4 colour;\nvoid main() { colour = vec4(vPlace.z); }`;

@@ -4,13 +4,13 @@ export const pictureVertex = `${version}in vec3 position;\nout vec2 vAt;\nvoid m
 
 const head = `${version}in vec2 vAt;\nlayout(location = 0) out vec4 colour;\nuniform sampler2D source, second;\nuniform vec4 amounts;\n`;
 
-/** The mean of all frames so far: the new one's share of it is `amounts.x`. */
+/** The running mean of all frames: `amounts.x` is the weight of the new one. */
 export const meanFragment = `${head}void main() {
   ivec2 at = ivec2(gl_FragCoord.xy);
   colour = mix(texelFetch(second, at, 0), min(texelFetch(source, at, 0), 48.), amounts.x);
 }`;
 
-/** A quarter of the size, bright parts only. Every texel is read, or a light one pixel wide would come and go. */
+/** Downsampled by four, bright parts only. Every texel is read, or lights one pixel wide would flicker. */
 export const brightFragment = `${head}void main() {
   ivec2 from = ivec2(gl_FragCoord.xy) * 4, last = textureSize(source, 0) - 1;
   vec3 sum = vec3(0.);
@@ -24,7 +24,7 @@ export const halfFragment = `${head}void main() {
   colour = .25 * (texture(source, vAt + o) + texture(source, vAt - o) + texture(source, vAt + vec2(o.x, -o.y)) + texture(source, vAt + vec2(-o.x, o.y)));
 }`;
 
-/** Adds a smaller blur to the next larger one: drawn with both summed. */
+/** Adds a smaller blur to the next larger one. */
 export const spreadFragment = `${head}void main() {
   vec2 o = 1. / vec2(textureSize(source, 0));
   vec3 sum = texture(source, vAt).rgb * 4.;
@@ -36,7 +36,7 @@ export const spreadFragment = `${head}void main() {
 }`;
 
 /**
- * From light to the screen. The tone curve is Khronos' PBR Neutral, which leaves pale stone pale and brass brass:
+ * Tone mapping with Khronos' PBR Neutral, which keeps pale stone pale and brass brass:
  * https://github.com/KhronosGroup/ToneMapping
  */
 export const screenFragment = `${head}
@@ -54,7 +54,7 @@ void main() {
   vec2 off = vAt - .5;
   c = neutral(c * (1. - .14 * dot(off, off)));
   c = mix(c * 12.92, 1.055 * pow(max(c, 0.), vec3(1. / 2.4)) - .055, step(.0031308, c));
-  // A last grain of half a step, so that skies show no bands.
+  // Dithering by half a step against banding in skies.
   float grain = fract(52.98 * fract(dot(gl_FragCoord.xy, vec2(.0671, .00584))));
   colour = vec4(c + (grain - .5) / 255., 1.);
 }`;

@@ -29,7 +29,7 @@ void main() {
   // Some brick among the stone.
   albedo = mix(albedo, vec3(.70, .60, .52), step(.8, chance(vec3(own, 5., 2.))) * .6);
   if (N.z < .5) {
-    // Flats, brick, shops, offices: distance of windows, their edges in it, sill and head of a storey.
+    // Flats, brick, shops, offices: spacing of windows, their edges in it, sill and head of a storey.
     int kind = int(vKind.x + .5);
     float step_ = kind == 0 ? 4.6 : kind == 1 ? 2.9 : kind == 2 ? 1.9 : 1.5;
     vec2 sides = kind == 1 ? vec2(.26, .76) : vec2(.06, .94), heights_ = kind == 3 ? vec2(.1, .92) : kind == 2 ? vec2(.26, .88) : vec2(.33, .84);
@@ -37,7 +37,7 @@ void main() {
     float u = vAlong / step_, v = P.z / 3.1;
     float window = stripes(u, 1., sides.x, sides.y, wu) * stripes(v, 1., heights_.x, heights_.y, wz);
     float near = 1. - smoothstep(.35, 1.1, max(wu, wz));
-    // Far away several windows share one chance, or their lights would melt into a grey.
+    // Far away several windows share one random value, or their lights would blend to grey.
     vec2 group = exp2(ceil(log2(max(vec2(wu, wz) * 1.3, 1.))));
     vec3 cell = vec3(floor(u / group.x), floor(v / group.y), own);
     float h1 = chance(cell), h2 = chance(cell + 11.), h3 = chance(cell + 23.);
@@ -69,22 +69,22 @@ in vec3 vPlace, vNormal;
 in vec2 vWithin;
 void main() {
   vec3 P = vPlace;
-  // Leaves are a grain in the form, which fades before it could shimmer.
+  // Leaves are a texture that fades before it could shimmer.
   float fine = 1. - smoothstep(.12, .7, length(fwidth(P)));
   vec3 grain = vec3(noise(P * 1.5), noise(P * 1.5 + 17.), noise(P * 1.5 + 41.)) - .5;
   float puffs = noise(P * .9 + 5.), leaf = noise(P * 3.7);
-  // From a garden's own height one sees leaves at the edges, not the form that stands for them.
+  // Seen from close to the ground, the edge of a crown shows leaves instead of the underlying shape.
   float far = length(eye.xyz - P), rim = 1. - abs(dot(eye.xyz - P, normalize(vNormal))) / far;
   float leaves = smoothstep(90., 22., far), twigs = leaves > 0. ? noise(P * 6.5) * .6 + noise(P * 17.) * .4 : .5;
   if (vWithin.x > .2 && twigs < .72 * smoothstep(.3, 1., rim) * leaves) discard;
   vec3 N = normalize(normalize(vNormal) + grain * mix(.5, 1.5, fine));
   float free = mix(.42, 1., smoothstep(.12, .85, vWithin.x)) * mix(1., .62 + .6 * puffs * mix(.85, .5 + leaf, fine), .8)
     * mix(1., smoothstep(.12, .8, twigs) * 1.5, leaves);
-  // Late in September: most are green still, a few have turned.
+  // Late in September: most are still green, a few have turned.
   float own = fract(vWithin.y * 17.3);
   vec3 green = mix(vec3(.33, .40, .25), vec3(.50, .535, .37), vWithin.y);
   vec3 albedo = mix(green, mix(vec3(.60, .47, .24), vec3(.55, .36, .22), fract(own * 9.)), smoothstep(.89, .93, own) * .85) * (1. - .5 * sunDusk.w) * mix(1., .6 + .75 * twigs, leaves);
-  // Lamps in the planting reach some crowns from below.
+  // Lamps in the planting light some crowns from below.
   vec3 shine = vec3(1., .65, .31) * glowLamps.w * .05 * (1. - unit(vWithin.x)) * step(.6, fract(vWithin.y * 7.7));
   colour = vec4(throughAir(albedo * lightOn(P, N, free) + shine, P), 1.);
 }`;
@@ -97,16 +97,16 @@ void main() {
   gl_Position = toPicture * vec4(position, 1.);
 }`;
 
-/** Where the land ends: as in art/blender/shore.py. */
+/** The shoreline, as in art/blender. */
 const shore = `float shoreAt(float x) { return -128. - 7. * sin(x / 90. + .8) - 4. * sin(x / 37.) - 26. * min(1., pow(abs(x / 420.), 3.)); }`;
 
 export const groundFragment = /* glsl */ `${surface}
 in vec3 vPlace, vNormal;
 ${shore}
-// Lines of light on a road: 'across' and 'along' from its middle, its half width, and where the eye is along it.
+// Lines of light on a road: 'across' and 'along' from its axis, its half width, and the camera's position along it.
 vec3 lights(float across, float along, float half_, float open_, float width, float seed) {
   float side = sign(across), lane = abs(across);
-  // One keeps to the right: on the southern and the eastern side traffic goes east, or north.
+  // Traffic keeps to the right: on the southern and eastern sides it goes east or north.
   bool towards = side * open_ < 0.;
   float lines = 0.;
   for (int k = 0; k < 3; k++) {
@@ -122,7 +122,7 @@ void main() {
   float wx = max(fwidth(P.x), 1e-3), wy = max(fwidth(P.y), 1e-3);
   vec3 albedo = vec3(.685, .675, .645);
   if (P.y > -600.) {
-    // Four roads: distances from their middles, as in art/blender/shore.py.
+    // Four roads: distances from their axes, as in art/blender.
     float s = P.y + 72.4, n = P.y - 60.6, e = P.x - 99.2, w = P.x + 92.9;
     float across = step(abs(P.x), 1500.), along = step(-88., P.y) * step(P.y, 420.);
     #define ROAD(half_) max(max(stripe(s, -15. - half_, 15. + half_, wy), stripe(n, -6. - half_, 6. + half_, wy)) * across, max(stripe(e, -10. - half_, 10. + half_, wx), stripe(w, -6. - half_, 6. + half_, wx)) * along)
@@ -142,11 +142,11 @@ void main() {
     albedo = mix(albedo, vec3(.80, .79, .77), unit(marks * (1. - crossing) + zebra) * road * .85);
     if (P.y < edge + .6) albedo = vec3(.74, .73, .70);
   }
-  // Under each lamp lies a pool of light.
+  // A pool of light under each lamp.
   vec2 south = vec2(mod(P.x, 26.) - 13., P.y + 84.), north = vec2(mod(P.x - 13., 26.) - 13., P.y + 60.);
   float pools = exp(-dot(south, south) / 90.) + exp(-dot(north, north) / 90.) + .5 * exp(-pow((P.y + 121.) / 6., 2.));
   vec3 shine = vec3(1., .66, .36) * pools * glowLamps.w * .065 * step(abs(P.x), 430.) * step(P.y, -40.);
-  // Traffic as a long exposure has it: white comes towards the eye, red goes away, each on its side of the road.
+  // Traffic as in a long exposure: white towards the camera, red away from it, each on its side of the road.
   if (glowLamps.w > .35 && P.y > -600.) {
     vec2 open_ = eye.xy - P.xy;
     shine += (lights(P.y + 72.4, P.x, 15., open_.x, wy, 1.) * step(abs(P.x), 1500.)
@@ -159,7 +159,7 @@ export const hillFragment = /* glsl */ `${surface}
 in vec3 vPlace, vNormal;
 void main() {
   vec3 P = vPlace, N = normalize(vNormal);
-  // Layers, as the hills of a model are built.
+  // Layers, as the hills of an architectural model are built.
   float width = max(fwidth(P.z), 1e-3);
   float layers = stripes(P.z, 20., 0., 2., width) * (1. - smoothstep(8., 26., width));
   colour = vec4(throughAir(vec3(.74, .74, .70) * (1. - .14 * layers) * lightOn(P, N, 1.), P), 1.);
@@ -181,7 +181,7 @@ void main() {
   vec3 N = normalize(vec3(waves * .06, 1.)), R = reflect(V, N);
   float mirror = .03 + .97 * pow(1. - unit(dot(-V, N)), 5.);
   vec4 at = toMirror * vec4(P, 1.);
-  // What is mirrored runs down in streaks: it is moved up and down more than to the sides.
+  // Reflections are stretched vertically: displaced more up and down than sideways.
   vec2 spot = at.xy / at.w * .5 + .5 + vec2(waves.x * .006, waves.y * .05) * mix(.35, 1., near);
   vec3 seen = settings.y > .5 ? textureLod(mirrored, clamp(spot, .002, .998), 0.).rgb : skyAt(normalize(vec3(R.xy, abs(R.z))));
   vec3 body = mix(vec3(.15, .26, .335), vec3(.10, .145, .215), sunDusk.w * .85) * lightOn(P, vec3(0., 0., 1.), 1.);
@@ -232,12 +232,12 @@ float veil(vec2 p, float drift) {
 void main() {
   vec3 way = normalize(vWay);
   float s = max(0., dot(way, towardsSun.xyz));
-  // Seen from afar the picture holds a few degrees of sky: its colours rise faster there.
+  // From far away the image contains only a few degrees of sky: its colours change faster there.
   way = normalize(vec3(way.xy, max(way.z, 0.) * skyUp.w + .016));
   vec3 c = skyAt(way);
   float day = step(.02, towardsSun.z) * (1. - sunDusk.w);
   c += sunDusk.rgb * day * (.09 * pow(s, 60.) + .9 * smoothstep(.99985, .99996, s));
-  // Thin clouds on a level ceiling, drawn out by the wind: they move with the hours, and glow where the sun stands low.
+  // Thin clouds on a flat layer, stretched by the wind: they move with the hours, and glow around a low sun.
   vec2 above = way.xy / (way.z + .16);
   vec2 drawn = vec2(above.x * .55 + above.y * .3, above.y * 1.25 - above.x * .25) * .8 + settings.z * vec2(.11, .04);
   float bend = noise(vec3(above * .7, settings.z * .2));
@@ -245,7 +245,7 @@ void main() {
   float towards = max(0., dot(normalize(way.xy + vec2(1e-5)), glowHaze.xy));
   vec3 cloud = horizonWindows.rgb * mix(1.06, .92, sunDusk.w) + glowLamps.rgb * (.12 + .75 * towards * towards) * exp(-1.6 * way.z);
   c = mix(c, cloud, cover * mix(.72, .5, zenithNight.w));
-  // Stars, once the sky is dark enough, between the clouds.
+  // Stars between the clouds, once the sky is dark enough.
   vec3 cell = floor(way * 190.);
   float star = step(.9974, chance(cell)) * smoothstep(.42, .1, length(fract(way * 190.) - .5)) * chance(cell + 3.);
   c += vec3(.75, .82, 1.) * star * zenithNight.w * (1. - cover) * smoothstep(.06, .4, way.z) * .5;

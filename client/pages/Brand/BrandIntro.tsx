@@ -7,7 +7,7 @@ import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./BrandIntro.module.css";
 import { HourStory } from "./HourStory.tsx";
 
-/** The brand, read like a magazine: the idea, a day of light, the principles. */
+/** The brand: the idea, a day of light, the principles. */
 export function Component() {
   const { idea, day, principles, note } = brand;
   return (

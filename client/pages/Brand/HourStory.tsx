@@ -4,13 +4,13 @@ import type { BrandHour } from "../../content/brand.ts";
 import styles from "./HourStory.module.css";
 
 interface HourStoryProps extends BrandHour {
-  /** The picture stands at the right. */
+  /** Puts the picture on the right. */
   flipped: boolean;
-  /** The day ends in the blue hour. */
+  /** The day ends at dusk. */
   last: boolean;
 }
 
-/** One hour of the day: a picture and what the light does then. */
+/** One hour of the day: a picture and its light. */
 export function HourStory({ hour, title, text, picture, alt, flipped, last }: HourStoryProps) {
   const classes = [styles.story, flipped && styles.flipped, last && "dark"];
   return (

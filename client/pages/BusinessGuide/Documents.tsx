@@ -2,7 +2,7 @@ import { Loader } from "../../components/Loader.tsx";
 import { documentsPage } from "../../copy/business.ts";
 import styles from "./Documents.module.css";
 
-/** The contract documents are still to come. */
+/** The contract documents, which aren't published yet. */
 export function Component() {
   return (
     <section className={`wrap ${styles.soon}`} aria-labelledby="documents">

@@ -7,7 +7,7 @@ import { useSale } from "../../useSale.tsx";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
 import { Timeline } from "./Timeline.tsx";
 
-/** The sales schedule, drawn in one picture and as a line of its days. */
+/** The sales schedule, as a drawing and as a timeline. */
 export function Component() {
   const { heading, picture, notices } = schedulePage;
   const { now } = useSale();

@@ -5,7 +5,7 @@ import { type StepStatus, stepStatus } from "../../contract/sale/saleStage.ts";
 import { statusNames, stepDays } from "../../copy/sale/saleWords.ts";
 import styles from "./ScheduleDrawing.module.css";
 
-/** Units of the drawing: a day's width, a row's height, and the head with its dates. */
+/** Units of the drawing: width of a day, height of a row, and of the header with its dates. */
 const day = 16;
 const row = 68;
 const head = 64;
@@ -14,7 +14,7 @@ const dayLength = 86_400_000;
 const added = (date: string, days: number) => new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
 const begins = datedSteps.map(({ from }) => from).sort();
 const opening = begins[0] ?? "2025-01-01";
-/** The Monday before the first step, and a week after the last one has begun. */
+/** From the Monday before the first step to a week after the last one has begun. */
 const first = added(opening, -((new Date(opening).getUTCDay() + 6) % 7));
 const last = added(begins.at(-1) ?? opening, 8);
 const width = daysBetween(first, last) * day;
@@ -29,7 +29,7 @@ const description =
       )
     : schedulePage.drawing.caption;
 
-/** The schedule as one drawing, from the same dates as the list below it. */
+/** The schedule as a drawing, from the same dates as the list below it. */
 export function ScheduleDrawing({ now }: { now: Date }) {
   return (
     <figure>
@@ -55,7 +55,7 @@ export function ScheduleDrawing({ now }: { now: Date }) {
 function Bar({ step, status, top }: { step: DatedStep; status: StepStatus; top: number }) {
   const x = left(step.from);
   const long = step.open ? width - x : (daysBetween(step.from, step.to ?? step.from) + 1) * day;
-  // Words of the later steps stand at the left of their bar, where the room is.
+  // Labels of the later steps are to the left of their bars, where there is space.
   const before = x > width / 2;
   return (
     <g>

@@ -4,13 +4,13 @@ import { stepStatus } from "../../contract/sale/saleStage.ts";
 import { statusNames } from "../../copy/sale/saleWords.ts";
 import styles from "./Timeline.module.css";
 
-/** The steps of each month, in order: a month is the "YYYY-MM" that its days begin with. */
+/** The steps of each month, in order, grouped by "YYYY-MM". */
 const months = [...new Set(datedSteps.map(({ from }) => from.slice(0, 7)))].map((month) => ({
   month,
   steps: datedSteps.filter(({ from }) => from.startsWith(month)),
 }));
 
-/** The schedule as a line of days, a month after the other; its mark says where a step stands: filled once it is over, brass while it runs. */
+/** The schedule as a timeline by month. The mark shows a step's status: filled when over, brass while it runs. */
 export function Timeline({ now }: { now: Date }) {
   return (
     <div className={styles.timeline}>

@@ -30,7 +30,7 @@ const lineRows = towers.flatMap((tower) =>
 );
 const all = countHomes();
 
-/** Which home stands where: a finder, the sheet of all homes, and the lines as a table. */
+/** The location of homes in the towers: a finder, the sheet of all homes, and a table of the lines. */
 export function Component() {
   return (
     <>

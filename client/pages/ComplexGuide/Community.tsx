@@ -14,7 +14,7 @@ const { heading, lead, unit, picture, notices } = communityPage;
 
 const lobby = pictureIfMade(picture.name);
 
-/** The 21 community facilities, grouped by what they are for. */
+/** The 21 community facilities, grouped by purpose. */
 export function Component() {
   return (
     <>

@@ -14,7 +14,7 @@ interface FacilitiesProps {
   facilities: readonly Facility[];
 }
 
-/** The facilities of one group: those that have a picture large, the others as a list under them. */
+/** The facilities of one group: those with a picture, then the others as a list. */
 export function Facilities({ id, facilities }: FacilitiesProps) {
   const viewer = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<number>();
@@ -64,7 +64,7 @@ interface FacilityPictureProps {
   enlarge: (event: MouseEvent) => void;
 }
 
-/** A picture that opens large; without scripts, by itself. */
+/** A picture that opens enlarged; without scripts it links to the file. */
 function FacilityPicture({ name, picture, first, enlarge }: FacilityPictureProps) {
   const sizes = first ? "(max-width: 900px) 92vw, 60vw" : "(max-width: 900px) 42vw, 29vw";
   return (

@@ -18,11 +18,11 @@ const { finder } = stackPage;
 const option = (value: number, label: string) => ({ id: String(value), label });
 const towerOptions = towers.map(({ name }, index) => option(index, name));
 
-/** Tower, line and floor in, the type of that home out; a click into the drawing chooses all three at once. */
+/** Finds the type of a home by tower, line and floor; a click in the drawing selects all three. */
 export function HomeFinder() {
   const [chosen, choose] = useState({ tower: 0, line: 1, floor: 20 });
   const tower = towers[chosen.tower] ?? towers[0];
-  // A tower with fewer lines or floors than the one before keeps as much of the choice as it can.
+  // When the new tower has fewer lines or floors, as much of the selection as possible is kept.
   const line = tower?.lines.find((candidate) => candidate.line === chosen.line) ?? tower?.lines.at(-1);
   if (!tower || !line) return null;
   const floor = Math.min(chosen.floor, tower.topFloor);

@@ -16,12 +16,12 @@ interface PictureViewerProps {
   /** Unique on the page. */
   id: string;
   pictures: readonly Viewed[];
-  /** Index of the picture that is shown; none before the first was asked for, so that nothing is fetched until then. */
+  /** Index of the current picture; undefined before the first one is opened, so that nothing is loaded until then. */
   at: number | undefined;
   show: (at: number) => void;
 }
 
-/** Pictures of a group on the whole screen, one at a time; the focus returns to where it was opened from. */
+/** Pictures of a group on the full screen, one at a time; closing returns the focus to the opener. */
 export function PictureViewer({ ref, id, pictures, at, show }: PictureViewerProps) {
   const shown = at === undefined ? undefined : pictures[at];
   const step = (by: number) => show(((at ?? 0) + by + pictures.length) % pictures.length);

@@ -11,7 +11,7 @@ import { scenes } from "../../content/scenes.ts";
 import { sitePlanPage } from "../../content/sitePlan.ts";
 import styles from "./SitePlan.module.css";
 
-/** The site plan, what its parts are, and the roads around it. */
+/** The site plan, its parts, and the roads around it. */
 export function Component() {
   const { heading, lead, plan, legend, facts, roads, model } = sitePlanPage;
   return (

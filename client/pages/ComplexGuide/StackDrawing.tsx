@@ -11,7 +11,7 @@ interface Home {
   floor: number;
 }
 
-/** Units of the drawing: a line's width, a floor's height, the gap between towers, and the heads above them. */
+/** Units of the drawing: width of a line, height of a floor, gap between towers, and their headings. */
 const wide = 30;
 const high = 8;
 const gap = 26;
@@ -19,14 +19,14 @@ const head = 30;
 const highest = Math.max(...towers.map(({ topFloor }) => topFloor));
 const ground = head + highest * high;
 
-/** Left edge of each tower, after those before it. */
+/** Left edge of each tower. */
 const lefts = towers.map((_, index) =>
   towers.slice(0, index).reduce((sum, { lines }) => sum + lines.length * wide + gap, 0),
 );
 const width = (lefts.at(-1) ?? 0) + (towers.at(-1)?.lines.length ?? 0) * wide;
 const top = (floor: number) => ground - floor * high;
 
-/** @returns the home at a point of the drawing, if there is one. */
+/** @returns the home at a point of the drawing, if there is one */
 function homeAt(x: number, y: number): Home | undefined {
   const index = towers.findIndex(({ lines }, at) => {
     const left = lefts[at] ?? 0;
@@ -39,7 +39,7 @@ function homeAt(x: number, y: number): Home | undefined {
   return line && { tower, line: line.line, floor };
 }
 
-/** The six towers in elevation, the chosen home marked; the selects above say and do the same in words. */
+/** The six towers in elevation with the selected home marked; the selects above do the same as text. */
 export function StackDrawing({ tower: chosen, line, floor, onChoose }: Home & { onChoose: (home: Home) => void }) {
   const { description, firstSale, later, hint } = stackPage.drawing;
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
@@ -91,7 +91,7 @@ export function StackDrawing({ tower: chosen, line, floor, onChoose }: Home & { 
   );
 }
 
-/** @returns which colour a type has in the drawing: there are six */
+/** @returns the colour index of a type in the drawing: there are six */
 const shadeOf = (type: UnitLabel) => unitTypes.findIndex(({ label }) => label === type) % 6;
 
 function Elevation({ tower }: { tower: Tower }) {

@@ -23,15 +23,15 @@ import { SavedHomes } from "./SavedHomes.tsx";
 import { readSaved, toggleSaved } from "./savedHomes.ts";
 import { ViewStill } from "./ViewStill.tsx";
 
-/** From this hour on the panel is dark as well, until morning. */
+/** From this hour until morning the panel is dark as well. */
 const dusk = 18.35;
-/** Milliseconds after which a moved hour stands in the address: browsers limit how often it may change. */
+/** Milliseconds after which a changed hour is written to the URL; browsers limit the frequency. */
 const pause = 400;
 
 const ways = ["model", "distances", "drawing"] as const;
 type Way = (typeof ways)[number];
 
-/** The model by the hour: choose a home, turn the day, look out of its window. */
+/** The model by the hour: select a home, change the time, look out of its window. */
 export function Component() {
   const page = usePage();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function Component() {
   const [saved, setSaved] = useState<readonly string[]>([]);
   const clock = moved ? clockOf(hour) : undefined;
 
-  // The server draws the page without an hour: every hour of an address is one page.
+  // The server renders the page without an hour, so that one rendering serves every hour in the URL.
   useEffect(() => {
     const given = hourOf(new URLSearchParams(location.search).get("hour"));
     if (given !== undefined) {
@@ -67,14 +67,14 @@ export function Component() {
       const query = new URLSearchParams(location.search);
       if (query.get("hour") === clock) return;
       query.set("hour", clock);
-      // A colon may stand in a query as it is, and reads better.
+      // A colon is allowed in a query, and more readable.
       void navigate(`?${String(query).replaceAll("%3A", ":")}`, { replace: true, preventScrollReset: true });
     }, pause);
     return () => clearTimeout(timer);
   }, [clock, moved, navigate]);
 
   const choose = (chosen: Home) => {
-    // A home is looked at from near.
+    // Selecting a home ends the view of distances.
     if (way === "distances") setWay("model");
     void navigate(modelAddress(homeKey(chosen), clock), { replace: true, preventScrollReset: true });
   };
@@ -86,10 +86,10 @@ export function Component() {
   const keep = (name: string) => setSaved(toggleSaved(name));
   const key = home && homeKey(home);
   const shown = nearestHome(home ?? { tower: 1, line: 1, floor: 26 });
-  /** Nothing but pictures: the window's view is a still, too. */
+  /** No model: the window's view is a still, too. */
   const plain = failed || saves;
   const look = () => {
-    // On a phone the sheet that holds the button has come up over the stage.
+    // On a phone the sheet with the button covers the stage.
     if (!inside && matchMedia("(max-width: 900px)").matches) studio.current?.scrollIntoView();
     if (plain) setInside(!inside);
     else {
@@ -100,7 +100,7 @@ export function Component() {
   const turnTo = (to: Way) => {
     setWay(to);
     if (to === "distances" || (to === "model" && saves)) {
-      // Asked for by name, whatever it weighs.
+      // Requested explicitly, whatever its size.
       setSaves(false);
       setInside(false);
       void stage.current?.open();

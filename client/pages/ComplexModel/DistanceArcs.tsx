@@ -3,7 +3,7 @@ import { locationDetails } from "../../content/locationGuide.ts";
 import type { Vector } from "../../model/rays.ts";
 import styles from "./DistanceArcs.module.css";
 
-/** @returns where a point of the model is on the stage, in the page's pixels; nothing behind the eye */
+/** @returns the position of a point of the model on the stage, in CSS pixels; undefined behind the camera */
 export type Project = (point: Vector) => { x: number; y: number } | undefined;
 
 const steps = 24;
@@ -14,7 +14,7 @@ const placed = (bearing: number, km: number, up = 0): Vector => {
   return [Math.sin(angle) * km * 1000, Math.cos(angle) * km * 1000, up];
 };
 
-/** A path through points of the model; it is broken off where one lies behind the eye. */
+/** A path through points of the model, interrupted where one is behind the camera. */
 function pathOf(points: readonly Vector[], project: Project): string {
   const seen = points.map(project);
   return seen
@@ -30,7 +30,7 @@ const arc = (bearing: number, km: number) =>
   });
 const ring = (km: number) => Array.from({ length: 73 }, (_, step) => placed(step * 5, km, 1));
 
-/** The location's points over the model: arcs from the site, full, dashed or dotted by how firm they are. */
+/** The location's points over the model: arcs from the site; solid, dashed or dotted by certainty. */
 export function DistanceArcs({ project }: { project: Project }) {
   return (
     <svg className={styles.arcs} aria-hidden="true">
@@ -50,7 +50,7 @@ export function DistanceArcs({ project }: { project: Project }) {
       {locationPoints.map(({ id, name, distance, status }) => {
         const { bearing, km } = locationDetails[id];
         const end = project(placed(bearing, km));
-        // The station's name stands above it: below lies its neighbour's.
+        // The station's name is above it, because its neighbour's is below.
         const beside = id === "station" ? -14 : 20;
         return (
           <g key={id} className={styles[status]}>

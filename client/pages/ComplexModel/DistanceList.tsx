@@ -3,7 +3,7 @@ import { locationPoints } from "../../content/location.ts";
 import { modelPage } from "../../copy/modelPage.ts";
 import styles from "./DistanceList.module.css";
 
-/** What the arcs over the model say, in words: how far each place is, how firm that is and where it comes from. */
+/** The text equivalent of the arcs over the model: distance, certainty and source of each place. */
 export function DistanceList() {
   return (
     <section aria-labelledby="model-distances" className={styles.distances}>

@@ -18,14 +18,14 @@ const { finder } = stackPage;
 interface Props {
   home: Home;
   clock: string | undefined;
-  /** Looks out of this home's window. */
+  /** Whether the view is from this home's window. */
   inside: boolean;
   kept: boolean;
   onLook: () => void;
   onKeep: () => void;
 }
 
-/** What is said of the chosen home, and what can be done with it. */
+/** The facts of the selected home, and its actions. */
 export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
   const [said, setSaid] = useState("");
   const facts = homeFacts(home);
@@ -42,7 +42,7 @@ export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
         setSaid("clipboard" in navigator ? words.shared : words.unshared);
       }
     } catch (error) {
-      // Whoever closes the share sheet has changed their mind.
+      // The visitor closed the share sheet.
       if ((error as Error).name !== "AbortError") setSaid(words.unshared);
     }
   }

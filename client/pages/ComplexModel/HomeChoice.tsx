@@ -10,10 +10,10 @@ import styles from "./HomeChoice.module.css";
 
 const { form: words } = modelPage;
 
-/** Chosen in the selects before any home is. */
+/** Initial values of the selects. */
 const first: Home = { tower: 1, line: 1, floor: 26 };
 
-/** @returns the home that the form's selects choose */
+/** @returns the home selected in the form */
 function chosenIn(form: HTMLFormElement): Home | undefined {
   const data = new FormData(form);
   const number = (name: string) => Number(data.get(name));
@@ -25,7 +25,7 @@ interface Props {
   onChoose: (home: Home) => void;
 }
 
-/** Tower, line and floor; without its code a form whose answer is the page with that home. */
+/** Tower, line and floor; before hydration a form that loads the page with that home. */
 export function HomeChoice({ home, onChoose }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const shown = home ?? first;
@@ -33,7 +33,7 @@ export function HomeChoice({ home, onChoose }: Props) {
   const { topFloor = 0, lines = [] } = tower ?? {};
   const floors = Array.from({ length: topFloor - firstHomeFloor + 1 }, (_, index) => topFloor - index);
 
-  // The fields are the form's own: what was chosen elsewhere is put into them.
+  // Uncontrolled fields: a home selected elsewhere is written to them.
   useEffect(() => {
     if (!element.current || !home) return;
     const { tower: towerField, line, floor } = element.current.elements as unknown as Record<string, HTMLSelectElement>;

@@ -13,11 +13,11 @@ interface Props {
   onHour: (hour: number) => void;
 }
 
-/** The day as a ruler: a native range, which keys and fingers know how to move. */
+/** The day as a slider: a native range input with keyboard and touch support. */
 export function HourSlider({ hour, onHour }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [clock, part] = [clockOf(hour), partOfDay(hour)];
-  // The field keeps its own value; an hour that came with the address is put into it.
+  // Uncontrolled: an hour from the URL is written to it.
   useEffect(() => {
     if (field.current && Math.abs(Number(field.current.value) - hour) > hourStep / 2)
       field.current.value = String(hour);

@@ -12,7 +12,7 @@ import { openStage } from "./openStage.ts";
 import { listen, type StageActions } from "./stageInput.ts";
 
 export interface StageHandle {
-  /** Begins to draw, if nothing does yet. @returns whether the model is there */
+  /** Starts drawing, unless already started. @returns whether the model is available */
   open: () => Promise<boolean>;
   look: () => Promise<void>;
   leave: () => Promise<void>;
@@ -23,13 +23,13 @@ interface Props {
   home: Home | undefined;
   hour: number;
   inside: boolean;
-  /** Arcs from the site to what lies around are drawn over the model. */
+  /** Whether arcs from the site to its surroundings are drawn over the model. */
   distances: boolean;
-  /** Shown in the place of the model: the drawing. */
+  /** Shown in place of the model: the drawing. */
   instead: ReactNode;
   onChoose: (home: Home) => void;
   onInside: (inside: boolean) => void;
-  /** This device can't draw the model. */
+  /** Called when this device can't draw the model. */
   onFailed: () => void;
 }
 
@@ -37,7 +37,7 @@ const neighbourExists = (home: Home, way: "ArrowUp" | "ArrowDown") => !isSameHom
 
 const initial: StageState = { mode: "model", frames: 0, still: false, lost: false, flying: false, heading: 0 };
 
-/** The still and, once somebody has asked for it, the model itself. */
+/** The still and, on request, the model itself. */
 export function ModelStage({ ref, home, hour, inside, distances, instead, onChoose, onInside, onFailed }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const element = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
   const [phase, setPhase] = useState<"still" | "loading" | "open" | "failed">("still");
   const [state, setState] = useState(initial);
   const [tag, setTag] = useState<{ x: number; y: number }>();
-  // What hands and keys do follows from what is chosen now.
+  // Read by input handlers, which need the current selection.
   const now = useRef({ home, hour, distances });
   now.current = { home, hour, distances };
 
@@ -57,7 +57,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       const options = { canvas: canvas.current, hour: now.current.hour, onState: setState, onGone: fail };
       const made = await openStage(options);
       stage.current = made;
-      // Home and hour may have changed while the code was on its way.
+      // Home and hour may have changed while the code was loading.
       made.choose(now.current.home);
       made.setHour(now.current.hour);
       setPhase("open");
@@ -69,7 +69,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       return false;
     }
   }
-  /** Where the eye stands for what is chosen. */
+  /** Moves the camera to the selection. */
   function show(made: Stage): Promise<void> {
     if (now.current.distances) return made.flyAround();
     return now.current.home ? made.showChosen() : made.flyHome();
@@ -118,7 +118,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
   };
   useEffect(() => {
     if (phase !== "open" || !canvas.current || !stage.current) return;
-    // Those of the latest drawing: what is listened to stays.
+    // The handlers of the latest render, so that listeners needn't be replaced.
     const latest: StageActions = {
       choose: (chosen) => actions.current?.choose(chosen),
       step: (way) => actions.current?.step(way) ?? false,
@@ -150,7 +150,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
     if (needle.current) needle.current.style.rotate = `${-state.heading}rad`;
   }, [state.heading]);
   useEffect(() => {
-    // By the object model: the page's policy forbids styles in markup.
+    // Set through the DOM, because the content security policy forbids style attributes.
     if (label.current && tag) label.current.style.translate = `${Math.round(tag.x)}px ${Math.round(tag.y)}px`;
   }, [tag]);
 

@@ -8,7 +8,7 @@ import styles from "./SavedHomes.module.css";
 
 const { saved: words } = modelPage;
 
-/** The homes that this browser keeps, side by side. */
+/** The homes saved in this browser, side by side. */
 export function SavedHomes({ names, onDrop }: { names: readonly string[]; onDrop: (name: string) => void }) {
   const rows = names.flatMap((name) => {
     const home = homeAt(name);

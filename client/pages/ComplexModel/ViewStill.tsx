@@ -4,7 +4,7 @@ import { outlookOf } from "../../model/outlook.ts";
 import { stillFile, stillHome, stillSize, stillTime } from "../../model/viewStills.ts";
 import styles from "./ViewStill.module.css";
 
-/** A window's view as a still, for whom the model isn't drawn; a browser that can't show it reads its words out. */
+/** A window's view as a still, for when the model isn't drawn, with a text alternative. */
 export function ViewStill({ home, hour }: { home: Home; hour: number }) {
   const time = stillTime(hour);
   const file = stillFile(home, time);

@@ -8,7 +8,7 @@ import { type Home, homeName, partsOf } from "../../model/homes.ts";
 
 const { finder } = stackPage;
 
-/** @returns an amount of 만원 in words: "6억 1,400만원" */
+/** @returns an amount of 만원 as text: "6억 1,400만원" */
 function wonOf(amount: number): string {
   const [large, rest] = [Math.floor(amount / 10_000), amount % 10_000];
   return [large > 0 ? `${large}억` : "", rest > 0 ? `${rest.toLocaleString("en-US")}만` : ""]
@@ -17,7 +17,7 @@ function wonOf(amount: number): string {
     .concat("원");
 }
 
-/** What a card and a comparison say of a home. */
+/** The facts of a home for a card or a comparison. */
 export function homeFacts(home: Home) {
   const { tower, line } = partsOf(home);
   const onSale = home.floor <= line.firstSaleTo;
@@ -36,6 +36,6 @@ export function homeFacts(home: Home) {
   };
 }
 
-/** @returns the screen's address with a home, and the hour if the visitor has moved it */
+/** @returns the page's URL with a home, and the hour if the visitor has changed it */
 export const modelAddress = (key: string, clock?: string) =>
   `${pathOf("model")}?home=${key}${clock ? `&hour=${clock}` : ""}`;

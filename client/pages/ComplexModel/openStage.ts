@@ -8,11 +8,11 @@ interface Device {
   connection?: { saveData?: boolean };
 }
 
-/** @returns whether the visitor asked for few bytes: the model then waits until it is asked for by name */
+/** @returns whether the visitor saves data: the model is then loaded only on request */
 export const savesData = () =>
   (navigator as Device).connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 
-/** @returns whether there is no graphics card: the processor draws, and has other work besides */
+/** @returns whether rendering is in software, on the CPU */
 function drawsInSoftware(): boolean {
   const gl = document.createElement("canvas").getContext("webgl2");
   const told = gl?.getExtension("WEBGL_debug_renderer_info");
@@ -22,8 +22,8 @@ function drawsInSoftware(): boolean {
 }
 
 /**
- * Fetches the model's code and its surroundings side by side, and begins to draw.
- * @throws Error where code or data don't come, or the device can't draw
+ * Loads the model's code and data in parallel, and starts drawing.
+ * @throws Error when code or data can't be loaded, or the device can't draw it
  */
 export async function openStage(needed: Needed): Promise<Stage> {
   const surroundings = import("../../model/cityFile.ts")

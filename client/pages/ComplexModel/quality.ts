@@ -1,32 +1,32 @@
 import type { StageOptions } from "../../model/stage.ts";
 
 export interface DeviceFacts {
-  /** Not wider than a phone, in whichever way it is held. */
+  /** Whether the screen is a phone's, in any orientation. */
   narrow: boolean;
-  /** In GB, as browsers tell it. */
+  /** In GB, as reported by the browser. */
   memory: number;
   pixelRatio: number;
-  /** Of the stage, in the page's pixels. */
+  /** Area of the stage in CSS pixels. */
   area: number;
-  /** No graphics card. */
+  /** Whether rendering is in software. */
   software: boolean;
 }
 
 export type Fineness = Pick<StageOptions, "quality" | "pixelRatio" | "maxPixels">;
 
-/** For tests and for machines that an address asks it for. */
+/** For tests, and for machines whose URL requests it. */
 export const least: Fineness = {
   pixelRatio: 0.4,
   maxPixels: 1_000_000,
   quality: { shadow: 256, dome: 16, frames: 1, samples: 0, mirror: 0 },
 };
 
-/** Pixels that multisampling may be paid for: on light in half floats it takes 48 bytes for each. */
+/** Maximum number of pixels with multisampling, which takes 48 bytes per pixel with half floats. */
 const mostSampled = 1_000_000;
 
 /**
- * How finely a device draws: decided before the first frame, so that nothing changes under the visitor's eyes. Measured
- * in what a frame costs: the picture's pixels, the shadows' and, for a still, the number of frames.
+ * The quality for a device, decided before the first frame, so that it doesn't change visibly. Limits the cost of a
+ * frame: the pixels of the image and the shadows and, for a still, the number of frames.
  */
 export function finenessOf({ narrow, memory, pixelRatio, area, software }: DeviceFacts): Fineness {
   if (software)
@@ -37,7 +37,7 @@ export function finenessOf({ narrow, memory, pixelRatio, area, software }: Devic
     };
   const weak = memory <= 2;
   const ratio = Math.min(pixelRatio, weak ? 1.25 : narrow ? 1.6 : 1.75);
-  // A still smooths its own edges; only where pixels are large does motion need more than one sample.
+  // A still is anti-aliased by averaging; motion needs multisampling only where pixels are large.
   const samples = ratio <= 1.25 && !narrow && !weak && area * ratio ** 2 <= mostSampled ? 4 : 0;
   return {
     pixelRatio: ratio,

@@ -1,11 +1,11 @@
 import { machineNames } from "../../content/complex.ts";
 import { homeAt } from "../../model/homes.ts";
 
-/** In the browser's own storage; nothing of it is sent. */
+/** In the browser's storage only; never sent. */
 const key = `${machineNames.short}.homes`;
 const most = 6;
 
-/** @returns the names of the homes that this browser keeps; those that don't exist (any more) are left out */
+/** @returns the saved homes' names; those that don't exist (any more) are left out */
 export function readSaved(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -15,14 +15,14 @@ export function readSaved(): string[] {
   }
 }
 
-/** Keeps or drops a home. @returns what is kept then: the latest first, and no more than can be compared */
+/** Saves or removes a home. @returns the saved homes, latest first, no more than can be compared */
 export function toggleSaved(name: string): string[] {
   const kept = readSaved();
   const now = kept.includes(name) ? kept.filter((each) => each !== name) : [name, ...kept].slice(0, most);
   try {
     localStorage.setItem(key, JSON.stringify(now));
   } catch {
-    // Full or forbidden: it is kept for as long as the page is open.
+    // Storage is full or disabled: saved only while the page is open.
   }
   return now;
 }

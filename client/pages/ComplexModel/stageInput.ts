@@ -3,16 +3,16 @@ import type { Stage } from "../../model/stage.ts";
 
 export interface StageActions {
   choose: (home: Home) => void;
-  /** Chooses the home above, below or beside the chosen one. @returns false when none is chosen */
+  /** Selects the home above, below or beside the current one. @returns false when none is selected */
   step: (way: Beside) => boolean;
   floor: (by: 1 | -1) => void;
   look: () => void;
   leave: () => void;
 }
 
-/** Pixels that a finger may wander and still have tapped. */
+/** Pixels that a finger may move during a tap. */
 const slack = 6;
-/** Share of the picture that an arrow key turns. */
+/** Rotation per press of an arrow key, as a share of the image. */
 const turn = 0.045;
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -76,7 +76,7 @@ function pointers(canvas: HTMLCanvasElement, stage: Stage, { choose }: StageActi
   canvas.addEventListener("pointerup", end, { signal });
   canvas.addEventListener("pointercancel", end, { signal });
   canvas.addEventListener("pointerleave", () => stage.hover(undefined), { signal });
-  // Until the model has been taken in hand, a wheel goes on scrolling the page.
+  // Until the visitor has interacted with the model, the wheel scrolls the page.
   canvas.addEventListener(
     "wheel",
     (event) => {
@@ -88,7 +88,7 @@ function pointers(canvas: HTMLCanvasElement, stage: Stage, { choose }: StageActi
   );
 }
 
-/** @returns whether the key meant something */
+/** @returns whether the key was handled */
 function press({ key, shiftKey }: KeyboardEvent, stage: Stage, actions: StageActions): boolean {
   const inside = stage.mode === "window";
   if (!inside && !shiftKey && isBeside(key) && actions.step(key)) return true;
@@ -105,7 +105,7 @@ function press({ key, shiftKey }: KeyboardEvent, stage: Stage, actions: StageAct
   return true;
 }
 
-/** Lets hands and keys at the canvas. @returns what ends that */
+/** Adds pointer and keyboard input to the canvas. @returns a function that removes it */
 export function listen(canvas: HTMLCanvasElement, stage: Stage, actions: StageActions): () => void {
   const ended = new AbortController();
   const { signal } = ended;

@@ -19,7 +19,7 @@ const { hidden, heading, lead } = comparePage;
 const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` }));
 const places = Array.from({ length: mostCompared }, (_, at) => at);
 
-/** Types side by side: their plans, what sets them apart, and what they share. */
+/** A comparison of types: their plans, their differences, and what they have in common. */
 export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();

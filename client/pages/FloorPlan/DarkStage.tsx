@@ -3,14 +3,14 @@ import { Lines } from "../../components/Lines.tsx";
 import styles from "./DarkStage.module.css";
 
 interface DarkStageProps {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   heading: string;
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** The dark room in which films and tours are shown: its heading, and below it what is on. */
+/** A dark section for films and tours: its heading, and below it the content. */
 export function DarkStage({ id, heading, lead, children }: DarkStageProps) {
   return (
     <section className={`dark night ${styles.stage}`} aria-labelledby={id}>

@@ -16,7 +16,7 @@ import styles from "./EModelHouse.module.css";
 
 const tabs = tours.map(({ label }) => ({ id: label, label }));
 
-/** The E-model house: a walk through each type that has one. */
+/** The E-model house: a tour for each type that has one. */
 export function Component() {
   const chosen = useChoice("tab") as TourLabel | undefined;
   const [selected, select] = useState(chosen ?? firstTour);

@@ -11,7 +11,7 @@ import { extensionPrice, extensionRows } from "./unitTables.ts";
 const words = unitPage.extension;
 const half = 50;
 
-/** The plan before and after its balconies become part of the rooms, and how much larger each room gets. */
+/** The plan before and after the balcony extension, and the gain of each room. */
 export function Extension({ label }: { label: UnitLabel }) {
   return (
     <InnerSection id="extension" heading={words.heading} lead={words.lead}>
@@ -31,13 +31,13 @@ export function Extension({ label }: { label: UnitLabel }) {
   );
 }
 
-/** One plan on the other, parted by a handle; side by side where scripts don't run. */
+/** Two plans on top of each other, divided by a slider; side by side without scripts. */
 function Plans({ label }: { label: UnitLabel }) {
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [before, setBefore] = useState(half);
 
-  // It may have been moved before React was there, or been put back by the browser.
+  // May have been moved before hydration, or restored by the browser.
   useEffect(() => setBefore(Number(slider.current?.value ?? half)), []);
   useEffect(() => frame.current?.style.setProperty("--before", String(before / 100)), [before]);
 

@@ -9,7 +9,7 @@ import styles from "./GuideVideos.module.css";
 
 const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title }));
 
-/** Three films to guide a visitor; the chosen one plays. */
+/** Three guide videos, one of which is selected. */
 export function Component() {
   const [selected, select] = useState(useChoice("video") ?? "1");
   const { heading, lead, tabs: label } = videoPages.guide;

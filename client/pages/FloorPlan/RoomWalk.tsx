@@ -10,7 +10,7 @@ import { type RoomPicture, roomPictures } from "./roomPictures.ts";
 import { useWalk } from "./useWalk.ts";
 import { coneOf } from "./viewCone.ts";
 
-/** The plan becomes the room: it stays while the rooms pass, and a cone on it shows where each picture was taken. */
+/** The plan stays visible while the rooms scroll by, and a cone on it shows the viewpoint of the current picture. */
 export function RoomWalk({ label }: { label: UnitLabel }) {
   const walk = walks[label];
   const rooms = walk && roomPictures(walk.eyes.map(({ picture }) => picture));
@@ -25,7 +25,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
   const plan = useRef<HTMLDivElement>(null);
   const stops = useRef<HTMLOListElement>(null);
   const here = useWalk(walk, section, plan);
-  // Where the names are a line to scroll, the current one is brought into sight, and the page stays where it is.
+  // Where the names scroll horizontally, scrolls the current one into view without scrolling the page.
   useEffect(() => {
     const [list, stop] = [stops.current, stops.current?.children[here]];
     if (!list || !stop) return;

@@ -8,16 +8,16 @@ export interface RoomPicture {
   alt: string;
 }
 
-/** Every room of the interior pages, the large picture's too. */
+/** Every room of the interior pages, including the large picture. */
 const all: readonly RoomPicture[] = Object.values(interiors).flatMap(({ text, picture, alt, rooms }) => [
   { name: interiorPage.living, text, picture, alt },
   ...rooms,
 ]);
 
-/** @throws if a picture belongs to no room */
+/** @throws Error if a picture belongs to no room */
 export const roomPictures = (names: readonly PictureName[]): readonly RoomPicture[] =>
   names.map((name) => {
     const room = all.find(({ picture }) => picture === name);
-    if (!room) throw new Error(`No room is shown by ${name}`);
+    if (!room) throw new Error(`No room has the picture ${name}`);
     return room;
   });

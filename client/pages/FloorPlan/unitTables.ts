@@ -8,7 +8,7 @@ import { lastSaleFloor, offersOf } from "../../contract/sale/offers.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 
-/** @throws if the path names no unit type: the route table then has a page that the types don't. */
+/** @throws Error if the path is no unit type's: the route table then has a page for a missing type */
 export function unitAt(path: string): (typeof unitTypes)[number] {
   const unit = unitTypes.find(({ segment }) => path.endsWith(`/${segment}`));
   if (!unit) throw new Error(`No unit type has a page at ${path}`);
@@ -22,7 +22,7 @@ const area = (label: string, value: number, note?: string): Fact => ({
   ...(note && { note }),
 });
 
-/** @returns the rows of the area table. */
+/** @returns the rows of the area table */
 export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Fact[] {
   const labels = unitPage.areaLabels;
   return [
@@ -41,7 +41,7 @@ export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Fa
   ];
 }
 
-/** @returns the rows of floors in the first general sale, each with its homes and price. */
+/** @returns the floors in the first general sale, each with its homes and price */
 export const saleRows = (label: UnitLabel): string[][] =>
   offersOf(label).map(({ from, to, homes, price }) => [
     unitPage.saleFloors(from, to),
@@ -49,24 +49,24 @@ export const saleRows = (label: UnitLabel): string[][] =>
     price === undefined ? unpublished : formatCount(price),
   ]);
 
-/** @returns which floors of a type are sold later */
+/** @returns the floors of a type that are sold later */
 export function laterFloors(label: UnitLabel): string {
   const top = Math.max(...linesOf(label).map(({ tower }) => tower.topFloor));
   return unitPage.saleLater(lastSaleFloor(label), top);
 }
 
-/** @returns rows of the rooms that an extension makes larger. */
+/** @returns the rows of the rooms that the extension enlarges */
 export const extensionRows = ({ rooms }: UnitPlan): string[][] =>
   rooms.flatMap(({ name, area: size, balcony = 0 }) =>
     balcony > 0 && balcony < size ? [[name, (size - balcony).toFixed(2), size.toFixed(2)]] : [],
   );
 
-/** @returns what the extension costs, where that is published */
+/** @returns the price of the extension, if published */
 export function extensionPrice(label: UnitLabel): { source?: string } {
   return extensionPrices ? { source: unitPage.extension.price(formatCount(extensionPrices[label])) } : {};
 }
 
-/** @returns the rows of the table of rooms. */
+/** @returns the rows of the table of rooms */
 export function roomRows({ rooms }: UnitPlan): string[][] {
   return rooms.map(({ name, area: size, width, depth, balcony }) => [
     name,
@@ -76,7 +76,7 @@ export function roomRows({ rooms }: UnitPlan): string[][] {
   ]);
 }
 
-/** @returns the rows of the table of towers and lines that have the type. */
+/** @returns the rows of the table of towers and lines with the type */
 export function placeRows(label: UnitLabel): (string | number)[][] {
   return linesOf(label).map(({ tower, lines }) => [
     tower.name,

@@ -3,10 +3,10 @@ import type { PlanWalk } from "../../contract/model/walkTypes.ts";
 import { coneOf, viewAt } from "./viewCone.ts";
 
 /**
- * Moves the cone on the plan as the page is scrolled past the rooms.
- * @param section holds the rooms, each marked with `data-room`
- * @param plan pinned while they pass, above them or beside them
- * @returns the index of the room that is read
+ * Moves the cone on the plan with the scroll position.
+ * @param section contains the rooms, each marked with `data-room`
+ * @param plan sticky, above or beside the rooms
+ * @returns the index of the current room
  */
 export function useWalk(
   walk: PlanWalk,
@@ -25,7 +25,7 @@ export function useWalk(
       asked = 0;
       const pinned = plan.current?.getBoundingClientRect();
       if (!pinned) return;
-      // One reads in the middle of what the plan leaves free.
+      // The reading position is the middle of the area that the plan leaves free.
       const top = pinned.width > innerWidth * 0.9 ? pinned.bottom : 0;
       const line = top + (innerHeight - top) * 0.45;
       const middles = rooms.map((room) => {

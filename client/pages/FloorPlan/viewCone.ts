@@ -1,18 +1,18 @@
 import type { Point, Rect } from "../../contract/model/shapes.ts";
 import type { Eye, PlanWalk } from "../../contract/model/walkTypes.ts";
 
-/** Where an eye stands on the plan's drawing and where it looks. */
+/** A viewpoint on the plan's drawing, and its direction. */
 export type View = Pick<Eye, "at" | "heading" | "spread">;
 
 const rays = 72;
-/** As far as a cone reaches, in units of the drawing. */
+/** Length of the cone, in units of the drawing. */
 const farthest = 540;
-/** The part of the way between two pictures for which the eye stays at either. */
+/** The share of the way between two pictures for which the viewpoint stays at either. */
 const rest = 0.22;
 
 const isIn = ([x0, y0, x1, y1]: Rect, x: number, y: number) => x >= x0 && x <= x1 && y >= y0 && y <= y1;
 
-/** @returns how far along a ray the rectangle is entered; infinite where the ray misses it. */
+/** @returns the distance at which a ray enters the rectangle; Infinity if it misses */
 function entry([x0, y0, x1, y1]: Rect, [x, y]: Point, [dx, dy]: Point): number {
   let [enter, leave] = [0, Number.POSITIVE_INFINITY];
   for (const [from, direction, low, high] of [
@@ -27,11 +27,11 @@ function entry([x0, y0, x1, y1]: Rect, [x, y]: Point, [dx, dy]: Point): number {
     enter = Math.max(enter, Math.min(a, b));
     leave = Math.min(leave, Math.max(a, b));
   }
-  // An eye that stands in a wall, where a camera may, sees out of it.
+  // A viewpoint inside a wall, as a camera's may be, sees out of it.
   return enter > leave || enter <= 0.1 ? Number.POSITIVE_INFINITY : enter;
 }
 
-/** @returns path data of what is seen: rays end at walls, and go through doors. */
+/** @returns path data of the visible area: rays end at walls, and pass through doors */
 export function coneOf({ walls, doors }: PlanWalk, { at, heading, spread }: View): string {
   const points: string[] = [];
   for (let ray = 0; ray <= rays; ray += 1) {
@@ -51,7 +51,7 @@ export function coneOf({ walls, doors }: PlanWalk, { at, heading, spread }: View
 
 const smooth = (part: number) => part * part * (3 - 2 * part);
 
-/** @returns the eye on its way: `step` counts pictures, with parts of the way to the next. */
+/** @returns the interpolated viewpoint; `step` is the index of a picture, with fractions between pictures */
 export function viewAt({ eyes }: PlanWalk, step: number): View {
   const index = Math.min(Math.max(Math.floor(step), 0), eyes.length - 1);
   const [eye, next] = [eyes[index] as Eye, eyes[index + 1]];
@@ -67,7 +67,7 @@ export function viewAt({ eyes }: PlanWalk, step: number): View {
   }
   const [from, to] = [way[leg] as Point, way[leg + 1] as Point];
   const along = lengths[leg] ? left / (lengths[leg] as number) : 0;
-  // The shorter way round.
+  // The shorter rotation.
   const turn = ((next.heading - eye.heading + 540) % 360) - 180;
   return {
     at: [from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along],

@@ -12,7 +12,7 @@ import styles from "./BrandSection.module.css";
 import home from "./Home.module.css";
 import { SunPath } from "./SunPath.tsx";
 
-/** 09:00, the idea of the brand, on the way to the film. */
+/** 09:00: the idea of the brand, with a link to the film. */
 export function BrandSection() {
   return (
     <section id="brand" className={home.step} aria-labelledby="brand-title">

@@ -3,7 +3,7 @@ import styles from "./DistanceMap.module.css";
 import { LocationPointText } from "./LocationPointText.tsx";
 import { SiteSketch } from "./SiteSketch.tsx";
 
-/** The six benefits placed by direction and distance around the site; a list where there is no room for that. */
+/** The six location benefits, placed by direction and distance around the site; a list on narrow screens. */
 export function DistanceMap() {
   return (
     <div className={styles.map}>

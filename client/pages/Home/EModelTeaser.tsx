@@ -9,7 +9,7 @@ import { messages } from "../../copy/messages.ts";
 import styles from "./EModelTeaser.module.css";
 import home from "./Home.module.css";
 
-/** 17:10, the low sun in the living room: the way into the E-model house. */
+/** 17:10: the low sun in the living room, with a link to the E-model house. */
 export function EModelTeaser() {
   return (
     <section

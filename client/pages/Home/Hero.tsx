@@ -11,7 +11,7 @@ import styles from "./Hero.module.css";
 import { HeroHours } from "./HeroHours.tsx";
 import home from "./Home.module.css";
 
-/** 19:12, the blue hour: the tagline stands like a tower beside the towers. */
+/** 19:12, dusk: the vertical tagline beside the towers. */
 export function Hero() {
   const { now } = useSale();
   return (

@@ -4,7 +4,7 @@ import { heroHours } from "../../content/home.ts";
 import styles from "./HeroHours.module.css";
 
 const last = heroHours.hours.length - 1;
-/** The latest first: an earlier hour lies on a later one, so that each step only adds or takes away one picture. */
+/** The latest first: earlier hours are on top of later ones, so that each step adds or removes one picture. */
 const frames = heroHours.hours.map((hour, index) => ({ ...hour, index })).reverse();
 
 interface Turned {
@@ -18,16 +18,16 @@ const turned = ({ asked }: Turned, hour: number): Turned => ({
 });
 
 /**
- * The hours of the first picture: the same view at six of them, which the visitor turns by a slider. The last hour is the
- * picture that stands there; the others are fetched as the slider comes near them, and not before it has moved.
- * @param className of the box that holds the pictures
+ * The hours of the first picture: the same view at six hours, controlled by a slider. The last hour is the initial
+ * picture; the others are loaded when the slider comes near them, and not before it is moved.
+ * @param className of the box that contains the pictures
  * @param children the picture of the last hour
  */
 export function HeroHours({ className, children }: { className: string | undefined; children: ReactNode }) {
   const slider = useRef<HTMLInputElement>(null);
   const [{ at, asked }, turn] = useReducer(turned, { at: last, asked: new Set<number>() });
 
-  // It may have been moved before React was there, or been put back by the browser.
+  // May have been moved before hydration, or restored by the browser.
   useEffect(() => {
     const found = Number(slider.current?.value ?? last);
     if (found !== last) turn(found);

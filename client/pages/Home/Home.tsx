@@ -12,8 +12,8 @@ import { VisitSection } from "./VisitSection.tsx";
 import { stepByWheel } from "./wheelSteps.ts";
 
 /**
- * The home page: one day from one blue hour to the next. Wide screens step through eight full-screen sections;
- * narrow ones show some of their content folded into accordions.
+ * The home page: one day from dusk to dusk. Wide screens step through eight full-screen sections; narrow ones show some
+ * of their content in accordions.
  */
 export function Component() {
   useEffect(stepByWheel, []);

@@ -2,7 +2,7 @@ import { steps } from "../../content/home.ts";
 import styles from "./HourRail.module.css";
 import { useCurrentStep } from "./useCurrentStep.ts";
 
-/** The ruler of hours at the right edge: it shows the step and leads to each by plain anchors. */
+/** The hours at the right edge: shows the current section and links to each by an anchor. */
 export function HourRail() {
   const current = useCurrentStep();
   const tone = steps[current]?.dark ? styles.onDark : "";

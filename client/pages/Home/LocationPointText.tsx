@@ -2,7 +2,7 @@ import { Status } from "../../components/Status.tsx";
 import type { LocationPoint } from "../../content/location.ts";
 import styles from "./LocationPointText.module.css";
 
-/** A benefit of the location: its name, its distance, and how firm the claim is. */
+/** A location benefit: its name, its distance, and how certain the claim is. */
 export function LocationPointText({ point }: { point: LocationPoint }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { DistanceMap } from "./DistanceMap.tsx";
 import home from "./Home.module.css";
 import styles from "./LocationSection.module.css";
 
-/** 07:40, the location as a drawing of distances. */
+/** 07:40: the location as a drawing of distances. */
 export function LocationSection() {
   return (
     <section id="location" className={`dawn ${home.step} ${styles.section}`} aria-labelledby="location-title">

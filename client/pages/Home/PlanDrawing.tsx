@@ -2,10 +2,13 @@ import { drawing } from "../../components/plan/drawings.ts";
 import type { PlanView, ViewerUnit } from "../../copy/unitViewer.ts";
 import styles from "./PlanDrawing.module.css";
 
-/** The part of a sheet that holds the plan. */
+/** The part of a sheet that contains the plan. */
 const source = (label: string, view: PlanView) => `${drawing(label)}#svgView(viewBox(${view.join()}))`;
 
-/** The plan of a unit type, cut from its sheet, or drawn for phones. Give it a key of the type, so that each plan fades in anew. */
+/**
+ * The plan of a unit type, cropped from its sheet, or the phone's drawing. Use the type as its key, so that each plan
+ * fades in.
+ */
 export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
   const { label, alt, view } = unit;
   return (

@@ -9,7 +9,7 @@ import { pathOf } from "../../contract/pageLinks.ts";
 import home from "./Home.module.css";
 import styles from "./PremiumCards.module.css";
 
-/** 13:20, four reasons at four heights, like a skyline. */
+/** 13:20: four reasons at four heights, like a skyline. */
 export function PremiumCards() {
   return (
     <section id="premium" className={`${home.step} ${home.wide}`} aria-labelledby="premium-title">

@@ -4,11 +4,11 @@ import { special } from "../../content/home.ts";
 import { scenes, siteView } from "../../content/scenes.ts";
 import styles from "./SiteModel.module.css";
 
-/** The picture's proportions are 9 to 7. */
+/** The picture's aspect ratio is 9 to 7. */
 const height = (siteView.width * 7) / 9;
 const viewBox = [siteView.east - siteView.width / 2, -siteView.north - height / 2, siteView.width, height].join(" ");
 
-/** The site from above, each tower with its name where the model puts it. */
+/** The site from above, with the towers' names at their positions in the model. */
 export function SiteModel({ sizes }: { sizes: string }) {
   return (
     <figure>

@@ -2,7 +2,10 @@ import { figures } from "../../content/generated/figures.ts";
 import { surroundings } from "../../content/location.ts";
 import styles from "./SiteSketch.module.css";
 
-/** Ground of the distance drawing: the lot larger than its scale, with its towers, the water, the roads, and rings of half a kilometre (170 units). */
+/**
+ * Background of the distance drawing: the site, larger than to scale, with its towers, the water, the roads, and rings
+ * of half a kilometre (170 units).
+ */
 export function SiteSketch({ className }: { className: string | undefined }) {
   return (
     <svg className={`${styles.sketch} ${className}`} viewBox="-480 -480 960 960" aria-hidden="true">

@@ -2,7 +2,7 @@ import { special } from "../../content/home.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import styles from "./SpecialFigures.module.css";
 
-/** Four big figures of the complex. */
+/** Four key figures of the complex. */
 export function SpecialFigures() {
   return (
     <dl className={styles.figures}>

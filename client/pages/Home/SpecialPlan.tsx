@@ -8,7 +8,7 @@ import { SiteModel } from "./SiteModel.tsx";
 import { SpecialFigures } from "./SpecialFigures.tsx";
 import styles from "./SpecialPlan.module.css";
 
-/** 11:30, noon over the site plan. */
+/** 11:30: noon over the site plan. */
 export function SpecialPlan() {
   return (
     <section id="special" className={`dark ${home.step}`} aria-labelledby="special-title">

@@ -1,8 +1,8 @@
 import styles from "./SunPath.module.css";
 
 /**
- * The sun's way over the site on the aerial picture: an arc with a tick for each hour, and three hours lit. A picture that
- * stands upright has a steeper one, within its edges.
+ * The path of the sun over the site on the aerial picture: an arc with a tick for each hour, and three hours
+ * highlighted. In portrait the arc is steeper, within the picture's edges.
  */
 export function SunPath() {
   return (

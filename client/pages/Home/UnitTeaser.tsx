@@ -11,7 +11,7 @@ import home from "./Home.module.css";
 import styles from "./UnitTeaser.module.css";
 import { UnitViewer } from "./UnitViewer.tsx";
 
-/** 15:00, the plans of the three 84 types. */
+/** 15:00: the plans of the three 84 types. */
 export function UnitTeaser() {
   const [index, setIndex] = useState(viewerIndexOf(useChoice("unit")));
   const unit = viewerUnitAt(index);

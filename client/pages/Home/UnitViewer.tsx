@@ -7,7 +7,7 @@ import styles from "./UnitViewer.module.css";
 interface UnitViewerProps {
   /** Unique on the page: the wide and the narrow layout have a viewer each. */
   name: string;
-  /** The address's parameter that chooses the type, and where on the page it leads. */
+  /** The URL parameter that selects the type, and the anchor to go to. */
   choice: string;
   anchor: string;
   index: number;
@@ -16,7 +16,7 @@ interface UnitViewerProps {
 
 const tabs = viewerUnits.map(({ label }) => ({ id: label, label }));
 
-/** Steps through the unit types by tabs or arrows; the arrows end where the types do. */
+/** Steps through the unit types by tabs or arrows; the arrows stop at the ends. */
 export function UnitViewer({ name, choice, anchor, index, onIndex }: UnitViewerProps) {
   const unit = viewerUnitAt(index);
   const selected = unit.label;

@@ -10,7 +10,7 @@ import { useSale } from "../../useSale.tsx";
 import home from "./Home.module.css";
 import styles from "./VisitSection.module.css";
 
-/** 18:30, the lights are on: the form that every page of the site leads to. */
+/** 18:30, the lights are on: the registration form. */
 export function VisitSection() {
   const { now } = useSale();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { steps } from "../../content/home.ts";
 
-/** @returns the index of the section in the middle of the screen; over the footer, of the last one. */
+/** @returns the index of the section in the middle of the screen; over the footer, of the last one */
 export function useCurrentStep(): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** Milliseconds from one step to the next. */
+/** Milliseconds between steps. */
 const stepLock = 500;
 
-/** A pause, in milliseconds, after which a wheel event begins another gesture. */
+/** Milliseconds of pause after which a wheel event starts another gesture. */
 const gestureGap = 200;
 
-/** Pixels that one notch of a mouse wheel moves at least; a finger on a touchpad begins with a few. */
+/** Minimum pixels per notch of a mouse wheel; a touchpad gesture starts with fewer. */
 const notch = 50;
 
 export interface WheelSign {
@@ -13,16 +13,18 @@ export interface WheelSign {
   timeStamp: number;
 }
 
-/** The slowest notch of a mouse on a Mac, 0.1 of its 40 pixels as a 16.16 fixed number; faster ones are multiples. */
+/**
+ * The slowest notch of a mouse on a Mac, 0.1 of its 40 pixels as a 16.16 fixed-point number; faster ones are multiples.
+ */
 const macNotch = (40 * 6554) / 65536;
 
 const isNotch = ({ deltaY, deltaMode }: WheelSign) =>
   deltaMode !== 0 || Math.abs(deltaY) >= notch || deltaY % macNotch === 0;
 
 /**
- * Tells mouse wheels, which step from section to section, from touchpads, which scroll as they always do.
- * @returns what judges each event in turn: "scroll" leaves it to the browser, "step" asks for a step, and "wait" is a
- * movement of a wheel within the lock, or what is left of one
+ * Distinguishes mouse wheels, which step between sections, from touchpads, which scroll normally.
+ * @returns a function for each event in turn: "scroll" leaves it to the browser, "step" asks for a step, and "wait" is
+ * a wheel movement within the lock, or the rest of one
  */
 export function createWheelGesture(): (event: WheelSign) => "scroll" | "step" | "wait" {
   let steppedAt = Number.NEGATIVE_INFINITY;
@@ -30,7 +32,8 @@ export function createWheelGesture(): (event: WheelSign) => "scroll" | "step" | 
   let wheel = false;
   return (event) => {
     const { timeStamp } = event;
-    // How a gesture begins tells what makes it: a fast finger soon moves as far as a notch, and its inertia goes on.
+    // The first event of a gesture identifies the device: a fast finger soon moves as far as a notch, and inertia
+    // continues.
     if (timeStamp - lastAt > gestureGap) wheel = isNotch(event);
     lastAt = timeStamp;
     if (!wheel) return "scroll";

@@ -4,25 +4,25 @@ import { createWheelGesture } from "./wheelGesture.ts";
 /** Longest smooth scroll of a browser, in milliseconds. */
 const longestScroll = 1000;
 
-/** The wheel scrolls as usual while something is being filled in, or lies above the page. */
+/** The wheel scrolls normally while a field is focused or a dialog is open. */
 const busy = () =>
   document.activeElement?.matches("input, select, textarea, button") || document.querySelector("dialog[open]") !== null;
 
 let stop: (() => void) | undefined;
 
 /**
- * On wide screens one wheel movement is one section. Keyboard, touchpad, scrollbar and anchors stay the browser's own,
- * and so do zooming and sideways movements.
+ * On wide screens one wheel movement scrolls one section. Keyboard, touchpad, scrollbar, anchors, zooming and
+ * horizontal scrolling stay native.
  *
- * It needs no React: the first movement counts too. A page that steps already goes on as it does.
- * @returns what stops it
+ * Needs no React, so the first movement counts too; calling it on an active page is safe.
+ * @returns a function that stops it
  */
 export function stepByWheel(): () => void {
   if (stop) return stop;
   const narrow = matchMedia("(max-width: 900px)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const judge = createWheelGesture();
-  // Where a smooth scroll under way will end: the next step counts from there.
+  // The target of a running smooth scroll: the next step starts from there.
   let goal: { top: number; until: number } | undefined;
 
   const onWheel = (event: WheelEvent) => {

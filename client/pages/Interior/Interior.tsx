@@ -11,7 +11,7 @@ import { pathOf } from "../../contract/pageLinks.ts";
 import { usePage } from "../../usePage.ts";
 import styles from "./Interior.module.css";
 
-/** The interior of one type: one large picture, further rooms where there are any, and the materials in them. */
+/** The interior of one type: a large picture, further rooms if any, and their materials. */
 export function Component() {
   const { path } = usePage();
   const at = Math.max(

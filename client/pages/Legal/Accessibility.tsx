@@ -1,7 +1,7 @@
 import { accessibilityPage } from "../../copy/accessibility.ts";
 import { LegalText } from "./LegalText.tsx";
 
-/** GET /accessibility: what the site keeps to, and whom to tell where it doesn't. */
+/** GET /accessibility: the accessibility statement, and whom to contact. */
 export function Component() {
   return <LegalText {...accessibilityPage} />;
 }

@@ -6,15 +6,15 @@ import styles from "./LegalText.module.css";
 interface Props {
   title: string;
   introduction: string;
-  /** That it is a sample. */
+  /** The note that it is a template. */
   template?: string;
-  /** Name of the list of contents. */
+  /** Heading of the table of contents. */
   contents: string;
   effective: string;
   sections: readonly LegalSection[];
 }
 
-/** A text in numbered sections with a list of contents; its title bar has no picture. */
+/** A text in numbered sections with a table of contents; its title bar has no picture. */
 export function LegalText({ title, introduction, template, contents, effective, sections }: Props) {
   const { lines } = usePage();
   return (

@@ -3,7 +3,7 @@ import type { PrivacyProps } from "../../contract/privacy.ts";
 import { privacyPolicy, privacySections } from "../../copy/legal.ts";
 import { LegalText } from "./LegalText.tsx";
 
-/** GET /privacy: the privacy policy, with what only the operator knows. */
+/** GET /privacy: the privacy policy, with the operator's facts. */
 export function Component() {
   const operator = useLoaderData<PrivacyProps>();
   return <LegalText {...privacyPolicy} sections={privacySections(operator)} />;

@@ -10,7 +10,7 @@ import { openMap } from "./openMap.ts";
 const { heading, lead, addressLabel, opens } = locationPage.directions;
 const links = mapLinks(complex);
 
-/** The address, and the way there in the visitor's own map. */
+/** The address, and links to map apps. */
 export function Directions() {
   return (
     <InnerSection id="directions" heading={heading} lead={lead} ground="paper">
@@ -26,7 +26,7 @@ export function Directions() {
                 href={link.web}
                 target="_blank"
                 rel="noopener"
-                // Sized until this code is there, so that the app opens and not the web.
+                // Held until hydration, so that the app opens instead of the web page.
                 data-replay
                 onClick={(event) => {
                   if (openMap(link)) event.preventDefault();

@@ -2,11 +2,11 @@ import { type LocationPoint, locationPoints, surroundings } from "../../content/
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
 import styles from "./DistanceDrawing.module.css";
 
-/** Units of the drawing to a kilometre. */
+/** Units of the drawing per kilometre. */
 const scale = 340;
 const rings = [0.5, 1] as const;
 
-/** Rounded: engines differ in the last digits of a sine, and server and browser must draw the same. */
+/** Rounded, because engines differ in the last digits of a sine and the server's markup must match the browser's. */
 const place = (bearing: number, km: number) => {
   const angle = (bearing * Math.PI) / 180;
   return { x: Math.round(Math.sin(angle) * km * scale), y: Math.round(-Math.cos(angle) * km * scale) };
@@ -14,14 +14,14 @@ const place = (bearing: number, km: number) => {
 
 const nearestFirst = [...locationPoints].sort((a, b) => locationDetails[a.id].km - locationDetails[b.id].km);
 
-/** From the site to a point, bent as a thrown line is. */
+/** A curved arc from the site to a point. */
 function arcTo({ id }: LocationPoint): string {
   const { bearing, km } = locationDetails[id];
   const { x, y } = place(bearing, km);
   return `M0 0Q${Math.round(x / 2)} ${Math.round(y / 2 - km * 90)} ${x} ${y}`;
 }
 
-/** The six points by direction and distance from the site: full, open or dashed by how firm they are. */
+/** The six points by direction and distance from the site: filled, outlined or dashed by certainty. */
 export function DistanceDrawing() {
   const { description, caption, site, road } = locationPage.map;
   return (
@@ -66,7 +66,7 @@ export function DistanceDrawing() {
 function Point({ point }: { point: LocationPoint }) {
   const { bearing, km } = locationDetails[point.id];
   const { x, y } = place(bearing, km);
-  // Words lie away from the site, but for those of the station's neighbour, which would lie on the station's.
+  // Labels point away from the site, except for the station's neighbour, whose label would overlap the station's.
   const left = x < 0 && point.id !== "transfer";
   const at = { x: left ? x - 20 : x + 20, textAnchor: left ? ("end" as const) : ("start" as const) };
   return (

@@ -11,7 +11,7 @@ import { Directions } from "./Directions.tsx";
 import { DistanceDrawing } from "./DistanceDrawing.tsx";
 import styles from "./Location.module.css";
 
-/** The location: a drawing of distances, six benefits with how firm each is, and directions. */
+/** The location: a drawing of distances, six benefits with their certainty, and directions. */
 export function Component() {
   const { heading, lead, pointsHeading, pointsLead, sourceLabel, picture, notices } = locationPage;
   return (

@@ -4,7 +4,7 @@ import { premiumPage, premiumStories } from "../../content/premium.ts";
 import styles from "./PremiumStory.module.css";
 import { PremiumStory } from "./PremiumStory.tsx";
 
-/** Four reasons to live here, told at length. */
+/** Four reasons to live here, in detail. */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import { premiumPage, type PremiumStory as Story } from "../../content/premium.t
 import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./PremiumStory.module.css";
 
-/** One reason: a wide picture, then its words beside its figures. */
+/** One reason: a wide picture, then text and figures side by side. */
 export function PremiumStory({ story, number }: { story: Story; number: number }) {
   const { title, heading, paragraphs, facts, picture, alt, link } = story;
   const id = `premium-${number}`;

@@ -1,11 +1,11 @@
 import { androidAddress, appAddress, type MapLink } from "../../mapLinks.ts";
 
-/** How long a phone may take to switch to an app, in milliseconds, before the web is shown instead. */
+/** Milliseconds for a phone to switch to an app before the web page is opened instead. */
 const timeout = 1_500;
 
 /**
  * Opens a map app on phones.
- * @returns whether it was tried: elsewhere the link leads to the web by itself
+ * @returns whether it was attempted; elsewhere the link opens the web page
  */
 export function openMap(link: MapLink): boolean {
   const { userAgent } = navigator;
@@ -14,7 +14,7 @@ export function openMap(link: MapLink): boolean {
     return true;
   }
   if (!/iPhone|iPad|iPod/.test(userAgent)) return false;
-  // This page is hidden as soon as the app is there.
+  // This page is hidden once the app is open.
   setTimeout(() => {
     if (document.visibilityState === "visible") location.href = link.web;
   }, timeout);

@@ -4,13 +4,13 @@ import { ArticlePicture } from "./ArticlePicture.tsx";
 
 interface Props {
   content: string;
-  /** What the text's markup came to; without it the text is plain. */
+  /** The parsed markup; without it the text is plain. */
   body?: Block[] | undefined;
-  /** Level of the article's own heading, under which those of the text stand. */
+  /** Level of the article's own heading; those in the text are below it. */
   under: 1 | 2;
 }
 
-/** An article's text: its lines are its paragraphs. */
+/** An article's text; each line is a paragraph. */
 export function ArticleBody({ content, body, under }: Props) {
   const paragraphs = content.split(/\r?\n/).filter((line) => line.trim() !== "");
   const blocks = body ?? paragraphs.map((line): Block => ({ kind: "paragraph", parts: [line] }));

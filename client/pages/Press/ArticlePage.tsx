@@ -14,11 +14,11 @@ import { useSale } from "../../useSale.tsx";
 import { ArticleText } from "./ArticleText.tsx";
 
 interface Props extends PressDetailProps {
-  /** Leaves the article, when the browser's code can do better than load the list. */
+  /** Called to leave the article, when the browser's code can do better than load the list. */
   onLeave?: () => void;
 }
 
-/** An article between the press menu and the way back to its list. */
+/** An article with the press menu and a link back to its list. */
 export function ArticlePage({ site, article, onLeave }: Props) {
   const { now } = useSale();
   const began = stageBegan(now);

@@ -4,14 +4,14 @@ interface Props {
   picture: PressPicture;
   /** Rendered width, as in the `sizes` attribute. */
   sizes: string;
-  /** Seen first: fetched at once. */
+  /** Above the fold: loaded eagerly. */
   priority?: boolean;
   className?: string | undefined;
 }
 
 const formats = ["avif", "webp"] as const;
 
-/** A picture of an article in the best format that the browser takes. */
+/** A picture of an article in the best format that the browser supports. */
 export function ArticlePicture({ picture: { hash, width, height, alt }, sizes, priority = false, className }: Props) {
   const widths = pictureWidths(width);
   const sourceSet = (format: (typeof formats)[number]) =>

@@ -6,10 +6,10 @@ import { messages } from "../../copy/messages.ts";
 import { ArticlePicture } from "./ArticlePicture.tsx";
 import styles from "./ArticleTable.module.css";
 
-/** The anchor of an article in the list. */
+/** The id of an article's row in the list. */
 export const rowId = (article: ArticleSummary | undefined) => `no-${article?.number}`;
 
-/** The press list; narrow screens leave out author and views. */
+/** The press list; narrow screens omit author and views. */
 export function ArticleTable({ site, articles }: { site: string; articles: ArticleSummary[] }) {
   return (
     <table className={styles.table}>

@@ -8,14 +8,14 @@ import styles from "./ArticleText.module.css";
 
 interface Props {
   article: Omit<Article, "id" | "number">;
-  /** Level of its heading: a preview stands in a page that has one already. */
+  /** Level of its heading: a preview is in a page that has an h1 already. */
   heading?: "h1" | "h2";
-  /** Links above the title, in place of the name of what it is. */
+  /** Links above the title, in place of its category. */
   menu?: ReactNode;
   children?: ReactNode;
 }
 
-/** An article as it is read. */
+/** The readers' view of an article. */
 export function ArticleText({ article, heading: Heading = "h1", menu, children }: Props) {
   return (
     <article className={styles.article}>

@@ -2,7 +2,7 @@ import { Mark } from "../../components/Mark.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import styles from "./NoArticles.module.css";
 
-/** A site that hasn't published yet. */
+/** The message for a site without articles. */
 export function NoArticles() {
   return (
     <div className={styles.empty}>

@@ -10,7 +10,7 @@ export function Component() {
     <ArticlePage
       {...props}
       onLeave={() => {
-        // One step back, as long as that stays here: whoever came by a link from elsewhere gets the list.
+        // One step back if that stays on this site; visitors from elsewhere get the list.
         if ((history.state?.idx ?? 0) > 0) navigate(-1);
         else navigate(`/${props.site}/press`);
       }}

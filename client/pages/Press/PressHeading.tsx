@@ -8,7 +8,7 @@ interface Props {
   site: string;
   title: string;
   current: "press" | "customer";
-  /** Come up under the title, as in the other pages' title bars. */
+  /** Revealed under the title, as in other pages' title bars. */
   lines?: Page["lines"];
 }
 

@@ -40,7 +40,7 @@ function List({ first }: { first: PressListProps }) {
       {nextCursor && (
         <form
           className={styles.more}
-          // Without scripts the page comes again, at what was read last.
+          // Without scripts the page is loaded again, at the last article already shown.
           action={`${pressPath(site)}#${rowId(articles.at(-1))}`}
           onSubmit={(event) => {
             event.preventDefault();

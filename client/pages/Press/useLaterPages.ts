@@ -3,12 +3,12 @@ import { useLocation } from "react-router-dom";
 import type { PressListProps } from "../../contract/article.ts";
 
 interface Later {
-  /** The cursor that the first of these pages followed. */
+  /** The cursor of the first of these pages. */
   after: string | null;
   pages: readonly PressListProps[];
 }
 
-/** What the router keeps in an entry of the history, and what this list adds to it. */
+/** The router's state in a history entry, and this list's addition to it. */
 interface Entry {
   key?: string;
   later?: Later;
@@ -19,13 +19,13 @@ const entryNow = (): Entry => history.state ?? {};
 const never = () => () => {};
 
 /**
- * The pages of a press list after its first one. They are kept in the list's own entry of the history, so Back from an
- * article shows the list as long as it was left, and every other way to the list begins with one page.
- * @returns those pages, and what adds one
+ * The pages of a press list after the first. Stored in the history entry, so that Back from an article restores the
+ * list as it was left; otherwise the list starts with one page.
+ * @returns those pages, and a function that adds one
  */
 export function useLaterPages({ nextCursor }: PressListProps) {
   const { key } = useLocation();
-  // The server drew one page, whatever this entry keeps.
+  // The server rendered one page, whatever this entry stores.
   const hydrating = useSyncExternalStore(
     never,
     () => false,
@@ -37,13 +37,13 @@ export function useLaterPages({ nextCursor }: PressListProps) {
     if (hydrating) setLater(entryNow().later ?? none);
   }, []);
 
-  // Once something new was published, the pages kept no longer fit behind the first one.
+  // After a new article was published, the stored pages no longer follow the first one.
   const pages = later.after === nextCursor ? later.pages : [];
 
   function add(page: PressListProps): void {
     const longer = { after: nextCursor, pages: [...pages, page] };
     setLater(longer);
-    // The visitor may have gone on while the page was fetched.
+    // The visitor may have navigated while the page was loading.
     if ((entryNow().key ?? "default") === key) history.replaceState({ ...entryNow(), later: longer }, "");
   }
 

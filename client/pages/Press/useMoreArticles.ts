@@ -4,14 +4,14 @@ import { pressPath } from "../../contract/pressPath.ts";
 import { messages } from "../../copy/messages.ts";
 import { useLaterPages } from "./useLaterPages.ts";
 
-/** @throws if the server doesn't answer with a page. */
+/** @throws Error if the server doesn't answer with a page */
 async function fetchPage(site: string, cursor: string): Promise<PressListProps> {
   const response = await fetch(`${pressPath(site)}?cursor=${cursor}`, { headers: { Accept: "application/json" } });
   if (!response.ok) throw new Error(String(response.status));
   return response.json();
 }
 
-/** The list's first page and those that were asked for after it. */
+/** The list's first page and those loaded after it. */
 export function useMoreArticles(first: PressListProps) {
   const later = useLaterPages(first);
   const [loading, setLoading] = useState(false);
@@ -34,7 +34,7 @@ export function useMoreArticles(first: PressListProps) {
 
   return {
     articles: pages.flatMap((page) => page.articles),
-    /** How many pages of the list they are. */
+    /** Number of pages shown. */
     pages: (first.pages ?? 1) + later.pages.length,
     later: later.pages.length > 0,
     nextCursor,

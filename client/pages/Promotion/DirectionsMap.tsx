@@ -1,7 +1,7 @@
 import { visits } from "../../copy/visits.ts";
 import styles from "./DirectionsMap.module.css";
 
-/** The way from the station to the model house, and on to the complex: drawn by hand, not to scale. */
+/** The route from the station to the model house, and on to the complex: a sketch, not to scale. */
 export function DirectionsMap() {
   const { description, caption, lines, station, house, site, stop, words } = visits.page.map;
   return (

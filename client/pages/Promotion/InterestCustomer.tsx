@@ -9,7 +9,7 @@ import { useChoice } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./InterestCustomer.module.css";
 
-/** Registers interest: a short pitch, what follows, and the form. */
+/** Registers interest: a short introduction, the next steps, and the form. */
 export function Component() {
   const { heading, lead, stepsHeading, text, call, visit, phoneLabel } = promotionPage;
   const { now } = useSale();

@@ -21,10 +21,10 @@ const facts = [
   { label: words.facts.phone, value: complex.phone, note: complex.consultationHours },
 ];
 
-/** Days of which the free times are shown; the reservation page has them all. */
+/** Days whose free slots are shown; the reservation page has all. */
 const daysShown = 3;
 
-/** The way to the model house, when it is open, what to bring, and the times that are free. */
+/** Directions to the model house, opening hours, what to bring, and free slots. */
 export function Component() {
   const { days } = useLoaderData<ModelHouseProps>();
   return (

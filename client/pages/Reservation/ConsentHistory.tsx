@@ -4,7 +4,7 @@ import type { ActiveRegistration } from "../../contract/registrationLink.ts";
 import { ledgerEntry, registrationLink } from "../../copy/registrationLink.ts";
 import styles from "./RegistrationLink.module.css";
 
-/** What was told and agreed to, when and in which words. */
+/** The notices and consents of a registration, with dates and texts. */
 export function ConsentHistory({ registration: { events, wording, version } }: { registration: ActiveRegistration }) {
   const { heading, channels, wording: show, version: versionLabel } = registrationLink.ledger;
   return (

@@ -10,7 +10,7 @@ import { useSale } from "../../useSale.tsx";
 import { PressHeading } from "../Press/PressHeading.tsx";
 import styles from "./Customer.module.css";
 
-/** GET /{site}/customer: what a reservation brings, beside its form. */
+/** GET /{site}/customer: the benefits of a reservation, beside its form. */
 export function Component() {
   const { days, chosen } = useLoaderData<CustomerProps>();
   const { now } = useSale();

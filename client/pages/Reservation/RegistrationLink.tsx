@@ -14,13 +14,13 @@ import { ConsentHistory } from "./ConsentHistory.tsx";
 import styles from "./RegistrationLink.module.css";
 import { VisitDetails } from "./VisitDetails.tsx";
 
-/** GET /registrations/{token}: a visitor's own page. Every change is a plain form, so it works without scripts. */
+/** GET /registrations/{token}: the visitor's own page. Every change is a plain form, so it works without scripts. */
 export function Component() {
   const props = useLoaderData<RegistrationLinkProps>();
   return props.state === "erased" ? <Erased {...props} /> : <Active {...props} />;
 }
 
-/** Changes that were asked for and not made. */
+/** Changes that failed. */
 const refused = new Set<RegistrationChange>(["full", "wrong", "unconfirmed"]);
 
 function Active(registration: ActiveRegistration) {

@@ -10,7 +10,7 @@ import { textNotice } from "../../copy/textNotice.ts";
 import { visits } from "../../copy/visits.ts";
 import styles from "./RegistrationResult.module.css";
 
-/** Answers a form that was posted without JavaScript: the result, and the form again when something is missing. */
+/** Answers a form posted without JavaScript: the result, and the form again if something is invalid. */
 export function Component() {
   const { ok, message, form, values, fields, days, link, visit, promised } = useLoaderData<RegistrationResultProps>();
   const promise = textNotice(promised);

@@ -7,14 +7,14 @@ import { visits } from "../../copy/visits.ts";
 import styles from "./RegistrationLink.module.css";
 
 interface Props {
-  /** The visitor's own page. */
+  /** The path of the registration's own page. */
   path: string;
   visit: string | undefined;
-  /** Days on which one can be booked. */
+  /** Days on which a visit can be booked. */
   days: readonly VisitDay[];
 }
 
-/** When the visit is, how to get there, and how to give the place back. */
+/** The time of the visit, directions, and cancellation. */
 export function VisitDetails({ path, visit, days }: Props) {
   const words = registrationLink.visit;
   const { address, name, directions, maps } = visits.place;

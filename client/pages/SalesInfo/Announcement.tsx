@@ -10,7 +10,7 @@ import { AnnouncementButton } from "./AnnouncementButton.tsx";
 
 const { hidden, heading, lead, caption, readingHeading, reading, notices } = announcementPage;
 
-/** The recruitment notice in short, and the way to the whole of it. */
+/** A summary of the announcement, with a link to the full text. */
 export function Component() {
   const { now } = useSale();
   return (

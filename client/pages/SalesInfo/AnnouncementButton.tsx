@@ -7,8 +7,8 @@ import { LoadingOverlay } from "./LoadingOverlay.tsx";
 const overlay = "loading-file";
 
 /**
- * Opens the notice in a new tab; the overlay covers the page until that tab has loaded, see start/openedTab.ts.
- * It stands in a form: without JavaScript the platform opens the tab by itself.
+ * Opens the announcement in a new tab; an overlay covers the page until that tab has loaded, see start/openedTab.ts. A
+ * form button, so that it works without JavaScript.
  */
 export function AnnouncementButton() {
   return (

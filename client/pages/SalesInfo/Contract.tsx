@@ -8,7 +8,7 @@ import { contractPage } from "../../copy/contract.ts";
 
 const { hidden, report, forbidden, check, notices } = contractPage;
 
-/** The legitimate-contract guide: what must be reported, what is forbidden, what to check. */
+/** The guide to lawful contracts: what to report, what is forbidden, what to check. */
 export function Component() {
   return (
     <>

@@ -13,10 +13,10 @@ const units = [
   ...unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` })),
 ];
 
-/** Where most applicants for these homes live. */
+/** The region where most applicants live. */
 const localRegion: DepositRegion = place.metropolitan ? "metropolitan" : "elsewhere";
 
-/** The deposit for one of our unit types, by where the applicant lives. */
+/** The subscription deposit for a unit type, by the applicant's residence. */
 export function DepositCalculator() {
   const [region, setRegion] = useState<DepositRegion>(localRegion);
   const [label, setLabel] = useState<(typeof units)[number]["id"]>("");

@@ -3,7 +3,7 @@ import { announcementPage } from "../../copy/announcement.ts";
 import { messages } from "../../copy/messages.ts";
 import styles from "./LoadingOverlay.module.css";
 
-/** Covers the page while a file loads elsewhere; Escape and its button uncover it. */
+/** Covers the page while a file loads in another tab; Escape or its button closes it. */
 export function LoadingOverlay({ id }: { id: string }) {
   const closeCommand = { command: "close", commandfor: id };
   return (

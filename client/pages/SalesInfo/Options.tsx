@@ -14,7 +14,7 @@ import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTable
 
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;
 
-/** What comes with a home, and what costs more. */
+/** What is included in a home, and paid options. */
 export function Component() {
   return (
     <>

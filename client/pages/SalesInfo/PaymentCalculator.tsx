@@ -21,21 +21,24 @@ const types = [
 const floors = [none, ...priceBands.map(({ id, from, to }) => ({ id, label: pricePage.prices.floors(from, to) }))];
 const extension = [{ id: "on", label: words.extension }];
 
-/** Options of which one can be chosen at most: a list each, so that no second one is ticked and left aside. */
+/** Options of a group exclude each other: one select per group instead of checkboxes. */
 const groups = [...new Set((homeOptions ?? []).flatMap(({ group }) => group ?? []))];
 
 interface Props {
-  /** The address's query. */
+  /** The URL's query. */
   search: string;
   now: Date;
 }
 
-/** Type, floor, extension, options and rate in, each payment with its day out; a plain form where scripts don't run. */
+/**
+ * Computes each payment with its due date from type, floor, extension, options and rate; works as a plain form without
+ * scripts.
+ */
 export function PaymentCalculator({ search, now }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(() => readPaymentChoice(new URLSearchParams(search)));
-  // The form keeps what was chosen before this code was there.
+  // The form keeps values entered before hydration.
   const read = () => {
     if (!form.current) return;
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);

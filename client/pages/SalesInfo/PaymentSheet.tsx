@@ -10,7 +10,7 @@ import styles from "./PaymentSheet.module.css";
 
 const words = pricePage.calculator;
 
-/** Each payment of a home with its day and sum, and what they come to. */
+/** Each payment of a home with its due date and sum, and the total. */
 export function PaymentSheet({ plan, choice }: { plan: PaymentPlan; choice: PaymentChoice }) {
   const band = priceBands.find(({ id }) => id === choice.band);
   const floors = band ? pricePage.prices.floors(band.from, band.to) : "";

@@ -14,7 +14,7 @@ import { detailRows, termRows } from "./priceTables.ts";
 
 const { hidden, prices, terms, calculator, notices } = pricePage;
 
-/** What a home costs, when it is paid, and each payment of a home that is chosen. */
+/** The prices of homes, the schedule of payments, and the payments of a selected home. */
 export function Component() {
   const { now } = useSale();
   const { search } = useLocation();

@@ -13,7 +13,7 @@ import styles from "./PriceTable.module.css";
 const words = pricePage.prices;
 const columns = [words.type, ...priceBands.map(({ from, to }) => words.floors(from, to))];
 
-/** Prices by type and floor; each leads to its payments. */
+/** Prices by type and floor; each links to its payments. */
 export function PriceTable() {
   const rows = unitTypes.map(({ label }) => {
     const offers = offersOf(label);

@@ -10,10 +10,10 @@ import { firstPriority, firstPriorityGap, type PriorityArea, subscriptionCalcula
 const { priority: words } = subscriptionCalculator;
 const conditions = firstPriority.strictConditions;
 
-/** What the law makes of the place where these homes stand. */
+/** The legal category of the complex's location. */
 const localArea: PriorityArea = region.regulated ? "regulated" : region.capitalArea ? "capitalArea" : "elsewhere";
 
-/** Whether the months of subscription, and in regulated areas the household, meet the first priority. */
+/** Checks the conditions of first priority: months of subscription and, in regulated areas, the household. */
 export function PriorityCalculator() {
   const [areaId, setArea] = useState<PriorityArea>(localArea);
   const [typed, setMonths] = useState("");

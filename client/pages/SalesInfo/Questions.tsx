@@ -22,7 +22,7 @@ function Answer({ question: { answer, basis, page } }: { question: Question }) {
   );
 }
 
-/** What buyers ask before a visit, with answers that follow the sale. */
+/** Frequent questions of buyers, with answers for the current stage of the sale. */
 export function Component() {
   const { now } = useSale();
   const groups = questionsAt(now);

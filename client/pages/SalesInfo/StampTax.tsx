@@ -17,7 +17,7 @@ const lateRows = stampTax.late.map(({ period, percent }) => [
   won((usualStampTax * percent) / 100),
 ]);
 
-/** The stamp tax guide: how much, when and how, and what lateness costs. */
+/** The stamp tax guide: amount, due date, payment, and penalties. */
 export function Component() {
   return (
     <>

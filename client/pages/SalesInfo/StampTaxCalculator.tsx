@@ -6,7 +6,7 @@ import { formatBasis } from "../../copy/statutes.ts";
 
 const words = stampTaxPage.calculator;
 
-/** The stamp tax on a price typed in units of 10,000 won. */
+/** The stamp tax on a price entered in units of 10,000 won. */
 export function StampTaxCalculator() {
   const [typed, setTyped] = useState("");
   return (

@@ -11,19 +11,19 @@ import { unpublished } from "../../copy/sale/unpublished.ts";
 
 const { finishes: standard, heights } = optionsPage;
 
-/** @returns the rows of a part of the finishing schedule */
+/** @returns the rows of one part of the finishing schedule */
 export const finishRows = ({ finishes }: FinishGroup): string[][] =>
   finishes.map(({ part, standard: said, option }) => {
     const name = homeOptions?.find(({ id }) => id === option?.id)?.label;
     return [part, said, option ? `${option.text}${name ? ` (${name})` : ""}` : standard.none];
   });
 
-/** A type of each exclusive area. */
+/** One type of each exclusive area. */
 const sizes = unitTypes.filter(
   ({ exclusive }, at) => unitTypes.findIndex((other) => other.exclusive === exclusive) === at,
 );
 
-/** @returns the rows of options: what each holds and costs by exclusive area, in units of 10,000 won */
+/** @returns the rows of options: contents and price by exclusive area, in units of 10,000 won */
 export const optionRows = (): string[][] =>
   (homeOptions ?? []).map((option) => [
     option.label,

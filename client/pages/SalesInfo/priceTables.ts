@@ -11,7 +11,7 @@ import { unpublished } from "../../copy/sale/unpublished.ts";
 
 const { prices, terms } = pricePage;
 
-/** @returns the rows of areas, homes and floors, a type each */
+/** @returns the rows of areas, homes and floors, by type */
 export const detailRows = (): string[][] =>
   unitTypes.map(({ label }) => {
     const { areas, firstGeneralSale } = unitPlans[label];
@@ -26,7 +26,7 @@ export const detailRows = (): string[][] =>
     ];
   });
 
-/** @returns the rows of the schedule of payments; those that are past at a moment say so */
+/** @returns the rows of the payment schedule; past payments are marked */
 export function termRows(now: Date): string[][] {
   const { downPayment, instalments, balance } = payment;
   const month = seoulMonth(now);

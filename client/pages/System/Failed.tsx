@@ -5,15 +5,15 @@ import { messages } from "../../copy/messages.ts";
 import { systemPages } from "../../copy/system.ts";
 import styles from "./System.module.css";
 
-/** Our own words of an error: a status, or a message that was written to be read. */
+/** The text for an error: its status, or a message written for visitors. */
 function detailOf(error: unknown): string {
   if (error instanceof Error && error.message === messages.chunkFailed) return error.message;
-  // A page that breaks while it is drawn has no status of its own.
+  // An error during rendering has no status.
   const status = isRouteErrorResponse(error) || error instanceof Response ? error.status : 500;
   return `${status} ${messages.unexpected}`;
 }
 
-/** The error page. Its links load anew: what broke may still be in the browser's memory. */
+/** The error page. Its links reload, because the cause may still be in the browser's memory. */
 export function FailedNotice({ detail }: { detail: string }) {
   const { broken, retry, home } = systemPages;
   return (
@@ -34,7 +34,7 @@ export function FailedNotice({ detail }: { detail: string }) {
   );
 }
 
-/** The router's error page, for code or props that don't arrive and for pages that break. */
+/** The router's error page, for code or props that can't be loaded and for errors during rendering. */
 export function Failed() {
   return <FailedNotice detail={detailOf(useRouteError())} />;
 }

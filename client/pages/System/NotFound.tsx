@@ -9,7 +9,7 @@ import styles from "./System.module.css";
 
 const { missing, home } = systemPages;
 
-/** Any address that no page has. */
+/** The Not Found page. */
 export function NotFound() {
   return (
     <div className={styles.missing}>

@@ -8,7 +8,7 @@ import { FoldedSection } from "./FoldedSection.tsx";
 
 const sizes = "(max-width: 900px) 100vw, 1px";
 
-/** The complex: its site plan, its special design and its community, a picture each. */
+/** The complex: its site plan, its special design and its community, with a picture each. */
 export function ComplexGuide() {
   return (
     <FoldedSection id="complex" name="단지안내" title="단지 안에서의 하루">

@@ -4,11 +4,11 @@ import styles from "./FoldedSection.module.css";
 
 interface FoldedSectionProps {
   id: string;
-  /** None where the section before has said it. */
+  /** Absent if the previous section has the same. */
   hour?: string;
   name: string;
   title: string;
-  /** Class of the ground, as in base.css. */
+  /** Class of its background, as in base.css. */
   ground?: string;
   children: ReactNode;
 }

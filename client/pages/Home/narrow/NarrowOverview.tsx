@@ -4,7 +4,7 @@ import { PremiumBoxes } from "./PremiumBoxes.tsx";
 import { ProjectGuide } from "./ProjectGuide.tsx";
 import { TypesGuide } from "./TypesGuide.tsx";
 
-/** What the wide layout spreads over full screens, folded for the phone, in the order of its hours. */
+/** The content of the wide layout's full screens in accordions for phones, in the order of the hours. */
 export function NarrowOverview() {
   return (
     <div className={styles.overview}>

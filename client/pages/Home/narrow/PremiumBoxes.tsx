@@ -6,7 +6,7 @@ import { premiumCards } from "../../../content/home.ts";
 import { pathOf } from "../../../contract/pageLinks.ts";
 import styles from "./PremiumBoxes.module.css";
 
-/** The four reasons as boxes that open on a tap. */
+/** The four reasons as boxes that expand on tap. */
 export function PremiumBoxes() {
   return (
     <section className={`dark ${styles.boxes}`} aria-label="프리미엄">

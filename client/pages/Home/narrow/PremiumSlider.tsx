@@ -7,17 +7,17 @@ import { useSlides } from "./useSlides.ts";
 
 interface PremiumSliderProps {
   slides: readonly { text: string; picture: PictureName }[];
-  /** Index of the slide that it begins with. */
+  /** Index of the initial slide. */
   first: number;
-  /** It moves only while its panel is open. */
+  /** Advances only while its panel is open. */
   visible: boolean;
 }
 
 const slideId = (at: number) => `slide-${at + 1}`;
 
 /**
- * Slides that change by themselves, by swipe and by dots. Until this code is there they are a strip to scroll, and a dot
- * leads to the page that shows its slide.
+ * Slides that advance automatically, by swipe and by dots. Before hydration they are a scrollable strip, and a dot
+ * links to the page with its slide selected.
  */
 export function PremiumSlider({ slides, first, visible }: PremiumSliderProps) {
   const strip = useRef<HTMLOListElement>(null);

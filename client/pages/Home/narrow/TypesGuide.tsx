@@ -13,14 +13,14 @@ import styles from "./TypesGuide.module.css";
 const panels = ["타입 안내", "E-모델하우스"] as const;
 type Panel = (typeof panels)[number];
 
-/** The unit types: their plans, and the E-model house. The heading names the panel that is open. */
+/** The unit types: their plans, and the E-model house. The heading names the open panel. */
 export function TypesGuide() {
   const [type, tour] = [useChoice("type"), useChoice("tour")];
-  // The first type's plan is there without a tap, unless the address asks for a tour.
+  // The first type's plan is initially open, unless the URL selects a tour.
   const [open, setOpen] = useState<Panel | undefined>(tour ? panels[1] : panels[0]);
   const [index, setIndex] = useState(viewerIndexOf(type));
   const { label } = viewerUnitAt(index);
-  // One panel closes as the other opens, in either order: only the open one's closing clears the heading.
+  // One panel closes as the other opens, in either order: only closing the open one clears the heading.
   const toggle = (panel: Panel) => (isOpen: boolean) =>
     setOpen((before) => (isOpen ? panel : before === panel ? undefined : before));
   return (

@@ -9,23 +9,23 @@ import {
   useState,
 } from "react";
 
-/** Milliseconds from one slide to the next. */
+/** Milliseconds between slides. */
 const interval = 6000;
 
-/** Pixels a finger moves sideways before it is a swipe. */
+/** Minimum horizontal distance of a swipe in pixels. */
 const swipe = 50;
 
 /**
- * The state of a slider that moves by itself while it is seen, unless it was paused, holds the keyboard's focus, or
- * the visitor asks for less motion.
- * @param first the slide that it begins with
- * @param strip what holds the slides: until this code is there one scrolls it, and it goes on from where that led
+ * The state of a slider that advances automatically while visible, unless paused, focused by keyboard, or under reduced
+ * motion.
+ * @param first the initial slide
+ * @param strip the slides' container: scrollable before hydration, and read for the current slide
  */
 export function useSlides(count: number, first: number, visible: boolean, strip: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(first);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  /** Where a swipe began; one that began before this code was there scrolled the strip. */
+  /** Where a swipe began; one that began before hydration scrolled the strip. */
   const from = useRef<number>(undefined);
   const playing = visible && !paused && !held;
 
@@ -58,14 +58,14 @@ export function useSlides(count: number, first: number, visible: boolean, strip:
     setPaused,
     /** Spread these on the slider. */
     handlers: {
-      // Only the keyboard's focus holds: a tapped dot keeps the focus for good.
+      // Only keyboard focus pauses: a tapped dot stays focused.
       onFocus: ({ target }: FocusEvent) => setHeld(target.matches(":focus-visible")),
       onBlur: () => setHeld(false),
       onTouchStart: ({ touches }: TouchEvent) => {
         from.current = touches[0]?.clientX;
       },
       onTouchEnd: ({ changedTouches }: TouchEvent) => release(changedTouches[0]?.clientX),
-      // A narrow window on a desktop: the mouse swipes as a finger does.
+      // In a narrow desktop window the mouse swipes like a finger.
       onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
         if (pointerType === "mouse") from.current = clientX;
       },
