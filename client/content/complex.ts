@@ -1,4 +1,4 @@
-/** The facts of this complex. Every page, table, notice and structured-data block reads them from here. */
+/** The facts of this complex. Every page, table, announcement and structured-data block reads them from here. */
 export const complex = {
   name: "센트럴 루미나",
   latinName: "CENTRAL LUMINA",

@@ -3,11 +3,11 @@ import { administrator } from "./administrator.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
-test.describe("the front door", () => {
-  // The list may be asking for news in the moment in which its session ends.
+test.describe("signing in to the desk", () => {
+  // The list may poll at the moment its session ends.
   test.use({ expectedErrors: /401/ });
 
-  test("asks who one is, goes on to the page that was wanted, and signs out", async ({ page }) => {
+  test("the desk asks for sign-in, redirects to the requested page, and signs out", async ({ page }) => {
     await openDesk(page, "/admin/overview");
     await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
     await page.getByLabel("이메일").fill(administrator.email);
@@ -26,7 +26,7 @@ test.describe("the front door", () => {
 test.describe("signed in", () => {
   signedIn();
 
-  test("charts stand out from their ground where the visitor's system chooses the colours", async ({ page }) => {
+  test("charts stay visible in forced colours", async ({ page }) => {
     await register(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
@@ -48,7 +48,7 @@ test.describe("signed in", () => {
 
   test.describe("when signing out fails", () => {
     test.use({ expectedErrors: /503/ });
-    test("one stays, and reads that one is signed in still", async ({ page }) => {
+    test("the page stays and says that the session is still open", async ({ page }) => {
       await openDesk(page, "/admin/overview");
       await page.route("**/session", (route) => route.fulfill({ status: 503, json: { message: "지금은 안 됩니다." } }));
       await page.getByRole("button", { name: "로그아웃" }).click();
@@ -70,7 +70,7 @@ test.describe("signed in", () => {
     "/admin/articles",
     "/admin/articles/new",
   ]) {
-    test(`${wanted} has no accessibility fault and doesn't scroll sideways at any width @wide`, async ({ page }) => {
+    test(`${wanted} has no accessibility violation and no sideways scroll at any width @wide`, async ({ page }) => {
       await register(page, "아주 긴 문의입니다. ".repeat(90));
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openDesk(page, wanted === "a lead" ? "/admin/leads" : wanted);
@@ -83,7 +83,7 @@ test.describe("signed in", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test("searches, opens a lead and moves it on", async ({ page }) => {
+    test("searches, opens a lead and changes its status", async ({ page }) => {
       const name = await register(page);
       await page.goto("/admin/leads");
       await page.getByLabel("고객명이나 연락처로 찾기").fill(name);

@@ -11,7 +11,7 @@ test("a lead appears in the open list without a reload", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "새 상담" })).toBeVisible();
 });
 
-test("finds a lead by name, keeps the name out of the address, and works on it", async ({ page }) => {
+test("finds a lead by name without putting the name into the URL, and edits it", async ({ page }) => {
   const name = await register(page);
   await openDesk(page, "/admin/leads");
   await page.getByLabel("고객명이나 연락처로 찾기").fill(name.slice(3));
@@ -30,7 +30,7 @@ test("finds a lead by name, keeps the name out of the address, and works on it",
   await expect(page.getByText("신규 → 연락함")).toBeVisible();
 });
 
-test("a lead that comes while a search is being answered doesn't bring the whole list back", async ({ page }) => {
+test("a lead that arrives during a search doesn't bring the whole list back", async ({ page }) => {
   await page.addInitScript(() => {
     const state = window as unknown as { told: number };
     state.told = 0;
@@ -55,7 +55,7 @@ test("a lead that comes while a search is being answered doesn't bring the whole
   const questions: string[] = [];
   await page.route("**/admin/leads/search", async (route) => {
     const { q } = route.request().postDataJSON();
-    // Leads of other tests make the whole list ask anew, before this one searches.
+    // Leads of other tests may refresh the whole list before this test searches.
     if (q) questions.push(q);
     if (questions.length === 1) await held;
     await route.continue();
@@ -74,7 +74,7 @@ test("a lead that comes while a search is being answered doesn't bring the whole
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
-test("search, filters and place survive going into a lead and back, by the browser's step and by our links", async ({
+test("search, filters and scroll position survive opening a lead and going back, by Back and by our links", async ({
   page,
 }) => {
   const common = word();
@@ -100,13 +100,13 @@ test("search, filters and place survive going into a lead and back, by the brows
   await expect(page.getByText("상태를 바꾸었습니다.")).toBeVisible();
   await page.getByRole("link", { name: "상담 목록" }).click();
   await expect(page.getByLabel("고객명이나 연락처로 찾기")).toHaveValue(common);
-  // What was moved on is new no more.
+  // A lead with another status isn't new any more.
   await expect(page.getByRole("link", { name: names[1] })).toHaveCount(0);
   await expect(page.getByRole("link", { name: names[0] })).toBeVisible();
   expect(page.url()).toMatch(/leads\?status=new$/);
 });
 
-test("filters stand in the address and survive a reload", async ({ page }) => {
+test("filters are in the URL and survive a reload", async ({ page }) => {
   await register(page);
   await openDesk(page, "/admin/leads");
   await page.getByText("조건", { exact: true }).click();
@@ -119,7 +119,7 @@ test("filters stand in the address and survive a reload", async ({ page }) => {
   await expect(page.locator("tbody tr").first()).toBeVisible();
 });
 
-test("downloads what is shown as a table for Excel", async ({ page }) => {
+test("exports the filtered list as CSV", async ({ page }) => {
   const name = await register(page);
   await openDesk(page, "/admin/leads");
   await page.getByLabel("고객명이나 연락처로 찾기").fill(name);
@@ -134,8 +134,8 @@ test("downloads what is shown as a table for Excel", async ({ page }) => {
   expect(text).toContain(`"${name}","010-2468-1357"`);
 });
 
-test("goes from lead to lead by the arrow keys", async ({ page }) => {
-  // Only these two: what other visitors send moves the list along meanwhile.
+test("arrow keys move between leads", async ({ page }) => {
+  // Only these two: leads of other tests may arrive meanwhile.
   const common = word();
   for (const letter of ["가", "나"]) await register(page, "", `${letter} ${common}`);
   await openDesk(page, "/admin/leads");

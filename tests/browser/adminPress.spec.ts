@@ -5,7 +5,7 @@ import { expect, hydrated, type Page, test } from "./test.ts";
 
 test.use({ expectedErrors: /409/ });
 
-/** Signs in on a board of this test's own. */
+/** Signs in on this test's own board. */
 async function openBoard(page: Page, board: string): Promise<void> {
   await page.goto(`/${board}/press`);
   await page.request.post("/session", { data: administrator, headers: { Origin: new URL(page.url()).origin } });
@@ -23,7 +23,7 @@ async function publish(page: Page, where: string, title: string): Promise<string
 
 const openEdit = (page: Page, id: string) => openDesk(page, `/admin/articles/${id}`);
 
-test("shows an article before it is published", async ({ page }) => {
+test("previews an article before it is published", async ({ page }) => {
   await openBoard(page, board());
   await page.getByLabel("제목").fill("미리 보는 제목");
   await page.getByLabel("본문").fill("첫 문단\n\n둘째 문단");
@@ -36,9 +36,7 @@ test("shows an article before it is published", async ({ page }) => {
   await expect(page.getByLabel("제목")).toHaveValue("미리 보는 제목");
 });
 
-test("writes in the desk with a title picture and one in the text, and shows both before they are published", async ({
-  page,
-}) => {
+test("writes an article in the desk with a title picture and one in the text, and previews both", async ({ page }) => {
   const where = board();
   await openBoard(page, where);
   await openDesk(page, `/admin/articles/new?site=${where}`);
@@ -72,7 +70,7 @@ test("writes in the desk with a title picture and one in the text, and shows bot
   }
 });
 
-test("a draft survives a closed tab, is told of, and is gone once it is published", async ({ page, context }) => {
+test("a draft survives a closed tab, is announced, and is deleted once published", async ({ page, context }) => {
   const where = board();
   await openBoard(page, where);
   await page.getByLabel("제목").fill("쓰다 만 기사");
@@ -92,7 +90,7 @@ test("a draft survives a closed tab, is told of, and is gone once it is publishe
   await expect(again.getByLabel("제목")).toHaveValue("");
 });
 
-test("a draft can be thrown away, and another window's is left alone", async ({ page, context }) => {
+test("a draft can be discarded, and another window's is left alone", async ({ page, context }) => {
   const where = board();
   await openBoard(page, where);
   await page.getByLabel("제목").fill("첫째 창의 글");
@@ -111,7 +109,7 @@ test("a draft can be thrown away, and another window's is left alone", async ({ 
   await expect(page.getByText(/작성하던 글을 불러왔습니다/)).toBeHidden();
 });
 
-test("two editors of one article are told, and neither text is lost", async ({ page }) => {
+test("two editors of one article are notified, and neither text is lost", async ({ page }) => {
   const where = board();
   await openBoard(page, where);
   const id = await publish(page, where, "함께 고치는 글");
@@ -135,7 +133,7 @@ test("two editors of one article are told, and neither text is lost", async ({ p
   await expect(page.getByLabel("제목")).toHaveValue("내가 고친 제목");
 });
 
-test("hides, shows and deletes an article, each after asking once more", async ({ page }) => {
+test("hides, shows and deletes an article, each after confirmation", async ({ page }) => {
   const where = board();
   await openBoard(page, where);
   const id = await publish(page, where, "없어질 글");

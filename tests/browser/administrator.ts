@@ -1,2 +1,2 @@
-/** The account that the browser tests' server is started with. */
+/** The account of the browser tests' server. */
 export const administrator = { email: "admin@lumina.example", password: "correct horse battery" };

@@ -3,8 +3,8 @@ import { expect, open, type Page, test } from "./test.ts";
 
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
 
-test.describe("the finder of the building layout", () => {
-  test("tells type, number, orientation and sale of the home that is chosen", async ({ page }) => {
+test.describe("the home finder of the building layout", () => {
+  test("shows type, number, orientation and sale of the selected home", async ({ page }) => {
     await open(page, "/ComplexGuide/detailintro");
     await expect(answer(page)).toContainText("101동 2001호");
     await expect(answer(page)).toContainText("84A");
@@ -24,7 +24,7 @@ test.describe("the finder of the building layout", () => {
     await expect(answer(page)).not.toContainText("분양가");
   });
 
-  test("keeps as much of the choice as the next tower allows", async ({ page }) => {
+  test("keeps as much of the selection as the next tower allows", async ({ page }) => {
     await open(page, "/ComplexGuide/detailintro");
     await page.getByLabel("라인", { exact: true }).selectOption("4호 라인");
     await page.getByLabel("층", { exact: true }).selectOption("49층");
@@ -33,19 +33,19 @@ test.describe("the finder of the building layout", () => {
     await expect(answer(page)).toContainText("105");
   });
 
-  test("leads to the plan of the type", async ({ page }) => {
+  test("links to the plan of the type", async ({ page }) => {
     await open(page, "/ComplexGuide/detailintro");
     await page.getByLabel("동", { exact: true }).selectOption("106동");
     await page.getByRole("link", { name: "119A 평면 보기" }).click();
     await expect(page).toHaveURL(/FloorPlan\/114A$/);
   });
 
-  test("takes a click into the drawing for a choice", { tag: "@wide" }, async ({ page }) => {
+  test("a click in the drawing selects a home", { tag: "@wide" }, async ({ page }) => {
     await open(page, "/ComplexGuide/detailintro");
     const drawing = page.getByRole("img", { name: /모든 동의 입면/ });
     await drawing.scrollIntoViewIfNeeded();
     const box = (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // Near the top of the last tower, over its last line.
+    // Near the top of the last tower, on its last line.
     await page.mouse.click(box.x + box.width - 10, box.y + box.height * 0.15);
     await expect(answer(page)).toContainText(/106동 4[5-7]03호/);
     await expect(page.getByLabel("동", { exact: true })).toHaveValue("5");
@@ -64,7 +64,7 @@ for (const [path, title] of [
   ["/ComplexGuide/intro", "단지배치도"],
   ["/ComplexGuide/detailintro", "동·호수배치도"],
 ] as const) {
-  test(`the ${title} is drawn, and enlarges`, async ({ page }) => {
+  test(`the ${title} is shown, and can be enlarged`, async ({ page }) => {
     await open(page, path);
     await page.getByRole("link", { name: `${title} 크게 보기` }).click();
     const dialog = page.getByRole("dialog", { name: title });
@@ -74,7 +74,7 @@ for (const [path, title] of [
   });
 }
 
-test("the site plan page says what lies where, and the roads around", async ({ page }) => {
+test("the site plan page lists its parts, and the roads around", async ({ page }) => {
   await page.goto("/ComplexGuide/intro");
   const main = page.getByRole("main");
   await expect(main.getByText("포디움 옥상의 정원 7곳")).toBeVisible();
@@ -84,14 +84,14 @@ test("the site plan page says what lies where, and the roads around", async ({ p
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the layout's sheet and table are there", async ({ page }) => {
+  test("the building layout has its sheet and table", async ({ page }) => {
     await page.goto("/ComplexGuide/detailintro");
     await expect(page.getByRole("img", { name: /동·호수배치도/ }).first()).toHaveCSS("opacity", "1");
     await expect(page.getByRole("table", { name: "동과 라인별 주택형과 세대수" })).toBeVisible();
   });
 });
 
-test("a community picture opens large, keys turn to the next, and the focus returns to it", async ({ page }) => {
+test("a community picture opens enlarged, arrow keys change it, and closing returns the focus", async ({ page }) => {
   await open(page, "/ComplexGuide/community");
   const opener = page.getByRole("link", { name: "피트니스 이미지 크게 보기" });
   await opener.click();

@@ -5,7 +5,7 @@ const paths = pages
   .filter(({ path, section }) => section !== "desk" && !path.includes(":id"))
   .map(({ path }) => path.replace(":site", site));
 
-/** Words of titles and controls that stand on two lines; a middle dot parts words as a space does. */
+/** Words of titles and controls that are split across two lines; a middle dot separates words like a space. */
 const brokenWords = (page: Page) =>
   page.locator("h1, h2, h3, summary, button, nav a").evaluateAll((elements) => {
     const broken: string[] = [];
@@ -47,7 +47,7 @@ test.describe("composition", { tag: "@wide" }, () => {
     }
   });
 
-  test("logo, title and footer begin on one line on desks of every width", async ({ page }) => {
+  test("logo, title and footer share their left edge on desktops of every width", async ({ page }) => {
     for (const path of ["/BusinessGuide/intro", "/Brand/intro", "/FloorPlan/59A", "/ComplexGuide/community"]) {
       await page.goto(path);
       for (const width of [1440, 1920, 2560, 3440]) {
@@ -64,7 +64,7 @@ test.describe("composition", { tag: "@wide" }, () => {
     }
   });
 
-  test("on a phone what a page is about begins in the upper half, and no document opens with a picture", async ({
+  test("on a phone a page's subject begins in the upper half, and no document begins with a picture", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -77,7 +77,9 @@ test.describe("composition", { tag: "@wide" }, () => {
     }
   });
 
-  test("every step of home fits short laptops and standing tablets, the form with its notice too", async ({ page }) => {
+  test("every section of home fits short laptops and portrait tablets, including the form with its notice", async ({
+    page,
+  }) => {
     await page.goto("/");
     for (const [width, height] of [
       [1280, 600],

@@ -5,20 +5,18 @@ import { sideways } from "./accessibility.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
 import { expect, hold, hydrated, type Page, site, test } from "./test.ts";
 
-/*
- * Every control of every page keeps the contract of client/start/hold.ts. What is found here keeps none of it: a control
- * that does nothing before its code is there, or one that React listens on in a way that nothing hands on to it.
- */
+/* Tests the contract of client/start/hold.ts for every control of every page. Violations are controls that do nothing
+   before hydration, and React listeners whose events are not replayed. */
 
 const entries = /assets\/entry-(client|tour)-.*\.js/;
 
 /**
- * Looks at the page as the server wrote it, the early script beside it and no other.
- * @returns the controls that neither work by themselves nor are held
+ * Inspects the page as the server rendered it, with the early script only.
+ * @returns the controls that neither work natively nor are held
  */
 const withoutContract = (page: Page) =>
   page.evaluate(async () => {
-    // Folded away is as good as seen, but for how it is laid out.
+    // Collapsed content counts as visible, except for its layout.
     for (const folded of document.querySelectorAll("details")) {
       folded.removeAttribute("name");
       folded.open = true;
@@ -27,7 +25,7 @@ const withoutContract = (page: Page) =>
     const name = (element: Element) => element.outerHTML.slice(0, 160);
     const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-    /** A dialog that only the page's code opens is never seen before that. */
+    /** A dialog that only the page's code opens is never visible before hydration. */
     const unseen = (element: Element) => {
       const dialog = element.closest("dialog");
       const later = dialog !== null && !document.querySelector(`[commandfor="${dialog.id}"][command="show-modal"]`);
@@ -39,7 +37,7 @@ const withoutContract = (page: Page) =>
       return refused && document.documentElement.dataset.busy !== undefined;
     };
     const clicked = () => new MouseEvent("click", { bubbles: true, cancelable: true });
-    /** @returns the page at an address, or nothing where there is none */
+    /** @returns the page at a URL; undefined if there is none */
     const known = new Map<string, Promise<string | undefined>>();
     const textAt = ({ href }: URL): Promise<string | undefined> => {
       const found = known.get(href) ?? fetch(href).then((answer) => (answer.ok ? answer.text() : undefined));
@@ -59,13 +57,13 @@ const withoutContract = (page: Page) =>
     async function sends(button: HTMLButtonElement): Promise<boolean> {
       const { form } = button;
       if (!form || !(form.hasAttribute("action") || button.hasAttribute("formaction"))) return false;
-      // By its attribute: a field may be called "action", and is what the property gives then.
+      // The attribute, because the property returns a field named "action" if there is one.
       const action = new URL(button.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location.href);
       if (action.origin !== location.origin) return false;
       if (form.method === "post") return /^\/(session|registrations|admin|[^/]+\/press)(\/|$)/.test(action.pathname);
       action.search = new URLSearchParams(new FormData(form, button) as never).toString();
       const drawn = await textAt(action);
-      // A choice is drawn by the server, or the form would only load the same page again.
+      // The server must render the selection, or the form would only load the same page again.
       const chooses = button.name !== "" && button.ariaSelected !== "true" && button.ariaCurrent !== "true";
       return drawn !== undefined && (!chooses || drawn !== (await textAt(new URL(location.href))));
     }
@@ -88,9 +86,9 @@ const withoutContract = (page: Page) =>
 
     for (const field of find("input:not([type=submit], [type=button]), select, textarea") as HTMLInputElement[]) {
       if (unseen(field) || isInvisible(field)) continue;
-      // Without a form, what it holds is handed on, and what follows from it waits to be seen.
+      // Without a form, a field's change is replayed, and its result must be marked as pending.
       const kept = field.form ? field.name !== "" : document.querySelector(":scope output") !== null;
-      if (!kept) faults.push(`is kept nowhere: ${name(field)}`);
+      if (!kept) faults.push(`loses its value: ${name(field)}`);
     }
 
     for (const part of find(
@@ -100,25 +98,25 @@ const withoutContract = (page: Page) =>
       const native = part.matches("button, a[href], summary, input, [data-keys]");
       const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true });
       const keyed = !part.matches("[role=tab], [role=slider], [data-keys]") || isHeld(part, key);
-      if (!native || !keyed) faults.push(`has a role and no keys: ${name(part)}`);
+      if (!native || !keyed) faults.push(`has a role and no key handling: ${name(part)}`);
     }
 
     for (const stop of find('[tabindex="0"]')) {
       if (unseen(stop) || stop.matches("a, button, input, select, textarea, summary, [role=tabpanel]")) continue;
       const { overflowX, overflowY } = getComputedStyle(stop);
       if (![overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow)))
-        faults.push(`takes the focus for nothing: ${name(stop)}`);
+        faults.push(`is focusable without a function: ${name(stop)}`);
     }
 
     for (const element of find("body *")) {
       const looks = /grab|crosshair|zoom|move|resize/.test(getComputedStyle(element).cursor);
       if (looks && !unseen(element) && element.parentElement && !element.closest("svg [data-point] *"))
         if (!element.matches("[data-point], [data-point] *") || !isHeld(element, clicked()))
-          faults.push(`looks as if it could be dragged or pointed at: ${name(element)}`);
+          faults.push(`looks draggable or clickable: ${name(element)}`);
     }
 
-    // For later: what can be scrolled sideways by a finger as it is.
-    // What this width leaves out has no width to tell by.
+    // For the next check: what can be scrolled sideways by touch. Elements that are hidden at this width can't be
+    // measured.
     for (const element of find("body *"))
       if (/auto|scroll/.test(getComputedStyle(element).overflowX))
         if (element.scrollWidth > element.clientWidth || !element.checkVisibility())
@@ -126,7 +124,7 @@ const withoutContract = (page: Page) =>
     return faults;
   });
 
-/** @returns what React listens on without anything that hands on to it what happened before */
+/** @returns React listeners whose earlier events are not replayed */
 const unheard = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -138,11 +136,12 @@ const unheard = (page: Page) =>
       const listens = (...events: string[]) => events.some((event) => typeof props[event] === "function");
       const fault = (what: string) => faults.push(`${what}: ${element.outerHTML.slice(0, 160)}`);
 
-      if (listens("onClick") && !element.matches("a[href], button, [data-point]")) fault("a click on no control");
+      if (listens("onClick") && !element.matches("a[href], button, [data-point]"))
+        fault("a click listener on something that is no control");
       if (listens("onKeyDown", "onKeyUp") && !element.matches("[role=tab], [data-keys]")) fault("a key");
       const gestures = ["onPointerDown", "onPointerMove", "onTouchStart", "onTouchMove", "onMouseDown", "onWheel"];
       const scrolls = [element, ...element.querySelectorAll("*")].some((part) => `scrolledAt${innerWidth}` in part);
-      if (listens(...gestures) && !scrolls) fault("a gesture that doesn't scroll by itself");
+      if (listens(...gestures) && !scrolls) fault("a gesture listener on something that doesn't scroll natively");
       if (listens("onDoubleClick", "onMouseMove", "onDrop", "onDragOver", "onPaste")) fault("a gesture");
       if (listens("onChange", "onInput") && "form" in element && element.form)
         if ("value" in props || "checked" in props) fault("a controlled field in a form, which keeps its own values");
@@ -157,7 +156,7 @@ const widths = [390, 1440];
 async function expectContract(page: Page, path: string): Promise<void> {
   const release = await hold(page, entries);
   await page.goto(path, { waitUntil: "commit" });
-  // The page is whole once what stands last is there; its load waits for the script.
+  // The page is complete once its last element is there; the load event waits for the script.
   await page.waitForFunction(() => document.readyState !== "loading");
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -187,7 +186,7 @@ for (const path of paths) {
 test("so does every control of an article's page, and of a visitor's own @wide", async ({ page }) => {
   await page.goto(`/${site}/press`);
   const article = await page.locator("tbody a").first().getAttribute("href");
-  // With a key: an equal registration of the same ten minutes would be told no link.
+  // With a key: an equal registration within ten minutes would get no link.
   const data = { form: "popup", name: "김하늘", phone: "010-2468-1357", key: randomUUID() };
   const headers = { Origin: new URL(page.url()).origin };
   const own = (await page.request.post("/registrations", { data, headers })).headers().location;
@@ -223,7 +222,7 @@ test.describe("the desk", () => {
   });
 });
 
-test.describe("controls without a contract", () => {
+test.describe("controls that break the contract are found", () => {
   test.use({ expectedErrors: /404/ });
   test("are found @wide", async ({ page }) => {
     await hold(page, entries);
@@ -245,9 +244,9 @@ test.describe("controls without a contract", () => {
     expect(found.toSorted()).toEqual(
       [
         ...["leads nowhere", "leads nowhere", "leads nowhere", "sends nothing", "sends nothing", "commands nothing"],
-        ...["is kept nowhere", "is kept nowhere", "has a role and no keys", "has a role and no keys"],
-        ...["takes the focus for nothing", "takes the focus for nothing"],
-        "looks as if it could be dragged or pointed at",
+        ...["loses its value", "loses its value", "has a role and no key handling", "has a role and no key handling"],
+        ...["is focusable without a function", "is focusable without a function"],
+        "looks draggable or clickable",
       ].toSorted(),
     );
   });

@@ -1,13 +1,13 @@
 import { administrator } from "./administrator.ts";
 import { expect, type Page, test } from "./test.ts";
 
-/** Desk pages take themselves over at once: nothing has to be moved first. */
+/** Desk pages hydrate at once, without an interaction. */
 export async function openDesk(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForSelector("#root[data-hydrated]");
 }
 
-/** A browser's header: the page has been somewhere on this site already. */
+/** Headers of a browser that is already on the site. */
 const fromHere = (page: Page) => ({ Origin: new URL(page.url()).origin });
 
 async function signIn(page: Page): Promise<void> {
@@ -15,10 +15,10 @@ async function signIn(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** Found nowhere else: for names that only one test looks for. */
+/** A unique value, for names that only one test looks for. */
 export const word = () => Math.random().toString(36).slice(2, 10);
 
-/** @returns the name of a lead that a visitor left, unlike any other. */
+/** @returns the unique name of a lead that a visitor left */
 export async function register(
   page: Page,
   message = "",
@@ -30,7 +30,7 @@ export async function register(
   return name;
 }
 
-/** Each test of the file, or of the group, begins signed in. */
+/** Signs in before each test of the file or group. */
 export function signedIn(): void {
   test.beforeEach(async ({ page }) => {
     await page.goto("/admin/sign-in");

@@ -5,7 +5,7 @@ const rail = (page: Page) => page.getByRole("navigation", { name: "화면 이동
 const step = (page: Page) => rail(page).locator("[aria-current]").getAttribute("href");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Waits until the scroll has stood still for ten frames: its end may have been told before anybody listens. */
+/** Waits until the scroll position hasn't changed for ten frames: scrollend may have fired before anyone listened. */
 const rested = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,10 +22,10 @@ const rested = (page: Page) =>
   );
 
 test.describe("the wheel", { tag: "@wide" }, () => {
-  // Jumps instead of glides: where a movement leads stands at once.
+  // With reduced motion, scrolling jumps to its target at once.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("goes one step a movement, to the footer as the half step, and back", async ({ page }) => {
+  test("one wheel movement scrolls one section, with the footer as half a step, and back", async ({ page }) => {
     await page.clock.install();
     await open(page, "/");
     const anchors = await rail(page)
@@ -51,7 +51,7 @@ test.describe("the wheel", { tag: "@wide" }, () => {
     await expect.poll(() => scrolled(page)).toBe(eighth);
   });
 
-  test("waits 500 ms from one step to the next", async ({ page }) => {
+  test("steps are at least 500 ms apart", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page, "/");
     await page.clock.pauseAt(60_000);
@@ -67,7 +67,7 @@ test.describe("the wheel", { tag: "@wide" }, () => {
     await expect.poll(() => step(page)).toBe("#brand");
   });
 
-  test("scrolls as usual in a field, on a button, sideways and over the popup", async ({ page }) => {
+  test("the wheel scrolls normally in a field, on a button, sideways and over the popup", async ({ page }) => {
     await open(page, "/#interestForm");
     const form = page.locator("#interestForm");
     for (const control of [form.getByLabel("고객명"), form.getByLabel("문의 내용"), form.locator("button")]) {
@@ -87,11 +87,11 @@ test.describe("the wheel", { tag: "@wide" }, () => {
     expect(await scrolled(page)).toBe(before);
   });
 
-  test("leaves a touchpad's scrolling to the browser", async ({ page }) => {
+  test("a touchpad scrolls natively", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page, "/");
     await page.mouse.move(600, 400);
-    // However slowly the events come on a busy machine, they are one gesture.
+    // On a slow machine the events must still count as one gesture.
     await page.clock.pauseAt(60_000);
     let sum = 0;
     for (const delta of [3, 9, 24, 60, 90, 70, 30, 8, 2]) {
@@ -101,19 +101,19 @@ test.describe("the wheel", { tag: "@wide" }, () => {
     await expect.poll(() => scrolled(page)).toBe(sum);
   });
 
-  test("and keys, anchors and a narrow window are the browser's own", async ({ page }) => {
+  test("keys, anchors and narrow windows scroll natively", async ({ page }) => {
     await open(page, "/");
     await page.mouse.move(600, 400);
     await page.keyboard.press("End");
     await expect(page.getByRole("contentinfo").getByText("© 2025")).toBeInViewport();
-    // A key that is pressed while the page still glides may be overtaken by the one before.
+    // A key pressed during a smooth scroll may be ignored.
     await expect(async () => {
       await page.keyboard.press("Home");
       await expect.poll(() => scrolled(page), { timeout: 2_000 }).toBe(0);
     }).toPass();
     await page.keyboard.press("PageDown");
     await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
-    // What is left of the glide would be added to what follows.
+    // The rest of a smooth scroll would be added to the next one.
     await rested(page);
     await page.setViewportSize({ width: 900, height: 800 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -126,7 +126,7 @@ test.describe("the wheel", { tag: "@wide" }, () => {
   });
 });
 
-test("the wheel glides unless less motion is asked for", { tag: "@wide" }, async ({ page }) => {
+test("the wheel scrolls smoothly except under reduced motion", { tag: "@wide" }, async ({ page }) => {
   await open(page, "/");
   const seen: number[] = [];
   await page.mouse.wheel(0, 120);
@@ -142,7 +142,7 @@ test("the wheel glides unless less motion is asked for", { tag: "@wide" }, async
   expect(seen.some((top) => top > 0 && top < 900)).toBe(true);
 });
 
-test("anchors lead to their section, and Back to where one was", { tag: "@wide" }, async ({ page }) => {
+test("anchors lead to their section, and Back to the previous position", { tag: "@wide" }, async ({ page }) => {
   await open(page, "/BusinessGuide/intro");
   await page.getByRole("banner").getByRole("link", { name: "센트럴 루미나 홈" }).click();
   await expect(page.getByRole("main")).toBeFocused();
@@ -181,7 +181,7 @@ test.describe("sections", { tag: "@wide" }, () => {
   });
 });
 
-test("the hero shows one hour until its slider moves, then fetches the hours beside it", async ({ page }) => {
+test("the hero shows one hour until its slider moves, then loads the neighbouring hours", async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => {
     const name = /\/pictures\/(hero[^-]*)-/.exec(request.url())?.[1];
@@ -201,7 +201,7 @@ test("the hero shows one hour until its slider moves, then fetches the hours bes
   await expect(frame("06:40")).toHaveCount(0);
   await slider.press("Home");
   await expect(frame("06:40")).toHaveCSS("opacity", "1");
-  // What comes later in the document lies above: an earlier hour covers the later ones.
+  // Later elements are on top: an earlier hour covers the later ones.
   const above = await page.locator("#hero [data-hour]").evaluateAll((all) => all.map((each) => each.dataset.hour));
   expect(above).toEqual(["18:20", "17:10", "09:00", "06:40"]);
   await slider.press("End");
@@ -209,7 +209,7 @@ test("the hero shows one hour until its slider moves, then fetches the hours bes
   for (const hour of ["06:40", "18:20"]) await expect(frame(hour)).toHaveCSS("opacity", "0");
 });
 
-test("the hero's hours follow each other at once where less motion is asked for", async ({ page }) => {
+test("the hero's hours change without animation under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.getByRole("slider", { name: "하루의 빛" }).press("ArrowLeft");

@@ -1,7 +1,7 @@
 import { expect, open, type Page, test } from "./test.ts";
 
 test.describe("the narrow home page", { tag: "@narrow" }, () => {
-  test("the types guide names the panel that is open", async ({ page }) => {
+  test("the types guide names the open panel", async ({ page }) => {
     await open(page, "/");
     const section = page.locator("section", { has: page.locator("summary", { hasText: "타입 안내" }) }).last();
     const heading = section.getByRole("heading", { level: 2 });
@@ -14,7 +14,7 @@ test.describe("the narrow home page", { tag: "@narrow" }, () => {
     await expect(heading).toHaveText("세대안내");
   });
 
-  test("its sections follow the hours of the day", async ({ page }) => {
+  test("its sections are in the order of the hours", async ({ page }) => {
     await page.goto("/");
     const hours = await page
       .locator("main h2, main h1")
@@ -24,13 +24,13 @@ test.describe("the narrow home page", { tag: "@narrow" }, () => {
     expect(hours).toEqual([...hours].sort());
   });
 
-  test("the unit guide is one tap away, nothing unfolded", async ({ page }) => {
+  test("the unit guide is one tap away, with nothing expanded", async ({ page }) => {
     await open(page, "/");
     await page.locator("#types").getByRole("link", { name: "세대안내 보기" }).tap();
     await expect(page).toHaveURL(/FloorPlan\/84A$/);
   });
 
-  test("the business overview and the complex guide unfold one panel at a time", async ({ page }) => {
+  test("the business overview and the complex guide expand one panel at a time", async ({ page }) => {
     await open(page, "/");
     for (const [id, panels] of [
       ["#overview", { 사업개요: "19,637.30", 입지환경: "1.3km" }],
@@ -47,7 +47,7 @@ test.describe("the narrow home page", { tag: "@narrow" }, () => {
     }
   });
 
-  test("premium boxes unfold on tap", async ({ page }) => {
+  test("premium boxes expand on tap", async ({ page }) => {
     await open(page, "/");
     for (const name of ["PREMIUM 01", "PREMIUM 02", "PREMIUM 03", "PREMIUM 04"]) {
       const box = page.locator("details", { hasText: name });
@@ -63,7 +63,7 @@ test.describe("the premium slider", { tag: "@narrow" }, () => {
   const shown = (page: Page) =>
     dots(page).evaluateAll((all) => all.findIndex((dot) => dot.getAttribute("aria-current") === "true") + 1);
 
-  /** Opens its panel with the clock stopped, so that only the test moves it. */
+  /** Opens the slider's panel with the clock stopped, so that only the test advances it. */
   async function openSlider(page: Page): Promise<void> {
     await page.clock.install();
     await open(page, "/");
@@ -73,7 +73,7 @@ test.describe("the premium slider", { tag: "@narrow" }, () => {
     expect(await shown(page)).toBe(1);
   }
 
-  test("goes on every six seconds, and from the last slide to the first", async ({ page }) => {
+  test("advances every six seconds, and from the last slide to the first", async ({ page }) => {
     await openSlider(page);
     await page.clock.pauseAt(Date.now() + 120_000);
     await dots(page).first().tap();
@@ -85,7 +85,7 @@ test.describe("the premium slider", { tag: "@narrow" }, () => {
     }
   });
 
-  test("goes on under a mouse, which swipes as a finger does", async ({ page }) => {
+  test("advances under a mouse pointer, and the mouse swipes like a finger", async ({ page }) => {
     await openSlider(page);
     const box = await slider(page).boundingBox();
     if (!box) throw new Error("The slider isn't drawn");
@@ -98,7 +98,7 @@ test.describe("the premium slider", { tag: "@narrow" }, () => {
     await expect.poll(() => shown(page)).toBe(3);
   });
 
-  test("stays where a dot leads, for six seconds more, and for good when paused", async ({ page }) => {
+  test("a dot selects a slide for another six seconds, or for good when paused", async ({ page }) => {
     await openSlider(page);
     await dots(page).nth(4).tap();
     await expect.poll(() => shown(page)).toBe(5);
@@ -110,7 +110,7 @@ test.describe("the premium slider", { tag: "@narrow" }, () => {
     await expect.poll(() => shown(page)).toBe(6);
   });
 
-  test("follows a finger's swipe of more than 50 px", async ({ page }) => {
+  test("follows a touch swipe of more than 50 px", async ({ page }) => {
     await openSlider(page);
     await slider(page).getByRole("button", { name: "자동 넘김 멈춤" }).tap();
     const box = await slider(page).boundingBox();
@@ -133,7 +133,7 @@ test.describe("the premium slider", { tag: "@narrow" }, () => {
     await expect.poll(() => shown(page)).toBe(7);
   });
 
-  test("waits while the keyboard is in it, and stands still for visitors who ask for less motion", async ({ page }) => {
+  test("stops while focused by keyboard, and under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openSlider(page);
     await page.clock.runFor(20_000);

@@ -11,7 +11,7 @@ const file = (name: string) => fileURLToPath(new URL(`hosted/${name}`, import.me
 const state = (page: Page, name: string) => page.locator(`[data-player-state="${name}"]`);
 const files = new Map<string, string>();
 
-// No film of this complex is on the platform, so the player stands in a page of its own here, on the site's own origin.
+// This complex has no hosted film, so the player is tested in a page of its own on the site's origin.
 test.beforeAll(async () => {
   const built = await build({
     configFile: false,
@@ -19,11 +19,11 @@ test.beforeAll(async () => {
     plugins: [react()],
     build: { write: false, modulePreload: false, rollupOptions: { input: file("HostedPage.tsx") } },
   });
-  if (!("output" in built)) throw new Error("One build was asked for");
+  if (!("output" in built)) throw new Error("Expected a single build");
   for (const part of built.output) files.set(part.fileName, String(part.type === "chunk" ? part.code : part.source));
 });
 
-/** @param origins that the page's policy lets frames come from */
+/** @param origins that the page's content security policy allows for frames */
 async function openPlayer(page: Page, origins: readonly string[]): Promise<void> {
   const answer = await page.request.get("/Brand/video");
   const policy = String(answer.headers()["content-security-policy"]);
@@ -50,7 +50,7 @@ async function openPlayer(page: Page, origins: readonly string[]): Promise<void>
   await page.goto("/hosted/");
 }
 
-/** What the platform's frame would say of its film. */
+/** Sends a state as the platform's frame would. */
 async function tell(page: Page, number: number): Promise<void> {
   await platform(page)?.evaluate(`tell(${number})`);
 }
@@ -58,7 +58,7 @@ async function tell(page: Page, number: number): Promise<void> {
 const platform = (page: Page) => page.frames().find((frame) => frame.url().startsWith(hostedVideo.origin));
 const commands = (page: Page) => platform(page)?.evaluate("commands");
 
-test("a hosted film starts by itself, silent, and stops at its end", async ({ page }) => {
+test("a hosted film autoplays muted, and stops at its end", async ({ page }) => {
   await openPlayer(page, filmOrigins([hostedFilm]));
   await expect(state(page, "playing")).toHaveText("재생 중");
   const parameters = new URL(platform(page)?.url() ?? "").searchParams;
@@ -70,7 +70,7 @@ test("a hosted film starts by itself, silent, and stops at its end", async ({ pa
   await expect(state(page, "playing")).toBeVisible();
 });
 
-test("each of the platform's five states has its words and its button", async ({ page }) => {
+test("each of the platform's five states has its label and its button", async ({ page }) => {
   await openPlayer(page, filmOrigins([hostedFilm]));
   await expect(state(page, "playing")).toBeVisible();
   for (const [number, name, words, button] of [
@@ -84,12 +84,12 @@ test("each of the platform's five states has its words and its button", async ({
     await expect(state(page, name)).toHaveText(words);
     await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible();
   }
-  // One that the product doesn't know changes nothing.
+  // An unknown state changes nothing.
   await tell(page, -1);
   await expect(state(page, "cued")).toBeVisible();
 });
 
-test("its button plays and pauses it, and another gives it its sound", async ({ page }) => {
+test("its buttons play, pause and unmute it", async ({ page }) => {
   await openPlayer(page, filmOrigins([hostedFilm]));
   await page.getByRole("button", { name: "일시정지" }).click();
   await expect(state(page, "paused")).toBeVisible();
@@ -101,7 +101,7 @@ test("its button plays and pauses it, and another gives it its sound", async ({ 
   await expect.poll(() => commands(page)).toEqual(["addEventListener", "pauseVideo", "playVideo", "unMute", "mute"]);
 });
 
-test("who asks for less motion starts it", async ({ page }) => {
+test("under reduced motion the visitor starts it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPlayer(page, filmOrigins([hostedFilm]));
   await expect(state(page, "cued")).toHaveText("재생 준비");
@@ -110,7 +110,7 @@ test("who asks for less motion starts it", async ({ page }) => {
   await expect(state(page, "playing")).toBeVisible();
 });
 
-test("nobody but the platform's frame is believed", async ({ page }) => {
+test("messages from other frames are ignored", async ({ page }) => {
   await openPlayer(page, filmOrigins([hostedFilm]));
   await expect(state(page, "playing")).toBeVisible();
   const seen = page.evaluate(
@@ -130,9 +130,9 @@ test("nobody but the platform's frame is believed", async ({ page }) => {
   expect(await seen).toEqual(["buffering"]);
 });
 
-test.describe("on a site whose content names no hosted film", () => {
+test.describe("on a site without hosted films", () => {
   test.use({ expectedErrors: /Content Security Policy/ });
-  test("the policy lets no frame of the platform in", async ({ page }) => {
+  test("the policy allows no frame of the platform", async ({ page }) => {
     const policy = (await page.request.get("/Brand/video")).headers()["content-security-policy"];
     expect(policy).toContain(["frame-src 'self'", ...filmOrigins()].join(" "));
     expect(filmOrigins()).toEqual([]);

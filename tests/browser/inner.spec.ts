@@ -3,7 +3,7 @@ import { expect, open, type Page, test } from "./test.ts";
 
 const notice = "**/announcement.pdf";
 
-/** The notice as the network brings it, as soon as the test lets it through. */
+/** Delays the announcement's PDF until the test releases it. */
 async function holdNotice(context: BrowserContext): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ async function holdNotice(context: BrowserContext): Promise<() => void> {
 
 const waiting = (page: Page) => page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." });
 
-/** Keeps the tab that the page opens: the test gets to know of it only after its first answer. */
+/** Stores the tab that the page opens: Playwright reports it only after its first response. */
 const keepOpened = (page: Page) =>
   page.addInitScript(() => {
     const { open } = window;
@@ -34,12 +34,12 @@ const keepOpened = (page: Page) =>
   });
 const closeOpened = (page: Page) => page.evaluate(() => (window as unknown as { opened: Window }).opened.close());
 
-test.describe("the recruitment notice", () => {
-  test("opens in a new tab, and an overlay waits until that tab has loaded", async ({ page, context }) => {
+test.describe("the announcement", () => {
+  test("opens in a new tab, with an overlay until that tab has loaded", async ({ page, context }) => {
     const letThrough = await holdNotice(context);
     const opened = context.waitForEvent("page");
     await page.goto("/SalesInfo/announcement");
-    // At once: a click that comes before the page's code waits for it.
+    // Clicked at once: a click before hydration is held.
     await page.getByRole("button", { name: "모집공고 PDF 보기" }).click();
     await expect(waiting(page)).toBeVisible();
     await expect(waiting(page).getByRole("status")).toHaveText("파일을 불러오는 중입니다...");
@@ -49,7 +49,7 @@ test.describe("the recruitment notice", () => {
     await expect(page).toHaveURL(/SalesInfo\/announcement$/);
   });
 
-  test("the overlay goes when the tab is closed early", async ({ page, context }) => {
+  test("the overlay closes when the tab is closed early", async ({ page, context }) => {
     await holdNotice(context);
     await keepOpened(page);
     await open(page, "/SalesInfo/announcement");
@@ -59,7 +59,7 @@ test.describe("the recruitment notice", () => {
     await expect(waiting(page)).toBeHidden();
   });
 
-  test("Escape and its button uncover the page", async ({ page, context }) => {
+  test("Escape and its button close the overlay", async ({ page, context }) => {
     await holdNotice(context);
     await keepOpened(page);
     await open(page, "/SalesInfo/announcement");
@@ -76,10 +76,7 @@ test.describe("the recruitment notice", () => {
     }
   });
 
-  test("where the browser blocks the window, the form opens it and nothing covers the page", async ({
-    page,
-    context,
-  }) => {
+  test("if the browser blocks the window, the form opens it without an overlay", async ({ page, context }) => {
     const letThrough = await holdNotice(context);
     letThrough();
     await page.addInitScript(() => {
@@ -134,7 +131,7 @@ test.describe("the calculators", () => {
     await expect(calculator.getByRole("status")).toContainText("1,000 만원");
   });
 
-  test("the first priority asks for months, and in regulated areas for the household's conditions", async ({
+  test("first priority requires months of subscription, and in regulated areas conditions of the household", async ({
     page,
   }) => {
     await open(page, "/SalesInfo/SubscriptionGuide");
@@ -152,8 +149,8 @@ test.describe("the calculators", () => {
   });
 });
 
-test.describe("the way there", () => {
-  test("leads to three maps on the web", async ({ page }) => {
+test.describe("directions", () => {
+  test("link to three map sites", async ({ page }) => {
     await open(page, "/LocationEnvironment/intro");
     const links = page.getByRole("link", { name: /길 찾기/ });
     await expect(links).toHaveCount(3);
@@ -165,7 +162,7 @@ test.describe("the way there", () => {
     ]);
   });
 
-  test("opens them in a tab of their own @wide", async ({ page, context }) => {
+  test("open in a new tab @wide", async ({ page, context }) => {
     await context.route("https://map.kakao.com/**", (route) => route.fulfill({ body: "map" }));
     await open(page, "/LocationEnvironment/intro");
     const opened = context.waitForEvent("page");
@@ -179,7 +176,7 @@ test.describe("the way there", () => {
       userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148",
       expectedErrors: /registered handler|Failed to launch/,
     });
-    test("falls back to the web", async ({ page, context }) => {
+    test("fall back to the web page", async ({ page, context }) => {
       await context.route("https://map.naver.com/**", (route) => route.fulfill({ body: "map" }));
       await open(page, "/LocationEnvironment/intro");
       await page.getByRole("link", { name: /네이버지도/ }).click();
@@ -188,7 +185,7 @@ test.describe("the way there", () => {
   });
 });
 
-test("each of the six benefits says how firm it is and where that comes from", async ({ page }) => {
+test("each of the six benefits shows its certainty and source", async ({ page }) => {
   await open(page, "/LocationEnvironment/intro");
   const points = page.getByRole("region", { name: "여섯 가지 입지" }).getByRole("listitem").filter({ hasText: "출처" });
   await expect(points).toHaveCount(6);

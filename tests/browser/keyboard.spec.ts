@@ -3,19 +3,19 @@ import { expect, open, type Page, site, test } from "./test.ts";
 
 interface Stop {
   name: string;
-  /** Whether one sees where the focus is: drawn around it, and not under something else. */
+  /** Whether the focus is visible: outlined, and not covered. */
   marked: boolean;
   uncovered: boolean;
 }
 
-/** What the focus is on; nothing where it has left the page. */
+/** The focused element; undefined when the focus has left the page. */
 const stopNow = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const control = document.activeElement;
     if (!control || control === document.body) return undefined;
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(control);
     const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-    // Fields thicken the line that they are written on.
+    // Fields have a thicker line when focused.
     const marked = outlined && (outlineColor !== "rgba(0, 0, 0, 0)" || boxShadow !== "none");
     const { left, right, top, bottom } = control.getBoundingClientRect();
     const within = (low: number, high: number, room: number) => (Math.max(low, 0) + Math.min(high, room)) / 2;
@@ -50,19 +50,19 @@ test.describe("the keyboard", { tag: "@wide" }, () => {
     "/SalesInfo/SubscriptionGuide",
     `/${site}/press`,
   ]) {
-    test(`reaches everything on ${path}, and the focus is always seen`, async ({ page }) => {
+    test(`Tab reaches everything on ${path}, with a visible focus`, async ({ page }) => {
       test.slow();
       await open(page, path);
       const stops = await walk(page);
       expect(stops[0]?.name).toContain("본문으로 건너뛰기");
-      // The skip link, the menu with all that drops down, and the footer alone are this many.
+      // The skip link, the menu with its drop-downs, and the footer alone have this many.
       expect(stops.length).toBeGreaterThan(40);
       expect(stops.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
       expect(await page.locator("[tabindex]:not([tabindex='0'], [tabindex='-1'])").count()).toBe(0);
     });
   }
 
-  test("on a small screen too, under a header and above a bar that stay", async ({ page }) => {
+  test("also on a small screen, between a sticky header and a bottom bar", async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 700 });
     for (const path of ["/BusinessGuide/intro", `/${site}/press`]) {
@@ -76,7 +76,7 @@ test.describe("the keyboard", { tag: "@wide" }, () => {
     }
   });
 
-  test("opens the slide menu, stays in it, and finds its way back", async ({ page }) => {
+  test("the menu drawer opens, keeps the focus, and returns it", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, "/Brand/intro");
     const burger = page.getByRole("button", { name: "메뉴 열기" });
@@ -90,7 +90,7 @@ test.describe("the keyboard", { tag: "@wide" }, () => {
     await expect(drawer.getByRole("link", { name: "사업개요" })).toBeFocused();
     for (let press = 0; press < 30; press += 1) {
       await page.keyboard.press("Tab");
-      // Between its last stop and its first the focus may be the browser's own.
+      // Between the last and the first element the focus may be in the browser's own controls.
       const inside = await page.evaluate(() => {
         const { activeElement } = document;
         return activeElement === document.body || activeElement?.closest("dialog") !== null;
@@ -102,7 +102,7 @@ test.describe("the keyboard", { tag: "@wide" }, () => {
     await expect(burger).toBeFocused();
   });
 
-  test("goes back to where a file was asked for when its overlay is dismissed", async ({ page, context }) => {
+  test("closing the file overlay returns the focus", async ({ page, context }) => {
     await context.route("**/announcement.pdf", () => {});
     await open(page, "/SalesInfo/announcement");
     const button = page.getByRole("button", { name: "모집공고 PDF 보기" });
@@ -114,7 +114,7 @@ test.describe("the keyboard", { tag: "@wide" }, () => {
     await expect(button).toBeFocused();
   });
 
-  test("registers in the popup without a pointer", async ({ page }) => {
+  test("the popup can be used without a pointer", async ({ page }) => {
     await open(page, "/Brand/intro");
     await openPopup(page);
     await page.keyboard.type("김하늘");

@@ -2,7 +2,7 @@ import { sideways } from "./accessibility.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
-/** Phones lying down, from the smallest to those that are wider than the breakpoint. */
+/** Phones in landscape, from the smallest to those wider than the breakpoint. */
 const screens = [
   { width: 568, height: 320 },
   { width: 667, height: 375 },
@@ -13,7 +13,7 @@ const screens = [
 
 const paths = ["/", "/Brand/intro", "/BusinessGuide/intro", "/FloorPlan/59A", "/Interior/59A", `/${site}/press`];
 
-/** Pairs of words in a part of the page that lie on each other. */
+/** Pairs of overlapping texts in a part of the page. */
 const collisions = (page: Page, part: string) =>
   page.locator(part).evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ const collisions = (page: Page, part: string) =>
       range.selectNodeContents(node);
       words.push({ text: node.textContent, box: range.getBoundingClientRect() });
     }
-    // Lines of one text stand closer than their boxes are high.
+    // Lines of one text are closer than their boxes are high.
     const over = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.35 * Math.min(one.height, other.height);
@@ -37,16 +37,16 @@ const collisions = (page: Page, part: string) =>
     );
   });
 
-/** Height of what the visitor sees, between the header and the bar at the bottom. */
+/** Bottom of the visible area above the bottom bar. */
 const visibleBottom = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector("aside[aria-label='상담']");
     return bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
   });
 
-test.describe("on a phone that lies down", { tag: "@narrow" }, () => {
+test.describe("phones in landscape", { tag: "@narrow" }, () => {
   for (const screen of screens) {
-    test(`no words lie on each other, and each title is seen at once, at ${screen.width} x ${screen.height}`, async ({
+    test(`no texts overlap, and each title is visible at once, at ${screen.width} x ${screen.height}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -64,7 +64,7 @@ test.describe("on a phone that lies down", { tag: "@narrow" }, () => {
     });
   }
 
-  test("the popup can be closed wherever it is scrolled", async ({ page }) => {
+  test("the popup can be closed at any scroll position", async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await open(page, "/BusinessGuide/intro");
@@ -81,7 +81,7 @@ test.describe("on a phone that lies down", { tag: "@narrow" }, () => {
     }
   });
 
-  test("drawer, enlarged plan and file overlay keep their way out in sight", async ({ page }) => {
+  test("drawer, enlarged plan and file overlay keep their close button visible", async ({ page }) => {
     await page.setViewportSize({ width: 568, height: 320 });
     await open(page, "/FloorPlan/59A");
     await page.getByRole("button", { name: "메뉴 열기" }).click();

@@ -2,7 +2,7 @@ import { pages } from "../../client/contract/pages.ts";
 import { faults } from "./accessibility.ts";
 import { expect, hold, hydrated, open, site, test } from "./test.ts";
 
-test("the header changes once the page is scrolled by a pixel, with a picture under it or without", async ({
+test("the header changes once the page is scrolled by a pixel, with or without a picture below it", async ({
   page,
 }) => {
   for (const path of ["/", "/BusinessGuide/intro", "/센트럴루미나/press"]) {
@@ -20,7 +20,7 @@ test("the header changes once the page is scrolled by a pixel, with a picture un
   }
 });
 
-test("the footer credits the builder, carries the disclaimer and unfolds the family site", async ({ page }) => {
+test("the footer credits the builder, has the disclaimer and expands the family sites", async ({ page }) => {
   await open(page, "/Brand/intro");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("가온누리건설(주)");
@@ -32,7 +32,7 @@ test("the footer credits the builder, carries the disclaimer and unfolds the fam
   await expect(family).toBeVisible();
 });
 
-test("the title bar's lines come up 100 ms after the page, and 500 ms later on the brand pages", async ({ page }) => {
+test("the title bar's lines appear 100 ms after the page, and 500 ms later on the brand pages", async ({ page }) => {
   for (const [path, delay] of [
     ["/BusinessGuide/intro", "0.1s"],
     ["/Brand/intro", "0.6s"],
@@ -42,14 +42,14 @@ test("the title bar's lines come up 100 ms after the page, and 500 ms later on t
     const [title, lines] = [banner.getByRole("heading"), banner.locator("p")];
     await expect(title).toHaveCSS("animation-delay", "0.1s");
     await expect(lines).toHaveCSS("animation-delay", delay);
-    // Hidden until its delay is over, then there.
+    // Hidden until its delay has passed.
     await expect(lines).toHaveCSS("animation-fill-mode", "backwards");
     await expect(lines).toHaveCSS("opacity", "1");
     expect(await lines.locator("> *").count()).toBe(3);
   }
 });
 
-test("pictures fade in once they have loaded, or when the page is scrolled past 200 px", async ({ page }) => {
+test("pictures fade in when loaded, or when the page is scrolled past 200 px", async ({ page }) => {
   const release = await hold(page, /\/pictures\//);
   await page.goto("/Brand/intro", { waitUntil: "domcontentloaded" });
   const picture = page.locator("main img").first();
@@ -64,7 +64,7 @@ test("pictures fade in once they have loaded, or when the page is scrolled past 
   await expect(picture).toHaveCSS("opacity", "1");
 });
 
-test("no picture of any page stays invisible once it is scrolled past 200 px, loaded or not", async ({ page }) => {
+test("no picture stays invisible once the page is scrolled past 200 px, loaded or not", async ({ page }) => {
   test.setTimeout(120_000);
   await hold(page, /\/(pictures|plans)\//);
   const invisible = () =>
@@ -82,11 +82,11 @@ test("no picture of any page stays invisible once it is scrolled past 200 px, lo
     await page.evaluate(() => scrollTo({ top: 201, behavior: "instant" }));
     await expect.poll(invisible, { message: path }).toEqual([]);
   }
-  // They were held back, then.
+  // Their animation was delayed.
   expect(faded).toBeGreaterThan(20);
 });
 
-test("a step to another page starts at its top, moves the focus to it and says its title", async ({ page }) => {
+test("navigation starts at the top of the page, moves the focus to it and announces its title", async ({ page }) => {
   await open(page, "/BusinessGuide/intro");
   await page.evaluate(() => scrollTo(0, 500));
   await page.getByRole("link", { name: "분양일정" }).last().click();
@@ -96,7 +96,7 @@ test("a step to another page starts at its top, moves the focus to it and says i
   await expect(page.locator("p[role=status]").last()).toHaveText(/분양일정/);
 });
 
-test("the skip link leads past the menus, and Back returns without loading the page again @wide", async ({ page }) => {
+test("the skip link skips the menus, and Back returns without loading the page again @wide", async ({ page }) => {
   await open(page, "/센트럴루미나/press");
   await page.locator("tbody a").last().click();
   await expect(page.getByRole("article")).toBeVisible();
@@ -129,7 +129,7 @@ test.describe("wide", { tag: "@wide" }, () => {
     await expect(stampTax).toBeHidden();
   });
 
-  test("all of the menu is there on the narrowest desktop, on one line", async ({ page }) => {
+  test("the whole menu fits the narrowest desktop on one line", async ({ page }) => {
     await page.setViewportSize({ width: 901, height: 700 });
     await open(page, "/BusinessGuide/intro");
     const banner = page.getByRole("banner");
@@ -156,7 +156,7 @@ test.describe("wide", { tag: "@wide" }, () => {
     expect((phone?.x ?? 0) + (phone?.width ?? 0)).toBeLessThanOrEqual(901);
   });
 
-  test("every top-level item leads to its first page, and booking to the interest form", async ({ page }) => {
+  test("every top-level item links to its first page, and booking to the interest form", async ({ page }) => {
     await open(page, "/Brand/intro");
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
     for (const top of await menu.locator("li:has(ul) > a").all())
@@ -166,12 +166,10 @@ test.describe("wide", { tag: "@wide" }, () => {
   });
 });
 
-test.describe("a wide screen under a finger", { tag: "@wide" }, () => {
+test.describe("a wide touch screen", { tag: "@wide" }, () => {
   test.use({ hasTouch: true });
 
-  test("shows a drop-down at the first tap and follows its item at the second, with the page's code or without", async ({
-    page,
-  }) => {
+  test("the first tap shows a drop-down, the second follows the item, before and after hydration", async ({ page }) => {
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
     const top = (name: string) => menu.locator("> ul > li > a", { hasText: name });
     const notice = menu.getByRole("link", { name: "모집공고" });
@@ -196,7 +194,7 @@ test.describe("a wide screen under a finger", { tag: "@wide" }, () => {
     await top("분양안내").tap();
     await expect(page).toHaveURL(/SubscriptionGuide$/);
     await expect(notice).toBeHidden();
-    // An item without a drop-down needs no second tap, and neither does a link in one.
+    // An item without a drop-down needs no second tap, nor does a link in one.
     await top("분양안내").tap();
     await notice.tap();
     await expect(page).toHaveURL(/announcement$/);
@@ -206,7 +204,7 @@ test.describe("a wide screen under a finger", { tag: "@wide" }, () => {
 });
 
 test.describe("narrow", { tag: "@narrow" }, () => {
-  test("the drawer unfolds one section at a time and closes when a link is followed", async ({ page }) => {
+  test("the drawer expands one section at a time and closes when a link is followed", async ({ page }) => {
     await open(page, "/Brand/intro");
     await page.getByRole("button", { name: "메뉴 열기" }).click();
     const drawer = page.getByRole("dialog", { name: "메뉴" });

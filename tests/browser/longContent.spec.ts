@@ -6,7 +6,7 @@ import { expect, open, type Page, site, test } from "./test.ts";
 const title = "한 줄에 다 들어가지 않는 긴 제목의 기사 ".repeat(9).slice(0, 199).padEnd(200, "끝");
 const word = "가".repeat(200);
 
-/** Publishes on a board of its own. @returns where the list is, and the article */
+/** Publishes on this test's own board. @returns the path of the list, and of the article */
 async function publish(page: Page): Promise<{ list: string; article: string }> {
   const list = `/long-${Math.random().toString(36).slice(2, 8)}/press`;
   await page.goto(list);
@@ -30,7 +30,7 @@ async function expectFit(page: Page): Promise<void> {
 test.describe("an article with a title of 200 characters, a word of 200 and fifty paragraphs", { tag: "@wide" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("fits every screen, in the list and by itself", async ({ page }) => {
+  test("fits every screen, in the list and on its page", async ({ page }) => {
     test.slow();
     const { list, article } = await publish(page);
     await open(page, list);
@@ -45,7 +45,7 @@ test.describe("an article with a title of 200 characters, a word of 200 and fift
   });
 });
 
-test("more than ten thousand views are told by thousands, and fit", { tag: "@wide" }, async ({ page }) => {
+test("view counts above ten thousand are grouped by thousands, and fit", { tag: "@wide" }, async ({ page }) => {
   await open(page, `/${site}/customer`);
   const number = 12_345;
   await page.route(`**/${encodeURIComponent(site)}/press`, async (route) => {
@@ -59,7 +59,7 @@ test("more than ten thousand views are told by thousands, and fit", { tag: "@wid
   await expectFit(page);
 });
 
-test("the longest name, number and message that a form takes are sent", async ({ page }) => {
+test("the longest name, number and message of a form are sent", async ({ page }) => {
   await open(page, `/${site}/customer`);
   const form = page.getByRole("main").locator("form");
   await form.getByLabel("고객명").fill("김".repeat(60));

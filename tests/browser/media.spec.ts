@@ -9,13 +9,13 @@ const film = (page: Page) => page.locator("video");
 const playing = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused && !video.ended);
 
 function fileOf({ source }: Video): string {
-  if (source?.kind !== "file") throw new Error("This test needs a film of ours");
+  if (source?.kind !== "file") throw new Error("This test needs a film of our own");
   return source.captions.replace(".vtt", "");
 }
 
 const length = films.brand?.seconds ?? 0;
 
-/** Moves the film to its end, by keyboard. */
+/** Seeks to the end of the film by keyboard. */
 async function toTheEnd(page: Page): Promise<void> {
   const position = page.getByRole("slider", { name: "재생 위치" });
   await expect(async () => {
@@ -24,7 +24,7 @@ async function toTheEnd(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-test("the brand film starts by itself, says so, and stops at its end", async ({ page }) => {
+test("the brand film autoplays, shows its state, and stops at its end", async ({ page }) => {
   await page.goto("/Brand/video");
   await expect(state(page, "playing")).toHaveText("재생 중", { timeout: 15_000 });
   expect(await playing(page)).toBe(true);
@@ -36,7 +36,7 @@ test("the brand film starts by itself, says so, and stops at its end", async ({ 
   await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(20);
 });
 
-test("the brand film can be paused and goes on", async ({ page }) => {
+test("the brand film can be paused and resumed", async ({ page }) => {
   await page.goto("/Brand/video");
   await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
   await page.getByRole("button", { name: "일시정지" }).click();
@@ -46,7 +46,7 @@ test("the brand film can be paused and goes on", async ({ page }) => {
   await expect(state(page, "playing")).toBeVisible();
 });
 
-test("React takes the page over without losing the place of the film that plays", async ({ page }) => {
+test("hydration keeps the position of a playing film", async ({ page }) => {
   await page.goto("/Brand/video");
   await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
   await expect(page.locator("#root[data-hydrated]")).toHaveCount(0);
@@ -57,21 +57,21 @@ test("React takes the page over without losing the place of the film that plays"
   await hydrated(page);
   await expect(state(page, "playing")).toHaveText("재생 중");
   await expect(page.getByRole("button", { name: "일시정지" })).toBeVisible();
-  // The same element still plays, from where it was.
+  // The same element is still playing, without a restart.
   await expect(film(page)).toHaveAttribute("data-seen", "");
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(20);
   await page.getByRole("button", { name: "일시정지" }).click();
   await expect(state(page, "paused")).toHaveText("일시정지");
 });
 
-test("the brand film says when it waits for its bytes", async ({ page }) => {
+test("the brand film shows when it is buffering", async ({ page }) => {
   await page.goto("/Brand/video");
   await expect(state(page, "playing")).toBeVisible({ timeout: 15_000 });
   await film(page).dispatchEvent("waiting");
   await expect(state(page, "buffering")).toHaveText("불러오는 중");
 });
 
-test("those who ask for less motion start the film themselves", async ({ page }) => {
+test("under reduced motion visitors start the film themselves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/Brand/video");
   await page.waitForSelector("[data-player][data-ready]");
@@ -96,7 +96,7 @@ test("captions can be shown and hidden", async ({ page }) => {
   expect(await mode()).toBe("disabled");
 });
 
-/** How large the film stands, and how much of the window is left of it and right of it. */
+/** Size of the film, and its distances to the window's left and right edges. */
 async function filmIn(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const box = await film(page).boundingBox();
@@ -105,7 +105,7 @@ async function filmIn(page: Page, width: number) {
   return { size: [wide, height], window, sides: x + (x + wide) - window };
 }
 
-test("the brand film is 1300 by 500 wherever the window allows it, and as wide as the window below @wide", async ({
+test("the brand film is 1300 by 500 where the window allows it, and as wide as a smaller window @wide", async ({
   page,
 }) => {
   await page.goto("/Brand/video");
@@ -127,7 +127,7 @@ test("the brand film is 400 by 300 on a narrow screen, and as wide as a smaller 
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test("the guide films: the first plays, and each tab plays its own", async ({ page }) => {
+test("guide films: the first plays, and each tab plays its own", async ({ page }) => {
   await page.goto("/FloorPlan/videos");
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText(["입지환경 안내영상", "59 타입 안내영상", "84 타입 안내영상"]);
@@ -140,9 +140,9 @@ test("the guide films: the first plays, and each tab plays its own", async ({ pa
   }
 });
 
-test.describe("when the film doesn't come", () => {
+test.describe("when the film can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
-  test("the still stands in its place and says so", async ({ page }) => {
+  test("its still is shown with a message", async ({ page }) => {
     await page.route("**/films/**", (route) => route.abort());
     await page.goto("/Brand/video");
     await expect(page.getByText("영상을 불러오지 못했습니다")).toBeVisible({ timeout: 15_000 });
@@ -151,7 +151,7 @@ test.describe("when the film doesn't come", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the browser's own controls are there", async ({ page }) => {
+  test("the browser's own controls are shown", async ({ page }) => {
     await page.goto("/Brand/video");
     await expect(film(page)).toHaveAttribute("controls", "");
     expect(fileOf(brandVideo)).toContain("/films/brand");

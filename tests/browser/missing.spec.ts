@@ -1,7 +1,7 @@
 import { signedIn } from "./desk.ts";
 import { expect, hydrated, type Page, site, test } from "./test.ts";
 
-// Each test fails on any error or warning in the console but for the answers' own statuses.
+// Each test fails on any error or warning in the console, except for the status of its own answers.
 test.use({ expectedErrors: /status of 40[04]/ });
 
 const board = `/${encodeURIComponent(site)}/press`;
@@ -12,7 +12,7 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Not Found/);
 }
 
-/** Not Found as it is sent, after the page's code took over, and when a step leads away and back. */
+/** Not Found as rendered by the server, after hydration, and after navigating away and back. */
 async function expectNotFoundForGood(page: Page, url: string): Promise<void> {
   const answer = await page.goto(url);
   expect(answer?.status()).toBe(404);
@@ -30,7 +30,7 @@ async function expectNotFoundForGood(page: Page, url: string): Promise<void> {
   await expect(page.locator("html[data-busy]")).toHaveCount(0);
 }
 
-// What the router's table knows or reads in another way than the server does, and what nobody knows.
+// Paths that the router matches differently than the server, and paths that neither knows.
 for (const path of [
   "/registrations",
   "/Registrations/",
@@ -54,7 +54,7 @@ for (const path of [
   "/%00",
   "/constructor/__proto__",
 ])
-  test(`${path} is Not Found, and stays so when the browser's code takes over @wide`, async ({ page, baseURL }) => {
+  test(`${path} is Not Found, and stays so after hydration @wide`, async ({ page, baseURL }) => {
     await expectNotFoundForGood(page, baseURL + path);
   });
 
@@ -70,12 +70,12 @@ test.describe("signed in", () => {
     "/admin/articles/none",
     "/admin/relay",
   ])
-    test(`${path} is Not Found, and stays so when the browser's code takes over @wide`, async ({ page, baseURL }) => {
+    test(`${path} is Not Found, and stays so after hydration @wide`, async ({ page, baseURL }) => {
       await expectNotFoundForGood(page, baseURL + path);
     });
 });
 
-test("an address that can't be read is refused by a page that stays as it is", async ({ page, baseURL }) => {
+test("a malformed URL is refused by a page without scripts", async ({ page, baseURL }) => {
   for (const path of ["/%E0%A4%A", "/%zz/press", "/registrations/%zz", `${board}?cursor=none`]) {
     const answer = await page.goto(baseURL + path);
     expect(answer?.status(), path).toBe(400);
@@ -87,7 +87,7 @@ test("an address that can't be read is refused by a page that stays as it is", a
   }
 });
 
-test("a board's name may be typed in pieces of letters", async ({ page, baseURL }) => {
+test("a board's name may be decomposed Hangul", async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/${encodeURIComponent(site.normalize("NFD"))}/customer`);
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("방문예약");

@@ -10,7 +10,7 @@ const reload = (page: Page) => notice(page).getByRole("button", { name: "새로�
 const remove = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
 const typed = (page: Page) => page.evaluate(() => sessionStorage.getItem("typed"));
 
-/** Loads the page anew by the notice's button, with its files there again. */
+/** Reloads the page with the notice's button, with its files available again. */
 async function loadAnew(page: Page, files: RegExp): Promise<void> {
   await page.unroute(files);
   const loaded = page.waitForEvent("load");
@@ -19,7 +19,7 @@ async function loadAnew(page: Page, files: RegExp): Promise<void> {
   expect(await typed(page)).toBeNull();
 }
 
-test("a page whose code is gone says so at the first touch, and a calculator goes on with what was typed", async ({
+test("a page whose code is gone says so at the first interaction, and a calculator keeps its input", async ({
   page,
 }) => {
   await remove(page, code);
@@ -33,7 +33,7 @@ test("a page whose code is gone says so at the first touch, and a calculator goe
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("the notice is reached by keyboard and fits a narrow screen", { tag: "@narrow" }, async ({ page }) => {
+test("the notice is reachable by keyboard and fits a narrow screen", { tag: "@narrow" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await remove(page, code);
   await page.goto("/SalesInfo/SubscriptionGuide");
@@ -57,10 +57,10 @@ test("the notice is reached by keyboard and fits a narrow screen", { tag: "@narr
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a lead's name and phone survive, in the popup that it was typed in", async ({ page }) => {
+test("a lead's name and phone survive in the popup", async ({ page }) => {
   await remove(page, code);
   await page.goto("/Brand/intro");
-  // The notice is there before the popup that would cover it.
+  // The notice is shown before the popup that would cover it.
   await page.mouse.move(5, 5);
   await expect(notice(page)).toBeVisible();
   await openPopup(page);
@@ -74,7 +74,7 @@ test("a lead's name and phone survive, in the popup that it was typed in", async
   await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
 });
 
-test("choices and long words survive, on the page that they belong to", async ({ page }) => {
+test("selections and long texts survive on their page", async ({ page }) => {
   await remove(page, code);
   await page.goto(`/${site}/customer`);
   const main = page.getByRole("main");
@@ -100,7 +100,7 @@ test("choices and long words survive, on the page that they belong to", async ({
   await expect(page.locator("#home-name")).toHaveValue("");
 });
 
-test("a password is stored nowhere", async ({ page }) => {
+test("a password is never stored", async ({ page }) => {
   const stored: string[] = [];
   await page.exposeFunction("noteStored", (value: string) => stored.push(value));
   await page.addInitScript(() => {
@@ -121,7 +121,7 @@ test("a password is stored nowhere", async ({ page }) => {
   expect(stored.filter((value) => value.includes("secret"))).toEqual([]);
 });
 
-test("code that is late is said to be missing, until it comes", async ({ page }) => {
+test("delayed code is reported as missing until it arrives", async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, code);
   await page.goto("/Brand/intro");
@@ -134,7 +134,7 @@ test("code that is late is said to be missing, until it comes", async ({ page })
   await expect(popup(page)).toBeVisible();
 });
 
-test("a plan whose viewer is gone says so above the plan, and beside it once that is closed", async ({ page }) => {
+test("a plan whose viewer is gone says so in the dialog, and on the page once that is closed", async ({ page }) => {
   const viewer = /assets\/panzoom.*\.js/;
   await remove(page, viewer);
   await open(page, "/FloorPlan/59A");
@@ -146,7 +146,7 @@ test("a plan whose viewer is gone says so above the plan, and beside it once tha
   await loadAnew(page, viewer);
 });
 
-test("a tour whose viewer is gone says so, and can be loaded anew", async ({ page }) => {
+test("a tour whose viewer is gone says so, and can be reloaded", async ({ page }) => {
   const viewer = /assets\/tourView-.*\.js/;
   await remove(page, viewer);
   await page.goto("/tours/84A");
@@ -172,9 +172,7 @@ test("a page without its style sheet says so", async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a registration is sent when the code that checks it is gone, and the server says what is wrong", async ({
-  page,
-}) => {
+test("a registration is sent without the validation code, and the server reports errors", async ({ page }) => {
   await remove(page, /assets\/registrationSchema-.*\.js/);
   await open(page, "/Brand/intro");
   await openPopup(page);

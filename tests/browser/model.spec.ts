@@ -2,7 +2,7 @@ import { chromiumLaunch } from "../support/chromium.ts";
 import { expectNoFault } from "./accessibility.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
-// As for the tours: WebGL in software. What an address asks of the model here is little: a small picture of few frames.
+// As for tours: WebGL in software. The URLs here ask for little: a small image of few frames.
 test.use({
   launchOptions: chromiumLaunch("--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"),
   expectedErrors: /GPU stall due to ReadPixels|GL Driver Message|CONTEXT_LOST_WEBGL/,
@@ -20,7 +20,7 @@ async function openModel(page: Page, query: string): Promise<void> {
   await finished(page);
 }
 
-/** The picture's pixels, and what a share of the bright ones is. */
+/** The image's pixels, and the share of bright ones. */
 const pixels = (page: Page) =>
   page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
     const small = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height });
@@ -41,14 +41,14 @@ const brightShare = (values: readonly number[]) => {
 const difference = (one: readonly number[], other: readonly number[]) =>
   one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 8).length / one.length;
 
-/** Puts the slider to an hour as a visitor's hand does. */
+/** Moves the slider to an hour by input events. */
 const turnTo = (page: Page, hour: number) =>
   page.getByRole("slider", { name: "시각" }).evaluate((field: HTMLInputElement, to) => {
     field.value = String(to);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }, hour);
 
-test("nothing heavy is loaded before the click, and little after it @narrow", async ({ page }) => {
+test("nothing large is loaded before the click, and little after it @narrow", async ({ page }) => {
   await open(page, `${path}?quality=low`);
   const heavy = () =>
     page.evaluate(() =>
@@ -66,7 +66,7 @@ test("nothing heavy is loaded before the click, and little after it @narrow", as
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(230_000);
 });
 
-test("the chosen home is gold, the evening has more lights than noon, and a key chooses the next home @narrow", async ({
+test("the selected home is gold, the evening has more lights than noon, and a key selects the next home @narrow", async ({
   page,
 }) => {
   await openModel(page, "home=104-3001&hour=12:00");
@@ -102,10 +102,8 @@ test("the chosen home is gold, the evening has more lights than noon, and a key 
   await expect(page.getByRole("combobox", { name: "층" })).toHaveValue("31");
 });
 
-test("keys turn the model, rest asks for no frame, and a lost context comes back as it was @narrow", async ({
-  page,
-}) => {
-  // Pressed before React is there: the address's hour is drawn all the same.
+test("keys turn the model, an idle model draws no frames, and a lost context is restored @narrow", async ({ page }) => {
+  // Pressed before hydration: the URL's hour is still applied.
   await openModel(page, "hour=21:00");
   const before = await pixels(page);
   expect(before.reduce((sum, value) => sum + value, 0) / before.length).toBeLessThan(120);
@@ -139,11 +137,11 @@ test("keys turn the model, rest asks for no frame, and a lost context comes back
   expect(difference(still, await pixels(page))).toBeLessThan(0.001);
 });
 
-test("the window of the chosen home: in, a floor up, and out again @narrow", async ({ page }) => {
+test("the window of the selected home: in, a floor up, and out again @narrow", async ({ page }) => {
   await openModel(page, "home=105-3802&hour=18:30");
   await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
   await expect(stage(page)).toHaveAttribute("data-mode", "window");
-  // The button lies far down in the sheet: the stage comes back into sight.
+  // The button is far down in the sheet: the stage scrolls back into view.
   await expect(page.locator("canvas")).toBeInViewport({ ratio: 0.9 });
   await expect
     .poll(() =>
@@ -163,7 +161,7 @@ test("the window of the chosen home: in, a floor up, and out again @narrow", asy
   await expect(stage(page)).toHaveAttribute("data-mode", "model");
 });
 
-test("two fingers bring the model nearer, and one that moves up scrolls the page @narrow", async ({ page }) => {
+test("pinching zooms the model, and a vertical swipe scrolls the page @narrow", async ({ page }) => {
   await openModel(page, "hour=12:00");
   const before = await pixels(page);
   const box = await page.locator("canvas").boundingBox();
@@ -185,7 +183,7 @@ test("two fingers bring the model nearer, and one that moves up scrolls the page
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
 });
 
-test("distances stand over the model as arcs, and beside it in words @narrow", async ({ page }) => {
+test("distances are shown over the model as arcs, and beside it as text @narrow", async ({ page }) => {
   await openModel(page, "show=distances");
   await expect(stage(page).locator("svg text", { hasText: "한울역 1.3km" })).toBeVisible();
   const list = page.getByRole("region", { name: "단지에서의 직선거리" });
@@ -195,7 +193,7 @@ test("distances stand over the model as arcs, and beside it in words @narrow", a
 });
 
 test.describe("without WebGL", () => {
-  test("the drawing takes the model's place, with the same selects and card @narrow", async ({ page }) => {
+  test("the drawing replaces the model, with the same selects and card @narrow", async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -216,7 +214,7 @@ test.describe("without WebGL", () => {
   });
 });
 
-test("who saves data gets the drawing, and the model once it is asked for by name @narrow", async ({ page }) => {
+test("visitors who save data get the drawing, and the model on request @narrow", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await open(page, `${path}?quality=low&home=102-1502`);
   await page.getByRole("combobox", { name: "층" }).selectOption("20");
@@ -228,14 +226,14 @@ test("who saves data gets the drawing, and the model once it is asked for by nam
   await expect(stage(page)).toHaveAttribute("data-state", "open");
 });
 
-test("who asks about a home finds it noted in the form @narrow", async ({ page }) => {
+test("the inquiry form is prefilled with the home @narrow", async ({ page }) => {
   await open(page, `${path}?home=102-1502`);
   await page.getByRole("link", { name: "이 집 문의하기" }).click();
   await expect(page).toHaveURL(/\/Promotion\/Customer\?home=102-1502/);
   await expect(page.locator("main").getByRole("textbox", { name: /관심 세대/ })).toHaveValue("102동 1502호");
 });
 
-test("a choice is kept, compared and dropped, and an address of no home shows none @narrow", async ({ page }) => {
+test("a home is saved, compared and removed, and an unknown home in the URL selects none @narrow", async ({ page }) => {
   await open(page, `${path}?home=102-1502`);
   await page.getByRole("button", { name: "이 집 저장" }).click();
   await page.getByRole("combobox", { name: "동" }).selectOption("106동");
@@ -253,7 +251,7 @@ test("a choice is kept, compared and dropped, and an address of no home shows no
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form leads to the page with that home @narrow", async ({ page }) => {
+  test("the form loads the page with that home @narrow", async ({ page }) => {
     await page.goto(path);
     await page.getByRole("combobox", { name: "동" }).selectOption("104동");
     await page.getByRole("button", { name: "이 집 보기" }).click();

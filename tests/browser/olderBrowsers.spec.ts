@@ -2,9 +2,9 @@ import { pages } from "../../client/contract/pages.ts";
 import { fillPopup, popup } from "./popup.ts";
 import { expect, hold, open, type Page, site, test } from "./test.ts";
 
-/** Browsers older than the one that runs these tests: what they lack is taken away before any script runs. */
+/** Simulates older browsers: removes what they lack before any script runs. */
 
-/** Gives the pages another style sheet, whose hash wouldn't fit. */
+/** Replaces the pages' style sheet and removes its integrity hash. */
 async function withSheet(page: Page, change: (sheet: string) => string) {
   await page.route(/assets\/style-.*\.css/, async (route) => {
     const response = await route.fetch();
@@ -20,7 +20,7 @@ async function withSheet(page: Page, change: (sheet: string) => string) {
   );
 }
 
-test("the hero keeps its height and its words apart where svh isn't known", async ({ page }) => {
+test("the hero keeps its height and layout without svh", async ({ page }) => {
   await withSheet(page, (sheet) => sheet.replace(/(\d)[sd]vh/g, "$1unknown"));
   await page.goto("/");
   const hero = page.getByRole("main").locator("section").first();
@@ -31,10 +31,10 @@ test("the hero keeps its height and its words apart where svh isn't known", asyn
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 });
 
-test.describe("without scripts, where no button opens a dialog", () => {
+test.describe("without scripts and dialog commands", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links open the menu and the popup, and close them", async ({ page }) => {
+  test("links open and close the menu and the popup", async ({ page }) => {
     await withSheet(page, (sheet) => sheet.replaceAll("popover-open", "unknown-state"));
     await page.goto("/Brand/intro");
     await page.getByRole("link", { name: "메뉴", exact: true }).click();
@@ -46,12 +46,12 @@ test.describe("without scripts, where no button opens a dialog", () => {
     await fillPopup(page);
     await popup(page).locator('button[type="submit"]').click();
     await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
-    // The sheet may still be under way.
+    // The style sheet may still be loading.
     await page.waitForLoadState();
   });
 });
 
-test("the first touch is remembered without URL.canParse", async ({ page }) => {
+test("the first source is stored without URL.canParse", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(URL, "canParse"));
   await page.goto("/Brand/intro?utm_source=naver&utm_campaign=open");
   await expect
@@ -59,7 +59,7 @@ test("the first touch is remembered without URL.canParse", async ({ page }) => {
     .toContain('"source":"naver"');
 });
 
-test("no attribute asks for a range, which Safari before 16.4 doesn't understand", async ({ request }) => {
+test("no attribute has a media query range, which Safari before 16.4 doesn't support", async ({ request }) => {
   for (const { path } of pages) {
     const html = await (await request.get(path.replace(":site", site).replace("/:id", ""))).text();
     const asked = html.match(/\b(media|sizes|imagesizes)="[^"]*"/gi) ?? [];
@@ -70,7 +70,7 @@ test("no attribute asks for a range, which Safari before 16.4 doesn't understand
   }
 });
 
-test("the wheel steps where ranges aren't understood", { tag: "@wide" }, async ({ page }) => {
+test("the wheel steps without support for media query ranges", { tag: "@wide" }, async ({ page }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia.call(window, /[<>]/.test(query) ? "not all" : query);
@@ -80,7 +80,7 @@ test("the wheel steps where ranges aren't understood", { tag: "@wide" }, async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("a form that was sent before the page's code came is sent without requestSubmit", async ({ page }) => {
+test("a form sent before hydration is sent without requestSubmit", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit"));
   const release = await hold(page, /assets\/hydrate-.*\.js/);
   await page.goto(`/${site}/customer`);
@@ -98,13 +98,13 @@ test.describe("without dialogs", () => {
       for (const name of ["showModal", "show", "close", "open"])
         Reflect.deleteProperty(HTMLDialogElement.prototype, name);
       Reflect.deleteProperty(window, "HTMLDialogElement");
-      // A browser that knows no dialogs knows no commands for them.
+      // A browser without dialogs has no commands for them either.
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
       Reflect.deleteProperty(Element.prototype, "checkVisibility");
     }),
   );
 
-  test("the popup opens, holds the focus, sends, and closes by Escape and by Back", async ({ page }) => {
+  test("the popup opens, keeps the focus, sends, and closes by Escape and by Back", async ({ page }) => {
     await open(page, "/Brand/intro");
     const button = page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ });
     await button.click();
@@ -121,7 +121,7 @@ test.describe("without dialogs", () => {
     await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
   });
 
-  test("the slide menu opens and leads on", { tag: "@narrow" }, async ({ page }) => {
+  test("the menu drawer opens and its links work", { tag: "@narrow" }, async ({ page }) => {
     await open(page, "/Brand/intro");
     await page.getByRole("button", { name: "메뉴 열기" }).click();
     const drawer = page.getByRole("dialog", { name: "메뉴" });
@@ -132,15 +132,15 @@ test.describe("without dialogs", () => {
   });
 });
 
-test("a film that was playing goes on when its page comes back out of the browser's memory", async ({ page }) => {
+test("a film resumes when its page is restored from the back/forward cache", async ({ page }) => {
   await page.goto("/Brand/video");
   const film = page.locator("video");
   const stands = () => film.evaluate((video: HTMLVideoElement) => video.paused);
   const state = page.locator("[data-player-state]");
-  // It has been asked to play before it does.
+  // Requested to play before it does.
   await expect(state).toHaveAttribute("data-player-state", "playing");
   await film.evaluate((video: HTMLVideoElement) => {
-    // The browser stops it without telling.
+    // The browser pauses it without an event.
     addEventListener("pause", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
     video.pause();
   });
@@ -150,13 +150,13 @@ test("a film that was playing goes on when its page comes back out of the browse
   await expect(state).toHaveAttribute("data-player-state", "playing");
 });
 
-test("the notice's overlay goes when the opened viewer never says that it has loaded, and on coming back", async ({
+test("the announcement's overlay closes without a load event, and when the visitor returns", async ({
   page,
   context,
 }) => {
   await context.route("**/announcement.pdf", () => {});
   await page.addInitScript(() => {
-    // A tab that stays at `loading`, as that of WebKitGTK's viewer does.
+    // A tab whose state stays `loading`, like WebKitGTK's viewer.
     const tab = Object.assign(new EventTarget(), {
       closed: false,
       location: { href: "http://localhost/announcement.pdf" },
@@ -186,10 +186,10 @@ test("the notice's overlay goes when the opened viewer never says that it has lo
 });
 
 test.describe("without WebGL", () => {
-  // The viewer reports its own failure.
+  // The viewer logs its own failure.
   test.use({ expectedErrors: /WebGL 2 is not supported/ });
 
-  test("the tour says so, and its button stays free", async ({ page }) => {
+  test("the tour says so, and its button stays usable", async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

@@ -2,13 +2,13 @@ import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** A name that browsers don't trust without TLS, as they do localhost: the site before its certificate is there. */
+/** A host that browsers don't trust without TLS, unlike localhost: the site before it has a certificate. */
 const host = "site.test";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`] }),
-  // What the site offers beside TLS is ignored there, and the browser says so.
+  // Headers that require TLS are ignored there, and the browser logs it.
   expectedErrors: /Cross-Origin-Opener-Policy|Origin-Agent-Cluster|410/,
 });
 

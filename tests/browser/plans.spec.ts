@@ -5,7 +5,7 @@ import { expect, hold, open, type Page, test } from "./test.ts";
 const path = "/FloorPlan/59A";
 const sheetOf = (page: Page, label = "84A") => page.getByRole("img", { name: `${label} 타입 평면도` });
 
-/** What the picture in the enlarged view is moved and scaled by. */
+/** The transform of the picture in the enlarged view. */
 const transform = (page: Page) =>
   page
     .getByRole("dialog")
@@ -17,7 +17,7 @@ async function enlarge(page: Page): Promise<void> {
   await open(page, path);
   await page.getByRole("link", { name: "84A 평면도 크게 보기" }).click();
   await expect(page.getByRole("dialog", { name: "84A 평면도" })).toBeVisible();
-  // The library has come when the view has its first transform.
+  // The library has loaded when the view has its first transform.
   await expect.poll(() => transform(page)).toContain("scale");
   await expect(scale(page)).toHaveText("100%");
 }
@@ -44,7 +44,7 @@ for (const { segment, label } of unitTypes) {
   });
 }
 
-test("the plan fades in once it has loaded", async ({ page }) => {
+test("the plan fades in when loaded", async ({ page }) => {
   const release = await hold(page, "**/assets/*.svg");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(page.locator("html")).toBeAttached();
@@ -53,7 +53,7 @@ test("the plan fades in once it has loaded", async ({ page }) => {
   await expect(sheetOf(page)).toHaveCSS("opacity", "1");
 });
 
-test("another type's plan replaces the first on the way by tab", async ({ page }) => {
+test("a tab replaces the plan with another type's", async ({ page }) => {
   await open(page, path);
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "84C", exact: true }).click();
   await expect(page).toHaveURL(/FloorPlan\/84A$/);
@@ -64,7 +64,7 @@ test("another type's plan replaces the first on the way by tab", async ({ page }
 test.describe("wide", { tag: "@wide" }, () => {
   test("a click on the sheet opens the enlarged view, and Escape closes it", async ({ page }) => {
     await open(page, path);
-    // The link lies over the sheet, so the sheet itself is never what is hit.
+    // The link covers the sheet, so Playwright would wait forever for the sheet itself.
     await sheetOf(page).click({ position: { x: 200, y: 200 }, force: true });
     await expect(page.getByRole("dialog", { name: "84A 평면도" })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -72,7 +72,7 @@ test.describe("wide", { tag: "@wide" }, () => {
     await expect(page.getByRole("link", { name: "84A 평면도 크게 보기" })).toBeFocused();
   });
 
-  test("the wheel enlarges where the pointer is, and dragging moves what is seen", async ({ page }) => {
+  test("the wheel zooms at the pointer, and dragging pans", async ({ page }) => {
     await enlarge(page);
     await page.mouse.move(900, 500);
     await page.mouse.wheel(0, -400);
@@ -84,13 +84,13 @@ test.describe("wide", { tag: "@wide" }, () => {
     await expect.poll(() => transform(page)).not.toBe(before);
   });
 
-  test("a double click enlarges to twice the size", async ({ page }) => {
+  test("a double click zooms to twice the size", async ({ page }) => {
     await enlarge(page);
     await page.mouse.dblclick(700, 500);
     await expect(scale(page)).toHaveText("200%");
   });
 
-  test("keys enlarge, move and show the whole again", async ({ page }) => {
+  test("keys zoom, pan and show the whole plan again", async ({ page }) => {
     await enlarge(page);
     await page.getByRole("region", { name: /화살표로 움직이고/ }).focus();
     await page.keyboard.press("+");
@@ -104,7 +104,7 @@ test.describe("wide", { tag: "@wide" }, () => {
     await expect(scale(page)).toHaveText("100%");
   });
 
-  test("buttons enlarge to the largest and back to the whole", async ({ page }) => {
+  test("buttons zoom to the maximum and back to the whole plan", async ({ page }) => {
     await enlarge(page);
     const dialog = page.getByRole("dialog");
     const larger = dialog.getByRole("button", { name: "확대" });
@@ -120,7 +120,7 @@ test.describe("wide", { tag: "@wide" }, () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("the whole sheet can't be moved out of sight", async ({ page }) => {
+  test("the sheet can't be moved out of view", async ({ page }) => {
     await enlarge(page);
     const picture = page.getByRole("dialog").getByRole("img");
     const before = await picture.boundingBox();
@@ -133,19 +133,19 @@ test.describe("wide", { tag: "@wide" }, () => {
 });
 
 test.describe("narrow", { tag: "@narrow" }, () => {
-  test("the whole sheet is seen first, and two fingers enlarge it", async ({ page }) => {
+  test("the whole sheet is shown first, and pinching zooms it", async ({ page }) => {
     await enlarge(page);
     const first = Number.parseInt((await scale(page).textContent()) ?? "", 10);
     expect(first).toBe(100);
     const browser = await page.context().newCDPSession(page);
     await browser.send("Input.synthesizePinchGesture", { x: 195, y: 420, scaleFactor: 2, gestureSourceType: "touch" });
     await expect.poll(async () => Number.parseInt((await scale(page).textContent()) ?? "", 10)).toBeGreaterThan(first);
-    // The page below keeps its own scale.
+    // The page itself isn't zoomed.
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 });
 
-test("an edge that keys move parts the plan before the extension from the one after it", async ({ page }) => {
+test("a slider that keys move divides the plans before and after the extension", async ({ page }) => {
   await open(page, path);
   const edge = page.getByRole("slider", { name: "확장 전과 후의 경계" });
   const after = page.getByRole("img", { name: "84A 발코니를 확장한 뒤" }).locator("..");
@@ -164,9 +164,9 @@ test("the enlarged view is accessible", async ({ page }) => {
 });
 
 test.describe("without scripts", () => {
-  // The sheet is no page of the site, so the browser breaks off the transition between two pages, and says so.
+  // The sheet is no page of the site, so the browser skips the view transition, and logs it.
   test.use({ javaScriptEnabled: false, expectedErrors: /Transition was aborted/ });
-  test("the plans before and after the extension stand side by side", async ({ page }) => {
+  test("the plans before and after the extension are side by side", async ({ page }) => {
     await page.goto(path);
     const [before, after] = await Promise.all(
       ["확장하기 전의", "확장한 뒤의"].map((name) => page.getByRole("img", { name }).boundingBox()),
@@ -175,7 +175,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("slider", { name: "확장 전과 후의 경계" })).toBeHidden();
   });
 
-  test("the plan is shown, and its link leads to the sheet itself", async ({ page }) => {
+  test("the plan is shown, and its link leads to the file", async ({ page }) => {
     await page.goto(path);
     await expect(sheetOf(page)).toHaveCSS("opacity", "1");
     await page.getByRole("link", { name: "84A 평면도 크게 보기" }).click();

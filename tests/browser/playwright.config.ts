@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   reporter: [["list"]],
-  // Guards: tests wait for conditions, and a busy machine takes its time.
+  // Upper bounds only: tests wait for conditions, and a busy machine is slow.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -30,7 +30,7 @@ export default defineConfig({
     { name: "phone", grepInvert: /@wide/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    // Builds what has changed since it was built.
+    // Rebuilds what has changed.
     command: "node --import tsx build.ts && exec node dist/server/main.js",
     cwd: "../..",
     port,

@@ -3,7 +3,7 @@ import { expect, open, type Page, site, test } from "./test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test("Back closes the popup, stays on the page where it was scrolled, and counts no view", async ({ page }) => {
+test("Back closes the popup, keeps page and scroll position, and counts no view", async ({ page }) => {
   await open(page, `/${site}/press`);
   await page.locator("tbody a").nth(8).click();
   await expect(page.getByRole("article")).toBeVisible();
@@ -50,7 +50,7 @@ test("however the popup was closed, the next Back leaves the page", async ({ pag
   }
 });
 
-test("the page behind the popup doesn't scroll, and the popup itself does", async ({ page }) => {
+test("the page behind the popup doesn't scroll, and the popup does", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 420 });
   await open(page, "/BusinessGuide/intro");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test("the page behind the popup doesn't scroll, and the popup itself does", asyn
   expect(await scrolled(page)).toBe(before);
 });
 
-test("Tab goes round inside the popup; Escape closes it and gives the focus back", async ({ page }) => {
+test("Tab cycles inside the popup; Escape closes it and returns the focus", async ({ page }) => {
   await open(page, "/Brand/intro");
   await openPopup(page);
   await expect(popup(page).getByLabel("고객명")).toBeFocused();
@@ -81,7 +81,7 @@ test("Tab goes round inside the popup; Escape closes it and gives the focus back
   await expect(page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ })).toBeFocused();
 });
 
-test("a link inside the popup leads to its page, and Back to the one before", async ({ page }) => {
+test("a link inside the popup leads to its page, and Back to the previous one", async ({ page }) => {
   await open(page, "/Brand/intro");
   await openPopup(page);
   await popup(page).getByRole("link", { name: "개인정보처리방침" }).click();
@@ -106,7 +106,7 @@ test.describe("wide", { tag: "@wide" }, () => {
 });
 
 test.describe("narrow", { tag: "@narrow" }, () => {
-  test("it opens from the header and from the bar at the bottom", async ({ page }) => {
+  test("it opens from the header and from the bottom bar", async ({ page }) => {
     await open(page, "/BusinessGuide/intro");
     await page
       .getByRole("banner")

@@ -3,7 +3,7 @@ import { expect, type Page } from "./test.ts";
 /** The registration popup. */
 export const popup = (page: Page) => page.getByRole("dialog", { name: "방문예약" });
 
-/** Opens it by the button that every layout has. */
+/** Opens it with the button that every layout has. */
 export async function openPopup(page: Page): Promise<void> {
   await page
     .getByRole("contentinfo")
@@ -12,7 +12,7 @@ export async function openPopup(page: Page): Promise<void> {
   await expect(popup(page)).toBeVisible();
 }
 
-/** Fills in what the popup's form requires. */
+/** Fills in the popup's required fields. */
 export async function fillPopup(page: Page): Promise<void> {
   await popup(page).getByLabel("고객명").fill("김하늘");
   await popup(page).getByLabel("연락처").fill("010-1234-5678");

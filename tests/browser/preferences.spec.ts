@@ -1,6 +1,6 @@
 import { expect, open, type Page, site, test } from "./test.ts";
 
-/** Words that are paler than a printer can show, as the browser would print them. */
+/** Text too pale for a printer, as printed by the browser. */
 const paleWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,7 @@ const paleWords = (page: Page) =>
   });
 
 test.describe("on paper", () => {
-  test("there is neither a control nor a word in the colour of the paper", async ({ page }) => {
+  test("printed pages have no controls and no invisible text", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     for (const path of ["/", "/Brand/intro", "/BusinessGuide/intro", "/FloorPlan/Emodel", `/${site}/press`]) {
       await page.goto(path);
@@ -30,8 +30,8 @@ test.describe("on paper", () => {
     }
   });
 
-  test("plans, tables and what is folded on the screen are whole", async ({ page }) => {
-    // The width of an A4 sheet's text, in CSS pixels.
+  test("plans, tables and collapsed content are printed in full", async ({ page }) => {
+    // The width of an A4 page's content, in CSS pixels.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: "print" });
     await page.goto("/FloorPlan/59A");
@@ -53,8 +53,8 @@ test.describe("on paper", () => {
   });
 });
 
-test.describe("in colours of the visitor's system", () => {
-  test("controls have edges, and what is chosen is told from the rest", async ({ page }) => {
+test.describe("in forced colours", () => {
+  test("controls have borders, and selected ones differ from the rest", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await open(page, "/FloorPlan/Emodel");
     const [chosen, other] = [page.getByRole("tab", { name: "84A" }), page.getByRole("tab", { name: "84C" })];
@@ -68,7 +68,7 @@ test.describe("in colours of the visitor's system", () => {
   });
 });
 
-/** Where controls look like more than words: on a ground, or within an edge. */
+/** Controls that look like more than text: with a background, or a border. */
 const shaped = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("a, button, summary, select, [role=tab]")].flatMap((control, at) => {
@@ -80,8 +80,8 @@ const shaped = (page: Page) =>
     }),
   );
 
-test.describe("in colours of the visitor's system, whatever the page", { tag: "@wide" }, () => {
-  test("what a ground makes a button keeps its shape", async ({ page }) => {
+test.describe("in forced colours, on every page", { tag: "@wide" }, () => {
+  test("buttons keep their shape", async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of [
@@ -108,7 +108,7 @@ test.describe("in colours of the visitor's system, whatever the page", { tag: "@
     }
   });
 
-  test("the focus is seen on every kind of control", async ({ page }) => {
+  test("the focus is visible on every kind of control", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await open(page, "/SalesInfo/stampTax");
     for (const control of [
@@ -116,14 +116,14 @@ test.describe("in colours of the visitor's system, whatever the page", { tag: "@
       page.getByRole("contentinfo").getByRole("button"),
       page.getByLabel("계약서에 적힌 금액"),
     ]) {
-      // A key first: what is focused then shows it.
+      // A key first, so that the focus is visible.
       await page.keyboard.press("Tab");
       await control.focus();
       await expect(control).toHaveCSS("outline-style", "solid");
     }
   });
 
-  test("drawings keep their colours and the ground below them", async ({ page }) => {
+  test("drawings keep their colours and their background", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     for (const path of ["/ComplexGuide/detailintro", "/FloorPlan/59A"]) {
       await page.goto(path);
@@ -135,7 +135,7 @@ test.describe("in colours of the visitor's system, whatever the page", { tag: "@
   });
 });
 
-test.describe("for visitors who ask for less motion", () => {
+test.describe("under reduced motion", () => {
   test("nothing moves, fades or waits", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of ["/", "/Brand/intro", "/BusinessGuide/documents", `/${site}/press`]) {

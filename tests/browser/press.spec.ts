@@ -3,7 +3,7 @@ import { expect, hydrated, open, site, test } from "./test.ts";
 
 const list = `/${site}/press`;
 
-test("reads on: ten articles, then ten more, until the button is gone", async ({ page }) => {
+test("loads more: ten articles, then ten more, until the button is gone", async ({ page }) => {
   await open(page, list);
   const rows = page.locator("tbody tr");
   await expect(rows).toHaveCount(10);
@@ -19,7 +19,7 @@ test("reads on: ten articles, then ten more, until the button is gone", async ({
   expect(numbers.map(Number)).toEqual(numbers.map((_, index) => Number(numbers[0]) - index));
 });
 
-test("a list made longer is as long, and where it was, after Back from an article", async ({ page }) => {
+test("an extended list is restored with its scroll position after Back from an article", async ({ page }) => {
   test.slow();
   await open(page, list);
   const rows = page.locator("tbody tr");
@@ -36,15 +36,15 @@ test("a list made longer is as long, and where it was, after Back from an articl
     await expect(rows).toHaveCount(20);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   }
-  // The list from the menu is another visit: it starts with its first page.
+  // The list opened from the menu is a new visit: it starts with its first page.
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "방문예약" }).click();
-  // Both pages have this menu: the next click is meant for the one that comes.
+  // Both pages have this menu: the next click must hit the new one.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("방문예약");
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "언론보도" }).click();
   await expect(rows).toHaveCount(10);
 });
 
-test("a list made longer comes back after the article was loaded anew", async ({ page }) => {
+test("an extended list is restored after the article was reloaded", async ({ page }) => {
   test.slow();
   await open(page, list);
   await page.getByRole("button", { name: "더보기" }).click();
@@ -52,16 +52,16 @@ test("a list made longer comes back after the article was loaded anew", async ({
   await page.locator("tbody a").nth(16).click();
   await expect(page.getByRole("button", { name: "목록으로" })).toBeVisible();
   await page.reload();
-  // Before the article's code is there: the list is loaded, and made as long again when its own code comes.
+  // Before the article's hydration: the list is loaded, and extended again by its own code.
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("언론보도");
   await hydrated(page);
   await expect(page.locator("tbody tr")).toHaveCount(20);
 });
 
-test.describe("when the next page doesn't come", () => {
+test.describe("when the next page can't be loaded", () => {
   test.use({ expectedErrors: /503|Failed to load resource/ });
-  test("says so, keeps the list, and takes another click", async ({ page }) => {
+  test("says so, keeps the list, and can be retried", async ({ page }) => {
     await open(page, list);
     const rows = page.locator("tbody tr");
     const next = /press\?cursor=/;
@@ -87,7 +87,7 @@ test("press and reservation pages share a menu of two", async ({ page }) => {
   }
 });
 
-test("the reservation page says what it is, and whom to call at any hour", async ({ page }) => {
+test("the reservation page has its title, and the phone number at any hour", async ({ page }) => {
   await open(page, `/${site}/customer`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "센트럴 루미나" })).toBeVisible();
@@ -96,7 +96,7 @@ test("the reservation page says what it is, and whom to call at any hour", async
   for (const label of ["고객명", "연락처", "문의 내용"]) await expect(main.getByLabel(label)).toBeVisible();
 });
 
-test("shows author and views on wide screens alone", async ({ page }) => {
+test("shows author and views on wide screens only", async ({ page }) => {
   await open(page, list);
   for (const [width, visible] of [
     [901, true],
@@ -130,12 +130,12 @@ test("opens an article, counts the view, and goes back one step", async ({ page 
   await expect(page).toHaveURL(/press$/);
 });
 
-test("the address of an article that is gone leads to the list", async ({ page }) => {
+test("the URL of a deleted article redirects to the list", async ({ page }) => {
   await page.goto(`${list}/999999`);
   await expect(page).toHaveURL(new RegExp(`${encodeURI(list)}$`));
 });
 
-test.describe("an article that was deleted while its list was read", () => {
+test.describe("an article deleted while its list is open", () => {
   test.use({ expectedErrors: /404/ });
   test("leads back to the list", async ({ page }) => {
     await open(page, list);
@@ -149,9 +149,9 @@ test.describe("an article that was deleted while its list was read", () => {
 test.describe("signing in", () => {
   test.use({ expectedErrors: /401|422/ });
 
-  test("refuses wrong words under the form and keeps the e-mail", async ({ page }) => {
+  test("shows a failed sign-in under the form and keeps the e-mail", async ({ page }) => {
     await open(page, list);
-    // Whatever is typed goes to the server: nothing at all, and what is no address.
+    // The server validates everything: an empty form, and an invalid e-mail.
     await page.getByRole("button", { name: "로그인" }).click();
     await expect(page.getByText("로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.")).toBeVisible();
     await page.getByLabel("이메일").fill("somebody");
@@ -163,7 +163,7 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("이메일")).toHaveValue("somebody");
   });
 
-  test("publishes, sees the article on top, and signs out", async ({ page }, { project }) => {
+  test("publishes, shows the article on top, and signs out", async ({ page }, { project }) => {
     const where = `/browser-${project.name}/press`;
     await open(page, where);
     await expect(page.getByText("아직 등록된 기사가 없습니다")).toBeVisible();

@@ -7,10 +7,10 @@ import { expect, hydrated, type Page, site, test } from "./test.ts";
 
 const paths = pages.filter(({ path }) => !path.includes(":id")).map(({ path }) => path.replace(":site", site));
 
-/** The footer of the last sheet, and a few lines more. */
+/** The footer on the last page, and a few lines more. */
 const fewest = 200;
 
-/** What would be printed on every sheet, over its words. */
+/** Elements that would be printed on every page, over its text. */
 const layers = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -18,7 +18,7 @@ const layers = (page: Page) =>
       .map((box) => `${box.tagName} ${box.className}`),
   );
 
-/** What would be printed as an area of ink: a ground that isn't the paper's. */
+/** Elements that would be printed with a background other than white. */
 const grounds = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -27,7 +27,7 @@ const grounds = (page: Page) =>
       .map((box) => `${box.tagName} ${box.className}`),
   );
 
-/** @returns how many sheets the page takes, none of them nearly empty */
+/** @returns the number of printed pages, none of them nearly empty */
 async function sheetsOf(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
   const sheets = await printed(page);
@@ -37,7 +37,7 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 test.describe("on paper", { tag: "@wide" }, () => {
-  test("nothing stands on every sheet, and no ground is printed, whatever the page", async ({ page }) => {
+  test("nothing is repeated on every printed page, and no background is printed", async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize(sheet);
@@ -67,7 +67,7 @@ test.describe("on paper", { tag: "@wide" }, () => {
     [`/${site}/press/1`, 1, 2],
     ["/privacy", 2, 4],
   ] as const) {
-    test(`${path} takes ${least} to ${most} sheets, none of them nearly empty`, async ({ page }) => {
+    test(`${path} prints on ${least} to ${most} pages, none of them nearly empty`, async ({ page }) => {
       await page.goto(path);
       const count = await sheetsOf(page);
       expect(count).toBeGreaterThanOrEqual(least);
@@ -75,7 +75,7 @@ test.describe("on paper", { tag: "@wide" }, () => {
     });
   }
 
-  test("a plan and the areas of its home fit the first sheet", async ({ page }) => {
+  test("a plan and its areas fit the first printed page", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize(sheet);
     for (const unit of pages.filter(({ file }) => file === "FloorPlan/UnitPlan")) {
@@ -86,7 +86,7 @@ test.describe("on paper", { tag: "@wide" }, () => {
     }
   });
 
-  test("rows stay whole, headings stay with what follows, and tables repeat theirs", async ({ page }) => {
+  test("rows aren't split, headings stay with what follows, and tables repeat theirs", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto("/ComplexGuide/detailintro");
     await expect(page.locator("main tr").first()).toHaveCSS("break-inside", "avoid");
@@ -94,7 +94,7 @@ test.describe("on paper", { tag: "@wide" }, () => {
     await expect(page.locator("main thead").first()).toHaveCSS("display", "table-header-group");
   });
 
-  test("the visitor's own page says what is registered", async ({ page }) => {
+  test("a registration's own page is printed with its data", async ({ page }) => {
     await page.goto(`/${site}/customer`);
     await hydrated(page);
     const form = page.locator("main form");
@@ -109,10 +109,10 @@ test.describe("on paper", { tag: "@wide" }, () => {
     await expect(page.getByText("김*늘")).toBeVisible();
   });
 
-  test.describe("at the desk", () => {
+  test.describe("in the desk", () => {
     signedIn();
-    test("a lead and the list of leads are read without their controls", async ({ page }) => {
-      // A number of its own: leads of the same number stand on its page too, and other tests leave theirs.
+    test("a lead and the list of leads are printed without controls", async ({ page }) => {
+      // A unique number: leads of the same number are shown on its page too.
       const phone = `010-${Math.floor(1_000 + Math.random() * 9_000)}-${Math.floor(1_000 + Math.random() * 9_000)}`;
       const name = await register(page, "84A 타입의 고층이 남아 있는지 알고 싶습니다.", undefined, phone);
       await openDesk(page, "/admin/leads");

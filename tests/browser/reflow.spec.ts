@@ -4,7 +4,7 @@ import { expect, open, type Page, site, test } from "./test.ts";
 
 const samples = ["/", "/BusinessGuide/intro", "/FloorPlan/59A", "/SalesInfo/SubscriptionGuide", `/${site}/press`];
 
-/** What cuts its own words off: boxes that hide what overflows, with text that does. */
+/** Boxes with hidden overflow whose text is cut off. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]
@@ -16,7 +16,7 @@ const cutOff = (page: Page) =>
           return false;
         const { overflowX, overflowY } = getComputedStyle(box);
         const words = [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-        // What a pixel holds is meant for screen readers alone.
+        // A box of one pixel is for screen readers only.
         if (!words || box.clientWidth <= 1) return false;
         return (
           (overflowX === "hidden" && box.scrollWidth > box.clientWidth + 1) ||
@@ -26,7 +26,7 @@ const cutOff = (page: Page) =>
       .map((box) => `${box.tagName} ${box.textContent?.trim().slice(0, 20)}`),
   );
 
-/** Pairs of links and buttons in a bar that lie on each other. */
+/** Pairs of overlapping links and buttons in a bar. */
 const overlaps = (page: Page, bar: string) =>
   page.locator(bar).evaluate((element) => {
     const shown = [...element.querySelectorAll("a, button")].filter((control) =>
@@ -48,7 +48,7 @@ const overlaps = (page: Page, bar: string) =>
   });
 
 test.describe("wide text spacing", { tag: "@wide" }, () => {
-  // The page's own policy lets no style in but its own.
+  // The content security policy would block the test's style.
   test.use({ bypassCSP: true });
 
   // https://www.w3.org/TR/WCAG22/#text-spacing
@@ -56,7 +56,7 @@ test.describe("wide text spacing", { tag: "@wide" }, () => {
     p { margin-bottom: 2em !important; }`;
 
   for (const width of [360, 901, 1440]) {
-    test(`loses no word at ${width} px`, async ({ page }) => {
+    test(`no text is lost at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of samples) {
         await page.goto(path);
@@ -70,7 +70,7 @@ test.describe("wide text spacing", { tag: "@wide" }, () => {
 });
 
 test.describe("a page enlarged", { tag: "@wide" }, () => {
-  // 1280 x 720 at 200 % and at 400 %: the screen is as many CSS pixels less.
+  // 1280 x 720 at 200 % and at 400 % zoom, in CSS pixels.
   for (const [width, height] of [
     [640, 360],
     [320, 180],

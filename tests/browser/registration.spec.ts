@@ -20,7 +20,7 @@ test("the popup registers once for a double click, and its result replaces the f
   await expect(popup(page).getByLabel("고객명")).toHaveValue("");
 });
 
-test("the button says that it is busy, and is disabled, while the answer is awaited", async ({ page }) => {
+test("the button is marked as busy and disabled while waiting for the answer", async ({ page }) => {
   const release = await hold(page, "**/registrations");
   await open(page, `/${site}/customer`);
   const form = page.getByRole("main");
@@ -33,9 +33,7 @@ test("the button says that it is busy, and is disabled, while the answer is awai
   await expect(form.getByLabel("고객명")).toHaveValue("");
 });
 
-test("a type chosen on its own page is carried along, and what is told beforehand stays when the number is wrong", async ({
-  page,
-}) => {
+test("a type selected on its page is prefilled, and optional fields survive an invalid number", async ({ page }) => {
   await open(page, "/FloorPlan/59A");
   await page.getByRole("link", { name: "84A 상담 신청" }).click();
   const form = page.getByRole("main").locator("form");
@@ -55,7 +53,7 @@ test("a type chosen on its own page is carried along, and what is told beforehan
   await expect(page.getByRole("main").getByText(thanks)).toBeVisible();
 });
 
-test("the home form names what is wrong beside the field and keeps what was typed", async ({ page }) => {
+test("the home form shows errors beside the fields and keeps the input", async ({ page }) => {
   await open(page, "/#interestForm");
   const form = page.locator("#interestForm form");
   await form.getByLabel("고객명").fill("박구름");
@@ -69,10 +67,10 @@ test("the home form names what is wrong beside the field and keeps what was type
   await expect(page.locator("#interestForm").getByText(thanks)).toBeVisible();
 });
 
-test.describe("when the key is taken", () => {
+test.describe("when the key is already used", () => {
   test.use({ expectedErrors: /422/ });
 
-  test("an error of no field is said at the form's head, and the next try takes another key", async ({ page }) => {
+  test("an error of no field is shown at the form's top, and the next attempt has another key", async ({ page }) => {
     const keys: string[] = [];
     await open(page, "/#interestForm");
     await page.route("**/registrations", (route) => {
@@ -94,10 +92,10 @@ test.describe("when the key is taken", () => {
   });
 });
 
-test.describe("when the answer is bad", () => {
+test.describe("when the answer is an error", () => {
   test.use({ expectedErrors: /503|ERR_FAILED|Failed to load resource/ });
 
-  test("the popup says so in place of its form, and has what was typed when it opens again", async ({ page }) => {
+  test("the popup shows the error in place of its form, and keeps the input when it opens again", async ({ page }) => {
     await open(page, "/Brand/intro");
     await page.route("**/registrations", (route) =>
       route.fulfill({ status: 503, json: { ok: false, message: "등록에 실패했습니다. 다시 시도해 주세요." } }),
@@ -113,7 +111,7 @@ test.describe("when the answer is bad", () => {
     await expect(popup(page).getByLabel("고객명")).toHaveValue("최별");
   });
 
-  test("a broken line is told as an error, and nothing typed is lost", async ({ page }) => {
+  test("a network failure is shown as an error, and the input is kept", async ({ page }) => {
     await open(page, `/${site}/customer`);
     await page.route("**/registrations", (route) => route.abort());
     const form = page.getByRole("main");
@@ -137,7 +135,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 
-  test("pages, menus and the press list can be read", async ({ page }) => {
+  test("pages, menus and the press list are readable", async ({ page }) => {
     await page.goto(`/${site}/press`);
     await expect(page.locator("tbody tr")).toHaveCount(10);
     await page.locator("tbody a").first().click();

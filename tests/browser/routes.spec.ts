@@ -32,14 +32,14 @@ for (const path of paths) {
   });
 }
 
-/** How many elements have their place in the page and can't be seen; the title bar's words come up after 100 ms. */
+/** The number of invisible elements that take up space; the title bar's lines appear after 100 ms. */
 const hidden = (elements: Element[]) =>
   elements.filter((element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })).length;
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page shows its words, its pictures and its ways on @wide", async ({ page }) => {
+  test("every page shows its text, its pictures and its links @wide", async ({ page }) => {
     test.setTimeout(90_000);
     for (const path of paths) {
       await page.goto(path);
@@ -54,9 +54,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("an unknown address", () => {
+test.describe("an unknown URL", () => {
   test.use({ expectedErrors: /404/ });
-  test("says Not Found inside the layout", async ({ page }) => {
+  test("shows Not Found inside the layout", async ({ page }) => {
     await open(page, "/no/such/page");
     await expect(page.getByRole("heading", { name: "Not Found" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -65,9 +65,7 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("lower-case and odd-case addresses show the page, and stay on it when the browser's code takes over", async ({
-  page,
-}) => {
+test("URLs in any letter case show the page, and stay on it after hydration", async ({ page }) => {
   for (const [odd, heading, canonical] of [
     ["/brand/intro", "브랜드 소개", "/Brand/intro"],
     ["/SALESINFO/STAMPTAX", "인지세 납부안내", "/SalesInfo/stampTax"],
@@ -82,7 +80,7 @@ test("lower-case and odd-case addresses show the page, and stay on it when the b
   }
 });
 
-test("navigation keeps the head right and starts at the top of the page", async ({ page }) => {
+test("navigation updates the head and starts at the top of the page", async ({ page }) => {
   await open(page, "/BusinessGuide/intro");
   await page.mouse.wheel(0, 900);
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
@@ -95,7 +93,7 @@ test("navigation keeps the head right and starts at the top of the page", async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the press shortcut replaces itself in the history, by load and by a step of the router", async ({ page }) => {
+test("the press shortcut replaces itself in the history, by load and by navigation", async ({ page }) => {
   const list = new RegExp(`${encodeURI(site)}/press$`);
   await open(page, "/Brand/intro");
   await page.goto("/Promotion/Press");
@@ -113,7 +111,7 @@ test("the press shortcut replaces itself in the history, by load and by a step o
   await expect(page).toHaveURL(/Brand\/intro$/);
 });
 
-/** The error page stands in the layout, without the failed page's title bar. */
+/** The error page has the layout, without the failed page's title bar. */
 async function expectErrorPage(page: Page, detail: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("alert").filter({ hasText: detail })).toBeVisible();
@@ -122,9 +120,9 @@ async function expectErrorPage(page: Page, detail: string | RegExp): Promise<voi
   expect(await page.getByRole("main").innerText()).not.toMatch(/TypeError|undefined| at /);
 }
 
-test.describe("when a page's code doesn't arrive", () => {
+test.describe("when a page's code can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch|ERR_FAILED/ });
-  test("the browser loads the page itself, and the steps back and forth stay", async ({ page }) => {
+  test("the browser loads the page itself, and Back and Forward work", async ({ page }) => {
     await open(page, "/BusinessGuide/intro");
     await page.route(/assets\/Schedule-.*\.js/, (route) => route.abort());
     const loaded = page.waitForEvent("load");
@@ -140,7 +138,7 @@ test.describe("when a page's code doesn't arrive", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("분양일정");
   });
 
-  test("a step back to it loads it as well", async ({ page }) => {
+  test("Back to it loads it as well", async ({ page }) => {
     await page.goto("/BusinessGuide/plan");
     await page.goto("/BusinessGuide/intro");
     await hydrated(page);
@@ -152,9 +150,9 @@ test.describe("when a page's code doesn't arrive", () => {
   });
 });
 
-test.describe("when a page's code is on its way for too long", () => {
+test.describe("when a page's code takes too long", () => {
   test.use({ expectedErrors: /Loading chunk failed/ });
-  test("the error page says so after 120 seconds, and not before", async ({ page }) => {
+  test("the error page is shown after 120 seconds, and not before", async ({ page }) => {
     await page.clock.install();
     await open(page, "/BusinessGuide/intro");
     await page.route(/assets\/Schedule-.*\.js/, () => {});
@@ -167,7 +165,7 @@ test.describe("when a page's code is on its way for too long", () => {
   });
 });
 
-test.describe("when a page breaks", () => {
+test.describe("when a page fails", () => {
   test.use({ expectedErrors: /./ });
 
   async function openPressWith(page: Page, answer: { status?: number; body: string }): Promise<void> {
@@ -178,12 +176,12 @@ test.describe("when a page breaks", () => {
     await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "언론보도" }).click();
   }
 
-  test("while it is drawn, the error page stands in the layout", async ({ page }) => {
+  test("during rendering, the error page is shown in the layout", async ({ page }) => {
     await openPressWith(page, { body: JSON.stringify({ site }) });
     await expectErrorPage(page, "500 오류가 발생했습니다");
   });
 
-  test("for want of its props, the error page shows the status", async ({ page }) => {
+  test("because of its props, the error page shows the status", async ({ page }) => {
     await openPressWith(page, { status: 503, body: "{}" });
     await expectErrorPage(page, "503 오류가 발생했습니다");
     await page.unroute(`**/${encodeURIComponent(site)}/press`);

@@ -2,12 +2,12 @@ import { sideways } from "./accessibility.ts";
 import { openPopup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
-// As most desktop systems have them: bars that take their width from the page.
+// As on most desktop systems: scroll bars that take up width.
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
 });
 
-/** Where the page's parts stand, left and right. */
+/** Left and right edges of the page's parts. */
 const edges = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("#root > :not(dialog), #root > :not(dialog) :is(h1, h2, p, a, img)")]
@@ -19,7 +19,7 @@ const edges = (page: Page) =>
   );
 
 test.describe("beside classic scroll bars", { tag: "@wide" }, () => {
-  test("opening and closing a dialog moves nothing sideways", async ({ page }) => {
+  test("opening and closing a dialog shifts nothing sideways", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [1440, 800]) {
       await page.setViewportSize({ width, height: 800 });
@@ -39,7 +39,7 @@ test.describe("beside classic scroll bars", { tag: "@wide" }, () => {
     }
   });
 
-  test("no page can be scrolled sideways", async ({ page }) => {
+  test("no page scrolls sideways", async ({ page }) => {
     test.setTimeout(90_000);
     for (const path of [
       "/",
@@ -58,7 +58,7 @@ test.describe("beside classic scroll bars", { tag: "@wide" }, () => {
   });
 });
 
-test("where scroll bars take no width, nothing is kept free for them", async ({ browser, baseURL }) => {
+test("with overlay scroll bars, no gutter is reserved", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto("/FloorPlan/59A");

@@ -4,7 +4,7 @@ import { expect, hold, hydrated, open, type Page, site, test } from "./test.ts";
 /** The page's code. */
 const code = /assets\/hydrate-.*\.js/;
 
-test("what is clicked before the page's code has come is done when it has", async ({ page }) => {
+test("a click before hydration is replayed after it", async ({ page }) => {
   const release = await hold(page, code);
   await page.goto("/BusinessGuide/intro");
   let loads = 0;
@@ -19,7 +19,7 @@ test("what is clicked before the page's code has come is done when it has", asyn
   expect(loads).toBe(0);
 });
 
-test("a page's code comes when a link to it is pointed at", { tag: "@wide" }, async ({ page }) => {
+test("a page's code is prefetched when a link to it is hovered", { tag: "@wide" }, async ({ page }) => {
   await open(page, "/BusinessGuide/intro");
   const asked = page.waitForRequest(/assets\/Schedule-.*\.js/);
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).hover();
@@ -27,7 +27,7 @@ test("a page's code comes when a link to it is pointed at", { tag: "@wide" }, as
   await expect(page).toHaveURL(/BusinessGuide\/intro$/);
 });
 
-test("no menu is seen closing when the pointer moves before the style sheet has come", { tag: "@wide" }, async ({
+test("no menu is seen closing when the pointer moves before the style sheet has loaded", { tag: "@wide" }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -39,10 +39,10 @@ test("no menu is seen closing when the pointer moves before the style sheet has 
   });
   const release = await hold(page, /assets\/style-.*\.css/);
   const loaded = page.goto("/SalesInfo/contract");
-  // No frame is drawn meanwhile: nothing that waits for one would end.
+  // No frame is rendered meanwhile, so waiting for one would never end.
   await page.waitForFunction(() => document.querySelector("footer"), undefined, { polling: 50 });
   const moves = [page.mouse.move(300, 600), page.mouse.move(340, 600)];
-  // A fixed time, for nothing tells that they are on their way: no event comes to a page that draws no frame.
+  // A fixed time, because no event indicates these requests in a page that renders no frame.
   await page.waitForTimeout(500);
   release();
   await Promise.all([loaded, ...moves]);
@@ -50,7 +50,7 @@ test("no menu is seen closing when the pointer moves before the style sheet has 
   expect(await page.evaluate(() => (window as unknown as { fading: string[] }).fading)).toEqual([]);
 });
 
-test("a list that scrolls by itself is no visitor; somebody who scrolls the page is", async ({ page }) => {
+test("a list that scrolls by itself doesn't start hydration; a visitor's scroll does", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/assets\/hydrate-/.test(request.url())) asked.push(request.url());
@@ -66,7 +66,7 @@ test("a list that scrolls by itself is no visitor; somebody who scrolls the page
   await page.waitForSelector("#root[data-hydrated]");
 });
 
-test("keys pressed on tabs before the page's code has come count, each of them", async ({ page }) => {
+test("each key pressed on tabs before hydration is replayed", async ({ page }) => {
   const release = await hold(page, code);
   await page.goto("/FloorPlan/videos");
   await page.getByRole("tab").first().focus();
@@ -77,7 +77,7 @@ test("keys pressed on tabs before the page's code has come count, each of them",
   await expect(page.getByRole("tab").nth(2)).toBeFocused();
 });
 
-test("what is filled in before the page's code has come counts, and stays", async ({ page }) => {
+test("input before hydration counts, and is kept", async ({ page }) => {
   const release = await hold(page, code);
   await page.goto("/SalesInfo/stampTax");
   await page.getByRole("main").getByRole("textbox").first().fill("85000");
@@ -92,9 +92,7 @@ test("what is filled in before the page's code has come counts, and stays", asyn
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("300");
 });
 
-test("the wheel's first movement is a step, whether the page's code has come or not", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("the first wheel movement is a step, before and after hydration", { tag: "@wide" }, async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, code);
   await page.goto("/", { waitUntil: "networkidle" });
@@ -103,13 +101,13 @@ test("the wheel's first movement is a step, whether the page's code has come or 
   await expect(page.locator("#root[data-hydrated]")).toHaveCount(0);
   release();
   await page.waitForSelector("#root[data-hydrated]");
-  // React finds the page stepping already: one movement is still one step.
+  // React finds the wheel handler active: one movement is still one step.
   await page.clock.runFor(600);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800);
 });
 
-test("the popup opens at once, Back closes it, and what was typed is sent when the code has come", async ({ page }) => {
+test("the popup opens at once, Back closes it, and its input is sent after hydration", async ({ page }) => {
   const release = await hold(page, code);
   await page.goto("/Brand/intro");
   const button = page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ });
@@ -128,7 +126,7 @@ test("the popup opens at once, Back closes it, and what was typed is sent when t
   await expect(page).toHaveURL(/Brand\/intro$/);
 });
 
-test("a click goes the browser's way when the page's code is too long on its way", async ({ page }) => {
+test("a click is handled natively when the page's code takes too long", async ({ page }) => {
   await page.clock.install();
   await hold(page, code);
   await page.goto("/BusinessGuide/intro");
@@ -141,7 +139,7 @@ test("a click goes the browser's way when the page's code is too long on its way
 
 test.describe("when the page's code can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Failed to fetch/ });
-  test("links, anchors, the popup and its form work the browser's way", async ({ page }) => {
+  test("links, anchors, the popup and its form work natively", async ({ page }) => {
     await page.route(/assets\/hydrate-.*\.js/, (route) => route.abort());
     await page.goto("/privacy");
     await page.getByRole("main").getByRole("navigation").getByRole("link").last().click();
@@ -160,7 +158,7 @@ test.describe("when the page's code can't be loaded", () => {
 });
 
 test.describe("without JavaScript", () => {
-  // Without scripts a browser loads lazy frames at once, folded ones too; what those preload is not shown.
+  // Without scripts browsers load lazy frames at once, collapsed ones too; their preloads stay unused.
   test.use({ javaScriptEnabled: false, expectedErrors: /was preloaded using link preload but not used/ });
 
   test("menus, dialogs, accordions and anchors work", async ({ page, isMobile }) => {
@@ -179,7 +177,7 @@ test.describe("without JavaScript", () => {
       await page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link", { name: "분양안내" }).hover();
       await expect(page.getByRole("link", { name: "모집공고" }).first()).toBeVisible();
     }
-    // By their commands, as modal dialogs: popovers stand in for them only where the browser has none.
+    // By their commands, as modal dialogs: popovers are only for browsers without commands.
     await page
       .getByRole(isMobile ? "complementary" : "banner")
       .getByRole("button", { name: /방문예약/ })
@@ -194,7 +192,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByLabel("고객명")).toBeVisible();
   });
 
-  test("tabs and arrows lead to the page on which their choice is shown", async ({ page, isMobile }) => {
+  test("tabs and arrows load the page with their selection", async ({ page, isMobile }) => {
     await page.goto("/FloorPlan/Emodel");
     await page.getByRole("tab", { name: "84C" }).click();
     await expect(page).toHaveURL(/Emodel\?tab=84C/);
@@ -214,7 +212,7 @@ test.describe("without JavaScript", () => {
     await expect(viewer.getByRole("img", { name: /84C 단위세대 평면도/ })).toBeVisible();
   });
 
-  test("the premium slides are swiped, and a dot leads to its slide", { tag: "@narrow" }, async ({ page }) => {
+  test("the premium slides can be swiped, and a dot leads to its slide", { tag: "@narrow" }, async ({ page }) => {
     await page.goto("/");
     await page.locator("summary", { hasText: /^프리미엄$/ }).click();
     const slides = page.getByRole("region", { name: "프리미엄 사진" });
@@ -226,7 +224,7 @@ test.describe("without JavaScript", () => {
     await expect(slides.getByRole("listitem").nth(3)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("the press list grows by what comes next, and goes on where reading stopped", async ({ page }) => {
+  test("the press list grows by a page, and keeps the reading position", async ({ page }) => {
     await page.goto(`/${site}/press`);
     const rows = page.locator("tbody tr");
     const [first, tenth] = [await rows.first().innerText(), await rows.nth(9).innerText()];
@@ -239,13 +237,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** The script that every page has; what comes before it listens already. */
+/** The entry script of every page; the early script listens before it. */
 const entry = /assets\/entry-(client|tour)-.*\.js/;
 
-/** Opens a page whose entry script is held back. @returns what lets it through */
+/** Opens a page whose entry script is delayed. @returns a function that releases it */
 async function openBeforeEntry(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, entry);
-  // The load waits for the script, and so do all things after it.
+  // The load event and everything after it wait for the script.
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState !== "loading");
   return release;
@@ -260,7 +258,7 @@ async function swipe(page: Page, { x, y }: { x: number; y: number }, by: number)
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test.describe("before the entry script has come", () => {
+test.describe("before the entry script has loaded", () => {
   test("the next type, a tab and a guide film are shown at once", async ({ page, isMobile }) => {
     await openBeforeEntry(page, "/");
     const viewer = page.locator(isMobile ? "#types" : "#unit");
@@ -275,7 +273,7 @@ test.describe("before the entry script has come", () => {
     await expect(page.locator("#root[data-hydrated]")).toHaveCount(0);
   });
 
-  test("what was chosen stays chosen when the page's code takes over", async ({ page, isMobile }) => {
+  test("a selection is kept during hydration", async ({ page, isMobile }) => {
     const viewer = page.locator(isMobile ? "#types" : "#unit");
     await page.goto(isMobile ? "/?type=84C#types" : "/?unit=84C#unit");
     await hydrated(page);
@@ -285,7 +283,7 @@ test.describe("before the entry script has come", () => {
     await expect(viewer.getByRole("tab", { name: "84B" })).toHaveAttribute("aria-selected", "true");
   });
 
-  test("Escape puts a drop-down away, the first one too", { tag: "@wide" }, async ({ page }) => {
+  test("Escape hides a drop-down, including the first", { tag: "@wide" }, async ({ page }) => {
     const release = await openBeforeEntry(page, "/Brand/intro");
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
     const stampTax = menu.getByRole("link", { name: "인지세 납부안내" });
@@ -304,7 +302,7 @@ test.describe("before the entry script has come", () => {
     await expect(stampTax).toBeHidden();
   });
 
-  test("each arrow key on a tab is held, with a mark that it is", async ({ page }) => {
+  test("each arrow key on a tab is held, with a busy mark", async ({ page }) => {
     const release = await openBeforeEntry(page, "/FloorPlan/videos");
     await page.getByRole("tab").first().focus();
     await page.keyboard.press("ArrowRight");
@@ -316,7 +314,7 @@ test.describe("before the entry script has come", () => {
     await expect(page.locator("html[data-busy]")).toHaveCount(0);
   });
 
-  test("what is filled in is counted as soon as it can be, and is seen to wait", async ({ page }) => {
+  test("input is calculated after hydration, and marked as pending before", async ({ page }) => {
     const release = await openBeforeEntry(page, "/SalesInfo/stampTax");
     const price = page.getByRole("main").getByRole("textbox").first();
     await price.fill("85000");
@@ -354,7 +352,7 @@ test.describe("before the entry script has come", () => {
     await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
   });
 
-  test("a browser that knows no dialog commands opens the popup when the script is there", async ({ page }) => {
+  test("a browser without dialog commands opens the popup once the script has loaded", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
     });

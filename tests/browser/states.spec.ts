@@ -2,7 +2,7 @@ import { expectNoFault, widths } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
-/** Everything that home folds away, at once. */
+/** Expands everything on the home page at once. */
 const unfoldAll = (page: Page) =>
   page.locator("main details").evaluateAll((panels) => {
     for (const panel of panels) {
@@ -26,7 +26,7 @@ async function lookAtMenu(page: Page, wide: boolean): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test.describe("no state of the layout and of home has an accessibility fault", { tag: "@wide" }, () => {
+test.describe("no state of the layout and of home has an accessibility violation", { tag: "@wide" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const width of widths) {
@@ -38,7 +38,7 @@ test.describe("no state of the layout and of home has an accessibility fault", {
       await page.getByText("패밀리 사이트").click();
       await page.locator("#interestForm").locator('button[type="submit"]').click();
       await expect(page.locator("#interestForm").getByRole("alert")).toHaveCount(2);
-      await expectNoFault(page, "home, everything unfolded and nothing filled in");
+      await expectNoFault(page, "home, everything expanded and nothing filled in");
       await lookAtMenu(page, width > 900);
 
       await openPopup(page);
@@ -50,14 +50,14 @@ test.describe("no state of the layout and of home has an accessibility fault", {
       await fillPopup(page);
       await popup(page).locator('button[type="submit"]').click();
       await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
-      await expectNoFault(page, "the popup's thanks", "dialog[open]");
+      await expectNoFault(page, "the popup's confirmation", "dialog[open]");
     });
   }
 });
 
 test.describe("when a registration fails", { tag: "@wide" }, () => {
   test.use({ expectedErrors: /503|Failed to load resource/, contextOptions: { reducedMotion: "reduce" } });
-  test("the popup's words are accessible", async ({ page }) => {
+  test("the popup's error message is accessible", async ({ page }) => {
     await page.route("**/registrations", (route) => route.fulfill({ status: 503, json: { ok: false } }));
     await open(page, "/Brand/intro");
     await openPopup(page);

@@ -1,13 +1,13 @@
 import { expectNoFaultAtAnyWidth } from "./accessibility.ts";
 import { expect, open, site, test } from "./test.ts";
 
-/** States that stay as the window changes: each is brought about once and looked at in all widths. */
-test.describe("no state of an inner page has an accessibility fault at any width", { tag: "@wide" }, () => {
-  // Each is looked at four times over.
+/** States that survive resizing: each is tested at all widths. */
+test.describe("no state of an inner page has an accessibility violation at any width", { tag: "@wide" }, () => {
+  // Each is tested at four widths.
   test.describe.configure({ timeout: 120_000 });
   test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: /401|GPU stall|GL Driver/ });
 
-  test("the press list made longer, and a refused sign-in", async ({ page }) => {
+  test("the extended press list, and a failed sign-in", async ({ page }) => {
     await open(page, `/${site}/press`);
     await page.getByRole("button", { name: "더보기" }).click();
     await expect(page.locator("tbody tr")).toHaveCount(20);
@@ -23,7 +23,7 @@ test.describe("no state of an inner page has an accessibility fault at any width
     await expectNoFaultAtAnyWidth(page, "the empty list", "main");
   });
 
-  test("the reservation page with its errors, and with its thanks", async ({ page }) => {
+  test("the reservation page with errors, and with its confirmation", async ({ page }) => {
     await open(page, `/${site}/customer`);
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "방문예약 신청" }).click();
@@ -47,7 +47,7 @@ test.describe("no state of an inner page has an accessibility fault at any width
     await expectNoFaultAtAnyWidth(page, "the tax", "main");
   });
 
-  test("the overlay over a file that loads", async ({ page, context }) => {
+  test("the overlay while a file loads", async ({ page, context }) => {
     await context.route("**/announcement.pdf", () => {});
     await open(page, "/SalesInfo/announcement");
     await page.getByRole("button", { name: "모집공고 PDF 보기" }).click();

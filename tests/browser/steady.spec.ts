@@ -1,6 +1,6 @@
 import { expect, hydrated, type Page, site, test } from "./test.ts";
 
-/** Begins to note every movement of what is read that the visitor didn't bring about. */
+/** Starts to record every layout shift that the visitor didn't cause. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -16,9 +16,7 @@ const watchShifts = (page: Page) =>
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 for (const path of ["/", "/Brand/intro", "/FloorPlan/59A", "/ComplexGuide/community", `/${site}/press`]) {
-  test(`what is read on ${path} stays where it is while the page loads, is taken over and is scrolled`, async ({
-    page,
-  }) => {
+  test(`${path} doesn't shift while it loads, hydrates and is scrolled`, async ({ page }) => {
     await watchShifts(page);
     await page.goto(path);
     await hydrated(page);

@@ -4,15 +4,15 @@ export type { Page };
 export { expect };
 
 interface Fixtures {
-  /** What this test expects the console to show. */
+  /** Console messages that this test expects. */
   expectedErrors: RegExp | undefined;
   quiet: undefined;
 }
 
-/** What Chromium says as it follows a button's command: the popover is there for browsers without commands. */
+/** Chromium's message for a button with both a command and a popover target, which is for browsers without commands. */
 const commandWins = "popovertarget is ignored on elements with commandfor.";
 
-/** A test that fails on any error or warning in the console, hydration's included. */
+/** A test that fails on any error or warning in the console, including hydration's. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [undefined, { option: true }],
   quiet: [
@@ -30,9 +30,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Does what a visitor does first, and waits until the browser's code has taken the page over. */
+/** Interacts with the page, and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  // Again, for a page that is only just being left doesn't pass the first move on to the next.
+  // Repeated, because a page that is being left doesn't pass an interaction on to the next.
   await expect(async () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(6, 6);
@@ -45,7 +45,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Keeps files back, by their addresses. @returns what lets them through. */
+/** Delays requests by URL. @returns a function that releases them */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

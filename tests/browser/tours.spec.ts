@@ -4,7 +4,7 @@ import { tourNodes } from "../../client/tour/tourNodes.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
-// A machine without a graphics card draws WebGL in software, which Chromium must be told to do; it complains of being slow.
+// Without a graphics card Chromium has to be told to render WebGL in software; it logs that this is slow.
 test.use({
   launchOptions: chromiumLaunch("--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"),
   expectedErrors: /GPU stall due to ReadPixels|GL Driver Message/,
@@ -20,7 +20,7 @@ async function begin(page: Page, label: string): Promise<void> {
   await expect(page.getByRole("navigation", { name: "둘러볼 방" })).toBeVisible({ timeout: 20_000 });
 }
 
-/** How much two screenshots of the same size differ, on average, from 0 to 255. */
+/** Mean difference of two screenshots of the same size, from 0 to 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const small = (image: Buffer) => sharp(image).resize(64, 64, { fit: "fill" }).removeAlpha().raw().toBuffer();
   const [a, b] = [await small(one), await small(other)];
@@ -28,7 +28,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 for (const { label } of tours) {
-  test(`the tour of ${label} draws its rooms and turns with the arrow keys`, async ({ page }) => {
+  test(`the tour of ${label} shows its rooms and turns with the arrow keys`, async ({ page }) => {
     test.slow();
     await begin(page, label);
     const before = await view(page).screenshot();
@@ -37,14 +37,14 @@ for (const { label } of tours) {
     const here = page.locator("[data-tour=here]");
     const facing = await here.getAttribute("transform");
     await page.keyboard.down("ArrowRight");
-    // Without a graphics card a frame of a panorama takes its time.
+    // Without a graphics card a frame of a panorama is slow.
     const turned = async () => difference(before, await view(page).screenshot());
     await expect.poll(turned, { timeout: 45_000 }).toBeGreaterThan(4);
     await page.keyboard.up("ArrowRight");
     expect(await here.getAttribute("transform")).not.toBe(facing);
   });
 
-  test(`the tour of ${label} leads from room to room and shows each on the plan`, async ({ page }) => {
+  test(`the tour of ${label} moves between rooms and marks each on the plan`, async ({ page }) => {
     await begin(page, label);
     const rooms = page.getByRole("navigation", { name: "둘러볼 방" }).getByRole("button");
     const nodes = tourNodes(label);
@@ -61,16 +61,16 @@ for (const { label } of tours) {
   });
 }
 
-test("a sign leads into the room that it names", async ({ page }) => {
+test("a sign leads to the room that it names", async ({ page }) => {
   await begin(page, "84A");
   await page.locator("[data-tour-room=kitchen]").click();
   await expect(view(page)).toHaveAttribute("data-room", "kitchen", { timeout: 20_000 });
-  // The kitchen's panorama begins with the living room ahead.
+  // The kitchen's panorama begins facing the living room.
   await page.locator(".psv-virtual-tour-link", { hasText: "거실" }).click({ timeout: 20_000 });
   await expect(view(page)).toHaveAttribute("data-room", "living", { timeout: 20_000 });
 });
 
-test("nothing heavy is loaded before the click", async ({ page }) => {
+test("nothing large is loaded before the click", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/tours/84A");
@@ -97,7 +97,7 @@ test("the E-model house shows 84A in a frame, and 84C after its tab", async ({ p
 
 test.describe("without WebGL", () => {
   test.use({ expectedErrors: /WebGL 2 is not supported/ });
-  test("the still stays and says why", async ({ page }) => {
+  test("the still remains with a message", async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -110,7 +110,7 @@ test.describe("without WebGL", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("a tour shows its still and leads to the plan", async ({ page }) => {
+  test("a tour shows its still and links to the plan", async ({ page }) => {
     await page.goto("/tours/84C");
     await expect(page.getByRole("img", { name: /84C 타입 거실/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "84C 평면도 보기" })).toHaveAttribute("href", "/FloorPlan/84A");

@@ -17,7 +17,7 @@ async function fill(page: Page): Promise<string> {
   return slot.split(" · ")[0] ?? "";
 }
 
-test("a visit is booked, found again behind the own link, and given back", async ({ page }) => {
+test("a visit is booked, shown on the registration's own page, and cancelled", async ({ page }) => {
   await open(page, customer);
   const slot = await fill(page);
   await page.getByRole("button", { name: "방문예약 신청" }).click();
@@ -35,7 +35,7 @@ test("a visit is booked, found again behind the own link, and given back", async
   await expect(page.getByText(registrationLink.visit.open)).toBeVisible();
 });
 
-test("the popup asks for a time once it has registered, and its keys stay inside", async ({ page }) => {
+test("after registering the popup offers a time, and keeps the focus", async ({ page }) => {
   await open(page, "/BusinessGuide/intro");
   await openPopup(page);
   await fillPopup(page);
@@ -53,11 +53,9 @@ test("the popup asks for a time once it has registered, and its keys stay inside
   await expect(page.getByText(slot, { exact: true })).toBeVisible();
 });
 
-test.describe("the own page", () => {
+test.describe("the registration's own page", () => {
   test.use({ expectedErrors: /410/ });
-  test("the marketing choice is turned on and the consent is withdrawn, with nothing left behind the link", async ({
-    page,
-  }) => {
+  test("marketing consent is given and all consent withdrawn, leaving no data behind the link", async ({ page }) => {
     await open(page, customer);
     await fill(page);
     await page.getByRole("button", { name: "방문예약 신청" }).click();
@@ -73,7 +71,7 @@ test.describe("the own page", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visit is booked and its page opened all the same", async ({ page }) => {
+  test("a visit is booked and its page opened without scripts", async ({ page }) => {
     await page.goto(customer);
     const slot = await fill(page);
     await page.getByRole("button", { name: "방문예약 신청" }).click();
@@ -83,7 +81,7 @@ test.describe("without scripts", () => {
 });
 
 for (const width of [360, 900, 901, 1440]) {
-  test(`axe finds nothing on the own page at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on the registration's own page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, customer);
     await fill(page);

@@ -24,11 +24,11 @@ beforeAll(async () => {
   text = notice.pages.join(" ");
 });
 
-/** Columns of a table's row, as they follow each other in the text. */
+/** Cells of a table's row, as they follow each other in the text. */
 const row = (...cells: (string | number)[]) => cells.join(" ");
 
 describe("the notice", () => {
-  test("has 8 to 14 pages, each of which says that it is a sample, and is tagged with its tables' heads", () => {
+  test("has 8 to 14 pages, each marked as a sample, and tagged table headers", () => {
     expect(notice.pages.length).toBeGreaterThanOrEqual(8);
     expect(notice.pages.length).toBeLessThanOrEqual(14);
     for (const [index, page] of notice.pages.entries()) expect(page, `page ${index + 1}`).toContain("견본");
@@ -40,7 +40,7 @@ describe("the notice", () => {
     expect(count("H2")).toBeGreaterThan(12);
   });
 
-  test("says who is behind the sale, and when it takes place", () => {
+  test("names the seller and the dates of the sale", () => {
     for (const { name, role } of parties) expect(text).toContain(row(role, name));
     expect(text).toContain(approval);
     for (const step of schedule) expect(text, step.name).toContain(row(step.name, stepDays(step)));
@@ -48,7 +48,7 @@ describe("the notice", () => {
     expect(text).toContain(`${complex.phone}`);
   });
 
-  test("says areas, shares of the land and numbers of each type, parted among the kinds of supply", () => {
+  test("lists areas, shares of the land and numbers of each type, divided among the kinds of supply", () => {
     for (const { label } of unitTypes) {
       const { areas, households, firstGeneralSale } = unitPlans[label];
       const sizes = [areas.exclusive, areas.residentialCommon, areas.supply, areas.otherCommon, areas.contract];
@@ -67,7 +67,7 @@ describe("the notice", () => {
     expect(supplyCounts("105").special).toMatchObject({ recommended: 0, children: 11, newlyweds: 0, parents: 3 });
   });
 
-  test("says each price with its parts, which add up to it", () => {
+  test("lists each price with its parts, which add up to it", () => {
     for (const { label } of unitTypes)
       for (const { from, to, homes, price = 0 } of offersOf(label)) {
         const { downPayment, instalments, balance } = payment;
@@ -83,7 +83,7 @@ describe("the notice", () => {
     for (const { month } of payment.instalments) expect(text).toContain(`(${month.replace("-", ". ")}.)`);
   });
 
-  test("says what the extension and the options cost, and the rules of the place", () => {
+  test("lists the prices of extension and options, and the rules of the region", () => {
     expect(text).toContain(row(...unitTypes.map(({ label }) => formatCount(extensionPrices?.[label] ?? 0))));
     for (const option of homeOptions ?? [])
       for (const type of ["84A", "105", "119A"] as const)

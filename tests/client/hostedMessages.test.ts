@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPlayerMessage } from "../../client/components/video/hostedMessages.ts";
 
-test("every state of the hosted platform has its word", () => {
+test("every state of the hosted platform has its label", () => {
   const told = [0, 1, 2, 3, 5].map((info) => readPlayerMessage(JSON.stringify({ event: "onStateChange", info })).state);
   expect(told).toEqual(["ended", "playing", "paused", "buffering", "cued"]);
 });

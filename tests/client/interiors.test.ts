@@ -14,7 +14,7 @@ const shots: Record<string, Shot> = JSON.parse(
 );
 const pictured = interiorSegments.map((segment) => ({ label: unitBySegment(segment).label, ...interiors[segment] }));
 
-test("a caption that names a home names the one whose window was rendered, and it is of that type", () => {
+test("a caption names the home whose window was rendered, and its type", () => {
   const homes = pictured.filter(({ home }) => home);
   expect(homes.length).toBeGreaterThan(0);
   for (const { label, picture, home } of homes) {
@@ -27,7 +27,7 @@ test("a caption that names a home names the one whose window was rendered, and i
   }
 });
 
-test("a caption says which way the window looks and which tower stands before it", () => {
+test("a caption names the direction of the window and the tower in front of it", () => {
   expect(interiorPage.caption("84A", { tower: "105", line: 2, floor: 41 })).toContain("105동 41층 2호 라인에서 남쪽을");
   expect(interiorPage.caption("84C", { tower: "102", line: 4, floor: 18 })).toMatch(
     /102동 18층 4호 라인에서 동쪽을 .* 거실 정면: 103동 [\d.]+m$/,

@@ -3,7 +3,7 @@ import type { LeadsProps } from "../../client/contract/desk/leads.ts";
 import type { Lead } from "../../client/contract/lead.ts";
 import { leadInbox, type Question } from "../../client/desk/leads/leadInbox.ts";
 
-/** A lead that came at this second. */
+/** A lead created in this second. */
 function lead(second: number): Lead {
   const createdAt = new Date(Date.UTC(2026, 0, 1) + second * 1_000).toISOString();
   const words = {
@@ -48,7 +48,7 @@ const list = (seconds: readonly number[], more: Partial<LeadsProps> = {}): Leads
   ...more,
 });
 
-/** An inbox whose questions wait until the test answers them, in whichever order. */
+/** An inbox whose requests are answered by the test, in any order. */
 function begin(first: LeadsProps) {
   const asked: { question: Question; answer(found?: LeadsProps): Promise<void> }[] = [];
   const inbox = leadInbox(
@@ -68,21 +68,21 @@ function begin(first: LeadsProps) {
 const found = list([2], { q: "고객 2" });
 const wanted = { filters: {}, q: "고객 2" };
 
-test("a change that is told while a search is under way never brings the whole list back", async () => {
+test("an update during a search never brings the whole list back", async () => {
   const { inbox, asked, names } = begin(list([3, 2, 1]));
   void inbox.search(wanted);
   void inbox.refresh();
   expect(asked).toHaveLength(1);
   await asked[0]?.answer(found);
   expect(names()).toEqual([2]);
-  // It is made up for, with the words that were searched for.
+  // The update is made up for, with the search text.
   expect(asked[1]?.question).toMatchObject({ q: "고객 2" });
   await asked[1]?.answer(found);
   expect(names()).toEqual([2]);
   expect(asked).toHaveLength(2);
 });
 
-test("an update that was asked for before a search and answered after it is nobody's", async () => {
+test("an update requested before a search and answered after it is ignored", async () => {
   const { inbox, asked, names } = begin(list([3, 2, 1]));
   void inbox.refresh();
   void inbox.search(wanted);
@@ -103,7 +103,7 @@ test("of two searches the later one is shown, whichever answer comes first", asy
   expect([await first, await second]).toEqual([false, true]);
 });
 
-test("later pages that are under way are neither lost to an update nor joined to another list", async () => {
+test("pending pages are neither lost to an update nor added to another list", async () => {
   const { inbox, asked, names } = begin(list([4, 3], { nextCursor: "c", count: 4 }));
   void inbox.more();
   void inbox.refresh();
@@ -116,7 +116,7 @@ test("later pages that are under way are neither lost to an update nor joined to
   expect(names()).toEqual([2]);
 });
 
-test("what comes on top is news until the office asks for another list; what moves up from below is none", async () => {
+test("leads on top are new until the user loads another list; leads that move up from below aren't", async () => {
   const { inbox, asked, names } = begin(list([4, 3], { nextCursor: "c" }));
   void inbox.refresh();
   await asked[0]?.answer(list([5, 4], { nextCursor: "c" }));
@@ -129,7 +129,7 @@ test("what comes on top is news until the office asks for another list; what mov
   expect(inbox.read().news.size).toBe(0);
 });
 
-test("a search that failed is answered by the next update", async () => {
+test("a failed search is answered by the next update", async () => {
   const { inbox, asked, names } = begin(list([3, 2, 1]));
   void inbox.search(wanted);
   await asked[0]?.answer();
@@ -141,7 +141,7 @@ test("a search that failed is answered by the next update", async () => {
   expect(inbox.read().failure).toBeUndefined();
 });
 
-test("whoever has left hears nothing more", async () => {
+test("a closed inbox ignores answers", async () => {
   const { inbox, asked, names } = begin(list([1]));
   void inbox.refresh();
   const search = inbox.search(wanted);

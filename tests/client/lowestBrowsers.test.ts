@@ -9,43 +9,43 @@ const built = (extension: string) =>
     .filter((name) => name.endsWith(extension))
     .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
 
-/** What some browser of the list lacks, and what is there instead. */
+/** Features that some browser of the list lacks, and what happens there instead. */
 const goesWithout: Record<string, string> = {
   // Looks
   "accent-color": "the system's own colour",
-  "align-content": "said for blocks, which stand at the start in any case",
-  "break-after": "a heading may stand last on a sheet",
-  "break-before": "a line may stand alone on a sheet",
-  orphans: "a line may stand alone on a sheet",
-  widows: "a line may stand alone on a sheet",
-  "@page": "sheets have the browser's own margins",
-  size: "of a sheet, which the visitor chooses",
-  "print-color-adjust": "the visitor's settings decide what colours are printed",
+  "align-content": "only for blocks, which are at the start in any case",
+  "break-after": "a heading may be last on a printed page",
+  "break-before": "a line may be alone on a printed page",
+  orphans: "a line may be alone on a printed page",
+  widows: "a line may be alone on a printed page",
+  "@page": "printed pages have the browser's own margins",
+  size: "paper size, which the visitor chooses",
+  "print-color-adjust": "the visitor's settings decide which colours are printed",
   container: "the VR viewer's own, for captions that no tour has",
   "@container": "the VR viewer's own, for captions that no tour has",
-  "container-type": "widths go by the window's, see --cqi in tokens.css",
-  "content-visibility": "what is folded stays folded on paper",
-  ":details-content": "what is folded stays folded on paper",
+  "container-type": "widths depend on the window's, see --cqi in tokens.css",
+  "content-visibility": "collapsed content isn't printed",
+  ":details-content": "collapsed content isn't printed",
   cursor: "there is no pointer on an iPhone",
-  "forced-color-adjust": "only asked for in forced colours, which such browsers don't have",
+  "forced-color-adjust": "only used in forced colours, which such browsers don't have",
   outline: "drawn as a rectangle",
   "overscroll-behavior": "the page may scroll at the end of a dialog",
   "paint-order": "the outline of letters covers a part of them on Chromium's oldest",
-  resize: "a field for text keeps its size",
-  ":-webkit-slider-thumb": "a slider looks as the browser has it; its other twin stands beside it",
+  resize: "a text field keeps its size",
+  ":-webkit-slider-thumb": "a slider has the browser's look; the other prefixed rule is beside it",
   ":-webkit-slider-runnable-track": "as above",
   ":-moz-range-thumb": "as above",
   ":-moz-range-track": "as above",
   "scroll-initial-target": "a list begins at its start",
-  "scrollbar-gutter": "the page moves by its scroll bar's width",
-  "scrollbar-width": "a scroll bar is seen",
-  "text-size-adjust": "has its prefixed twin",
+  "scrollbar-gutter": "the page shifts by the width of its scroll bar",
+  "scrollbar-width": "a scroll bar is visible",
+  "text-size-adjust": "has its prefixed variant",
   "text-wrap": "lines break where they end",
   // Movement
-  "@starting-style": "the menu stands there at once",
-  // Questions
-  "@media (forced-colors)": "no such colours to be adjusted to",
-  "@media (scripting)": "pictures stand there without a fade",
+  "@starting-style": "the menu appears without animation",
+  // @returns whether a rule is inside a query for the feature
+  "@media (forced-colors)": "no forced colours to adjust to",
+  "@media (scripting)": "pictures appear without a fade",
   ":modal": "the page behind a dialog scrolls",
   ":popover-open": "without scripts links open the popup and the menu",
 };
@@ -56,7 +56,7 @@ function isAskedFor(node: Node | undefined): boolean {
   return (node.type === "atrule" && (node as AtRule).name === "supports") || isAskedFor(node.parent);
 }
 
-/** Names of everything that a style sheet uses and some browser of the list lacks. */
+/** Names of all features in a style sheet that some browser of the list lacks. */
 function lackingIn(text: string): Set<string> {
   const lacking = new Set<string>();
   const note = (name: string, ...path: string[]) => {
@@ -93,18 +93,18 @@ function lackingIn(text: string): Set<string> {
 
 const sheets = built(".css").map((sheet) => ({ ...sheet, lacking: lackingIn(sheet.text) }));
 
-test.each(sheets)("$name uses what the lowest browsers know, or what a page can go without", ({ lacking }) => {
+test.each(sheets)("$name uses features that the lowest browsers have, or that are optional", ({ lacking }) => {
   expect([...lacking].filter((name) => !(name in goesWithout || (name.split(": ")[0] ?? "") in goesWithout))).toEqual(
     [],
   );
 });
 
-test("nothing is on the list that no style sheet uses", () => {
+test("the list contains no feature that no style sheet uses", () => {
   const used = new Set(sheets.flatMap(({ lacking }) => [...lacking].flatMap((name) => [name, name.split(": ")[0]])));
   expect(Object.keys(goesWithout).filter((name) => !used.has(name))).toEqual([]);
 });
 
-/** What code asks for before it uses it, or does in another way where it is missing. */
+/** Features that code checks for before using them, or replaces where missing. */
 const askedFor: Record<string, string> = {
   captureStackTrace: "libraries ask",
   checkVisibility: "layouts/popup/popupDialog.ts",
@@ -113,10 +113,10 @@ const askedFor: Record<string, string> = {
   hidePopover: "start/dialogs.ts",
   requestSubmit: "desk/articles/sendForm.ts",
   share: "pages/ComplexModel/HomeCard.tsx",
-  startViewTransition: "the router and React ask",
+  startViewTransition: "the router and React check for it",
 };
 
-/** Methods of that name that libraries have themselves. */
+/** Methods of the same name in libraries. */
 const notTheBrowsers = new Set([
   "dispose",
   "minimize",
@@ -129,7 +129,7 @@ const notTheBrowsers = new Set([
   "viewport",
 ]);
 
-/** Interfaces whose members code of ours comes across. */
+/** Interfaces whose members our code uses. */
 const interfaces = [
   "AbortController",
   "AbortSignal",
@@ -168,7 +168,10 @@ const interfaces = [
   "Window",
 ] as const;
 
-/** Names of members that some browser of the list lacks on every object that has them: another object's member of that name may be meant. */
+/**
+ * Names of members that some browser of the list lacks on every object that has them; another object's member of that
+ * name may be meant.
+ */
 function unknownMembers(): Set<string> {
   const known = new Set<string>();
   const unknown = new Set<string>();
@@ -192,7 +195,7 @@ const scripts = built(".js").map(({ name, text }) => ({
   ),
 }));
 
-test("no script calls what the lowest browsers lack without asking first", () => {
+test("no script calls what the lowest browsers lack without checking first", () => {
   const used = scripts.flatMap(({ name, lacking }) => [...lacking].map((member) => `${member} in ${name}`));
   expect(used.filter((use) => !((use.split(" ")[0] ?? "") in askedFor))).toEqual([]);
 });

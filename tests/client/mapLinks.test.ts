@@ -5,7 +5,7 @@ const caller = "https://lumina.example";
 const addresses = (place: Parameters<typeof mapLinks>[0]) =>
   mapLinks(place).map((link) => ({ web: link.web, app: appAddress(link, caller) }));
 
-test("a place with coordinates is led to", () => {
+test("a place with coordinates gets a route", () => {
   const coordinates = { latitude: 37.5, longitude: 127.25 };
   expect(addresses({ name: "A b", address: "C 1", coordinates })).toEqual([
     {
@@ -31,7 +31,7 @@ test("a place without them is searched for by its address", () => {
   ]);
 });
 
-test("Android is told the web page to fall back to", () => {
+test("Android gets the web page as a fallback", () => {
   const [, kakao] = mapLinks({ name: "A", address: "C 1" });
   if (!kakao) throw new Error("no link");
   expect(androidAddress(kakao, caller)).toBe(

@@ -3,20 +3,20 @@ import { pageOf, pathOf } from "../../client/contract/pageLinks.ts";
 import { pages } from "../../client/contract/pages.ts";
 import { menu, nextPage, subNavigation } from "../../client/navigation.ts";
 
-test("a page leads on to the next of the menu, and the last to none", () => {
+test("a page links to the next of the menu, and the last to none", () => {
   const [brand, business] = menu.filter(({ submenus }) => submenus.length > 0);
   expect(nextPage(pageOf("brand"))).toEqual(brand?.submenus[1]);
   expect(nextPage(pageOf("brandVideo"))).toEqual(business?.submenus[0]);
   expect(nextPage(pageOf("directions"))).toBeUndefined();
 });
 
-test("no page leads on to one that has nothing to read yet", () => {
+test("no page links to one without content", () => {
   const next = pages.map((page) => nextPage(page)?.path);
   expect(next).not.toContain(pathOf("documents"));
   expect(nextPage(pageOf("schedule"))?.path).toBe(pathOf("subscription"));
 });
 
-test("one goes from page to page through all of the menu, and through nothing twice", () => {
+test("the links to next pages cover the whole menu, and no page twice", () => {
   const visited: string[] = [];
   for (let path: string | undefined = pathOf("brand"); path; ) {
     expect(visited).not.toContain(path);
@@ -27,7 +27,7 @@ test("one goes from page to page through all of the menu, and through nothing tw
   expect(visited).toEqual(expect.arrayContaining(menu.flatMap(({ submenus }) => submenus.map((link) => link.path))));
 });
 
-test("a type's next page says whether it is a plan or an interior where the section changes", () => {
+test("where the section changes, a type's link says whether it is a plan or an interior", () => {
   const first = menu.find(({ section }) => section === "interior")?.submenus[0];
   const before = pages.filter((page) => nextPage(page)?.path === first?.path);
   expect(before.map((page) => nextPage(page)?.label)).toContain(
@@ -42,6 +42,6 @@ test("a board's links stay on the board", () => {
   ]);
 });
 
-test("a link that names no page is refused", () => {
+test("a link to an unknown page is refused", () => {
   expect(() => pathOf("unit:none")).toThrow("unit:none");
 });

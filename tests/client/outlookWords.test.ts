@@ -9,13 +9,13 @@ import { bearingWords, facingOf, oppositeWords, outlook } from "../../client/con
 
 const { towers } = complexModel;
 const lines = towers.flatMap((tower) => tower.lines.map((line) => ({ tower, ...line })));
-/** Where a plan's front lies on the site: its y, turned by the line's matrix. */
+/** The position of a plan's front on the site: its y axis, rotated by the line's matrix. */
 const front = ({ matrix: [, , east, north] }: (typeof lines)[number]) =>
   Math.abs(east) > Math.abs(north) ? (east > 0 ? "동" : "서") : north > 0 ? "북" : "남";
 const homes = ({ tower }: (typeof lines)[number]) => tower.topFloor - tower.firstHomeFloor + 1;
 
-describe("what is said of direction and distance", () => {
-  test("counts the homes to the south, the towers that are turned and the floors of the first sale", () => {
+describe("claims about direction and distance", () => {
+  test("count the homes facing south, the rotated towers and the floors of the first sale", () => {
     const south = lines.filter((line) => front(line) === "남");
     expect(outlook.southHomes).toBe(south.reduce((sum, line) => sum + homes(line), 0));
     const degrees = towers.map(({ rotation }) => Math.abs(rotation)).filter(Boolean);
@@ -26,7 +26,7 @@ describe("what is said of direction and distance", () => {
     expect(outlook.openTowers).toEqual(["104동", "105동", "106동"]);
   });
 
-  test("names a direction by the compass", () => {
+  test("name a direction by the compass", () => {
     expect(bearingWords({ facing: "남", bearing: 180 })).toBe("정남향");
     expect(bearingWords({ facing: "남", bearing: 170 })).toBe("남향(동쪽으로 10도)");
     expect(bearingWords({ facing: "남", bearing: 188 })).toBe("남향(서쪽으로 8도)");
@@ -36,20 +36,20 @@ describe("what is said of direction and distance", () => {
     expect(oppositeWords({ opposite: { tower: "105동", metres: 36 } })).toBe("105동 36.0m");
   });
 
-  test("gives each type the directions that its lines have", () => {
+  test("give each type the directions of its lines", () => {
     for (const { label } of unitTypes) {
       const own = new Set(lines.filter(({ ranges }) => ranges[0]?.type === label).map(front));
       expect(facingOf(label).split(" 또는 ").sort(), label).toEqual([...own].map((facing) => `${facing}향`).sort());
     }
   });
 
-  test("stands in the words of the pages", () => {
+  test("are in the text of the pages", () => {
     const said = JSON.stringify([brand, premiumStories]);
     for (const fact of [`${outlook.southHomes}세대`, outlook.turned, outlook.distance, outlook.firstSaleFloors])
       expect(said).toContain(fact);
   });
 
-  test("agrees with what a type's page says of it", () => {
+  test("agree with the text of a type's page", () => {
     const southern = ["84A", "119A", "119B"] as const;
     for (const label of southern) {
       expect(facingOf(label)).toBe("남향");
@@ -66,7 +66,7 @@ describe("what is said of direction and distance", () => {
   });
 });
 
-test("facilities that lie outside the podiums are said to", () => {
+test("name facilities outside the podiums as such", () => {
   expect(facilityGroups.flatMap(({ facilities }) => facilities)).toHaveLength(21);
   expect(outsidePodiums.map(({ name }) => name)).toEqual(["맘스스테이션", "세대창고", "무인택배실"]);
 });

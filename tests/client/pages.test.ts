@@ -22,19 +22,19 @@ const crumbs = (path: string, props?: unknown) => {
 };
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (_path, page) => {
-  test("has a description of 70 to 110 characters of its own", () => {
+  test("has a unique description of 70 to 110 characters", () => {
     expect([...page.description].length).toBeGreaterThanOrEqual(70);
     expect([...page.description].length).toBeLessThanOrEqual(110);
     expect(pages.filter(({ description }) => description === page.description)).toHaveLength(1);
   });
 
-  test("says three lines under its title, but for home and an article", () => {
+  test("has three lines under its title, except home and articles", () => {
     const lines = page.banner?.lines ?? page.lines ?? [];
     expect(lines).toHaveLength(["/", "/:site/press/:id"].includes(page.path) ? 0 : 3);
   });
 });
 
-test("titles with other words have another picture beside them", () => {
+test("different titles have different pictures", () => {
   const titled = pages.flatMap(({ banner }) => banner ?? []);
   const alike = titled.flatMap((banner, at) => {
     const next = titled[at + 1];
@@ -64,7 +64,7 @@ test("breadcrumbs lead from home through the menu to the page", () => {
   ]);
 });
 
-test("every page names its canonical address and a preview of 1200 by 630", () => {
+test("every page has its canonical URL and a preview of 1200 by 630", () => {
   for (const { path } of pages) {
     const tags = head(path);
     const find = (key: string) => tags.find(({ attributes }) => Object.values(attributes).includes(key))?.attributes;

@@ -19,7 +19,7 @@ const plan = (query: string, at = now) => {
   return worked;
 };
 
-test("the payments of a home are what they are by hand", () => {
+test("the payments of a home equal those computed by hand", () => {
   const query = "type=105&floor=high&extension=on&option=coolingAll&option=stoneTop";
   const { lines, total, own, loan, balance, interest, tax } = plan(query);
   expect(lines.map(({ name, due, sum }) => [name, due, sum])).toEqual([
@@ -41,14 +41,14 @@ test("the payments of a home are what they are by hand", () => {
   expect(tax).toEqual({ rate: 2.64, own: 22_329_120, education: 2_232_912, rural: 1_691_600, total: 26_253_632 });
 });
 
-test("before its month an instalment is due in it, and interest runs from there", () => {
+test("before its month an instalment is due in it, and interest starts there", () => {
   const early = plan("type=84A&floor=low&rate=6", new Date("2026-01-20T12:00+09:00"));
   expect(early.lines.find(({ name }) => name === "중도금 1회")?.due).toBe("2026년 6월");
   // 41, 35, 29, 22, 15 and 8 months of 58.9 million at half a percent a month.
   expect(early.interest).toBe(58_900_000 * 0.005 * 150);
 });
 
-test("whatever is chosen, the payments are the whole price", () => {
+test("payments always sum up to the price", () => {
   for (const { label } of unitTypes)
     for (const { band } of offersOf(label))
       for (const extras of ["", "&extension=on", "&extension=on&option=dishwasher&option=coolingMain"]) {
@@ -57,14 +57,14 @@ test("whatever is chosen, the payments are the whole price", () => {
       }
 });
 
-test("nothing is answered before type and floor are chosen, nor for a floor that isn't in the sale", () => {
+test("there is no result before type and floor are selected, nor for a floor that isn't in the sale", () => {
   expect(paymentPlan(choose(""), now)).toBeUndefined();
   expect(planObstacle(choose("type=84A"))).toContain("고르시면");
   expect(paymentPlan(choose("type=119A&floor=top"), now)).toBeUndefined();
   expect(planObstacle(choose("type=119A&floor=top"))).toContain("28층까지");
 });
 
-test("an address has one spelling, and what it can't mean is left aside", () => {
+test("a query has one canonical form, and invalid values are ignored", () => {
   const spelled = (query: string) => paymentQuery(choose(query));
   expect(spelled("floor=low&type=84A&x=1&rate=4.5")).toBe("?type=84A&floor=low");
   expect(spelled("type=59A&floor=attic&rate=-1")).toBe("");
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("up to three types are compared, in the order of the menu", () => {
+test("up to three types are compared, in menu order", () => {
   const read = (query: string) => readCompared(new URLSearchParams(query));
   expect(read("")).toEqual(["84A", "84B", "84C"]);
   expect(read("types=119B,84A")).toEqual(["84A", "119B"]);

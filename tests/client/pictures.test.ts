@@ -16,7 +16,7 @@ const named = new Set(
   ),
 );
 
-test("every file that the manifest names is there, and no other", () => {
+test("the files of the manifest exist, and no others", () => {
   expect(readdirSync(folder).sort()).toEqual([...named].sort());
 });
 
@@ -24,13 +24,13 @@ test("no picture is enlarged", () => {
   for (const { width, widths } of all) expect(Math.max(...widths)).toBeLessThanOrEqual(width);
 });
 
-test("all pictures together stay within 30 MB", () => {
+test("all pictures together are at most 30 MB", () => {
   expect([...named].reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(30e6);
 });
 
-test("the first picture on a phone stays within 120 kB", () => {
+test("the first picture on a phone is at most 120 kB", () => {
   const { base, widths } = pictures.heroPortrait;
-  // 390 CSS pixels at three device pixels each.
+  // 390 CSS pixels at a device pixel ratio of three.
   const width = widths.find((candidate) => (candidate as number) >= 1170) ?? widths.at(-1);
   expect(bytes(`${base.replace("/pictures/", "")}-${width}.avif`)).toBeLessThanOrEqual(120_000);
 });

@@ -27,7 +27,7 @@ const unseen = [
   "\udc00",
 ];
 
-describe.each(["name", "phone", "email", "visitDate", "key"] as const)("%s is one line", (field) => {
+describe.each(["name", "phone", "email", "visitDate", "key"] as const)("%s is a single line", (field) => {
   test.each([...breaks, ...unseen])("without %j", (part) => {
     const message = "줄바꿈이나 보이지 않는 문자가 들어 있습니다. 지우고 한 줄로 다시 적어 주세요.";
     for (const value of [`하나${part}둘`, `${part}하나`, `하나${part}`])
@@ -35,7 +35,7 @@ describe.each(["name", "phone", "email", "visitDate", "key"] as const)("%s is on
   });
 });
 
-test("a message keeps its lines, with the breaks that its field counts", () => {
+test("a message keeps its lines, with the line breaks that its field counts", () => {
   expect(stored({ message: "첫 줄\r\n\t둘째 줄\n" }).message).toBe("첫 줄\n\t둘째 줄");
 });
 
@@ -52,7 +52,7 @@ test.each([
   "evil。com",
   "me@evil.com",
   "tel://1",
-])("a name is no link: %s", (name) => {
+])("a name can't be a link: %s", (name) => {
   expect(faults({ name })).toEqual({ name: "고객명에는 인터넷 주소를 적을 수 없습니다. 고객명만 적어 주세요." });
 });
 
@@ -69,12 +69,12 @@ test.each([
   expect(stored({ name }).name).toBe(name);
 });
 
-test("letters that came apart are the same words", () => {
+test("decomposed Hangul is the same text", () => {
   const apart = { name: "김하늘".normalize("NFD"), message: "문의".normalize("NFD") };
   expect(stored(apart)).toMatchObject({ name: "김하늘", message: "문의" });
 });
 
-test("a source that isn't one line is left out, and the lead is taken", () => {
+test("an invalid source is dropped, and the lead is stored", () => {
   const last = { source: "naver\n새 등록 99건", medium: "cpc", campaign: "\u202egnp" };
   expect(stored({ touches: { last } }).touches.last).toEqual({ medium: "cpc" });
 });

@@ -10,11 +10,11 @@ import { optionFor } from "../../client/contract/sale/optionFor.ts";
 
 const labels = unitTypes.map(({ label }) => label);
 
-test.each(labels)("the offers of %s add up to its homes in the first general sale", (label) => {
+test.each(labels)("the offers of %s sum up to its homes in the first general sale", (label) => {
   expect(offersOf(label).reduce((sum, { homes }) => sum + homes, 0)).toBe(unitPlans[label].firstGeneralSale);
 });
 
-test("a type offers nothing above its last floor of the first general sale", () => {
+test("a type has no offer above its last floor of the first general sale", () => {
   expect(labels.map(lastSaleFloor)).toEqual([32, 38, 34, 33, 28, 28]);
   expect(offersOf("119A").map(({ from, to }) => [from, to])).toEqual([
     [4, 9],
@@ -35,7 +35,7 @@ test("a higher floor costs more, and a larger home costs more than a smaller one
   }
 });
 
-test("the payments of a price are the whole of it", () => {
+test("the payments of a price sum up to it", () => {
   const shares = [payment.downPayment, ...payment.instalments, payment.balance].map(({ percent }) => percent);
   expect(shares.reduce((sum, share) => sum + share)).toBe(100);
   expect(payment.extras.atContract + payment.extras.atOccupancy).toBe(100);

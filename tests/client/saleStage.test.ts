@@ -28,7 +28,7 @@ test.each([
   ["2026-01-16T23:59", "contract"],
   ["2026-01-17T00:00", "remainingUnits"],
   ["2029-12-31T00:00", "remainingUnits"],
-] as const)("at %s in Seoul the sale has come to %s", (time, stage) => {
+] as const)("at %s in Seoul the stage of the sale is %s", (time, stage) => {
   expect(saleStage(at(time))).toBe(stage);
   expect(remainingUnitsOffered(at(time))).toBe(stage === "remainingUnits");
   expect(visitsTaken(at(time))).toBe(stage !== "beforeNotice");
@@ -39,7 +39,7 @@ test("nothing is offered once the last home is sold, and nothing is sold before 
   expect(saleStage(at("2025-11-19T00:00"), true)).toBe("beforeNotice");
 });
 
-test("a step runs for the hours of its days, and the last one until the last home is sold", () => {
+test("a step runs during the hours of its days, and the last one until the last home is sold", () => {
   const status = (id: string, time: string, sold = false) => {
     const step = schedule.find((candidate) => candidate.id === id);
     if (!step) throw new Error(`There is no step ${id}`);
@@ -55,21 +55,21 @@ test("a step runs for the hours of its days, and the last one until the last hom
   expect(status("remainingUnits", "2026-11-22T12:00", true)).toBe("over");
 });
 
-test("what comes next is the step that runs, or else the next one", () => {
+test("the next step is the one that runs, or else the next one", () => {
   expect(stepAt(at("2025-11-01T00:00"))?.id).toBe("notice");
   expect(stepAt(at("2025-12-04T18:00"))?.id).toBe("winners");
   expect(stepAt(at("2025-12-25T00:00"))?.id).toBe("remainingUnits");
   expect(stepAt(at("2027-01-01T00:00"))?.id).toBe("remainingUnits");
 });
 
-test("pages say the same until something begins or is over, or a month begins", () => {
+test("pages stay the same until a step begins or ends, or a month begins", () => {
   expect(saleHolds(at("2025-12-01T08:59"))).toBe(60_000);
   expect(saleHolds(at("2025-12-01T09:00"))).toBe(8.5 * 3_600_000);
   expect(saleHolds(at("2026-01-16T23:00"))).toBe(3_600_000);
   expect(saleHolds(at("2026-11-30T23:59"))).toBe(60_000);
 });
 
-test("what pages say depends on the moment as of which they speak alone", () => {
+test("pages depend on the time only through that moment", () => {
   const moments = ["2025-11-01T00:00", "2025-12-01T17:29", "2025-12-24T12:00", "2026-01-17T08:00", "2026-11-22T12:00"];
   for (const now of moments.map(at)) {
     const spoken = saleMoment(now);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const missingOverHttp =
   /\b(randomUUID|crypto\.subtle|cookieStore|PushManager|PaymentRequest)\b|\bcaches\.|\bnavigator\.(bluetooth|clipboard|credentials|geolocation|gpu|locks|mediaDevices|permissions|serviceWorker|share|storage|usb|wakeLock)\b(?!\?|\))/;
 
-test("the browser's code asks for nothing that is missing over plain HTTP, unless it looks first", () => {
+test("client code uses nothing that is missing over plain HTTP without checking first", () => {
   const files = readdirSync("client", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
   const found = files.flatMap((file) =>
     readFileSync(join("client", file), "utf8")
@@ -15,6 +15,6 @@ test("the browser's code asks for nothing that is missing over plain HTTP, unles
       .filter((line) => missingOverHttp.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  // The guard stands two lines above it.
+  // The check is two lines above it.
   expect(found).toEqual(["desk/articles/drafts.ts: void navigator.locks.request(key, options, (lock) => {"]);
 });

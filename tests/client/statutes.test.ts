@@ -68,7 +68,7 @@ describe("the first priority", () => {
     expect(firstPriorityGap(area, months, all).months).toBe(missing);
   });
 
-  test("asks for three conditions of the household in regulated areas alone", () => {
+  test("requires three conditions of the household in regulated areas only", () => {
     expect(firstPriorityGap("regulated", 24, new Set()).conditions).toEqual(["head", "noWin", "homes"]);
     expect(firstPriorityGap("regulated", 24, new Set(["head", "homes"])).conditions).toEqual(["noWin"]);
     expect(firstPriorityGap("regulated", 24, all).conditions).toEqual([]);

@@ -5,17 +5,17 @@ import { wayThrough } from "../../client/tour/wayThrough.ts";
 
 const rooms = (way: ReturnType<typeof wayThrough>) => way?.map(({ room }) => room);
 
-test("a way goes through doors and open edges, not through walls", () => {
+test("a path leads through doors and open edges, not through walls", () => {
   const plan = homePlans["84A"];
   expect(rooms(wayThrough(plan, "bed2", "kitchen", new Set()))).toEqual(["hall", "kitchen"]);
   expect(rooms(wayThrough(plan, "living", "master", new Set()))).toEqual(["master"]);
 });
 
-test("there is no way through a room that is closed", () => {
+test("there is no path through a closed room", () => {
   expect(wayThrough(homePlans["84A"], "bed2", "living", new Set(["kitchen"]))).toBeUndefined();
 });
 
-test("a wall between two rooms closes the edge that they share", () => {
+test("a wall between two rooms closes their common edge", () => {
   const room = (id: string, x: number) => ({
     id,
     name: id,
@@ -46,7 +46,7 @@ for (const label of ["84A", "84C"] as const) {
     expect([...reached].sort()).toEqual(nodes.map(({ id }) => id).sort());
   });
 
-  test(`the cameras of the ${label} tour stand in their rooms`, () => {
+  test(`the cameras of the ${label} tour are in their rooms`, () => {
     for (const { id, position } of nodes) {
       const polygon = homePlans[label].rooms.find((room) => room.id === id)?.polygon ?? [];
       const crossings = polygon.filter(([x0, y0], index) => {
@@ -58,10 +58,10 @@ for (const label of ["84A", "84C"] as const) {
   });
 }
 
-test("a sign hangs where the next room lies", () => {
+test("a sign is in the direction of the next room", () => {
   const [living] = tourNodes("84A");
   const kitchen = living?.links.find(({ id }) => id === "kitchen");
-  // The kitchen lies at the plan's upper edge; the angle is counted from where the panorama's middle looks.
+  // The kitchen is at the top of the plan; the angle is measured from the panorama's centre.
   const seen = ((kitchen?.yaw ?? 0) * 180) / Math.PI + (living?.heading ?? 0);
   expect(Math.cos((seen * Math.PI) / 180)).toBeGreaterThan(0.9);
 });

@@ -5,7 +5,7 @@ import { visits } from "../../client/copy/visits.ts";
 // Thursday 2025-12-04, 23:30 in Seoul; still the 4th in UTC.
 const lateThursday = new Date("2025-12-04T14:30:00Z");
 
-test("slots follow Seoul's calendar, weekdays and week-ends with their own capacity", () => {
+test("slots follow Seoul's calendar, with separate capacities for weekdays and weekends", () => {
   const slots = visitSlots(lateThursday);
   expect(slots[0]).toEqual({ startsAt: "2025-12-05T10:00+09:00", capacity: visits.hours.weekday.capacity });
   expect(slots.find(({ startsAt }) => startsAt.startsWith("2025-12-06"))?.capacity).toBe(visits.hours.weekend.capacity);
@@ -25,7 +25,7 @@ test("a closed day has no slots", () => {
   expect(days).not.toContain("2026-02-17");
 });
 
-test("times are written as Seoul says them", () => {
+test("times are formatted in Seoul time", () => {
   expect(seoulTime(lateThursday)).toBe("2025-12-04T23:30+09:00");
   expect(formatVisit("2025-12-06T10:00+09:00")).toBe("12월 6일(토) 오전 10시");
   expect(formatVisit("2025-12-07T12:30+09:00")).toBe("12월 7일(일) 오후 12시 30분");

@@ -1,6 +1,6 @@
 /**
  * The main journeys in WebKit and Firefox: `npm run test:engines`, or with `-- webkit` or `-- firefox` for one of them.
- * What an engine needs is installed where apt is there; an engine that can't be had is skipped, and said to be.
+ * Installs the engines where apt is available; an engine that can't be installed is skipped with a message.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ import { startWebKit } from "./webkit.ts";
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-/** Milliseconds that a journey may take: a browser that has gone for good would never answer. */
+/** Timeout of a journey in milliseconds: a browser that hangs would never answer. */
 const limit = 5 * 60_000;
 
 /** @throws Error when it takes longer */
@@ -30,7 +30,7 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => ended.abort());
 }
 
-/** Goes through all journeys, each in a browser of its own. */
+/** Runs all journeys, each in a browser of its own. */
 async function walk(engine: string, launch: Launch, origin: string): Promise<void> {
   for (const { name, run, withoutScripts, phone, wheel } of journeys) {
     const browser = await withinLimit(launch({ scripts: !withoutScripts }));
@@ -42,7 +42,7 @@ async function walk(engine: string, launch: Launch, origin: string): Promise<voi
       }
       await browser.resize(phone ? 390 : 1440, phone ? 844 : 900);
       await withinLimit(run(new Page(browser, origin)));
-      if (browser.troubles.length > 0) throw new Error(`the console says: ${browser.troubles.join("; ")}`);
+      if (browser.troubles.length > 0) throw new Error(`console: ${browser.troubles.join("; ")}`);
       count.passed += 1;
       say(`ok      ${engine}: ${name}`);
     } catch (error) {
@@ -56,7 +56,7 @@ async function walk(engine: string, launch: Launch, origin: string): Promise<voi
 
 function skip(engine: "webkit" | "firefox"): void {
   count.skipped += journeys.length;
-  say(`skipped ${engine}: it isn't here and couldn't be installed; ${howToInstall(engine)} brings it`);
+  say(`skipped ${engine}: not installed, and couldn't be; use ${howToInstall(engine)}`);
 }
 
 const wanted = process.argv.slice(2);

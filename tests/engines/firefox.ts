@@ -46,7 +46,8 @@ class Firefox implements Engine {
   }
 
   async back(): Promise<void> {
-    // By the page's own history: the protocol's step would wait for a load, and a step within a page has none.
+    // By the page's own history: the protocol's command would wait for a load, which navigation within a page doesn't
+    // have.
     await this.#tab.evaluate("history.back()");
   }
 
@@ -81,11 +82,11 @@ export const startFirefox =
       extraPrefsFirefox: {
         "javascript.enabled": scripts,
         "intl.accept_languages": "ko-KR, ko",
-        // Films are silent, and start as they would for a visitor.
+        // Films are muted, and may autoplay as for a visitor.
         "media.autoplay.default": 1,
       },
     });
-    // Without a screen the tab that is there at first never gets the focus, which shows where the keyboard is.
+    // In headless mode the initial tab never gets the focus, which keyboard tests need.
     const before = await browser.pages();
     const tab = await browser.newPage();
     for (const other of before) await other.close();

@@ -6,10 +6,10 @@ import type { Page } from "./page.ts";
 export interface Journey {
   name: string;
   run: (page: Page) => Promise<void>;
-  /** The browser runs no scripts of the page. */
+  /** Disables the page's scripts. */
   withoutScripts?: true;
   phone?: true;
-  /** It needs a driver that can turn the wheel: WebKit's scrolls, without the event of one. */
+  /** Needs a driver with wheel events: WebKit's scrolls without them. */
   wheel?: true;
 }
 
@@ -45,7 +45,7 @@ async function seeEveryPage(page: Page): Promise<void> {
   }
 }
 
-/** Whether a dialog is seen, as a dialog or as a popover. */
+/** Whether a dialog is visible, as a dialog or as a popover. */
 const isSeen = (page: Page, id: string, seen: boolean) =>
   page.until(
     `#${id} is ${seen ? "seen" : "gone"}`,
@@ -60,7 +60,7 @@ const fillPopup = async (page: Page) => {
   await page.click('#visit-popup button[type="submit"]');
 };
 
-/** Chooses from a select. No driver opens the list, which is the system's own. */
+/** Selects an option by script. No driver opens the system's list. */
 const choose = (page: Page, css: string, value: string) =>
   page.ask(
     (css, value) => {
@@ -73,7 +73,7 @@ const choose = (page: Page, css: string, value: string) =>
     value,
   );
 
-/** Until the focus is on what fits. */
+/** Presses Tab until a matching control has the focus. */
 async function tabTo(page: Page, css: string, words: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.press("Tab");
@@ -84,12 +84,12 @@ async function tabTo(page: Page, css: string, words: string): Promise<void> {
     );
     if (there) return;
   }
-  throw new Error(`Tab never comes to ${css} "${words}"`);
+  throw new Error(`Tab never reaches ${css} "${words}"`);
 }
 
 const dropDown = (page: Page, words: string, visible: boolean) =>
   page.until(
-    `what drops down from "${words}" is ${visible ? "seen" : "put away"}`,
+    `the drop-down of "${words}" is ${visible ? "visible" : "hidden"}`,
     (words, visible) => {
       const link = [...document.querySelectorAll("[data-drops] > a")].find(({ textContent }) => textContent === words);
       const list = link?.nextElementSibling;
@@ -102,7 +102,7 @@ const dropDown = (page: Page, words: string, visible: boolean) =>
 const film = (page: Page, state: string) =>
   page.until(`the film is ${state}`, (state) => document.querySelector(`[data-player-state="${state}"]`), state);
 
-/** @returns how often an article says that it has been read */
+/** @returns the view count that an article shows */
 async function views(page: Page, path: string): Promise<number> {
   await page.open(path);
   await page.shows("조회수", "article");
@@ -117,7 +117,7 @@ async function views(page: Page, path: string): Promise<number> {
   return Number(/조회수\s*([\d,]+)/.exec(words)?.[1]?.replaceAll(",", ""));
 }
 
-/** What visitors and the administrator do, in any engine. */
+/** Journeys of visitors and the administrator, in any engine. */
 export const journeys: Journey[] = [
   { name: "pages on a wide screen", run: seeEveryPage },
   { name: "pages on a phone", phone: true, run: seeEveryPage },
@@ -139,13 +139,13 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "the home form says what is wrong, and sends what is right",
+    name: "the home form shows errors, and sends valid input",
     async run(page) {
       await page.open("/");
       await page.fill('#interestForm input[name="name"]', "Kim Haneul");
       await page.fill('#interestForm input[name="phone"]', "12");
       await page.click('#interestForm button[type="submit"]');
-      await page.until("the phone is marked", () =>
+      await page.until("the phone is marked as invalid", () =>
         document.querySelector(
           '#interestForm input[name="phone"]:invalid, #interestForm input[name="phone"][aria-invalid="true"]',
         ),
@@ -156,14 +156,14 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "the reservation, the visitor's own page and withdrawal",
+    name: "the reservation, the registration's own page and withdrawal",
     async run(page) {
       await book(page);
       await withdraw(page);
     },
   },
   {
-    name: "the slide menu",
+    name: "the menu drawer",
     phone: true,
     async run(page) {
       await page.open("/Brand/intro");
@@ -190,7 +190,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "the wheel goes home's way by steps",
+    name: "the wheel steps through home",
     wheel: true,
     async run(page) {
       await page.open("/");
@@ -205,7 +205,7 @@ export const journeys: Journey[] = [
       ] as const) {
         await page.engine.wheel?.(down);
         await page.until(
-          `the wheel came to ${anchor}, and may be turned again`,
+          `the wheel stepped to ${anchor}, and may step again`,
           (anchor) =>
             Math.abs(document.querySelector(anchor)?.getBoundingClientRect().top ?? 1) < 1 &&
             performance.now() - Number(document.documentElement.dataset.wheel) > 500,
@@ -215,7 +215,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "the film plays, pauses, goes on and stops at its end",
+    name: "the film plays, pauses, resumes and stops at its end",
     async run(page) {
       await page.open("/Brand/video");
       await film(page, "playing");
@@ -233,7 +233,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "calculators answer what is typed and chosen",
+    name: "calculators respond to input",
     async run(page) {
       await page.open("/SalesInfo/stampTax");
       await page.fill("#tax-price", "100001");
@@ -246,7 +246,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "the E-model house: tabs by pointer and by arrow",
+    name: "the E-model house: tabs by pointer and by arrow key",
     async run(page) {
       const shows = (tour: string) =>
         page.until(
@@ -267,7 +267,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "an article comes compressed, and counts each time it is read",
+    name: "an article is compressed, and counts each view",
     async run(page) {
       await page.open(board);
       const path = await page.ask(() => document.querySelector("tbody a")?.getAttribute("href") ?? "");
@@ -305,7 +305,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "a plan enlarges and Escape puts it away",
+    name: "a plan opens enlarged and Escape closes it",
     async run(page) {
       await page.open("/FloorPlan/59A");
       await page.click("figure a", "크게 보기");
@@ -314,16 +314,16 @@ export const journeys: Journey[] = [
         () => document.querySelector<HTMLElement>("dialog[open] img")?.style.transform,
       );
       await page.press("Escape");
-      await page.until("the sheet is put away", () => !document.querySelector("dialog[open]"));
+      await page.until("the sheet is closed", () => !document.querySelector("dialog[open]"));
     },
   },
   {
-    name: "the tour opens, or says that it can't and leaves its button free",
+    name: "the tour opens, or shows an error and keeps its button usable",
     async run(page) {
       await page.open("/tours/84A");
       await page.click("[data-tour=start]");
       await page.until(
-        "the rooms or the words are there",
+        "the rooms or the error are shown",
         () =>
           !document.querySelector<HTMLElement>("[data-tour=controls]")?.hidden ||
           !document.querySelector<HTMLElement>("[data-tour=start]")?.hidden,
@@ -337,7 +337,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "the model opens, and so does a window's view; or drawing and still stand in for them",
+    name: "the model opens, and so does a window's view; or their drawing and still",
     async run(page) {
       await page.open("/ComplexGuide/model?quality=low&home=102-1502&hour=18:30");
       await page.click("[data-stage] button", "모형 열기");
@@ -362,7 +362,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "the notice's overlay goes once its tab is there",
+    name: "the announcement's overlay closes when its tab has loaded",
     async run(page) {
       await page.open("/SalesInfo/announcement");
       await page.click("button[data-cover]");
@@ -371,7 +371,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "the code is fetched without an error",
+    name: "the code is loaded without an error",
     async run(page) {
       for (const path of ["/", "/Brand/video", "/FloorPlan/59A"]) {
         await page.open(path);
@@ -383,7 +383,7 @@ export const journeys: Journey[] = [
           );
           scrollTo({ top: 50, behavior: "instant" });
         });
-        await page.until(`React has taken over ${path}`, () => document.querySelector("#root[data-hydrated]"));
+        await page.until(`${path} is hydrated`, () => document.querySelector("#root[data-hydrated]"));
         await page.until(`nothing failed on ${path}`, () => !document.querySelector("link[data-failed]"));
       }
     },
@@ -407,7 +407,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: "without scripts: the slide menu, and the popup from the bar and the header",
+    name: "without scripts: the menu drawer, and the popup from the bar and the header",
     withoutScripts: true,
     phone: true,
     async run(page) {
@@ -433,7 +433,7 @@ export const journeys: Journey[] = [
   },
   { name: "without scripts: pages", withoutScripts: true, run: seeEveryPage },
   {
-    name: "without scripts: the reservation, the visitor's own page and withdrawal",
+    name: "without scripts: the reservation, the registration's own page and withdrawal",
     withoutScripts: true,
     async run(page) {
       await book(page);

@@ -1,22 +1,20 @@
-/**
- * What the journeys do with a page, whichever engine shows it. Each engine implements `Engine`; the rest is made of that.
- */
+/** The journeys' interface to a page, for any engine. Each engine implements `Engine`; the rest is built on that. */
 export interface Engine {
-  /** Loads an address. */
+  /** Loads a URL. */
   open(url: string): Promise<void>;
-  /** Evaluates an expression in the page. @returns its value, which must be a text */
+  /** Evaluates an expression in the page. @returns its value, which must be a string */
   evaluate(expression: string): Promise<string>;
   /** Clicks at a point of the window, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Presses keys of the keyboard, one after the other; letters are typed. */
+  /** Presses keys one after the other; letters are typed. */
   press(keys: readonly string[]): Promise<void>;
-  /** Turns the wheel over the middle of the window, by CSS pixels; missing where the driver can't. */
+  /** Turns the wheel at the centre of the window, by CSS pixels; undefined if the driver can't. */
   wheel?(down: number): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** How many tabs and windows are open. */
+  /** The number of open tabs and windows. */
   countTabs(): Promise<number>;
-  /** Closes all but the one that is looked at. */
+  /** Closes all but the current one. */
   closeOtherTabs(): Promise<void>;
   picture(): Promise<Uint8Array>;
   /** Errors and warnings in the console so far. */
@@ -24,7 +22,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Opens a browser of its own for each journey: nothing that one leaves behind meets the next. */
+/** Opens a new browser for each journey, so that they don't affect each other. */
 export type Launch = (options: { scripts: boolean }) => Promise<Engine>;
 
 export type Key =
@@ -38,25 +36,25 @@ export type Key =
   | "ArrowDown"
   | "ArrowUp";
 
-/** A control by its selector, and by words that stand in it, in its label or its `aria-label`. */
+/** A control by its selector, and text in it, in its label or its `aria-label`. */
 export interface Control {
   css: string;
   words?: string;
 }
 
-/** Milliseconds after which what is waited for won't come any more. */
+/** Milliseconds after which waiting fails. */
 const timeout = 20_000;
 const pause = 100;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** As an expression whose value is JSON. A compiler may name inner functions by a helper, which the page doesn't have. */
+/** As an expression whose value is JSON. Compilers may wrap inner functions in a helper that the page lacks. */
 const expressionOf = (question: (...args: never[]) => unknown, args: readonly unknown[], only = "") =>
   `(() => { const __name = (f) => f; return JSON.stringify(${only}(${question})(...${JSON.stringify(args)})) ?? "null"; })()`;
 
 /**
  * Runs in the page.
- * @returns the middle of the first shown control that fits, scrolled into view, or what stands in the way
+ * @returns the centre of the first visible matching control, scrolled into view, or the obstacle
  */
 function place({ css, words }: Control): { x: number; y: number } | string {
   const squeeze = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
@@ -65,7 +63,7 @@ function place({ css, words }: Control): { x: number; y: number } | string {
     if (!words) return true;
     return `${squeeze(element.textContent)} ${squeeze(element.ariaLabel)}`.includes(words);
   });
-  if (!found) return "it isn't shown";
+  if (!found) return "it isn't visible";
   found.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const box = found.getClientRects()[0];
   if (!box) return "it has no box";
@@ -89,14 +87,14 @@ export class Page {
     return this.engine.open(new URL(path, this.#origin).href);
   }
 
-  /** Asks the page by a function that runs there and takes and gives JSON. */
+  /** Calls a function in the page with JSON arguments and result. */
   async ask<Args extends unknown[], Answer>(question: (...args: Args) => Answer, ...args: Args): Promise<Answer> {
     return JSON.parse(await this.engine.evaluate(expressionOf(question, args)));
   }
 
   /**
-   * Waits until the page says yes.
-   * @param what in words, for whoever reads that it never did
+   * Waits until the function returns true in the page.
+   * @param what description for the error message
    */
   async until<Args extends unknown[]>(
     what: string,
@@ -106,7 +104,7 @@ export class Page {
     const end = performance.now() + timeout;
     let reason = "";
     while (performance.now() < end) {
-      // Between two pages there may be none to ask.
+      // Between two pages there may be none to evaluate in.
       const asked = this.engine.evaluate(expressionOf(question, args, "!!"));
       const answer = await asked.catch((error: Error) => {
         reason = error.message;
@@ -114,7 +112,7 @@ export class Page {
       if (answer === "true") return;
       await wait(pause);
     }
-    throw new Error(`not so: ${what}${reason && ` (${reason})`}`);
+    throw new Error(`failed: ${what}${reason && ` (${reason})`}`);
   }
 
   shows(words: string, css = "body"): Promise<void> {
@@ -130,10 +128,10 @@ export class Page {
   }
 
   at(path: string): Promise<void> {
-    return this.until(`the address is ${path}`, (path) => decodeURI(location.pathname) === path, path);
+    return this.until(`the URL is ${path}`, (path) => decodeURI(location.pathname) === path, path);
   }
 
-  /** Clicks a control as soon as it stands still and nothing lies over it. */
+  /** Clicks a control as soon as it is stable and not covered. */
   async click(css: string, words?: string): Promise<void> {
     const control: Control = { css, ...(words !== undefined && { words }) };
     const end = performance.now() + timeout;
@@ -149,7 +147,7 @@ export class Page {
     throw new Error(`can't click ${css}${words ? ` "${words}"` : ""}: ${obstacle || "it never stands still"}`);
   }
 
-  /** Types into a field, in place of what is there. */
+  /** Types into a field, replacing its value. */
   async fill(css: string, text: string): Promise<void> {
     await this.click(css);
     await this.ask((css) => document.querySelector<HTMLInputElement>(css)?.select?.(), css);

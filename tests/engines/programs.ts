@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 
 const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
 
-/** @returns where one of the programs is, if it is installed */
+/** @returns the path of one of the programs, if installed */
 const program = (...names: string[]): string | undefined =>
   folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 
@@ -15,7 +15,10 @@ const subfolders = (folder: string): string[] =>
         .map(({ name }) => join(folder, name))
     : [];
 
-/** @returns WebKitGTK's small browser, which stands beside the library, in a folder named for the machine and version */
+/**
+ * @returns the path of WebKitGTK's MiniBrowser, which is beside the library, in a folder named for architecture and
+ * version
+ */
 const miniBrowser = (): string | undefined =>
   subfolders("/usr/lib")
     .flatMap((folder) => [folder, ...subfolders(folder)])
@@ -23,7 +26,7 @@ const miniBrowser = (): string | undefined =>
     .map((folder) => join(folder, "MiniBrowser"))
     .find((path) => existsSync(path));
 
-/** What Debian calls the packages. */
+/** Debian's package names. */
 const packages = { webkit: ["webkit2gtk-driver", "xvfb"], firefox: ["firefox-esr"] } as const;
 
 export const findWebKit = () => {
@@ -42,7 +45,7 @@ const run = (command: string, ...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
 
-/** Installs Debian packages, as root or by a sudo that asks for no password; elsewhere nothing happens. */
+/** Installs Debian packages, as root or with passwordless sudo; does nothing elsewhere. */
 function install(names: readonly string[]): void {
   if (!program("apt-get")) return;
   const aptGet = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
@@ -52,7 +55,7 @@ function install(names: readonly string[]): void {
   run(command, ...before, "install", "-qq", "-y", "--no-install-recommends", ...names);
 }
 
-/** @returns the programs of an engine, installed where they were missing and could be */
+/** @returns the programs of an engine, installed if missing and possible */
 export function ensure<Found>(engine: keyof typeof packages, find: () => Found | undefined): Found | undefined {
   const found = find();
   if (found) return found;
@@ -60,5 +63,5 @@ export function ensure<Found>(engine: keyof typeof packages, find: () => Found |
   return find();
 }
 
-/** @returns how one gets an engine whose programs are missing */
+/** @returns the command that installs an engine */
 export const howToInstall = (engine: keyof typeof packages): string => `apt-get install ${packages[engine].join(" ")}`;

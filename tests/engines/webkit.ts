@@ -18,9 +18,9 @@ const keys: Record<Exclude<Key, "ShiftTab">, string> = {
   ArrowUp: DriverKey.ARROW_UP,
 };
 
-/** A screen that nobody sees. @returns its name, for DISPLAY */
+/** Starts a virtual display. @returns its name, for DISPLAY */
 async function startDisplay(program: string): Promise<{ process: ChildProcess; name: string }> {
-  // It picks a free number by itself, and writes it to the fourth stream.
+  // It picks a free number, and writes it to file descriptor 3.
   const started = spawn(program, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
@@ -50,14 +50,14 @@ class WebKit implements Engine {
   readonly #stop: () => Promise<void>;
   #own = "";
 
-  /** @param stop ends the driver's process with all that it has started */
+  /** @param stop ends the driver's process with its children */
   constructor(driver: WebDriver, first: string, stop: () => Promise<void>) {
     this.#driver = driver;
     this.#first = first;
     this.#stop = stop;
   }
 
-  /** A window without the browser's own bars, which would make it wider than a phone. */
+  /** A window without the browser's toolbars, which would make it wider than a phone. */
   async openWindow(): Promise<void> {
     await this.#driver.executeScript("window.open('about:blank', '', 'width=1440,height=900,toolbar=no,menubar=no')");
     const others = async () => (await this.#driver.getAllWindowHandles()).filter((handle) => handle !== this.#first);
@@ -118,13 +118,13 @@ class WebKit implements Engine {
   }
 }
 
-/** Starts a driver, which serves one browser. @returns its address, and what ends it and whatever it has started */
+/** Starts a driver, which serves one browser. @returns its URL, and a function that ends it with its children */
 async function startDriver(program: string, display: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const driver = spawn(program, ["-p", String(port)], {
     env: { ...process.env, DISPLAY: display, LANG: "C.UTF-8" },
     stdio: "ignore",
-    // A group of its own, so that a browser that hangs ends with it.
+    // A process group of its own, so that a hanging browser is ended with it.
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
@@ -138,7 +138,7 @@ async function startDriver(program: string, display: string): Promise<{ url: str
   return { url, stop };
 }
 
-/** Starts a display. @returns what opens a browser on it, and what stops it */
+/** Starts a display. @returns a function that opens a browser on it, and one that stops it */
 export async function startWebKit(
   programs: NonNullable<ReturnType<typeof findWebKit>>,
 ): Promise<{ launch: Launch; stop: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 /**
- * What the site costs, against the same pages written by hand: `npm run bench`, or with names (`-- speed`) for some of
- * it. Figures are ratios of one run, and medians of rounds in turns: whatever else the machine does falls on both.
+ * Compares the site with the same pages written by hand: `npm run bench`, or with names (`-- speed`) for parts of it.
+ * Figures are ratios within one run, and medians of alternating rounds, so that other load affects both.
  */
 import { memory } from "./bench/memory.ts";
 import { speed } from "./bench/speed.ts";

@@ -1,4 +1,4 @@
-/** Crowds, well-meaning and other: `npm run test:load`, or with names for some of them. Each prints its figures. */
+/** Load scenarios: `npm run test:load`, or with names for some of them. Each prints its figures. */
 import { crowdedArticle } from "./crowds/crowdedArticle.ts";
 import { flood } from "./crowds/flood.ts";
 import { oneKey } from "./crowds/oneKey.ts";

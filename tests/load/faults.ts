@@ -1,6 +1,6 @@
 /**
- * Bad nights, one after the other: `npm run test:faults`, or with names for some of them. Each prints its figures, and
- * fails when something was lost that was acknowledged.
+ * Fault scenarios: `npm run test:faults`, or with names for some of them. Each prints its figures, and fails when
+ * acknowledged data was lost.
  */
 import { databaseRestarts } from "./faults/databaseRestarts.ts";
 import { killedServer } from "./faults/killedServer.ts";

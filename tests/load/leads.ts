@@ -20,8 +20,8 @@ import { csvLine } from "../../server/views/leadCsv.ts";
 import { fillLeads } from "../support/demoLeads.ts";
 
 /**
- * Times the lead inbox on a year of leads, in a scratch database: `npm run bench:leads`, or with another number behind
- * `--`. Prints the median and the worst of several runs, in milliseconds.
+ * Measures the lead inbox with a year of leads, in a scratch database: `npm run bench:leads`, or with another number
+ * after `--`. Prints the median and the worst of several runs, in milliseconds.
  */
 const leads = Number(process.argv[2] ?? 200_000);
 const runs = 15;
@@ -49,7 +49,7 @@ const query = (q = "", filters: LeadQuery["filters"] = {}): LeadQuery => ({ q, f
 
 try {
   const start = performance.now();
-  // Filling takes longer than a request may.
+  // Filling takes longer than the timeout of a request.
   const patient = knex({ client: "pg", connection: embedded.url, pool: { min: 0, max: 1 } });
   for (let filled = 0; filled < leads; filled += 20_000)
     await fillLeads(patient, Math.min(20_000, leads - filled), filled);
@@ -64,7 +64,7 @@ try {
   await time("first page", () => listLeads(db, query()));
   await time("a page after nine tenths of them", () => listLeads(db, { ...query(), after }));
   await time("counting all", () => countLeads(db, query(), 10_000));
-  await time("the sources there are", () => listSources(db));
+  await time("all sources", () => listSources(db));
   for (const q of ["김", "민서", "김민서", "없는이름", "5678", "01012345678", "12"]) {
     await time(`search ${q}`, () => listLeads(db, query(q)));
     await time(`search ${q}, counted`, () => countLeads(db, query(q), 10_000));

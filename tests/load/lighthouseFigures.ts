@@ -1,4 +1,7 @@
-/** What is read of Lighthouse's result: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+/**
+ * The parts of Lighthouse's result that are read:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
+ */
 export interface LighthouseResult {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -23,7 +26,7 @@ export interface PageFigures {
   /** Document, styles, scripts, fonts, pictures, and all. */
   kilobytes: number[];
   requests: number;
-  /** Checks that count and weren't passed, those of performance aside: their figures say it. */
+  /** Failed audits that count, except performance, whose figures are listed. */
   missed: string[];
 }
 

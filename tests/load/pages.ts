@@ -1,7 +1,8 @@
 /**
- * Every page as Lighthouse sees it, on a phone and on a desk: `npm run bench:pages`, with paths for some of them alone
- * (`-- /Brand/video`). Scores depend on the machine, which should be quiet; bytes and requests don't, and are held by
- * tests/browser/budgets.spec.ts. Lighthouse brings 200 packages, so it is fetched when this runs and is no dependency.
+ * Runs Lighthouse on every page, as a phone and as a desktop: `npm run bench:pages`, with paths for some of them only
+ * (`-- /Brand/video`). Scores depend on the machine, which should be idle; bytes and requests don't, and are tested by
+ * tests/browser/budgets.spec.ts. Lighthouse has 200 dependencies, so it is installed when this runs instead of being a
+ * dependency.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -46,7 +47,7 @@ async function measure(path: string, device: Device, folder: string): Promise<Pa
   return readFigures(JSON.parse(await readFile(file, "utf8")) as LighthouseResult);
 }
 
-/** @returns the address of an article of the demo: their ids are the database's to choose */
+/** @returns the path of a demo article, whose id the database chose */
 async function articlePath(): Promise<string> {
   const list = `/${complex.defaultSite}/press`;
   const response = await fetch(origin + encodeURI(list), { headers: { Accept: "application/json" } });
@@ -70,7 +71,7 @@ try {
   );
   for (const path of wanted.length > 0 ? wanted : all) {
     for (const device of Object.keys(devices) as Device[]) {
-      // Lighthouse loses a trace now and then.
+      // Lighthouse occasionally fails to record a trace.
       const figures = await measure(path, device, folder).catch(() => measure(path, device, folder));
       const { scores, shift, seconds, kilobytes, requests, missed } = figures;
       const cells = [

@@ -1,4 +1,6 @@
-/** The same pages by a plain Express application with EJS views, in turns with ours: `npm run bench:peers`. */
+/**
+ * The same pages by a plain Express application with EJS views, measured alternately with ours: `npm run bench:peers`.
+ */
 import { compareSpeed } from "./bench/speed.ts";
 
 await compareSpeed("tests/load/bench/expressEjs.ts", {});

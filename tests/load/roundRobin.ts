@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 
-/** A proxy that sends each request to the next instance, and to the one after it when that one refuses connections. */
+/** A round-robin proxy that tries the next instance when one refuses the connection. */
 export class RoundRobin {
   readonly #ports: readonly number[];
   readonly #agent = new Agent({ keepAlive: true, timeout: 4_000 });
@@ -37,7 +37,7 @@ export class RoundRobin {
       else if (!answer.headersSent) answer.writeHead(502).end();
       else answer.destroy();
     });
-    // What is passed here is asked for, not sent: no request has a body.
+    // Only GET requests pass here: none has a body.
     sent.end();
   }
 }

@@ -1,7 +1,7 @@
-/** A night to be lived through: gives its figures in a line, throws when something didn't hold. */
+/** A scenario: returns its figures in a line, throws when a condition fails. */
 export type Scenario = () => Promise<string>;
 
-/** Runs all of them one after the other, or those named on the command line, and prints each one's figures. */
+/** Runs all scenarios one after the other, or those named on the command line, and prints their figures. */
 export async function runScenarios(scenarios: Record<string, Scenario>): Promise<void> {
   const wanted = process.argv.slice(2);
   for (const [name, run] of Object.entries(scenarios)) {

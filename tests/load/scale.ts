@@ -1,6 +1,6 @@
 /**
- * What a press board costs as it grows: `npm run bench:scale`. Each step is measured on its first page, a page in the
- * middle and the last one, past the answers that visitors share, by one client after another.
+ * The cost of a press board as it grows: `npm run bench:scale`. Each step measures the first page, one in the middle
+ * and the last one, bypassing the shared answers, with one client after another.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -51,7 +51,7 @@ try {
     await client.query("VACUUM ANALYZE articles");
     const numbers = [step, Math.floor(step / 2), samples + 11];
     const times: number[][] = [[], [], []];
-    // In turns, so that whatever else the machine does falls on all; another cursor each time, so that none is shared.
+    // Alternately, so that other load affects all; with another cursor each time, so that none is shared.
     for (let sample = 0; sample < samples; sample += 1) {
       for (const [place, number] of numbers.entries()) {
         const cursor = encodeCursor({ id: "1", at: publishedAt(number - sample).toISOString() });

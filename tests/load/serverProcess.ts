@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * Starts a program of ours with node and waits until it says that it listens.
- * @param ready a part of the line that it prints then
- * @throws Error when it ends before
+ * Starts one of our programs with Node and waits until it listens.
+ * @param ready part of the line that it then prints
+ * @throws Error when it exits before
  */
 export async function startProcess(args: string[], env: Record<string, string>, ready: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, {
@@ -13,7 +13,7 @@ export async function startProcess(args: string[], env: Record<string, string>, 
   });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on("data", (data) => String(data).includes(ready) && resolve());
-    child.once("exit", (code) => reject(new Error(`A process ended with ${code} before it listened`)));
+    child.once("exit", (code) => reject(new Error(`A process exited with ${code} before it listened`)));
   });
   return child;
 }
@@ -38,7 +38,7 @@ export const startServer = (
     "http://",
   );
 
-/** @returns when the process has ended, in milliseconds after the signal */
+/** @returns the time until the process has exited, in milliseconds after the signal */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number> {
   if (child.exitCode !== null || child.signalCode !== null) return 0;
   const start = performance.now();
@@ -48,18 +48,19 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   return performance.now() - start;
 }
 
-/** Of Linux's accounting, whatever the processor's own clock. */
+/** Linux's USER_HZ, independent of the processor. */
 const ticksPerSecond = 100;
 
-/** @returns milliseconds of the processor that the process has used so far; 0 where the system doesn't tell as Linux does */
+/** @returns the CPU milliseconds of the process so far; 0 on systems other than Linux */
 export function cpuOf({ pid }: ChildProcess): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;
-  // The program's name stands in brackets and may hold spaces. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+  // The program's name is in parentheses and may contain spaces.
+  // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
   const fields = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
 }
 
-/** @returns megabytes that the process holds in memory */
+/** @returns the process's resident memory in megabytes */
 export const memoryOf = ({ pid }: ChildProcess): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1_024;

@@ -1,6 +1,6 @@
 /**
- * The whole stack as an operator starts it, on this machine's Docker engine: `npm run test:stack`. Takes a few minutes and
- * leaves nothing behind. Prints its figures, and fails when a request did while instances were replaced.
+ * The whole stack as an operator starts it, on this machine's Docker engine: `npm run test:stack`. Takes a few minutes
+ * and removes everything afterwards. Prints its figures, and fails when a request did while instances were replaced.
  */
 import assert from "node:assert/strict";
 import { connect } from "node:http2";
@@ -53,7 +53,7 @@ try {
   visitor.rest();
   await Promise.all(loops);
   assert.deepEqual(visitor.failed, []);
-  say(`replaced by three, by three others, and not by a version that fails: ${visitor.answered} answered, 0 failed`);
+  say(`replaced three times, three times again, and not by a failing version: ${visitor.answered} answered, 0 failed`);
 
   await project.backup("now");
   const proof = await project.backup("prove");
@@ -67,7 +67,7 @@ try {
   assert.equal((await visitor.ask("/readyz")).status, 200);
   assert.equal(await project.sql("SELECT rolsuper FROM pg_roles WHERE rolname = current_user"), "f");
   await assert.rejects(project.compose("exec", "-T", "backup", "psql", "-U", "postgres", "-c", "SELECT 1"), /password/);
-  say("put in the place of today's data, by a role that is no superuser; the superuser can't come by the network");
+  say("restored over the current data, by a role that is no superuser; the superuser can't connect over the network");
 } finally {
   await project.remove();
 }

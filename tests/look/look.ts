@@ -1,6 +1,6 @@
 /**
- * Pictures of every page at every kind of screen, for eyes: `npm run look`, with `-- --page /FloorPlan/59A --size 360`
- * (each as often as wanted) for some of them alone. `--origin http://localhost:3000` looks at a server that runs already.
+ * Takes screenshots of every page at every kind of screen: `npm run look`, with `-- --page /FloorPlan/59A --size 360`
+ * (each repeatable) for some of them only. `--origin http://localhost:3000` uses a running server.
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ const { values: wanted } = parseArgs({
   },
 });
 
-/** @returns paths of the public pages, an article of the demo among them: their ids are the database's to choose */
+/** @returns paths of the public pages, including a demo article, whose id the database chose */
 async function pathsOf(origin: string): Promise<string[]> {
   const list = `/${complex.defaultSite}/press`;
   const response = await fetch(origin + encodeURI(list), { headers: { Accept: "application/json" } });
@@ -48,7 +48,7 @@ async function pathsOf(origin: string): Promise<string[]> {
 async function photograph(context: BrowserContext, url: string, file: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
-  // Pictures that are fetched as they come near: all of them are asked for, then waited for.
+  // Scrolls to lazy pictures to load them, then waits for them.
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     for (const image of pictures) image.loading = "eager";

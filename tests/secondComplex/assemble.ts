@@ -11,7 +11,7 @@ import sharp, { type Sharp } from "sharp";
 import { modelFiles } from "./model.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Under dist, so that it is built anew only when something has changed. */
+/** In dist, so that it is rebuilt only when something has changed. */
 export const folder = join(root, "dist/secondComplex");
 const content = join(root, "client/content");
 
@@ -32,7 +32,7 @@ async function put(path: string, file: string | Buffer): Promise<void> {
   await writeFile(inside(path), file);
 }
 
-/** @throws Error with what the program said when it fails */
+/** @throws Error with the program's output when it fails */
 export function run(...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
@@ -42,7 +42,10 @@ export function run(...args: string[]): void {
   if (status !== 0) throw new Error(`${args.join(" ")} failed:\n${stdout}${stderr}`);
 }
 
-/** A picture to cut others from: sky, ground and a row of plain towers. Drawn by sharp, for the server lets it read no SVG. */
+/**
+ * A master picture: sky, ground and a row of plain towers. Composed with sharp, because the server disables its SVG
+ * support.
+ */
 function drawn(name: string, width: number, height: number): Sharp {
   const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 360;
   const plane = (share: [width: number, height: number], saturation: number, lightness: number) => ({
@@ -89,7 +92,7 @@ async function makePictures(): Promise<void> {
   run("--import", "tsx", "art/icons.ts");
 }
 
-/** Assembles the folder anew, but for what was built in it before. */
+/** Assembles the folder anew, except for its build output. */
 export async function assemble(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder))

@@ -1,6 +1,6 @@
 /**
- * A small model for the second complex: four towers on a smaller site. Its geometry is the first one's on another scale,
- * with fewer towers and floors; names, counts and areas are its own, and are worked out from the geometry.
+ * A small model for the second complex: four towers on a smaller site. Its geometry is the first one's at another
+ * scale, with fewer towers and floors; names, counts and areas are its own, derived from the geometry.
  */
 import { signedArea } from "../../art/plans/geometry.ts";
 import complexJson from "../../client/content/model/complex.json" with { type: "json" };
@@ -31,7 +31,7 @@ const area = (value: number) => round(value * scale * scale, 4);
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 
 type Numbers = number | readonly Numbers[];
-/** @returns lengths on the smaller scale, however deep they lie in lists */
+/** @returns lengths at the smaller scale, at any depth of nested lists */
 const scaled = <T extends Numbers>(value: T, digits: number): T =>
   (typeof value === "number" ? round(value * scale, digits) : value.map((each) => scaled(each, digits))) as T;
 
@@ -144,7 +144,7 @@ const totals = {
   otherUses,
 };
 
-/** @returns the files of client/content/model that are drawn from nothing else */
+/** @returns the files of client/content/model that are not generated from others */
 export function modelFiles(): Map<string, unknown> {
   const renamed = (name: string) => towerOf[name]?.name;
   const model = {

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await app.db("throttles").delete();
 });
 
-/** What a counsellor may ask for, by address and method. Every other pair is the office's. */
+/** What a counsellor may request, by path and method. Every other pair is the office's. */
 const counsellors = [
   "get /admin",
   "get /admin/sign-in",
@@ -63,7 +63,7 @@ const counsellors = [
   "delete /admin/filters/:id",
 ];
 
-/** Every address of the desk's table and of what is published, with all of the methods that there are. */
+/** Every path of the desk's table and of publishing, with all methods. */
 const addresses = [
   ...new Set(
     [...readFileSync("server/deskRoutes.ts", "utf8").matchAll(/"(\/admin[^"]*)"/g)].map(([, path]) => String(path)),
@@ -72,7 +72,7 @@ const addresses = [
 ];
 const methods: readonly Method[] = ["get", "post", "put", "delete"];
 
-test("a counsellor is denied every address and method that isn't named for counsellors", async () => {
+test("a counsellor is denied every path and method that isn't listed for counsellors", async () => {
   await account("counsellor@lumina.example");
   const cookie = await signIn("counsellor@lumina.example");
   const lead = await office.lead();
@@ -84,7 +84,7 @@ test("a counsellor is denied every address and method that isn't named for couns
   const letIn: string[] = [];
   for (const path of addresses)
     for (const method of methods) {
-      // A stream that is open has no end to wait for.
+      // An open stream never ends.
       if (path === "/admin/leads/events" && method === "get") continue;
       const answer = await as(cookie, method, path.replaceAll(/:\w+/g, lead)).send(method === "get" ? undefined : {});
       if (answer.status !== 403 && answer.status !== 404) letIn.push(`${method} ${path}`);
@@ -93,7 +93,7 @@ test("a counsellor is denied every address and method that isn't named for couns
   expect(await app.db("registrations").where({ id: lead })).toHaveLength(1);
 });
 
-test("nobody signed in is denied the same addresses, and the office none of them", async () => {
+test("without a session the same paths are denied, and to the office none of them", async () => {
   for (const path of addresses)
     for (const method of methods) {
       if (path === "/admin/sign-in" && method === "get") continue;
@@ -104,7 +104,7 @@ test("nobody signed in is denied the same addresses, and the office none of them
     await office.get(path).expect(200);
 });
 
-test("a counsellor publishes nothing, and is offered no form for it", async () => {
+test("a counsellor can't publish, and sees no form for it", async () => {
   await account("counsellor@lumina.example");
   const cookie = await signIn("counsellor@lumina.example");
   const site = `/${encodeURIComponent("센트럴루미나")}/press`;
@@ -123,14 +123,14 @@ test("a counsellor publishes nothing, and is offered no form for it", async () =
   expect((await app.request.get(site).set("Cookie", office.cookie)).text).toContain('name="summary"');
 });
 
-test("accounts are made, changed, stopped and let in again by the office, and each change is in the log", async () => {
+test("accounts are created, changed, disabled and enabled by the office, and each change is logged", async () => {
   const made = { email: "new@lumina.example", name: "김상담", role: "counsellor", password };
   await office.send("post", "/admin/accounts").send(made).expect(201);
   expect(await lastNote()).toBe("new@lumina.example: 상담사 계정 추가");
   const cookie = await signIn(made.email);
   await as(cookie, "get", "/admin/overview").expect(403);
   const id = present(await accountIdOf(app.db, made.email));
-  // A role holds from the next request on, in sessions that are open, too.
+  // A changed role takes effect with the next request, also in open sessions.
   await office.send("put", `/admin/accounts/${id}`).send({ role: "office" }).expect(204);
   expect(await lastNote()).toBe("new@lumina.example: 상담사 → 사무소");
   await as(cookie, "get", "/admin/overview").expect(200);
@@ -148,7 +148,7 @@ test("accounts are made, changed, stopped and let in again by the office, and ea
   expect(JSON.stringify(await office.log())).not.toContain("another password");
 });
 
-test("what is wrong with an account stands beside its fields, with scripts and without", async () => {
+test("errors of an account are shown beside its fields, with scripts and without", async () => {
   const wrong = { email: "no address", name: "가\n나", role: "owner", password: "short" };
   const { body } = await office.send("post", "/admin/accounts").send(wrong).expect(422);
   expect(Object.keys(body.fields).sort()).toEqual(["email", "name", "password", "role"]);
@@ -169,7 +169,7 @@ test("what is wrong with an account stands beside its fields, with scripts and w
   expect(await app.db("administrators")).toHaveLength(1);
 });
 
-test("everybody changes the own password by the old one, and guesses are held back", async () => {
+test("everyone changes their own password with the old one, and guesses are throttled", async () => {
   await account("counsellor@lumina.example");
   const [cookie, other] = [await signIn("counsellor@lumina.example"), await signIn("counsellor@lumina.example")];
   const change = (current: string, next = "a password of one's own") =>
@@ -185,7 +185,7 @@ test("everybody changes the own password by the old one, and guesses are held ba
   await change("a password of one's own").expect(429);
 });
 
-test("one office account is always left, also when two disable each other at once", async () => {
+test("one office account always remains, also when two disable each other at once", async () => {
   const first = present(await accountIdOf(app.db, administrator.email));
   await office.send("delete", `/admin/accounts/${first}/access`).expect(409);
   await office.send("put", `/admin/accounts/${first}`).send({ role: "counsellor" }).expect(409);

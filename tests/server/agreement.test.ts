@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Turns the switch of content, as an operator whose counsel wants a consent does. */
+/** Sets the switch in content, as an operator who needs consent does. */
 const askForConsent = (asked: boolean) => Object.assign(agreement, { required: asked });
 afterEach(() => askForConsent(false));
 
@@ -25,7 +25,7 @@ const notice = (required: boolean, error?: string) =>
   );
 const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
 
-test("the notice can be read without opening anything, and asks for no consent unless it is turned on", () => {
+test("the notice is readable without opening anything, and requires no consent unless switched on", () => {
   const plain = notice(false);
   expect(plain).not.toMatch(/<details|수집·이용에 동의|name="agreed"/);
   expect(plain).toContain("제15조 제1항 제4호");
@@ -39,11 +39,11 @@ test("the notice can be read without opening anything, and asks for no consent u
   expect(consentWords("popup", false)).not.toContain("(필수)");
 });
 
-test("the advertising choice says its own purpose, items, period, channel and right to refuse", () => {
+test("the advertising choice states its purpose, items, period, channel and right to refuse", () => {
   for (const label of ["목적", "항목", "기간", "방법", "거부권"]) expect(notice(false)).toContain(`<dt>${label}</dt>`);
 });
 
-test("turned on, a registration without the tick is refused, and with it recorded as agreed to", async () => {
+test("switched on, a registration without the checkbox is refused, and one with it is recorded as consent", async () => {
   askForConsent(true);
   const post = (fields: object) => app.request.post("/registrations").send({ ...lead, ...fields });
   const { body } = await post({ key: "unticked" }).expect(422);
@@ -55,7 +55,7 @@ test("turned on, a registration without the tick is refused, and with it recorde
   expect(await app.db("consent_events").pluck("kind")).toEqual(["agreed", "agreed"]);
 });
 
-test("a missing name is told together with a missing tick", () => {
+test("a missing name is reported together with a missing checkbox", () => {
   expect(parseRegistration({ ...lead, name: "" }, true)).toMatchObject({
     ok: false,
     fields: { name: "고객명을 적어 주세요.", agreed: "개인정보 수집·이용에 동의해 주세요." },
@@ -63,7 +63,7 @@ test("a missing name is told together with a missing tick", () => {
   expect(parseRegistration(lead, false)).toMatchObject({ ok: true });
 });
 
-test("what earlier versions recorded for the notice is shown as a notice", () => {
+test("notices recorded by earlier versions are shown as notices", () => {
   expect(ledgerEntry("given", false)).toBe("개인정보 수집·이용 안내");
   expect(ledgerEntry("notified", true)).toBe("개인정보 수집·이용 안내, 광고성 정보 수신에 동의");
   expect(ledgerEntry("agreed", false)).toBe("개인정보 수집·이용에 동의");

@@ -47,7 +47,7 @@ const told = () => hook.received.map(({ body }) => String(body.text));
 const post = (body: object = {}) =>
   app.request.post("/registrations").send({ form: "home", name: "김하늘", phone: "010-2345-6789", ...body });
 
-test("new leads are told once, together, with name and phone covered", async () => {
+test("new leads are reported once, together, with name and phone masked", async () => {
   await post({ key: "a", touches: { last: { source: "naver" } } }).expect(201);
   await post({ key: "b", form: "popup" }).expect(201);
   await look();
@@ -73,10 +73,10 @@ const hostile = [
   "x".repeat(200),
 ];
 
-test("an alert repeats no words of strangers, to a chat or by mail", async () => {
+test("an alert repeats no text of visitors, neither by chat nor by mail", async () => {
   for (const [index, source] of hostile.entries())
     await post({ key: `hostile-${index}`, form: "popup", touches: { last: { source } } }).expect(201);
-  // As leads stand that were stored before their fields were held to one line.
+  // Like leads stored before their fields were restricted to one line.
   await app.db("registrations").update({ name: "<!here>\r\n당첨 <http://evil.example|a>" });
   const mailbox = await startMailbox();
   await look({ SMTP_URL: mailbox.url, ALERT_EMAIL: "office@lumina.example", ALERT_WEBHOOK_URL: hook.url });
@@ -86,7 +86,7 @@ test("an alert repeats no words of strangers, to a chat or by mail", async () =>
   for (const text of [told()[0] ?? "", words]) {
     expect(text).toContain(office.otherSource);
     expect(text).not.toMatch(/evil|channel|here|Bcc|긴급|당첨|01234|&lt;!|[<`@]|x{21}/);
-    // A line for each lead, and the link; the chat begins with the subject.
+    // A line for each lead, and the link; the chat message begins with the subject.
     expect(
       text
         .trim()
@@ -292,7 +292,7 @@ test("the queue's own clock runs the watch", async () => {
   }
 });
 
-/** The few words of SMTP that a message needs. */
+/** The few SMTP commands that a message needs. */
 async function startMailbox(): Promise<{ url: string; mails: string[]; server: Server }> {
   const mails: string[] = [];
   const converse = (socket: Socket) => {
@@ -319,7 +319,7 @@ async function startMailbox(): Promise<{ url: string; mails: string[]; server: S
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails, server };
 }
 
-test("alerts go by e-mail too, and one working channel is enough", async () => {
+test("alerts are sent by e-mail too, and one working channel is enough", async () => {
   const mailbox = await startMailbox();
   hook.behave = json(500, {});
   await post({ key: "h" }).expect(201);

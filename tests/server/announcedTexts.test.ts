@@ -37,18 +37,18 @@ async function promised(body: object = {}, from = app): Promise<string | undefin
   return headers[announcedTextsHeader.toLowerCase()];
 }
 
-test("who registers is promised the texts that were agreed to, and nothing where nobody sends any", async () => {
+test("a registration announces the texts that were agreed to, and none without a text service", async () => {
   expect(await promised()).toBe("visit");
   expect(await promised({ marketing: true })).toBe("visit, news");
   expect(await promised({ marketing: true }, silent)).toBeUndefined();
 });
 
-test("no text is promised to a number that takes none", async () => {
+test("no text is announced to a number that can't receive any", async () => {
   expect(await promised({ phone: "02-123-4567", marketing: true })).toBeUndefined();
   expect(await promised({ phone: "사무실로 전화 주세요" })).toBeUndefined();
 });
 
-test("advertising is promised for the morning at night, and not before homes are left or without a way to say no", async () => {
+test("at night advertising is announced for the morning, and never without remaining homes or an opt-out number", async () => {
   now = new Date("2026-12-04T13:00:00Z");
   expect(await promised({ marketing: true })).toBe("visit, newsLater");
   now = new Date("2026-01-16T06:00:00Z");
@@ -58,7 +58,7 @@ test("advertising is promised for the morning at night, and not before homes are
   await without.stop();
 });
 
-test("a number's fourth text of a day isn't promised, and a retry is promised what its first answer was", async () => {
+test("a number's fourth text of a day isn't announced, and a retry gets the announcement of the first answer", async () => {
   expect(await promised({ marketing: true, key: "first" })).toBe("visit, news");
   expect(await promised({ marketing: true })).toBe("visit");
   expect(await promised()).toBeUndefined();
@@ -66,7 +66,7 @@ test("a number's fourth text of a day isn't promised, and a retry is promised wh
   expect(await app.db("registrations")).toHaveLength(3);
 });
 
-test("the page for browsers without scripts promises the same", async () => {
+test("the page for browsers without scripts announces the same", async () => {
   const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
   const page = async (from: TestApp, body: object) =>
     (
@@ -81,7 +81,7 @@ test("the page for browsers without scripts promises the same", async () => {
   expect(await page(silent, { name: "이바다" })).not.toMatch(/문자로 보내/);
 });
 
-test("the words name no more than what is promised", () => {
+test("the notice names no more than what is announced", () => {
   expect(textNotice([])).toBe("");
   expect(textNotice(["visit"])).not.toContain("잔여 세대");
   expect(textNotice(["visit", "news"])).toContain("잔여 세대");

@@ -9,7 +9,7 @@ const words = { title: "고친 제목", summary: "고친 요약", content: "고�
 const send = (method: "put" | "delete", path: string) =>
   app.request[method](path).set(sameOrigin).set(json).set("Cookie", board.cookie);
 
-test("the desk lets nobody change an article without a session", async () => {
+test("the desk denies changes of an article without a session", async () => {
   const { id } = await board.publish("그대로");
   const path = `${list}/${id}`;
   await app.request
@@ -28,7 +28,7 @@ test("the desk lets nobody change an article without a session", async () => {
   });
 });
 
-test("the desk edits the words alone: number, date and views stay what they were", async () => {
+test("an edit in the desk changes the text only: number, date and views stay", async () => {
   const { id, number, publishedAt } = await board.publish("처음 제목");
   await app.request.get(`${list}/${id}`).set(json);
   const { body } = await send("put", `${list}/${id}`)
@@ -38,7 +38,7 @@ test("the desk edits the words alone: number, date and views stay what they were
   expect((await app.request.get(list).set(json)).body.articles[0].title).toBe("고친 제목");
 });
 
-test("the desk tells the second of two editors, gives both texts and loses neither", async () => {
+test("the second of two editors is notified, gets both texts, and neither is lost", async () => {
   const { id } = await board.publish("함께 쓰는 글");
   await send("put", `${list}/${id}`)
     .send({ ...words, revision: 1 })
@@ -66,7 +66,7 @@ test("the desk refuses an edit without title or summary", async () => {
   expect(body.message).toBe("제목/요약은 필수입니다!");
 });
 
-test("the desk hides an article from list, address, feed and sitemap, and shows it again in its place", async () => {
+test("the desk hides an article from list, page, feed and sitemap, and shows it again at its place", async () => {
   const [first, second] = [await board.publish("먼저"), await board.publish("나중")];
   const path = `${list}/${first.id}`;
   await send("delete", `${path}/publication`).expect(204);
@@ -81,7 +81,7 @@ test("the desk hides an article from list, address, feed and sitemap, and shows 
   expect((await app.request.get(list).set(json)).body.articles[1]).toMatchObject({ id: first.id, number: 1 });
 });
 
-test("the desk deletes for good, and never gives the number again", async () => {
+test("the desk deletes permanently, and never reuses the number", async () => {
   await board.publish("하나");
   const { id } = await board.publish("둘");
   await send("delete", `${list}/${id}`).expect(204);

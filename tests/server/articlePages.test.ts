@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** @returns an article's page as visitors get it, and as it is when it is rendered whole, with the same count */
+/** @returns an article's page as sent to visitors, and as rendered in full, with the same count */
 async function bothPages(words: Pick<Article, "title" | "summary" | "content">, views: number) {
   await app.db("articles").delete();
   const row = await app
@@ -36,7 +36,7 @@ async function bothPages(words: Pick<Article, "title" | "summary" | "content">, 
   return { answered: text, whole: await responder.page(`/${site}/press/${row.id}`, { site, article }) };
 }
 
-/** What would break a page that is put together by patterns, or by a careless replacement. */
+/** Values that would break a page assembled with patterns, or by a careless replacement. */
 const awkward = fc.constantFrom(
   "</article>",
   "<article",
@@ -57,7 +57,7 @@ const words = fc.record({
   content: fc.array(word, { maxLength: 8 }).map((lines) => lines.join("\n")),
 });
 
-test("an article's page is what the same page is when it is rendered whole", { timeout: 60_000 }, async () => {
+test("an article's page equals the same page rendered in full", { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(words, fc.integer({ min: 1, max: 2_000_000_000 }), async (article, views) => {
       const { answered, whole } = await bothPages(article, views);
@@ -67,7 +67,7 @@ test("an article's page is what the same page is when it is rendered whole", { t
   );
 });
 
-test("a long article too", async () => {
+test("so does a long article's", async () => {
   const content = "분양 소식을 전하는 한 문단입니다.\n".repeat(2_500);
   const { answered, whole } = await bothPages({ title: "긴 기사", summary: "요약", content }, 1);
   expect(answered).toBe(whole);

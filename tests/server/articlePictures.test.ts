@@ -22,7 +22,7 @@ const uploaded = async (file: Buffer) => (await upload(file).expect(201)).body.p
 const write = (fields: object) => post(`${list}/drafts`).set(json).send(fields);
 const binary = (path: string) => app.request.get(path).buffer(true).responseType("blob");
 
-test("a picture is turned as its camera held it, stripped of what it says, and cut for every screen", async () => {
+test("a picture is rotated by its EXIF orientation, stripped of metadata, and encoded for every screen", async () => {
   const file = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: "#884422" } })
     .withExif({ IFD0: { Artist: "SECRET" }, IFD3: { GPSLatitude: "37/1 30/1 0/1" } })
     .withMetadata({ orientation: 6 })
@@ -42,7 +42,7 @@ test("a picture is turned as its camera held it, stripped of what it says, and c
   expect(preview).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
 });
 
-test("a picture's address holds a hash, so caches keep it, and browsers take it for a picture alone", async () => {
+test("a picture's URL contains a hash and is immutable, and browsers treat it as a picture only", async () => {
   const { hash, width } = await uploaded(await plainPicture(400, 300, "png"));
   const path = pictureFile(hash, width, "avif");
   const { headers } = await binary(path).expect(200);
@@ -70,7 +70,7 @@ test("a picture's address holds a hash, so caches keep it, and browsers take it 
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><script>alert(1)</script></svg>';
-test("only whole pictures of three kinds are taken, whatever the file and its sender call them", async () => {
+test("only complete pictures of three formats are accepted, whatever their name and declared type", async () => {
   const jpeg = await plainPicture(400, 300);
   const gif = await sharp(jpeg).gif().toBuffer();
   const bad: Record<string, Buffer> = {
@@ -79,11 +79,11 @@ test("only whole pictures of three kinds are taken, whatever the file and its se
     gif,
     tiff: await sharp(jpeg).tiff().toBuffer(),
     html: Buffer.from("<!doctype html><script>alert(1)</script>"),
-    "html with a JPEG's first bytes": Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]),
+    "HTML with a JPEG's first bytes": Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]),
     "half a JPEG": jpeg.subarray(0, jpeg.length / 2),
     "half a PNG": (await plainPicture(400, 300, "png")).subarray(0, 120),
-    "a PNG's head alone": pngOf(400, 300).subarray(0, 40),
-    "a bomb of 2.5 thousand million pixels": pngOf(50_000, 50_000),
+    "a PNG's header only": pngOf(400, 300).subarray(0, 40),
+    "a decompression bomb of 2.5 billion pixels": pngOf(50_000, 50_000),
     "one pixel row too many": pngOf(6_000, 4_001),
     "a thread": pngOf(100_000, 201),
     "too small": await plainPicture(199, 300),
@@ -98,7 +98,7 @@ test("only whole pictures of three kinds are taken, whatever the file and its se
   expect(await app.db("pictures")).toHaveLength(0);
 });
 
-test("a picture that moves is refused", async () => {
+test("an animated picture is refused", async () => {
   const moving = await sharp([await plainPicture(300, 300), await plainPicture(300, 300, "png", "#ffffff")], {
     join: { animated: true },
   })
@@ -108,7 +108,7 @@ test("a picture that moves is refused", async () => {
   expect(body.message).toContain("움직이는");
 });
 
-test("an upload needs a session, this site's page, its own address, a sentence about it, and 8 MB at most", async () => {
+test("an upload needs a session, the same origin, its own path, an alternative text, and at most 8 MB", async () => {
   const file = await plainPicture(400, 300);
   await app.request
     .post("/admin/pictures")
@@ -141,7 +141,7 @@ test("an upload needs a session, this site's page, its own address, a sentence a
   expect(await app.db("pictures")).toHaveLength(0);
 });
 
-test("one article carries its pictures to its page, the list, the feed and the previews of others", async () => {
+test("an article's pictures appear on its page, in the list, in the feed and in previews of other sites", async () => {
   const [title, inside] = [await uploaded(await plainPicture(900, 600)), await uploaded(await plainPicture(700, 500))];
   const content = [
     "첫 문단 <b>그대로</b> **그대로** &amp;",
@@ -174,7 +174,7 @@ test("one article carries its pictures to its page, the list, the feed and the p
   expect(rows.text).toContain(pictureFile(title.hash, 320, "avif"));
 });
 
-test("text that isn't marked up is paragraphs at line breaks, to the letter", async () => {
+test("plain text becomes paragraphs at line breaks, unchanged", async () => {
   const content = ["# 제목처럼", "## 제목", "[글](https://example.com)", "![그림](/uploads/x)", "", "  끝  "].join(
     "\n",
   );
@@ -192,7 +192,7 @@ test("text that isn't marked up is paragraphs at line breaks, to the letter", as
   );
 });
 
-test("an article isn't stored with a link or a picture that its readers couldn't follow or see", async () => {
+test("an article with a broken link or picture isn't stored", async () => {
   const { hash } = await uploaded(await plainPicture(400, 300));
   for (const content of [
     "[글](javascript:alert(1))",
@@ -218,7 +218,7 @@ test("an article isn't stored with a link or a picture that its readers couldn't
   expect(await app.db("articles")).toHaveLength(0);
 });
 
-test("an edit that says nothing of pictures keeps them, and one that takes them out lets them go", async () => {
+test("an edit without picture fields keeps the pictures, and one that removes them frees them", async () => {
   const { hash } = await uploaded(await plainPicture(400, 300));
   const content = `![거실](/uploads/${hash})`;
   const { body } = await write({ ...words, content, format: "marked", picture: hash, pictureAlt: "거실" }).expect(201);
@@ -232,7 +232,7 @@ test("an edit that says nothing of pictures keeps them, and one that takes them 
   expect(await app.db("article_pictures")).toHaveLength(0);
 });
 
-test("a picture is deleted a week after its upload, unless an article names it", async () => {
+test("a picture is deleted a week after its upload, unless an article uses it", async () => {
   const [used, unused] = [await uploaded(await plainPicture(400, 300)), await uploaded(await plainPicture(400, 301))];
   await write({ ...words, picture: used.hash, pictureAlt: "거실" }).expect(201);
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
@@ -244,7 +244,7 @@ test("a picture is deleted a week after its upload, unless an article names it",
   expect(await sweepPictures(app.db, days(8))).toBe(1);
 });
 
-test("without scripts the article's form comes back with the picture in it, and nothing typed is lost", async () => {
+test("without scripts the article's form comes back with the picture in it, and no input is lost", async () => {
   const typed = { ...words, content: "첫 문단", format: "plain", when: "draft", site: "a-site" };
   const file = await plainPicture(400, 300);
   const form = (fields: object) =>

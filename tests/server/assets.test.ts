@@ -53,7 +53,7 @@ const file = async (pattern: RegExp) => {
   return name as string;
 };
 
-/** What an answer says, but for its time and its number in the log: the bytes as they come, compressed or not. */
+/** An answer without its date and request id; the bytes as sent, compressed or not. */
 async function answer(app: TestApp, path: string, headers: Record<string, string> = {}, method = "GET") {
   const sent = request(app.url + path, { method, headers }).end();
   const [response] = (await once(sent, "response")) as [IncomingMessage];
@@ -63,7 +63,7 @@ async function answer(app: TestApp, path: string, headers: Record<string, string
   return { status: response.statusCode, headers: said, body: body.digest("hex") };
 }
 
-test("every hash-named file of a build is answered by another version's instance as by its own", async () => {
+test("every hash-named file of a build is answered by an instance of another version as by its own", async () => {
   const names = await stored();
   for (const folder of ["assets", "fonts", "pictures", "tours", "films"])
     expect(names.filter((name: string) => name.startsWith(`/${folder}/`)).length, folder).toBe(
@@ -71,7 +71,7 @@ test("every hash-named file of a build is answered by another version's instance
         .length,
     );
   for (const name of names) {
-    // Only what is text has other encodings.
+    // Only text has other encodings.
     const encodings = /\.(js|css)$/.test(name) ? ["br", "gzip", "identity"] : ["br"];
     for (const encoding of encodings)
       expect(await answer(other, name, { "Accept-Encoding": encoding }), name).toEqual(
@@ -81,26 +81,26 @@ test("every hash-named file of a build is answered by another version's instance
 }, 60_000);
 
 test.each<[string, Record<string, string>, string?]>([
-  ["its head alone", {}, "HEAD"],
-  ["its compressed head", { "Accept-Encoding": "br" }, "HEAD"],
-  ["its first bytes", { Range: "bytes=0-9" }],
-  ["its last bytes, compressed", { Range: "bytes=-9", "Accept-Encoding": "gzip" }],
+  ["HEAD", {}, "HEAD"],
+  ["HEAD, compressed", { "Accept-Encoding": "br" }, "HEAD"],
+  ["the first bytes", { Range: "bytes=0-9" }],
+  ["the last bytes, compressed", { Range: "bytes=-9", "Accept-Encoding": "gzip" }],
   ["all but the first bytes", { Range: "bytes=10-" }],
-  ["more than there is", { Range: "bytes=5-99999999" }],
-  ["parts that touch", { Range: "bytes=0-4,5-9" }],
+  ["a range beyond the end", { Range: "bytes=5-99999999" }],
+  ["adjacent ranges", { Range: "bytes=0-4,5-9" }],
   ["two parts", { Range: "bytes=0-0,5-9" }],
-  ["a part in a unit that nobody knows", { Range: "lines=0-5" }],
+  ["a range in an unknown unit", { Range: "lines=0-5" }],
   ["a part backwards", { Range: "bytes=5-2" }],
-  ["a part that isn't there", { Range: "bytes=99999999-" }],
-  ["a compressed part that isn't there", { Range: "bytes=99999999-", "Accept-Encoding": "br" }],
-  ["a part of another file", { Range: "bytes=0-9", "If-Range": '"another"' }],
-  ["a part of what is younger than a date", { Range: "bytes=0-9", "If-Range": "Thu, 01 Jan 2026 00:00:00 GMT" }],
-  ["what it has already", { "If-None-Match": "*" }],
-  ["what it has already, compressed", { "If-None-Match": "*", "Accept-Encoding": "br" }],
-  ["the head of what it has already", { "If-None-Match": "*" }, "HEAD"],
-  ["what it has of another file", { "If-None-Match": '"another"' }],
-  ["what changed since", { "If-Modified-Since": "Thu, 01 Jan 2026 00:00:00 GMT" }],
-])("who asks for %s hears the same from both", async (_, headers, method) => {
+  ["an unsatisfiable range", { Range: "bytes=99999999-" }],
+  ["an unsatisfiable range, compressed", { Range: "bytes=99999999-", "Accept-Encoding": "br" }],
+  ["a range of another file", { Range: "bytes=0-9", "If-Range": '"another"' }],
+  ["a range with If-Range and a date", { Range: "bytes=0-9", "If-Range": "Thu, 01 Jan 2026 00:00:00 GMT" }],
+  ["a matching ETag", { "If-None-Match": "*" }],
+  ["a matching ETag, compressed", { "If-None-Match": "*", "Accept-Encoding": "br" }],
+  ["HEAD with a matching ETag", { "If-None-Match": "*" }, "HEAD"],
+  ["another file's ETag", { "If-None-Match": '"another"' }],
+  ["If-Modified-Since", { "If-Modified-Since": "Thu, 01 Jan 2026 00:00:00 GMT" }],
+])("a request with %s gets the same answer from both", async (_, headers, method) => {
   for (const pattern of [/entry-client-.*\.js$/, /\.avif$/, /\.mp4$/]) {
     const name = await file(pattern);
     const there = await answer(own, name, headers, method);
@@ -113,14 +113,14 @@ test.each<[string, Record<string, string>, string?]>([
   }
 });
 
-test("a file of a version that isn't known is not there, and that is kept by nobody", async () => {
+test("a file of an unknown version isn't found, and the answer isn't cached", async () => {
   const { status, headers } = await answer(other, "/assets/Home-aaaaaaaa.js");
   expect(status).toBe(404);
   expect(headers["cache-control"]).toBe("no-store");
   await own.request.post(await file(/entry-client/)).expect(404);
 });
 
-test("a file that comes after it was asked for is found", async () => {
+test("a file that is stored after it was requested is found", async () => {
   const name = "/assets/Later-aaaaaaaa.js";
   expect((await answer(other, name)).status).toBe(404);
   await storeAssets(own.db, new Map([[name, { identity: Buffer.from("later") }]]));
@@ -130,7 +130,7 @@ test("a file that comes after it was asked for is found", async () => {
   await own.db("assets").where({ name }).delete();
 });
 
-test("a file that was swept after it was found is not there any more", async () => {
+test("a file deleted after it was found isn't found any more", async () => {
   const [name, found] = ["/assets/Swept-aaaaaaaa.js", "/assets/Swept-bbbbbbbb.js"];
   const identity = Buffer.from("swept");
   await storeAssets(own.db, new Map([name, found].map((key) => [key, { identity }])));
@@ -156,7 +156,7 @@ test("a thousand unknown names at once share a few queries", async () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
   });
   expect(queries.length).toBeGreaterThan(0);
-  // How many depends on how long they take to come in: those that are there at the same moment share one.
+  // The number depends on their timing: those that arrive together share one query.
   expect(queries.length).toBeLessThan(names.length);
   const lookup = new AssetLookup(other.db);
   const together = await queriesDuring(other, () => Promise.all(names.map((name) => lookup.find(name))));
@@ -171,12 +171,12 @@ test.each([
   "/icons/icon-aaaaaaaa.svg",
   "/assets/-aaaaaaaa",
   "/wp-admin/x-aaaaaaaa.php",
-])("%s costs no query for a file", async (path) => {
+])("%s causes no query for a file", async (path) => {
   const queries = await queriesDuring(other, async () => expect((await answer(other, path)).status).toBe(404));
   expect(queries.filter((sql) => sql.includes("assets"))).toEqual([]);
 });
 
-test("while the database is away, other versions' files are unavailable, not missing, and one's own are there", async () => {
+test("without the database other versions' files are unavailable, not missing, and the instance's own are served", async () => {
   const views = { ...(await productionViews("dist")), folder: empty };
   const database = connect("postgres://nobody@127.0.0.1:9/none", () => {});
   const cut = await startTestApp({ databaseUrl: own.databaseUrl, context: { views, database } });
@@ -194,7 +194,7 @@ test("while the database is away, other versions' files are unavailable, not mis
   await database.close();
 });
 
-test("more names than can wait are refused, and those that wait get their answer", async () => {
+test("more names than may wait are refused, and waiting ones get their answer", async () => {
   const lookup = new AssetLookup(other.db);
   const asked = Array.from({ length: 2_500 }, (_, index) => lookup.find(`/assets/x-${index}.js`));
   const answers = await Promise.allSettled(asked);
@@ -203,7 +203,7 @@ test("more names than can wait are refused, and those that wait get their answer
   await expect(lookup.find(await file(/entry-client/))).resolves.toMatchObject({ identity: expect.any(Number) });
 });
 
-test("what is buffers never takes more room than there is, however long somebody holds on to it", async () => {
+test("shared buffers never exceed their limit, however long they are held", async () => {
   const buffers = new SharedBuffers(10);
   let reads = 0;
   const lend = (key: string) =>
@@ -222,7 +222,7 @@ test("what is buffers never takes more room than there is, however long somebody
   expect(reads).toBe(3);
 });
 
-test("what couldn't be read takes no room and is read again", async () => {
+test("a failed read takes no space and is repeated", async () => {
   const buffers = new SharedBuffers(10);
   const fail = () => buffers.acquire("a", 8, () => Promise.reject(new Error("away")));
   for (const failed of await Promise.allSettled([fail(), fail()])) expect(failed.status).toBe("rejected");
@@ -230,7 +230,7 @@ test("what couldn't be read takes no room and is read again", async () => {
   expect(await buffers.acquire("b", 10, async () => Buffer.alloc(10))).toHaveLength(10);
 });
 
-/** A build of its own with these files. */
+/** A separate build with these files. */
 async function build(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "lumina-version-"));
   await mkdir(join(folder, "assets"));
@@ -238,7 +238,7 @@ async function build(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-test("versions that start at once, and one that comes back, keep each other's files", async () => {
+test("versions that start together, and one that comes back, keep each other's files", async () => {
   const database = await createDatabase();
   const { db, close } = connect(database.url, () => {});
   const names = () => db("assets").orderBy("name").pluck("name");
@@ -257,7 +257,7 @@ test("versions that start at once, and one that comes back, keep each other's fi
   await database.drop();
 });
 
-test("what was kept is stored again when the database has come back without it, as after a restore", async () => {
+test("files are stored again when the database comes back without them, as after a restore", async () => {
   const database = await createDatabase();
   const folder = await build({ "Page-aaaaaaaa.js": "page" });
   const kept = await keep(database.url, folder);
@@ -275,7 +275,7 @@ test("what was kept is stored again when the database has come back without it, 
   await database.drop();
 });
 
-test("files that nothing has used for a month are swept, and of those not in use only as many as there is room for", async () => {
+test("files unused for a month are deleted, and of those not in use all beyond the limit", async () => {
   const database = await createDatabase();
   const { db, close } = connect(database.url, () => {});
   const day = 24 * 60 * 60_000;
@@ -301,12 +301,12 @@ test("files that nothing has used for a month are swept, and of those not in use
 
 test.each([
   [
-    "takes none of them",
+    "rejects the files",
     "ALTER TABLE assets ADD CONSTRAINT none CHECK (false)",
     /Can't store the pages' files in the database: .*"none"/,
   ],
   ["is read-only", "ALTER DATABASE :name: SET default_transaction_read_only = on", /read-only/],
-])("an instance whose database %s ends before it listens, and says why", async (_, trouble, words) => {
+])("an instance whose database %s exits before it listens, and says why", async (_, trouble, words) => {
   const database = await createDatabase();
   const { db, close } = connect(database.url, () => {});
   await db.raw(trouble, { name: new URL(database.url).pathname.slice(1) });

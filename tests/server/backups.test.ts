@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** PostgreSQL's own programs aren't there for tests: what deploy/backup.sh makes of their outcomes is what is tested. */
+/** PostgreSQL's own programs are missing in tests: this tests how deploy/backup.sh handles their results. */
 let tools: string;
 let folder: string;
 beforeEach(async () => {
@@ -22,8 +22,8 @@ async function tool(name: string, script: string): Promise<void> {
 const writeDump = 'while [ $# -gt 1 ]; do [ "$1" = --file ] && echo some of it > "$2"; shift; done';
 
 /**
- * @returns how the script ended and what it said; stopped as soon as it says `until`, by the one signal that no shell
- * can lose between forking and running its next program, which would keep the output open
+ * @returns the script's exit code and output; killed when it prints `until`, by the one signal that no shell can lose
+ * between forking and executing its next program, which would keep the output open
  */
 function backup(
   command: string,
@@ -46,7 +46,7 @@ function backup(
   });
 }
 
-test("a whole backup gets its name, is noted in the database, and outlives those that are too old", async () => {
+test("a complete backup gets its name, is recorded in the database, and expired ones are deleted", async () => {
   await tool("pg_dump", `echo "$*" > ${tools}/dumped; ${writeDump}`);
   await tool("pg_restore", "exit 0");
   await tool("psql", `echo "$*" > ${tools}/noted`);
@@ -61,9 +61,9 @@ test("a whole backup gets its name, is noted in the database, and outlives those
 });
 
 test.each([
-  ["the dump breaks off, as on a full disk", `${writeDump}; exit 1`, "exit 0"],
-  ["the dump can't be read", writeDump, "exit 1"],
-])("when %s nothing is called a backup, nothing is left over, and the old ones stay", async (_name, dump, restore) => {
+  ["the dump is cut off, as on a full disk", `${writeDump}; exit 1`, "exit 0"],
+  ["the dump is unreadable", writeDump, "exit 1"],
+])("when %s nothing gets a backup's name, nothing is left over, and old backups stay", async (_name, dump, restore) => {
   await tool("pg_dump", dump);
   await tool("pg_restore", restore);
   await tool("psql", `case "$*" in *to_regclass*) echo backups ;; *) touch ${tools}/noted ;; esac`);
@@ -78,10 +78,10 @@ test.each([
   expect(await readdir(tools)).not.toContain("noted");
 });
 
-test("the first backup of all waits until the application has made its tables", async () => {
+test("the very first backup waits until the application has created its tables", async () => {
   await tool("pg_dump", writeDump);
   await tool("pg_restore", "exit 0");
-  // Nothing the first time, as PostgreSQL answers for a table that isn't there.
+  // Empty the first time, like PostgreSQL's answer for a missing table.
   await tool("psql", `case "$*" in *to_regclass*) cat ${tools}/asked; echo backups > ${tools}/asked ;; esac`);
   await writeFile(join(tools, "asked"), "");
   await tool("sleep", `ls ${folder} | wc -l >> ${tools}/slept; [ "$1" = 2 ]`);
@@ -91,7 +91,7 @@ test("the first backup of all waits until the application has made its tables", 
 });
 
 test.each(["prove", "restore"])(
-  "what holds nothing of ours is refused by %s, before anything changes",
+  "a dump without our tables is refused by %s, before anything changes",
   async (command) => {
     await writeFile(join(folder, "lumina-20260101T000000Z.dump"), "empty");
     await tool("pg_restore", "exit 0");

@@ -10,7 +10,7 @@ const board = await startPressBoard();
 const { app } = board;
 const json = { Accept: "application/json" };
 
-/** Every field as long as it may be, in letters that take the most bytes where they are sent. */
+/** Every field at its maximum length, in characters that take the most bytes in transit. */
 const longest = (letter: string) => ({
   title: letter.repeat(fieldLimits.title),
   summary: letter.repeat(fieldLimits.summary),
@@ -19,28 +19,25 @@ const longest = (letter: string) => ({
 const send = (method: "post" | "put", path: string, type: string) =>
   app.request[method](path).set(sameOrigin).set(json).set("Cookie", board.cookie).type(type);
 
-test.each(["가", '"', "\n가"])(
-  "an article as long as its fields allow is published and edited: %j",
-  async (letters) => {
-    const words = {
-      ...longest("가"),
-      content: letters.repeat(fieldLimits.content).slice(0, fieldLimits.content).trim(),
-    };
-    for (const type of ["form", "json"]) {
-      const { body } = await send("post", list, type).send(words).expect(201);
-      expect(body.article).toMatchObject(words);
-      const path = `${list}/${body.article.id}`;
-      await send("put", path, type)
-        .send({ ...words, revision: 1 })
-        .expect(200);
-      await send("post", path, "form")
-        .send({ ...words, _method: "put", revision: 2 })
-        .expect(200);
-    }
-  },
-);
+test.each(["가", '"', "\n가"])("an article of maximum length is published and edited: %j", async (letters) => {
+  const words = {
+    ...longest("가"),
+    content: letters.repeat(fieldLimits.content).slice(0, fieldLimits.content).trim(),
+  };
+  for (const type of ["form", "json"]) {
+    const { body } = await send("post", list, type).send(words).expect(201);
+    expect(body.article).toMatchObject(words);
+    const path = `${list}/${body.article.id}`;
+    await send("put", path, type)
+      .send({ ...words, revision: 1 })
+      .expect(200);
+    await send("post", path, "form")
+      .send({ ...words, _method: "put", revision: 2 })
+      .expect(200);
+  }
+});
 
-test("an article one letter longer is refused by its field, and gives back what was typed", async () => {
+test("an article one character too long is refused by its field, and the input is returned", async () => {
   const words = { ...longest("가"), content: "가".repeat(fieldLimits.content + 1) };
   const answer = await send("post", list, "json").send(words).expect(422);
   expect(answer.body.message).toContain("50,000자");
@@ -49,7 +46,7 @@ test("an article one letter longer is refused by its field, and gives back what 
     .expect(413);
 });
 
-test("who isn't signed in is denied before anything of an article is read", async () => {
+test("requests without a session are denied before an article is read", async () => {
   const long = { ...longest("가"), content: "가".repeat(articleLimit) };
   for (const type of ["form", "json"]) {
     await app.request.post(list).set(sameOrigin).set(json).type(type).send(long).expect(401);
@@ -58,7 +55,7 @@ test("who isn't signed in is denied before anything of an article is read", asyn
   expect(await app.db("articles")).toHaveLength(0);
 });
 
-test("everything else takes 100 kB and not a byte more, signed in or not", async () => {
+test("every other body may have 100 kB and not a byte more, signed in or not", async () => {
   const frame = JSON.stringify({ message: "" }).length;
   const paths = [
     "/registrations",
@@ -82,7 +79,7 @@ test("everything else takes 100 kB and not a byte more, signed in or not", async
     }
 });
 
-test("the proxies in deploy/ let through what the application takes", () => {
+test("the proxies in deploy/ allow bodies of the application's size", () => {
   const kilobytes = (file: string, pattern: RegExp) =>
     [...readFileSync(file, "utf8").matchAll(pattern)].map(([, count]) => Number(count) * 1_000);
   const [press = 0, elsewhere = 0] = kilobytes("deploy/caddy/Caddyfile", /max_size (\d+)KB/g);
@@ -92,7 +89,7 @@ test("the proxies in deploy/ let through what the application takes", () => {
   expect(ingress).toBeGreaterThanOrEqual(articleLimit);
 });
 
-test("the proxies let a picture through, with the article that is written beside it", () => {
+test("the proxies allow a picture's upload, with the article being written", () => {
   const [, caddy] = /@pictures \{\s*max_size (\d+)MB/.exec(readFileSync("deploy/caddy/Caddyfile", "utf8")) ?? [];
   const [, ingress] = /proxy-body-size: (\d+)k/.exec(readFileSync("deploy/kubernetes/site.yaml", "utf8")) ?? [];
   const needed = maxPictureBytes + articleLimit;

@@ -15,9 +15,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const stamp = (node?: string) => stampOf(folder, ["seeds", "package.json"], node);
 
-test("a build is current until a file is changed, added, renamed or deleted, or another Node builds", async () => {
+test("a build is current until a file is changed, added, renamed or deleted, or Node's version changes", async () => {
   const seen = new Set([stamp()]);
-  /** Each state is one that hasn't been before. */
+  /** Each state must be new. */
   const expectNew = (next: string) => {
     expect(seen).not.toContain(next);
     seen.add(next);
@@ -30,7 +30,7 @@ test("a build is current until a file is changed, added, renamed or deleted, or 
   expectNew(stamp());
   await rename(join(folder, "seeds/two.ts"), join(folder, "seeds/three.ts"));
   expectNew(stamp());
-  // What moves from one file to the next is a change.
+  // Moving content from one file to the next is a change.
   await writeFile(join(folder, "seeds/one.ts"), "");
   await writeFile(join(folder, "seeds/three.ts"), "1");
   expectNew(stamp());

@@ -11,21 +11,21 @@ function serviceOf(name: string): string {
   return part;
 }
 
-/** Variables of .env that a service is given. */
+/** Variables of .env that a service receives. */
 const given = (service: string) => new Set([...service.matchAll(/\$\{(\w+)[:}]/g)].map(([, name]) => name));
 
-test("the application gets every variable of README's table, and nobody gets all of .env", () => {
+test("the application gets every variable of README's table, and no service gets all of .env", () => {
   const rows = readFileSync("README.md", "utf8").matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm);
   const documented = [...rows].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
   expect(documented.length).toBeGreaterThan(20);
-  // The container's own: an address that Caddy knows, and no embedded database.
+  // Fixed in the container: an address that Caddy knows, and no embedded database.
   const fixed = new Set(["PORT", "HOST", "DATA_DIR"]);
   const app = serviceOf("app");
   expect(documented.filter((name) => !fixed.has(name) && !new RegExp(`^ {6}${name}: `, "m").test(app))).toEqual([]);
   expect(compose).not.toContain("env_file");
 });
 
-test("each container gets the secrets of its own alone", () => {
+test("each container gets only its own secrets", () => {
   const holders: Record<string, string[]> = {
     SESSION_SECRET: ["app"],
     SOLAPI_API_SECRET: ["app"],
@@ -38,7 +38,7 @@ test("each container gets the secrets of its own alone", () => {
       expect(given(serviceOf(name)).has(secret), `${secret} in ${name}`).toBe(services.includes(name));
 });
 
-test("images are named to their minor version", () => {
+test("images are pinned to their minor version", () => {
   const images = [...`${compose}\n${readFileSync("Dockerfile", "utf8")}`.matchAll(/(?:image: |FROM )(\S+)/g)];
   const foreign = images.map(([, image]) => image).filter((image) => !image?.startsWith("site-"));
   expect(foreign.length).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig, warnings } from "../../server/config.ts";
 
-test("needs nothing with the embedded database", () => {
+test("nothing is required with the embedded database", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     publicUrl: "http://localhost:3000",
@@ -10,7 +10,7 @@ test("needs nothing with the embedded database", () => {
   });
 });
 
-test("names every wrong variable in plain words", () => {
+test("every wrong variable is named with an explanation", () => {
   const read = () =>
     readConfig({ PORT: "http", DATABASE_URL: "mysql://x", PUBLIC_URL: "lumina.example", ADMIN_PASSWORD: "short" });
   for (const name of ["PORT", "DATABASE_URL", "PUBLIC_URL", "ADMIN_PASSWORD"]) expect(read).toThrow(name);
@@ -25,11 +25,11 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/33", /TRUST_PROXY must be/],
   ["REGISTRATION_LIMIT", "0", /REGISTRATION_LIMIT must be a number of registrations, 1 to/],
   ["RETENTION_DAYS", "forever", /RETENTION_DAYS must be a number of days/],
-])("says what %s must be instead of %s", (name, value, words) => {
+])("%s=%s is refused with what it must be", (name, value, words) => {
   expect(() => readConfig({ [name]: value })).toThrow(words);
 });
 
-test("never shows a secret that is wrong", () => {
+test("a wrong secret is never printed", () => {
   for (const name of [
     "DATABASE_URL",
     "SESSION_SECRET",
@@ -44,22 +44,22 @@ test("never shows a secret that is wrong", () => {
   }
 });
 
-test("warns of https without a proxy that tells of it", () => {
+test("https without a trusted proxy gives a warning", () => {
   const warned = (env: Record<string, string>) => warnings(readConfig(env)).join();
   expect(warned({ PUBLIC_URL: "https://lumina.example" })).toContain("TRUST_PROXY");
   expect(warned({ PUBLIC_URL: "https://lumina.example", TRUST_PROXY: "1" })).toBe("");
   expect(warned({})).toBe("");
 });
 
-test("asks for a secret where sessions would otherwise share none", () => {
+test("a session secret is required with DATABASE_URL", () => {
   expect(() => readConfig({ DATABASE_URL: "postgres://a/b" })).toThrow("SESSION_SECRET is required");
 });
 
-test("takes an empty variable, as compose files leave them, for one that isn't set", () => {
+test("an empty variable, as in compose files, counts as not set", () => {
   expect(readConfig({ DATABASE_URL: "", ADMIN_EMAIL: "", RELAY_URL: "" }).databaseUrl).toBeUndefined();
 });
 
-test("registrations are never kept for longer than the notice beside the forms says", () => {
+test("registrations can't be kept for longer than the privacy notice states", () => {
   expect(readConfig({ RETENTION_DAYS: "30" }).retentionDays).toBe(30);
   expect(() => readConfig({ RETENTION_DAYS: "366" })).toThrow("RETENTION_DAYS may not be longer");
 });
@@ -71,6 +71,6 @@ test.each([
   ["loopback", "loopback"],
   ["10.0.0.0/8, ::1", "10.0.0.0/8, ::1"],
   ["", false],
-])("trusts a proxy as %s says", (value, expected) => {
+])("TRUST_PROXY is passed on: %s", (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
 });

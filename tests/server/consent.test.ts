@@ -36,13 +36,13 @@ async function register(body: object = {}): Promise<string> {
 const change = (path: string, body: object) => app.request.post(path).type("form").set(sameOrigin).send(body);
 const propsOf = async (path: string) => (await app.request.get(path).set("Accept", "application/json")).body;
 
-test("the link shows the notice in the words that were shown, and covers who it was", async () => {
+test("the link shows the notice as it was shown, and masks the person", async () => {
   const path = await register({ marketing: true });
   const page = await app.request.get(path).expect(200);
   expect(page.text).toContain("김*늘");
   expect(page.text).toContain("***-****-6789");
   expect(page.text).not.toMatch(/김하늘|010-?2345/);
-  // A name and a number for a request need no consent: none is claimed.
+  // Name and number for an inquiry need no consent, so none may be claimed.
   expect(page.text).not.toMatch(/수집·이용에 동의/);
   expect(page.text).toContain("개인정보 수집·이용 안내, 광고성 정보 수신에 동의");
   expect(page.headers).toMatchObject({
@@ -58,7 +58,7 @@ test("the link shows the notice in the words that were shown, and covers who it 
   });
 });
 
-test("the marketing choice is changed by a plain form, and every change is written down", async () => {
+test("marketing consent is changed by a plain form, and every change is recorded", async () => {
   const path = await register();
   await change(path, { change: "marketing-on" }).expect(303).expect("Location", `${path}?done=marketing`);
   await change(path, { change: "marketing-on" }).expect(303);
@@ -74,14 +74,14 @@ test("the marketing choice is changed by a plain form, and every change is writt
   expect((await app.request.get(`${path}?done=marketing`)).text).toContain(registrationLink.done.marketing);
 });
 
-test("looking changes nothing, and withdrawing needs the confirmation", async () => {
+test("viewing changes nothing, and withdrawal requires confirmation", async () => {
   const path = await register();
   await app.request.get(`${path}?change=withdraw&confirm=yes`).expect(200);
   await change(path, { change: "withdraw" }).expect(303).expect("Location", `${path}?done=unconfirmed`);
   expect(await app.db("registrations")).toHaveLength(1);
 });
 
-test("withdrawing destroys every copy and leaves the fact alone", async () => {
+test("withdrawal erases every copy and keeps only the fact", async () => {
   const path = await register({ message: "파기될 글", phone: "010-7777-8888" });
   await change(path, { change: "withdraw", confirm: "yes" }).expect(303).expect("Location", path);
   const { rows } = await app.db.raw(`
@@ -98,7 +98,7 @@ test("withdrawing destroys every copy and leaves the fact alone", async () => {
   expect(await app.db("consent_events")).toEqual([]);
 });
 
-test("the retention period ends with the same destruction, a thousand at a time too", async () => {
+test("the retention period ends with the same erasure, also of a thousand at a time", async () => {
   await app.db.raw(
     `INSERT INTO registrations (key, fingerprint, form, name, phone, consent_version, consent_hash, created_at)
      SELECT 'old-' || n, 'f', 'popup', '오래된 이', '1', '1', 'h', now() - interval '366 days' FROM generate_series(1, 1200) n`,
@@ -111,20 +111,20 @@ test("the retention period ends with the same destruction, a thousand at a time 
 });
 
 test.each(["1-aaaaaaaaaaaaaaaaaaaaaa", "1", "../x", "1-%00", "999999999999999999999-aaaaaaaaaaaaaaaaaaaaaa"])(
-  "a link that we didn't sign (%s) is nobody's",
+  "a link with an invalid signature (%s) is not found",
   async (token) => {
     await app.request.get(`/registrations/${token}`).expect((answer) => expect(answer.status).toBeOneOf([400, 404]));
   },
 );
 
-test("a signature fits one registration and one secret", () => {
+test("a signature is valid for one registration and one secret", () => {
   const token = linkPath("secret", "12").split("/").at(-1) ?? "";
   expect(readLinkToken("secret", token)).toBe("12");
   expect(readLinkToken("another", token)).toBeUndefined();
   expect(readLinkToken("secret", token.replace("12-", "13-"))).toBeUndefined();
 });
 
-test("a browser that tells the origin alone can withdraw, and another site's form can't", async () => {
+test("a browser that sends only the origin can withdraw, and another site's form can't", async () => {
   const path = await register();
   const withdraw = (origin: string) =>
     app.request.post(path).type("form").set({ Origin: origin }).send({ change: "withdraw", confirm: "yes" });
@@ -147,7 +147,7 @@ test("another site's form can't change anything", async () => {
   expect(await app.db("registrations")).toHaveLength(1);
 });
 
-test("a replay without a key of its own gets no link to what somebody else may have sent", async () => {
+test("a retry without a key gets no link, because someone else may have sent the original", async () => {
   const words = { form: "popup", name: "이바다", phone: "010-1111-2222" };
   const first = await app.request.post("/registrations").send(words).expect(201);
   const second = await app.request.post("/registrations").send(words).expect(201);
@@ -155,7 +155,7 @@ test("a replay without a key of its own gets no link to what somebody else may h
   expect(second.headers.location).toBeUndefined();
 });
 
-test("neither the link nor what was typed gets into the log", async () => {
+test("neither the link nor the input is logged", async () => {
   const path = await register({ message: "비밀 문의" });
   await app.request.get(path).expect(200);
   await change(path, { change: "marketing-on" });

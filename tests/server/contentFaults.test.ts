@@ -42,12 +42,12 @@ const facts: ComplexFacts = {
   },
 };
 
-test("this complex's content and files agree with each other", () => {
+test("the content and files of this complex are consistent", () => {
   expect(contentFaults()).toEqual([]);
   expect(fileFaults(".")).toEqual([]);
 });
 
-test("facts that agree have no fault", () => {
+test("consistent facts have no fault", () => {
   expect(factFaults(facts)).toEqual([]);
 });
 
@@ -62,23 +62,23 @@ test.each<[Partial<ComplexFacts>, RegExp]>([
   [{ phoneHref: "tel:0" }, /phoneHref/],
   [{ drawn: ["A"] }, /B has no plan/],
   [{ drawn: ["A", "B", "C"] }, /the model draws C, which is no type/],
-])("a contradiction is one sentence that names it: %o", (change, sentence) => {
+])("a contradiction gives one sentence that names it: %o", (change, sentence) => {
   expect(factFaults({ ...facts, ...change })).toEqual([expect.stringMatching(sentence)]);
 });
 
-test("two types can't share a label or an address", () => {
+test("two types can't share a label or a path", () => {
   const types = facts.types.map((type) => ({ ...type, segment: "a" }));
   expect(factFaults({ ...facts, types })).toEqual(["unitTypes.ts: two types have the address a."]);
 });
 
-test("a link to a page that isn't there is named with its place", () => {
+test("a link to a missing page is reported with its place", () => {
   const source = { place: "home.ts: premiumCards", ids: ["overview", "model"] } as const;
   expect(linkFaults(pages, [source], (id) => id !== "model")).toEqual([
     "home.ts: premiumCards: there is no page with the id model in pages.ts.",
   ]);
 });
 
-test("two pages can't have one address, in whatever letter case", () => {
+test("two pages can't have the same path, in any letter case", () => {
   const [home] = pages;
   if (!home) throw new Error("There are no pages");
   expect(linkFaults([home, { ...home, id: "brand" }], [], () => true)).toEqual([
@@ -88,7 +88,7 @@ test("two pages can't have one address, in whatever letter case", () => {
 
 const moved = (id: SaleStepId, from: string) => schedule.map((step) => (step.id === id ? { ...step, from } : step));
 
-test("steps of the sale keep their order and what the law wants between them", () => {
+test("steps of the sale must be in order and at the legal distances", () => {
   expect(scheduleFaults(schedule)).toEqual([]);
   expect(scheduleFaults(moved("notice", "2025-11-25"))).toEqual([
     expect.stringContaining("specialSupply comes less than 10 days after notice"),
@@ -98,7 +98,7 @@ test("steps of the sale keep their order and what the law wants between them", (
   );
 });
 
-test("every file that content names is looked for", async () => {
+test("missing files that content names are reported", async () => {
   const empty = await mkdtemp(join(tmpdir(), "content-"));
   try {
     expect(() => fileFaults(empty)).toThrow("client/content/model/plans");

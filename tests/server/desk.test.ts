@@ -7,7 +7,7 @@ const office = await startSalesOffice();
 const { app } = office;
 
 describe("the log", () => {
-  test("names who did what, and holds no visitor's name or number", async () => {
+  test("names who did what, and contains no visitor's name or number", async () => {
     const id = await office.lead({ name: "비밀고객", phone: "010-7777-6666" });
     await office.get("/admin/leads").expect(200);
     await office.send("post", "/admin/leads/search").send({ q: "비밀고객" }).expect(200);
@@ -27,7 +27,7 @@ describe("the log", () => {
 
   const rows = (action: "list" | "search") => app.db("desk_log").where({ action });
 
-  test("gets one row for an inbox that is opened, however often it brings itself up to date", async () => {
+  test("gets one row for an opened inbox, however often it updates itself", async () => {
     await office.lead();
     const before = await rows("list");
     const opened = await office.get("/admin/leads").expect(200);
@@ -40,7 +40,7 @@ describe("the log", () => {
     expect(await rows("list")).toHaveLength(before.length + 1);
   });
 
-  test("gets a row for whatever a seal wasn't given for", async () => {
+  test("gets a row for everything that the seal doesn't cover", async () => {
     for (let index = 0; index < 70; index += 1) await office.lead();
     const { seal, nextCursor } = (await office.get("/admin/leads").expect(200)).body;
     const ask = async (body: object) => (await office.send("post", "/admin/leads/search").send(body).expect(200)).body;
@@ -52,7 +52,7 @@ describe("the log", () => {
     const next = await ask({ seal, cursor: nextCursor });
     expect(await rows("list")).toHaveLength(lists + 4);
     expect(await rows("search")).toHaveLength(searches + 1);
-    // Two pages have been opened now, and one more may have come.
+    // Two pages have been opened, and one more may have been added.
     await ask({ seal: next.seal, atLeast: 70 });
     expect(await rows("list")).toHaveLength(lists + 4);
     const other = await app.signIn();
@@ -76,7 +76,7 @@ describe("the log", () => {
     expect(await app.db("desk_log").where({ registration_id: other }).pluck("action")).toEqual(["view", "view"]);
   });
 
-  test("is read by account, action and lead, page by page, in words", async () => {
+  test("can be filtered by account, action and lead, with pages", async () => {
     const id = await office.lead();
     await office.send("put", `/admin/leads/${id}/status`).send({ status: "visited" }).expect(204);
     await app
@@ -101,7 +101,7 @@ describe("the log", () => {
     expect(all.entries).toHaveLength(50);
   });
 
-  test("ends when its time is over, and not within a year", async () => {
+  test("expires after its retention period, and not within a year", async () => {
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
     const write = (at: Date) => app.db("desk_log").insert({ administrator: "old@lumina.example", action: "list", at });
     for (const age of [800, 740, 700, 300]) await write(days(age));
@@ -111,7 +111,7 @@ describe("the log", () => {
     await expect(app.db("desk_log").where("at", "<", days(200)).delete()).rejects.toThrow(/append-only/);
   });
 
-  test("reads no more of a long log than the page that it shows", async () => {
+  test("a page of a long log reads no more rows than it shows", async () => {
     await app.db.raw(
       `INSERT INTO desk_log (administrator, action, registration_id)
        SELECT CASE WHEN n % 2 = 0 THEN 'even@lumina.example' ELSE 'odd@lumina.example' END,
@@ -166,7 +166,7 @@ test("the overview counts days, forms, sources and the relay", async () => {
   expect(body.relayStates).toContainEqual({ word: "given_up", count: 1 });
 });
 
-test("an open desk hears of a lead that another process stored, and nothing about it", async () => {
+test("an open desk is notified of a lead that another process stored, without its data", async () => {
   const ending = new AbortController();
   const stream = await fetch(`${app.url}/admin/leads/events`, {
     headers: { cookie: office.cookie },

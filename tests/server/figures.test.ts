@@ -39,7 +39,7 @@ test("leads are followed to visits and contracts, by where, when and by what cam
   expect((await figures("?weeks=constructor")).weeks).toBe(12);
 });
 
-test("a campaign's link names it, is made once, and its leads are told apart by it", async () => {
+test("a campaign link names its campaign, is created once, and identifies its leads", async () => {
   const link = { source: "naver", medium: "검색광고", campaign: "12월 잔여세대", path: "/SalesInfo/price" };
   const make = (fields: object) => office.send("post", "/admin/campaigns").send({ ...link, ...fields });
   await make({}).expect(201);

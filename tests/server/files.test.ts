@@ -12,12 +12,12 @@ afterAll(() => app.stop());
 const notice = "/announcement.pdf";
 const built = (folder: string, pattern: RegExp) => {
   const name = readdirSync(`dist/public/${folder}`).find((file) => pattern.test(file));
-  if (!name) throw new Error(`Nothing in ${folder} fits ${pattern}`);
+  if (!name) throw new Error(`No file in ${folder} matches ${pattern}`);
   return `/${folder}/${name}`;
 };
 const ranged = (range: string, headers = {}) => app.request.get(notice).set({ Range: range, ...headers });
 
-test("gives the part that is asked for: from the start, to the end, the last bytes", async () => {
+test("sends a requested range: from the start, to the end, the last bytes", async () => {
   const whole = await app.request.get(notice).expect(200).expect("Accept-Ranges", "bytes");
   const size = whole.body.length;
   for (const [range, from, to] of [
@@ -33,7 +33,7 @@ test("gives the part that is asked for: from the start, to the end, the last byt
 });
 
 test.each(["bytes=5-2", "bytes=99999999-", "bytes=-0"])(
-  "refuses the range %s and says how long the file is",
+  "refuses the range %s and states the file's length",
   async (range) => {
     const answer = await ranged(range)
       .expect(416)
@@ -44,23 +44,23 @@ test.each(["bytes=5-2", "bytes=99999999-", "bytes=-0"])(
   },
 );
 
-test("a part of a compressed script that isn't there is refused in plain words", async () => {
+test("an unsatisfiable range of a compressed script is refused without compression", async () => {
   const script = built("assets", /^entry-client-.*\.js$/);
   const answer = await app.request.get(script).set({ "Accept-Encoding": "br", Range: "bytes=99999999-" }).expect(416);
   expect(answer.headers["content-encoding"]).toBeUndefined();
 });
 
-test.each(["lines=0-5", "bytes=abc", "bytes=0-0,5-9"])("gives the whole file for the range %s", async (range) => {
+test.each(["lines=0-5", "bytes=abc", "bytes=0-0,5-9"])("sends the whole file for the range %s", async (range) => {
   await ranged(range).expect(200);
 });
 
-test("goes on with a part only while the file is the same", async () => {
+test("continues a range only while the file is the same", async () => {
   const { etag } = (await app.request.head(notice)).headers;
   await ranged("bytes=0-9", { "If-Range": String(etag) }).expect(206);
   await ranged("bytes=0-9", { "If-Range": '"another"' }).expect(200);
 });
 
-test("isn't sent again to who has it, and the answer says how long that holds", async () => {
+test("isn't sent again for a matching ETag, and the answer states its lifetime", async () => {
   const { headers } = await app.request.head(notice).expect(200);
   for (const [name, value] of [
     ["If-None-Match", `"a", ${headers.etag}`],
@@ -72,7 +72,7 @@ test("isn't sent again to who has it, and the answer says how long that holds", 
   }
 });
 
-test("a script comes in the encoding that its client takes, and is kept for good", async () => {
+test("a script is sent in an accepted encoding, and is immutable", async () => {
   const script = built("assets", /^entry-client-.*\.js$/);
   for (const [accepted, encoding] of [
     ["gzip, deflate, br, zstd", "br"],
@@ -104,11 +104,11 @@ test.each([
   await app.request.get(path).expect(404);
 });
 
-test("takes no other method than GET and HEAD", async () => {
+test("allows only GET and HEAD", async () => {
   for (const method of ["post", "put", "delete"] as const) await app.request[method](notice).expect(404);
 });
 
-test("a download that is broken off leaves no file open", async () => {
+test("an aborted download leaves no file open", async () => {
   const film = built("films", /\.mp4$/);
   const open = () => readdirSync("/dev/fd").length;
   const breakOff = () =>

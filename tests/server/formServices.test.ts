@@ -38,7 +38,7 @@ function service(env: Record<string, string>) {
   return formServiceFor(settings);
 }
 
-test("Formspree: the submission's id is read, and the fields that it refuses are named", async () => {
+test("Formspree: the submission's id is read, and rejected fields are named", async () => {
   const formspree = service({ RELAY_SERVICE: "formspree" });
   fake.behave = json(200, { ok: true, next: "/thanks?language=ko&submission_id=abc-1" });
   expect(await formspree.deliver(lead)).toMatchObject({ ok: true, providerId: "abc-1" });
@@ -56,7 +56,7 @@ test("Formspree: the submission's id is read, and the fields that it refuses are
   expect(await formspree.deliver(lead)).toMatchObject({ ok: false, retryable: true, reason: "HTTP 403" });
 });
 
-test("Web3Forms: takes its access key along and believes its success alone", async () => {
+test("Web3Forms: sends its access key, and accepts only its own success flag", async () => {
   const web3forms = service({ RELAY_SERVICE: "web3forms", RELAY_KEY: "key-1" });
   fake.behave = json(200, { success: true, data: { id: 7 }, message: "Email sent successfully!" });
   expect(await web3forms.deliver(lead)).toMatchObject({ ok: true, providerId: "7" });
@@ -67,13 +67,13 @@ test("Web3Forms: takes its access key along and believes its success alone", asy
   expect(await web3forms.deliver(lead)).toMatchObject({ ok: false, retryable: false });
 });
 
-test("a booked visit goes along", async () => {
+test("a booked visit is relayed too", async () => {
   fake.behave = json(200, {});
   await service({}).deliver({ ...lead, visitDate: "2025-12-06T14:00+09:00" });
   expect(fake.received.at(-1)?.body).toMatchObject({ visitDate: "2025-12-06T14:00+09:00" });
 });
 
-test("a service that can't be reached is named by its error's code alone", async () => {
+test("an unreachable service is reported by its error code only", async () => {
   const closed = await startFakeService();
   await closed.stop();
   const gone = service({ RELAY_URL: `${closed.url}/secret-path` });
@@ -82,14 +82,14 @@ test("a service that can't be reached is named by its error's code alone", async
 
 test.each<[string, Behaviour]>([
   ["says nothing", () => {}],
-  ["begins and doesn't end", (response) => void response.writeHead(200).write("{")],
-  ["goes on without an end", (response) => void setInterval(() => response.write(" "), 20).unref()],
-])("a service that %s is waited for no longer than it is given", async (_name, behave) => {
+  ["starts to answer and stops", (response) => void response.writeHead(200).write("{")],
+  ["answers without an end", (response) => void setInterval(() => response.write(" "), 20).unref()],
+])("a service that %s is given up after its timeout", async (_name, behave) => {
   fake.behave = behave;
   expect(await requestJson({ url: fake.url, body: {}, timeout: 300 })).toMatchObject({ failure: "timeout" });
 });
 
-test("services are configured by key alone, and what is missing is named", () => {
+test("services are configured by key only, and missing variables are named", () => {
   expect(readConfig({}).formService).toBeUndefined();
   expect(readConfig({ RELAY_SERVICE: "formspree", RELAY_KEY: "xyzabc" }).formService?.url).toBe(
     "https://formspree.io/f/xyzabc",
@@ -101,7 +101,7 @@ test("services are configured by key alone, and what is missing is named", () =>
   expect(() => readConfig({ RELAY_SERVICE: "formspree" })).toThrow("RELAY_KEY is required for formspree");
 });
 
-test("pauses grow from five seconds to hours, spread by chance, and a service's own wish counts up to the longest", () => {
+test("delays grow from five seconds to hours, with jitter, and a service's Retry-After counts up to the longest", () => {
   expect(retryDelay(1, 0, 0)).toBe(5_000);
   expect(retryDelay(1, 0, 0.99)).toBe(6_650);
   expect(retryDelay(3, 0, 0)).toBe(45_000);

@@ -129,7 +129,7 @@ const request = fc.record({
 });
 type Generated = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Through node:http, which sends addresses as they are: fetch would take the dots out of them. */
+/** With node:http, which sends paths unchanged: fetch would normalize dot segments. */
 function answerTo({ method, path, body, type, headers, signedIn }: Generated) {
   const sends = !["GET", "HEAD"].includes(method) && body !== null;
   return new Promise<{ status: number; text: string; location?: string | undefined }>((resolve, reject) => {

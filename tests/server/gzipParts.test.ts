@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compressedPart, gzipOf, storedPart } from "../../server/views/gzipParts.ts";
 
-/** Text as articles hold it: Hangul, markup, emoji, repetition. */
+/** Text as in articles: Hangul, markup, emoji, repetition. */
 const long = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.string({ unit: fc.constantFrom("가", "힣", "<p>", "😀", " "), maxLength: 3_000 }),
@@ -15,7 +15,7 @@ const piece = fc.oneof(
   short.map((text) => ({ text, part: storedPart(text) })),
 );
 
-test("zlib reads joined parts as their texts, whatever stands in them", () => {
+test("zlib decompresses joined parts to their texts, whatever they contain", () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
       const whole = Buffer.from(pieces.map(({ text }) => text).join(""));
@@ -25,7 +25,7 @@ test("zlib reads joined parts as their texts, whatever stands in them", () => {
   );
 });
 
-test("one part stands in many bodies", () => {
+test("one part can be used in many bodies", () => {
   const [before, between, after] = ["조회수 ", "회, 데이터 ", "."].map(compressedPart);
   if (!before || !between || !after) throw new Error("There are three parts");
   for (const count of [0, 9, 10, 999, 1_000, 2_147_483_647]) {
@@ -35,7 +35,7 @@ test("one part stands in many bodies", () => {
   }
 });
 
-test("a stored part has an end", () => {
+test("a stored part has a maximum size", () => {
   expect(gunzipSync(gzipOf([storedPart("x".repeat(65_535))])).length).toBe(65_535);
   expect(() => storedPart("x".repeat(65_536))).toThrow(RangeError);
 });

@@ -19,7 +19,7 @@ const seen = async (path: string, cookie = "") => {
   return { headers, html: text };
 };
 
-test("a visitor's pages get all that the Observatory gives without a cookie: 140", async () => {
+test("visitors' pages get the Observatory's maximum score without a cookie: 140", async () => {
   for (const path of [
     "/",
     `/${site}/press`,
@@ -34,7 +34,7 @@ test("a visitor's pages get all that the Observatory gives without a cookie: 140
   }
 });
 
-test("the session's cookie gets all that it gives, and the administrator's pages, which set none, what visitors' get", async () => {
+test("the session cookie gets the maximum score, and the desk's pages, which set none, that of visitors' pages", async () => {
   const signedIn = await app.request.post("/session").set(tls).send(administrator).expect(200);
   const [cookie = ""] = String(signedIn.headers["set-cookie"]?.[0]).split(";");
   expect(cookie).toMatch(/^__Host-session=/);
@@ -45,7 +45,7 @@ test("the session's cookie gets all that it gives, and the administrator's pages
   }
 });
 
-test("answers without scripts lose nothing: files, redirections, refusals, errors", async () => {
+test("answers without scripts lose no points: files, redirects, refusals, errors", async () => {
   const dead = await startTestApp({
     env: overTls,
     context: { database: connect("postgres://nobody@127.0.0.1:9/none", () => {}) },
@@ -79,7 +79,7 @@ test("answers without scripts lose nothing: files, redirections, refusals, error
   }
 });
 
-test("the scale can tell: each header that is missing or weaker costs what the Observatory says", async () => {
+test("each missing or weaker header costs as many points as in the Observatory", async () => {
   const { headers, html } = await seen("/");
   const without = (name: string, value?: string) => observatoryScore({ headers: { ...headers, [name]: value }, html });
   expect(without("content-security-policy")).toBe(75);

@@ -12,7 +12,7 @@ interface Page extends Sized {
   name: string;
 }
 
-/** Asks for a page of a hundred bytes, unless told otherwise. @returns whether it had to be made */
+/** Requests a page of 100 bytes by default. @returns whether it had to be made */
 async function made(key: string, options: { lifetime?: number; tags?: string[]; bytes?: number } = {}) {
   let making = false;
   const { bytes = 100, ...lifetime } = options;
@@ -24,7 +24,7 @@ async function made(key: string, options: { lifetime?: number; tags?: string[]; 
   return making;
 }
 
-test("a value is made once, for all who ask while it is being made and after", async () => {
+test("a value is made once, for all requests during and after", async () => {
   let runs = 0;
   let finish = (_: Sized) => {};
   const make = () => {
@@ -41,7 +41,7 @@ test("a value is made once, for all who ask while it is being made and after", a
   expect(runs).toBe(1);
 });
 
-test("a failure is passed on and not held", async () => {
+test("a failure is passed on and not cached", async () => {
   await expect(cache.share("a", {}, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await made("a")).toBe(true);
 });
@@ -56,7 +56,7 @@ test("a lifetime ends by the clock, and when the clock is set back", async () =>
   expect(await made("a", { lifetime: 1_000 })).toBe(true);
 });
 
-test("a dropped tag forgets its values, and what is being made from what was before", async () => {
+test("dropping a tag removes its values, and those being made from older data", async () => {
   await made("list", { tags: ["articles"] });
   await made("page");
   let finish = (_: Sized) => {};
@@ -69,7 +69,7 @@ test("a dropped tag forgets its values, and what is being made from what was bef
   expect(await made("page")).toBe(false);
 });
 
-test("the bytes are bounded: what lives no longer goes first, then what was used least recently", async () => {
+test("the size is bounded: expired values are evicted first, then the least recently used", async () => {
   for (const key of ["a", "b", "c"]) await made(key);
   for (const key of ["x", "y"]) await made(key, { lifetime: 10, bytes: 300 });
   await made("a");
@@ -84,14 +84,14 @@ test("the bytes are bounded: what lives no longer goes first, then what was used
   expect(await made("a"), "used first").toBe(true);
 });
 
-test("a flood of addresses never holds more than the bound", async () => {
+test("a flood of keys never exceeds the bound", async () => {
   for (let index = 0; index < 5_000; index += 1) {
     await made(`list ${index}`, { lifetime: 1_000, bytes: 1 + (index % 97) });
     expect(cache.bytes).toBeLessThanOrEqual(1_000);
   }
 });
 
-test("what is larger than the bound isn't held", async () => {
+test("a value larger than the bound isn't cached", async () => {
   await made("a");
   expect(await made("huge", { bytes: 1_001 })).toBe(true);
   expect(await made("huge", { bytes: 1_001 })).toBe(true);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await first.stop();
 });
 
-test("who signed in at one instance is signed in at the other, and signed out everywhere", async () => {
+test("a session of one instance is valid at the other, and signing out ends it everywhere", async () => {
   const cookie = await first.signIn();
   const there = await second.request.get(list).set(json).set("Cookie", cookie).expect(200);
   expect((there.body as PressListProps).administrator).not.toBeNull();
@@ -46,7 +46,7 @@ test("an article published at one instance is on the other's shared list within 
     .toBe("모델하우스 개관");
 });
 
-test("what is edited, hidden or deleted at one instance is so on the other's shared list within a second", async () => {
+test("an edit, hiding or deletion at one instance is on the other's shared list within a second", async () => {
   const cookie = await first.signIn();
   const change = (method: "put" | "delete", path: string) =>
     first.request[method](path).set(sameOrigin).set(json).set("Cookie", cookie);

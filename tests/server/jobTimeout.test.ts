@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 afterEach(() => fake.reset());
 
-test("a job whose services never answer ends in time, and nobody else takes it up before", async () => {
-  // Two texts of four steps: each of them waits for its own timeout.
+test("a job whose services never answer ends in time, and isn't run twice", async () => {
+  // Two texts of four steps, each with its own timeout.
   fake.trouble = { step: "make", when: "before", answer: () => {} };
   const { textService, optOut } = readConfig({
     SMS_SERVICE: "solapi",
@@ -47,7 +47,7 @@ test("a job whose services never answer ends in time, and nobody else takes it u
   expect(fake.sent).toEqual([]);
 }, 30_000);
 
-test("a mail server that only ever says a word more is given up when the job's time is over", async () => {
+test("a mail server that responds slowly is given up at the job's timeout", async () => {
   let hungUp = false;
   const server = createServer((socket) => {
     const words = setInterval(() => socket.write("220-wait\r\n"), 50);

@@ -30,14 +30,14 @@ const give = (id: string, assignee: string | null) =>
   app.db("registrations").where({ id }).update({ assignee_id: assignee });
 const idsIn = ({ body }: { body: LeadsProps }) => body.leads.map(({ id }) => id);
 
-test("a counsellor sees and works on own and unassigned leads, newest first, and others' aren't there", async () => {
+test("a counsellor sees and works on own and unassigned leads, newest first; others' are missing", async () => {
   const [free, own, others] = [await office.lead(), await office.lead(), await office.lead()];
   await give(own, kim.id);
   await give(others, lee.id);
   const list = await kim.as("get", "/admin/leads").expect(200);
   expect(idsIn(list)).toEqual([own, free]);
   expect(list.body.count).toBe(2);
-  // Their numbers are one: the other counsellor's lead is neither counted nor listed beside it.
+  // They share one number: the other counsellor's lead is neither counted nor listed.
   expect(list.body.leads.map(({ duplicates }: Lead) => duplicates)).toEqual([1, 1]);
   const { body } = await kim.as("get", `/admin/leads/${own}`).expect(200);
   expect(body.lead.sameNumber.map(({ id }: Lead) => id)).toEqual([free]);
@@ -59,11 +59,11 @@ test("a counsellor sees and works on own and unassigned leads, newest first, and
     await kim.as(method, `/admin/leads/${others}/${path}`).send(fields).expect(404);
   expect(await row(others)).toEqual(before);
   expect(await app.db("lead_notes")).toHaveLength(0);
-  // What was denied is no opening.
+  // A denied request is not logged as an access.
   expect(await app.db("desk_log").where({ registration_id: others })).toHaveLength(0);
 });
 
-test("a counsellor takes a free lead and gives the own one back, and gives none to others", async () => {
+test("a counsellor takes an unassigned lead and gives up an own one, and assigns none to others", async () => {
   const id = await office.lead();
   const assignee = (to: string) => kim.as("put", `/admin/leads/${id}/assignee`).send({ assignee: to });
   await assignee(lee.id).expect(404);
@@ -82,7 +82,7 @@ test("a counsellor takes a free lead and gives the own one back, and gives none 
   );
 });
 
-test("whoever is slower is told so, and changes nothing", async () => {
+test("the slower of two changes is refused with a message", async () => {
   const id = await office.lead();
   await office.send("put", `/admin/leads/${id}/status`).send({ status: "contacted", was: "new" }).expect(204);
   await office.send("put", `/admin/leads/${id}/status`).send({ status: "closed", was: "new" }).expect(409);
@@ -127,7 +127,7 @@ test("whoever is slower is told so, and changes nothing", async () => {
   expect(page.text).toContain('value="2999-05-05T11:00"');
 });
 
-test("a plain form goes back to the list that it came from, and nowhere else", async () => {
+test("a plain form is redirected to the list that it came from, and nowhere else", async () => {
   const id = await office.lead();
   const post = async (back: string) =>
     (
@@ -143,7 +143,7 @@ test("a plain form goes back to the list that it came from, and nowhere else", a
     expect(await post(bad)).toBe(`/admin/leads/${id}?done=grade`);
 });
 
-test("a lead is to be called again at a time of Seoul, calls that nobody took are counted, and filters find both", async () => {
+test("a callback has a time in Seoul, unanswered calls are counted, and filters find both", async () => {
   const [id, other] = [await office.lead(), await office.lead()];
   const callback = (fields: object) => office.send("put", `/admin/leads/${id}/callback`).send(fields);
   await callback({ callback: "2999-01-31T14:30" }).expect(204);
@@ -170,7 +170,7 @@ test("a lead is to be called again at a time of Seoul, calls that nobody took ar
   expect((await row(other)).absences).toBe(0);
 });
 
-test("lists are narrowed by consent, grade and assignee, and an account's filters are its own", async () => {
+test("lists are filtered by consent, grade and assignee, and saved filters belong to an account", async () => {
   const [one, two] = [await office.lead(), await office.lead()];
   await app.db("registrations").where({ id: one }).update({ marketing_consent: true, grade: "A", assignee_id: kim.id });
   for (const [query, found] of [
@@ -192,7 +192,7 @@ test("lists are narrowed by consent, grade and assignee, and an account's filter
   await office.send("delete", `/admin/filters/${saved[0].id}`).expect(204);
 });
 
-test("many leads are given away at once, and taken back as they were, except what was changed since", async () => {
+test("a bulk assignment can be undone, except for leads changed since", async () => {
   const ids = [await office.lead(), await office.lead(), await office.lead()] as const;
   await give(ids[1], lee.id);
   const { body } = await office
@@ -210,7 +210,7 @@ test("many leads are given away at once, and taken back as they were, except wha
   await office.send("post", "/admin/leads/assignments").send({ id: ids[0], assignee: "999999" }).expect(400);
 });
 
-test("a lead is destroyed a moment after the office says so, with what was merged into it, unless that is taken back", async () => {
+test("a lead is erased a moment after the request, with those merged into it, unless undone", async () => {
   const [id, part, other] = [await office.lead(), await office.lead(), await office.lead({ phone: "010-9999-0000" })];
   await office.send("post", `/admin/leads/${id}/merged`).send({ id: part }).expect(200);
   const erase = async () => (await office.send("delete", `/admin/leads/${id}`).expect(202)).body.undo;
@@ -236,7 +236,7 @@ test("a lead is destroyed a moment after the office says so, with what was merge
   expect(await app.db("erasures").whereIn("registration_id", [id, part]).pluck("reason")).toEqual(["office", "office"]);
 });
 
-test("leads of one number become one, with notes and histories of all, and stand alone again", async () => {
+test("leads of one number are merged, with notes and histories of all, and separated again", async () => {
   const [main, part, further, stranger] = [
     await office.lead(),
     await office.lead(),
@@ -249,7 +249,7 @@ test("leads of one number become one, with notes and histories of all, and stand
     .send("post", `/admin/leads/${main}/merged`)
     .send({ id: [part, stranger, "999999"] })
     .expect(200);
-  // What was part of a part comes along; another number doesn't.
+  // Leads merged into a merged lead come along; another number doesn't.
   expect(merged.body.count).toBe(2);
   expect(idsIn(await office.get("/admin/leads"))).toEqual([stranger, main]);
   const { body }: { body: LeadDetailProps } = await office.get(`/admin/leads/${main}`).expect(200);
@@ -264,7 +264,7 @@ test("leads of one number become one, with notes and histories of all, and stand
   await office.send("delete", `/admin/leads/${further}/merged`).expect(404);
 });
 
-test("the office writes down who telephones and who comes, with the notice told by mouth and by whom", async () => {
+test("the office enters callers and walk-in visitors, with the notice read out and by whom", async () => {
   const entry = {
     form: "walkin",
     name: "최방문",
@@ -302,12 +302,12 @@ test("the office writes down who telephones and who comes, with the notice told 
     .expect(422);
   expect(plain.text).toContain("연락처를 적어 주세요.");
   expect(plain.text).toContain("오전화");
-  // The form service gets what its forms were filled in with.
+  // The form service only gets what was sent with its forms.
   await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
   expect((await office.get("/admin/overview")).body.leftBehind).toBe(0);
 });
 
-test("a refusal of advertising that was a slip is taken back within its moment, both in the ledger", async () => {
+test("a mistaken withdrawal of marketing consent can be undone for a moment, both recorded", async () => {
   const id = await office.lead();
   await app.db("registrations").where({ id }).update({ marketing_consent: true });
   const { body } = await kim.as("delete", `/admin/leads/${id}/marketing`).expect(200);
@@ -319,7 +319,7 @@ test("a refusal of advertising that was a slip is taken back within its moment, 
   ]);
 });
 
-test("a status says when it came to a visit and a contract, and a correction takes that back", async () => {
+test("a status records the time of visit and contract, and a correction clears it", async () => {
   const id = await office.lead();
   const status = (word: string) => office.send("put", `/admin/leads/${id}/status`).send({ status: word }).expect(204);
   const reached = async () => {
@@ -336,7 +336,7 @@ test("a status says when it came to a visit and a contract, and a correction tak
   expect(await reached()).toEqual([false, false]);
 });
 
-test("whether somebody came is written down with the booked visit, and taken back", async () => {
+test("whether a booked visit took place is recorded, and cleared", async () => {
   const id = await office.lead({ status: "booked" });
   const visit = (outcome: string) => kim.as("put", `/admin/leads/${id}/visit`).send({ outcome });
   await visit("arrived").expect(409);

@@ -7,7 +7,7 @@ const download = async (fields: object = {}) =>
   (await office.send("post", "/admin/leads/export").type("form").send(fields).buffer(true).expect(200)).text;
 const lines = (text: string) => text.slice(1).trimEnd().split("\r\n");
 
-test("the table for a spreadsheet begins with the mark that Excel looks for, and keeps numbers as text", async () => {
+test("the CSV file begins with the mark that Excel needs, and keeps numbers as text", async () => {
   await office.lead({ phone: "01012345678" });
   await office.lead({ phone: "12345" });
   await office.lead({ phone: "+82 10 9999 8888" });
@@ -26,7 +26,7 @@ test.each(["=1+1", "+cmd", "-2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝
   },
 );
 
-test("a number, a question and a source don't run either", async () => {
+test("a number, a question and a source can't run as formulas either", async () => {
   const last_touch = { source: "=cmd|' /C calc'!A0" };
   await office.lead({ phone: "=1+1", message: "@SUM(A1)", last_touch });
   await office.lead({ phone: "+1-202-555-0100", message: "\t\t=1" });
@@ -36,12 +36,12 @@ test("a number, a question and a source don't run either", async () => {
   expect(formulas).toContain(`"'=cmd|' /C calc'!A0"`);
 });
 
-test("the table for a spreadsheet keeps quotes, commas and line breaks within their cell", async () => {
+test("the CSV file keeps quotes, commas and line breaks within their cell", async () => {
   await office.lead({ message: '첫 줄, "따옴표"\n둘째 줄' });
   expect(await download()).toContain('"첫 줄, ""따옴표""\n둘째 줄"');
 });
 
-test("the table for a spreadsheet holds what the filters leave, all pages of it, and is written down first", async () => {
+test("the CSV file contains the filtered leads of all pages, and the export is logged first", async () => {
   for (let index = 0; index < 40; index += 1) await office.lead({ form: index % 2 ? "home" : "popup" });
   expect(lines(await download({ form: "home" }))).toHaveLength(21);
   expect((await office.log())[0]).toMatchObject({

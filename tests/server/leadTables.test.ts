@@ -51,7 +51,7 @@ test.each([
   [{ source: "naver", referrer: "blog.example" }, "naver"],
   [{ referrer: "blog.example" }, "blog.example"],
   [{}, "direct"],
-])("the touch %j has the source %s", async (touch, source) => {
+])("the attribution %j has the source %s", async (touch, source) => {
   await insert({ last_touch: JSON.stringify(touch) });
   expect(await database.db("registrations").pluck("source")).toEqual([source]);
 });
@@ -63,7 +63,7 @@ test.each([
     { kind: "given", version: "1", hash: "h", marketing: false, channel: "form" },
     { marketing: true },
   ],
-])("%s can't be rewritten or thinned out, and goes with its registration", async (table, row, change) => {
+])("%s can't be changed or deleted, except with its registration", async (table, row, change) => {
   const registration_id = await insert({});
   await database.db(table).insert({ ...row, registration_id });
   await expect(database.db(table).update(change)).rejects.toThrow("append-only");
@@ -72,7 +72,7 @@ test.each([
   expect(await database.db(table)).toEqual([]);
 });
 
-test("a lead that is erased gives its place at a visit back, once", async () => {
+test("an erased lead frees its place at a visit, once", async () => {
   const starts_at = new Date("2025-12-06T05:00:00Z");
   await database.db("visit_slots").insert({ starts_at, booked: 2 });
   const [kept, cancelled] = [await insert({}), await insert({})];

@@ -6,7 +6,7 @@ import { sameOrigin } from "../support/testApp.ts";
 const office = await startSalesOffice();
 const { app } = office;
 
-test("a lead is shown with everything that is known of it", async () => {
+test("a lead is shown with all its data", async () => {
   const id = await office.lead({ phone: "010-1111-2222", message: "주차가 되나요?" });
   const twin = await office.lead({ name: "김하나 (집)", phone: "+82 10 1111 2222" });
   await app.db("relay_attempts").insert({ registration_id: id, outcome: "retrying", status: 500, reason: "busy" });
@@ -21,7 +21,7 @@ test("a lead is shown with everything that is known of it", async () => {
   expect(list.body.leads.map((row: { duplicates: number }) => row.duplicates)).toEqual([1, 1]);
 });
 
-test("a lead moves from status to status, and the log says from where", async () => {
+test("a lead's status changes, and the log has the previous one", async () => {
   const id = await office.lead();
   await office.send("put", `/admin/leads/${id}/status`).send({ status: "contacted" }).expect(204);
   await office.send("put", `/admin/leads/${id}/status`).send({ status: "unheard-of" }).expect(400);
@@ -38,7 +38,7 @@ test("a lead moves from status to status, and the log says from where", async ()
     .expect("Location", `/admin/leads/${id}?done=status`);
 });
 
-test("a lead is sent again when it was given up, and not when it has arrived", async () => {
+test("a given-up lead can be relayed again, a relayed one can't", async () => {
   const id = await office.lead({ relay_state: "given_up" });
   await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(202);
   expect(await app.db("registrations").where({ id }).first("relay_state")).toEqual({ relay_state: "retrying" });
@@ -47,14 +47,14 @@ test("a lead is sent again when it was given up, and not when it has arrived", a
   await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
 });
 
-test("a line break of a note sent without the page's code counts once, as its field counts it", async () => {
+test("a line break of a note sent without scripts counts once, as in its field", async () => {
   const id = await office.lead();
   const longest = `${"가\r\n".repeat(999)}가나`;
   await office.send("post", `/admin/leads/${id}/notes`).send({ body: longest }).expect(204);
   expect((await app.db("lead_notes").first())?.body).toBe(longest.replaceAll("\r\n", "\n"));
 });
 
-test("a lead is destroyed with its notes when its owner asks", async () => {
+test("a lead is erased with its notes on its owner's request", async () => {
   const id = await office.lead();
   await office.send("post", `/admin/leads/${id}/notes`).send({ body: "메모" }).expect(204);
   await office.erase(id);
@@ -64,7 +64,7 @@ test("a lead is destroyed with its notes when its owner asks", async () => {
   await office.get(`/admin/leads/${id}`).expect(404);
 });
 
-test("a lead that isn't there is a 404 for every way of asking", async () => {
+test("a missing lead is a 404 for every method", async () => {
   for (const id of ["999999999", "abc", "0", "1e3"]) {
     await office.get(`/admin/leads/${id}`).expect(404);
     await office.send("put", `/admin/leads/${id}/status`).send({ status: "closed" }).expect(404);
@@ -72,7 +72,7 @@ test("a lead that isn't there is a 404 for every way of asking", async () => {
   }
 });
 
-test("a lead is changed from our own pages alone", async () => {
+test("a lead can be changed only from our own pages", async () => {
   const id = await office.lead();
   const from = (site: string) =>
     app.request
@@ -84,7 +84,7 @@ test("a lead is changed from our own pages alone", async () => {
   await from("same-origin").expect(204);
 });
 
-test("an opt-out told by telephone is written down once, with who did it, and seen in lists and the spreadsheet", async () => {
+test("an opt-out by telephone is recorded once, with who entered it, and shown in lists and the CSV file", async () => {
   const id = await office.lead();
   await app.db("registrations").where({ id }).update({ marketing_consent: true });
   const listed = async () => (await office.get("/admin/leads")).body.leads[0].marketing;

@@ -13,7 +13,7 @@ const search = async (fields: object) =>
 describe("without a session", () => {
   const pages = ["/admin", "/admin/leads", "/admin/leads/1", "/admin/overview", "/admin/log", "/admin/nothing"];
 
-  test.each(pages)("%s leads to the sign-in form and is kept by nobody", async (path) => {
+  test.each(pages)("%s redirects to the sign-in form and isn't cached", async (path) => {
     const page = await app.request.get(path).expect(302);
     expect(page.headers.location).toBe(`/admin/sign-in?next=${encodeURIComponent(path)}`);
     expect(page.headers["cache-control"]).toBe("no-store");
@@ -21,7 +21,7 @@ describe("without a session", () => {
     await app.request.get(path).set(json).expect(401);
   });
 
-  test("nothing is told, taken or changed", async () => {
+  test("nothing is shown, accepted or changed", async () => {
     const id = await office.lead();
     for (const path of ["search", "export", `${id}/notes`, `${id}/relay`])
       await app.request.post(`/admin/leads/${path}`).set(sameOrigin).set(json).send({ q: "", body: "x" }).expect(401);
@@ -32,7 +32,7 @@ describe("without a session", () => {
     expect(await app.db("lead_notes")).toHaveLength(0);
   });
 
-  test("the sign-in form leads on to the desk, and nowhere else", async () => {
+  test("the sign-in form leads to the desk, and nowhere else", async () => {
     const signIn = (next: string) =>
       app.request
         .post("/session")
@@ -47,7 +47,7 @@ describe("without a session", () => {
 });
 
 describe("the list", () => {
-  test("shows the newest first, thirty a page, each lead once", async () => {
+  test("shows the newest first, thirty per page, each lead once", async () => {
     const moment = new Date("2026-01-05T03:00:00Z");
     for (let index = 0; index < 65; index += 1)
       await office.lead({ name: `고객 ${index}`, created_at: new Date(moment.getTime() + Math.floor(index / 3)) });
@@ -67,7 +67,7 @@ describe("the list", () => {
     expect(seen).toEqual(Array.from({ length: 65 }, (_, index) => `고객 ${64 - index}`));
   });
 
-  test("is a page with its own frame, kept from caches and search engines", async () => {
+  test("is a page with its own frame, excluded from caches and search engines", async () => {
     await office.lead({ name: "<b>김</b>", message: "</script>" });
     const page = await app.request
       .get("/admin/leads")
@@ -106,7 +106,7 @@ describe("the list", () => {
     expect(await found({ status: "unheard-of", from: "yesterday" })).toEqual(["다", "나", "가"]);
   });
 
-  test("finds a part of a name or of a number, however it was typed", async () => {
+  test("finds part of a name or number, however it was typed", async () => {
     await office.lead({ name: "김 하나", phone: "010-1234-5678" });
     await office.lead({ name: "Lee Duna", phone: "+82 10 9876 5432" });
     await office.lead({ name: "100%_정답", phone: "02-555-0000" });
@@ -123,13 +123,13 @@ describe("the list", () => {
     expect(await search({ q: "하나", status: "closed" })).toEqual([]);
   });
 
-  test("refuses words that can't be anybody's", async () => {
+  test("refuses text that can't be a name or number", async () => {
     for (const q of ["a\0b", "\uD800", "가".repeat(51)])
       await office.send("post", "/admin/leads/search").send({ q }).expect(400);
     await office.send("post", "/admin/leads/search").send({ q: "", cursor: "x" }).expect(400);
   });
 
-  test("leaves out what can't narrow anything: a day that isn't there, a board that can't be", async () => {
+  test("ignores filters that can't match: a day that doesn't exist, an impossible board", async () => {
     await office.lead();
     for (const day of ["0000-01-01", "2026-02-31", "\0"]) {
       const { body } = await office.send("post", "/admin/leads/search").send({ from: day, visit: day }).expect(200);
@@ -139,7 +139,7 @@ describe("the list", () => {
       await app.request.get(`/admin/articles?site=${site}`).set(json).set("Cookie", office.cookie).expect(200);
   });
 
-  test("works as a plain form, and its address says nothing of the search", async () => {
+  test("works as a plain form, and the search isn't in its URL", async () => {
     await office.lead({ name: "박서준" });
     const page = await app.request
       .post("/admin/leads/search")

@@ -21,7 +21,7 @@ const log = pino(
   }),
 );
 const lead = { form: "home", name: "비밀고객", phone: "010-7777-6666", message: "혼자만 아는 문의" };
-/** What was typed, anywhere in this file. */
+/** Everything typed in this file. */
 const typed = /비밀고객|010-?7777|혼자만|battery|wrong password|남몰래/;
 
 beforeAll(async () => {
@@ -39,9 +39,9 @@ const errorOf = async (status: number, body: object) => {
   return `${text} ${JSON.stringify(headers)}`;
 };
 
-test("neither a refused nor a failed registration tells what was typed, in the log or in its answer", async () => {
+test("neither a refused nor a failed registration puts the input into the log or the answer", async () => {
   expect(await errorOf(422, { ...lead, phone: "010-7777-66" })).not.toMatch(typed);
-  // A fault of ours: PostgreSQL's own report of it quotes the row.
+  // An error of ours: PostgreSQL's own message quotes the row.
   await app.db.raw("ALTER TABLE registrations ADD CONSTRAINT broken CHECK (name <> '비밀고객')");
   expect(await errorOf(500, { ...lead, key: "broken" })).not.toMatch(typed);
   await app.db.raw("ALTER TABLE registrations DROP CONSTRAINT broken");
@@ -49,7 +49,7 @@ test("neither a refused nor a failed registration tells what was typed, in the l
   expect(logged).not.toMatch(typed);
 });
 
-test("neither do the desk, a relay that is refused in the visitor's own words, and a mistyped password", async () => {
+test("neither do the desk, a relay rejected in the visitor's own words, and a mistyped password", async () => {
   await app.request
     .post("/registrations")
     .send({ ...lead, key: "stored" })
@@ -77,7 +77,7 @@ test("neither do the desk, a relay that is refused in the visitor's own words, a
   expect(logged).not.toContain(encodeURIComponent("비밀고객"));
 });
 
-test("the address of a visitor's own page is in no line, however it is written", async () => {
+test("the URL of a registration's own page is in no line, however it is encoded", async () => {
   const { headers } = await app.request
     .post("/registrations")
     .send({ ...lead, key: "own page" })
@@ -107,13 +107,13 @@ test("the address of a visitor's own page is in no line, however it is written",
         .once("error", reject)
         .end(),
     );
-  // A board's list is answered without a line.
+  // A board's list is answered without a log line.
   await vi.waitFor(() => expect(logged.match(/request completed/g)).toHaveLength(ways.length - 1));
   expect(logged).not.toContain(token.slice(-22));
   expect(logged).toContain('"path":"/registrations/:token"');
 });
 
-test("a line shows the path of what is ours, and of anything else only what can't be a secret", () => {
+test("a line shows known paths, and of any other only what can't be a secret", () => {
   expect(loggedPath("/")).toBe("/");
   expect(loggedPath("/FloorPlan/114A/?a=b")).toBe("/FloorPlan/114A");
   const list = `/${encodeURIComponent("센트럴루미나")}/press`;
@@ -127,7 +127,7 @@ test("a line shows the path of what is ours, and of anything else only what can'
   expect(loggedPath("/a".repeat(4_000))).toBe("/a".repeat(8));
 });
 
-test("a probe leaves a line only when it fails", async () => {
+test("a probe is logged only when it fails", async () => {
   logged = "";
   await app.request.get("/healthz").expect(200);
   await app.request.get("/readyz").expect(200);

@@ -11,7 +11,7 @@ import { createDatabase, startTestApp } from "../support/testApp.ts";
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let service: FakeService;
-/** The database's address through the proxy. */
+/** The database's URL through the proxy. */
 let through: URL;
 const proxy = new DatabaseProxy();
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("a database that goes away in the middle of a job takes no process with it", async () => {
+test("a database that goes away during a job doesn't end the process", async () => {
   const target = Number(new URL(database.url).port);
   proxy.target = target;
   let held: ServerResponse | undefined;
@@ -61,29 +61,24 @@ test("a database that goes away in the middle of a job takes no process with it"
 }, 40_000);
 
 test.each([
-  ["takes no connections", false],
+  ["accepts no connections", false],
   ["has another's name", true],
-])(
-  "while a backup is put in its place and the database %s, registrations are refused with words",
-  async (_, renamed) => {
-    const app = await startTestApp();
-    const name = new URL(app.databaseUrl).pathname.slice(1);
-    const administration = new pg.Client({ connectionString: app.databaseUrl.replace(/[^/]*$/, "postgres") });
-    await administration.connect();
-    const register = (status: number) =>
-      app.request.post("/registrations").send({ form: "popup", name: "홍길동", phone: "010-1234-5678" }).expect(status);
-    // As backup.sh does it: nobody comes back while the names change.
-    await administration.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-    await administration.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [
-      name,
-    ]);
-    if (renamed) await administration.query(`ALTER DATABASE ${name} RENAME TO ${name}_aside`);
-    const { body } = await register(503);
-    expect(body.message).toBe(messages.registrationFailed);
-    if (renamed) await administration.query(`ALTER DATABASE ${name}_aside RENAME TO ${name}`);
-    await administration.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
-    await administration.end();
-    await vi.waitFor(() => register(201), 5_000);
-    await app.stop();
-  },
-);
+])("while a backup is restored and the database %s, registrations are refused with a message", async (_, renamed) => {
+  const app = await startTestApp();
+  const name = new URL(app.databaseUrl).pathname.slice(1);
+  const administration = new pg.Client({ connectionString: app.databaseUrl.replace(/[^/]*$/, "postgres") });
+  await administration.connect();
+  const register = (status: number) =>
+    app.request.post("/registrations").send({ form: "popup", name: "홍길동", phone: "010-1234-5678" }).expect(status);
+  // Like backup.sh: nobody reconnects while the names change.
+  await administration.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await administration.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [name]);
+  if (renamed) await administration.query(`ALTER DATABASE ${name} RENAME TO ${name}_aside`);
+  const { body } = await register(503);
+  expect(body.message).toBe(messages.registrationFailed);
+  if (renamed) await administration.query(`ALTER DATABASE ${name}_aside RENAME TO ${name}`);
+  await administration.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+  await administration.end();
+  await vi.waitFor(() => register(201), 5_000);
+  await app.stop();
+});

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** @returns the value of the series whose line starts so */
+/** @returns the value of the series whose line starts like this */
 const figure = async (series: string) => {
   const line = (await app.metrics.registry.metrics()).split("\n").find((candidate) => candidate.startsWith(series));
   return line === undefined ? undefined : Number(line.split(" ").at(-1));
 };
 
-test("leads are counted by the state of their relay, and states without any are there as well", async () => {
+test("leads are counted by relay state, including empty states", async () => {
   await app.request
     .post("/registrations")
     .set(sameOrigin)
@@ -24,13 +24,13 @@ test("leads are counted by the state of their relay, and states without any are 
   expect(await figure('leads{state="given_up"}')).toBe(0);
 });
 
-test("the newest backup's time is told, and nothing while there is none", async () => {
+test("the time of the newest backup is reported, and nothing while there is none", async () => {
   expect(await figure("newest_backup_timestamp_seconds")).toBeUndefined();
   await app.db("backups").insert({ bytes: 1_000, made_at: new Date("2026-11-21T18:30:00Z") });
   expect(await figure("newest_backup_timestamp_seconds")).toBe(Date.parse("2026-11-21T18:30:00Z") / 1_000);
 });
 
-test("requests are measured under their route's pattern, whatever stands in the address", async () => {
+test("requests are measured by their route's pattern, whatever the path", async () => {
   await app.request.get("/a-site/press/999999").expect(302);
   expect(await figure('http_request_duration_seconds_count{method="GET",route="/:site/press/:id",status="302"}')).toBe(
     1,
@@ -53,7 +53,7 @@ test("pages from memory are counted without passing through the application", as
   expect(await figure("kept_pages_total")).toBe(before + 1);
 });
 
-test("the figures are given on their own port alone, and without the database too", async () => {
+test("metrics are only on their own port, also without the database", async () => {
   await app.request.get("/metrics").expect(404);
   const own = await serveMetrics(app.metrics, { port: 0, host: "127.0.0.1" });
   try {

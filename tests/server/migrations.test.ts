@@ -5,7 +5,7 @@ import { migrate } from "../../server/database/migrate.ts";
 import { MigrationSource, nextMigration } from "../../server/database/migrationSource.ts";
 import { createDatabase } from "../support/testApp.ts";
 
-test("every migration can be taken back and made again", async () => {
+test("every migration can be rolled back and repeated", async () => {
   const own = await createDatabase();
   const db = knex({ client: "pg", connection: own.url });
   const migrations = {
@@ -33,7 +33,7 @@ test("a version starts on a database that a newer one has migrated", async () =>
   await own.drop();
 });
 
-test("seeding twice puts the demo articles in once", async () => {
+test("seeding twice inserts the demo articles once", async () => {
   const own = await createDatabase();
   const db = knex({ client: "pg", connection: own.url });
   const { seed } = await import("../../seeds/01_articles.ts");
@@ -46,7 +46,7 @@ test("seeding twice puts the demo articles in once", async () => {
   await own.drop();
 });
 
-/** Names that databases hold. Never change one, and put none between them. */
+/** Names stored in databases. Never change one, and insert none between them. */
 const landed = [
   "20251001000001_administrators",
   "20251001000002_articles",
@@ -73,21 +73,21 @@ const landed = [
 ];
 const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
-test("migrations that have landed keep their names and their order, and every other sorts after them", async () => {
+test("landed migrations keep their names and order, and all others sort after them", async () => {
   const source = new MigrationSource(folder);
   const names = (await source.getMigrations()).map((file) => source.getMigrationName(file));
   expect(names.slice(0, landed.length)).toEqual(landed);
   expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length);
 });
 
-test("a new migration sorts after all others, also after one that is dated ahead of the clock", () => {
+test("a new migration sorts after all others, also after one dated in the future", () => {
   const now = new Date("2026-11-22T12:34:56Z");
   expect(nextMigration(["20261101000001_a.ts", "README.md"], "b", now)).toBe("20261122123456_b");
   const files = ["20261122999999_c.ts", "20261123000001_backups.ts"];
   expect([...files, `${nextMigration(files, "b", now)}.ts`].sort().at(-1)).toBe("20261123000002_b.ts");
 });
 
-test("a database that ran the migration dated ahead before an earlier one ends as a new one does", async () => {
+test("a database that ran a migration dated in the future before an earlier one ends with the same schema", async () => {
   const own = await createDatabase();
   const db = knex({ client: "pg", connection: own.url });
   const shape = async () => ({
@@ -99,7 +99,7 @@ test("a database that ran the migration dated ahead before an earlier one ends a
   });
   const expected = await shape();
   await db.migrate.rollback({ migrationSource: new MigrationSource(folder) }, true);
-  /** As it was when the later one landed first. */
+  /** The order when the later one landed first. */
   class Before extends MigrationSource {
     override async getMigrations(): Promise<string[]> {
       const files = await super.getMigrations();
@@ -113,7 +113,7 @@ test("a database that ran the migration dated ahead before an earlier one ends a
   await own.drop();
 });
 
-test("consents that were stored before stay as they are, and a step back keeps every entry", async () => {
+test("consents stored before stay unchanged, and a rollback keeps every entry", async () => {
   const own = await createDatabase();
   const db = knex({ client: "pg", connection: own.url });
   const source = new MigrationSource(folder);

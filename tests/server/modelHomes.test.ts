@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 
 const drawn = async (query: string) => (await app.request.get(`/ComplexGuide/model${query}`).expect(200)).text;
 
-test("the page is drawn with the home of its address, its type, height and window in words", async () => {
+test("the page is rendered with the home in its URL, its type, height and window as text", async () => {
   const html = await drawn("?home=106-4501&hour=18:30");
   for (const words of ["106동 4501호", "119A", "바닥 높이 지상 약 135m", "거실 창은 남쪽을 봅니다"])
     expect(html, words).toContain(words);
@@ -24,14 +24,14 @@ test("a home of the first general sale has its price, one of the floors above no
   expect(later).toContain("1차 일반분양 이후 공급");
 });
 
-test("an address of no home draws the page without one, and an hour makes no other page", async () => {
+test("an unknown home in the URL renders the page without one, and an hour doesn't add a rendering", async () => {
   const plain = await drawn("");
   for (const query of ["?home=103-2604", "?home=999", "?home=", "?hour=18:30", "?home[]=102-1502"])
     expect(await drawn(query), query).toBe(plain);
   expect(plain).not.toContain("<output");
 });
 
-test("the form's choice leads to the page of that home, or of the nearest there is", async () => {
+test("the form leads to the page of the selected home, or of the nearest existing one", async () => {
   const chosen = async (tower: string, line: string, floor: string) => {
     const query = new URLSearchParams({ tower, line, floor });
     return (await app.request.get(`/ComplexGuide/model/home?${query}`).expect(303)).headers.location;
@@ -42,6 +42,6 @@ test("the form's choice leads to the page of that home, or of the nearest there 
   expect((await app.request.get("/ComplexGuide/model/home").expect(303)).headers.location).toBe("/ComplexGuide/model");
 });
 
-test("no more pages can be asked for than there are homes", () => {
+test("there are no more renderings than homes", () => {
   expect(new Set(homeKeys).size).toBe(998);
 });

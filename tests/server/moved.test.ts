@@ -8,7 +8,7 @@ import { sameOrigin } from "../support/testApp.ts";
 const board = await startPressBoard();
 const { app } = board;
 
-test("every old address of a page leads to the page, in any spelling and with its query", async () => {
+test("every former path of a page redirects to it, in any spelling and with its query", async () => {
   const paths = pages.flatMap(({ path, also = [] }) => [path, ...also]);
   for (const [old, path] of movedPages) {
     expect(old).toBe(old.toLowerCase());
@@ -21,13 +21,13 @@ test("every old address of a page leads to the page, in any spelling and with it
   }
 });
 
-test("whatever stood below a board's old name is found below its new one", async () => {
+test("everything below a board's former name redirects to its new one", async () => {
   for (const [old, name] of movedSites) {
     expect(movedSites.has(name)).toBe(false);
     const now = encodeURIComponent(name);
     const { id } = await board.publish("옮긴 기사", name);
     for (const rest of ["/press", "/press/", `/press/${id}`, "/press/feed.xml", "/customer", "/press?cursor=x"]) {
-      // Twice: what is shared between visitors answers the second time.
+      // Twice: the second answer comes from the cache.
       for (const headers of [{}, json, {}])
         await app.request.get(`/${old}${rest}`).set(headers).expect(301).expect("Location", `/${now}${rest}`);
     }
@@ -36,14 +36,14 @@ test("whatever stood below a board's old name is found below its new one", async
   }
 });
 
-test("every page is found in other letters and with a slash behind it", async () => {
+test("every page is found in any letter case and with a trailing slash", async () => {
   const paths = pages.filter(({ path }) => path !== "/").flatMap(({ path, also = [] }) => [path, ...also]);
   for (const path of paths.map((one) => one.replace(":site", encodeURIComponent(site))))
     for (const spelling of [path.toLowerCase(), path.toUpperCase().replaceAll("%EC", "%ec"), `${path}/`])
       expect((await app.request.get(path.includes(":") ? "/" : spelling)).status, spelling).toBe(200);
 });
 
-test("an article under another board's name leads to its own board, a hidden or deleted one to the list", async () => {
+test("an article under another board's name redirects to its own board, a hidden or deleted one to the list", async () => {
   const shown = await board.publish("다른 곳", "gaon");
   const [hidden, deleted] = [await board.publish("숨긴 기사"), await board.publish("지운 기사")];
   await setPublished(app.db, site, hidden.id, false);
@@ -60,7 +60,7 @@ test("an article under another board's name leads to its own board, a hidden or 
   expect(lists[1]?.text).toContain(`/gaon/press/${shown.id}<`);
 });
 
-test("the sitemap says when an article was last changed", async () => {
+test("the sitemap has the time of an article's last change", async () => {
   const { id } = await board.publish("고친 기사");
   const edited = new Date("2027-01-02T03:04:05Z");
   await app.db("articles").where({ id }).update({ edited_at: edited });

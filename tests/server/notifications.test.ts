@@ -15,7 +15,7 @@ afterEach(async () => {
   await app.stop();
 });
 
-/** Resolves at the next word on the channel. */
+/** Resolves at the next notification on the channel. */
 const nextOn = (channel: "articles" | "leads") =>
   new Promise<void>((resolve) => {
     const off = other.on(channel, () => {
@@ -39,14 +39,14 @@ async function everybodyListens(): Promise<void> {
   );
 }
 
-test("an article published by one process is told to the others", async () => {
+test("an article published by one process is announced to the others", async () => {
   await everybodyListens();
   const told = nextOn("articles");
   await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "" });
   await told;
 });
 
-test("after a lost connection listeners are called, since what was said meanwhile is unknown", async () => {
+test("after a reconnection listeners are called, because notifications may have been missed", async () => {
   await everybodyListens();
   const told = nextOn("leads");
   await app.db.raw(
@@ -59,7 +59,7 @@ test("after a lost connection listeners are called, since what was said meanwhil
   await again;
 });
 
-test("who no longer wants to know is not called", async () => {
+test("an ended subscription isn't called", async () => {
   await everybodyListens();
   let calls = 0;
   other.on("articles", () => {

@@ -25,7 +25,7 @@ const variables = (env: Record<string, string>) =>
     .map(({ where }) => where)
     .filter((where) => !where.includes("/"));
 
-test("what is missing before opening is named, and nothing once it is there", () => {
+test("missing settings are named before opening, and nothing once they are set", () => {
   expect(variables({})).toEqual([
     "PRIVACY_OFFICER",
     "PRIVACY_CONTACT",
@@ -45,14 +45,14 @@ test("what is missing before opening is named, and nothing once it is there", ()
   expect(variables({ ...nameless, RELAY_SERVICE: "formspree", RELAY_KEY: "abc" })).toEqual([]);
 });
 
-test("each thing that is missing says what visitors meet until it is done", () => {
+test("each missing setting has its effect for visitors", () => {
   for (const { where, text, effect } of openingTasks(readConfig({}))) {
     expect(text, where).toMatch(/\.$/);
     expect(effect, where).toMatch(/\.$/);
   }
 });
 
-test("a service abroad makes a transfer abroad in the policy, and one in Korea doesn't", () => {
+test("a service abroad is a transfer abroad in the policy, and one in Korea isn't", () => {
   const ids = (env: Record<string, string>) => privacySections(privacyProps(readConfig(env))).map(({ id }) => id);
   expect(ids(whole)).toContain("abroad");
   expect(ids({ ...whole, RELAY_COUNTRY: "대한민국" })).not.toContain("abroad");
@@ -61,12 +61,12 @@ test("a service abroad makes a transfer abroad in the policy, and one in Korea d
   expect(ids({})).not.toContain("abroad");
 });
 
-test("the policy says what the law asks of it, with the operator's names and no placeholder", async () => {
+test("the policy has everything that the law requires, with the operator's names and no placeholder", async () => {
   app = await startTestApp({ env: whole });
   const { text } = await app.request.get("/privacy").expect(200);
   for (const word of ["한지수 이사", "privacy@lumina.example", "한빛호스팅(주)", "Forms Example Ltd.", "아일랜드"])
     expect(text).toContain(word);
-  // 제30조 제1항 and 시행령 제31조, one by one.
+  // The items of 제30조 제1항 and 시행령 제31조.
   for (const word of [
     "처리 목적",
     "보유기간",
@@ -85,7 +85,7 @@ test("the policy says what the law asks of it, with the operator's names and no 
   expect(text).not.toMatch(/기재|undefined|\[object/);
   const { body } = await app.request.get("/privacy").set("Accept", "application/json").expect(200);
   expect(body).toEqual(privacyProps(readConfig(whole)));
-  // Asked for again as a page, now that it is kept.
+  // Requested again as a page, now from the cache.
   expect((await app.request.get("/privacy").set("Accept", "text/html")).text).toBe(text);
 });
 

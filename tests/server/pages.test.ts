@@ -13,7 +13,7 @@ const paths = pages.filter((page) => !page.path.includes(":id")).map((page) => p
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
 describe.each(paths)("%s", (path) => {
-  test("answers with its own head and words, in any letter case", async () => {
+  test("has its own head and text, in any letter case", async () => {
     const { text } = await app.request
       .get(encodeURI(path))
       .expect(200)
@@ -33,7 +33,7 @@ describe.each(paths)("%s", (path) => {
   });
 });
 
-test("every page has a title and a description of its own", async () => {
+test("every page has a unique title and description", async () => {
   const seen = new Map<string, string>();
   for (const path of paths) {
     const { text } = await app.request.get(encodeURI(path));
@@ -44,7 +44,7 @@ test("every page has a title and a description of its own", async () => {
   }
 });
 
-test("other spellings show the page with its canonical address", async () => {
+test("alternative paths show the page with its canonical URL", async () => {
   for (const [spelling, canonical] of [
     ["/SalesInfo/guide", "/SalesInfo/SubscriptionGuide"],
     ["/SalesInfo/StampTax", "/SalesInfo/stampTax"],
@@ -56,7 +56,7 @@ test("other spellings show the page with its canonical address", async () => {
   }
 });
 
-test("an address draws what it chooses; what no page knows, or chooses besides, is left aside", async () => {
+test("the page is rendered with the URL's selection; unknown or additional parameters are ignored", async () => {
   const drawn = async (path: string) => (await app.request.get(path).expect(200)).text;
   const plain = await drawn("/FloorPlan/Emodel");
   const chosen = await drawn("/FloorPlan/Emodel?tab=84C");
@@ -70,11 +70,11 @@ test("an address draws what it chooses; what no page knows, or chooses besides, 
   const [unit, slide] = [await drawn("/?unit=84B"), await drawn("/?slide=7")];
   expect(unit).toContain("84B 단위세대 평면도");
   expect(slide).not.toBe(unit);
-  // One choice an address: a page has as many drawings as choices.
+  // One selection per URL: a page has as many renderings as selections.
   expect(await drawn("/?unit=84B&slide=7")).toBe(unit);
 });
 
-test("an unknown address is Not Found inside the layout, as JSON where that is asked for", async () => {
+test("an unknown URL is Not Found inside the layout, or JSON on request", async () => {
   for (const path of ["/nothing", "/Brand/none", "/FloorPlan/60A", "/a/b/c/d"]) {
     const { text } = await app.request.get(path).expect(404);
     expect(text).toContain("Not Found");
@@ -84,7 +84,7 @@ test("an unknown address is Not Found inside the layout, as JSON where that is a
   expect(body).toEqual({ ok: false, status: 404, message: "Not Found" });
 });
 
-test("the press shortcut leads to the default site's list", async () => {
+test("the press shortcut redirects to the default site's list", async () => {
   await app.request
     .get("/Promotion/Press")
     .expect(302)
@@ -92,7 +92,7 @@ test("the press shortcut leads to the default site's list", async () => {
   await app.request.get("/promotion/press//").expect(302);
 });
 
-test("a letter written by its number is that letter, as for the browser's router", async () => {
+test("a percent-encoded letter is that letter, as in the browser's router", async () => {
   const [plain, numbered] = [await app.request.get("/Brand/intro"), await app.request.get("/%42rand/%69ntro")];
   expect(numbered.status).toBe(200);
   expect(numbered.text).toBe(plain.text);
@@ -100,13 +100,13 @@ test("a letter written by its number is that letter, as for the browser's router
   await app.request.get("/%E0%A4%A").expect(400);
 });
 
-test("what a controller doesn't find is the same page as an address that has no controller, and no board is called like one", async () => {
+test("a controller's Not Found equals that of an unknown path, and no board has such a name", async () => {
   const { text } = await app.request.get("/nothing").expect(404);
   for (const path of ["/registrations", "/registrations/wrong", "/a.b/press", "/tours/press", "/registrations/press"])
     expect((await app.request.get(path).expect(404)).text, path).toBe(text);
 });
 
-test("a page kept in memory is compressed, and isn't sent again to who has it", async () => {
+test("a cached page is compressed, and isn't sent again for a matching ETag", async () => {
   const first = await app.request.get("/Brand/intro").set("Accept-Encoding", "br").expect("Content-Encoding", "br");
   const { etag } = first.headers;
   await app.request.get("/Brand/intro").set("Accept-Encoding", "br").set("If-None-Match", String(etag)).expect(304);
@@ -118,7 +118,7 @@ test("a page kept in memory is compressed, and isn't sent again to who has it", 
   expect(head.text).toBeUndefined();
 });
 
-test("security headers stand on every answer: pages, files, JSON, errors", async () => {
+test("security headers are on every answer: pages, files, JSON, errors", async () => {
   const answers = await Promise.all([
     app.request.get("/"),
     app.request.get("/nothing"),
@@ -140,7 +140,7 @@ test("security headers stand on every answer: pages, files, JSON, errors", async
   }
 });
 
-test("scripts and styles carry their integrity, and nothing runs or styles inline", async () => {
+test("scripts and styles have integrity hashes, and nothing is inline", async () => {
   for (const path of ["/", encodeURI(`/${site}/press`), "/FloorPlan/59A"]) {
     const { text } = await app.request.get(path);
     for (const [script] of text.matchAll(/<script\b[^>]*>/g)) {
@@ -148,7 +148,7 @@ test("scripts and styles carry their integrity, and nothing runs or styles inlin
     }
     const links = [...text.matchAll(/<link[^>]+rel="(?:stylesheet|modulepreload)"[^>]*>/g)].map(([link]) => link);
     expect(links.filter((link) => !link.includes('integrity="sha384-'))).toEqual([]);
-    // What the entry imports is fetched beside it.
+    // The entry's imports are preloaded.
     expect(links.join()).toContain("modulepreload");
     expect(text).not.toMatch(/<style|\sstyle=|\son\w+="/);
   }
@@ -170,14 +170,14 @@ test.each([
   '{"__proto__":{"form":"popup"}}',
   '{"form":"popup","name":"\\ud800","phone":"1"}',
   "null",
-])("the body %.40s is refused as a client's mistake", async (body) => {
+])("the body %.40s is refused as a client error", async (body) => {
   const answer = await app.request.post("/registrations").type("json").send(body);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(answer.text).not.toMatch(/node_modules|\.ts:|\.js:/);
 });
 
-test("an error of ours is a plain page without its details", async () => {
+test("a server error is a plain page without details", async () => {
   const broken = await startTestApp({
     context: {
       views: {
@@ -195,7 +195,7 @@ test("an error of ours is a plain page without its details", async () => {
   await broken.stop();
 });
 
-test("the sitemap lists pages and articles, robots lets Yeti in, and each site has a feed", async () => {
+test("the sitemap lists pages and articles, robots allows Yeti, and each site has a feed", async () => {
   const { publishArticle } = await import("../../server/models/articleWriting.ts");
   const { id } = await publishArticle(app.db, site, { title: "A & B <c>", summary: "요약", content: "" });
   const sitemap = await app.request.get("/sitemap.xml").expect("Content-Type", /xml/);
@@ -207,18 +207,18 @@ test("the sitemap lists pages and articles, robots lets Yeti in, and each site h
   await app.request.delete("/session").set(sameOrigin).expect(204);
 });
 
-test("the notice is a PDF", async () => {
+test("the announcement is a PDF", async () => {
   const { headers, body } = await app.request.get("/announcement.pdf").expect(200);
   expect(headers["content-type"]).toBe("application/pdf");
   expect(body.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("the calculator of payments and the comparison of types are drawn for what an address chooses", async () => {
+test("the payment calculator and the comparison of types are rendered for the URL's selection", async () => {
   const drawn = async (path: string) => (await app.request.get(path).expect(200)).text;
   const home = await drawn("/SalesInfo/price?type=105&floor=high&extension=on&option=coolingAll&option=stoneTop");
   expect(home).toContain("845,800,000");
   expect(home).toContain("26,253,632");
-  // Of options that exclude each other one can be chosen, and no second one be ticked in vain.
+  // Only one of several exclusive options can be selected.
   expect(home).toContain('<option value="coolingAll" selected="">');
   expect(home).not.toMatch(/<input[^>]*value="cooling/);
   expect(await drawn("/SalesInfo/price?x=%00&type=__proto__")).toBe(await drawn("/SalesInfo/price"));
@@ -226,7 +226,7 @@ test("the calculator of payments and the comparison of types are drawn for what 
   expect(await drawn("/FloorPlan/compare?types=119B,84A")).toBe(await drawn("/FloorPlan/compare?types=84A,119B"));
 });
 
-test("questions and answers are there for search engines as they are on the page", async () => {
+test("questions and answers in structured data equal those on the page", async () => {
   const { text } = await app.request.get("/SalesInfo/faq").expect(200);
   const data = [...text.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json ?? ""),
@@ -237,7 +237,7 @@ test("questions and answers are there for search engines as they are on the page
   for (const { name } of mainEntity) expect(shown).toContain(name);
 });
 
-test("the way to the model house shows the times that can be booked, and carries one along", async () => {
+test("the directions page shows the free slots, and passes one on", async () => {
   const { body } = await app.request.get("/Promotion/visit").set("Accept", "application/json").expect(200);
   const startsAt = body.days[0].slots[0].startsAt;
   const { text } = await app.request.get("/promotion/visit").expect(200);

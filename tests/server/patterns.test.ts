@@ -6,25 +6,25 @@ import { describe, expect, test } from "vitest";
 import { mobilePhonePattern } from "../../client/contract/mobilePhone.ts";
 
 /**
- * Regular expressions that take more than linear time, and why nobody can make use of it. Where the input is bounded before
- * the pattern sees it, the reason names the bound.
+ * Regular expressions with more than linear time, and why that can't be exploited. Where the input is bounded before
+ * matching, the reason names the bound.
  */
 const known: Record<string, string> = {
-  "server/middleware/files.ts": "addresses of more than 200 characters aren't looked at",
-  "node_modules/bytes": "reads the limits of the configuration",
-  "node_modules/ms": "reads the limits of the configuration",
+  "server/middleware/files.ts": "paths of more than 200 characters aren't matched",
+  "node_modules/bytes": "parses the configured limits",
+  "node_modules/ms": "parses the configured limits",
   "node_modules/qs": "not in use: the query is parsed by node:querystring",
-  "node_modules/iconv-lite": "writes UTF-7, which is never written",
-  "node_modules/cookie-signature": "the end of a signature of ours, which has a fixed length",
-  "node_modules/cookie/": "judges the domain of a cookie that is set, which ours have none of",
-  "node_modules/encodeurl": "encodes the addresses of redirects, which are built of encoded parts",
+  "node_modules/iconv-lite": "encodes UTF-7, which is never used",
+  "node_modules/cookie-signature": "the end of our own signature, which has a fixed length",
+  "node_modules/cookie/": "validates the domain of a cookie to set, which ours don't have",
+  "node_modules/encodeurl": "encodes the URLs of redirects, which consist of encoded parts",
   "node_modules/router": "trims paths of the route table",
-  "node_modules/ipaddr.js": "goes on to the end of an address, and a header has one line",
-  "node_modules/zod": "durations, which no schema of ours takes",
-  "node_modules/ip-address": "goes on to the end of an address, and a header has one line",
+  "node_modules/ipaddr.js": "runs to the end of an address, and a header has one line",
+  "node_modules/zod": "durations, which none of our schemas accept",
+  "node_modules/ip-address": "runs to the end of an address, and a header has one line",
 };
 
-/** What reads a request before our code does, and the schemas' own patterns. */
+/** What parses a request before our code, and the schemas' own patterns. */
 const edge = ["express", "express-session", "express-rate-limit", "pino-http", "on-headers"];
 
 interface Pattern {
@@ -42,7 +42,7 @@ function walk(node: unknown, visit: (node: Node) => void): void {
   for (const child of Object.values(node)) walk(child, visit);
 }
 
-/** @returns the patterns written in a file, and whether it makes others of strings */
+/** @returns the patterns in a file, and whether it creates others from strings */
 function patternsIn(file: string): { patterns: Pattern[]; makes: boolean } {
   const patterns: Pattern[] = [];
   let makes = false;
@@ -58,7 +58,7 @@ const filesIn = (folder: string, name: RegExp) =>
     .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The packages and all that they need, but for what browsers get of them. */
+/** The packages and their dependencies, except for parts that only browsers load. */
 function libraries(names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const manifest = `node_modules/${name}/package.json`;
@@ -69,11 +69,11 @@ function libraries(names: readonly string[], found = new Set<string>()): Set<str
   return found;
 }
 
-/** Without a repetition that may go on for ever a pattern takes a bounded number of steps at each place. */
+/** Without unbounded repetition a pattern takes a bounded number of steps at each position. */
 const isBounded = ({ source }: Pattern) =>
   !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\./g, "x").replaceAll(/\[[^\]]*\]/g, "x"));
 
-/** Those whose steps grow faster than the input: an automaton is asked, no clock. */
+/** Patterns with superlinear steps, by analysis of their automaton, without measuring time. */
 async function slowest(patterns: readonly Pattern[]): Promise<string[]> {
   const slow: string[] = [];
   const asked = new Set<string>();
@@ -94,21 +94,21 @@ const reasonFor = (line: string) => {
   return Object.keys(known).find((one) => path.startsWith(one));
 };
 
-describe("no input costs more than linear time", { timeout: 900_000 }, () => {
-  test("in any regular expression of ours", async () => {
+describe("no input takes more than linear time", { timeout: 900_000 }, () => {
+  test("in any of our regular expressions", async () => {
     const patterns = own.flatMap((file) => patternsIn(file).patterns);
     expect(patterns.length).toBeGreaterThan(50);
     const slow = await slowest(patterns);
     expect(slow.filter((line) => !reasonFor(line))).toEqual([]);
   });
 
-  test("in one that is made of a string", async () => {
+  test("in one created from a string", async () => {
     const makers = own.filter((file) => patternsIn(file).makes);
     expect(makers).toEqual(["client/contract/registration.ts"]);
     expect(await slowest([{ file: "mobilePhone", source: `^${mobilePhonePattern}$`, flags: "" }])).toEqual([]);
   });
 
-  test("in one of the libraries that read requests", async () => {
+  test("in one of the libraries that parse requests", async () => {
     const files = [...libraries(edge)].flatMap((name) =>
       filesIn(`node_modules/${name}`, /\.[cm]?js$/).filter(
         (file) => !/\/(?:test|tests|bench|benchmarks?|examples?|docs)\/|\/browser\.js$|\.min\.js$/.test(file),
@@ -121,7 +121,7 @@ describe("no input costs more than linear time", { timeout: 900_000 }, () => {
     expect(slow.filter((line) => !reasonFor(line))).toEqual([]);
   });
 
-  test("and what finds such patterns can tell", async () => {
+  test("and the analysis finds such patterns", async () => {
     const of = (source: string) => slowest([{ file: "x", source, flags: "" }]);
     expect(await of("\\/+$")).toHaveLength(1);
     expect(await of("^(a+)+$")).toHaveLength(1);

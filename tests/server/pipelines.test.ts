@@ -12,7 +12,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-/** A server around the listener, with the sockets that it has accepted. */
+/** A server around the listener, with its accepted sockets. */
 async function listen(listener: RequestListener) {
   const accepted: Socket[] = [];
   const own = webServer(listener, [["X-Ours", "yes"]]);
@@ -22,7 +22,7 @@ async function listen(listener: RequestListener) {
   return { accepted, port: (own.address() as AddressInfo).port };
 }
 
-/** A client that writes all of it at once, and what it got so far. */
+/** A client that writes everything at once, and its output so far. */
 function send(port: number, bytes: string) {
   const client = connect(port, "127.0.0.1");
   const got = { text: "", closed: false, client };
@@ -44,7 +44,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => get(
 const statusesIn = ({ text }: { text: string }) => text.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(-3)) ?? [];
 const patient = { timeout: 20_000 };
 
-/** Answers nothing but `/now` until it is told to; counts what is under way on each connection. */
+/** Answers nothing but `/now` until released; counts the running requests of each connection. */
 function holding() {
   const held: { request: IncomingMessage; response: ServerResponse }[] = [];
   const underWay = new Map<Socket, number>();
@@ -74,7 +74,7 @@ function holding() {
   };
 }
 
-test("of ten connections with 3,000 requests each a few are under way, another visitor is answered, and all end", {
+test("of ten connections with 3,000 requests each a few run, another visitor is answered, and all are completed", {
   timeout: 150_000,
 }, async () => {
   const site = holding();
@@ -87,7 +87,7 @@ test("of ten connections with 3,000 requests each a few are under way, another v
   for (const { bytesRead } of accepted) expect(bytesRead).toBeLessThanOrEqual(64 * 1024);
   site.release();
   const answered = () => crowd.map((one) => statusesIn(one).length);
-  // Seldom: each look reads all that came so far, on the core that answers.
+  // A long interval, because each poll parses the whole output on the server's core.
   await expect.poll(answered, { timeout: 110_000, interval: 1_000 }).toEqual(Array(10).fill(3_000));
   for (const { text } of crowd) {
     const bodies = text.match(/\r\n\r\n\/\d+/g)?.map((body) => Number(body.slice(5)));
@@ -96,7 +96,7 @@ test("of ten connections with 3,000 requests each a few are under way, another v
   expect(site.most()).toBe(maxUnderWay);
 });
 
-test("another visitor's request takes its turn between those of a pipeline", { timeout: 60_000 }, async () => {
+test("another visitor's request is interleaved with those of a pipeline", { timeout: 60_000 }, async () => {
   let taken = 0;
   let before: number | undefined;
   const { port } = await listen((request, response) => {
@@ -112,7 +112,7 @@ test("another visitor's request takes its turn between those of a pipeline", { t
   expect(before).toBeLessThan(15_000);
 });
 
-test("a connection is read no further while its requests wait, their bodies included", async () => {
+test("a connection isn't read while its requests wait, including their bodies", async () => {
   const site = holding();
   const { accepted, port } = await listen((request, response) => {
     request.resume();
@@ -131,7 +131,7 @@ test("a connection is read no further while its requests wait, their bodies incl
   await expect.poll(() => [gets, bodies].map((one) => statusesIn(one).length), patient).toEqual([1_000, 1_000]);
 });
 
-test("what all connections together may have waiting is bounded: beyond it they are closed", {
+test("the number of waiting requests over all connections is bounded: beyond it they are closed", {
   timeout: 60_000,
 }, async () => {
   const site = holding();
@@ -141,9 +141,9 @@ test("what all connections together may have waiting is bounded: beyond it they 
   await expect.poll(() => accepted.length, patient).toBe(30);
   await expect.poll(() => accepted.filter(({ destroyed }) => destroyed).length, patient).toBeGreaterThan(10);
   const alive = accepted.filter(({ destroyed }) => !destroyed).length;
-  // One of them may have been read in part.
+  // One of them may have been read partially.
   expect((alive - 1) * (perConnection - maxUnderWay)).toBeLessThanOrEqual(maxWaiting);
-  // Their places are free again once they are gone, which a write to them tells.
+  // Their places are free again once writing to them fails.
   for (const { client } of crowd) client.destroy();
   site.release();
   await expect.poll(() => accepted.every(({ destroyed }) => destroyed), patient).toBe(true);
@@ -151,7 +151,7 @@ test("what all connections together may have waiting is bounded: beyond it they 
   await expect.poll(() => next.map((one) => statusesIn(one).length), patient).toEqual(Array(10).fill(1_500));
 });
 
-test("what isn't HTTP behind good requests is refused after these are answered", async () => {
+test("invalid HTTP after valid requests is refused after these are answered", async () => {
   const site = holding();
   const { port } = await listen(site.listener);
   const client = send(port, `${many(40)}NOT HTTP\r\n\r\n`);
@@ -163,7 +163,7 @@ test("what isn't HTTP behind good requests is refused after these are answered",
   expect(client.text).toMatch(/400 Bad Request\r\nX-Ours: yes\r\n/);
 });
 
-test("a body that isn't one is refused in its own place, and not at all once its answer has begun", async () => {
+test("an invalid body is refused in order, and not at all once its answer has begun", async () => {
   const post = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nnot a chunk\r\n`;
   const site = holding();

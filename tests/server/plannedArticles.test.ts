@@ -10,7 +10,7 @@ const { app } = board;
 const words = { title: "예약한 기사", summary: "요약", content: "본문" };
 const send = (method: "post" | "put" | "delete", path: string) =>
   app.request[method](path).set(sameOrigin).set(json).set("Cookie", board.cookie);
-/** @returns a moment as the form's field has it */
+/** @returns a moment as the value of the form's field */
 const field = (ahead: number) => new Date(Date.now() + 9 * 3_600_000 + ahead).toISOString().slice(0, 16);
 const hour = 3_600_000;
 const plan = async (publishAt = field(hour)): Promise<string> =>
@@ -20,7 +20,7 @@ const plan = async (publishAt = field(hour)): Promise<string> =>
       .expect(201)
   ).body.article.id;
 
-/** Lets the moment of an article come, as the database's clock has it. */
+/** Lets the planned time of an article come, by the database's clock. */
 const arrive = async (id: string) => {
   await app
     .db("articles")
@@ -29,7 +29,7 @@ const arrive = async (id: string) => {
   await app.db.raw("SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs");
 };
 
-/** What visitors can see of an article, by whatever address. */
+/** What visitors can see of an article, at any URL. */
 async function traces(id: string): Promise<string[]> {
   const seen: string[] = [];
   for (const path of [
@@ -48,7 +48,7 @@ async function traces(id: string): Promise<string[]> {
   return seen;
 }
 
-test("a planned article is nowhere before its time, whoever runs its job", async () => {
+test("a planned article is visible nowhere before its time, whoever runs its job", async () => {
   await board.publish("먼저 게시한 기사");
   const id = await plan();
   expect(await traces(id)).toEqual([]);
@@ -60,7 +60,7 @@ test("a planned article is nowhere before its time, whoever runs its job", async
     await app.request[method](`${list}/${id}/publication`).set(sameOrigin).set(json).expect(401);
 });
 
-test("a planned article comes at its time, as the newest, and visitors' lists forget that it wasn't there", async () => {
+test("a planned article is published at its time, as the newest, and cached lists are dropped", async () => {
   const relay = await startRelay({
     config: app.config,
     database: app.database,
@@ -88,7 +88,7 @@ test("a planned article comes at its time, as the newest, and visitors' lists fo
   expect(Date.now() - Date.parse(articles[0].publishedAt)).toBeLessThan(60_000);
 });
 
-test("a plan can be moved, taken back and carried out early; it leaves one job at most", async () => {
+test("a plan can be moved, cancelled and carried out early; it leaves at most one job", async () => {
   const id = await plan();
   const jobs = async () =>
     (await app.db.raw("SELECT key, run_at FROM graphile_worker.jobs WHERE key = ?", [`publishArticle ${id}`])).rows;
@@ -108,12 +108,12 @@ test("a plan can be moved, taken back and carried out early; it leaves one job a
   await send("put", `${list}/${id}/publication`).expect(204);
   expect(await jobs()).toEqual([]);
   expect((await app.request.get(`${list}/${id}`).set(json)).body.article).toMatchObject({ number: 1, views: 1 });
-  // What is published stays so, whatever an old form says of a plan.
+  // A published article stays published, whatever plan an old form sends.
   const after = await edit(5, { when: "at", publishAt: "2020-01-01T00:00", title: "고친 기사" }).expect(200);
   expect(after.body.article).toMatchObject({ number: 1, publishAt: null, unpublishedAt: null, title: "고친 기사" });
 });
 
-test("a draft has no number until it is published, and takes none with it when it is deleted", async () => {
+test("a draft has no number until it is published, and deleting it uses none", async () => {
   const draft = async () =>
     (
       await send("post", `${list}/drafts`)
@@ -130,7 +130,7 @@ test("a draft has no number until it is published, and takes none with it when i
 });
 
 test.each(["", "2020-01-01T00:00", "2099-01-01T00:00", "내일", "2026-13-41T99:99", "2026-12-01T09:00:00Z"])(
-  "no article is planned for %j",
+  "an article can't be planned for %j",
   async (publishAt) => {
     const { body } = await send("post", `${list}/drafts`)
       .send({ ...words, when: "at", publishAt })

@@ -7,7 +7,7 @@ const board = await startPressBoard();
 const { app } = board;
 
 describe("the list", () => {
-  test("gives ten articles a page, newest first, until none is left", async () => {
+  test("returns ten articles per page, newest first, until there are no more", async () => {
     await board.publishMany(23);
     const titles: string[] = [];
     let cursor: string | null = "";
@@ -26,14 +26,14 @@ describe("the list", () => {
     expect(titles).toEqual(Array.from({ length: 23 }, (_, index) => `기사 ${23 - index}`));
   });
 
-  test("offers no further page when exactly ten articles are left", async () => {
+  test("has no further page when exactly ten articles are left", async () => {
     await board.publishMany(10);
     const { body } = await app.request.get(list).set(json).expect(200);
     expect(body.articles).toHaveLength(10);
     expect(body.nextCursor).toBeNull();
   });
 
-  test("pages on without repeats while articles are being published", async () => {
+  test("pages don't repeat articles while others are published", async () => {
     await board.publishMany(15);
     const first = await app.request.get(list).set(json);
     await board.publish("끼어든 기사");
@@ -41,7 +41,7 @@ describe("the list", () => {
     expect(second.body.articles.map((article: { number: number }) => article.number)).toEqual([5, 4, 3, 2, 1]);
   });
 
-  test("gives several pages at once to readers without scripts, up to ten, and goes on after them", async () => {
+  test("returns up to ten pages at once to readers without scripts, and continues after them", async () => {
     await board.publishMany(115);
     const { text } = await app.request.get(list).query({ pages: "2" }).expect(200).expect("Content-Type", /html/);
     expect(text.match(/<tr id="no-/g)).toHaveLength(20);
@@ -49,7 +49,7 @@ describe("the list", () => {
     const most = await app.request.get(list).query({ pages: "10" }).set(json).expect(200);
     expect(most.body.articles).toHaveLength(100);
     const { text: last } = await app.request.get(list).query({ pages: "10" });
-    // Reading goes on with what comes next alone: no address asks for more than that at once.
+    // Each request loads only one further page.
     expect(last).not.toContain('name="pages"');
     expect(last).toContain(`name="cursor" value="${most.body.nextCursor}"`);
     const after = await app.request.get(list).query({ cursor: most.body.nextCursor, pages: "2" }).set(json).expect(200);
@@ -59,14 +59,14 @@ describe("the list", () => {
       await app.request.get(`${list}?pages=${pages}`).set(json).expect(400);
   });
 
-  test("keeps sites apart, each with its own running numbers", async () => {
+  test("keeps sites apart, each with its own numbers", async () => {
     await board.publish("하나");
     await board.publish("다른 곳", "가온누리");
     const { body } = await app.request.get(`/${encodeURIComponent("가온누리")}/press`).set(json);
     expect(body.articles).toMatchObject([{ number: 1, title: "다른 곳" }]);
   });
 
-  test("takes decomposed Hangul in an address for the same site", async () => {
+  test("treats decomposed Hangul in a URL as the same site", async () => {
     await board.publish("하나");
     const { body } = await app.request.get(`/${encodeURIComponent(site.normalize("NFD"))}/press`).set(json);
     expect(body.articles).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("the list", () => {
     expect(props.headers["content-type"]).toContain("application/json");
   });
 
-  test("of a site without articles is empty and kept from search engines", async () => {
+  test("of a site without articles is empty and excluded from search engines", async () => {
     const page = await app.request.get("/nowhere/press").expect(200);
     expect(page.text).toContain('<meta name="robots" content="noindex">');
     expect(page.text).toContain("아직 등록된 기사가 없습니다");
@@ -107,7 +107,7 @@ describe("the list", () => {
 });
 
 describe("an article", () => {
-  test("counts a view at each load and at no look", async () => {
+  test("counts a view at each load and at no HEAD", async () => {
     const { id } = await board.publish("읽히는 기사");
     const views = async () => (await app.request.get(`${list}/${id}`).set(json)).body.article.views;
     expect(await views()).toBe(1);
@@ -117,7 +117,7 @@ describe("an article", () => {
     expect(await views()).toBe(3);
   });
 
-  test("counts a thousand loads at the same time exactly", { timeout: 60_000 }, async () => {
+  test("counts a thousand concurrent loads exactly", { timeout: 60_000 }, async () => {
     const [hot, other] = [await board.publish("뜨거운 기사"), await board.publish("다른 기사")];
     const loads = Array.from({ length: 1_000 }, (_, index) =>
       fetch(`${app.url}${list}/${index % 10 ? hot.id : other.id}`, { headers: index % 2 ? json : {} }),
@@ -130,7 +130,7 @@ describe("an article", () => {
     expect(rows.map((row) => row.views)).toEqual([900, 100]);
   });
 
-  test("shows its title, summary and paragraphs, and what was typed stays text", async () => {
+  test("shows its title, summary and paragraphs, with markup as text", async () => {
     const { id } = await publishArticle(app.db, site, {
       title: "$' <b>굵게</b> $&",
       summary: "</script><script>x",
@@ -142,7 +142,7 @@ describe("an article", () => {
     for (const words of ["<p>첫 문단</p>", "<p>둘째 문단</p>", "<p>셋째 문단</p>"]) expect(text).toContain(words);
   });
 
-  test("tells each visitor the views with theirs, in words and in the data, whatever was typed", async () => {
+  test("shows each visitor the count including theirs, in text and data, whatever the content", async () => {
     const imitation = '조회수 <!-- -->7 "views":7';
     const { id } = await publishArticle(app.db, site, { title: imitation, summary: imitation, content: imitation });
     await app.db("articles").where({ id }).update({ views: 1_233 });
@@ -157,7 +157,7 @@ describe("an article", () => {
     }
   });
 
-  test("that is missing leads to the list, as JSON to a 404", async () => {
+  test("that is missing redirects to the list, as JSON it is a 404", async () => {
     for (const id of ["999", "abc", "0", "1e3", "99999999999999999999"]) {
       await app.request.get(`${list}/${id}`).expect(302).expect("Location", list);
       await app.request.get(`${list}/${id}`).set(json).expect(404);

@@ -16,7 +16,7 @@ test("publishing needs a session", async () => {
   expect(await app.db("articles")).toHaveLength(0);
 });
 
-test("publishing puts the article on top at once, under the next number", async () => {
+test("publishing puts the article on top at once, with the next number", async () => {
   await board.publishMany(2);
   await app.request.get(list).expect(200);
   const { body } = await post().set("Cookie", board.cookie).send(article).expect(201);
@@ -25,7 +25,7 @@ test("publishing puts the article on top at once, under the next number", async 
   expect(after.body.articles[0]).toMatchObject({ title: "제목", number: 3 });
 });
 
-test("publishing takes its date and views from the server alone", async () => {
+test("publishing sets date and views on the server only", async () => {
   const { body } = await post()
     .set("Cookie", board.cookie)
     .send({ ...article, views: 9_999, date: "1999-01-01", publishedAt: "1999-01-01", id: 7, site: "x" })
@@ -43,7 +43,7 @@ test.each([{ title: "", summary: "요약" }, { title: "제목", summary: "   " }
   },
 );
 
-test("publishing gives a plain form back what was typed", async () => {
+test("publishing returns a plain form with its input", async () => {
   const page = await app.request
     .post(list)
     .set(sameOrigin)
@@ -63,13 +63,13 @@ test("publishing gives a plain form back what was typed", async () => {
     .expect("Location", list);
 });
 
-test("publishing numbers articles of parallel publishers without gaps or repeats", async () => {
+test("publishing numbers concurrent articles without gaps or repeats", async () => {
   await Promise.all(Array.from({ length: 12 }, () => post().set("Cookie", board.cookie).send(article).expect(201)));
   const rows = await app.db("articles").orderBy("number").select("number");
   expect(rows.map((row) => row.number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
 });
 
-test("publishing refuses another site's page, and a script with a session that says nothing of its origin", async () => {
+test("publishing refuses another site's page, and a script with a session but without an origin", async () => {
   await app.request
     .post(list)
     .set("Cookie", board.cookie)
@@ -86,7 +86,7 @@ test("publishing refuses another site's page, and a script with a session that s
   await app.request.post(list).set("Cookie", board.cookie).set("Origin", app.url).send(article).expect(201);
 });
 
-test("refuses control characters, which no feed may hold, and says so", async () => {
+test("refuses control characters, which feeds can't contain, and says so", async () => {
   for (const character of ["\0", "\u0007", "\u000B", "\u001B", "\u007F", "\u0085x\u009F", "\uFFFE", "\uD800"])
     for (const field of ["title", "summary", "content"] as const) {
       const body = JSON.stringify({ ...article, [field]: `앞${character}뒤` });
@@ -96,7 +96,7 @@ test("refuses control characters, which no feed may hold, and says so", async ()
   expect(await app.db("articles")).toHaveLength(0);
 });
 
-test("a title is one line; a body keeps its lines, as a form or as JSON sends them", async () => {
+test("a title is one line; a body keeps its lines, from forms and JSON", async () => {
   const typed = { title: " 두\r\n줄\t제목 ", summary: "요약", content: "첫 줄\r\n\r\n셋째 줄" };
   const plain = app.request.post(list).set(sameOrigin).set("Cookie", board.cookie).type("form");
   await plain.send(typed).expect(303);

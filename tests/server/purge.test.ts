@@ -21,7 +21,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Every row of every table, the queue's too, as `table {...}`. */
+/** Every row of every table, including the queue's, as `table {...}`. */
 async function everything(): Promise<string[]> {
   const { rows } = await app.db.raw(`
     SELECT table_schema || '.' || quote_ident(table_name) AS name FROM information_schema.tables
@@ -36,7 +36,7 @@ async function everything(): Promise<string[]> {
 const personal = /사라질이|7777-?8888|secret@example|혼자만 아는 문의|약속한 메모/;
 const holding = async () => (await everything()).filter((row) => personal.test(row)).map((row) => row.split(" ")[0]);
 
-test("the nightly job destroys what is past its time with every copy, and not a day sooner", async () => {
+test("the nightly job erases expired registrations with every copy, and not a day sooner", async () => {
   const cookie = await app.signIn();
   const send = (method: "post" | "put", path: string) =>
     app.request[method](path).set(sameOrigin).set("Cookie", cookie).set("Accept", "application/json");
@@ -76,7 +76,7 @@ test("the nightly job destroys what is past its time with every copy, and not a 
       expect(await app.db("texts").where({ state: "logged" }).pluck("kind")).toContain("visit");
     }, 12_000);
     const kept = await holding();
-    // All copies that there are, so that none of them is missed below.
+    // All tables with copies, so that none is missed below.
     expect(new Set(kept)).toEqual(new Set(["public.registrations", "public.lead_notes"]));
     expect(await app.db("relay_attempts")).toHaveLength(1);
 
@@ -92,7 +92,7 @@ test("the nightly job destroys what is past its time with every copy, and not a 
   expect(await holding()).toEqual([]);
   for (const table of ["registrations", "relay_attempts", "texts", "lead_notes", "consent_events", "visit_bookings"])
     expect(await app.db(table), table).toEqual([]);
-  // The place is free again, the fact alone stays, and the office's log names nobody.
+  // The place is free again, only the fact remains, and the desk's log contains no name.
   expect(await app.db("visit_slots").pluck("booked")).toEqual([0]);
   expect(await app.db("erasures")).toMatchObject([
     { registration_id: id, reason: "retention", copy: true, provider_id: "s-77" },
@@ -103,7 +103,7 @@ test("the nightly job destroys what is past its time with every copy, and not a 
   ]);
   const csv = await send("post", "/admin/leads/export").type("form").send({}).buffer(true).expect(200);
   expect(csv.text.trimEnd().split("\r\n")).toHaveLength(1);
-  // The visitor's own link has ended with it.
+  // The link to the registration's own page has ended too.
   await app.request.get(headers.location as string).expect(410);
   await app.request
     .post(headers.location as string)

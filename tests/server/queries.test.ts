@@ -16,10 +16,10 @@ beforeEach(() => {
   queries = [];
 });
 
-/** Statements that ask for something: what opens and closes a transaction travels too, and counts as well. */
+/** All statements, including those that begin and end a transaction. */
 const roundTrips = () => queries.length;
 
-test("a page of content asks the database nothing", async () => {
+test("a content page makes no query", async () => {
   await app.request.get("/BusinessGuide/intro").expect(200);
   expect(roundTrips()).toBe(0);
 });
@@ -34,7 +34,7 @@ test("an article is read and counted in one statement", async () => {
   expect(roundTrips()).toBe(1);
 });
 
-test("a registration is the throttle's statement and one more", async () => {
+test("a registration takes the throttle's statement and one more", async () => {
   await app.request
     .post("/registrations")
     .set(sameOrigin)

@@ -24,7 +24,7 @@ import { startSalesOffice } from "../support/salesOffice.ts";
 
 const office = await startSalesOffice();
 
-/** A value of each field that nothing else has, and that its schema takes. */
+/** A unique valid value for each field. */
 const values = eachField(visitorFields, (field) => (field === "phone" ? "010-2345-6789" : `적은 것 ${field}`));
 
 async function register(form = "home"): Promise<StoredRegistration> {
@@ -47,14 +47,14 @@ test("every field is stored in its own column and read from there", async () => 
   }
 });
 
-test("every field comes back to a form that was sent without scripts", async () => {
+test("every field is returned to a form sent without scripts", async () => {
   const body = { ...values, form: "customer", phone: "", visitDate: "2020-01-01T10:00+09:00" };
   const { text } = await office.app.request.post("/registrations").type("form").send(body).expect(422);
   const data = /id="hydration">(.*?)<\/script>/.exec(text)?.[1] ?? "";
   expect(JSON.parse(data).props.values).toEqual(eachField(visitorFields, (field) => body[field]));
 });
 
-test("the desk shows every field of a lead, and lists and spreadsheets have theirs", async () => {
+test("the desk shows every field of a lead, and lists and CSV files those listed", async () => {
   const { id } = await register();
   expect(await findLead(office.app.db, id, { id: "0", role: "office" })).toMatchObject(values);
   const [lead] = (await office.get("/admin/leads").expect(200)).body.leads;
@@ -73,7 +73,7 @@ const services: Record<string, Record<string, string>> = {
   web3forms: { RELAY_SERVICE: "web3forms", RELAY_KEY: "key-1" },
 };
 
-test.each(registrationForms)("the form service gets from the form %s what the table says", async (form) => {
+test.each(registrationForms)("the form service gets the table's fields of the form %s", async (form) => {
   const fake = await startFakeService();
   fake.behave = json(200, { ok: true, success: true });
   const stored = { ...(await register(form)), form };
@@ -94,7 +94,7 @@ test.each(registrationForms)("the form service gets from the form %s what the ta
 });
 
 test.each(registrationForms)(
-  "the privacy policy names every field, and the notice of the form %s each that it asks for",
+  "the privacy policy names every field, and the notice of the form %s each of its own",
   (form) => {
     const policy = JSON.stringify(privacySections({ processors: [] }));
     const use = (field: VisitorField): { asked: readonly string[] } => registrationFields[field];
@@ -105,13 +105,16 @@ test.each(registrationForms)(
   },
 );
 
-/** What each version said, since the last of them in the words of each form: a registration stores the version, and its wording must be found by it. */
+/**
+ * The hash of each version's text, for each form since the latest: a registration stores the version, by which its text
+ * must be found.
+ */
 const versions: Record<string, string> = {
   "2025-11-10": "3390ada5bf15523a6942e129d2fda8cdb8e9d942d3806da51b3ce52af85d7b90",
   "2026-11-22": "5995de8eee7391932a335cd10ba0204947ffddc1f17cafad355a344afd5cd4b9",
 };
 
-test("other words of consent are another version", () => {
+test("a changed consent text needs a new version", () => {
   expect(versions[consent.version]).toBe(
     createHash("sha256").update(Object.values(consentTexts).join("\n\n")).digest("hex"),
   );

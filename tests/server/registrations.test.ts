@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const post = (body: object) => app.request.post("/registrations").send(body);
 
-test("stores a lead with the consent text that was shown", async () => {
+test("stores a lead with the consent text as shown", async () => {
   await post({ ...lead, form: "customer", message: "첫 줄\n둘째 줄", marketing: true, key: "k-1" }).expect(201, {
     ok: true,
   });
@@ -42,10 +42,10 @@ test("stores a lead with the consent text that was shown", async () => {
   expect((await rows())[0]?.consent_hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-/** What each request has of its own. */
+/** Request-specific headers. */
 const itsOwn = { date: "", ratelimit: "", "x-request-id": "" };
 
-test("takes fifty parallel posts of one key as one lead, and answers each alike", async () => {
+test("stores fifty concurrent posts of one key as one lead, and answers each alike", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => post({ ...lead, key: "same" })));
   const [first, ...others] = answers.map(({ status, headers, text }) => ({
     status,
@@ -64,7 +64,7 @@ test("refuses another lead under the same key", async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test("says at the form's head, without scripts too, what is wrong with no field of it", async () => {
+test("shows errors of fields that the form doesn't have at its top, also without scripts", async () => {
   await post({ ...lead, key: "shown" }).expect(201);
   const answer = await app.request
     .post("/registrations")
@@ -76,7 +76,7 @@ test("says at the form's head, without scripts too, what is wrong with no field 
   expect(form.slice(0, form.indexOf("<label"))).toContain(messages.keyTaken);
 });
 
-test("keeps the visit that was chosen while the database can't say which days are free", async () => {
+test("keeps the selected visit while the database can't list the free slots", async () => {
   const [slot] = visitSlots(new Date());
   const visitDate = String(slot?.startsAt);
   const refused = await startTestApp({ databaseUrl: "postgres://nobody@127.0.0.1:9/nothing" });
@@ -107,11 +107,11 @@ const later = (field: object) => ({
   ...field,
 });
 
-test("takes a retry of what another version stored, and refuses it once a field of that version is set", async () => {
+test("accepts a retry of what another version stored, and refuses it with a field of that version set", async () => {
   const options = { relayed: false, texts: [], now: new Date() };
   const first = await storeRegistration(app.db, later({}), options);
   expect(first.outcome).toBe("stored");
-  // As the first version of the application wrote it: clients may still hold the key.
+  // As stored by the first version of the application: clients may still hold the key.
   const printed =
     '{"email":"","form":"popup","marketing":false,"message":"","name":"김하늘","phone":"010-2345-6789","visitDate":""}';
   expect((await rows())[0]?.fingerprint).toBe(createHash("sha256").update(printed).digest("hex"));
@@ -120,7 +120,7 @@ test("takes a retry of what another version stored, and refuses it once a field 
   expect(await storeRegistration(app.db, later({ referee: "이바다" }), options)).toEqual({ outcome: "conflict" });
 });
 
-test("takes a double click without a key as one lead, and different words as two", async () => {
+test("stores a double click without a key as one lead, and different content as two", async () => {
   await post(lead).expect(201);
   await post(lead).expect(201);
   await post({ ...lead, name: "이바다" }).expect(201);
@@ -145,24 +145,24 @@ test.each([
 });
 
 test.each(["01012345678", "010-1234-5678", "010 123 4567", "019-1234-5678"])(
-  "takes the phone %s on the home form",
+  "accepts the phone %s on the home form",
   async (phone) => {
     await post({ ...lead, form: "home", phone }).expect(201);
   },
 );
 
-test("doesn't check what the popup and the customer page leave to the visitor", async () => {
+test("doesn't validate what the popup and the customer page leave open", async () => {
   await post({ ...lead, phone: "사무실로 전화 주세요" }).expect(201);
   await post({ ...lead, form: "customer", phone: "+82 10 1234 5678" }).expect(201);
 });
 
-test("answers a filled trap like a success, stores nothing and counts it", async () => {
+test("answers a filled honeypot like a success, stores nothing and counts it", async () => {
   await post({ ...lead, company: "Spam Inc." }).expect(201, { ok: true });
   expect(await rows()).toHaveLength(0);
   expect((await app.db("honeypot_hits").first())?.hits).toBe(1);
 });
 
-test("answers a plain form with a page, and keeps what was typed when something is missing", async () => {
+test("answers a plain form with a page, and keeps the input if something is missing", async () => {
   const done = await app.request
     .post("/registrations")
     .type("form")
@@ -181,7 +181,7 @@ test("answers a plain form with a page, and keeps what was typed when something 
   expect(missing.text).toContain("남는 글");
 });
 
-test("a line break of a plain form counts once, as its field counts it", async () => {
+test("a line break of a plain form counts once, as in its field", async () => {
   const send = (message: string) =>
     app.request
       .post("/registrations")
@@ -194,7 +194,7 @@ test("a line break of a plain form counts once, as its field counts it", async (
   await send(`${longest}다`).expect(422);
 });
 
-test("keeps how a visitor came, drops what doesn't fit, and never loses a lead over it", async () => {
+test("stores the visitor's source, drops invalid parts, and never loses a lead over it", async () => {
   const touches = {
     first: { source: "naver", at: "2025-11-14T00:00:00.000Z" },
     last: { source: 7, referrer: "a.example" },
@@ -216,13 +216,13 @@ test("keeps how a visitor came, drops what doesn't fit, and never loses a lead o
   ]);
 });
 
-test("a retry that came another way is the same lead", async () => {
+test("a retry from another form is the same lead", async () => {
   await post({ ...lead, key: "way", touches: { last: { source: "naver" } } }).expect(201);
   await post({ ...lead, key: "way", touches: { last: { source: "kakao" } } }).expect(201);
   expect(await rows()).toHaveLength(1);
 });
 
-test("holds back an address that sends too many, and leaves others alone", async () => {
+test("throttles an address that sends too many, and no others", async () => {
   const limited = await startTestApp({ env: { REGISTRATION_LIMIT: "3", TRUST_PROXY: "1" } });
   const from = (address: string, key: string) =>
     limited.request
@@ -239,7 +239,7 @@ test("holds back an address that sends too many, and leaves others alone", async
   await limited.stop();
 });
 
-test("is deleted when its retention period is over, and not a day sooner", async () => {
+test("is deleted after its retention period, and not a day sooner", async () => {
   await post({ ...lead, key: "old" }).expect(201);
   const day = 24 * 60 * 60_000;
   const after = (days: number) => ({ retentionDays: 365, now: new Date(Date.now() + days * day) });
@@ -249,7 +249,7 @@ test("is deleted when its retention period is over, and not a day sooner", async
   expect(await rows()).toHaveLength(0);
 });
 
-test("says so, in the failure's words, when the lead can't be stored", async () => {
+test("shows an error message when the lead can't be stored", async () => {
   const dead = await startTestApp({ context: { database: connect("postgres://nobody@127.0.0.1:9/none", () => {}) } });
   const answer = await dead.request.post("/registrations").send(lead).expect(503);
   expect(answer.body).toEqual({ ok: false, message: messages.registrationFailed });

@@ -39,7 +39,7 @@ const history = () => app.db("relay_attempts").orderBy("id");
 const until = (wanted: string) => vi.waitFor(async () => expect(await state()).toBe(wanted), 12_000);
 const hurry = () => app.db.raw("UPDATE graphile_worker._private_jobs SET run_at = now()");
 
-test("a lead stored while the worker was down is relayed when it is up, with its key", async () => {
+test("a lead stored while the worker was down is relayed once it is up, with its key", async () => {
   await post({ form: "customer", name: "김하늘", phone: "010-1234-5678", message: "문의", key: "k1" });
   expect(await state()).toBe("stored");
   service.behave = json(200, { ok: true, id: "s-77" });
@@ -52,7 +52,7 @@ test("a lead stored while the worker was down is relayed when it is up, with its
   expect((await app.db("registrations").first("relayed_at"))?.relayed_at).toBeInstanceOf(Date);
 });
 
-test("the popup's lead goes out with its e-mail and visit date, empty as they are", async () => {
+test("the popup's lead is relayed with its e-mail and visit date, also when empty", async () => {
   await post({ key: "k2" });
   await start();
   await vi.waitFor(() => expect(service.received).toHaveLength(1), 8_000);
@@ -69,7 +69,7 @@ test("a success that isn't JSON is a success", async () => {
 test.each<[string, (response: ServerResponse) => void, string]>([
   ["an error", (response) => response.writeHead(500).end(), "HTTP 500"],
   ["a wrong setting", (response) => response.writeHead(404).end(), "HTTP 404"],
-  ["a body that says no", (response) => response.writeHead(200).end('{"ok": false}'), "HTTP 200"],
+  ["a body that reports failure", (response) => response.writeHead(200).end('{"ok": false}'), "HTTP 200"],
   [
     "a redirect, which is not followed",
     (response) => response.writeHead(302, { Location: "/elsewhere" }).end(),
@@ -77,14 +77,14 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   ],
   ["a broken connection", (response) => response.destroy(), "UND_ERR_SOCKET"],
   [
-    "an answer that breaks off after its 200",
+    "an answer cut off after its 200",
     (response) => {
       response.writeHead(200, { "Content-Length": "100" }).write("{", () => response.destroy());
     },
     "UND_ERR_SOCKET",
   ],
 ])(
-  "after %s it is tried again under the same key",
+  "after %s it is retried under the same key",
   async (_name, refuse, reason) => {
     service.behave = refuse;
     await post({ key: "k3" });
@@ -106,7 +106,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   20_000,
 );
 
-test("waits as long as a busy service asks for", async () => {
+test("waits as long as a busy service asks", async () => {
   service.behave = json(429, {}, { "Retry-After": "600" });
   await post({});
   await start();
@@ -115,7 +115,7 @@ test("waits as long as a busy service asks for", async () => {
   expect(present(attempt?.next_at).getTime() - present(attempt).at.getTime()).toBeGreaterThanOrEqual(600_000);
 });
 
-test("a lead that the service refuses is given up, delays no other, and can be sent again", async () => {
+test("a lead that the service rejects is given up, delays no other, and can be relayed again", async () => {
   const poison = "독";
   service.behave = (response, { body }) => response.writeHead(body.name === poison ? 422 : 200).end("{}");
   await post({ name: poison, key: "bad" });
@@ -136,7 +136,7 @@ test("a lead that the service refuses is given up, delays no other, and can be s
   expect(await sendAgain(app.db, good)).toBe(false);
 });
 
-test("is given up after its last attempt, and no job stays", async () => {
+test("is given up after its last attempt, without a remaining job", async () => {
   service.behave = json(503, {});
   await post({});
   const { id } = present(await app.db("registrations").first("id"));
@@ -150,7 +150,7 @@ test("is given up after its last attempt, and no job stays", async () => {
   );
 });
 
-test("a job of a process that was killed is taken over", async () => {
+test("a job of a killed process is resumed", async () => {
   await post({});
   await app.db.raw(
     "UPDATE graphile_worker._private_jobs SET locked_by = 'dead-worker', locked_at = now() - interval '1 minute'",

@@ -45,13 +45,13 @@ const work = async <Result>(during: () => Promise<Result>): Promise<Result> => {
   return during().finally(() => relay.stop());
 };
 
-test("what came before a service was configured is shown, and goes out by one press, each once", {
+test("registrations from before a service was configured are listed, and relayed by one button, each once", {
   timeout: 30_000,
 }, async () => {
   for (const key of ["a", "b", "c"]) await register(unconfigured, key);
   await register(configured, "d");
   const office = await desk(configured);
-  // The last one has its job: nothing need be done about it.
+  // The last one has its job: nothing has to be done about it.
   expect(await office.overview()).toMatchObject({ relaying: true, leftBehind: 3 });
   await office.sendAll().expect(202, { ok: true, count: 3 });
   await work(() => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(["relayed"])), 20_000));
@@ -64,7 +64,7 @@ test("what came before a service was configured is shown, and goes out by one pr
   });
 });
 
-test("leads that were given up go along, and many are no alarm by themselves", async () => {
+test("given-up leads are included, and many of them raise no alert by themselves", async () => {
   await configured.db("registrations").insert(
     Array.from({ length: 1_203 }, (_, index) => ({
       key: randomUUID(),
@@ -86,13 +86,13 @@ test("leads that were given up go along, and many are no alarm by themselves", a
   const { rows } = await configured.db.raw(
     "SELECT count(*)::integer AS jobs, min(priority)::integer AS priority, extract(epoch FROM max(run_at) - now())::integer AS last FROM graphile_worker._private_jobs",
   );
-  // New registrations go first, and the service gets five a second.
+  // New registrations have priority, and the service gets five a second.
   expect(rows[0]).toMatchObject({ jobs: 802, priority: 10 });
   expect(rows[0].last).toBeGreaterThan(150);
   expect(await relayTrouble(configured.db)).toEqual({ givenUp: 0, retrying: 401 });
 });
 
-test("without a service nothing is promised: one lead or all, there is nowhere to send it", async () => {
+test("without a service nothing is offered: one lead or all, there is nowhere to send it", async () => {
   await register(unconfigured, "e");
   const { id } = present(await configured.db("registrations").first("id"));
   const office = await desk(unconfigured);
@@ -102,6 +102,6 @@ test("without a service nothing is promised: one lead or all, there is nowhere t
   expect(await states()).toEqual(["stored"]);
 });
 
-test("it takes a session", async () => {
+test("it needs a session", async () => {
   await configured.request.post("/admin/relay").set(sameOrigin).set("Accept", "application/json").send({}).expect(401);
 });

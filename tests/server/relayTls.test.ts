@@ -7,9 +7,9 @@ import { startTestRelay } from "../support/testRelay.ts";
 
 const pem = (name: string) => readFileSync(new URL(`../support/selfSigned.${name}.pem`, import.meta.url));
 
-/** Whatever got through: a form service with a certificate that nobody vouches for would read it here. */
+/** Everything received: a form service with an untrusted certificate would read it here. */
 let heard = "";
-/** Why connections broke off: `ERR_SSL_HTTP_REQUEST` would be plain words. */
+/** Why connections failed: `ERR_SSL_HTTP_REQUEST` would be plain HTTP. */
 const broken: string[] = [];
 const impostor = createServer({ key: pem("key"), cert: pem("cert") }, (socket) => {
   socket.on("data", (data) => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-test("a form service whose certificate nobody vouches for gets no lead, in plain words neither, and is tried again", async () => {
+test("a form service with an untrusted certificate gets no lead, not even in plain text, and is retried", async () => {
   await app.request.post("/registrations").send({ form: "home", name: "김하늘", phone: "010-2345-6789" }).expect(201);
   const relay = await startTestRelay(app);
   const attempts = () => app.db("relay_attempts").orderBy("id").select("outcome", "status", "reason", "next_at");

@@ -9,7 +9,7 @@ const office = await startSalesOffice();
 const { app } = office;
 const site = encodeURIComponent("센트럴루미나");
 
-/** The paths of the server's tables of routes that answer GET. */
+/** The paths of the server's route tables that answer GET. */
 const routes = ["server/routes.ts", "server/deskRoutes.ts"].flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/\.(?:get|route)\("([^"]+)"/g)].map(([, path]) => String(path)),
 );
@@ -21,7 +21,7 @@ const paths = [
   ]),
 ];
 
-/** @throws Error for a route with a parameter that this test doesn't know: give it a value here */
+/** @throws Error for a route with a parameter unknown to this test: add a value here */
 async function addressOf(path: string): Promise<string> {
   const lead = await office.lead();
   const article = await publishArticle(app.db, "센트럴루미나", { title: "제목", summary: "요약", content: "" });
@@ -42,7 +42,7 @@ async function addressOf(path: string): Promise<string> {
   });
 }
 
-test("no GET sets a cookie, with a session or without: what is public could be shared with it", {
+test("no GET sets a cookie, with a session or without: caches could share it", {
   timeout: 120_000,
 }, async () => {
   expect(paths.length).toBeGreaterThan(50);
@@ -62,7 +62,7 @@ test("no GET sets a cookie, with a session or without: what is public could be s
   for (const path of open) expect(shared.filter((one) => one === path).length, path).toBeGreaterThanOrEqual(4);
 });
 
-test("a word in an address that happens to be a property of every object is an unknown word like others", async () => {
+test("a parameter that is a property of every object is an unknown value", async () => {
   for (const [path, name] of [
     ["/:site/press", "signIn"],
     ["/admin/sign-in", "signIn"],
@@ -71,7 +71,7 @@ test("a word in an address that happens to be a property of every object is an u
   ] as const) {
     const address = await addressOf(path);
     const cookie = path.startsWith("/admin/leads") ? { Cookie: office.cookie } : {};
-    // Who looked at a lead is written down, and shown with the next look.
+    // Viewing a lead is logged, and shown at the next view.
     const read = async (word: string) => {
       await app.db.raw(
         "ALTER TABLE desk_log DISABLE TRIGGER USER; DELETE FROM desk_log; ALTER TABLE desk_log ENABLE TRIGGER USER",
@@ -87,7 +87,7 @@ test("a word in an address that happens to be a property of every object is an u
   }
 });
 
-test("no address in a redirect leaves the site, whatever is asked for", { timeout: 120_000 }, async () => {
+test("no redirect leaves the site, whatever the request", { timeout: 120_000 }, async () => {
   const bad = [
     "",
     "/",

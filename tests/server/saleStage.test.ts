@@ -15,7 +15,7 @@ const turnTo = (time: string) => {
 };
 const read = async (path: string) => (await app.request.get(path).expect(200)).text;
 
-test("a cached page changes at the moment the sale does, and not before", async () => {
+test("a cached page changes when the sale does, and not before", async () => {
   turnTo("2026-01-16T23:59:58");
   const before = await read("/BusinessGuide/plan");
   turnTo("2026-01-16T23:59:59");
@@ -24,7 +24,7 @@ test("a cached page changes at the moment the sale does, and not before", async 
   expect(await read("/BusinessGuide/plan")).not.toBe(before);
 });
 
-test("an article's page is drawn anew when the sale changes, with the count that goes on", async () => {
+test("an article's page is rendered anew when the sale changes, with its count continued", async () => {
   turnTo("2025-11-25T12:00:00");
   await app.db("sites").insert({ slug: "센트럴루미나" });
   const words = { title: "제목", summary: "요약", content: "본문" };
@@ -38,7 +38,7 @@ test("an article's page is drawn anew when the sale changes, with the count that
   expect(await moment()).toBe("2025-12-01T00:00:00.000Z");
 });
 
-/** What each stage says, and what it must not say any more or yet. */
+/** What each stage must show, and must not show. */
 const stages = [
   ["2025-11-10T12:00", { said: ["입주자모집공고 예정"], unsaid: ["잔여 세대 안내를", "진행 중"] }],
   ["2025-11-20T12:00", { said: ["입주자모집공고 진행 중"], unsaid: ["잔여 세대 안내를"] }],
@@ -54,7 +54,7 @@ const stages = [
 ] as const;
 
 test.each(stages)(
-  "at %s the home page says how far the sale has come, and promises nothing else",
+  "at %s the home page shows the stage of the sale, and nothing of other stages",
   async (time, words) => {
     turnTo(`${time}:00`);
     const home = await read("/");
@@ -65,7 +65,7 @@ test.each(stages)(
   },
 );
 
-test("every row of the schedule says where it stands", async () => {
+test("every row of the schedule shows its status", async () => {
   const statuses = async (time: string) => {
     turnTo(`${time}:00`);
     const rows = (await read("/BusinessGuide/plan")).matchAll(/<li data-status="(\w+)">.*?<span>([^<]+)<\/span>/gs);
@@ -79,7 +79,7 @@ test("every row of the schedule says where it stands", async () => {
   expect(await statuses("2025-12-02T17:30")).toEqual([...Array(3).fill("over 마감"), ...Array(6).fill("ahead 예정")]);
 });
 
-test("visits can be booked from the notice on", async () => {
+test("visits can be booked from the announcement on", async () => {
   const days = async (time: string) => {
     turnTo(`${time}:00`);
     const { body } = await app.request.get(`/${site}/customer`).set("Accept", "application/json").expect(200);
@@ -90,7 +90,7 @@ test("visits can be booked from the notice on", async () => {
   expect(await days("2026-11-22T12:00")).toHaveLength(14);
 });
 
-test("search engines read prices and whether homes can be had", async () => {
+test("structured data has prices and availability", async () => {
   const availability = async (time: string) => {
     turnTo(`${time}:00`);
     return /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(await read("/"))?.[1];

@@ -14,10 +14,10 @@ import { freePort } from "../../server/database/embedded/server.ts";
 import { assemble, folder, run } from "../secondComplex/assemble.ts";
 import { createDatabase } from "../support/testApp.ts";
 
-// A guard: the second site is drawn and built first.
+// An upper bound: the second site is rendered and built first.
 vi.setConfig({ hookTimeout: 600_000 });
 
-/** What only the first complex is called, or says of itself. */
+/** Names and claims of the first complex only. */
 const firstComplex = [
   ...[complex.name, "센트럴", "루미나", complex.latinName, machineNames.service],
   ...[complex.tagline, complex.address, complex.city, complex.station, complex.phone, "가온누리"],
@@ -27,7 +27,7 @@ const firstComplex = [
   ...parties.filter(({ id }) => id !== "guarantor").map(({ name }) => name),
 ];
 
-/** As whole words: other words, colours, hashes and path data hold them too. */
+/** As whole words: other words, colours, hashes and path data contain them too. */
 const labels = [machineNames.short, ...unitTypes.map(({ label }) => label).filter((label) => /[A-Z]/.test(label))].map(
   (word) => new RegExp(`(?<![\\w#.+-])${word}(?!\\w)`),
 );
@@ -91,7 +91,7 @@ const pathsOf = ({ path, also = [] }: Page) =>
     each.replace(":site", encodeURIComponent(second.complex.defaultSite)).replace(":id", "1"),
   );
 
-test("every page of another complex answers, and says nothing of the first", async () => {
+test("every page of another complex answers, without a word of the first", async () => {
   const paths = second.pages.flatMap(pathsOf);
   expect(paths.length).toBeGreaterThan(30);
   for (const path of [...paths, "/robots.txt", "/sitemap.xml", "/site.webmanifest", "/no-such-page"]) {
@@ -101,7 +101,7 @@ test("every page of another complex answers, and says nothing of the first", asy
   }
 });
 
-test("every address in the sitemap and every link of a page answers", async () => {
+test("every URL in the sitemap and every link of a page answers", async () => {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
   const home = await (await fetch(url)).text();
@@ -109,7 +109,7 @@ test("every address in the sitemap and every link of a page answers", async () =
   for (const path of new Set([...listed, ...linked])) expect((await fetch(url + path)).status, path).toBe(200);
 });
 
-test("no file that its browsers get names the first complex", async () => {
+test("no file for its browsers names the first complex", async () => {
   const files = await readdir(join(folder, "dist/public"), { recursive: true });
   const texts = files.filter(
     (file) => /\.(js|css|svg|json|webmanifest|txt|xml|vtt)$/.test(file) && !file.includes(".vite"),
@@ -127,7 +127,7 @@ test("its facts are those of its own folder", async () => {
   expect([name, phone, households]).toEqual(["해온마루", "1600-0421", 352]);
 });
 
-test("a page that it doesn't have is linked from nowhere, and its address is a missing page", async () => {
+test("a page that it lacks is linked from nowhere, and its path is Not Found", async () => {
   expect(second.pages.map(({ id }) => id)).not.toContain("model");
   expect((await fetch(`${url}/ComplexGuide/model`)).status).toBe(404);
   for (const path of ["/", "/LocationEnvironment/intro", "/FloorPlan/A", "/ComplexGuide/detailintro"])

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await setSecondFactor(app.db, administrator.email, secret);
 });
 
-/** What the app shows, so many seconds from now. */
+/** The app's code, so many seconds from now. */
 const code = (seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + seconds * 1_000 });
 const signIn = (more: object = {}) =>
@@ -30,7 +30,7 @@ const signIn = (more: object = {}) =>
     .set("Accept", "application/json")
     .send({ ...administrator, ...more });
 
-test("the right password alone is asked for the code, and doesn't count as a failure", async () => {
+test("the right password without a code asks for it, and doesn't count as a failure", async () => {
   for (let tries = 0; tries < 5; tries += 1) {
     const { body } = await signIn().expect(401);
     expect(body.message).toBe(messages.codeRequired);
@@ -38,12 +38,12 @@ test("the right password alone is asked for the code, and doesn't count as a fai
   await signIn({ code: code() }).expect(200);
 });
 
-test("a wrong password isn't told apart by the code", async () => {
+test("a wrong password can't be detected through the code", async () => {
   const { body } = await signIn({ password: "wrong", code: code() }).expect(401);
   expect(body.message).toBe(messages.wrongCredentials);
 });
 
-test("a code is taken once, by one of those who send it at the same moment", async () => {
+test("a code is accepted once, from one of several concurrent requests", async () => {
   const answers = await Promise.all([signIn({ code: code() }), signIn({ code: code() })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   await signIn({ code: code() }).expect(401);
@@ -59,14 +59,14 @@ test("wrong codes count for the throttle", async () => {
   await signIn({ code: code() }).expect(429);
 });
 
-test("a plain form comes back to be asked for the code", async () => {
+test("a plain form comes back to ask for the code", async () => {
   const answer = await app.request.post("/session").set(sameOrigin).type("form").send(administrator).expect(303);
   expect(answer.headers.location).toMatch(/signIn=code$/);
   const page = await app.request.get(answer.headers.location ?? "").expect(200);
   expect(page.text).toContain('name="code"');
 });
 
-test("setting a second factor ends the sessions from before", async () => {
+test("setting a second factor ends earlier sessions", async () => {
   await setSecondFactor(app.db, administrator.email, null);
   const cookie = await app.signIn();
   await setSecondFactor(app.db, administrator.email, secret);

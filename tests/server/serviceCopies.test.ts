@@ -17,7 +17,7 @@ const relay = (id: string, deliver: FormService["deliver"]) =>
 const copies = async () => (await office.get("/admin/copies").expect(200)).body.copies;
 const copyOf = async (id: string) => (await copies()).find((copy: { id: string }) => copy.id === id);
 
-test("a lead that the desk destroys leaves its copy to be deleted, until somebody says that it is", async () => {
+test("a lead erased in the desk leaves its copy to be deleted, until marked as deleted", async () => {
   const id = await office.lead({ name: "비밀고객", phone: "010-7777-6666" });
   await relay(id, async () => delivered({ status: 200 }, "s-77"));
   await office.erase(id);
@@ -46,7 +46,7 @@ test("a lead that the desk destroys leaves its copy to be deleted, until somebod
   expect(await app.db("desk_log").where({ action: "copy", registration_id: id })).toHaveLength(1);
 });
 
-test("a lead that is destroyed while it is handed over leaves a copy all the same", async () => {
+test("a lead erased while it is relayed leaves a copy all the same", async () => {
   const id = await office.lead();
   await relay(id, async () => {
     await eraseRegistration(app.db, id, "withdrawn");
@@ -62,13 +62,13 @@ test("a lead that is destroyed while it is handed over leaves a copy all the sam
   expect((await copyOf(silent)).relayKey).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("what was never handed over leaves none", async () => {
+test("a lead that was never relayed leaves none", async () => {
   const id = await office.lead();
   await eraseRegistration(app.db, id, "retention");
   expect(await copyOf(id)).toBeUndefined();
 });
 
-test("the list is read page by page, and ticked off by a plain form", async () => {
+test("the list has pages, and a plain form marks copies", async () => {
   const ids: string[] = [];
   for (let index = 0; index < 35; index += 1) {
     const id = await office.lead();
@@ -87,7 +87,7 @@ test("the list is read page by page, and ticked off by a plain form", async () =
   await app.request.get("/admin/copies").set("Accept", "application/json").expect(401);
 });
 
-test("a visit that was cancelled isn't handed on, and the desk shows it", async () => {
+test("a cancelled visit isn't relayed, and the desk shows it", async () => {
   const startsAt = visitSlots(new Date()).at(-1)?.startsAt ?? "";
   const { headers } = await app.request
     .post("/registrations")

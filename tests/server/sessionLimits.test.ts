@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Of the only session there is. */
+/** Of the only session. */
 async function newSession(left: number) {
   await app.db("sessions").delete();
   const cookie = await app.signIn();
@@ -40,12 +40,12 @@ test("a session lasts two hours from its last use", async () => {
   const moved = await end();
   expect(moved.getTime()).toBeGreaterThan(endsAt.getTime());
   expect(moved.getTime()).toBeLessThanOrEqual(Date.now() + 2 * hour);
-  // Not each of the many requests of a desk writes.
+  // Not every request of a desk writes.
   await ask("/admin/overview").expect(200);
   expect(await end()).toEqual(moved);
 });
 
-test("signing in ends two hours later too, and the cookie has no end of its own", async () => {
+test("a session that isn't used ends after two hours too, and the cookie has no expiry", async () => {
   await app.db("sessions").delete();
   const answer = await app.request
     .post("/session")
@@ -58,7 +58,7 @@ test("signing in ends two hours later too, and the cookie has no end of its own"
   expect(Math.abs(expire.getTime() - Date.now() - 2 * hour)).toBeLessThan(60_000);
 });
 
-test("what a desk or a browser does by itself is no use of it", async () => {
+test("automatic requests of a desk or a browser don't count as use", async () => {
   const { end, endsAt, ask, cookie } = await newSession(hour);
   await ask("/admin/overview", automatic).expect(200);
   await app.request
@@ -73,7 +73,7 @@ test("what a desk or a browser does by itself is no use of it", async () => {
   expect(await end()).toEqual(endsAt);
 });
 
-test("a session that is over stays over, though a stream of it is open, which ends", async () => {
+test("an expired session stays expired despite its open stream, which ends", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { cookie, ask, end } = await newSession(hour);
   const [left, stays] = [await openStream(cookie), await openStream(cookie)];
@@ -89,7 +89,7 @@ test("a session that is over stays over, though a stream of it is open, which en
   expect(await end()).toEqual(over);
 });
 
-test("a request that is slow to end doesn't bring a session back", async () => {
+test("a slow request doesn't revive a session", async () => {
   const { cookie, ask } = await newSession(hour);
   const slow = app.request
     .post("/admin/leads/export")
@@ -102,7 +102,7 @@ test("a request that is slow to end doesn't bring a session back", async () => {
   expect(await app.db("sessions")).toHaveLength(0);
 });
 
-test("twelve hours after signing in a session is over, whatever use is made of it", async () => {
+test("a session ends twelve hours after signing in, however much it is used", async () => {
   const { end, ask } = await newSession(hour);
   const start = Date.now() - 11 * hour;
   await app.db.raw("UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb(?::bigint))::json", [
@@ -113,7 +113,7 @@ test("twelve hours after signing in a session is over, whatever use is made of i
   expect((await end()).getTime()).toBe(start + 12 * hour);
 });
 
-test("an answer for everybody carries no cookie, and one with a cookie is kept nowhere", async () => {
+test("a shared answer has no cookie, and one with a cookie isn't cached", async () => {
   const site = express();
   site.use(unsharedCookies);
   const answer = (path: string, caching?: string) =>

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const whoIs = async (cookie: string) =>
   (await app.request.get(list).set(json).set("Cookie", cookie)).body.administrator;
 
-test("signs in with the typed e-mail and password, whatever the letter case of the e-mail", async () => {
+test("signs in with e-mail and password, in any letter case of the e-mail", async () => {
   const response = await app.request
     .post("/session")
     .send({ ...administrator, email: "ADMIN@lumina.example" })
@@ -47,12 +47,12 @@ test.each([{}, { email: 1, password: {} }, { email: "a".repeat(5_000), password:
   },
 );
 
-test("gives visitors no cookie", async () => {
+test("sets no cookie for visitors", async () => {
   const page = await app.request.get(list);
   expect(page.headers["set-cookie"]).toBeUndefined();
 });
 
-test("changes the session id at sign-in, and the old session is gone", async () => {
+test("changes the session id at sign-in, and deletes the old session", async () => {
   const first = await app.signIn();
   const response = await app.request
     .post("/session")
@@ -66,7 +66,7 @@ test("changes the session id at sign-in, and the old session is gone", async () 
   expect(await app.db("sessions")).toHaveLength(1);
 });
 
-test("signs out for good: the row is gone and the cookie worth nothing", async () => {
+test("signs out permanently: the row is deleted and the cookie invalid", async () => {
   const cookie = await app.signIn();
   await app.request.delete("/session").set("Cookie", cookie).set(sameOrigin).expect(204);
   expect(await app.db("sessions")).toHaveLength(0);
@@ -100,7 +100,7 @@ test("works with plain forms", async () => {
   expect(shown.text).toContain("로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.");
 });
 
-test("ends a session twelve hours after its start, however busy", async () => {
+test("ends a session twelve hours after its start, however much it is used", async () => {
   const cookie = await app.signIn();
   time += 11 * 60 * 60_000;
   expect(await whoIs(cookie)).not.toBeNull();
@@ -124,7 +124,7 @@ test("a new password ends the sessions of the old one", async () => {
   expect(await whoIs(cookie)).toBeNull();
 });
 
-test("holds back an address after ten failures, whatever it says in X-Forwarded-For and across restarts", async () => {
+test("throttles an address after ten failures, whatever X-Forwarded-For it sends and across restarts", async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await app.request
       .post("/session")
@@ -136,7 +136,7 @@ test("holds back an address after ten failures, whatever it says in X-Forwarded-
   expect(await app.db("throttles").where("key", "like", "sign-in:%")).toHaveLength(1);
 });
 
-test("behind a proxy, what a visitor writes into X-Forwarded-For doesn't evade the throttle, and others go on", async () => {
+test("behind a proxy a visitor's X-Forwarded-For doesn't evade the throttle, and others aren't affected", async () => {
   const proxied = await startTestApp({ env: { TRUST_PROXY: "1", SIGN_IN_LIMIT: "3" } });
   await proxied.createAdministrator();
   const from = (chain: string, body: object) =>
@@ -148,7 +148,7 @@ test("behind a proxy, what a visitor writes into X-Forwarded-For doesn't evade t
   await proxied.stop();
 });
 
-/** Sets no header that a browser wouldn't; each address is one of the proxy's visitors. */
+/** Sends only headers that a browser sends; each address is one of the proxy's visitors. */
 async function behindProxy() {
   const proxied = await startTestApp({ databaseUrl: app.databaseUrl, env: { TRUST_PROXY: "1" } });
   const wrong = { email: administrator.email, password: "no" };
@@ -158,13 +158,13 @@ async function behindProxy() {
     proxied,
     wrong,
     signIn,
-    /** @returns the cookie of a browser that has signed in, without its session's */
+    /** @returns the device cookie of a browser that has signed in, without its session */
     async device(): Promise<string> {
       const { headers } = await signIn("203.0.113.1").expect(200);
       const cookies = headers["set-cookie"] as unknown as string[];
       return cookies.find((cookie) => cookie.startsWith("device="))?.split(";")[0] ?? "";
     },
-    /** Guesses from ever new addresses. @returns the answers' statuses */
+    /** Guesses from changing addresses. @returns the answers' statuses */
     async guess(count: number, body: object = wrong): Promise<number[]> {
       const statuses: number[] = [];
       for (let index = 0; index < count; index += 1)
@@ -174,31 +174,31 @@ async function behindProxy() {
   };
 }
 
-test("whoever guesses from many addresses is held back, and the administrator's own browser isn't", async () => {
+test("guesses from many addresses are throttled, and the administrator's own browser isn't", async () => {
   const { proxied, signIn, wrong, device, guess } = await behindProxy();
   const known = await device();
   const statuses = await guess(40);
   expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
-  // Whatever its letters: it is one account.
+  // In any letter case it is one account.
   await signIn("192.0.2.1", { ...wrong, email: wrong.email.toUpperCase() }).expect(429);
   await signIn("192.0.2.1").expect(429);
   await signIn("192.0.2.1", administrator, known).expect(200);
   // Another process, and the same after a restart.
   await app.request.post("/session").send(administrator).expect(429);
   await app.request.post("/session").set("Cookie", known).set(sameOrigin).send(administrator).expect(200);
-  // Another account is somebody else's.
+  // Another account is counted separately.
   await signIn("192.0.2.1", { email: "other@lumina.example", password: "no" }).expect(401);
   await proxied.stop();
 });
 
-test("an address that is held back counts no more against an account", async () => {
+test("a throttled address counts no more against an account", async () => {
   const { proxied, signIn, wrong } = await behindProxy();
   for (let attempt = 0; attempt < 40; attempt += 1) await signIn("203.0.113.9", wrong);
   await signIn("192.0.2.1").expect(200);
   await proxied.stop();
 });
 
-test("a known browser has ten failures of its own, beside neighbours who used up their address", async () => {
+test("a known browser has ten failures of its own, despite neighbours who used up their address", async () => {
   const { proxied, signIn, wrong, device } = await behindProxy();
   const known = await device();
   for (let attempt = 0; attempt < 12; attempt += 1)
@@ -210,7 +210,7 @@ test("a known browser has ten failures of its own, beside neighbours who used up
   await proxied.stop();
 });
 
-test("a browser is known for the account that signed in, as long as the cookie says, and to nobody who alters it", async () => {
+test("a browser is known for the account that signed in, until the cookie expires, and not when it is altered", async () => {
   const { proxied, signIn, device, guess } = await behindProxy();
   const known = await device();
   await guess(30);
@@ -225,7 +225,7 @@ test("a browser is known for the account that signed in, as long as the cookie s
   await proxied.stop();
 });
 
-test("the cookie of a known browser is for sign-ins alone, and comes after a success alone", async () => {
+test("the device cookie is sent with sign-ins only, and set after a success only", async () => {
   const { headers } = await app.request.post("/session").send(administrator).expect(200);
   const cookies = (headers["set-cookie"] as unknown as string[]).filter((cookie) => cookie.startsWith("device="));
   expect(cookies).toHaveLength(1);
@@ -243,7 +243,7 @@ test("the cookie of a known browser is for sign-ins alone, and comes after a suc
   await secure.stop();
 });
 
-test("counts attempts that arrive at once one by one", async () => {
+test("counts concurrent attempts one by one", async () => {
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => app.request.post("/session").send({ email: "a", password: "b" })),
   );
@@ -261,7 +261,7 @@ test("doesn't count successes", async () => {
   for (let attempt = 0; attempt < 12; attempt += 1) await app.signIn();
 });
 
-test("keeps hashes of argon2id that cost what they should, and raises weaker ones", async () => {
+test("stores argon2id hashes at the required cost, and upgrades weaker ones", async () => {
   const { default: argon2 } = await import("argon2");
   await app.db("administrators").update({
     password_hash: await argon2.hash(administrator.password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 }),
@@ -271,7 +271,7 @@ test("keeps hashes of argon2id that cost what they should, and raises weaker one
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("over plain HTTP, where the cookie for https can't be set, signing in says so", async () => {
+test("over plain HTTP, where a Secure cookie can't be set, signing in says so", async () => {
   const own = await startTestApp({ env: { PUBLIC_URL: "https://lumina.example", TRUST_PROXY: "1" } });
   try {
     await own.createAdministrator();

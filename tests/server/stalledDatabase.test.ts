@@ -13,7 +13,7 @@ import { createDatabase, startTestApp, type TestApp } from "../support/testApp.t
 const proxy = new DatabaseProxy();
 let own: Awaited<ReturnType<typeof createDatabase>>;
 let app: TestApp;
-/** Past the proxy and the application's pools. */
+/** Bypasses the proxy and the application's pools. */
 let direct: pg.Client;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 const slots = visitSlots(new Date());
 let bookings = 0;
 
-/** A registration that books a visit takes a transaction of several statements; any other is one statement. */
+/** A registration with a visit takes a transaction of several statements; any other is one statement. */
 const booking = (key: string = randomUUID()) => {
   bookings += 1;
   const visitDate = slots[bookings % slots.length]?.startsAt ?? "";
@@ -51,7 +51,7 @@ const booking = (key: string = randomUUID()) => {
 };
 const plain = (key: string = randomUUID()) => ({ form: "popup", name: "홍길동", phone: "010-1234-5678", key });
 
-/** What the relay writes down after a service refused, in a transaction. */
+/** The record of a service's rejection, stored in a transaction. */
 const attempt: RelayAttempt = {
   outcome: "retrying",
   service: "json",
@@ -73,11 +73,11 @@ const registerAll = (count: number, each: (index: number) => { key: string }) =>
 const storedKeys = async (keys: string[]): Promise<string[]> =>
   (await direct.query("SELECT key FROM registrations WHERE key = ANY($1)", [keys])).rows.map(({ key }) => key);
 
-test("what is acknowledged after a stall of the database is stored, and nothing is answered 500", async () => {
+test("what is acknowledged after a stall of the database is stored, and nothing is answered with 500", async () => {
   await registerAll(10, () => booking());
   const { rows } = await direct.query("SELECT id FROM registrations");
   proxy.stalled = true;
-  // Their BEGIN is on its way when they time out: as the relay's are, beside whoever registers.
+  // Their BEGIN is in transit when they time out, like the relay's, while visitors register.
   const relayed = Promise.allSettled(rows.map(({ id }) => recordAttempt(app.db, id, attempt)));
   const refused = await registerAll(20, (index) => (index % 2 ? plain() : booking()));
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
@@ -95,7 +95,7 @@ test.each([
   ["a transaction", "COMMIT", booking],
   ["a single statement", "INSERT INTO registrations", plain],
 ])(
-  "%s whose outcome nobody heard of is refused, and a retry with its key finds it",
+  "%s whose answer was lost is refused, and a retry with its key finds it",
   async (_, word, body) => {
     const sent = body();
     proxy.unanswered = word;
@@ -107,7 +107,7 @@ test.each([
   30_000,
 );
 
-test("a locked table refuses registrations with words, and takes them once it is free", async () => {
+test("a locked table refuses registrations with a message, and accepts them once it is unlocked", async () => {
   await direct.query("BEGIN; LOCK TABLE registrations IN ACCESS EXCLUSIVE MODE");
   const refused = await registerAll(20, (index) => (index % 2 ? plain() : booking()));
   await direct.query("COMMIT");
@@ -117,7 +117,7 @@ test("a locked table refuses registrations with words, and takes them once it is
   expect((await storedKeys(after.map(({ key }) => key))).length).toBe(after.length);
 }, 30_000);
 
-test("a session that can't be read or saved in time is answered 503", async () => {
+test("a session that can't be read or saved in time is answered with 503", async () => {
   const cookie = await app.signIn();
   await direct.query("BEGIN; LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE");
   await app.request.get("/admin/leads").set("Cookie", cookie).expect(503);
@@ -125,7 +125,7 @@ test("a session that can't be read or saved in time is answered 503", async () =
   await app.request.get("/admin/leads").set("Cookie", cookie).expect(200);
 }, 30_000);
 
-test("a connection outlives the answer whose session can't be saved", async () => {
+test("a connection survives an answer whose session can't be saved", async () => {
   const cookie = await app.signIn();
   // One connection: the second request waits for it.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -161,7 +161,7 @@ test.each(["pool", "queuePool"] as const)(
   },
 );
 
-test("a connection whose query timed out is never used again, whoever holds it", async () => {
+test("a connection whose query timed out is never reused, whoever holds it", async () => {
   const client = await app.database.queuePool.connect();
   client.on("error", () => {});
   proxy.stalled = true;
@@ -173,7 +173,7 @@ test("a connection whose query timed out is never used again, whoever holds it",
   expect(rows).toEqual([{ one: 1 }]);
 }, 30_000);
 
-test("everything that a request asks of the database shares one deadline", async () => {
+test("all database use of a request shares one deadline", async () => {
   const within = (...seconds: number[]) =>
     new Promise((resolve, reject) => {
       withDeadline(4_000, async () => {
@@ -191,13 +191,13 @@ test("everything that a request asks of the database shares one deadline", async
 }, 30_000);
 
 test.each(["25P02", "40P01", "55P03", "57014", "57P01", "53300"])(
-  "SQLSTATE %s says that the database can't serve now",
+  "SQLSTATE %s means that the database can't answer now",
   (code) => {
     expect(isDatabaseUnavailable(Object.assign(new Error("said by the server"), { code }))).toBe(true);
   },
 );
 
-test("a query that is wrong is no lost database", async () => {
+test("a wrong query doesn't count as a lost database", async () => {
   const error = await app.db.raw("SELECT nothing FROM nowhere").catch((reason: unknown) => reason);
   expect(isDatabaseUnavailable(error)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "../../server/database/embedded/server.ts";
 import { createDatabase } from "../support/testApp.ts";
 
-// Guards only: a machine may be busy.
+// Upper bounds only: the machine may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -43,7 +43,7 @@ function start(env: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** @returns what a start that fails says, and its exit code */
+/** @returns the output of a failed start, and its exit code */
 async function failedStart(env: Record<string, string>) {
   const child = start(env);
   if (!child.stdout || !child.stderr) throw new Error("The output is not piped");
@@ -88,7 +88,7 @@ test("a start that can't go on exits with 1 and names the variable", async () =>
   }
 });
 
-test("the one-time password is printed only by a server that listens", async () => {
+test("the one-time password is printed only once the server listens", async () => {
   const dataDir = join(folder, "data");
   const failed = await failedStart({ DATA_DIR: dataDir, PORT: takenPort });
   expect(failed.code).toBe(1);

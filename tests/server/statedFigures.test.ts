@@ -8,11 +8,11 @@ import { disproved, statedFigures } from "../support/statedFigures.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;
-/** All words of a place, by its name. */
+/** The text of each place, by its name. */
 const places = new Map<string, string>();
 const films = new URL("../../public/films/", import.meta.url);
 
-/** What a reader and a search engine find on a page: its words, names of pictures, and structured data. */
+/** What readers and search engines find on a page: its text, alternative texts, and structured data. */
 function wordsOf(html: string): string {
   const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => json,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test.each(Object.entries(statedFigures))("%s: the same wherever it is said", (_name, figure) => {
+test.each(Object.entries(statedFigures))("%s: the same in every place", (_name, figure) => {
   const saying: string[] = [];
   for (const [place, words] of places)
     for (const match of words.matchAll(figure.said)) {
@@ -47,7 +47,7 @@ test.each(Object.entries(statedFigures))("%s: the same wherever it is said", (_n
   expect([...new Set(saying)]).toEqual(expect.arrayContaining([...figure.places]));
 });
 
-test("nothing is said anywhere that the plans disprove", () => {
+test("no place contains a claim that the plans disprove", () => {
   for (const [place, words] of places)
     for (const claim of disproved) expect(words.match(claim)?.[0], `${place}: ${claim}`).toBeUndefined();
 });

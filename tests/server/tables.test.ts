@@ -33,7 +33,7 @@ test("the declared columns are those of the database", async () => {
   expect(sorted(declared)).toEqual(sorted(rows));
 });
 
-test("the declared words of a column are those that its check lets in", async () => {
+test("the declared values of a column are those of its check constraint", async () => {
   const { rows } = await app.db.raw(
     `SELECT conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS check
      FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
@@ -54,7 +54,7 @@ test("every field of the registration has the column that it names", () => {
   );
 });
 
-test("what a raw statement gives is typed", () => {
+test("raw statements are typed", () => {
   const files = readdirSync("server", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
   const untyped = files.filter((file) =>
     /(?:rows|rowCount|found|counted)\b[^;=]*= await [\w.#]+\.raw\(/.test(readFileSync(join("server", file), "utf8")),

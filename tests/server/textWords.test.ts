@@ -23,7 +23,7 @@ test("bytes are those of EUC-KR, and what it lacks becomes a question mark", () 
   expect(printableText("가")).toBe("가");
 });
 
-test("a text of 90 bytes is short, one of 91 is long with a subject, and one of 2,001 is none", () => {
+test("a text of 90 bytes is short, one of 91 is long with a subject, and one of 2,001 is refused", () => {
   expect(textMessage("제목", ["가".repeat(45)])).toEqual({ type: "SMS", body: "가".repeat(45), bytes: 90 });
   expect(textMessage("제목", [`${"가".repeat(45)}a`])).toMatchObject({ type: "LMS", subject: "제목", bytes: 91 });
   expect(textMessage("제목", ["가".repeat(1_000)])).toMatchObject({ type: "LMS", bytes: 2_000 });
@@ -31,14 +31,14 @@ test("a text of 90 bytes is short, one of 91 is long with a subject, and one of 
   expect(() => textMessage("가".repeat(21), ["가".repeat(46)])).toThrow("subject");
 });
 
-test("texts keep to 90 and 2,000 bytes, with all that can stand in them", () => {
+test("texts stay within 90 and 2,000 bytes, with the longest values", () => {
   const long = visitText({ visit: "2025-12-06T14:00+09:00", agreedAt: new Date(), link });
   expect(long.type).toBe("LMS");
   expect(long.bytes).toBeLessThanOrEqual(2_000);
   expect(newsText({ optOut: "080-123-4567", link }).bytes).toBeLessThanOrEqual(2_000);
 });
 
-test("the templates in the runbook have the places that are filled, and no others", () => {
+test("the templates in the runbook have exactly the variables that are filled", () => {
   const templates = [...readFileSync("deploy/RUNBOOK.md", "utf8").matchAll(/```\n(\[센트럴[^`]+)```/g)].map(
     ([, words = ""]) => [...words.matchAll(/#\{[^}]+\}/g)].map(([place]) => place).sort(),
   );

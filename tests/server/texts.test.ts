@@ -78,7 +78,7 @@ const nextLook = async () => {
   return rows[0]?.run_at as Date | undefined;
 };
 
-test("who registers gets the model house, the visit and the own link, signed by us and counted in EUC-KR", async () => {
+test("a registration gets a text with the model house, the visit and its own link, within EUC-KR's limits", async () => {
   const id = await register({ visitDate: "2026-12-06T14:00+09:00" });
   await send(id);
   expect(await states()).toEqual({ visit: "sent", reminder: "waiting" });
@@ -94,7 +94,7 @@ test("who registers gets the model house, the visit and the own link, signed by 
   expect(fake.sent).toHaveLength(1);
 });
 
-test("advertising goes to those alone who want it, with (광고) first and the free way out last", async () => {
+test("advertising is sent only with consent, beginning with (광고) and ending with the toll-free opt-out", async () => {
   const id = await register({ marketing: true });
   await send(id);
   expect(await states()).toEqual({ visit: "sent", news: "sent" });
@@ -108,7 +108,7 @@ const kakao = {
   KAKAO_REMINDER_TEMPLATE: approvedTemplates.reminder,
 };
 
-test("with a channel and its templates, information goes through KakaoTalk, and as a text to whom that doesn't reach", async () => {
+test("with a channel and its templates, information is sent through KakaoTalk, with a text as a fallback", async () => {
   const id = await register({ visitDate: "2026-12-06T14:00+09:00", marketing: true, name: "당첨 축하" });
   await send(id, kakao);
   now = new Date("2026-12-05T05:00:00Z");
@@ -128,12 +128,12 @@ test("with a channel and its templates, information goes through KakaoTalk, and 
   expect(visit).not.toHaveProperty("text");
   expect(reminder).toMatchObject({ type: "ATA", kakaoOptions: { templateId: "KA01TPreminder" } });
   expect(JSON.stringify(fake.sent)).not.toContain("당첨");
-  // Kakao takes no advertising.
+  // Kakao doesn't allow advertising.
   expect(news).toMatchObject({ type: "LMS", text: expect.stringMatching(/^\(광고\)/) });
   expect(news).not.toHaveProperty("kakaoOptions");
 });
 
-test("no place of a template is empty, for Kakao refuses those", async () => {
+test("no variable of a template is empty, because Kakao rejects those", async () => {
   const id = await register();
   await send(id, kakao);
   const options = fake.sent[0]?.kakaoOptions as { variables: Record<string, string> };
@@ -141,7 +141,7 @@ test("no place of a template is empty, for Kakao refuses those", async () => {
   for (const [name, value] of Object.entries(options.variables)) expect(value, name).not.toBe("");
 });
 
-test("a template that Kakao doesn't know sends the text in its place, once", async () => {
+test("a template unknown to Kakao sends the text instead, once", async () => {
   const id = await register();
   await send(id, { ...kakao, KAKAO_VISIT_TEMPLATE: "KA01TPwithdrawn" });
   expect(await states()).toEqual({ visit: "sent" });
@@ -156,7 +156,7 @@ test.each([
   [{ status: "COMPLETE", count: { sentSuccess: 1 } }, "delivered", false],
   [{ status: "COMPLETE", count: { sentSuccess: 1, sentFailed: 1, sentReplacement: 1 } }, "replaced", false],
   [{ status: "COMPLETE", count: { sentFailed: 1 } }, "undelivered", false],
-] as const)("what Solapi says of a text (%j) is noted as %j", async (outcome, delivery, again) => {
+] as const)("Solapi's result of a text (%j) is recorded as %j", async (outcome, delivery, again) => {
   const id = await register();
   await send(id);
   const { id: text } = present(await app.db("texts").first("id"));
@@ -171,23 +171,23 @@ test.each([
   await findTextResult({ db: app.db, service, now: () => now }, text);
   expect(await app.db("texts").first("state", "delivery")).toEqual({ state: "sent", delivery });
   expect((await looks()).length > 0).toBe(again);
-  // After a day nobody asks any more.
+  // After a day the result isn't checked any more.
   await app.db.raw("DELETE FROM graphile_worker._private_jobs");
   await findTextResult({ db: app.db, service, now: () => new Date(now.getTime() + 86_400_000) }, text);
   expect(await looks()).toEqual([]);
   expect(fake.sent).toHaveLength(1);
 });
 
-test("a template without a channel is named at the start", () => {
+test("a template without a channel is reported at the start", () => {
   expect(() => settings({ KAKAO_VISIT_TEMPLATE: "KA01TPvisit" })).toThrow("KAKAO_CHANNEL is required");
   expect(() => settings({ KAKAO_CHANNEL: "a b" })).toThrow("KAKAO_CHANNEL must be");
 });
 
-/** Two in the afternoon of the day before, in Seoul. */
+/** 14:00 on the day before, in Seoul. */
 const dayBefore = new Date("2026-12-05T05:00:00Z");
 const visitDate = "2026-12-06T14:00+09:00";
 
-test("who booked a visit is reminded in the afternoon before, once, with the way to change it", async () => {
+test("a booked visit is reminded in the afternoon before, once, with a link to change it", async () => {
   const id = await register({ visitDate });
   await send(id);
   expect(fake.sent).toHaveLength(1);
@@ -205,7 +205,7 @@ test("who booked a visit is reminded in the afternoon before, once, with the way
   expect(fake.sent[1]?.text).not.toContain("(광고)");
 });
 
-test("who books a visit later is reminded of it too, and after giving it back of the next one", async () => {
+test("a visit booked later is reminded too, and after a cancellation the next one", async () => {
   const id = await register();
   await send(id);
   const book = (startsAt: string) =>
@@ -222,7 +222,7 @@ test("who books a visit later is reminded of it too, and after giving it back of
   expect(fake.sent[1]?.text).toContain("방문예약: 12월 6일(일) 오후 3시");
 });
 
-test("nobody is reminded of a visit that was cancelled, is over, or was booked after that hour", async () => {
+test("there is no reminder of a visit that was cancelled, is over, or was booked after that hour", async () => {
   const cancelled = await register({ visitDate, key: "cancelled" });
   await cancelVisit(app.db, cancelled);
   now = dayBefore;
@@ -242,7 +242,7 @@ test("nobody is reminded of a visit that was cancelled, is over, or was booked a
   expect(await app.db("texts").where({ kind: "reminder" })).toEqual([]);
 });
 
-test("a reminder that couldn't go in the afternoon goes by day, not at night", async () => {
+test("a reminder that couldn't be sent in the afternoon is sent by day, not at night", async () => {
   const id = await register({ visitDate });
   await send(id);
   now = new Date("2026-12-05T12:00:00Z");
@@ -254,16 +254,16 @@ test("a reminder that couldn't go in the afternoon goes by day, not at night", a
   expect(await states()).toEqual({ visit: "sent", reminder: "sent" });
 });
 
-test("a reminder to come takes no place among the texts that a number gets today", async () => {
+test("a future reminder doesn't count among a number's texts of today", async () => {
   for (const key of ["a", "b"]) await send(await register({ key, visitDate }));
   const id = await register({ key: "c", visitDate: "2026-12-07T14:00+09:00" });
   expect(await states()).toMatchObject({ reminder: "waiting" });
   const number = textedNumber("s".repeat(32), "01023456789");
-  // Two have gone, and its own one is to go.
+  // Two were sent, and its own one is pending.
   expect(await textsLeft(app.db, { id, number, now })).toBe(0);
 });
 
-test("a consent that was withdrawn before the text went stops it", async () => {
+test("a consent withdrawn before the text is sent stops it", async () => {
   now = new Date("2026-12-04T13:00:00Z");
   const id = await register({ marketing: true });
   await send(id);
@@ -275,7 +275,7 @@ test("a consent that was withdrawn before the text went stops it", async () => {
   expect(fake.sent).toHaveLength(1);
 });
 
-test("advertising waits for the morning, information doesn't", async () => {
+test("advertising waits until morning, information doesn't", async () => {
   now = new Date("2026-12-04T12:30:00Z");
   const id = await register({ marketing: true });
   await send(id);
@@ -286,7 +286,7 @@ test("advertising waits for the morning, information doesn't", async () => {
   expect(await states()).toEqual({ visit: "sent", news: "sent" });
 });
 
-test("without a free number to name, advertising isn't sent", async () => {
+test("without a toll-free opt-out number advertising isn't sent", async () => {
   const id = await register({ marketing: true });
   await send(id, { SMS_OPT_OUT: "" });
   expect(await states()).toEqual({ visit: "sent", news: "skipped" });
@@ -299,7 +299,7 @@ test("only mobile numbers get texts", async () => {
   expect(fake.steps).toEqual([]);
 });
 
-test("no word of a visitor's goes into a text", async () => {
+test("no input of a visitor is in a text", async () => {
   const name = "당첨 축하 09012345678";
   await register({ name, message: "경품 http://evil.example", email: "당첨@evil.example", marketing: true });
   const { id } = present(await app.db("registrations").first("id"));
@@ -310,21 +310,21 @@ test("no word of a visitor's goes into a text", async () => {
 
 const spellings = ["010-2345-6789", "01023456789", "+82 10-2345-6789", "0082 (0)10 2345 6789", "010.2345.6789"];
 
-test("thirty forms for one number bring three texts, whatever its spelling and however many processes send", async () => {
+test("thirty forms for one number send three texts, whatever its spelling and however many processes send", async () => {
   for (let index = 0; index < 30; index += 1)
     await register({ key: `thirty-${index}`, phone: spellings[index % spellings.length] });
   const ids: string[] = await app.db("registrations").pluck("id");
   await Promise.all(ids.map((id) => send(id)));
   expect(fake.sent).toHaveLength(3);
   expect(await app.db("texts").where({ state: "skipped", reason: "numberLimit" })).toHaveLength(27);
-  // The leads themselves are all there, and another number's text goes.
+  // The leads themselves are all stored, and another number's text is sent.
   expect(ids).toHaveLength(30);
   await register({ key: "another", phone: "010-2345-6780" });
   await send(present(await app.db("registrations").orderBy("id", "desc").first("id")).id);
   expect(fake.sent).toHaveLength(4);
 });
 
-test("destroying registrations brings a number no more texts, and a day later it gets them again", async () => {
+test("erasing registrations doesn't reset a number's limit, which ends after a day", async () => {
   const texted = async (key: string) => {
     await register({ key });
     const { id } = present(await app.db("registrations").first("id"));
@@ -345,7 +345,7 @@ test("destroying registrations brings a number no more texts, and a day later it
   expect(await app.db("texted_numbers")).toEqual([]);
 });
 
-test("a text that is tried again counts once", async () => {
+test("a retried text counts once", async () => {
   const id = await register();
   for (let attempt = 0; attempt < 4; attempt += 1) {
     fake.trouble = { step: "send", when: "before", answer: (response) => response.destroy() };
@@ -357,7 +357,7 @@ test("a text that is tried again counts once", async () => {
   expect((await app.db("texted_numbers").first())?.sent_at).toHaveLength(1);
 });
 
-test("remaining homes are told of only while there are any for whoever comes first", async () => {
+test("remaining homes are advertised only while there are any on sale", async () => {
   now = new Date("2026-01-15T06:00:00Z");
   const id = await register({ marketing: true });
   await send(id);
@@ -365,7 +365,7 @@ test("remaining homes are told of only while there are any for whoever comes fir
   expect(await app.db("texts").where({ kind: "news" }).pluck("reason")).toEqual(["noRemainingUnits"]);
 });
 
-test("without a service the text is written down and not sent", async () => {
+test("without a service the text is stored and not sent", async () => {
   const id = await register();
   await send(id, { SMS_SERVICE: "log" });
   expect(await states()).toEqual({ visit: "logged" });
@@ -373,7 +373,7 @@ test("without a service the text is written down and not sent", async () => {
 });
 
 test.each(["make", "fill", "look", "send"] as const)(
-  "an answer that is lost at the step %s makes no second text",
+  "an answer lost at the step %s doesn't send a second text",
   async (step) => {
     const id = await register();
     fake.trouble = { step, when: "after", answer: (response) => response.destroy() };
@@ -387,7 +387,7 @@ test.each(["make", "fill", "look", "send"] as const)(
   },
 );
 
-test("a process that dies after handing over finds its text again", async () => {
+test("a process that dies after preparing a text finds it again", async () => {
   const id = await register();
   fake.trouble = { step: "send", when: "before", answer: (response) => response.destroy() };
   await send(id);
@@ -397,7 +397,7 @@ test("a process that dies after handing over finds its text again", async () => 
   expect(fake.steps.filter((step) => step === "make")).toHaveLength(1);
 });
 
-test("what the service refuses is given up, and what it was too busy for is tried again", async () => {
+test("a rejected text is given up, and one that the service was too busy for is retried", async () => {
   const id = await register();
   const answer = (status: number) => (response: import("node:http").ServerResponse) =>
     response.writeHead(status).end('{"errorCode": "TooMany", "errorMessage": "010-2345-6789"}');
@@ -417,7 +417,7 @@ test("a wrong secret sends nothing", async () => {
   expect((await app.db("texts").first("reason"))?.reason).toContain("SignatureDoesNotMatch");
 });
 
-test("a service that is half configured is named at the start", () => {
+test("a partially configured service is reported at the start", () => {
   expect(() => settings({ SOLAPI_API_KEY: "" })).toThrow("SOLAPI_API_KEY is required");
   expect(() => settings({ SMS_SENDER: "" })).toThrow("SMS_SENDER is required");
   expect(readConfig({}).textService).toBeUndefined();

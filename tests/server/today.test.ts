@@ -35,14 +35,14 @@ const day = async (query = ""): Promise<TodayProps> => (await office.get(`/admin
 const seenAsCounsellor = async (): Promise<TodayProps> =>
   (await app.request.get("/admin/today").set(json).set("Cookie", counsellorCookie).expect(200)).body;
 
-test("the desk begins with today", async () => {
+test("the desk opens with today", async () => {
   await office.get("/admin").expect(302).expect("Location", "/admin/today");
   await office.get("/admin/sign-in").expect(302).expect("Location", "/admin/today");
   const page = await app.request.get("/admin/sign-in").expect(200);
   expect(page.text).toContain('name="next" value="/admin/today"');
 });
 
-test("a day has its visits by slot, who came without one, the calls that are promised, and what is new", async () => {
+test("a day has its visits by slot, walk-in visitors, callbacks, and new leads", async () => {
   const [second, first] = [await visit(at("15:00"), "둘째"), await visit(at("11:00"), "첫째")];
   await visit(new Date(at("11:00").getTime() + 86_400_000), "내일");
   await app
@@ -75,7 +75,7 @@ test("a day has its visits by slot, who came without one, the calls that are pro
   expect(second).not.toBe(first);
 });
 
-test("a counsellor's day has own and unassigned leads, and nothing that only the office can do", async () => {
+test("a counsellor's day has own and unassigned leads, and none of the office's tasks", async () => {
   const [own, others] = [await visit(at("11:00"), "내 고객"), await visit(at("11:00"), "남의 고객")];
   await app.db("registrations").where({ id: own }).update({ assignee_id: counsellorId });
   await app
@@ -92,7 +92,7 @@ test("a counsellor's day has own and unassigned leads, and nothing that only the
   expect(waits.map(({ kind }) => kind)).toContain("unassigned");
 });
 
-test("a day that is opened is written down once, however often it brings itself up to date", async () => {
+test("opening a day is logged once, however often it updates itself", async () => {
   const opened = () => app.db("desk_log").where({ action: "today" });
   const before = (await opened()).length;
   let { seal } = await day();
@@ -104,7 +104,7 @@ test("a day that is opened is written down once, however often it brings itself 
   expect(await opened()).toHaveLength(before + 3);
 });
 
-test("a visit is noted at the door by a plain form, and the page of the day comes back", async () => {
+test("a visit's outcome is recorded by a plain form, which returns to the day", async () => {
   const id = await visit(at("11:00"), "첫째");
   const answer = await app.request
     .post(`/admin/leads/${id}/visit`)

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("a tour may stand in a frame of ours, and in nobody else's", async () => {
+test("a tour may be framed by our own pages only", async () => {
   const { headers } = await app.request.get("/tours/84A").expect(200);
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
@@ -22,7 +22,7 @@ test("no other page may be framed", async () => {
   }
 });
 
-test("a tour is found in any letter case, and kept out of search engines", async () => {
+test("a tour is found in any letter case, and excluded from search engines", async () => {
   const { text } = await app.request.get("/Tours/84c").expect(200);
   expect(text).toContain('<meta name="robots" content="noindex">');
   expect(text).toContain("84C");

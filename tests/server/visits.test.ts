@@ -27,7 +27,7 @@ const booked = () => app.db("visit_slots").first("booked");
 const fill = async (places: number) => {
   for (let index = 0; index < places; index += 1) await book({ key: `before-${index}` }).expect(201, { ok: true });
 };
-/** The page keeps the places left for a second, so each look is at an application of its own. */
+/** The places left are cached for a second, so each request uses a new application. */
 async function leftOn(): Promise<number | undefined> {
   const fresh = await startTestApp({
     context: { now: () => now, database: { ...app.database, close: async () => {} } },
@@ -39,7 +39,7 @@ async function leftOn(): Promise<number | undefined> {
     .find((slot: { startsAt: string }) => slot.startsAt === saturday)?.left;
 }
 
-test("a visit takes a place, which the page then doesn't offer any more", async () => {
+test("a visit takes a place, which the page then no longer offers", async () => {
   expect(await leftOn()).toBe(capacity);
   await book().expect(201);
   expect(await leftOn()).toBe(capacity - 1);
@@ -47,7 +47,7 @@ test("a visit takes a place, which the page then doesn't offer any more", async 
   expect(await leftOn()).toBeUndefined();
 });
 
-test("fifty at once for the last place: one gets it, the others are told and not stored", async () => {
+test("fifty concurrent bookings of the last place: one succeeds, the others get an error and aren't stored", async () => {
   await fill(capacity - 1);
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => book({ key: `last-${index}` })));
   const statuses = answers.map(({ status }) => status).sort();
@@ -64,7 +64,7 @@ test("a retry under the same key takes no second place", async () => {
   expect(await booked()).toEqual({ booked: 1 });
 });
 
-test("a retry gets its first answer even when its time can't be booked any more", async () => {
+test("a retry gets its first answer even when its slot can't be booked any more", async () => {
   const { headers } = await book({ key: "late" }).expect(201);
   now = new Date("2025-12-06T04:00:00Z");
   const again = await book({ key: "late" }).expect(201);
@@ -73,10 +73,10 @@ test("a retry gets its first answer even when its time can't be booked any more"
 });
 
 test.each([
-  ["has begun to be too soon", "2025-12-04T11:00+09:00"],
+  ["starts too soon", "2025-12-04T11:00+09:00"],
   ["isn't in the table", "2025-12-06T14:30+09:00"],
   ["lies too far ahead", "2026-01-06T14:00+09:00"],
-])("a time that %s is refused beside its field, and nothing is stored", async (_why, visitDate) => {
+])("a slot that %s is refused beside its field, and nothing is stored", async (_why, visitDate) => {
   const answer = await book({ visitDate }).expect(422);
   expect(answer.body.fields).toEqual({ visitDate: visits.wrongSlot });
   expect(await app.db("registrations")).toEqual([]);
@@ -88,7 +88,7 @@ test("free text as a visit date stays free text, and the popup's is never a book
   expect(await app.db("visit_slots")).toEqual([]);
 });
 
-test("the visitor's own page gives a calendar file, and gives the place back", async () => {
+test("the registration's own page offers a calendar file and cancellation", async () => {
   const { headers } = await book().expect(201);
   const path = headers.location as string;
   const file = await app.request.get(`${path}/visit.ics`).expect(200);
@@ -103,7 +103,7 @@ test("the visitor's own page gives a calendar file, and gives the place back", a
   await app.request.get(`${path}/visit.ics`).expect(404);
 });
 
-/** The paths of registrations that came without a time. */
+/** The paths of registrations without a visit. */
 async function registered(body: object = {}): Promise<string> {
   const { headers } = await app.request.post("/registrations").send({ ...lead, ...body });
   return headers.location as string;
@@ -114,7 +114,7 @@ const bookLater = async (path: string, visitDate = saturday) => {
 };
 
 test.each(["popup", "home", "customer"])(
-  "whoever registered by the form %s without scripts is asked for a time, and books it",
+  "a registration with the form %s without scripts is offered a slot, and books it",
   async (form) => {
     const post = app.request.post("/registrations").set("Accept", "text/html").type("form").set(sameOrigin);
     const done = await post.send({ ...lead, form }).expect(201);
@@ -128,14 +128,14 @@ test.each(["popup", "home", "customer"])(
   },
 );
 
-test("whoever booked with the registration isn't asked again", async () => {
+test("a registration with a booking isn't offered another one", async () => {
   const post = app.request.post("/registrations").set("Accept", "text/html").type("form").set(sameOrigin);
   const done = await post.send({ ...lead, visitDate: saturday }).expect(201);
   expect(done.text).toContain("12월 6일(토) 오후 2시");
   expect(done.text).not.toContain(visits.offer.heading);
 });
 
-test("nobody is asked for a time while the sale takes no visits", async () => {
+test("no slot is offered while the sale takes no visits", async () => {
   now = new Date("2025-10-01T00:00:00Z");
   const post = app.request.post("/registrations").set("Accept", "text/html").type("form").set(sameOrigin);
   const done = await post.send(lead).expect(201);
@@ -145,7 +145,7 @@ test("nobody is asked for a time while the sale takes no visits", async () => {
   expect(await bookLater(path)).toBe(`${path}?done=wrong`);
 });
 
-test("a time that is full or can't be booked is said on the own page, and nothing is taken", async () => {
+test("a full or impossible slot is reported on the registration's own page, and nothing is booked", async () => {
   await fill(capacity);
   const path = await registered({ key: "later" });
   expect(await bookLater(path)).toBe(`${path}?done=full`);
@@ -155,7 +155,7 @@ test("a time that is full or can't be booked is said on the own page, and nothin
   expect((await app.request.get(path).set("Accept", "application/json")).body.visit).toBeUndefined();
 });
 
-test("one registration has one visit, however often it is booked, and another one after giving it back", async () => {
+test("a registration has one visit, however often it is booked, and another one after cancelling it", async () => {
   const path = await registered();
   const sunday = "2025-12-07T11:00+09:00";
   await Promise.all([bookLater(path), bookLater(path), bookLater(path, sunday)]);
@@ -168,11 +168,11 @@ test("one registration has one visit, however often it is booked, and another on
   expect(await places()).toBe(0);
   expect(await bookLater(path, sunday)).toBe(`${path}?done=booked`);
   expect(await places()).toBe(1);
-  // The office doesn't read of a cancelled visit that stands again.
+  // The office doesn't see the cancellation of a visit that was booked again.
   expect(await app.db("cancelled_visits").where({ starts_at: new Date(sunday) })).toEqual([]);
 });
 
-test("works without JavaScript: the list is in the page, and a full time comes back with what was typed", async () => {
+test("works without JavaScript: the list is in the page, and a full slot returns the form with its input", async () => {
   const page = await app.request.get("/site/customer").set("Accept", "text/html").expect(200);
   expect(page.text.includes(`<option value="${saturday}">12월 6일(토) 오후 2시 · ${capacity}자리<`)).toBe(true);
   await fill(capacity);
@@ -186,7 +186,7 @@ test("works without JavaScript: the list is in the page, and a full time comes b
   expect(answer.text).toContain("남는 글");
 });
 
-test("without the database the reservation page still comes, without times", async () => {
+test("without the database the reservation page works, without slots", async () => {
   const dead = await startTestApp({ context: { database: connect("postgres://nobody@127.0.0.1:9/none", () => {}) } });
   const answer = await dead.request.get("/site/customer").set("Accept", "application/json").expect(200);
   expect(answer.body).toEqual({ days: [] });

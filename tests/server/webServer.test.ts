@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** @returns everything that comes back for these bytes until the server ends the connection */
+/** @returns everything received for these bytes until the server closes the connection */
 const exchange = (bytes: string, ...more: string[]) =>
   new Promise<string>((resolve, reject) => {
     let answer = "";
@@ -19,7 +19,7 @@ const exchange = (bytes: string, ...more: string[]) =>
     });
     socket.once("error", reject).once("close", () => resolve(answer));
     socket.write(bytes);
-    // Read only once all of it is on its way: what the server doesn't read would cost the answer.
+    // Reading starts only after all is sent: closing with unread input could discard the answer.
     if (more.length > 0) socket.pause();
     const send = () => {
       const next = more.shift();
@@ -33,51 +33,54 @@ const post = `POST /registrations HTTP/1.1\r\n${host}Content-Type: application/j
 
 test.each([
   ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
-  ["no host, a kept page behind a query", "GET /?x=1 HTTP/1.1\r\nX-A: b\r\n\r\n", 400],
+  ["no host, after a cached page", "GET /?x=1 HTTP/1.1\r\nX-A: b\r\n\r\n", 400],
   ["an address of 8 kB", `GET /${"a".repeat(8_000)} HTTP/1.1\r\n${host}\r\n`, 414],
   ["a tunnel", `CONNECT other:443 HTTP/1.1\r\n${host}\r\n`, 400],
-  ["an address of another scheme", `GET ftp://other/ HTTP/1.1\r\n${host}\r\n`, 400],
+  ["a URL of another scheme", `GET ftp://other/ HTTP/1.1\r\n${host}\r\n`, 400],
   ["no address", `GET * HTTP/1.1\r\n${host}\r\n`, 400],
   ["two hosts", `GET / HTTP/1.1\r\n${host}Host: other\r\n\r\n`, 400],
   ["two lengths", `${post}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde`, 400],
-  ["a length and chunks", `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
-  ["an unknown coding", `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`, 400],
+  ["a length and chunked encoding", `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  ["an unknown transfer coding", `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`, 400],
   ["a space before a colon", `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`, 400],
   ["a folded line", `GET / HTTP/1.1\r\n${host}X-A: b\r\n c\r\n\r\n`, 400],
   ["bare line feeds", "GET / HTTP/1.1\nHost: localhost\n\n", 400],
   ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
-  ["HTTP/2 as curl begins it", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\x12\x04\0\0\0\0\0", 400],
-  ["a version of HTTP that others speak", `GET / HTTP/2.0\r\n${host}\r\n`, 400],
-  ["a version of HTTP to come", `GET / HTTP/3.0\r\n${host}\r\n`, 400],
+  ["HTTP/2 with prior knowledge", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\x12\x04\0\0\0\0\0", 400],
+  ["an unknown HTTP version", `GET / HTTP/2.0\r\n${host}\r\n`, 400],
+  ["a future HTTP version", `GET / HTTP/3.0\r\n${host}\r\n`, 400],
   ["TLS", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03", 400],
   ["another protocol", "SSH-2.0-OpenSSH_9.6\r\n", 400],
   ["an unknown method", `BREW / HTTP/1.1\r\n${host}\r\n`, 400],
   ["headers of 20 kB", `GET / HTTP/1.1\r\n${host}X-A: ${"x".repeat(20_000)}\r\n\r\n`, 431],
   ["a huge chunk extension", `${post}Transfer-Encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}\r\n{\r\n0\r\n\r\n`, 413],
-])("%s are refused with the headers of every answer, and the connection ends", async (_name, bytes, status) => {
-  const answer = await exchange(bytes);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer.match(/^HTTP\//gm)).toHaveLength(1);
-  for (const line of [
-    "Content-Security-Policy: default-src 'none'",
-    "Strict-Transport-Security: ",
-    "Connection: close",
-  ])
-    expect(answer).toContain(`\r\n${line}`);
-});
+])(
+  "requests with %s are refused with the headers of every answer, and the connection closes",
+  async (_name, bytes, status) => {
+    const answer = await exchange(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.match(/^HTTP\//gm)).toHaveLength(1);
+    for (const line of [
+      "Content-Security-Policy: default-src 'none'",
+      "Strict-Transport-Security: ",
+      "Connection: close",
+    ])
+      expect(answer).toContain(`\r\n${line}`);
+  },
+);
 
 test.each([
   ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
   ["what isn't HTTP", "NOT HTTP\r\n\r\n"],
   ["a tunnel", `CONNECT other:443 HTTP/1.1\r\n${host}\r\n`],
-])("whoever speaks %s and goes on speaking hears the refusal too", async (_name, bytes) => {
+])("a client that sends %s and goes on sending gets the refusal too", async (_name, bytes) => {
   const more = Array.from({ length: 20 }, () => "\0".repeat(10_000));
   expect(await exchange(bytes, ...more)).toMatch(
     /^HTTP\/1\.1 400 [\s\S]*\r\nContent-Security-Policy: default-src 'none'/,
   );
 });
 
-test("an address in the form for proxies is answered as the same address in plain form", async () => {
+test("a request target in absolute form is answered like the same path", async () => {
   const get = (target: string, head = host) => exchange(`GET ${target} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
   const body = (answer: string) => answer.slice(answer.indexOf("\r\n\r\n"));
   for (const path of ["/healthz", "/Brand/intro?a=b", "/nothing"]) {
@@ -89,7 +92,7 @@ test("an address in the form for proxies is answered as the same address in plai
   expect(await get("http://x/healthz", "")).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test("a body that a kept page doesn't read isn't taken for the next request", async () => {
+test("a body that a cached page doesn't read isn't parsed as the next request", async () => {
   const inner = "GET /admin HTTP/1.1\r\nHost: x\r\n\r\n";
   await app.request.get("/");
   const answer = await exchange(
@@ -99,7 +102,7 @@ test("a body that a kept page doesn't read isn't taken for the next request", as
   expect(answer).toMatch(/\{"status":"ok"\}$/);
 });
 
-test("a refusal is drawn once for all who get it, and not at all for who has broken off", async () => {
+test("a refusal is rendered once for all, and not at all for clients that have disconnected", async () => {
   const views = await productionViews("dist");
   let drawn = 0;
   const counting = await startTestApp({

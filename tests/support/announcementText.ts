@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** One element of a tagged page: a role, or content where there is none. */
+/** An element of a tagged page: a role, or content without one. */
 interface Tagged {
   role?: string;
   children?: Tagged[];
 }
 
-/** The notice as it is delivered: the words of each page on one line, and the roles of all tagged elements. */
+/** The announcement as delivered: the text of each page on one line, and the roles of all tagged elements. */
 export async function readAnnouncement(): Promise<{ pages: string[]; roles: string[]; title: string }> {
   const file = await readFile(new URL("../../public/announcement.pdf", import.meta.url));
   const pdf = await getDocumentProxy(new Uint8Array(file));

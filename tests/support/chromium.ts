@@ -15,7 +15,7 @@ function findInstalled(wanted: string[]): string | undefined {
   return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** @returns where Chromium is: CHROMIUM_PATH, Playwright's own, or one that the system has. */
+/** @returns the path of Chromium: CHROMIUM_PATH, Playwright's own, or the system's */
 export const findChromium = (): string | undefined =>
   named() ?? playwrightsOwn() ?? findInstalled(names) ?? findInstalled(headlessNames);
 
@@ -24,7 +24,7 @@ export const hasHeadlessShell = (): boolean =>
   (named() ?? playwrightsOwn() ?? findInstalled([headlessShell])) !== undefined;
 
 /**
- * Chromium takes the last --disable-features alone, so the names that Playwright gives stand here again:
+ * Chromium uses only the last --disable-features, so Playwright's own list is repeated here:
  * https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
  */
 const disabledFeatures = [
@@ -40,12 +40,12 @@ const disabledFeatures = [
   "NetworkTimeServiceQuerying",
   "AimEnabled",
   "PreconnectToSearch",
-  // With each window the whole browser draws two pages of its own for an address bar that nobody sees: a third of its work.
+  // The full browser renders two internal pages per window for its address bar: a third of its work.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
 ];
 
-/** How tests launch Chromium; Playwright's own it finds by itself, the build without windows. */
+/** Launch options of tests; Playwright finds its own headless build by itself. */
 export function chromiumLaunch(...args: string[]): LaunchOptions {
   const path = named() ?? (playwrightsOwn() ? undefined : findInstalled(headlessNames));
   return {

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 
 /**
- * Fills a database with leads of the year past: Korean names of three syllables, mobile numbers of which some come back,
+ * Fills a database with leads of the past year: Korean names of three syllables, mobile numbers that sometimes repeat,
  * messages of all lengths, sources, states, relay histories and visits.
- * @param count how many
- * @param from how many there are already
+ * @param count leads to add
+ * @param from number of existing leads
  */
 export async function fillLeads(db: Knex, count: number, from = 0): Promise<void> {
   await db.raw(

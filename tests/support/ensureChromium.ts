@@ -23,6 +23,6 @@ const found = findChromium();
 process.stdout.write(
   found
     ? `Chromium: ${found}\n`
-    : "No Chromium was found, and none could be installed. Install one, for example: apt-get install chromium\n",
+    : "Chromium was not found and couldn't be installed. Install it, for example: apt-get install chromium\n",
 );
 process.exitCode = found ? 0 : 1;

@@ -8,7 +8,7 @@ export interface Received {
   body: Record<string, unknown>;
 }
 
-/** Answers one request; a test sets it to what the service is to do. */
+/** Answers one request; tests set it. */
 export type Behaviour = (response: ServerResponse, received: Received) => void;
 
 export const json =
@@ -16,7 +16,7 @@ export const json =
   (response) =>
     response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(body));
 
-/** A service outside, of the test's own: it remembers what it was sent. */
+/** A fake outside service that records what it receives. */
 export async function startFakeService() {
   const service = {
     received: [] as Received[],

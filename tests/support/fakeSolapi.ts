@@ -4,7 +4,7 @@ import { type Received, startFakeService } from "./fakeService.ts";
 
 export const credentials = { key: "NCSTEST", secret: "secret-of-the-test" };
 
-/** The signature that Solapi computes for itself, and the freshness that it asks for. */
+/** Verifies the signature and its age, as Solapi does. */
 function isSigned({ headers }: Received): boolean {
   const [, key, date, salt, signature] =
     /^HMAC-SHA256 apiKey=(\S+), date=(\S+), salt=(\S{12,64}), signature=([0-9a-f]{64})$/.exec(
@@ -27,8 +27,8 @@ interface Group {
 type Step = "make" | "fill" | "look" | "send";
 
 /**
- * Solapi's message groups as far as we use them. `sent` is what reached a phone; `trouble` may answer a step instead,
- * before or after the step was done.
+ * A fake of Solapi's message groups, as far as we use them. `sent` is what reached a phone; `trouble` may answer a step
+ * instead, before or after it was done.
  */
 export async function startFakeSolapi() {
   const service = await startFakeService();
@@ -38,7 +38,7 @@ export async function startFakeSolapi() {
     sent: [] as Record<string, unknown>[],
     steps: [] as Step[],
     trouble: undefined as { step: Step; when: "before" | "after"; answer(response: ServerResponse): void } | undefined,
-    /** What Solapi knows of every group that was sent. */
+    /** Solapi's result of every group that was sent. */
     outcome: {} as { status?: string; count?: Record<string, number> },
     reset() {
       fake.outcome = {};

@@ -9,14 +9,14 @@ import { migrate } from "../../server/database/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of a migrated database that each test file copies. */
+    /** URL of a migrated database that each test file copies. */
     templateUrl: string;
   }
 }
 
 /**
- * The build of the source as it stands, for the views and for tests that start processes; and one cluster a run, with
- * one migrated template: copying it takes a fraction of migrating anew.
+ * Builds the current source, for the views and for tests that start processes; and starts one cluster per run with one
+ * migrated template: copying it takes a fraction of migrating anew.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   build();

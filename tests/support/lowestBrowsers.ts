@@ -1,7 +1,7 @@
 import compatibility, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data/forLegacyNode";
 import packageFile from "../../package.json" with { type: "json" };
 
-/** What the compatibility data calls the browsers of package.json's list. */
+/** The names of package.json's browsers in the compatibility data. */
 const names = {
   Safari: "safari",
   iOS: "safari_ios",
@@ -16,13 +16,13 @@ const lowest = packageFile.browserslist.map((entry) => {
   return { browser: names[browser as keyof typeof names], version };
 });
 
-/** A version as a number that can be compared: 15.4 is before 15.10. */
+/** A version as a comparable number: 15.4 is before 15.10. */
 function rank(version: string): number {
   const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
   return major * 1_000 + minor;
 }
 
-/** @returns whether every browser of the list knows it, one that is said nothing of included */
+/** @returns whether every browser of the list supports it; missing data counts as support */
 export const isKnown = ({ support }: CompatStatement): boolean =>
   lowest.every(({ browser, version }) => {
     const statements = [support[browser] ?? []].flat();

@@ -1,4 +1,4 @@
-/** An answer as the Observatory looks at it. */
+/** An answer as the Observatory sees it. */
 export interface Seen {
   headers: Record<string, unknown>;
   html: string;
@@ -6,7 +6,7 @@ export interface Seen {
 
 const kinder = new Set(["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"]);
 
-/** Half a year in seconds, rounded as the Observatory does; what browsers' own list of TLS sites asks for is a year. */
+/** Half a year in seconds, rounded as the Observatory does; the HSTS preload list requires a year. */
 const halfYear = 15_552_000;
 const listed = 31_536_000;
 
@@ -32,7 +32,7 @@ function forPolicy(policy: Map<string, string[]>): number {
 function forTls(header: string): number {
   const age = Number(/max-age=(\d+)/.exec(header)?.[1] ?? -1);
   if (age < halfYear) return age < 0 ? -20 : -10;
-  // Counted as if the site stood on the list already: it may, as soon as somebody hands it in.
+  // Counted as preloaded: the site qualifies as soon as someone submits it.
   return age >= listed && /includeSubDomains/i.test(header) && /preload/i.test(header) ? 5 : 0;
 }
 
@@ -51,9 +51,9 @@ function forCookies(cookies: readonly string[]): number {
 }
 
 /**
- * Points of each of the HTTP Observatory's tests, written down after its published table:
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
- * Redirection isn't looked at here: the proxy in front does it.
+ * Points of each of the HTTP Observatory's tests, after its published table:
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring Redirection isn't tested here: the proxy does
+ * it.
  */
 export function observatoryPoints({ headers, html }: Seen): Record<string, number> {
   const header = (name: string) => String(headers[name] ?? "");
@@ -75,7 +75,7 @@ export function observatoryPoints({ headers, html }: Seen): Record<string, numbe
   };
 }
 
-/** The score: 100 and all points, rewards only where the penalties alone leave 90 or more. */
+/** The score: 100 plus all points, rewards only if the penalties alone leave 90 or more. */
 export function observatoryScore(seen: Seen): number {
   const points = Object.values(observatoryPoints(seen));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);

@@ -6,14 +6,16 @@ export const site = "센트럴루미나";
 export const list = `/${encodeURIComponent(site)}/press`;
 export const json = { Accept: "application/json" };
 
-/** An application with boards and an administrator who is signed in, for the tests of one file: each starts with an empty board. */
+/**
+ * An application with boards and a signed-in administrator, for the tests of one file: each starts with an empty board.
+ */
 export async function startPressBoard() {
   let ahead = 0;
   const app = await startTestApp({ context: { now: () => new Date(Date.now() + ahead) } });
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.db.raw("TRUNCATE articles, sites RESTART IDENTITY CASCADE");
-    // The shared list lives for a second.
+    // The shared list is cached for a second.
     ahead += 1_001;
   });
   await app.createAdministrator();

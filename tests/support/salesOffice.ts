@@ -13,8 +13,8 @@ type Given = Partial<
 >;
 
 /**
- * An application with an administrator who is signed in, and a form service that nobody answers at, for the tests of one
- * file: each starts without a lead.
+ * An application with a signed-in administrator and an unreachable form service, for the tests of one file: each starts
+ * without leads.
  */
 export async function startSalesOffice() {
   const app = await startTestApp({ env: { REGISTRATION_LIMIT: "10000", RELAY_URL: "http://127.0.0.1:9/" } });
@@ -30,7 +30,7 @@ export async function startSalesOffice() {
   return {
     app,
     cookie,
-    /** @returns the id of a lead that stands in the database as if a form had been sent. */
+    /** @returns the id of a lead stored as if a form had been sent */
     async lead(given: Given = {}): Promise<string> {
       const row = {
         key: randomUUID(),
@@ -48,7 +48,7 @@ export async function startSalesOffice() {
     },
     get: (path: string) => app.request.get(path).set(json).set("Cookie", cookie),
     send,
-    /** Destroys a lead at the desk, once nobody has taken that back. */
+    /** Erases a lead in the desk, after the undo has expired. */
     async erase(id: string): Promise<void> {
       await send("delete", `/admin/leads/${id}`).expect(202);
       await app.db("registrations").where({ id }).update({ erase_at: new Date() });

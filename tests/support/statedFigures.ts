@@ -10,10 +10,10 @@ import { parkingRatio } from "../../client/contract/sale/homeFigures.ts";
 import { visits } from "../../client/copy/visits.ts";
 
 export interface StatedFigure {
-  /** How it is said: what the group catches must be the value, wherever it is said. */
+  /** How it is written: the group must match the value, everywhere. */
   said: RegExp;
   value: string;
-  /** Where it must be said; elsewhere it may be. */
+  /** Places that must contain it; others may. */
   places: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const point = (id: (typeof locationPoints)[number]["id"]) =>
 const { year, name: month } = formatMonth(works.occupancy ?? "");
 const southRoad = figures.roads.find(({ side }) => side === "south");
 
-/** Figures of the complex that several places say: pages by their paths, the notice, the articles and the films' captions. */
+/** Figures of the complex in several places: pages by their paths, the announcement, articles and captions of films. */
 export const statedFigures: Record<string, StatedFigure> = {
   "distance to the station": {
     said: /한울역[^.。]{0,14}?(\d\.\d) ?km/g,
@@ -122,7 +122,7 @@ export const statedFigures: Record<string, StatedFigure> = {
   },
 };
 
-/** What the plans disprove, or what nobody can promise: nowhere may it be said. */
+/** Claims that the plans disprove, or that nobody can guarantee: they may be nowhere. */
 export const disproved: readonly RegExp[] = [
   /서로의 시야|시야를 비[껴켜]/,
   /여섯 동을 (?:비스듬히|조금씩 틀어)/,

@@ -46,13 +46,13 @@ describe("the complex", () => {
     expect([facts.households, facts.firstGeneralSale]).toEqual([998, 657]);
   });
 
-  test("counts its parking places", () => {
+  test("counts its parking spaces", () => {
     const { total, complex: own, nearby } = facts.parking;
     expect([total, own, nearby]).toEqual([1722, 1566, 156]);
     expect(own + nearby).toBe(total);
   });
 
-  test("adds up each type's homes and areas", () => {
+  test("sums up each type's homes and areas", () => {
     expect(types.map((type) => type.label)).toEqual(unitTypes.map((type) => type.label));
     expect([...label.options].sort()).toEqual(unitTypes.map((type) => type.label).sort());
     for (const type of types) {
@@ -68,19 +68,19 @@ describe("the complex", () => {
     }
   });
 
-  test("comes to its gross floor area", () => {
+  test("sums up to its gross floor area", () => {
     const homes = sum(types.map(({ contract, households }) => contract * households));
     expect(homes).toBeCloseTo(totals.homesContractArea, 2);
     expect(homes + totals.otherUses).toBeCloseTo(facts.grossFloorArea, 2);
   });
 
-  test("stands on a site and podiums of the areas that are stated", () => {
+  test("has a site and podiums of the stated areas", () => {
     expect(areaOf(site.polygon)).toBeCloseTo(facts.siteArea, 2);
     expect(sum(podium.map(({ polygon }) => areaOf(polygon)))).toBeCloseTo(facts.buildingArea, 2);
     for (const { polygon, id } of podium) expect(contains(site.polygon, polygon), id).toBe(true);
   });
 
-  test("keeps gardens and water on the site, apart from towers and each other", () => {
+  test("has gardens and water on the site, without overlapping towers or each other", () => {
     const grounds = [...landscape, ...water];
     for (const [index, { name, polygon, level, area }] of grounds.entries()) {
       expect(areaOf(polygon), name).toBeCloseTo(area, 0);
@@ -92,7 +92,7 @@ describe("the complex", () => {
     }
   });
 
-  test("has a play area within a garden, three metres or more from the site's edge (제55조의2)", () => {
+  test("has a playground within a garden, three metres or more from the site's edge (제55조의2)", () => {
     expect(playgrounds.length).toBeGreaterThan(0);
     for (const { name, garden, polygon, area } of playgrounds) {
       const around = landscape.find((each) => each.name === garden);
@@ -104,7 +104,7 @@ describe("the complex", () => {
 });
 
 describe.each(towers)("tower $name", (tower) => {
-  test("stands on a podium, apart from its neighbours", () => {
+  test("has towers on podiums, apart from their neighbours", () => {
     expect(podium.some(({ polygon }) => contains(polygon, tower.footprint))).toBe(true);
     expect(areaOf(tower.footprint)).toBeCloseTo(tower.footprintArea, 1);
     for (const other of towers) {
@@ -122,7 +122,7 @@ describe.each(towers)("tower $name", (tower) => {
     expect(tower.height - roof).toBeLessThan(10);
   });
 
-  test("has homes on every floor of every line, the first sale among them", () => {
+  test("has homes on every floor of every line, including the first sale", () => {
     expect(tower.lines.map(({ line }) => line)).toEqual(tower.lines.map((_, index) => index + 1));
     for (const { line, ranges, firstGeneralSale } of tower.lines) {
       let next = tower.firstHomeFloor;
@@ -136,7 +136,7 @@ describe.each(towers)("tower $name", (tower) => {
     }
   });
 
-  test("puts each line's plan where its footprint is", () => {
+  test("places each line's plan on its footprint", () => {
     for (const { line, ranges, polygon, matrix } of tower.lines) {
       const [a, b, c, d, e, f] = matrix;
       const outline = planModels[ranges[0]?.type ?? "84A"].outline;
@@ -148,7 +148,7 @@ describe.each(towers)("tower $name", (tower) => {
     }
   });
 
-  test("opens each home's entrance onto its core, and its windows onto the open air", () => {
+  test("has each home's entrance on its core, and its windows in the open", () => {
     for (const { line, ranges, matrix } of tower.lines) {
       const [a, b, c, d, e, f] = matrix;
       const plan = planModels[ranges[0]?.type ?? "84A"];

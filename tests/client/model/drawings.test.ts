@@ -14,15 +14,15 @@ import { countHomes, heightOf } from "../../../client/contract/model/stacks.ts";
 const files = drawAll(complexModel, planModels);
 const root = new URL("../../../", import.meta.url);
 
-describe("what is made from the model", () => {
+describe("what is generated from the model", () => {
   test.each([...files.keys()])(
-    "%s is what the model and the renderer make today: else run npm run art:plans",
+    "%s is up to date with the model and the renderer: else run npm run art:plans",
     (path) => {
       expect(readFileSync(new URL(path, root), "utf8") === files.get(path)).toBe(true);
     },
   );
 
-  test("says all by itself: no style sheet, no font, nothing fetched, no number gone wrong", () => {
+  test("is self-contained: no style sheet, no font, no request, no invalid number", () => {
     for (const [path, content] of files) {
       if (!path.endsWith(".svg")) continue;
       expect(content, path).not.toMatch(/<style|style=|<text|font-|<image|NaN|undefined|Infinity/);
@@ -41,12 +41,12 @@ describe("what is made from the model", () => {
     }
   });
 
-  test("stays small enough for a phone: as it is sent, and in elements to draw", () => {
+  test("is small enough for a phone, in compressed size and number of elements", () => {
     for (const [path, content] of files) {
       if (!path.endsWith(".svg")) continue;
       expect(gzipSync(content).length, path).toBeLessThan(40_000);
       expect(content.match(/<\w/g)?.length ?? 0, path).toBeLessThan(1_500);
-      // What a group holds is made again for each use of it: a tree's three circles, but no line of fifty numbers.
+      // A group's content is repeated for each use: fine for a tree's three circles, not for a line of fifty points.
       expect(/<g id="[^"]*"><g/.test(content), path).toBe(false);
     }
   });
@@ -56,7 +56,7 @@ describe("the plans before the extension", () => {
   const areaOf = (rects: readonly (readonly [number, number, number, number])[]) =>
     rects.reduce((sum, [x0, y0, x1, y1]) => sum + ((x1 - x0) * (y1 - y0)) / 1e6, 0);
 
-  test.each(Object.values(planModels))("$label: balconies are as large as what the rooms gain by it", (plan) => {
+  test.each(Object.values(planModels))("$label: the area of the balconies equals the gain of the rooms", (plan) => {
     const extended = plan.rooms.filter(({ area, serviceArea }) => serviceArea > 0 && serviceArea < area);
     const gained = extended.reduce((sum, { serviceArea }) => sum + serviceArea, 0);
     const { plan: before, balconies } = beforeExtension(plan);
@@ -74,7 +74,7 @@ describe("the plans before the extension", () => {
 });
 
 describe("the figures that pages read", () => {
-  test("count every home, in all and by type", () => {
+  test("count every home, in total and by type", () => {
     expect(countHomes()).toEqual({ homes: 998, firstSale: 657 });
     for (const { label } of unitTypes) {
       const { households, firstGeneralSale } = figures.units[label];
@@ -82,18 +82,18 @@ describe("the figures that pages read", () => {
     }
   });
 
-  test("know which homes look east and west, and which are turned over", () => {
+  test("know which homes face east and west, and which are mirrored", () => {
     const lines = figures.towers.flatMap(({ name, lines: all }) => all.map((line) => ({ tower: name, ...line })));
     const find = (tower: string, line: number) => lines.find((each) => each.tower === tower && each.line === line);
     expect(find("102동", 1)).toMatchObject({ type: "84A", facing: "남", turned: true });
     expect(find("102동", 2)).toMatchObject({ type: "84A", facing: "남", turned: false });
     expect(find("101동", 3)).toMatchObject({ type: "84B", facing: "서" });
     expect(find("103동", 3)).toMatchObject({ type: "105", facing: "동" });
-    // The sheet of 119A shows its only line as it is built.
+    // The sheet of 119A shows its only line as built.
     expect(find("106동", 1)).toMatchObject({ type: "119A", turned: false });
   });
 
-  test("put names where the camera of the picture from above sees the towers", () => {
+  test("place names where the aerial camera sees the towers", () => {
     const { at, ortho, to } = shots.claySite.camera;
     expect([at[0], at[1]]).toEqual([siteView.east, siteView.north]);
     expect([to[0], to[1]]).toEqual([at[0], at[1]]);

@@ -18,14 +18,14 @@ const home = (key: string) => {
 };
 
 describe("the homes of the model", () => {
-  test("are the 998 of the complex, each with an address that leads back to it", () => {
+  test("are the 998 of the complex, each with a key that leads back to it", () => {
     expect(homes).toHaveLength(998);
     expect(homes.map(homeKey)).toEqual(homeKeys);
     expect(homes.filter((each) => homeAt(homeKey(each)) !== undefined)).toHaveLength(998);
     for (const each of homes) expect(homeAt(homeKey(each))).toEqual(each);
   });
 
-  test("are hit by the ray that meets their living room's window", () => {
+  test("are hit by the ray through their living room's window", () => {
     const missed = homes.filter((each) => {
       const { at, out } = partsOf(each).line.window;
       const z = levelOf(each.floor) + 1.4;
@@ -34,7 +34,7 @@ describe("the homes of the model", () => {
     expect(missed.map(homeKey)).toEqual([]);
   });
 
-  test("have a place from which their window is seen, with no tower before it", () => {
+  test("have a camera position that sees their window, with no tower in between", () => {
     const hidden = homes.filter((each) => {
       const { at } = partsOf(each).line.window;
       return !sees(eyeOf(poseFor(each, 1)), [at[0], at[1], levelOf(each.floor) + 1.3], each);
@@ -42,18 +42,18 @@ describe("the homes of the model", () => {
     expect(hidden.map(homeKey)).toEqual([]);
   });
 
-  test("stand where the plans say: direction and the tower straight ahead are those of the finder", () => {
+  test("agree with the plans: direction and opposite tower are those of the finder", () => {
     for (const [index, { lines }] of figures.towers.entries())
       for (const [line, { bearing, opposite }] of lines.entries()) {
         const { eye, heading, out } = roomView({ tower: index, line, floor: 20 });
         expect(Math.abs(((heading * 180) / Math.PI - bearing + 540) % 360) - 180).toBeCloseTo(0, 0);
         const hit = castRay([eye[0] + out[0] * 3, eye[1] + out[1] * 3, eye[2]], [out[0], out[1], 0]);
-        // What stands before some other part of the window may be missed straight ahead, but nothing else is seen.
+        // A tower in front of another part of the window may be missed straight ahead, but nothing else may be hit.
         if (hit) expect(figures.towers[hit.tower]?.name).toBe(opposite?.tower);
       }
   });
 
-  test("an address that no home has, and a choice that a tower hasn't, fall back quietly", () => {
+  test("unknown keys and selections that a tower lacks fall back", () => {
     for (const key of ["103-2604", "107-1001", "102-0302", "104-4801", "102-15021", "", "__proto__"])
       expect(homeAt(key), key).toBeUndefined();
     expect(nearestHomeKey("103동", 4, 60)).toBe("103-4903");
@@ -62,7 +62,7 @@ describe("the homes of the model", () => {
     expect(nearestHomeKey("102동", Number.NaN, 20)).toBeUndefined();
   });
 
-  test("lead to their neighbours, and no farther than the tower goes", () => {
+  test("have neighbours up to the ends of the tower", () => {
     expect(homeKey(neighbour(home("102-1502"), "ArrowUp"))).toBe("102-1602");
     expect(homeKey(neighbour(home("102-1502"), "ArrowLeft"))).toBe("102-1501");
     expect(homeKey(neighbour(home("103-4903"), "ArrowRight"))).toBe("103-4903");
@@ -71,31 +71,31 @@ describe("the homes of the model", () => {
   });
 });
 
-describe("what a window looks at", () => {
+describe("what a window faces", () => {
   const words = (key: string) => modelPage.outlook(outlookOf(home(key)));
-  test("is the lake where nothing stands before it", () => {
+  test("is the lake where nothing is in front of it", () => {
     expect(words("105-3802")).toMatch(/^거실 창은 남쪽을 봅니다\. 정면과 양옆으로 호수가 보입니다\.$/);
   });
-  test("names the tower before it, and as far away as the finder has it", () => {
+  test("names the tower in front of it, at the finder's distance", () => {
     const ahead = outlookOf(home("102-1502")).sectors[1]?.towers[0];
     const { opposite } = partsOf(home("102-1502")).line;
     expect(ahead?.name).toBe(opposite?.tower);
     expect(ahead?.metres).toBe(opposite?.metres);
     expect(words("102-1502")).toContain(`정면에 ${opposite?.tower}이 약`);
   });
-  test("is said for every home, without a hole in its sentences", () => {
+  test("has complete sentences for every home", () => {
     for (const each of homes) {
       const said = modelPage.outlook(outlookOf(each));
       expect(said, homeKey(each)).toMatch(/^거실 창은 \S+쪽을 봅니다\. 정면/);
       expect(said, homeKey(each)).not.toMatch(/undefined|NaN|Infinity|-\d/);
-      // Light is shown, never counted.
+      // No claims about hours of sunlight.
       expect(said, homeKey(each)).not.toMatch(/시간|일조/);
     }
   });
 });
 
 describe("the day", () => {
-  test("begins in the east, stands highest in the south at noon and ends in the west", () => {
+  test("begins in the east, is highest in the south at noon and ends in the west", () => {
     const degrees = (hour: number) => (sunAt(hour).azimuth * 180) / Math.PI;
     expect(degrees(7)).toBeGreaterThan(80);
     expect(degrees(7)).toBeLessThan(110);
@@ -121,7 +121,7 @@ describe("the day", () => {
     }
   });
 
-  test("is lit from above by day, and by lamps alone at night", () => {
+  test("is lit from above by day, and only by lamps at night", () => {
     const noon = daylightAt(12.5);
     expect(ambientOf(noon).up[1]).toBeGreaterThan(0);
     expect(noon.lamps).toBeLessThan(0.1);
@@ -129,7 +129,7 @@ describe("the day", () => {
     expect(skyColour(noon, [0, 0, 1])[2]).toBeGreaterThan(skyColour(daylightAt(21), [0, 0, 1])[2]);
   });
 
-  test("reads a clock's time within it, and nothing else", () => {
+  test("parses a clock time within its range, and nothing else", () => {
     expect(hourOf("18:30")).toBe(18.5);
     expect(clockOf(18.5)).toBe("18:30");
     for (const clock of ["05:00", "22:30", "18:75", "1830", "", null, "18:30x"]) expect(hourOf(clock)).toBeUndefined();

@@ -8,7 +8,7 @@ const squareMetres = (polygon: Point[]) => Math.abs(signedArea(polygon)) / 1e6;
 const isUpright = ([x0, y0, x1, y1]: Rect) => x1 - x0 < y1 - y0;
 const middle = ([x0, y0, x1, y1]: Rect): Point => [(x0 + x1) / 2, (y0 + y1) / 2];
 
-/** Points on both sides of an opening, that many millimetres away from the wall's faces. */
+/** Points on both sides of an opening, that many millimetres from the wall's faces. */
 function sidesOf(rect: Rect, away = 60): [Point, Point] {
   const [x, y] = middle(rect);
   return isUpright(rect)
@@ -22,7 +22,9 @@ function sidesOf(rect: Rect, away = 60): [Point, Point] {
       ];
 }
 
-/** The sizes that a plan's fields have between all edges: each field is either wholly in a room or wall, or wholly out. */
+/**
+ * The cells of the grid formed by all edges of a plan: each cell is either wholly in a room or wall, or wholly outside.
+ */
 function fieldsOf({ outline, rooms, walls }: PlanModel): Rect[] {
   const points = [
     ...outline,
@@ -40,7 +42,7 @@ const corners = ([x0, y0, x1, y1]: Rect): Point[] => [
 
 const roomAt = ({ rooms }: PlanModel, point: Point) => rooms.find(({ polygon }) => isInside(polygon, point));
 
-/** Rooms that one comes to from the entrance, through doors or where two rooms lie open to each other. */
+/** Rooms reachable from the entrance, through doors or open edges. */
 function reached({ rooms, doors }: PlanModel): Set<string> {
   const open = (a: RoomModel, b: RoomModel) =>
     edgesOf(a.polygon).some(([[ax, ay], [bx, by]]) =>
@@ -61,20 +63,20 @@ function reached({ rooms, doors }: PlanModel): Set<string> {
 }
 
 describe.each(unitTypes.map(({ label }) => planModels[label]))("the plan of $label", (plan) => {
-  test("is of the exclusive area that is stated, within half a percent", () => {
+  test("has the stated exclusive area, within half a percent", () => {
     const measured = squareMetres(plan.exclusive);
     expect(Math.abs(measured / plan.declaredExclusive - 1)).toBeLessThan(0.005);
     expect(measured).toBeCloseTo(plan.exclusiveArea, 3);
   });
 
-  test("has rooms of the areas that are stated, parted into exclusive and service area", () => {
+  test("has rooms of the stated areas, divided into exclusive and service area", () => {
     for (const { id, polygon, area, exclusiveArea, serviceArea } of plan.rooms) {
       expect(squareMetres(polygon), id).toBeCloseTo(area, 3);
       expect(exclusiveArea + serviceArea, id).toBeCloseTo(area, 3);
     }
   });
 
-  test("is filled by rooms and walls: nothing overlaps, nothing is left over", () => {
+  test("is filled by rooms and walls, without overlaps or gaps", () => {
     for (const field of fieldsOf(plan)) {
       const at = middle(field);
       const rooms = plan.rooms.filter(({ polygon }) => isInside(polygon, at)).map(({ id }) => id);
@@ -86,14 +88,14 @@ describe.each(unitTypes.map(({ label }) => planModels[label]))("the plan of $lab
     }
   });
 
-  test("has its doors and windows in walls, over their whole size", () => {
+  test("has its doors and windows completely in walls", () => {
     const walls = plan.walls.map(({ rect }) => rect);
     for (const { rect, kind } of [...plan.doors, ...plan.windows]) {
       expect(cutOut(rect, walls), `${kind} at ${rect}`).toEqual([]);
     }
   });
 
-  test("has doors between the rooms that they say they join", () => {
+  test("has doors between the rooms that they name", () => {
     for (const { rect, between, kind } of plan.doors) {
       const joined = sidesOf(rect).map((point) => roomAt(plan, point)?.id ?? "core");
       expect(joined.sort(), `${kind} at ${rect}`).toEqual([...between].sort());
@@ -110,12 +112,12 @@ describe.each(unitTypes.map(({ label }) => planModels[label]))("the plan of $lab
     }
   });
 
-  test("can be walked through from the entrance into every room", () => {
+  test("has every room reachable from the entrance", () => {
     const rooms = plan.rooms.filter(({ kind }) => kind !== "shaft").map(({ id }) => id);
     expect([...reached(plan)]).toEqual(expect.arrayContaining(rooms));
   });
 
-  test("gives every bedroom and the living room a tenth of its floor in windows", () => {
+  test("has windows of a tenth of the floor in every bedroom and the living room", () => {
     for (const { id, kind, area } of plan.rooms.filter((room) => room.kind === "bedroom" || room.kind === "living")) {
       const glass = plan.windows
         .filter(({ room }) => room === id)
@@ -124,7 +126,7 @@ describe.each(unitTypes.map(({ label }) => planModels[label]))("the plan of $lab
     }
   });
 
-  test("has its furniture within rooms, and none before a door", () => {
+  test("has its furniture within rooms, and none in front of a door", () => {
     for (const { type, rect } of plan.fixtures) {
       const room = roomAt(plan, middle(rect));
       expect(room, `${type} at ${rect}`).toBeDefined();

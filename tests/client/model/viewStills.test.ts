@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { allHomes, homeAt, homeKey } from "../../../client/model/homes.ts";
 import { stillFile, stillHome, stillTime } from "../../../client/model/viewStills.ts";
 
-test("every home has a still of its line by day and at dusk, a floor away at most, and no other is kept", () => {
+test("every home has a still of its line by day and at dusk, at most one floor away, and there are no others", () => {
   const wanted = new Set<string>();
   for (const home of allHomes()) {
     const still = stillHome(home);
@@ -17,6 +17,6 @@ test("every home has a still of its line by day and at dusk, a floor away at mos
   expect(bytes).toBeLessThan(2.3 * 2 ** 20);
 });
 
-test("morning and evening are shown by dusk's still", () => {
+test("morning and evening use the still of dusk", () => {
   expect([6.7, 9, 12, 17, 18.3, 22].map(stillTime)).toEqual(["dusk", "day", "day", "day", "dusk", "dusk"]);
 });

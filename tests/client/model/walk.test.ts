@@ -8,7 +8,7 @@ const types = Object.entries(walks);
 const isIn = ([x0, y0, x1, y1]: Rect, [x, y]: Point, grown = 0) =>
   x > x0 - grown && x < x1 + grown && y > y0 - grown && y < y1 + grown;
 
-/** Corners of a cone, the eye left out. */
+/** Corners of a cone, without the viewpoint. */
 const cornersOf = (path: string): Point[] =>
   path
     .slice(1, -1)
@@ -17,10 +17,10 @@ const cornersOf = (path: string): Point[] =>
     .map((corner) => corner.split(" ").map(Number) as Point);
 
 describe.each(types)("the walk through %s", (_, walk) => {
-  test("passes walls only where a door is", () => {
+  test("crosses walls only at doors", () => {
     for (let step = 0; step < walk.eyes.length - 1; step += 0.01) {
       const { at } = viewAt(walk, step);
-      // A camera may stand in a wall; what lies between the pictures may not.
+      // A viewpoint may be inside a wall; the path between viewpoints may not.
       const standing = walk.eyes.some((eye) => Math.hypot(eye.at[0] - at[0], eye.at[1] - at[1]) < 30);
       const inWall = walk.walls.some((wall) => isIn(wall, at)) && !walk.doors.some((door) => isIn(door, at, 2));
       expect(inWall && !standing, `at step ${step.toFixed(2)}`).toBe(false);
@@ -49,7 +49,7 @@ describe.each(types)("the walk through %s", (_, walk) => {
     });
   });
 
-  test("shows a room in every picture", () => {
+  test("has a room for every picture", () => {
     const rooms = roomPictures(walk.eyes.map(({ picture }) => picture));
     expect(new Set(rooms.map(({ name }) => name)).size).toBe(walk.eyes.length);
   });

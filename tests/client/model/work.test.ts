@@ -11,7 +11,7 @@ const city = readCity(file.buffer.slice(file.byteOffset, file.byteOffset + file.
 
 const bytesOfPixel: Record<string, number> = { RGBA8: 4, RGBA16F: 8, RGBA32F: 16, DEPTH_COMPONENT24: 4 };
 
-/** Takes the place of a graphics card: counts what it would hold and draw. Constants are their own names. */
+/** A fake graphics card that counts what it would store and draw. Constants are their own names. */
 function countingCard() {
   const held = new Map<unknown, number>();
   const bound = new Map<string, unknown>();
@@ -53,7 +53,7 @@ function countingCard() {
       if (vertices === 3) count.passes += wide * high;
     },
     clear: () => {
-      // Maps of shadows are square, and nothing but depth.
+      // Shadow maps are square and have depth only.
       count[wide === high ? "maps" : "scene"] += wide * high;
     },
   };
@@ -103,15 +103,15 @@ const view: View = {
 };
 
 /**
- * Milliseconds of a frame on a mid-range phone of 2022 by what it has to do: nanoseconds for a vertex, for a pixel of the
- * scene with all that its surface reads, some of them drawn over, for one of a picture that is read and written once,
- * and for one of a map of depths. Counted, not measured: dear enough to be on the safe side.
+ * Estimated milliseconds of a frame on a mid-range phone of 2022: nanoseconds per vertex, per pixel of the scene with
+ * all texture reads and overdraw, per pixel of a full-screen pass, and per pixel of a depth map. Conservative
+ * estimates, not measurements.
  */
 const millisecondsOf = ({ vertices, scene, passes, maps }: Record<"vertices" | "scene" | "passes" | "maps", number>) =>
   (vertices * 12 + scene * 1.6 * 9 + passes * 1.5 + maps * 0.5) / 1e6;
 
 describe("the work of a frame", () => {
-  test("on a phone fits 33 ms while the model turns, with the lake's mirror", () => {
+  test("on a phone fits 33 ms while the model turns, including the lake's reflection", () => {
     const { card, renderer } = drawnOn(phone);
     renderer.draw(view, 0);
     const turning = card.during(() => renderer.draw({ ...view, eye: [eye[0] + 5, eye[1], eye[2]] }, 0));
@@ -119,7 +119,7 @@ describe("the work of a frame", () => {
     expect(millisecondsOf(turning), JSON.stringify(turning)).toBeLessThan(33);
   });
 
-  test("fits it while the day turns, too, which casts the shadows anew", () => {
+  test("fits it while the hour changes, which redraws the shadows", () => {
     const { card, renderer } = drawnOn(phone);
     renderer.draw(view, 0);
     const turning = card.during(() => {
@@ -129,7 +129,7 @@ describe("the work of a frame", () => {
     expect(millisecondsOf(turning), JSON.stringify(turning)).toBeLessThan(33);
   });
 
-  test("casts no shadow anew while nothing but the eye moves", () => {
+  test("redraws no shadow while only the camera moves", () => {
     const { card, renderer } = drawnOn(phone);
     const first = card.during(() => renderer.draw(view, 0));
     const second = card.during(() => renderer.draw({ ...view, way: [-0.3, 0.9, -0.1] }, 0));
@@ -138,7 +138,7 @@ describe("the work of a frame", () => {
 });
 
 describe("memory of the graphics card", () => {
-  test("is 90 MB on a phone and 150 MB on a desk at most, however large the window is", () => {
+  test("is at most 90 MB on a phone and 150 MB on a desktop, however large the window", () => {
     const megabytes = (device: DeviceFacts) => drawnOn(device).card.bytes() / 1e6;
     expect(megabytes(phone)).toBeLessThan(90);
     for (const area of [1040 * 832, 2160 * 1024, 3440 * 1024])
@@ -147,7 +147,7 @@ describe("memory of the graphics card", () => {
     expect(megabytes({ ...desk, software: true })).toBeLessThan(50);
   });
 
-  test("is given back when the window changes its size, and at the end", () => {
+  test("is released when the window is resized, and at the end", () => {
     const { card, renderer } = drawnOn(desk);
     const before = card.bytes();
     for (const width of [900, 1200, 800]) renderer.resize(width, 700);

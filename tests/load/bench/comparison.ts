@@ -1,4 +1,4 @@
-/** Two servers under the same load, in turns, so that whatever else the machine does falls on both. */
+/** Measures two servers under the same load, alternately, so that other load affects both. */
 import type { ChildProcess } from "node:child_process";
 import autocannon from "autocannon";
 import { cpuOf, memoryOf } from "../serverProcess.ts";
@@ -9,20 +9,20 @@ export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Mat
 const connections = 32;
 
 interface Measured {
-  /** Answers a second. */
+  /** Answers per second. */
   rate: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Bytes of an answer, headers and all. */
+  /** Bytes per answer, headers included. */
   bytes: number;
-  /** Milliseconds of the processor for an answer. */
+  /** CPU milliseconds per answer. */
   cpu: number;
-  /** Megabytes that the process holds under this load. */
+  /** Megabytes of the process under this load. */
   memory: number;
 }
 
-/** What Chrome sends with a page load. */
+/** The headers of a page load in Chrome. */
 export const browserHeaders = {
   "accept-encoding": "gzip, deflate, br, zstd",
   accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8",
@@ -41,7 +41,7 @@ export interface Side {
   paths: readonly string[];
 }
 
-/** @throws Error when an answer isn't 2xx, or none comes */
+/** @throws Error when an answer isn't 2xx, or there is none */
 async function measure(
   { process: server, url, paths }: Side,
   { seconds, headers }: Pick<Options, "seconds" | "headers">,
@@ -53,10 +53,10 @@ async function measure(
     url,
     connections,
     duration: seconds,
-    // A guard only: on a busy machine an answer may take its time.
+    // An upper bound only: on a busy machine answers may be slow.
     timeout: 60,
     requests,
-    // Each connection begins elsewhere: side by side they would ask for one address at the same moment.
+    // Each connection starts at another path, so that they don't request the same one at the same time.
     setupClient(connection) {
       const from = Math.floor((client * requests.length) / connections);
       client += 1;
@@ -78,7 +78,7 @@ async function measure(
 const columns = ["rate", "p50", "p99", "bytes", "cpu", "memory"] as const;
 type Column = (typeof columns)[number];
 
-/** @param asked how the rows below were asked for */
+/** @param asked how the rows below were requested */
 export function printHead(asked: string): void {
   print(`${asked.padEnd(44)}${columns.map((column) => column.padStart(8)).join("")}   ours`);
 }
@@ -88,11 +88,11 @@ interface Options {
   seconds: number;
   /** Of each request. */
   headers: Record<string, string>;
-  /** The ratios to reach, in words. */
+  /** The target ratios as text. */
   wanted: string;
 }
 
-/** Prints what ours takes as multiples of theirs: medians of the rounds. */
+/** Prints our figures as multiples of theirs: medians of the rounds. */
 export async function compare(
   name: string,
   ours: Side,
@@ -105,7 +105,7 @@ export async function compare(
     pairs.push({ base, own: await measure(ours, load) });
   }
   const own = (column: Column) => median(pairs.map((pair) => pair.own[column]));
-  // A latency under a millisecond is told as 0.
+  // A latency below a millisecond is reported as 0.
   const least = { rate: 1, p50: 1, p99: 1, bytes: 1, cpu: 0.001, memory: 1 };
   const ratio = (column: Column) =>
     median(pairs.map((pair) => Math.max(pair.own[column], least[column]) / Math.max(pair.base[column], least[column])));

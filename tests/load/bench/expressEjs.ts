@@ -4,14 +4,14 @@ import express from "express";
 import pg from "pg";
 import type { MeasuredPages } from "./pages.ts";
 
-/** The same pages as most would write them: Express, EJS views compiled once, and the compression middleware. */
+/** The same pages in the usual way: Express, precompiled EJS views, and the compression middleware. */
 const { DATABASE_URL, BENCH_PAGES = "" } = process.env;
 const shell: MeasuredPages = JSON.parse(BENCH_PAGES);
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const day = new Intl.DateTimeFormat("ko-KR", { timeZone: "Asia/Seoul" });
 const date = (value: Date) => day.format(value);
 
-/** Markup that stands around what varies may hold what EJS takes for its own. */
+/** The markup around the variable parts may contain EJS delimiters. */
 const literal = (markup: string) => markup.replaceAll("<%", "<%%");
 const views = {
   content: ejs.compile(literal(shell.content)),

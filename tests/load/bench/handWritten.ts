@@ -5,10 +5,9 @@ import pg from "pg";
 import type { MeasuredPages } from "./pages.ts";
 
 /**
- * What the benchmark measures against: the same pages written by hand on node:http and pg, with a query, a new string
- * and, for whoever takes it, a compression for each request. The encodings are the real site's: what never changes is
- * compressed once and best, the list by brotli, an article by gzip. The markup around the varying part is the real
- * page's own.
+ * The benchmark's reference: the same pages written by hand with node:http and pg, with a query, a new string and, if
+ * accepted, a compression per request. Encodings are the real site's: static pages precompressed at the highest level,
+ * the list by brotli, an article by gzip. The markup around the variable parts is the real page's.
  */
 const { DATABASE_URL, BENCH_PAGES = "" } = process.env;
 const shell: MeasuredPages = JSON.parse(BENCH_PAGES);

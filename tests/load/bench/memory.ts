@@ -8,7 +8,7 @@ const url = "http://127.0.0.1:4304";
 
 const random = (below: number) => Math.floor(Math.random() * below);
 
-/** Addresses as a crowd and those who only knock ask for them: pages, lists, articles, boards that nobody has, nothing at all. */
+/** Paths of visitors and of bots: pages, lists, articles, unknown boards, unknown paths. */
 function randomPath(): string {
   const paths = [
     () => "/",
@@ -24,7 +24,7 @@ function randomPath(): string {
   return paths[random(paths.length)]?.() ?? "/";
 }
 
-/** Megabytes that the process holds while it is asked for random addresses, minute by minute. */
+/** Measures the process's memory under requests for random paths, in megabytes per minute. */
 export async function memory(): Promise<void> {
   await withPressDatabase(async (databaseUrl) => {
     const server = await startServer(4304, databaseUrl);

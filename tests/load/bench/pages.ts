@@ -1,9 +1,9 @@
-/** The pages that are measured, as the real site answers them, for servers that answer the same by other means. */
+/** The measured pages, as the real site renders them, for servers that answer the same by other means. */
 export interface MeasuredPages {
   content: string;
-  /** What stands around the rows of the list. */
+  /** Markup around the rows of the list. */
   list: [before: string, after: string];
-  /** What stands around the article. */
+  /** Markup around the article. */
   article: [before: string, after: string];
 }
 
@@ -21,6 +21,6 @@ export async function readPages(url: string, newest: number): Promise<MeasuredPa
   };
 }
 
-/** Numbers of articles, each of another part of the board than the one before. */
+/** Ids of articles in an order without locality. */
 export const spreadIds = (articles: number) =>
   Array.from({ length: 5_000 }, (_, index) => 1 + ((index * 7_919) % articles));

@@ -5,10 +5,13 @@ import pg from "pg";
 import { startEmbedded } from "../../../server/database/embedded/startEmbedded.ts";
 import { migrate } from "../../../server/database/migrate.ts";
 
-/** Articles of the board that is measured. */
+/** Articles of the measured board. */
 export const articles = Number(process.env.BENCH_ARTICLES ?? 20_000);
 
-/** Runs with a database of its own that holds one large board, `/bench/press`; its newest article has the id `articles`. */
+/**
+ * Runs with a database of its own that contains one large board, `/bench/press`; its newest article has the id
+ * `articles`.
+ */
 export async function withPressDatabase<Result>(
   run: (url: string, client: pg.Client) => Promise<Result>,
 ): Promise<Result> {

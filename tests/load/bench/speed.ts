@@ -8,7 +8,7 @@ import { articles, withPressDatabase } from "./pressDatabase.ts";
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
-/** The time that the database takes for a deep page of the list, as a multiple of the first one's. */
+/** The database time of a deep page of the list, as a multiple of the first page's. */
 async function deepPage(client: pg.Client): Promise<number> {
   const timeOf = async (publishedAt: string, id: string) => {
     const { rows } = await client.query(
@@ -28,10 +28,10 @@ async function deepPage(client: pg.Client): Promise<number> {
 }
 
 /**
- * Compares the built site with the same pages by another server, in turns on one machine: as a browser asks, and
- * without a compression.
- * @param program what the other server is started with; it answers /content, /list and /bench/press/{id}
- * @param wanted the ratios to reach as a browser asks, in words, by row
+ * Compares the built site with the same pages by another server, alternately on one machine: with a browser's headers,
+ * and without compression.
+ * @param program starts the other server, which answers /content, /list and /bench/press/{id}
+ * @param wanted the target ratios with a browser's headers, as text, by row
  */
 export async function compareSpeed(program: string, wanted: Record<string, string>): Promise<void> {
   await withPressDatabase(async (databaseUrl, client) => {

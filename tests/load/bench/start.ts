@@ -15,7 +15,7 @@ async function timeToFirstPage(dataDir: string): Promise<number> {
   return time;
 }
 
-/** How soon the built site answers its first page when its database is there already. */
+/** Measures how soon the built site answers its first page when its database exists. */
 export async function start(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "lumina-start-"));
   try {

@@ -6,7 +6,7 @@ import { end, startServer } from "../serverProcess.ts";
 const port = 4326;
 const loads = 1_000;
 
-/** A thousand people open one article at the same moment, each on a connection of their own. */
+/** A thousand visitors open one article at the same time, each on its own connection. */
 export async function crowdedArticle(): Promise<string> {
   const cluster = await Cluster.start();
   const server = await startServer(port, cluster.url);

@@ -19,7 +19,7 @@ const unique = (request: Request): Request => {
   return { ...request, path: request.path?.replace("N", String(count)) };
 };
 
-/** What somebody who means ill sends: what costs a query, what nothing is kept for, guesses, junk and bodies too large. */
+/** Hostile requests: uncached queries, guesses, junk and oversized bodies. */
 const requests: Request[] = [
   { path: "/siteN/press", headers: flooder, setupRequest: unique },
   { path: "/nothing-N", headers: flooder, setupRequest: unique },
@@ -42,7 +42,7 @@ const requests: Request[] = [
   { path: "/registrations", method: "POST", headers: json, body: "[".repeat(20_000) },
 ];
 
-/** One address floods the server with everything that costs it something, while others read and register. */
+/** One address floods the server with expensive requests, while others read and register. */
 export async function flood(): Promise<string> {
   const cluster = await Cluster.start();
   const server = await startServer(port, cluster.url, { TRUST_PROXY: "1", REGISTRATION_LIMIT: "60" });
@@ -65,7 +65,7 @@ export async function flood(): Promise<string> {
       await pause(100);
     }
     const result = await flooding;
-    assert.equal(server.exitCode, null, "the server ended");
+    assert.equal(server.exitCode, null, "the server exited");
     assert.equal(result["5xx"], 0, `${result["5xx"]} answers were 5xx`);
     assert.deepEqual(
       others.filter(({ status }) => status !== 200 && status !== 201),
@@ -78,7 +78,7 @@ export async function flood(): Promise<string> {
     assert.ok(memory < memoryLimit, `${Math.round(memory)} MB of memory`);
     const times = others.map(({ took }) => took).toSorted((a, b) => a - b);
     const median = Math.round(times[Math.floor(times.length / 2)] ?? 0);
-    return `${result.requests.total} requests of ${connections} connections in ${seconds} s: ${result["2xx"]} answered, ${result["3xx"]} led on, ${result["4xx"]} refused, none 5xx; ${others.length} of other visitors all served, half within ${median} ms, all within ${Math.round(times.at(-1) ?? 0)} ms; ${Math.round(memory)} MB of memory`;
+    return `${result.requests.total} requests of ${connections} connections in ${seconds} s: ${result["2xx"]} answered, ${result["3xx"]} redirected, ${result["4xx"]} refused, none 5xx; ${others.length} of other visitors all served, half within ${median} ms, all within ${Math.round(times.at(-1) ?? 0)} ms; ${Math.round(memory)} MB of memory`;
   } finally {
     await end(server, "SIGTERM");
     await cluster.stop();

@@ -5,7 +5,7 @@ import { end, startServer } from "../serverProcess.ts";
 const ports = [4326, 4327] as const;
 const posts = 50;
 
-/** One form, sent fifty times at once to two instances, then again, then with other words. */
+/** One form, sent fifty times at once to two instances, then again, then with other content. */
 export async function oneKey(): Promise<string> {
   const cluster = await Cluster.start();
   const servers = await Promise.all(ports.map((port) => startServer(port, cluster.url)));
@@ -25,7 +25,7 @@ export async function oneKey(): Promise<string> {
     assert.equal((await post(0, "이바다")).status, 422);
     const [row] = await cluster.query<{ count: string }>("SELECT count(*) FROM registrations");
     assert.equal(Number(row?.count), 1);
-    return `${posts} posts of one key at two instances at once: ${row?.count} row, all answered alike, a replay too; other words under the key: 422`;
+    return `${posts} posts of one key at two instances at once: ${row?.count} row, all answered alike, a replay too; other content under the key: 422`;
   } finally {
     await Promise.all(servers.map((server) => end(server, "SIGTERM")));
     await cluster.stop();

@@ -13,7 +13,7 @@ interface SlowClient {
   closedAt?: number;
 }
 
-/** What a client has said before it falls nearly silent; the silent one is gone without a word, as a lost telephone is. */
+/** What a client has sent before it slows down; the silent one sends nothing, like a lost connection. */
 const openings = {
   silent: "",
   headers: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
@@ -26,7 +26,7 @@ type Kind = keyof typeof openings;
 const limits: Record<Kind, number> = { silent: 10, headers: 10, body: 30, chunks: 30 };
 const kinds = Object.keys(openings) as Kind[];
 
-/** A client that sends a byte of its request a second, or none. */
+/** A client that sends one byte of its request per second, or none. */
 function dawdle(kind: Kind): SlowClient {
   const socket = connect(port, "127.0.0.1");
   const client: SlowClient = { socket, openedAt: performance.now() };
@@ -43,7 +43,7 @@ function dawdle(kind: Kind): SlowClient {
   return client;
 }
 
-/** A thousand clients that hardly send anything, or nothing, while others want to be served. */
+/** A thousand clients that send hardly anything, while others are served. */
 export async function slowClients(): Promise<string> {
   const cluster = await Cluster.start();
   const server = await startServer(port, cluster.url);
@@ -67,7 +67,7 @@ export async function slowClients(): Promise<string> {
       ) / 1_000;
     const figures = kinds.map((kind) => `${kind} ${waited(kind).toFixed(1)} s`).join(", ");
     for (const kind of kinds) assert.ok(waited(kind) <= limits[kind], `waited too long: ${figures}`);
-    return `${clients} slow clients were let go after: ${figures}; ${others.length} other requests all 200, the slowest took ${Math.round(Math.max(...others))} ms`;
+    return `${clients} slow clients were disconnected after: ${figures}; ${others.length} other requests all 200, the slowest took ${Math.round(Math.max(...others))} ms`;
   } finally {
     await end(server, "SIGTERM");
     await cluster.stop();

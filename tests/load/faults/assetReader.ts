@@ -7,12 +7,15 @@ interface Answer {
   body: Buffer;
 }
 
-/** How a page, a script or a sheet names a file whose name holds a hash; scripts name those beside them without a folder. */
+/**
+ * References to hash-named files in pages, scripts and style sheets; scripts reference those beside them without a
+ * folder.
+ */
 const named = /\/(?:assets|fonts|pictures|tours|films)\/[\w.-]+-[\w-]{8,}[\w.-]*\.\w+/g;
 const beside = /["'`](?:\.\/|assets\/)([\w.-]+-[\w-]{8,}\.(?:js|css))["'`]/g;
 const integrity = /"?(?:href|src)"?[=:]"([^"]+)"[ ,]"?integrity"?[=:]"(sha384-[^"]+)"/g;
 
-/** Reads pages, and with each every file that it, its scripts or its sheets name. */
+/** Reads pages, and every file that they, their scripts or their style sheets reference. */
 export class AssetReader {
   readonly troubles: string[] = [];
   pages = 0;
@@ -20,7 +23,7 @@ export class AssetReader {
   readonly names = new Set<string>();
   readonly #url: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 8, timeout: 4_000 });
-  /** What a file names: its content never changes under its name. */
+  /** References by file: a hash-named file never changes. */
   readonly #within = new Map<string, string[]>();
 
   constructor(url: string) {
@@ -31,7 +34,7 @@ export class AssetReader {
     this.#agent.destroy();
   }
 
-  /** Reads one page and all that belongs to it, each file anew. */
+  /** Reads one page and all files that belong to it. */
   async read(path: string): Promise<void> {
     const page = await this.#ask(path);
     this.pages += 1;
@@ -47,7 +50,7 @@ export class AssetReader {
     }
   }
 
-  /** @returns the names that stand in the file */
+  /** @returns the names referenced in the file */
   async #readFile(name: string, page: string, hash: string | undefined): Promise<string[]> {
     this.files += 1;
     this.names.add(name);

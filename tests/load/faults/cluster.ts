@@ -6,7 +6,7 @@ import pg from "pg";
 import { type EmbeddedDatabase, startEmbedded } from "../../../server/database/embedded/startEmbedded.ts";
 import { DatabaseProxy } from "./databaseProxy.ts";
 
-/** A PostgreSQL that can be killed, behind an address that stays. */
+/** A PostgreSQL that can be killed, behind a constant address. */
 export class Cluster {
   readonly proxy = new DatabaseProxy();
   readonly #dataDir: string;
@@ -28,7 +28,7 @@ export class Cluster {
     return cluster;
   }
 
-  /** Through the proxy: what the application is given. */
+  /** Through the proxy, for the application. */
   get url(): string {
     const url = new URL(this.#database.url);
     url.port = String(this.#port);
@@ -45,7 +45,7 @@ export class Cluster {
     }
   }
 
-  /** SIGKILL to the server and all its backends, as a machine that loses its power would. */
+  /** SIGKILL to the server and all its backends, like a power failure. */
   async kill(): Promise<void> {
     const postmaster = await this.#postmaster();
     this.proxy.target = undefined;
@@ -54,19 +54,19 @@ export class Cluster {
   }
 
   /**
-   * SIGSTOP to the server and all its backends, as a machine does that swaps or whose disk hangs.
-   * @returns what lets them go on
+   * SIGSTOP to the server and all its backends, like a machine that swaps or whose disk hangs.
+   * @returns a function that resumes them
    */
   async stall(): Promise<() => void> {
     const postmaster = await this.#postmaster();
-    // It first, so that it makes no more of the others.
+    // The postmaster first, so that it starts no more backends.
     process.kill(postmaster, "SIGSTOP");
     const all = [postmaster, ...childrenOf(postmaster)];
     signal(all, "SIGSTOP");
     return () => signal(all, "SIGCONT");
   }
 
-  /** @returns what frees the table again */
+  /** @returns a function that unlocks the table */
   async lock(table: string): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: this.#database.url });
     await client.connect();
@@ -86,7 +86,7 @@ export class Cluster {
     this.proxy.target = Number(new URL(this.#database.url).port);
   }
 
-  /** @returns which of the keys have a registration */
+  /** @returns the keys that have a registration */
   async storedKeys(keys: string[]): Promise<Set<string>> {
     const rows = await this.query<{ key: string }>("SELECT key FROM registrations WHERE key = ANY($1)", [keys]);
     return new Set(rows.map(({ key }) => key));
@@ -99,7 +99,7 @@ export class Cluster {
   }
 }
 
-/** Each backend is in a process group of its own, so there is no one signal for all of them. */
+/** Each backend is in a process group of its own, so one signal can't reach all of them. */
 const childrenOf = (parent: number): number[] =>
   execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .split("\n")

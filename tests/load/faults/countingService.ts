@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A form service that takes most of what comes, is down now and then, and remembers each key that it took. */
+/** A form service that accepts most requests, fails now and then, and records each accepted key. */
 export class CountingService {
-  /** How often it took each key. */
+  /** How often it accepted each key. */
   readonly taken = new Map<string, number>();
   #asked = 0;
   readonly #delay: number;

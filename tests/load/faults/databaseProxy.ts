@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
- * Stands between the application and the database, so that the database can move to another port after a crash, or be
- * made to take connections and never answer.
+ * A proxy between application and database, so that the database can move to another port after a crash, or accept
+ * connections and never answer.
  */
 export class DatabaseProxy {
-  /** Port on 127.0.0.1 of the database; undefined: connections are refused as by a dead one. */
+  /** The database's port on 127.0.0.1; undefined: connections are refused. */
   target: number | undefined;
-  /** A word of the next statement whose answer is held back for good: it is executed, and nobody hears of it. */
+  /** Text of the next statement whose answer is dropped: it is executed, but unanswered. */
   unanswered: string | undefined;
   #silent = false;
   #stalled = false;
@@ -19,14 +19,14 @@ export class DatabaseProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** From now on nothing comes back, on connections that are open neither. */
+  /** Drops all answers from now on, also on open connections. */
   set silent(silent: boolean) {
     this.#silent = silent;
-    // What was swallowed meanwhile can't be made up for: those connections end.
+    // Dropped answers can't be made up for: those connections end.
     if (!silent) this.cut();
   }
 
-  /** From now on nothing passes and nothing is lost, as with a server that is stopped for a while. */
+  /** Passes nothing from now on and loses nothing, like a stopped server. */
   set stalled(stalled: boolean) {
     this.#stalled = stalled;
     for (const socket of this.#sockets) {

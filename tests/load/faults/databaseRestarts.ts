@@ -16,7 +16,7 @@ async function untilReady(): Promise<number> {
   return performance.now() - start;
 }
 
-/** PostgreSQL is killed with -9 and started again, five times, while people read and register. */
+/** PostgreSQL is killed with SIGKILL and restarted, five times, while visitors read and register. */
 export async function databaseRestarts(): Promise<string> {
   const cluster = await Cluster.start();
   const server = await startServer(port, cluster.url);
@@ -33,20 +33,20 @@ export async function databaseRestarts(): Promise<string> {
     await pause(1_000);
     await visitors.stop();
     const { pages, registrations } = visitors;
-    assert.equal(server.exitCode, null, "the server ended");
+    assert.equal(server.exitCode, null, "the server exited");
     assert.deepEqual(new Set(pages.map(({ status }) => status)), new Set([200]), "a content page failed");
     assert.deepEqual(
       registrations.filter(({ status }) => status !== 201 && status !== 503).map(({ status }) => status),
       [],
-      "registrations were answered otherwise than 201 or 503",
+      "registrations were answered with other statuses than 201 and 503",
     );
     const refused = registrations.filter(({ status }) => status === 503);
-    assert.ok(refused.length > 0, "no registration met the fault");
+    assert.ok(refused.length > 0, "no registration was affected by the fault");
     for (const { body } of refused) assert.equal(JSON.parse(body).message, messages.registrationFailed);
     assert.ok(Math.max(...waits) <= 5_000, `ready only after ${Math.max(...waits)} ms`);
     const lost = await countLost(registrations, (keys) => cluster.storedKeys(keys));
     assert.equal(lost, 0);
-    return `${times} kills: ${pages.length} pages all 200; ${registrations.length - refused.length} registrations stored, ${lost} lost, ${refused.length} refused with words; ready ${Math.round(Math.max(...waits))} ms after the database at most`;
+    return `${times} kills: ${pages.length} pages all 200; ${registrations.length - refused.length} registrations stored, ${lost} lost, ${refused.length} refused with a message; ready ${Math.round(Math.max(...waits))} ms after the database at most`;
   } finally {
     await end(server, "SIGTERM");
     await cluster.stop();

@@ -10,11 +10,11 @@ const leads = Number(process.env.FAULT_LEADS ?? 10_000);
 const kills = Number(process.env.FAULT_KILLS ?? 20);
 const parallel = 24;
 
-/** Milliseconds that a job may stay with a process that is dead, and until everything must be relayed. */
+/** Milliseconds that a job may stay locked by a dead process, and until everything must be relayed. */
 const reclaimLimit = 60_000;
 const relayLimit = 300_000;
 
-/** Posts one registration until it is acknowledged, always under its own key, as the form does. */
+/** Posts one registration until it is acknowledged, always under the same key, as the form does. */
 async function register(key: string): Promise<{ took: number; tries: number }> {
   for (let tries = 1; ; tries += 1) {
     const sent = performance.now();
@@ -30,7 +30,7 @@ async function register(key: string): Promise<{ took: number; tries: number }> {
   }
 }
 
-/** The server is killed with -9 and started again, twenty times, while ten thousand people register. */
+/** The server is killed with SIGKILL and restarted, twenty times, while ten thousand visitors register. */
 export async function killedServer(): Promise<string> {
   const cluster = await Cluster.start();
   const service = new CountingService();
@@ -78,7 +78,7 @@ export async function killedServer(): Promise<string> {
     const [rows] = await cluster.query("SELECT count(*) FROM registrations");
     assert.equal(Number(rows?.count), leads, "a key has more than one row");
     assert.equal(acknowledged.filter((key) => !service.taken.has(key)).length, 0, "a registration was never relayed");
-    assert.ok(longestLock <= reclaimLimit, `a job stayed with a dead process for ${longestLock} ms`);
+    assert.ok(longestLock <= reclaimLimit, `a job stayed locked by a dead process for ${longestLock} ms`);
     const twice = [...service.taken.values()].filter((taken) => taken > 1).length;
     const sorted = times.toSorted((a, b) => a - b);
     const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);

@@ -11,11 +11,11 @@ const clients = 16;
 interface Counts {
   answered: number;
   failed: string[];
-  /** Connections that were refused before anything was sent: a proxy asks the next instance then, and so does this. */
+  /** Connections refused before anything was sent: a proxy then tries the next instance, and so does this. */
   refused: number;
 }
 
-/** One request through a kept connection, as a proxy makes it. A connection refused is tried at the other instance. */
+/** One request over a keep-alive connection, like a proxy's. A refused connection is retried at the other instance. */
 function ask(agent: Agent, port: number, count: number, counts: Counts): Promise<void> {
   const registers = count % 4 === 0;
   const body = JSON.stringify({ form: "popup", name: "홍길동", phone: "010-1234-5678", key: `roll-${count}` });
@@ -50,7 +50,7 @@ function ask(agent: Agent, port: number, count: number, counts: Counts): Promise
   });
 }
 
-/** Two instances take turns in being replaced by SIGTERM, under load. */
+/** Two instances are alternately replaced by SIGTERM, under load. */
 export async function rollingRestart(): Promise<string> {
   const cluster = await Cluster.start();
   const servers = new Map(
@@ -78,7 +78,7 @@ export async function rollingRestart(): Promise<string> {
     agent.destroy();
     assert.deepEqual(counts.failed, [], `${counts.failed.length} requests failed`);
     assert.ok(Math.max(...endings) <= 10_000);
-    return `${rounds} instances replaced: ${counts.answered} requests answered, ${counts.failed.length} failed, ${counts.refused} asked the other instance; each ended within ${Math.round(Math.max(...endings))} ms`;
+    return `${rounds} instances replaced: ${counts.answered} requests answered, ${counts.failed.length} failed, ${counts.refused} retried at the other instance; each ended within ${Math.round(Math.max(...endings))} ms`;
   } finally {
     await Promise.all([...servers.values()].map((server) => end(server, "SIGTERM")));
     await cluster.stop();

@@ -22,11 +22,11 @@ export default (env) =>
 
 async function change(file: string, from: string | RegExp, to: string): Promise<void> {
   const text = await readFile(file, "utf8");
-  assert.ok(text.search(from) >= 0, `${file} holds no ${from}`);
+  assert.ok(text.search(from) >= 0, `${file} doesn't contain ${from}`);
   await writeFile(file, text.replaceAll(from, to));
 }
 
-/** Gives a file of `public` another hash, in its name and wherever it is named. */
+/** Changes the hash of a file in `public`, in its name and wherever it is referenced. */
 async function rehash(folder: string, file: string, namedIn: string[]): Promise<void> {
   const [, hash = ""] = /-([0-9a-f]{8})/.exec(file) ?? [];
   const other = [...hash].reverse().join("");
@@ -40,8 +40,8 @@ const scripts = async (folder: string) =>
   (await readdir(join(folder, "dist/public/assets"))).filter((name) => /\.(js|css)$/.test(name));
 
 /**
- * Builds the site again, in a folder of its own, with every script, the sheet, a font and a picture changed.
- * @returns the folder, and what removes it
+ * Builds the site again, in a folder of its own, with every script, the style sheet, a font and a picture changed.
+ * @returns the folder, and a function that removes it
  */
 export async function secondBuild(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "lumina-build-"));
@@ -57,7 +57,7 @@ export async function secondBuild(): Promise<{ folder: string; remove(): Promise
   await run("npx", ["vite", "build", "--app", "--config", "second.config.ts"], { cwd: folder });
   await run("npx", ["tsc", "-p", "tsconfig.server.json"], { cwd: folder });
   const first = new Set(await scripts("."));
-  // The tours' viewer's own sheet is the one that has nothing of ours.
+  // The tour viewer's own style sheet contains nothing of ours.
   const same = (await scripts(folder)).filter((name) => first.has(name) && !name.startsWith("viewer-"));
   assert.deepEqual(same, [], "the builds share files");
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -8,7 +8,7 @@ const port = 4322;
 const url = `http://127.0.0.1:${port}`;
 const silence = 15_000;
 
-/** The database takes connections and never answers, on those that are open neither; then it does again. */
+/** The database accepts connections and never answers, also on open ones; then it answers again. */
 export async function silentDatabase(): Promise<string> {
   const cluster = await Cluster.start();
   const server = await startServer(port, cluster.url);
@@ -25,13 +25,13 @@ export async function silentDatabase(): Promise<string> {
     const { pages, registrations } = visitors;
     assert.deepEqual(new Set(pages.map(({ status }) => status)), new Set([200]), "a content page failed");
     const during = registrations.filter(({ sentAt }) => sentAt > from + 100 && sentAt < back - 5_500);
-    assert.ok(during.length > 0, "no registration met the fault");
+    assert.ok(during.length > 0, "no registration was affected by the fault");
     assert.deepEqual(new Set(during.map(({ status }) => status)), new Set([503]));
     const slowest = Math.max(...during.map(({ took }) => took));
     assert.ok(slowest <= 5_000, `refused only after ${slowest} ms`);
     const after = registrations.find(({ status, sentAt }) => status === 201 && sentAt > back);
-    assert.ok(after, "no registration was stored after the database was back");
-    assert.equal(server.exitCode, null, "the server ended");
+    assert.ok(after, "no registration was stored after the database had recovered");
+    assert.equal(server.exitCode, null, "the server exited");
     const lost = await countLost(registrations, (keys) => cluster.storedKeys(keys));
     assert.equal(lost, 0);
     return `${pages.length} pages all 200; ${during.length} registrations refused within ${Math.round(slowest)} ms; stored again ${Math.round(after.sentAt - back)} ms after the silence, without a restart; ${lost} lost`;

@@ -11,10 +11,10 @@ const administrator = { email: "fault@lumina.example", password: "correct horse 
 
 /** Milliseconds for which the database is stopped or its table locked. */
 const lengths = [2_000, 5_000, 6_000, 15_000];
-/** Milliseconds of traffic before and after: what a fault leaves in a pool shows in the answers after it. */
+/** Milliseconds of traffic before and after: what a fault leaves in a pool shows in later answers. */
 const before = 1_500;
 const after = 4_000;
-/** Milliseconds within which a registration is answered. */
+/** Milliseconds within which a registration must be answered. */
 const answerLimit = 5_000;
 const registrants = 24;
 
@@ -23,7 +23,7 @@ const faults: Record<string, (cluster: Cluster) => Promise<() => unknown>> = {
   locked: (cluster) => cluster.lock("registrations"),
 };
 
-/** Somebody signed in, who reads the list of leads and the press over and over: sessions, shared statements, reports. */
+/** A signed-in user who reads the list of leads and the press in a loop: sessions, shared statements, reports. */
 class DeskWork {
   readonly statuses: number[] = [];
   #going = true;
@@ -81,30 +81,32 @@ async function live(cluster: Cluster, fault: string, length: number, relayed: bo
   const failed = statuses.filter((status) => status === 500).length;
   const slowest = Math.max(...registrations.map(({ took }) => took));
   const again = registrations.find(({ status, sentAt }) => status === 201 && sentAt > freed);
-  const figures = `${name}: ${registrations.length - refused.length} stored, ${refused.length} refused and stored when tried again, ${lost} lost, ${failed} answers of 500; slowest answer ${Math.round(slowest)} ms`;
+  const figures = `${name}: ${registrations.length - refused.length} stored, ${refused.length} refused and stored on retry, ${lost} lost, ${failed} answers of 500; slowest answer ${Math.round(slowest)} ms`;
 
   assert.equal(lost, 0, figures);
   assert.equal(failed, 0, figures);
   assert.deepEqual(new Set(pages.map(({ status }) => status)), new Set([200]), `${name}: a content page failed`);
   const others = statuses.filter((status) => ![200, 201, 503].includes(status));
-  assert.deepEqual(others, [], `${name}: answered otherwise than 200, 201 or 503`);
+  assert.deepEqual(others, [], `${name}: answered with another status than 200, 201 or 503`);
   assert.deepEqual(
     retried.filter(({ status }) => status !== 201),
     [],
-    `${name}: a registration was refused once more`,
+    `${name}: a retry was refused`,
   );
-  assert.ok(refused.length > 0 || length < answerLimit, `${name}: no registration met the fault`);
+  assert.ok(refused.length > 0 || length < answerLimit, `${name}: no registration was affected by the fault`);
   assert.ok(again, `${name}: no registration was stored afterwards`);
   assert.ok(slowest <= answerLimit, figures);
   return figures;
 }
 
-/** PostgreSQL is stopped and goes on, and a table is locked and freed, while people register and the office works. */
+/**
+ * PostgreSQL is stopped and resumed, and a table is locked and unlocked, while visitors register and the office works.
+ */
 export async function stalledDatabase(): Promise<string> {
   const figures: string[] = [];
   for (const relayed of [false, true]) {
     const cluster = await Cluster.start();
-    // Slow enough for the relay to begin transactions while the database stands still.
+    // Slow enough for the relay to start transactions while the database is stopped.
     const service = new CountingService({ delay: 100 });
     const server = await startServer(port, cluster.url, {
       ADMIN_EMAIL: administrator.email,

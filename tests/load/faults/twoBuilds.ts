@@ -28,13 +28,13 @@ const guard = { timeout: 30_000 };
 
 const isSecond = (page: Page) => page.evaluate(() => "secondBuild" in globalThis);
 
-/** Tabs that are open and untouched, each with what its first touch must do. */
+/** Open tabs without interaction, each with its first interaction. */
 async function openTabs(browser: Browser): Promise<(() => Promise<void>)[]> {
   const open = async (path: string) => {
     const page = await browser.newPage();
     await page.goto(url + path, { waitUntil: "networkidle" });
     const second = await isSecond(page);
-    return { page, stays: async () => assert.equal(await isSecond(page), second, `${path} was loaded anew`) };
+    return { page, stays: async () => assert.equal(await isSecond(page), second, `${path} was reloaded`) };
   };
   const calculator = await open("/SalesInfo/stampTax");
   const guide = await open("/BusinessGuide/intro");
@@ -60,9 +60,9 @@ async function openTabs(browser: Browser): Promise<(() => Promise<void>)[]> {
 }
 
 /**
- * The site in two really different builds, whose instances replace each other by turns and back again, behind a proxy that
- * sends each request to another one: whoever gets a page finds every file that it names, and tabs that were open before
- * work at their first touch when nothing of their version runs any more.
+ * Two different builds of the site, whose instances alternately replace each other and back, behind a round-robin
+ * proxy: every file that a page references is found, and tabs opened before work at their first interaction when their
+ * version isn't running any more.
  */
 export async function twoBuilds(): Promise<string> {
   const second = await secondBuild();
@@ -81,7 +81,7 @@ export async function twoBuilds(): Promise<string> {
     await proxy.listen(proxyPort);
     browser = await chromium.launch({ executablePath: findChromium() });
 
-    /** Every instance of one build is replaced by one of the other, then tabs that were open before are touched. */
+    /** Replaces every instance of one build by one of the other, then uses tabs opened before. */
     const replaceBy = async (folder: string) => {
       const touches = await openTabs(browser as Browser);
       let going = true;
@@ -104,7 +104,7 @@ export async function twoBuilds(): Promise<string> {
     };
     const touched = (await replaceBy(second.folder)) + (await replaceBy("."));
     assert.deepEqual(reader.troubles.slice(0, 20), [], `${reader.troubles.length} troubles`);
-    return `${2 * ports.length} instances replaced, by the new version and back: ${reader.pages} pages with ${reader.files} files of ${reader.names.size} names, each there with its hash; ${touched} tabs opened before worked at their first touch`;
+    return `${2 * ports.length} instances replaced, by the new version and back: ${reader.pages} pages with ${reader.files} files of ${reader.names.size} names, each there with its hash; ${touched} tabs opened before worked at their first interaction`;
   } finally {
     await browser?.close();
     reader.close();

@@ -4,7 +4,7 @@ export interface Answer {
   /** HTTP status; 0: no answer. */
   status: number;
   body: string;
-  /** Since the first request of these visitors, when this one was sent, in milliseconds. */
+  /** When this request was sent, in milliseconds since the first one of these visitors. */
   sentAt: number;
   /** Milliseconds. */
   took: number;
@@ -16,7 +16,7 @@ export interface Registered extends Answer {
 
 const timeout = 20_000;
 
-/** People who read and register, one request after another each, until they are stopped. */
+/** Visitors who read and register, each one request after another, until stopped. */
 export class Visitors {
   readonly pages: Answer[] = [];
   readonly registrations: Registered[] = [];
@@ -27,7 +27,7 @@ export class Visitors {
   #asked = 0;
   #going = true;
 
-  /** @param name keeps their keys apart from other visitors' */
+  /** @param name separates their keys from other visitors' */
   constructor(url: string, { readers = 4, registrants = 4, name = "fault" } = {}) {
     this.#url = url;
     this.#name = name;
@@ -62,7 +62,7 @@ export class Visitors {
       headers: {
         "Content-Type": "application/json",
         Accept: "application/json",
-        // Each from an address of its own, where the server trusts a proxy: one throttle's row would hold up all.
+        // Each from its own address, where the server trusts a proxy: otherwise all would wait for one throttle's row.
         "X-Forwarded-For": `10.${this.#asked >> 16}.${(this.#asked >> 8) & 255}.${this.#asked & 255}`,
       },
       body: JSON.stringify({ form: "popup", name: "홍길동", phone: "010-1234-5678", key }),
@@ -87,7 +87,7 @@ export class Visitors {
   }
 }
 
-/** @returns how many of the registrations that were answered 201 the database doesn't have */
+/** @returns the number of registrations answered with 201 that the database doesn't have */
 export async function countLost(
   registrations: Registered[],
   stored: (keys: string[]) => Promise<Set<string>>,

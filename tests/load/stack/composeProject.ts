@@ -10,14 +10,14 @@ const name = "lumina-stack-test";
 
 export const account = { email: "office@example.com", password: randomBytes(12).toString("hex") };
 
-/** Only what this machine has of its own: a name, an image and a port that disturb nothing else which runs on it. */
+/** Only what is specific to this machine: a name, an image and a port that conflict with nothing else on it. */
 const override = `name: ${name}
 services:
   app: { image: ${name} }
   caddy: { ports: !override ["127.0.0.1::443"] }
 `;
 
-/** The stack of docker-compose.yml in a copy of this checkout, as an operator would have it. */
+/** The stack of docker-compose.yml in a copy of this checkout, as on an operator's machine. */
 export class ComposeProject {
   readonly #folder: string;
 
@@ -35,7 +35,7 @@ export class ComposeProject {
     return project;
   }
 
-  /** Writes .env, with what is given beside what every start needs. */
+  /** Writes .env with the given values and those that every start needs. */
   async configure(further: Record<string, string>): Promise<void> {
     const settings = {
       SITE_ADDRESS: "localhost",
@@ -51,7 +51,7 @@ export class ComposeProject {
     await writeFile(join(this.#folder, ".env"), lines.join(""));
   }
 
-  /** @returns what the command says, @throws when it ends with another code than 0 */
+  /** @returns the command's output, @throws when its exit code isn't 0 */
   async run(command: string, ...args: string[]): Promise<string> {
     const { stdout } = await execute(command, args, { cwd: this.#folder, maxBuffer: 64 * 1_024 * 1_024 });
     return stdout.trim();
@@ -65,7 +65,7 @@ export class ComposeProject {
     return this.compose("exec", "-T", "backup", "sh", "/deploy/backup.sh", ...args);
   }
 
-  /** @returns what a query says to the application's own role, from within the database's container */
+  /** @returns the result of a query by the application's role, run in the database's container */
   sql(query: string): Promise<string> {
     return this.compose("exec", "-T", "database", "psql", "-U", "lumina", "-Atc", query);
   }
@@ -74,7 +74,7 @@ export class ComposeProject {
     return (await this.compose("ps", "--quiet", "app")).split("\n");
   }
 
-  /** Takes everything away: containers, volumes, the image and the copy. */
+  /** Removes everything: containers, volumes, the image and the copy. */
   async remove(): Promise<void> {
     await this.compose("down", "--volumes", "--rmi", "local", "--timeout", "5");
     await this.run("docker", "image", "rm", "--force", name);

@@ -7,7 +7,7 @@ interface Answer {
   cookie: string;
 }
 
-/** Asks the stack's Caddy, whose certificate is checked, and counts what goes wrong. */
+/** Sends requests to the stack's Caddy, verifying its certificate, and counts failures. */
 export class TlsVisitor {
   answered = 0;
   readonly failed: string[] = [];
@@ -15,7 +15,7 @@ export class TlsVisitor {
   readonly #port: number;
   #going = true;
 
-  /** @param ca the certificate of the authority that Caddy made for itself */
+  /** @param ca the certificate of Caddy's own authority */
   constructor(port: number, ca: string) {
     this.#port = port;
     this.#agent = new Agent({ keepAlive: true, ca, servername: "localhost" });
@@ -56,7 +56,7 @@ export class TlsVisitor {
     });
   }
 
-  /** Reads and registers without an end, until `rest`. */
+  /** Reads and registers in a loop, until `rest`. */
   async visit(client: number): Promise<void> {
     for (let count = 0; this.#going; count += 1) {
       const path = ["/", "/a-site/press", "/announcement.pdf", "/registrations"][count % 4] ?? "/";
