@@ -1,4 +1,4 @@
-/** Sets public/announcement.pdf, a sample notice of recruitment, from the same content as the pages. */
+/** Renders public/announcement.pdf, a sample announcement, from the same content as the pages. */
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -25,7 +25,7 @@ const sections = [...supplySections.slice(0, 2), ...moneySections, ...supplySect
 const year = (day: string) => `${day.slice(0, 4)}년`;
 
 const noticeDay = datedSteps[0];
-if (!noticeDay) throw new Error("The schedule has no first day: the notice needs one.");
+if (!noticeDay) throw new Error("The schedule has no first day; the announcement needs one.");
 
 const prices = unitTypes.flatMap(({ label }) => offersOf(label).flatMap(({ price }) => price ?? []));
 const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [undefined, 0];
@@ -75,7 +75,7 @@ const html = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>
 <meta name="description" content="${complex.name} 입주자모집공고의 견본"><meta name="author" content="${complex.builder}"><style>
 ${style}</style></head><body>${body}</body></html>`;
 
-/** Static cuts: a PDF holds the outlines of a variable font only as drawings, not as a font. */
+/** Static instances: a PDF can embed a variable font's outlines only as drawings, not as a font. */
 const fonts = new Map<string, Buffer>();
 for (const [name, path, wght] of [
   ["sans-400", "node_modules/pretendard/dist/public/variable/PretendardVariable.ttf", 400],

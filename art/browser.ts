@@ -19,7 +19,7 @@ export function launch(): Promise<Browser> {
 }
 
 /**
- * Shows HTML that may name the project's files: `/renders/…` from art, `/fonts/…` from public and `/fonts.css`.
+ * Renders HTML that may reference the project's files: `/renders/…` from art, `/fonts/…` from public and `/fonts.css`.
  * @param made files that exist only in memory, by path
  */
 export async function show(page: Page, html: string, made: ReadonlyMap<string, Buffer> = new Map()): Promise<void> {
@@ -40,7 +40,7 @@ export async function show(page: Page, html: string, made: ReadonlyMap<string, B
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The mark: a window frame with the light that falls through it. */
+/** The mark: a window frame with light falling through it. */
 export const markPaths = {
   light: "M5.5 30.5V17.5L18.5 7.5v8.5L10.5 30.5Z",
   frame: "M1.5 30.5v-29h21v29Z",

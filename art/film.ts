@@ -1,7 +1,7 @@
 /**
- * Cuts the films from the masters: public/films/, each as AV1 and H.264 with captions, and their list for the pages.
- * Needs ffmpeg with libsvtav1 and libx264. Scenes are kept in a scratch folder, so a run that was stopped, or began
- * before all masters were there, is taken up where it was.
+ * Renders the films from the masters: public/films/, each as AV1 and H.264 with captions, and their manifest. Needs
+ * ffmpeg with libsvtav1 and libx264. Scenes are cached in a scratch folder, so an interrupted run continues where it
+ * stopped.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -13,7 +13,7 @@ import { type Film, fade, films } from "./filmScenes.ts";
 
 const folder = new URL("../public/films/", import.meta.url);
 const manifest = new URL("../client/content/generated/films.ts", import.meta.url);
-/** What a file may weigh, in bytes: it is on a phone's bill, and in the repository. */
+/** Maximum size of a file, in bytes. */
 const largest = 2.85e6;
 const encoders = {
   "av1.mp4": ["-c:v", "libsvtav1", "-preset", "8", "-crf", "42", "-g", "120", "-pix_fmt", "yuv420p"],
@@ -23,7 +23,7 @@ const encoders = {
 const log = (line: string) => process.stdout.write(`${line}\n`);
 const lengthOf = ({ seconds, scenes }: Film) => scenes.length * (seconds - fade) + fade;
 
-/** Joins the scenes by cross-fades; the film comes out of the dark and goes back into it. */
+/** Joins the scenes by cross-fades, with a fade from and to black. */
 function joinScenes(parts: readonly string[], film: Film, file: string): void {
   let last = "0";
   const steps = parts.slice(1).map((_, index) => {
@@ -41,7 +41,7 @@ function joinScenes(parts: readonly string[], film: Film, file: string): void {
   );
 }
 
-/** @param rate kilobits a second, for the encoder that has no better measure of its own; it looks at the film twice */
+/** @param rate kilobits per second, for the encoder without a better quality setting; it encodes in two passes */
 function encode(whole: string, args: readonly string[], rate: number, file: string): void {
   const end = ["-an", "-movflags", "+faststart"];
   if (args.includes("-crf")) {
@@ -55,7 +55,7 @@ function encode(whole: string, args: readonly string[], rate: number, file: stri
 
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
-/** Says what is seen and which words stand in it, scene by scene. */
+/** Captions that describe each scene and its titles. */
 function captions({ seconds, scenes }: Film): string {
   const cues = scenes.map(({ seen, over, words }, index) => {
     const start = index * (seconds - fade);
@@ -65,7 +65,7 @@ function captions({ seconds, scenes }: Film): string {
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
 }
 
-/** @returns the film's address without its ending; undefined while a master is missing */
+/** @returns the film's URL without its extension; undefined if a master is missing */
 async function make(film: Film): Promise<string | undefined> {
   const browser = await launch();
   const parts: string[] = [];
@@ -77,7 +77,7 @@ async function make(film: Film): Promise<string | undefined> {
   }
   await browser.close();
   if (missing.length > 0) {
-    log(`${film.id}: no master yet for ${missing.join(", ")}`);
+    log(`${film.id}: missing masters: ${missing.join(", ")}`);
     return undefined;
   }
   const hash = createHash("sha256")

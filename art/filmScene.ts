@@ -1,4 +1,4 @@
-/** Makes one scene of a film: a slow move over a still, with its words, without loss. */
+/** Renders one scene of a film, lossless: a slow camera move over a still, with its title. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -10,18 +10,18 @@ import sharp from "sharp";
 import type { Frame, Scene } from "./filmScenes.ts";
 import { titlePicture } from "./filmTitles.ts";
 
-/** Pixels, and frames a second. */
+/** Pixels, and frames per second. */
 export const [width, height, rate] = [1280, 720, 24];
-/** Moves are computed on a larger picture and scaled down: that is what keeps them smooth between pixels. */
+/** Moves are computed at a larger size and scaled down, which keeps them smooth at subpixel steps. */
 const [largeWidth, largeHeight] = [1920, 1080];
 const scratch = join(process.env.ART_SCRATCH ?? tmpdir(), "lumina-film");
 
-/** @throws when ffmpeg does */
+/** @throws Error when ffmpeg fails */
 export function ffmpeg(...args: string[]): void {
   execFileSync("ffmpeg", ["-v", "error", "-y", ...args], { stdio: "inherit" });
 }
 
-/** The picture that a scene moves over: a master, or a plan. */
+/** The picture of a scene: a master, or a plan. */
 export function sourceOf({ of }: Scene): URL {
   const [kind, label] = of.split(":");
   return kind === "plan" && label
@@ -29,7 +29,7 @@ export function sourceOf({ of }: Scene): URL {
     : new URL(`renders/${of}.webp`, import.meta.url);
 }
 
-/** The scene's still, filling the large frame; a plan lies on the pages' own paper. */
+/** The scene's still at the large size; a plan is placed on the pages' background. */
 function stillOf(scene: Scene, source: Buffer): Promise<Buffer> {
   const background = "#faf7f0";
   const image = scene.of.startsWith("plan:")
@@ -40,7 +40,7 @@ function stillOf(scene: Scene, source: Buffer): Promise<Buffer> {
   return image.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** ffmpeg expressions of the corners of the part shown, moving evenly from one frame to the other. */
+/** ffmpeg expressions for the corners of the visible part, interpolated between both frames. */
 function corners(from: Frame, to: Frame, frames: number): string {
   const edge = (axis: 0 | 1, far: 0 | 1) => {
     const place = ({ size, at }: Frame) => (1 - size) * at[axis] + far * size;
@@ -54,8 +54,8 @@ function corners(from: Frame, to: Frame, frames: number): string {
 }
 
 /**
- * @param seconds how long the scene is, the last `fade` of them under the next one
- * @returns its file in a scratch folder, where it is found again as long as nothing of it changes
+ * @param seconds length of the scene, including the `fade` at its end
+ * @returns its file in a scratch folder, reused while nothing of it changes
  */
 export async function makeScene(browser: Browser, scene: Scene, seconds: number, fade: number): Promise<string> {
   const source = await readFile(sourceOf(scene));

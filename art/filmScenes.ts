@@ -1,9 +1,9 @@
-/** What the films show: moves over the masters, each with the words that stand in it. */
+/** The scenes of the films: camera moves over the masters, with titles. */
 import { locationPoints } from "../client/content/location.ts";
 
-/** A part of a master with the film's own proportions: its width as a fraction of the largest, and where it lies. */
+/** A part of a master with the film's aspect ratio: its width as a fraction of the largest, and its position. */
 export interface Frame {
-  /** 1 is all that fits; smaller is nearer. */
+  /** 1 is the largest part that fits; smaller is closer. */
   size: number;
   /** 0 is the left or top edge, 1 the right or bottom one. */
   at: readonly [x: number, y: number];
@@ -14,10 +14,10 @@ export interface Scene {
   of: string;
   from: Frame;
   to: Frame;
-  /** A small line above the words: an hour, a type, a state. */
+  /** A small line above the title: an hour, a type, a state. */
   over?: string;
   words?: string;
-  /** What is seen, for the captions. */
+  /** What is visible, for the captions. */
   seen: string;
 }
 
@@ -26,7 +26,7 @@ export const fade = 1;
 
 export interface Film {
   id: "brand" | "location" | "types59" | "types84";
-  /** Seconds that each scene is seen; it fades into the next during the last one. */
+  /** Seconds of each scene, including the cross-fade to the next. */
   seconds: number;
   scenes: readonly Scene[];
 }
@@ -37,7 +37,7 @@ const wider = { from: frame(0.84), to: frame(1) };
 const right = { from: frame(0.86, 0, 0.5), to: frame(0.86, 1, 0.5) };
 const left = { from: frame(0.86, 1, 0.5), to: frame(0.86, 0, 0.5) };
 
-/** The day from one place: each picture goes on from where the one before it has come to, so that only the light changes. */
+/** The day from one viewpoint: each scene continues the previous camera move, so that only the light changes. */
 const day = { scenes: 7, seconds: 5, nearest: 0.8 };
 const hourOfDay = (scene: number) => {
   const length = day.scenes * (day.seconds - fade) + fade;

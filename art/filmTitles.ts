@@ -1,4 +1,4 @@
-/** Sets the words of a scene as a transparent picture over the film. */
+/** Renders the title of a scene as a transparent picture. */
 import type { Browser } from "@playwright/test";
 import { show } from "./browser.ts";
 import type { Scene } from "./filmScenes.ts";
@@ -6,12 +6,12 @@ import type { Scene } from "./filmScenes.ts";
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
- * The words stand where every crop of the film shows them: within the middle three quarters of its width (4 to 3) and
- * the middle two thirds of its height (13 to 5).
+ * Titles are visible in every crop of the film: within the middle three quarters of its width (4 to 3) and the middle
+ * two thirds of its height (13 to 5).
  * @returns a PNG of the film's size
  */
 export async function titlePicture(browser: Browser, scene: Scene, width: number, height: number): Promise<Buffer> {
-  // The white models are too pale for light words.
+  // The white models are too bright for light text.
   const dark = !scene.of.startsWith("clay");
   const shade = dark ? "10 18 32" : "250 247 240";
   const page = await browser.newPage({ viewport: { width, height } });

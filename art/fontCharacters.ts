@@ -7,7 +7,7 @@ const root = new URL("../", import.meta.url);
 const fromCode = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/** Latin and the marks that any text may need. */
+/** Latin and common punctuation. */
 export const basicCharacters = [...fromCode(0x20, 0x7e), ..."\u00a0©·×–—‘’“”…㎡~→←"];
 
 export const otherCharacters = [
@@ -19,7 +19,7 @@ export const otherCharacters = [
   ...fromCode(0xff01, 0xff5e),
 ];
 
-/** The 2,350 syllables of KS X 1001: what Korean is typed with, but for a rare transcription. */
+/** The 2,350 syllables of KS X 1001: all of Korean except rare transcriptions. */
 export function standardHangul(): string[] {
   const decoder = new TextDecoder("euc-kr");
   const all: string[] = [];
@@ -28,7 +28,7 @@ export function standardHangul(): string[] {
   return all;
 }
 
-/** @returns the syllables of everyday Korean, the commonest first: the last slices of the npm package hold them. */
+/** @returns common Hangul syllables, the most frequent first, from the last slices of the npm package */
 export async function commonHangul(): Promise<string[]> {
   const path = "node_modules/@fontsource-variable/noto-serif-kr/unicode.json";
   const ranges = new Map<string, string>(Object.entries(JSON.parse(await readFile(new URL(path, root), "utf8"))));
@@ -50,13 +50,13 @@ async function filesUnder(path: string): Promise<string[]> {
     .sort();
 }
 
-/** @returns the text of a source without its comments, which no visitor reads. */
+/** @returns a source's text without comments, which visitors don't read */
 async function wordsOf(path: string): Promise<string> {
   const text = await readFile(new URL(path, root), "utf8");
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, " ").replaceAll(/(^|\s)\/\/.*$/gm, " ");
 }
 
-/** @returns every character beyond ASCII that the site's sources say, those of many sources first. */
+/** @returns every non-ASCII character in the site's sources, the most common first */
 export async function siteCharacters(): Promise<string[]> {
   const uses = new Map<string, number>();
   for (const path of (await Promise.all(["client", "seeds"].map(filesUnder))).flat()) {

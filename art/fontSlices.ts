@@ -2,24 +2,24 @@ import type { FamilyId, readUse } from "./fontUse.ts";
 
 type Uses = Awaited<ReturnType<typeof readUse>>;
 
-/** Somebody who reads a page, and how much their bytes count. */
+/** A reader of a page, and the weight of their bytes. */
 interface Reader {
   characters: Set<string>;
   weight: number;
 }
 
-/** Bytes that one more file is worth: its tables, its headers, and its turn on the wire. */
+/** The cost of another file in bytes: its tables, its headers, and its request. */
 const fileCost = 5000;
 /** Bytes of a character in a compressed slice. */
 const characterCost: Record<FamilyId, number> = { sans: 130, serif: 165 };
-/** The home page is where most visits begin, and the one with most to load. */
+/** Most visits begin on the home page, which also loads the most. */
 const homeWeight = 16;
-/** What stands in closed panels and dialogs is read by few. */
+/** Few visitors read closed panels and dialogs. */
 const closedWeight = 0.2;
 
 interface Slice {
   characters: string[];
-  /** For each reader whether they need a character of it. */
+  /** For each reader, whether they need a character of it. */
   read: boolean[];
 }
 
@@ -34,9 +34,9 @@ function readersOf(uses: Uses, family: FamilyId): Reader[] {
 }
 
 /**
- * Cuts the characters of measured pages into slices, so that each page loads few files with little in them that it
- * doesn't show. It begins with a slice for each set of readers that share characters, and joins the two that save most
- * bytes over all readers until no two save any.
+ * Divides the characters of measured pages into slices, so that each page loads few files with few unneeded characters.
+ * Starts with a slice for each set of readers that share characters, and merges the pair that saves the most bytes over
+ * all readers until no pair saves any.
  */
 export function sliceByUse(uses: Uses, family: FamilyId, has: (character: string) => boolean): string[][] {
   const readers = readersOf(uses, family);
@@ -93,8 +93,8 @@ const code = (character: string) => character.codePointAt(0) ?? 0;
 const hex = (value: number) => value.toString(16).toUpperCase();
 
 /**
- * Writes characters as unicode-range. Runs may span code points that no slice has: they cost nothing there
- * and keep the style sheet short.
+ * Formats characters as unicode-range. Ranges may include code points that no slice has: that costs nothing and keeps
+ * the style sheet short.
  * @param everySlice code points of the whole font, in order
  */
 export function unicodeRange(characters: readonly string[], everySlice: readonly number[]): string {
@@ -113,6 +113,6 @@ export function unicodeRange(characters: readonly string[], everySlice: readonly
   return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(",");
 }
 
-/** @returns one range from the first character to the last: for slices that later, exact rules override */
+/** @returns one range from the first character to the last, for slices that later, exact rules override */
 export const spanOf = (characters: readonly string[]) =>
   `U+${hex(code(characters[0] ?? ""))}-${hex(code(characters.at(-1) ?? ""))}`;

@@ -1,4 +1,7 @@
-/** The tables of a TrueType font by their names, as offsets into the file: https://learn.microsoft.com/typography/opentype/spec/otff */
+/**
+ * The tables of a TrueType font by name, as offsets into the file:
+ * https://learn.microsoft.com/typography/opentype/spec/otff
+ */
 function tablesOf(font: Buffer): Map<string, number> {
   const found = new Map<string, number>();
   for (let table = 0; table < font.readUInt16BE(4); table++) {
@@ -8,7 +11,7 @@ function tablesOf(font: Buffer): Map<string, number> {
   return found;
 }
 
-/** @returns the code points that a TrueType font has, from its cmap table in format 4 or 12 */
+/** @returns the code points of a TrueType font, from its cmap table in format 4 or 12 */
 export function codesOf(font: Buffer): Set<number> {
   const found = new Set<number>();
   const cmap = tablesOf(font).get("cmap") ?? 0;
@@ -34,7 +37,7 @@ export function codesOf(font: Buffer): Set<number> {
 }
 
 /**
- * @param font a TrueType font that holds one character alone
+ * @param font a TrueType font with a single character
  * @returns the line box and that character's width, in units of the font size
  */
 export function metricsOf(font: Buffer): { ascent: number; descent: number; advance: number } {
@@ -43,7 +46,7 @@ export function metricsOf(font: Buffer): { ascent: number; descent: number; adva
   const hhea = at.get("hhea") ?? 0;
   const hmtx = at.get("hmtx") ?? 0;
   const em = font.readUInt16BE(head + 18);
-  // The last long metric is the one character's.
+  // The last long metric is that character's.
   const advance = font.readUInt16BE(hmtx + (font.readUInt16BE(hhea + 34) - 1) * 4);
   return { ascent: font.readInt16BE(hhea + 4) / em, descent: -font.readInt16BE(hhea + 6) / em, advance: advance / em };
 }

@@ -6,10 +6,10 @@ import { launch } from "./browser.ts";
 
 export type FamilyId = "sans" | "serif";
 
-/** The characters that a page sets in each family, in order and without repetition. */
+/** The characters that a page uses per family, sorted and unique. */
 type Characters = Record<FamilyId, string>;
 
-/** What a visitor of one page reads: at once, and in all of it, closed panels and dialogs included. */
+/** The characters of one page: visible at first, and in total with closed panels and dialogs. */
 interface PageUse {
   path: string;
   shown: Characters;
@@ -18,7 +18,7 @@ interface PageUse {
 
 const file = new URL("fontUse.json", import.meta.url);
 
-/** Runs in the page: reads what is set in which family now. */
+/** Runs in the page: collects the characters per family. */
 function readCharacters(): { shown: Characters; whole: Characters } {
   const shown = { sans: "", serif: "" };
   const whole = { sans: "", serif: "" };
@@ -39,10 +39,10 @@ const sorted = (text: string) =>
     .sort()
     .join("");
 
-/** Opens every page of a running site as a phone and as a wide screen, and writes down what it sets in which family. */
+/** Opens every page of a running site on a phone and on a wide screen, and records its characters per family. */
 export async function measureUse(origin: string): Promise<void> {
   const browser = await launch();
-  // Words and styles are enough; evaluating needs no script of the page's own.
+  // Text and styles suffice; page.evaluate works without the page's own scripts.
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.route(/\.(avif|webp|jpg|png|svg|woff2|mp4|vtt)$/, (route) => route.abort());
   const page = await context.newPage();

@@ -1,10 +1,10 @@
 /**
- * Cuts the two typefaces into slices, so that a page loads only the characters it shows, and writes the style sheet
- * that names them. Run it again when words change, with the address of the running site that has the new words: it
- * reads on every page what is set in which typeface. Without an address it goes by the last reading.
+ * Divides the two typefaces into slices, so that a page loads only the characters it shows, and writes their style
+ * sheet. After a change of text, run it with the URL of a running site: it records the characters of every page.
+ * Without a URL it uses the last record.
  *
- *   node --import tsx art/fonts.ts --measure http://localhost:3000
- *   node --import tsx art/fonts.ts
+ * node --import tsx art/fonts.ts --measure http://localhost:3000
+ * node --import tsx art/fonts.ts
  */
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -22,18 +22,18 @@ const families = [
     id: "sans",
     name: "Pretendard Variable",
     file: "node_modules/pretendard/dist/public/variable/PretendardVariable.ttf",
-    /** What is cut of the weight axis, and the font-weight that it stands for. */
+    /** The range of the weight axis, and its font-weight. */
     axis: { min: 400, max: 600 },
     weight: "400 600",
     features: ["kern", "tnum", "ccmp", "case"],
-    /** Characters in a slice that no measured page needs: an article loads a few, whatever it is about. */
+    /** Characters per slice that no measured page needs; articles load a few of them. */
     size: 100,
   },
   {
     id: "serif",
     name: "Noto Serif KR Variable",
     file: "art/fonts/NotoSerifKR.woff2",
-    // Between what large and what small type want: the data of a second weight would be two fifths of each file.
+    // A compromise between large and small type: a second weight would add two fifths to each file.
     axis: 350,
     weight: "400",
     features: ["kern"],
@@ -42,8 +42,8 @@ const families = [
 ] as const;
 
 /**
- * Fonts that stand in until ours arrive, brought to the same advance and line box so that nothing moves.
- * `advance` is the width of a Hangul syllable in them, in units of the font size.
+ * Fallback fonts until ours are loaded, adjusted to the same advance and line box so that nothing shifts. `advance` is
+ * the width of a Hangul syllable in them, in units of the font size.
  */
 const fallbacks = [
   { name: "Pretendard Fallback", local: ["Noto Sans KR", "Noto Sans CJK KR"], family: "sans", advance: 0.92 },
@@ -54,7 +54,7 @@ const log = (line: string) => process.stdout.write(`${line}\n`);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const code = (character: string) => character.codePointAt(0) ?? 0;
 
-/** Parts of nearly the same length, none longer than `size`. */
+/** Parts of nearly equal length, none longer than `size`. */
 function parts<T>(list: readonly T[], size: number): T[][] {
   const count = Math.ceil(list.length / size);
   return Array.from({ length: count }, (_, index) =>
@@ -66,7 +66,7 @@ const measureAt = process.argv.indexOf("--measure");
 if (measureAt > 0) await measureUse(new URL(process.argv[measureAt + 1] ?? "http://localhost:3000").origin);
 
 const uses = await readUse();
-/** What the site says where nobody measured, at its desk and in its messages, then what its articles will probably say. */
+/** Characters of unmeasured places, such as desk and messages, then those likely in articles. */
 const likely = [...(await siteCharacters()), ...(await commonHangul())];
 
 await mkdir(folder, { recursive: true });
@@ -96,7 +96,7 @@ for (const family of families) {
   };
 
   const [core = [], ...others] = sliceByUse(uses, family.id, (character) => has.has(code(character)));
-  // Every text has spaces, which the reading leaves out.
+  // Every text has spaces, which the measurement omits.
   const measured = [[" ", "\u00a0", ...core], ...others].map(take);
   const latin = take(basicCharacters);
   const marks = parts(take(otherCharacters), family.size);
@@ -108,7 +108,7 @@ for (const family of families) {
     characters,
     range: unicodeRange(characters, universe),
   });
-  // A later rule wins: the rare slices come first with one range each, the exact lists after them.
+  // Later rules take precedence: rare slices come first with one range each, the exact lists after them.
   const slices = [
     ...rare.map((characters, index) => ({ name: `rare${index + 1}`, characters, range: spanOf(characters) })),
     ...marks.map((characters, index) => exact(`marks${index + 1}`, characters)),

@@ -1,4 +1,4 @@
-/** Draws the mark as favicon, app icons and manifest. */
+/** Renders the mark as favicon, app icons and manifest. */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { complex } from "../client/content/complex.ts";
@@ -10,7 +10,7 @@ const brass = "#c6a15b";
 
 /**
  * @param scale height of the mark as a fraction of the square
- * @param stroke width of the frame in the mark's own 24 by 32 grid
+ * @param stroke line width in the mark's 24 by 32 grid
  */
 function icon(scale: number, stroke: number, corner = 0): string {
   const unit = (512 * scale) / 32;
@@ -22,7 +22,7 @@ function icon(scale: number, stroke: number, corner = 0): string {
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-/** An .ico that holds one PNG: what every browser since 2011 reads. */
+/** An .ico that contains one PNG, which every browser since 2011 supports. */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -39,7 +39,7 @@ function ico(image: Buffer, size: number): Buffer {
 const folder = new URL("../public/icons/", import.meta.url);
 await mkdir(folder, { recursive: true });
 const plain = icon(0.66, 1.8);
-// Launchers may cut a circle of 80% out of a maskable icon.
+// Launchers may crop a maskable icon to a circle of 80%.
 const maskable = icon(0.5, 1.8);
 const small = icon(0.82, 2.6, 40);
 

@@ -1,17 +1,17 @@
-/** A flat picture of a part of a panorama: what a visitor of a tour sees first. */
+/** A perspective view of a part of a panorama, shown before a tour starts. */
 import sharp from "sharp";
 
 interface View {
   /** Size in pixels. */
   width: number;
   height: number;
-  /** Angle from the lower to the upper edge, in degrees. */
+  /** Vertical angle of view, in degrees. */
   verticalAngle: number;
 }
 
 /**
- * @param panorama the file of an equirectangular picture; the view looks at its middle, level
- * @returns the view's pixels: red, green and blue of each
+ * @param panorama an equirectangular picture; the view is of its centre, level
+ * @returns the view's RGB pixels
  */
 export async function panoramaView(panorama: Buffer, { width, height, verticalAngle }: View) {
   const { data, info } = await sharp(panorama).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -23,7 +23,7 @@ export async function panoramaView(panorama: Buffer, { width, height, verticalAn
       const y = row + 0.5 - height / 2;
       const yaw = Math.atan2(x, focal);
       const pitch = Math.atan2(-y, Math.hypot(x, focal));
-      // Where that direction lies between the middles of the panorama's pixels.
+      // The position of that direction between the panorama's pixel centres.
       const across = (yaw / (2 * Math.PI) + 0.5) * info.width - 0.5;
       const down = (0.5 - pitch / Math.PI) * info.height - 0.5;
       const [left, top] = [Math.floor(across), Math.floor(down)];

@@ -1,7 +1,6 @@
 /**
- * Cuts the masters into the pictures that the site delivers, and writes the manifest that pages read.
- * Run it again after changing a master or the table: what is up to date is kept, what is stale is removed. A picture
- * whose master isn't there is left out.
+ * Crops and encodes the masters into the site's pictures, and writes their manifest. Run it again after changing a
+ * master or the table: current files are kept, stale ones deleted. A picture without its master is omitted.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";

@@ -1,10 +1,10 @@
-/** Makes the files of one picture. */
+/** Creates the files of one picture. */
 import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { fileWidths, type PictureFormat } from "../client/contract/pictureFiles.ts";
 
-/** @returns left, top, width and height of the part shown, in pixels of a master of that size; they may be fractions. */
+/** @returns left, top, width and height of the visible part, in pixels of a master of that size; may be fractions */
 export type Region = (width: number, height: number) => readonly [number, number, number, number];
 
 export interface Task {
@@ -28,11 +28,11 @@ export interface Made {
   tones: readonly [readonly number[], readonly number[]];
 }
 
-/** Goes up when an encoder's settings change, so that the files get new names. */
+/** Increment it when an encoder's settings change, so that the files get new names. */
 const encoderVersion = "3";
 
 const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> = {
-  // Ten times the work of effort 2, once, for a fifth fewer bytes at the same likeness, on every visit.
+  // Effort 6 takes ten times as long as effort 2, once, for a fifth fewer bytes at the same quality.
   avif: (image, quality) => image.avif({ quality, effort: 6, chromaSubsampling: "4:2:0" }),
   webp: (image, quality) => image.webp({ quality: quality + 27, effort: 4, smartSubsample: true }),
   jpg: (image, quality) => image.jpeg({ quality: quality + 27, mozjpeg: true }),
@@ -40,7 +40,7 @@ const encoders: Record<PictureFormat, (image: Sharp, quality: number) => Sharp> 
 
 /**
  * @param folder where the files go
- * @param present names of the files that are there: they are not made again
+ * @param present names of existing files, which are not created again
  */
 export async function makePicture(
   { name, master, region, widths: wanted, quality = 45, focus }: Task,
@@ -65,7 +65,7 @@ export async function makePicture(
       if (present.has(file)) continue;
       const image = sharp(source).extract({ left, top, width, height }).resize({ width: target, kernel: "lanczos3" });
       const bytes = await encode(image, quality).toBuffer();
-      // Written under another name first, so that an interrupted run leaves no half picture that looks finished.
+      // Written under a temporary name, so that an interrupted run leaves no incomplete picture.
       await writeFile(new URL(`${file}.part`, folder), bytes);
       await rename(new URL(`${file}.part`, folder), new URL(file, folder));
       log(`${file} ${(bytes.length / 1000).toFixed(1)} kB`);

@@ -1,4 +1,4 @@
-/** Writes what pages know of the pictures: client/content/generated/pictures.ts and the colours that stand in their place. */
+/** Writes the pictures' manifest: client/content/generated/pictures.ts and their placeholder colours. */
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Made } from "./picturesMake.ts";
@@ -6,7 +6,7 @@ import type { Made } from "./picturesMake.ts";
 const manifest = new URL("../client/content/generated/pictures.ts", import.meta.url);
 const styles = new URL("../client/content/generated/pictureTones.module.css", import.meta.url);
 
-/** Colours that all pictures share, so that the style sheet stays small. */
+/** Number of placeholder colours shared by all pictures, to keep the style sheet small. */
 const palette = 20;
 
 const hex = (colour: readonly number[]) => `#${colour.map((part) => part.toString(16).padStart(2, "0")).join("")}`;

@@ -1,22 +1,22 @@
-/** What is cut from the masters in art/renders: one entry for each picture that pages can name. */
+/** The crops of the masters in art/renders: one entry for each picture that pages can use. */
 
 import type { Crop, Cut } from "./pictureCut.ts";
 
-// 750 is what fills most phones that show 1.75 or 2 pixels for one.
+// 750 fits most phones with a device pixel ratio of 1.75 or 2.
 const full: Cut = { widths: [480, 750, 960, 1920] };
-/** Those that fill a desk's window. */
+/** For full-width pictures on desktops. */
 const wide: Cut = { widths: [480, 750, 960, 1920, 2560] };
 const part = (master: string, crop: Crop, widths: Cut["widths"] = [480, 800, 1280]): Cut => ({ master, crop, widths });
 
-/** Upright, for phones and for cards side by side. */
+/** Portrait, for phones and for cards side by side. */
 const upright = (master: string, x = 0.5, y = 0.5) => part(master, { ratio: 4 / 5, at: [x, y] }, [390, 585, 860]);
 
-/** Towers end where a flat box would cut them. */
+/** Keeps the tops of towers visible in flat boxes. */
 const crowns = [0.5, 0.15] as const;
 
-/** The hero's other hours: seen for a moment each, so they needn't be as fine as the one that the page opens with. */
+/** The hero's other hours: seen only for a moment, so they need less quality than the first one. */
 const hour: Cut = { widths: [750, 960, 1440, 1920], quality: 42 };
-/** A phone's part of the hero: its left towers, with sky for the words beside them. */
+/** The hero on phones: its left towers, with sky for the text beside them. */
 const heroUpright = (master: string, quality: number): Cut => ({
   master,
   crop: { ratio: 3 / 5, at: [0.525, 0.5] },
@@ -104,13 +104,13 @@ const uprights = {
   cardLight: upright("living84A", 0.4),
 } as const satisfies Record<string, Cut>;
 
-/** What a tour shows before it begins, drawn from its first panorama by tourStills.ts. */
+/** The still of a tour, rendered from its first panorama by art/tours.ts. */
 const tours = {
   tour84A: { widths: [480, 960, 1440] },
   tour84C: { widths: [480, 960, 1440] },
 } as const satisfies Record<string, Cut>;
 
-/** What the model by the hour shows before it is opened: drawn by itself, see modelStill.ts. */
+/** The still of the model by the hour, rendered by itself: see art/model/still.ts. */
 const model = {
   modelDay: { widths: [480, 750, 960, 1440] },
   modelDayNarrow: upright("modelDay", 0.5),

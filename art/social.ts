@@ -1,4 +1,4 @@
-/** Makes the previews that messengers and social networks show: public/social/{section}.jpg, 1200x630. */
+/** Renders the previews for messengers and social networks: public/social/{section}.jpg, 1200x630. */
 import { mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { complex } from "../client/content/complex.ts";

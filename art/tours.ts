@@ -1,6 +1,6 @@
 /**
- * Makes the files of the VR tours from the panoramas in art/renders: public/tours/, the list of the rooms with their
- * cameras, and, as masters for pictures.ts, the stills that the tours show before they begin.
+ * Creates the files of the VR tours from the panoramas in art/renders: public/tours/, the list of rooms with their
+ * cameras, and, as masters for pictures.ts, the stills shown before a tour starts.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -9,17 +9,17 @@ import sharp from "sharp";
 import type { TourRoom } from "../client/content/generated/tourRooms.ts";
 import { panoramaView } from "./panoramaView.ts";
 
-/** The rooms of each tour in the order of a visit. */
+/** The rooms of each tour in visiting order. */
 const tours = {
   "84A": ["living", "kitchen", "master", "bed2"],
   "84C": ["living", "kitchen", "master", "alpha"],
 };
-/** What the viewer shows from its lower to its upper edge when it opens, in degrees. */
+/** Vertical angle of view when the viewer opens, in degrees. */
 const verticalAngle = 60;
 const encoderVersion = "2";
 
 interface Shot {
-  /** The camera in the plan's millimetres, and in degrees clockwise from the plan's upper edge. */
+  /** The camera in the plan's millimetres, and in degrees clockwise from the top of the plan. */
   standsAt: { mm: [number, number] };
   camera: { heading: number };
 }
@@ -49,7 +49,7 @@ async function makeRoom(label: string, room: string): Promise<TourRoom | undefin
   const name = `pano-${label}-${room}`;
   const shot = shots[name];
   if (!shot || !existsSync(master(name))) {
-    process.stdout.write(`no master yet: ${name}\n`);
+    process.stdout.write(`missing master: ${name}\n`);
     return undefined;
   }
   const source = await readFile(master(name));

@@ -1,4 +1,4 @@
-/** The pieces of HTML that the notice is made of. */
+/** The HTML parts of the announcement. */
 
 export type Cell = string | { text: string; span: number };
 
@@ -7,15 +7,15 @@ export interface Table {
   heads: readonly string[];
   rows: readonly (readonly Cell[])[];
   foot?: readonly Cell[];
-  /** Columns from this one on hold figures. */
+  /** Index of the first column with numbers. */
   figuresFrom?: number;
-  /** The first cell of a row is no head of it. */
+  /** The first cell of a row is not a header. */
   plainRows?: boolean;
-  /** Widths of columns in percent. */
+  /** Column widths in percent. */
   widths?: readonly number[];
 }
 
-/** A table with column heads. */
+/** A table with column headers. */
 export const table = ({
   caption,
   heads,
@@ -38,16 +38,16 @@ ${widths ? `<colgroup>${widths.map((width) => `<col style="width:${width}%">`).j
 <tbody>${rows.map(row).join("\n")}</tbody>${foot ? `<tfoot>${row(foot)}</tfoot>` : ""}</table>`;
 };
 
-/** A table without column heads: a name and what it says. */
+/** A table of labels and values. */
 export const facts = (caption: string, rows: readonly (readonly [string, string])[]) =>
   `<table class="facts"><caption>${caption}</caption><colgroup><col style="width:24%"><col></colgroup><tbody>${rows
     .map(([name, text]) => `<tr><th scope="row">${name}</th><td>${text}</td></tr>`)
     .join("\n")}</tbody></table>`;
 
 export const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("\n")}</ul>`;
-/** A numbered part of the notice. */
+/** A numbered section of the announcement. */
 export const section = ([title, ...parts]: Section, index: number) =>
   `<section id="section-${index + 1}"><h2><span class="number">${index + 1}</span>${title}</h2>${parts.join("\n")}</section>`;
 
-/** A heading, and what stands under it as HTML. */
+/** A heading, and its content as HTML. */
 export type Section = readonly [title: string, ...parts: string[]];

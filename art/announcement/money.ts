@@ -12,7 +12,7 @@ import { list, type Section, table } from "./markup.ts";
 
 const { downPayment, instalments, balance, extras } = payment;
 const won = (amount: number | undefined) => (amount === undefined ? unpublished : formatCount(amount));
-/** In units of 10,000 won; prices are multiples of a hundred of them, so no part has a fraction. */
+/** In units of 10,000 won; prices are multiples of a hundred of them, so parts are integers. */
 const part = (price: number | undefined, percent: number) =>
   price === undefined ? undefined : (price * percent) / 100;
 const monthOf = (month: string | undefined) => {
@@ -25,7 +25,7 @@ const shortMonth = (month: string) => month.replace("-", ". ");
 const offers = unitTypes.flatMap(({ label }) => offersOf(label).map((offer) => ({ label, ...offer })));
 const floorsOf = ({ from, to }: { from: number; to: number }) => `${from}~${to}층`;
 
-/** What a home costs, when it is paid, and what is sold with it. */
+/** Prices, payments, and options. */
 export const moneySections: readonly Section[] = [
   [
     "공급금액과 납부 일정",

@@ -1,6 +1,6 @@
 import { complex } from "../../client/content/complex.ts";
 
-/** The notice as it is printed, on A4. */
+/** The announcement's print styles, for A4. */
 export const style = `@font-face{font-family:Text;font-weight:400;src:url(/announcement/sans-400.ttf)}
 @font-face{font-family:Text;font-weight:600;src:url(/announcement/sans-600.ttf)}
 @font-face{font-family:Display;font-weight:400;src:url(/announcement/serif-400.ttf)}

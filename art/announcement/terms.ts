@@ -28,7 +28,7 @@ const liability = [
   ["주요 구조부", "10년", "기둥, 내력벽, 보, 바닥, 지붕"],
 ];
 
-/** Grades of the sample, in stars of four; an operator's come from the preliminary certificate. */
+/** Sample grades, in stars of four; an operator's come from the preliminary certificate. */
 const grades = [
   ["소음", "경량충격음 차단성능", "★★★"],
   ["소음", "중량충격음 차단성능", "★★"],
@@ -44,7 +44,7 @@ const grades = [
   ["화재·소방", "내화성능", "★"],
 ];
 
-/** What a winner brings, pays and accepts. */
+/** What a winner submits, pays and accepts. */
 export const termSections: readonly Section[] = [
   [
     "당첨자 서류와 계약",

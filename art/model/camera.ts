@@ -11,7 +11,7 @@ interface Scene {
 }
 
 export interface Camera {
-  /** @returns a PNG of the model as a still shows it */
+  /** @returns a PNG of the model, rendered as a still */
   take(shot: Shot): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ async function script(): Promise<string> {
   return output[0].code;
 }
 
-/** Opens the model in a browser, without a page or a server; a machine without a graphics card draws as well, slowly. */
+/** Opens the model in a browser, without a page or a server; works without a graphics card, slowly. */
 export async function openCamera(width: number, height: number, quality: Quality): Promise<Camera> {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? "",

@@ -1,4 +1,4 @@
-/** Runs in the browser that art/model/camera.ts opens: the model by the hour, with no page around it. */
+/** Runs in the browser opened by art/model/camera.ts: the model by the hour, without a page. */
 
 import type { Quality } from "../../client/model/gl/renderer.ts";
 import { homeAt } from "../../client/model/homes.ts";
@@ -6,9 +6,9 @@ import { Stage } from "../../client/model/stage.ts";
 
 export interface Shot {
   hour: number;
-  /** Whose living room's window is looked out of; without one the whole model is shown. */
+  /** The home from whose living room the view is; without one the whole model is shown. */
   home?: string;
-  /** Looks at the whole model, with this home marked. */
+  /** Shows the whole model, with this home marked. */
   marked?: string;
 }
 
@@ -31,11 +31,11 @@ Object.assign(window, {
       calm: true,
       onState: ({ still }) => still && finished(),
       onGone: () => {
-        throw new Error("The context is gone");
+        throw new Error("The WebGL context is lost");
       },
     });
   },
-  /** @returns the finished picture as a PNG's data address */
+  /** @returns the finished image as a PNG data URL */
   async take({ hour, home, marked }: Shot): Promise<string> {
     if (!stage) throw new Error("Nothing has begun");
     const drawn = new Promise<void>((resolve) => {

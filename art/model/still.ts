@@ -1,6 +1,7 @@
 /**
- * Draws the still that the model by the hour shows before it is opened, with the model itself:
- *   node --import tsx art/model/still.ts
+ * Renders the still of the model by the hour that is shown before it is opened:
+ *
+ * node --import tsx art/model/still.ts
  */
 import sharp from "sharp";
 import { firstShown } from "../../client/model/hours.ts";

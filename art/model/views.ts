@@ -1,6 +1,7 @@
 /**
- * Draws the stills of windows' views that are missing in public/views, or all of them with --again:
- *   node --import tsx art/model/views.ts
+ * Renders the missing stills of window views in public/views, or all of them with --again:
+ *
+ * node --import tsx art/model/views.ts
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
@@ -9,7 +10,7 @@ import { type StillTime, stillFile, stillHome, stillHours, stillSize } from "../
 import { openCamera } from "./camera.ts";
 
 const folder = "public/views";
-/** Drawn larger than shown, so that a single frame has smooth edges. */
+/** Supersampling factor, so that a single frame has smooth edges. */
 const finer = 1.5;
 const quality = { shadow: 1024, dome: 16, frames: 1, samples: 0, mirror: 0.35 };
 const again = process.argv.includes("--again");
@@ -17,7 +18,7 @@ const again = process.argv.includes("--again");
 mkdirSync(folder, { recursive: true });
 const times = Object.keys(stillHours) as StillTime[];
 const shown = [...new Map(allHomes().map((home) => [homeKey(stillHome(home)), stillHome(home)]))];
-// Hour by hour and line by line: light and shadows are the same then.
+// Sorted by hour and line, which share light and shadows.
 const wanted = times.flatMap((time) =>
   shown.map(([key, home]) => ({ key, time, file: `public${stillFile(home, time)}` })),
 );

@@ -2,22 +2,22 @@ import type { FixtureModel, OpeningModel, PlanModel, RoomModel } from "../../cli
 import type { Point, Rect } from "../../client/contract/model/shapes.ts";
 import { extensionLines, isInside } from "./geometry.ts";
 
-/** Of the wall with a window that parts a room from its balcony; millimetres. */
+/** Thickness of the wall with a window between a room and its balcony; millimetres. */
 const thickness = 150;
-/** Wall at either side of that window. */
+/** Wall on either side of that window. */
 const pier = 300;
-/** From that wall to the middle of a room's name. */
+/** Distance from that wall to the centre of a room's name. */
 const clearance = 1000;
 
 export interface Unextended {
   plan: PlanModel;
-  /** Balconies that the extension makes part of rooms. */
+  /** Balconies that the extension adds to rooms. */
   balconies: Rect[];
 }
 
 const sorted = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
 
-/** @returns the rectangles of a room that lie outside the exclusive area. */
+/** @returns the rectangles of a room outside the exclusive area */
 function balconiesOf({ polygon }: RoomModel, { exclusive }: PlanModel): Rect[] {
   const corners = [...polygon, ...exclusive];
   const [xs, ys] = [sorted(corners.map(([x]) => x)), sorted(corners.map(([, y]) => y))];
@@ -28,7 +28,7 @@ function balconiesOf({ polygon }: RoomModel, { exclusive }: PlanModel): Rect[] {
       const middle: Point = [(left + right) / 2, (top + bottom) / 2];
       return isInside(polygon, middle) && !isInside(exclusive, middle) ? [[left, top, right, bottom]] : [];
     });
-    // Neighbours in a row are one balcony.
+    // Adjacent ones are one balcony.
     return cells.reduce<Rect[]>((joined, cell) => {
       const last = joined.at(-1);
       if (last && last[2] === cell[0]) joined[joined.length - 1] = [last[0], top, cell[2], bottom];
@@ -40,7 +40,7 @@ function balconiesOf({ polygon }: RoomModel, { exclusive }: PlanModel): Rect[] {
 
 const overlaps = ([a, b, c, d]: Rect, [x0, y0, x1, y1]: Rect) => a < x1 && x0 < c && b < y1 && y0 < d;
 
-/** @returns the room by its exclusive area, its name clear of the balcony. */
+/** @returns the room by its exclusive area, with its name clear of the balcony */
 function unextended(room: RoomModel, balconies: readonly Rect[]): RoomModel {
   const { label, area, serviceArea } = room;
   const shown = { ...room, area: area - serviceArea };
@@ -53,7 +53,7 @@ function unextended(room: RoomModel, balconies: readonly Rect[]): RoomModel {
   return { ...shown, label: moved };
 }
 
-/** @returns the home as it is built without the extension: a window stands on each line of it, and a balcony behind. */
+/** @returns the home without the extension: each room has a window on that line, with a balcony outside */
 export function beforeExtension(plan: PlanModel): Unextended {
   const extended = plan.rooms.filter(({ area, serviceArea }) => serviceArea > 0 && serviceArea < area);
   const balconies = extended.flatMap((room) => balconiesOf(room, plan));

@@ -1,6 +1,6 @@
 import { type UnitLabel, unitTypes } from "../../client/content/unitTypes.ts";
 
-/** The site's tokens that drawings use; a drawing shown as a picture can't read the style sheet. */
+/** The site's colours that drawings use; a drawing shown as an image can't read the style sheet. */
 export const colors = {
   ink: "#171b23",
   ink2: "#575c68",
@@ -27,12 +27,12 @@ const shades = [
   { ground: colors.brassDeep, letters: colors.ivory, later: "#dfd3c0" },
 ] as const;
 
-/** The first shade's field of homes sold later: the key's. */
+/** The legend's colour for homes sold later, of the first shade. */
 export const laterColor = shades[0].later;
 
 /**
- * Each type's colour in the site plan and the stacks, that of letters on it, and the pale one of homes sold later, by the
- * type's place among all: StackDrawing.module.css has the same.
+ * The colour of each type in the site plan and the stacks, of text on it, and for homes sold later, by the type's
+ * index; the same as in StackDrawing.module.css.
  */
 export const typeColors = Object.fromEntries(
   unitTypes.map(({ label }, at) => [label, shades[at % shades.length]]),

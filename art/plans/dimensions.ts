@@ -8,9 +8,9 @@ import { path } from "./svg.ts";
 type Span = readonly [number, number];
 type Side = "top" | "right" | "bottom" | "left";
 
-/** What the dimensions of a sheet look like; millimetres. */
+/** The style of a sheet's dimensions; millimetres. */
 export interface DimensionStyle {
-  /** From the outer face to the line of the rooms, and to the line of the whole; 0 leaves that line out. */
+  /** Distance from the outer face to the line of the rooms, and to the line of the whole; 0 omits that line. */
   rooms: number;
   whole: number;
   size: number;
@@ -18,7 +18,7 @@ export interface DimensionStyle {
 
 const format = (mm: number) => Math.round(mm).toLocaleString("en-US");
 
-/** Clear widths of rooms along one side, and the whole outside of them. */
+/** Clear widths of rooms along one side, and the total outside of them. */
 function drawChain(
   side: Side,
   face: number,
@@ -62,7 +62,7 @@ function drawChain(
 }
 
 /**
- * @param around the extent that the lines stay outside of
+ * @param around the extent outside of which the lines are
  * @param sides the sides that get dimensions
  */
 export function drawDimensions(

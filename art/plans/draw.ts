@@ -1,4 +1,4 @@
-/** Draws the plans from the model of the complex, and writes the figures that pages read. */
+/** Draws the plans from the model of the complex, and writes the figures for pages. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { complexModel } from "../../client/contract/model/complexModel.ts";

@@ -8,7 +8,7 @@ import { drawNarrowStacks, drawStackSheet } from "./stackSheet.ts";
 import { drawNarrowUnit, drawUnextended, drawUnitSheet } from "./unitSheet.ts";
 import { walksFile } from "./walks.ts";
 
-/** @returns all that is made from the model, by its path in the project. */
+/** @returns everything generated from the model, by its path in the project */
 export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): Map<string, string> {
   return new Map([
     ...Object.values(plans).flatMap((plan): [string, string][] => [

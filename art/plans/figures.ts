@@ -12,7 +12,7 @@ type Plans = Record<PlanLabel, PlanModel>;
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** @returns path data, y to the south, to a tenth of a metre. */
+/** @returns path data, y to the south, to a tenth of a metre */
 const outline = (polygons: readonly Polygon[]) =>
   loops(polygons.map((polygon) => polygon.map(([x, y]): Point => [tenths(x), tenths(-y)])));
 
@@ -51,12 +51,12 @@ function unitOf(plan: PlanModel, complex: ComplexModel): UnitPlan {
   };
 }
 
-/** @returns whether the site shows a plan turned over: the site's y counts the other way, so a plain plan has -1. */
+/** @returns whether the plan is mirrored on the site: the site's y axis is inverted, so an unmirrored plan has -1 */
 const isTurned = ({ matrix: [a, b, c, d] }: LineModel) => a * d - b * c > 0;
 
 function lineOf(line: LineModel, tower: TowerModel, complex: ComplexModel, plans: Plans): Line {
   const [range, ...others] = line.ranges;
-  if (!range || others.length) throw new Error(`Line ${line.line} has more than one type: the pages show one`);
+  if (!range || others.length) throw new Error(`Line ${line.line} has more than one type; pages show only one`);
   return {
     line: line.line,
     type: range.type,
@@ -66,7 +66,7 @@ function lineOf(line: LineModel, tower: TowerModel, complex: ComplexModel, plans
   };
 }
 
-/** @returns the tower that stands closest to another. */
+/** @returns the closest tower */
 function nearestTo(tower: TowerModel, { towers }: ComplexModel): Neighbour {
   const [nearest] = towers
     .filter((other) => other !== tower)
@@ -76,7 +76,7 @@ function nearestTo(tower: TowerModel, { towers }: ComplexModel): Neighbour {
   return nearest;
 }
 
-/** @returns what pages say in figures, taken from the model. */
+/** @returns the figures for pages, from the model */
 export function figuresOf(complex: ComplexModel, plans: Plans): Figures {
   const [first] = complex.towers;
   if (!first) throw new Error("The complex has no towers");
@@ -115,14 +115,14 @@ export function figuresOf(complex: ComplexModel, plans: Plans): Figures {
   };
 }
 
-/** @returns the file that pages read. */
+/** @returns the file of figures for pages */
 export const figuresFile = (figures: Figures) => `// Written by art/plans/draw.ts from the model beside this file.
 import type { Figures } from "../../contract/model/figureTypes.ts";
 
 export const figures: Figures = ${JSON.stringify(figures, null, 2)};
 `;
 
-/** @returns the file that tells which homes there are, for pages that need no other figure */
+/** @returns the file of all homes, for pages that need no other figure */
 export const homeGridFile = ({
   firstHomeFloor,
   towers,

@@ -6,7 +6,7 @@ import { boxes, element, loops, path } from "./svg.ts";
 interface Floor {
   ground: string;
   joints: string;
-  /** Path of the joints within a square of `tile` mm by `height` mm. */
+  /** Path of the joints within a tile of `tile` mm by `height` mm. */
   pattern: string;
   tile: number;
   height: number;
@@ -38,10 +38,10 @@ const floorOf: Record<RoomKind, keyof typeof floors> = {
   shaft: "plain",
 };
 
-/** @returns the colour under a room's words. */
+/** @returns the background colour of a room's text */
 export const groundOf = (kind: RoomKind) => floors[floorOf[kind]].ground;
 
-/** The patterns that floors are filled with. */
+/** The patterns of floors. */
 export const floorPatterns = () =>
   Object.entries(floors)
     .map(([id, { ground, joints, pattern, tile, height }]) =>
@@ -63,7 +63,7 @@ const cross = (room: RoomModel) => {
 export const drawFloors = (rooms: readonly RoomModel[]) =>
   rooms.map((room) => path(loops([room.polygon]), { fill: `url(#${floorOf[room.kind]})` }) + cross(room)).join("");
 
-/** Walls filled dark, as they are cut: what bears and parts homes darkest, partitions lighter. */
+/** Walls filled by kind: bearing and party walls darkest, partitions lighter. */
 export function drawWalls({ walls, doors, windows }: PlanModel): string {
   const holes = [...doors, ...windows].map(({ rect }) => rect);
   const cut = (bearing: boolean) =>

@@ -3,7 +3,7 @@ import { colors } from "./colors.ts";
 import { box, circle, group, path, short } from "./svg.ts";
 import { wetFixtures } from "./wetFixtures.ts";
 
-/** Draws a piece that is `w` wide and `d` deep, its back along y = 0; millimetres. */
+/** Draws a piece of furniture, `w` wide and `d` deep, with its back along y = 0; millimetres. */
 export type DrawPiece = (w: number, d: number, option?: string | number) => string;
 
 const soft = { fill: "#efe6d5" };
@@ -11,7 +11,7 @@ const fine = { stroke: "#b9b2a4", "stroke-width": 7 };
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join("");
 
-/** A chair around its middle, looking up the sheet. */
+/** A chair around its centre, facing the top of the sheet. */
 const chair = (x: number, y: number, turn: number) =>
   group(
     { transform: `translate(${short(x)} ${short(y)}) rotate(${turn})` },
@@ -19,7 +19,7 @@ const chair = (x: number, y: number, turn: number) =>
     path("M-210 120Q-210 230-110 230H110Q210 230 210 120", { "stroke-width": 22 }),
   );
 
-/** Pillows at the back, the cover turned down, a throw across the foot. */
+/** Pillows at the back, the cover folded down, a throw across the foot. */
 const bed =
   (pillows: number): DrawPiece =>
   (w, d) => {
@@ -51,7 +51,7 @@ const closet: DrawPiece = (w, d) => {
   ].join("");
 };
 
-/** Open shelves; the diagonal says that they reach the ceiling. */
+/** Open shelves; the diagonal means ceiling height. */
 const shelf: DrawPiece = (w, d) => {
   const bays = Math.max(1, Math.round(w / 600));
   const bay = w / bays;
@@ -80,7 +80,7 @@ const desk: DrawPiece = (w, d) =>
   box(w / 2 - 260, 90, 520, 26, { fill: colors.ink2, stroke: "none" }) +
   box(w / 2 - 200, 240, 400, 130, { rx: 14 });
 
-/** Three chairs on each long side; the table stands across or along the sheet. */
+/** Three chairs on each long side, in both orientations of the table. */
 const tableAlong: DrawPiece = (w, d) =>
   times(3, (i) => chair(330, d * (0.19 + 0.31 * i), -90) + chair(w - 330, d * (0.19 + 0.31 * i), 90)) +
   box(460, 0, w - 920, d, { rx: 30 });
@@ -123,7 +123,7 @@ const symbols: Record<string, DrawPiece> = {
   ...wetFixtures,
 };
 
-/** Turns a piece so that its back stands on the side opposite of the one it faces. */
+/** Rotates a piece so that its back is opposite the side that it faces. */
 const places = {
   s: (x0: number, y0: number) => `translate(${x0} ${y0})`,
   n: (_x0: number, _y0: number, x1: number, y1: number) => `translate(${x1} ${y1}) rotate(180)`,
@@ -131,7 +131,7 @@ const places = {
   w: (_x0: number, y0: number, x1: number) => `translate(${x1} ${y0}) rotate(90)`,
 };
 
-/** @throws if the plan names a piece that isn't drawn: a new kind of furniture needs a symbol. */
+/** @throws Error if the plan has an unknown type of furniture: add a symbol for it */
 export function drawFixture({ type, rect: [x0, y0, x1, y1], facing = "s", option }: FixtureModel): string {
   const symbol = symbols[type];
   if (!symbol) throw new Error(`No symbol for furniture of the type ${type}`);

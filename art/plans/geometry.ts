@@ -1,7 +1,7 @@
 import type { PlanModel } from "../../client/contract/model/planModels.ts";
 import type { Point, Polygon, Rect } from "../../client/contract/model/shapes.ts";
 
-/** @returns the extent of points: left, top, right, bottom. */
+/** @returns the extent of points: left, top, right, bottom */
 export function extentOf(points: readonly Point[]): Rect {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -11,7 +11,7 @@ export function extentOf(points: readonly Point[]): Rect {
 export const edgesOf = (polygon: Polygon) =>
   polygon.map((from, index): [Point, Point] => [from, polygon[(index + 1) % polygon.length] as Point]);
 
-/** @returns whether a point lies in a polygon; a point on an edge may count either way. */
+/** @returns whether a point is inside a polygon; a point on an edge may count either way */
 export function isInside(polygon: Polygon, [x, y]: Point): boolean {
   const crossings = edgesOf(polygon).filter(
     ([[x0, y0], [x1, y1]]) => y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0,
@@ -19,11 +19,11 @@ export function isInside(polygon: Polygon, [x, y]: Point): boolean {
   return crossings.length % 2 === 1;
 }
 
-/** @returns the signed area, positive when the points run clockwise on a sheet whose y counts downwards. */
+/** @returns the signed area, positive for clockwise points with y downwards */
 export const signedArea = (polygon: Polygon) =>
   edgesOf(polygon).reduce((sum, [[x0, y0], [x1, y1]]) => sum + (x0 * y1 - x1 * y0) / 2, 0);
 
-/** @returns the centre of gravity. */
+/** @returns the centroid */
 export function middleOf(polygon: Polygon): Point {
   const six = 6 * signedArea(polygon);
   const sum = (along: 0 | 1) =>
@@ -31,7 +31,7 @@ export function middleOf(polygon: Polygon): Point {
   return [sum(0), sum(1)];
 }
 
-/** @returns what is left of a rectangle when others are cut out of it. */
+/** @returns what remains of a rectangle when others are cut out */
 export function cutOut(rect: Rect, holes: readonly Rect[]): Rect[] {
   let left: Rect[] = [rect];
   for (const [hx0, hy0, hx1, hy1] of holes) {
@@ -50,7 +50,7 @@ export function cutOut(rect: Rect, holes: readonly Rect[]): Rect[] {
   return left;
 }
 
-/** @returns the plan turned over from left to right, as it is built on the other side of the lift hall. */
+/** @returns the plan mirrored horizontally, as built on the other side of the lift lobby */
 export function mirrored(plan: PlanModel): PlanModel {
   const point = ([x, y]: Point): Point => [-x, y];
   const polygon = (points: Polygon) => points.map(point).reverse();
@@ -85,7 +85,7 @@ export function mirrored(plan: PlanModel): PlanModel {
   };
 }
 
-/** @returns where the line of the exclusive area runs through a room: there its balcony has been made part of it. */
+/** @returns where the boundary of the exclusive area crosses a room, whose balcony is extended there */
 export function extensionLines({ exclusive, rooms }: PlanModel): [Point, Point][] {
   return edgesOf(exclusive).flatMap(([a, b]) => {
     const along = a[0] === b[0] ? 1 : 0;
@@ -113,7 +113,7 @@ export function extensionLines({ exclusive, rooms }: PlanModel): [Point, Point][
   });
 }
 
-/** @returns the clear widths of the rooms along the front, from left to right. */
+/** @returns the clear widths of the rooms along the front, from left to right */
 export function frontSpans({ rooms }: PlanModel): [number, number][] {
   const front = Math.max(...rooms.flatMap(({ polygon }) => polygon.map(([, y]) => y)));
   return rooms
@@ -131,7 +131,7 @@ function pointToEdge([x, y]: Point, [[x0, y0], [x1, y1]]: [Point, Point]): numbe
   return Math.hypot(x - x0 - along * dx, y - y0 - along * dy);
 }
 
-/** @returns the least distance between two polygons that don't overlap: it is always at a corner of one. */
+/** @returns the minimum distance between two disjoint polygons, which is always at a corner of one */
 export function distanceBetween(one: Polygon, other: Polygon): number {
   const from = (points: Polygon, to: Polygon) =>
     points.flatMap((point) => edgesOf(to).map((edge) => pointToEdge(point, edge)));

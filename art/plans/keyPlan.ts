@@ -6,14 +6,14 @@ import type { Lettering } from "./lettering.ts";
 import { sheet } from "./sheet.ts";
 import { group, loops, path } from "./svg.ts";
 
-/** The tower in which the home stands, turned as the plan on the sheet is, the home filled. */
+/** The home's tower, rotated like the plan on the sheet, with the home filled. */
 export function drawKeyPlan(label: PlanLabel, complex: ComplexModel, lettering: Lettering): string {
   const { tower: name, line: chosen, north } = complex.keyPlan[label];
   const tower = complex.towers.find((candidate) => candidate.name === name);
-  if (!tower) throw new Error(`The key plan of ${label} names a tower that isn't there: ${name}`);
+  if (!tower) throw new Error(`The key plan of ${label} names a missing tower: ${name}`);
   const radians = (north * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  // The site counts y to the north, the sheet downwards.
+  // The site's y axis points north, the sheet's downwards.
   const turn = (points: Polygon) =>
     points.map(([x, y]): Point => {
       const [east, south] = [x - tower.x, tower.y - y];

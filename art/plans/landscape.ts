@@ -6,7 +6,7 @@ import type { Lettering } from "./lettering.ts";
 import { onDrawing, type SitePlace } from "./siteSheet.ts";
 import { circle, element, group, loops, path, short } from "./svg.ts";
 
-/** A soft loop through points: each is the control of a curve between the middles of its edges. */
+/** A smooth closed curve: points are control points between the midpoints of edges. */
 function curve(points: Polygon): string {
   const middle = ([x0, y0]: Point, [x1, y1]: Point) => `${short((x0 + x1) / 2)} ${short((y0 + y1) / 2)}`;
   const at = (index: number) => points[(index + points.length) % points.length] as Point;
@@ -16,13 +16,13 @@ function curve(points: Polygon): string {
 
 const outline = (polygon: Polygon) => (polygon.length > 4 ? curve(polygon) : loops([polygon]));
 
-/** Points drawn towards the middle of their polygon. */
+/** Points moved towards the centroid of their polygon. */
 function shrink(polygon: Polygon, by: number): Polygon {
   const [cx, cy] = middleOf(polygon);
   return polygon.map(([x, y]) => [cx + (x - cx) * by, cy + (y - cy) * by]);
 }
 
-/** Lawns: on the ground or on the podium's roof. */
+/** Lawns: at ground level or on the podium's roof. */
 export function drawGardens({ landscape }: ComplexModel, place: SitePlace, level: "ground" | "deck"): string {
   return landscape
     .filter((garden) => garden.level === level)
@@ -37,7 +37,7 @@ export function drawGardens({ landscape }: ComplexModel, place: SitePlace, level
     .join("");
 }
 
-/** The pond, with lines of its surface. */
+/** The pond, with ripples. */
 export function drawWater({ water }: ComplexModel, place: SitePlace, lettering: Lettering): string {
   return water
     .map(({ name, polygon }) => {
@@ -53,7 +53,7 @@ export function drawWater({ water }: ComplexModel, place: SitePlace, lettering: 
     .join("");
 }
 
-/** Play areas for children, on sand within a garden. */
+/** Playgrounds, on sand within a garden. */
 export function drawPlaygrounds({ playgrounds }: ComplexModel, place: SitePlace, lettering: Lettering): string {
   return playgrounds
     .map(({ polygon }) => {
@@ -68,7 +68,7 @@ export function drawPlaygrounds({ playgrounds }: ComplexModel, place: SitePlace,
     .join("");
 }
 
-/** @returns where a garden's name stands: in its middle, or where its play area leaves room, above it for large letters. */
+/** @returns the position of a garden's name: its centre, or clear of its playground, above it for large letters */
 export function nameOf(
   { name, polygon }: { name: string; polygon: Polygon },
   { playgrounds }: ComplexModel,
@@ -83,7 +83,7 @@ export function nameOf(
   return [from - left > right - to ? (left + from) / 2 : (to + right) / 2, y];
 }
 
-/** Numbers from 0 to 1 that are the same every time: the drawing must not change by itself. */
+/** Pseudorandom numbers from 0 to 1 with a fixed seed: the drawing must be reproducible. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -92,7 +92,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Trees in the gardens, in metres: none stands closer to another than their crowns allow. */
+/** Trees in the gardens, in metres, whose crowns don't overlap. */
 function plant({ landscape, playgrounds }: ComplexModel): { at: Point; radius: number }[] {
   const next = numbers(49);
   const trees: { at: Point; radius: number }[] = [];

@@ -4,11 +4,11 @@ import * as harfbuzz from "harfbuzzjs";
 import { element, group, short } from "./svg.ts";
 
 /**
- * A drawing shown as a picture can't load the site's fonts, and what a visitor's system has in their place is wider or
- * lacks Hangul. So letters are outlines, each glyph once in a file.
+ * A drawing shown as an image can't load the site's fonts, and system fonts are wider or lack Hangul. So text is drawn
+ * as outlines, with each glyph defined once per file.
  */
 const file = createRequire(import.meta.url).resolve("pretendard/dist/public/variable/PretendardVariable.ttf");
-/** Units to the size of letters in the outlines that are written: less fine than the font's, and half as long. */
+/** Units per em of the outlines: coarser than the font's, and half as long in text. */
 const em = 512;
 const face = new harfbuzz.Face(new harfbuzz.Blob(readFileSync(file)));
 const tabular = [new harfbuzz.Feature("tnum", 1), new harfbuzz.Feature("kern", 1)];
@@ -24,23 +24,23 @@ const fonts = new Map(
 );
 
 export interface Style {
-  /** In the units of the place where the words stand. */
+  /** In the units of the surrounding coordinates. */
   size: number;
   weight?: Weight;
   fill?: string;
   anchor?: "start" | "middle" | "end";
-  /** Colour of a broad edge behind the letters, where they cross lines. */
+  /** Colour of a wide outline behind the text, where it crosses lines. */
   halo?: string;
-  /** Degrees, clockwise, around the point where the words stand. */
+  /** Degrees, clockwise, around the text's position. */
   turn?: number;
 }
 
 export interface Lettering {
-  /** Words whose baseline begins, ends or has its middle at a point. */
+  /** Text whose baseline begins, ends or is centred at a point. */
   words(text: string, x: number, y: number, style: Style): string;
-  /** Many words in one path, placed by their baseline's middle: each glyph an element of its own would be thousands. */
+  /** Many texts in one path, positioned by the middle of their baselines: an element per glyph would be thousands. */
   outlines(words: readonly { text: string; x: number; y: number }[], size: number, id: string): string;
-  /** The glyphs that were used, to stand in the file before the words. */
+  /** The definitions of used glyphs, to be placed before the text. */
   definitions(): string;
 }
 
@@ -69,7 +69,7 @@ function shape(text: string, weight: Weight) {
   return result;
 }
 
-/** @returns an outline in whole steps of `em`, each relative to the one before, y downwards. */
+/** @returns an outline in integer steps of `em`, relative, y downwards */
 function compact(outline: string): string {
   const scaled = (value: string, index: number) => Math.round((Number(value) * em * (index % 2 ? -1 : 1)) / face.upem);
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -91,11 +91,11 @@ function compact(outline: string): string {
 
 const outlineOf = (id: number, weight: Weight) => compact(fonts.get(weight)?.glyphToPath(id) ?? "");
 
-/** @returns the width of words, in the units of `size`. */
+/** @returns the width of a text, in the units of `size` */
 export const widthOf = (text: string, size: number, weight: Weight = 400) =>
   (shape(text, weight).width / face.upem) * size;
 
-/** @returns lettering for one file. */
+/** @returns the lettering of one file */
 export function createLettering(): Lettering {
   const used = new Map<string, string>();
   const name = (id: number, weight: Weight) => {

@@ -6,7 +6,7 @@ import { edgesOf, signedArea } from "./geometry.ts";
 
 type Plans = Record<PlanLabel, PlanModel>;
 
-/** A window of a line's homes at its place on the site, in metres. */
+/** A window of a line's homes at its position on the site, in metres. */
 interface SiteWindow {
   line: number;
   room: string;
@@ -18,12 +18,12 @@ interface SiteWindow {
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 const roundedPoint = ([x, y]: Point): Point => [rounded(x), rounded(y)];
 
-/** Counter-clockwise seen from above, so that the outside of an edge is at its right. */
+/** Counter-clockwise seen from above, so that the outside of an edge is on its right. */
 const ringOf = (polygon: Polygon): Point[] =>
   (signedArea(polygon) > 0 ? polygon : [...polygon].reverse()).map(roundedPoint);
 
 function typeOf({ line, ranges: [range, ...others] }: LineModel): PlanLabel {
-  if (!range || others.length > 0) throw new Error(`Line ${line} has more than one type: the model shows one`);
+  if (!range || others.length > 0) throw new Error(`Line ${line} has more than one type; the model shows only one`);
   return range.type;
 }
 
@@ -52,7 +52,7 @@ const outerEdges = (footprint: Polygon): Edge[] =>
     return { from, length, along, out: [along[1], -along[0]] };
   });
 
-/** @returns how far along an edge a window stands, if it stands in it */
+/** @returns the position of a window along an edge, if it is in it */
 function placeIn({ from, length, along, out }: Edge, { at }: SiteWindow): number | undefined {
   const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
   const place = dx * along[0] + dy * along[1];
@@ -67,7 +67,7 @@ function baysOf(edge: Edge, windows: readonly SiteWindow[]): Bay[] {
     const kind = window.room === "living" || window.room === "kitchen" ? 1 : 0;
     return [[rounded(place - window.width / 2), rounded(place + window.width / 2), window.height, kind]];
   });
-  // The side of the stairs and lifts has a slot of light on every landing, as in the pictures.
+  // The side of the stairs and lifts has a narrow window on every landing, as in the pictures.
   if (bays.length === 0 && edge.length > 6 && edge.length < 9.5)
     return [[rounded(edge.length / 2 - 0.45), rounded(edge.length / 2 + 0.45), 1.9, 2]];
   return bays.sort(([a], [b]) => a - b);
@@ -87,7 +87,7 @@ function lineShape(line: LineModel, edges: readonly Edge[], windows: readonly Si
   };
 }
 
-/** @returns where each line's homes stand and where their living rooms look, tower by tower */
+/** @returns the position of each line's homes and the direction of their living rooms, by tower */
 export function homeShapes(complex: ComplexModel, plans: Plans): HomeShape[] {
   return complex.towers.map((tower) => {
     const edges = outerEdges(tower.footprint);
@@ -99,7 +99,7 @@ export function homeShapes(complex: ComplexModel, plans: Plans): HomeShape[] {
   });
 }
 
-/** @returns what stands on the site besides: walls with their windows, podiums, beds and water */
+/** @returns everything else on the site: walls with their windows, podiums, beds and water */
 export function facadeShape(complex: ComplexModel, plans: Plans): FacadeShape {
   return {
     towers: complex.towers.map((tower) => {

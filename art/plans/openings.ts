@@ -7,7 +7,7 @@ const jamb = 45;
 const leaf = 42;
 const line = { stroke: colors.ink, "stroke-width": 10 };
 
-/** A frame in which the opening runs along x from 0, and the wall along y from 0. */
+/** A frame in which the opening is along x from 0, and the wall's thickness along y from 0. */
 function frameOf([x0, y0, x1, y1]: Rect) {
   const across = x1 - x0 > y1 - y0;
   return {
@@ -22,15 +22,15 @@ const jambs = (width: number, thickness: number) =>
 
 const outwards: Record<"n" | "e" | "s" | "w", Point> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
-/** The open leaf and the quarter circle that it sweeps. */
+/** The open leaf and its swing arc. */
 function drawSwing({ rect: [x0, y0, x1, y1], hinge, swing }: DoorModel): string {
-  if (!hinge || !swing) throw new Error("A door that swings needs a hinge and a side");
+  if (!hinge || !swing) throw new Error("A door that swings needs `hinge` and `swing`");
   const across = x1 - x0 > y1 - y0;
   const radius = (across ? x1 - x0 : y1 - y0) - 2 * jamb;
   const [vx, vy] = outwards[swing];
   const first = hinge === "l" || hinge === "t";
   const [ux, uy]: Point = across ? [first ? 1 : -1, 0] : [0, first ? 1 : -1];
-  // The hinge stands on the face that the door opens over.
+  // The hinge is on the face that the door opens over.
   const hx = across ? (first ? x0 + jamb : x1 - jamb) : vx > 0 ? x1 : x0;
   const hy = across ? (vy > 0 ? y1 : y0) : first ? y0 + jamb : y1 - jamb;
   const at = (u: number, v: number): Point => [hx + ux * u + vx * v, hy + uy * u + vy * v];
@@ -54,7 +54,7 @@ export function drawDoor(door: DoorModel): string {
     swing: "",
     entry: box(jamb, t * 0.36, inner, 56, { fill: colors.ink, stroke: "none" }),
     slide: box(jamb, t * 0.16, inner * 0.55, t * 0.3) + box(jamb + inner * 0.45, t * 0.54, inner * 0.55, t * 0.3),
-    // The entrance's glass partition: three leaves behind one another.
+    // The entrance's glass partition: three overlapping leaves.
     slide3: [0, 1, 2]
       .map((i) => box(jamb + (inner / 3) * i, 8 + i * 36, inner / 3 + (i < 2 ? 40 : 0), 28, { fill: "#dde5ec" }))
       .join(""),
@@ -77,7 +77,7 @@ export function drawWindow({ kind, rect }: OpeningModel): string {
   const sash = (index: number) => {
     const from = (w / count) * index - (index % 2 ? 30 : 0);
     const to = (w / count) * (index + 1) + (index % 2 ? 0 : 30);
-    // Four sashes meet in the middle: the inner two run on one rail.
+    // Four sashes meet in the middle: the inner two share a rail.
     const front = count === 4 ? index === 1 || index === 2 : index === 1;
     return box(Math.max(0, from), front ? t * 0.56 : t * 0.26, Math.min(w, to) - Math.max(0, from), t * 0.16, {
       fill: "#dde5ec",
@@ -86,6 +86,6 @@ export function drawWindow({ kind, rect }: OpeningModel): string {
   return group({ transform, ...line }, ground, Array.from({ length: count }, (_, index) => sash(index)).join(""));
 }
 
-/** The floor that runs on through a doorway. */
+/** The floor through a doorway. */
 export const drawThresholds = (doors: readonly DoorModel[]) =>
   path(boxes(doors.map(({ rect }) => rect)), { fill: "#f5eedf" });

@@ -4,16 +4,16 @@ import type { PlanModel } from "../../client/contract/model/planModels.ts";
 import type { Point, Polygon, Rect } from "../../client/contract/model/shapes.ts";
 import { edgesOf, isInside } from "./geometry.ts";
 
-/** @returns degrees from north, clockwise, of a direction on the site. */
+/** @returns the bearing of a direction on the site: degrees clockwise from north */
 const bearingOf = ([east, north]: Point) => (Math.round((Math.atan2(east, north) * 180) / Math.PI) + 360) % 360;
 
-/** @returns the quarter of the compass that a direction lies in. */
+/** @returns the compass direction of a vector */
 function quarterOf([east, north]: Point): Facing {
   if (Math.abs(east) > Math.abs(north)) return east > 0 ? "동" : "서";
   return north > 0 ? "북" : "남";
 }
 
-/** @returns where a window of a plan looks, in the plan's own directions: x to the right, y to the front. */
+/** @returns the direction of a window in the plan's axes: x to the right, y to the front */
 export function sideOf({ outline }: PlanModel, [x0, y0, x1, y1]: Rect): Point {
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const along: Point[] =
@@ -27,11 +27,11 @@ export function sideOf({ outline }: PlanModel, [x0, y0, x1, y1]: Rect): Point {
           [0, 1],
         ];
   const out = along.find(([dx, dy]) => !isInside(outline, [x + dx * 300, y + dy * 300]));
-  if (!out) throw new Error(`The window at ${x}, ${y} has no open air before it`);
+  if (!out) throw new Error(`The window at ${x}, ${y} has no open air in front of it`);
   return out;
 }
 
-/** @returns how far a ray goes until it meets a polygon, in units of its direction; infinity when it never does. */
+/** @returns the distance at which a ray hits a polygon, in units of its direction; Infinity if it misses */
 function rayTo([x, y]: Point, [dx, dy]: Point, polygon: Polygon): number {
   const hits = edgesOf(polygon).map(([[ax, ay], [bx, by]]) => {
     const [ex, ey] = [bx - ax, by - ay];
@@ -45,8 +45,8 @@ function rayTo([x, y]: Point, [dx, dy]: Point, polygon: Polygon): number {
 }
 
 /**
- * @returns what a line's living room looks at: where its front window and the others look, and the tower that stands
- *   straight before the front window, over all of its width, with the distance from the glass.
+ * @returns the outlook of a line's living room: the directions of its windows, and the tower directly in front of the
+ * front window, over its full width, with the distance from the glass
  */
 export function outlookOf(line: LineModel, tower: TowerModel, plan: PlanModel, { towers }: ComplexModel): Outlook {
   const [a, b, c, d, e, f] = line.matrix;
@@ -57,7 +57,7 @@ export function outlookOf(line: LineModel, tower: TowerModel, plan: PlanModel, {
     .filter(({ kind, room }) => kind === "window" && room === living?.id)
     .map(({ rect }) => ({ rect, side: sideOf(plan, rect) }));
   const front = windows.find(({ side: [, y] }) => y === 1);
-  if (!front) throw new Error(`${tower.name}, line ${line.line}: the living room has no window to the front`);
+  if (!front) throw new Error(`${tower.name}, line ${line.line}: the living room has no front window`);
   const direction = turned(front.side);
   const [x0, , x1, glass] = front.rect;
   const seen = towers.filter((other) => other !== tower);
@@ -75,7 +75,7 @@ export function outlookOf(line: LineModel, tower: TowerModel, plan: PlanModel, {
   };
 }
 
-/** @returns whether a living room's front window and a kitchen's back window lie across from each other. */
+/** @returns whether the front window of the living room and the back window of the kitchen are opposite */
 export function hasCrossWind(plan: PlanModel): boolean {
   const windowsOf = (kind: "living" | "kitchen", y: number) =>
     plan.windows.filter(
@@ -87,7 +87,7 @@ export function hasCrossWind(plan: PlanModel): boolean {
   );
 }
 
-/** @returns the kinds of the rooms with a window to the front, from left to right. */
+/** @returns the kinds of the rooms with a front window, from left to right */
 export const frontRooms = (plan: PlanModel) =>
   plan.windows
     .filter(({ kind, rect }) => kind === "window" && sideOf(plan, rect)[1] === 1)

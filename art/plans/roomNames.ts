@@ -4,19 +4,19 @@ import { groundOf } from "./floors.ts";
 import { edgesOf } from "./geometry.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 
-/** Sizes of letters in millimetres. */
+/** Font sizes in millimetres. */
 export interface NameStyle {
   room: number;
-  /** For rooms that one passes through or keeps things in. */
+  /** For corridors and storage. */
   closet: number;
   area: number;
-  /** Areas are left out below this one, in square metres. */
+  /** Areas below this one are omitted, in square metres. */
   leastArea: number;
 }
 
 const rooms = new Set<RoomKind>(["living", "kitchen", "bedroom", "alpha"]);
 
-/** @returns how wide the room is to both sides of its name, within its walls. */
+/** @returns the width available for a room's name within its walls */
 function roomFor({ polygon, label }: RoomModel): number {
   if (!label) return 0;
   const [x, y] = label;
@@ -26,7 +26,7 @@ function roomFor({ polygon, label }: RoomModel): number {
   return 2 * Math.min(...walls);
 }
 
-/** @returns the room's edge below its name. */
+/** @returns the room's edge below its name */
 function floorUnder({ polygon, label }: RoomModel): number {
   if (!label) return 0;
   const [x, y] = label;
@@ -36,7 +36,7 @@ function floorUnder({ polygon, label }: RoomModel): number {
   return Math.min(...below);
 }
 
-/** Name and area of each room, where the plan puts its label; never wider than the room. */
+/** Name and area of each room at the plan's label position; never wider than the room. */
 export function drawRoomNames(list: readonly RoomModel[], style: NameStyle, lettering: Lettering): string {
   return list
     .filter(({ kind, label }) => label && kind !== "shaft")

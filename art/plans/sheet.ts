@@ -2,13 +2,13 @@ import { colors } from "./colors.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 import { box, circle, group, path } from "./svg.ts";
 
-/** Units of a sheet; it has the proportions of A4. */
+/** Units of a sheet, with the aspect ratio of A4. */
 export const sheet = { width: 1600, height: 1130, margin: 56 };
 
-/** Units of a drawing for phones: the drawing alone, with letters that can be read there. */
+/** Units of a drawing for phones: the drawing only, with legible text. */
 export const narrowSheet = { width: 1000, height: 800 };
 
-/** Title, what it says beside it, and figures at the right. */
+/** Title, subtitle, and figures on the right. */
 export function drawHeading(
   title: string,
   text: string,
@@ -33,8 +33,8 @@ export function drawHeading(
 }
 
 /**
- * A scale at the sheet's lower left.
- * @param metre units of the sheet in a metre
+ * A scale bar at the sheet's lower left.
+ * @param metre units of the sheet per metre
  * @param length metres, in five fields
  */
 export function drawScale(metre: number, length: number, lettering: Lettering): string {
@@ -74,8 +74,8 @@ export function drawNorth(x: number, y: number, turn: number, lettering: Letteri
 }
 
 /**
- * @param letters size against the letters of a sheet
- * @returns a row of colours and what they stand for, from its left end
+ * @param letters font size relative to the sheet's
+ * @returns a row of colours with labels, from its left end
  */
 export function drawLegend(
   items: readonly { color: string; name: string; text: string }[],

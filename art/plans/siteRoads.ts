@@ -8,7 +8,7 @@ import { box, circle, group, path } from "./svg.ts";
 /** Metres of pavement between the site and a road's kerb. */
 const pavement = 3;
 
-/** The roads around the site as wide as they are, as far as the drawing shows them, with their names. */
+/** The roads around the site to scale, as far as the drawing extends, with their names. */
 export function drawRoads({ roads, site }: ComplexModel, place: SitePlace, lettering: Lettering): string {
   const [west, south, east, north] = extentOf(site.polygon);
   const { width, height, scale, letters } = place;
@@ -25,7 +25,7 @@ export function drawRoads({ roads, site }: ComplexModel, place: SitePlace, lette
     return { name: `${name} ${metres}m`, upright, middle, road, from, wide };
   });
   const words = drawn.map(({ name, upright, middle, from, wide }) => {
-    // On a narrow drawing a road may lie half outside: its name stays within.
+    // On a narrow drawing a road may be partly outside: its name stays inside.
     const seen = (limit: number) => Math.min(Math.max(middle, 16 * letters), limit - 12 * letters, from + wide);
     const style = { size: 15 * letters, fill: colors.ink2, anchor: "middle", halo: colors.dawn } as const;
     const [x, y] = upright ? [seen(width) + 5, place.y] : [place.x, seen(height) + 5];
@@ -39,7 +39,7 @@ export function drawRoads({ roads, site }: ComplexModel, place: SitePlace, lette
   ].join("");
 }
 
-/** Where cars and people enter. */
+/** Entrances for cars and people. */
 export function drawEntrances({ entrances }: ComplexModel, place: SitePlace, lettering: Lettering): string {
   const radius = 14 * place.letters;
   return entrances
@@ -60,7 +60,7 @@ export function drawEntrances({ entrances }: ComplexModel, place: SitePlace, let
     .join("");
 }
 
-/** An arrow to the station, at the corner that it lies beyond. */
+/** An arrow to the station, at the nearest corner. */
 export function drawStation({ station }: ComplexModel, place: SitePlace, lettering: Lettering): string {
   const size = 16 * place.letters;
   const name = `${station.name} ${(station.distance / 1000).toFixed(1)}km`;

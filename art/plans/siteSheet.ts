@@ -8,26 +8,26 @@ import { drawHeading, drawLegend, drawNorth, drawScale, narrowSheet, sheet } fro
 import { drawEntrances, drawRoads, drawStation } from "./siteRoads.ts";
 import { box, element, file, group, loops, path } from "./svg.ts";
 
-/** Where the site lies on a drawing, and how large its letters are. */
+/** The position of the site on a drawing, and its font size. */
 export interface SitePlace {
   width: number;
   height: number;
-  /** The site's middle on the drawing. */
+  /** The centre of the site on the drawing. */
   x: number;
   y: number;
-  /** Units of the drawing in a metre. */
+  /** Units of the drawing per metre. */
   scale: number;
-  /** Of letters, against those of the sheet. */
+  /** Font size relative to the sheet's. */
   letters: number;
 }
 
-/** @returns a point of the site on the drawing. */
+/** @returns a point of the site on the drawing */
 export const onDrawing = ({ x, y, scale }: SitePlace, [east, north]: Point): Point => [
   x + east * scale,
   y - north * scale,
 ];
 
-/** The shadow of something high: the outline, where it is thrown to, and all that lies between. */
+/** The shadow of a tall object: the outline, its projection, and everything in between. */
 function shadowOf(outline: Polygon, [dx, dy]: Point): string {
   const moved = outline.map(([x, y]): Point => [x + dx, y + dy]);
   const swept = edgesOf(outline).map(
@@ -38,7 +38,7 @@ function shadowOf(outline: Polygon, [dx, dy]: Point): string {
       [x0 + dx, y0 + dy],
     ],
   );
-  // Loops that all turn the same way add up to one area.
+  // Loops of the same orientation unite to one area.
   return loops([moved, ...swept].map((loop) => (signedArea(loop) < 0 ? [...loop].reverse() : loop)));
 }
 
@@ -72,7 +72,7 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
   ].join("");
 }
 
-/** The ground, what stands on it, and its names; without a frame. */
+/** The site with its buildings and names; without a frame. */
 function drawGround(complex: ComplexModel, place: SitePlace, lettering: Lettering): string {
   const shape = (polygon: Polygon) => polygon.map((point) => onDrawing(place, point));
   const shadow = { fill: colors.navy };
@@ -128,7 +128,7 @@ const paving = element(
   path("M0 0H14M0 0V14", { stroke: "#ece4d4", "stroke-width": 1 }),
 );
 
-/** @returns the file of the site plan, north up. */
+/** @returns the file of the site plan, north up */
 export function drawSiteSheet(complex: ComplexModel): string {
   const lettering = createLettering();
   const place: SitePlace = { width: sheet.width, height: 1010, x: 798, y: 578, scale: 6.6, letters: 1 };
@@ -155,7 +155,7 @@ export function drawSiteSheet(complex: ComplexModel): string {
   return file(sheet.width, sheet.height, "단지배치도, 위가 북쪽", definitions + drawn);
 }
 
-/** @returns the file of the site plan for a phone: no frame, large letters. */
+/** @returns the file of the site plan for a phone: no frame, large text */
 export function drawNarrowSite(complex: ComplexModel): string {
   const lettering = createLettering();
   const place: SitePlace = { width: 1000, height: 700, x: 495, y: 352, scale: 5, letters: 1.75 };

@@ -8,11 +8,11 @@ import { box, boxes, element, file, group, path, short } from "./svg.ts";
 
 /** Sizes in units of the drawing. */
 interface StackStyle {
-  /** A home's field. */
+  /** The field of a home. */
   wide: number;
   high: number;
   number: number;
-  /** Of the lines' numbers and types above and below the fields. */
+  /** Font size of line numbers and types above and below the fields. */
   letters: number;
   towerName: number;
 }
@@ -31,7 +31,7 @@ const floorsOf = ({ firstHomeFloor, topFloor }: TowerModel) =>
 /** Units of the phone's drawing. */
 export const narrowStacks = { width: 1000, height: 2930 };
 
-/** Homes as fields, one path a colour; the top of floor n is at -n times the height of a field. */
+/** Homes as fields, one path per colour; the top of floor n is at -n times the height of a field. */
 function drawFields(tower: TowerModel, { wide, high }: StackStyle): string {
   const rects = new Map<string, Rect[]>();
   for (const [index, line] of tower.lines.entries())
@@ -45,7 +45,7 @@ function drawFields(tower: TowerModel, { wide, high }: StackStyle): string {
   return [...rects].map(([fill, list]) => path(boxes(list), { fill })).join("");
 }
 
-/** The numbers of each line's homes on all floors, to be shown by part; the highest tower has them all. */
+/** The home numbers of each line on all floors, to be clipped; the highest tower has them all. */
 function defineNumbers({ towers }: ComplexModel, { wide, high, number }: StackStyle, lettering: Lettering): string {
   const floors = [...new Set(towers.flatMap(floorsOf))];
   const lines = new Set(towers.flatMap((tower) => tower.lines.map(({ line }) => line)));
@@ -60,7 +60,7 @@ function defineNumbers({ towers }: ComplexModel, { wide, high, number }: StackSt
   return element("defs", {}, columns.join(""));
 }
 
-/** The numbers of a tower's homes, in one colour where the fields are strong and in another where they are pale. */
+/** The numbers of a tower's homes, in one colour on dark fields and in another on light ones. */
 function drawNumbers({ lines, firstHomeFloor, topFloor }: TowerModel, { wide, high }: StackStyle): string {
   return lines
     .map((line, index) => {
@@ -109,7 +109,7 @@ function drawTower(tower: TowerModel, style: StackStyle, lettering: Lettering): 
   ].join("");
 }
 
-/** @returns the left edge of each tower in a row of towers. */
+/** @returns the left edge of each tower in a row of towers */
 function leftsOf(towers: readonly TowerModel[], wide: number, gap: number): number[] {
   return towers.map((_, index) =>
     towers.slice(0, index).reduce((sum, { lines }) => sum + lines.length * wide + gap, 0),
@@ -123,7 +123,7 @@ const legendOf = ({ types }: ComplexModel, share: (households: number, sale: num
     text: share(households, firstGeneralSale),
   }));
 
-/** Strong for the first general sale, light for what follows. */
+/** The legend: dark for the first general sale, light for the rest. */
 function drawSales(x: number, baseline: number, lettering: Lettering, letters = 1): string {
   const [size, field] = [16 * letters, 15 * letters];
   const second = x + 132 * letters;
@@ -135,7 +135,7 @@ function drawSales(x: number, baseline: number, lettering: Lettering, letters = 
   ].join("");
 }
 
-/** @returns the file of all homes, tower beside tower. */
+/** @returns the file of all homes, with the towers side by side */
 export function drawStackSheet(complex: ComplexModel): string {
   const lettering = createLettering();
   const { facts, towers } = complex;
@@ -171,7 +171,7 @@ export function drawStackSheet(complex: ComplexModel): string {
   return file(sheet.width, sheet.height, "동·호수배치도", lettering.definitions() + numbers + drawn);
 }
 
-/** @returns the file for a phone: three towers in a row, so that the numbers are as large as they can be. */
+/** @returns the file for a phone: three towers per row, so that the numbers are as large as possible */
 export function drawNarrowStacks(complex: ComplexModel): string {
   const lettering = createLettering();
   const style = { wide: 80, high: 25, number: 19.5, letters: 23, towerName: 36 };

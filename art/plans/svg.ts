@@ -2,12 +2,12 @@ import type { Point, Rect } from "../../client/contract/model/shapes.ts";
 
 type Value = string | number | undefined;
 
-/** Two decimals at most, without a trailing zero: a hundredth of the sheet's unit can't be seen. */
+/** At most two decimals, without trailing zeros: a hundredth of the sheet's unit is invisible. */
 export const short = (value: number) => String(Math.round(value * 100) / 100);
 
 /**
- * @returns an element. Looks are attributes, never a style sheet: the file must look the same in a page, on its own
- * and under a content policy that forbids inline styles.
+ * @returns an element. Styles are attributes, never a style sheet: the file must look the same in a page, by itself and
+ * under a policy that forbids inline styles.
  */
 export function element(name: string, attributes: Record<string, Value>, content = ""): string {
   const written = Object.entries(attributes)
@@ -37,7 +37,7 @@ export const path = (d: string, attributes: Record<string, Value> = {}) => eleme
 export const circle = (cx: number, cy: number, r: number, attributes: Record<string, Value> = {}) =>
   element("circle", { cx, cy, r, ...attributes });
 
-/** @returns a whole file of that many units; `description` is what the drawing shows, for who opens it by itself. */
+/** @returns a whole file of that many units; `description` is its accessible name */
 export function file(width: number, height: number, description: string, content: string): string {
   const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height };
   return `${element("svg", { ...attributes, role: "img" }, `<title>${description}</title>${content}`)}\n`;

@@ -14,14 +14,14 @@ import { drawRoomNames, type NameStyle } from "./roomNames.ts";
 import { drawHeading, drawNorth, drawScale, narrowSheet, sheet } from "./sheet.ts";
 import { boxes, element, file, group, path } from "./svg.ts";
 
-/** A plan within an area of the sheet. */
+/** The placement of a plan in an area of the sheet. */
 export interface Place {
   scale: number;
   x: number;
   y: number;
 }
 
-/** @returns the scale and place that fit an extent of millimetres into an area of the sheet, centred. */
+/** @returns the scale and position that fit an extent of millimetres into an area of the sheet, centred */
 export function placeWithin([x0, y0, x1, y1]: Rect, [left, top, right, bottom]: Rect): Place {
   const scale = Math.min((right - left) / (x1 - x0), (bottom - top) / (y1 - y0));
   return {
@@ -33,7 +33,7 @@ export function placeWithin([x0, y0, x1, y1]: Rect, [left, top, right, bottom]: 
 
 /**
  * The plan itself, in millimetres.
- * @param balconies those that no room has been extended by
+ * @param balconies those not extended into rooms
  */
 function drawPlan(plan: PlanModel, names: NameStyle, lettering: Lettering, balconies?: readonly Rect[]): string {
   const pieces = (rug: boolean) =>
@@ -59,7 +59,7 @@ function drawPlan(plan: PlanModel, names: NameStyle, lettering: Lettering, balco
   ].join("");
 }
 
-/** Names balconies that have room for it. */
+/** Names of balconies that have space for one. */
 const drawBalconyNames = (balconies: readonly Rect[], size: number, lettering: Lettering) =>
   balconies
     .filter(([x0, y0, x1, y1]) => x1 - x0 > 4 * size && y1 - y0 > 2 * size)
@@ -73,7 +73,7 @@ const drawBalconyNames = (balconies: readonly Rect[], size: number, lettering: L
     )
     .join("");
 
-/** The lift hall in front of the door, hatched because it isn't part of the home. */
+/** The lift lobby in front of the door, hatched because it isn't part of the home. */
 function drawHall({ core }: PlanModel, lettering: Lettering): string {
   const [x0, y0, x1, y1] = core;
   const narrow = x1 - x0 < y1 - y0;
@@ -88,14 +88,14 @@ const hallPattern = element(
   path("M0 160L160 0M-20 20L20-20M140 180L180 140", { stroke: colors.line, "stroke-width": 9 }),
 );
 
-/** @returns the plan as it is built at the home that its sheet names. */
+/** @returns the plan as built for the home that its sheet names */
 export function asBuilt(plan: PlanModel, { keyPlan }: ComplexModel): PlanModel {
   return keyPlan[plan.label].mirrored ? mirrored(plan) : plan;
 }
 
 const measured = { rooms: 470, whole: 930, size: 185 };
 
-/** @returns the part of the wide sheet that the plan and its dimensions fill: left, top, right, bottom. */
+/** @returns the part of the wide sheet for the plan and its dimensions: left, top, right, bottom */
 function placeOnSheet(plan: PlanModel) {
   const [x0, y0, x1, y1] = extentOf([...plan.outline, [plan.core[0], plan.core[1]], [plan.core[2], plan.core[3]]]);
   const margin = measured.whole + 260;
@@ -111,7 +111,7 @@ function placeOnSheet(plan: PlanModel) {
   return { place, around, view: onSheet(all) };
 }
 
-/** @returns what a window onto the sheet has to show for the plan and its dimensions: left, top, width, height. */
+/** @returns the view box of the plan and its dimensions on the sheet: left, top, width, height */
 export function planView(plan: PlanModel, complex: ComplexModel): [number, number, number, number] {
   const [left, top, right, bottom] = placeOnSheet(asBuilt(plan, complex)).view.map(Math.round) as Rect;
   return [left, top, right - left, bottom - top];
@@ -119,7 +119,7 @@ export function planView(plan: PlanModel, complex: ComplexModel): [number, numbe
 
 const transformOf = ({ scale, x, y }: Place) => `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})`;
 
-/** @returns the file of a type's sheet: plan, dimensions, areas, scale, place in its tower. */
+/** @returns the file of a type's sheet: plan, dimensions, areas, scale, key plan */
 export function drawUnitSheet(original: PlanModel, complex: ComplexModel): string {
   const lettering = createLettering();
   const plan = asBuilt(original, complex);
@@ -154,7 +154,7 @@ export function drawUnitSheet(original: PlanModel, complex: ComplexModel): strin
   return file(sheet.width, sheet.height, `${plan.label} 평면도`, patterns + lettering.definitions() + drawn);
 }
 
-/** @returns where the plan lies on the phone's drawing. */
+/** @returns the placement of the plan on the narrow drawing */
 export function placeOnNarrow(plan: PlanModel): Place {
   const swings = plan.doors
     .filter(({ kind }) => kind === "entry")
@@ -170,11 +170,11 @@ export function placeOnNarrow(plan: PlanModel): Place {
   return placeWithin([x0, y0, x1, y1 + 900], [8, 8, narrowSheet.width - 8, narrowSheet.height - 4]);
 }
 
-/** @returns the file of a plan for a phone: large names, the widths of the front rooms. */
+/** @returns the file of a plan for a phone: large names, the widths of the front rooms */
 function drawNarrow(plan: PlanModel, title: string, balconies?: readonly Rect[]): string {
   const lettering = createLettering();
   const place = placeOnNarrow(plan);
-  // Letters count in the sheet's units here, whatever the plan's scale.
+  // Font sizes are in the sheet's units here, whatever the plan's scale.
   const units = (size: number) => size / place.scale;
   const names = { room: units(35), closet: units(27), area: units(27), leastArea: 4.8 };
   const drawn = group(
@@ -190,7 +190,7 @@ function drawNarrow(plan: PlanModel, title: string, balconies?: readonly Rect[])
 export const drawNarrowUnit = (original: PlanModel, complex: ComplexModel) =>
   drawNarrow(asBuilt(original, complex), `${original.label} 평면도`);
 
-/** @returns the same before the balconies are made part of the rooms: it lies on the other line by line. */
+/** @returns the same without the balcony extension, aligned with the other drawing */
 export function drawUnextended(original: PlanModel, complex: ComplexModel): string {
   const { plan, balconies } = beforeExtension(asBuilt(original, complex));
   return drawNarrow(plan, `${original.label} 발코니 확장 전 평면도`, balconies);

@@ -8,9 +8,9 @@ import shots from "../blender/shots-homes.json" with { type: "json" };
 import { isInside } from "./geometry.ts";
 import { asBuilt, type Place, placeOnNarrow } from "./unitSheet.ts";
 
-/** Half the width of the film that the renderer's lenses are measured for, in millimetres. */
+/** Half the film width of the renderer's lenses, in millimetres. */
 const halfFilm = 18;
-/** How far before and behind a door one is on the way through it, in millimetres. */
+/** Distance of path points before and behind a door, in millimetres. */
 const step = 420;
 
 interface Camera {
@@ -19,7 +19,7 @@ interface Camera {
   lens: number;
 }
 
-/** @returns a place of the renderer, in metres and y upwards, on the plan. */
+/** @returns a position in the renderer's metres, y upwards, on the plan */
 const onPlan = ([x = 0, y = 0]: readonly number[], turned: boolean): Point => [
   (turned ? -x : x) * 1000,
   y === 0 ? 0 : -y * 1000,
@@ -27,11 +27,11 @@ const onPlan = ([x = 0, y = 0]: readonly number[], turned: boolean): Point => [
 
 function cameraOf(picture: PictureName): Camera {
   const shot = (shots as Record<string, { camera: Partial<Camera> }>)[picture]?.camera;
-  if (!shot?.at || !shot.to || !shot.lens) throw new Error(`No shot of a home makes ${picture}`);
+  if (!shot?.at || !shot.to || !shot.lens) throw new Error(`No shot of a home renders ${picture}`);
   return { at: shot.at, to: shot.to, lens: shot.lens };
 }
 
-/** @returns the room that holds the point, or the nearest one where it stands in a wall. */
+/** @returns the room that contains the point, or the nearest one if it is in a wall */
 function roomAt({ rooms }: PlanModel, [x, y]: Point): string {
   for (const off of [0, 250, 500])
     for (const point of [
@@ -44,14 +44,14 @@ function roomAt({ rooms }: PlanModel, [x, y]: Point): string {
       const room = rooms.find(({ polygon }) => isInside(polygon, point));
       if (room) return room.id;
     }
-  throw new Error(`Nobody can stand at ${x}, ${y}`);
+  throw new Error(`No room contains ${x}, ${y}`);
 }
 
 /** Rooms without a wall between them are one space. */
 const open = [["living", "kitchen", "hall"]];
 const spaceOf = (room: string) => open.find((rooms) => rooms.includes(room))?.[0] ?? room;
 
-/** @returns the points before, in and behind each door on the shortest way from one room to another. */
+/** @returns the points before, in and behind each door on the shortest path from one room to another */
 function wayBetween(plan: PlanModel, from: string, to: string): Point[] {
   const seen = new Map<string, Point[]>([[spaceOf(from), []]]);
   for (const [space, way] of seen) {
@@ -62,7 +62,7 @@ function wayBetween(plan: PlanModel, from: string, to: string): Point[] {
       if (next && next !== "core" && !seen.has(next)) seen.set(next, [...way, ...through(plan, rect, space)]);
     }
   }
-  throw new Error(`${plan.label} has no way from ${from} to ${to}`);
+  throw new Error(`${plan.label} has no path from ${from} to ${to}`);
 }
 
 function through(plan: PlanModel, [x0, y0, x1, y1]: Rect, from: string): Point[] {
@@ -109,7 +109,7 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 const toSheet = (value: number, scale: Place["scale"], offset: number) =>
   Math.round((value * scale + offset) * 10) / 10;
 
-/** @returns the file that pages read. */
+/** @returns the file of viewpoints for pages */
 export function walksFile(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): string {
   const walks = Object.entries(walkOrder).map(([label, order]) => [
     label,

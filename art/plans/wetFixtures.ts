@@ -27,7 +27,7 @@ const hob = (x: number) =>
     circle(x + 145, 400, 72),
   ].join("");
 
-/** A worktop with what is let into it. */
+/** A worktop with its built-in fixtures. */
 const counter: DrawPiece = (w, d, option) =>
   [
     box(0, 0, w, d),
@@ -35,7 +35,7 @@ const counter: DrawPiece = (w, d, option) =>
     option !== "sink" ? hob(option === "both" ? w * 0.75 : w * 0.42) : "",
   ].join("");
 
-/** Refrigerators and tall cupboards, a crossed square each. */
+/** Refrigerators and tall cupboards, each a crossed square. */
 const tall: DrawPiece = (w, d, option) => {
   const count = Number(option ?? 1);
   const each = w / count;
@@ -46,7 +46,7 @@ const tall: DrawPiece = (w, d, option) => {
   });
 };
 
-/** What stands in kitchens, bathrooms and utility rooms. */
+/** Fixtures of kitchens, bathrooms and utility rooms. */
 export const wetFixtures: Record<string, DrawPiece> = {
   counter,
   tall,

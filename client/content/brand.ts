@@ -4,7 +4,7 @@ import { figures } from "./generated/figures.ts";
 import type { PictureName } from "./generated/pictures.ts";
 
 export interface BrandHour {
-  /** Hour of the day, as on a clock. */
+  /** Hour of the day, as a clock time. */
   hour: string;
   title: string;
   text: string;
@@ -14,7 +14,7 @@ export interface BrandHour {
 
 const { skyGardens } = figures.site;
 
-/** The brand page: one day of the complex, told in four hours, and what its plan is based on. */
+/** The brand page: a day of the complex in four hours, and the principles of its plan. */
 export const brand = {
   idea: {
     heading: "하루의 빛을\n집의 순서로",

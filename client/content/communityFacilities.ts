@@ -1,5 +1,5 @@
 export interface Facility {
-  /** Of its picture, which may not be rendered yet. */
+  /** Id of its picture, which may not be rendered yet. */
   id: string;
   name: string;
   /** Podium and floor. */
@@ -15,7 +15,7 @@ export interface FacilityGroup {
 
 const facility = (id: string, name: string, place: string, text: string): Facility => ({ id, name, place, text });
 
-/** The community by what it is for: 21 facilities. */
+/** The 21 community facilities, grouped by purpose. */
 export const facilityGroups: readonly FacilityGroup[] = [
   {
     title: "몸을 깨우는 곳",
@@ -71,7 +71,7 @@ export const facilityGroups: readonly FacilityGroup[] = [
 ];
 
 const facilities = facilityGroups.flatMap((group) => group.facilities);
-/** Those that don't lie in the two podiums. */
+/** Those outside the two podiums. */
 export const outsidePodiums = facilities.filter(({ place }) => !place.includes("포디움"));
 
 export const communityPage = {

@@ -13,14 +13,14 @@ export const complex = {
   city: "한울시",
   district: "중구",
   street: "중앙로 49",
-  /** Degrees, for directions and search engines. A real site has them; this one is invented. */
+  /** Degrees, for directions and search engines. Undefined because this complex is fictional. */
   coordinates: undefined as { latitude: number; longitude: number } | undefined,
   station: "한울역",
   stationDistanceKm: 1.3,
   phone: "1533-8848",
   phoneHref: "tel:1533-8848",
   consultationHours: "24시간 상담",
-  /** Areas in square metres, as written in the permit: the decimals are part of the figure. */
+  /** Areas in square metres as strings: the permit's decimals are part of the figure. */
   siteArea: "19,637.30",
   buildingArea: "11,851.2990",
   grossFloorArea: "197,970.4850",
@@ -33,11 +33,11 @@ export const complex = {
   parking: { total: 1722, complex: 1566, nearby: 156 },
   exclusiveSizes: [84, 105, 119],
   communityFacilities: 21,
-  /** Said where somebody could take the site for a real offer; undefined on a real complex's. */
+  /** Shown where visitors could take the site for a real offer; undefined for a real complex. */
   sample: "가상의 단지를 소개하는 견본 홈페이지이며, 분양가와 일정, 조건은 예시입니다." as string | undefined,
   disclaimer:
     "본 홈페이지의 이미지, 배치도, 평면도는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다. 주변 개발계획은 인허가와 정부 정책에 따라 변경, 연기 또는 취소될 수 있습니다.",
 } as const;
 
-/** What machines call the site: `short` names the embedded database, its first account and what browsers keep. */
+/** Technical names: `short` is used for the embedded database, its first account and browser storage. */
 export const machineNames = { service: "central-lumina", short: "lumina" } as const;

@@ -6,18 +6,18 @@ import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import { type LocationPoint, locationPoints } from "./location.ts";
 
-/** Words and pictures of the home page. Every section stands for an hour of one day. */
+/** Text and pictures of the home page. Every section stands for an hour of one day. */
 export interface Step {
   /** Anchor of the section. */
   id: string;
   hour: string;
-  /** In the rail of hours. */
+  /** Label in the rail of hours. */
   label: string;
-  /** The ground under the rail. */
+  /** Whether the background under the rail is dark. */
   dark?: boolean;
 }
 
-/** The full-screen sections of the wide layout, in order; the footer is half a step more. */
+/** The full-screen sections of the wide layout, in order; the footer is half a step. */
 export const steps: readonly Step[] = [
   { id: "hero", hour: "19:12", label: "처음", dark: true },
   { id: "location", hour: "07:40", label: "입지" },
@@ -35,7 +35,7 @@ const near = Object.fromEntries(locationPoints.map((point) => [point.id, point])
 >;
 
 export const hero = {
-  /** Set vertically, a column each. */
+  /** Vertical text in columns. */
   columns: ["빛으로 짓는", "도심의 하루"],
   alt: `해 진 뒤의 수변에서 본 ${complex.name}. 크라운마다 불이 켜져 있습니다.`,
 } as const;
@@ -46,7 +46,7 @@ interface HeroFact {
   note?: string;
 }
 
-/** @returns what the first screen says: how many homes, for how much, and how far the sale has come */
+/** @returns the key facts of the first screen: number of homes, price, and stage of the sale */
 export function heroFacts(now: Date): HeroFact[] {
   const price = lowestPrice();
   return [
@@ -58,14 +58,14 @@ export function heroFacts(now: Date): HeroFact[] {
 
 interface HeroHour {
   hour: string;
-  /** None at the hour that the page opens with: its picture stands there already. */
+  /** Absent for the initial hour, whose picture is already there. */
   frame?: { wide: PictureName; upright: PictureName };
 }
 
 /** The hero's view by the hour, from one camera. */
 export const heroHours: { label: string; sizes: string; hours: readonly HeroHour[] } = {
   label: "하루의 빛",
-  // A wide picture in a box that is often taller: its height decides.
+  // A wide picture in a box that is often taller: the height determines its size.
   sizes: "(max-width: 900px) and (max-aspect-ratio: 999/1000) 100vw, max(100vw, 178vh)",
   hours: [
     { hour: "06:40", frame: { wide: "hero0640", upright: "heroPortrait0640" } },
@@ -151,7 +151,7 @@ export const premiumCards: readonly PremiumCard[] = [
   },
 ];
 
-/** Where the unit viewer leads for all that isn't said of one type. */
+/** The page that the unit viewer links to for everything not specific to a type. */
 export const unitsPage: PageId = "unit:84C";
 
 /** The narrow layout's premium slider. */

@@ -8,14 +8,14 @@ export interface Interior {
   text: string;
   picture: PictureName;
   alt: string;
-  /** Whose windows the picture shows, where it was rendered with what stands before them. */
+  /** The home shown, if it was rendered with its outlook. */
   home?: PicturedHome;
-  /** More of the same home, where it has been rendered. */
+  /** More rooms of the same home, if rendered. */
   rooms: readonly Room[];
 }
 
 interface PicturedHome {
-  /** As the model names it, "105". */
+  /** As in the model, "105". */
   tower: string;
   line: number;
   floor: number;
@@ -116,7 +116,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   },
 };
 
-/** Where the window is, which way it looks, and which tower stands straight before it. */
+/** The location of the window, its direction, and the tower in front of it. */
 function outsideOf({ tower, line, floor }: PicturedHome): string {
   const found = figures.towers.find(({ name }) => name === `${tower}동`)?.lines.find((each) => each.line === line);
   if (!found) throw new Error(`There is no line ${line} in ${tower}`);

@@ -1,7 +1,7 @@
 import type { DrawnLine } from "../contract/drawings.ts";
 import { complex } from "./complex.ts";
 
-/** How firm a claim about the surroundings is. An unconfirmed plan may not be shown as a fact. */
+/** How certain a claim about the surroundings is. An unconfirmed plan may not be presented as a fact. */
 export type ClaimStatus = "confirmed" | "planned" | "undecided";
 
 export const claimStatuses: Record<ClaimStatus, { label: string; meaning: string }> = {
@@ -11,17 +11,20 @@ export const claimStatuses: Record<ClaimStatus, { label: string; meaning: string
 };
 
 export interface LocationPoint {
-  /** Where the home page's distance drawing places it. */
+  /** Its place in the home page's distance drawing. */
   id: "station" | "park" | "school" | "market" | "transfer" | "green";
   name: string;
-  /** Straight from the site's boundary. */
+  /** In a straight line from the site's boundary. */
   distance: string;
   status: ClaimStatus;
-  /** Where the claim comes from, or how it was measured. */
+  /** The source of the claim, or how it was measured. */
   source: string;
 }
 
-/** What lies around the site in the two drawings of distances: by hand, to no scale; on the page lines run on past the drawing. */
+/**
+ * The surroundings of the site in the two distance drawings: sketches, not to scale; on the page the lines continue
+ * beyond the drawing.
+ */
 export const surroundings: Record<"page" | "home", readonly DrawnLine[]> = {
   page: [
     { kind: "road", d: "M-2600 62H2600M-46-1400V1400M-21-1400 139 1400" },

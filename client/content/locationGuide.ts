@@ -1,15 +1,15 @@
 import { complex } from "./complex.ts";
 import type { LocationPoint } from "./location.ts";
 
-/** What the location page adds to each point: where it lies, and what it means for a day. */
+/** The location page's details of each point: where it is, and what it offers. */
 export interface LocationDetail {
-  /** Degrees from north, clockwise, seen from the middle of the site. */
+  /** Degrees clockwise from north, from the centre of the site. */
   bearing: number;
-  /** Straight distance in kilometres, for the drawing. */
+  /** Straight-line distance in kilometres, for the drawing. */
   km: number;
   title: string;
   text: string;
-  /** The full source, with its date where there is one. */
+  /** The full source, with its date if any. */
   source: string;
 }
 

@@ -4,16 +4,16 @@ import { interiorMenuSegments, interiorSegments, unitBySegment, unitTypes, viewe
 interface MenuSection {
   section: SectionId;
   label: string;
-  /** Of the submenu; the section's own link leads to the first. A section without any is one page: home. */
+  /** Pages of the submenu; the section's own link leads to the first. A section without any is a single page: home. */
   pages: readonly PageId[];
-  /** In the links under the title bar, where they are more than the submenu has. */
+  /** The links under the title bar, if there are more than in the submenu. */
   neighbours?: readonly PageId[];
 }
 
 const unit = ({ label }: { label: string }): PageId => `unit:${label}`;
 const interior = (segment: string): PageId => `interior:${unitBySegment(segment).label}`;
 
-/** The main menu, in order. A page leads on to the one that comes after it here. */
+/** The main menu, in order, which is also the order of the links to the next page. */
 export const menu: readonly MenuSection[] = [
   { section: "home", label: "홈", pages: [] },
   { section: "brand", label: "브랜드 소개", pages: ["brand", "brandVideo"] },
@@ -46,15 +46,15 @@ export const menu: readonly MenuSection[] = [
   { section: "promotion", label: "홍보센터", pages: ["interest", "directions"] },
 ];
 
-/** Pages with links of their own under their title bar. */
+/** Pages with separate links under their title bar. */
 export const ownNeighbours: Partial<Record<PageId, readonly PageId[]>> = {
   videos: ["videos", "location", "premium"],
 };
 
-/** Pages that have nothing to read yet, which no other leads on to. */
+/** Pages without content yet, which no page links to as the next one. */
 export const pendingPages: readonly PageId[] = ["documents"];
 
-/** Pages that the footer links to, before and after the law's and the press's. */
+/** Pages that the footer links to, before and after those of law and press. */
 export const footerPages: readonly PageId[] = [
   "price",
   "options",

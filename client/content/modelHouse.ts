@@ -1,7 +1,7 @@
 import type { DirectionsDrawing } from "../contract/drawings.ts";
 import { complex } from "./complex.ts";
 
-/** The model house: where it is, and when it takes visits. Times are Seoul's. */
+/** The model house: where it is, and when it takes visits, in Seoul time. */
 export const modelHouse = {
   place: {
     name: `${complex.name} 모델하우스`,
@@ -11,7 +11,7 @@ export const modelHouse = {
       { label: "버스", text: "중앙로 입구 정류장에서 걸어서 2분" },
       { label: "자동차", text: "건물 뒤편 전용 주차장 40면, 방문 시간 동안 무료" },
     ],
-    /** Minutes on foot from the station, and metres along the street from the model house on to the complex. */
+    /** Minutes on foot from the station, and metres along the street from the model house to the complex. */
     walkFromStation: 7,
     metresToComplex: 900,
     parkingPlaces: 40,
@@ -24,22 +24,22 @@ export const modelHouse = {
   /** Opening hours, HH:MM, on every day that isn't closed. */
   open: { from: "10:00", to: "18:00" },
   closed: "설날과 추석 당일 휴관",
-  /** Hours at which visits begin, and how many begin together. */
+  /** Hours at which visits begin, and visits per slot. */
   hours: {
     weekday: { from: 10, to: 17, capacity: 3 },
     weekend: { from: 10, to: 17, capacity: 6 },
   },
   /** Days on which the model house is closed, Seollal and Chuseok, as YYYY-MM-DD. */
   closedDays: ["2026-02-17", "2026-09-25", "2027-02-07", "2027-09-15", "2028-01-27", "2028-10-03"] as readonly string[],
-  /** Days ahead that can be booked, today included. */
+  /** Days ahead that can be booked, including today. */
   daysAhead: 14,
-  /** Hours that the office wants to know beforehand. */
+  /** Hours of advance notice. */
   noticeHours: 3,
-  /** Minutes that a visit takes. */
+  /** Minutes of a visit. */
   duration: 60,
-  /** Under the heading of the page that shows the way. */
+  /** Under the heading of the directions page. */
   lead: `${complex.station}에서 걸어서 7분, 단지까지는 중앙로를 따라 약 0.9km입니다. 등록하지 않으셔도 둘러보실 수 있습니다.`,
-  /** The drawing of the way, 1,000 by 560 units, north above. */
+  /** The directions map, 1,000 by 560 units, north up. */
   map: {
     description: `한울역에서 시작한 중앙로를 따라 모델하우스와 ${complex.name} 단지가 차례로 있는 약도. 한울역에서 모델하우스까지 걸어서 7분, 모델하우스에서 단지까지 약 0.9km입니다.`,
     caption: "약도이며 실제 축척과 다릅니다. 위가 북쪽입니다.",
@@ -50,7 +50,7 @@ export const modelHouse = {
       { kind: "water", d: "M560 480C680 462 860 466 1000 476V560H540C530 520 520 490 560 480Z" },
       { kind: "walk", d: "M110 90C180 210 250 330 400 374" },
     ],
-    /** Upper left corners, but for the stop and the station, which are round. */
+    /** Upper left corners, except for the stop and the station, which are round. */
     station: [110, 90],
     house: [398, 300],
     site: [800, 290],

@@ -8,8 +8,8 @@ import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
 const { households, floors, basementFloors, station, stationDistanceKm } = complex;
 
 /**
- * The pages of this complex's site: the words of those that speak of it, and the pictures in their title bars. A page whose
- * words words/pages.ts has needs a picture alone; one that has none here isn't on the site.
+ * The complex's own text of its pages, and the pictures in their title bars. A page whose text is in copy/pages.ts
+ * needs only a picture; a page without an entry here isn't on the site.
  */
 export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
   brand: {
@@ -97,7 +97,7 @@ export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
   directions: { picture: "street" },
 };
 
-/** The types' own pages: the lines in their title bars, what sets each type apart, and a room of its own or the outside. */
+/** The unit types' pages: the lines in their title bars, their summaries, and a picture of a room or of the outside. */
 export const unitPages: {
   lines: PageWords["lines"];
   bars: Record<UnitLabel, { summary: string; picture: PictureName }>;
@@ -126,7 +126,7 @@ export const unitPages: {
 export const interiorPages: {
   lines: PageWords["lines"];
   picture: PictureName;
-  /** What the pictures use. */
+  /** Materials shown in the pictures. */
   materials: string;
   summaries: Record<(typeof interiorSegments)[number], string>;
 } = {
@@ -141,12 +141,12 @@ export const interiorPages: {
 };
 
 /**
- * Pages that had another address, by that address in small letters. What was linked once must lead on: whatever is renamed
- * or merged gets a line here, and keeps it.
+ * Former paths of pages, in lower case. Links must keep working: add a line for every renamed or merged page, and never
+ * remove one.
  */
 export const movedPages: ReadonlyMap<string, string> = new Map([
   ["/locationenvironment/premium", "/LocationEnvironment/primium"],
 ]);
 
-/** Boards that had another name. Articles keep their ids, so each address below the old name leads to its own place. */
+/** Former names of boards. Articles keep their ids, so every path below a former name redirects to the same place. */
 export const movedSites: ReadonlyMap<string, string> = new Map([["central-lumina", complex.defaultSite]]);

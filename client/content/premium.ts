@@ -9,7 +9,7 @@ import type { UnitLabel } from "./unitTypes.ts";
 export interface PremiumFact {
   label: string;
   value: string;
-  /** Of a claim about the surroundings, with where it comes from. */
+  /** For a claim about the surroundings: its certainty and source. */
   status?: ClaimStatus;
   source?: string;
 }
@@ -26,15 +26,15 @@ export interface PremiumStory {
 
 const width = (type: UnitLabel) => `${(unitPlans[type].livingWidth / 1000).toFixed(1)}m`;
 
-/** @throws if the location page has no such point: a story that names one is wrong. */
+/** @throws Error if the location page has no such point */
 function claim(id: LocationPoint["id"]): PremiumFact {
   const point = locationPoints.find((candidate) => candidate.id === id);
-  if (!point) throw new Error(`The location has no point ${id}`);
+  if (!point) throw new Error(`The location page has no point ${id}`);
   const { name, distance, status, source } = point;
   return { label: name, value: distance, status, source };
 }
 
-/** The four reasons, at length; the home page's cards are their short form. */
+/** The four reasons in detail; the home page's cards are their short form. */
 export const premiumStories: readonly PremiumStory[] = [
   {
     title: "도심의 높이",

@@ -1,21 +1,21 @@
 import type { PictureName } from "./generated/pictures.ts";
 
-/** A picture with what it shows, for whoever can't see it; nothing where the words beside it say the same. */
+/** A picture with its alternative text; empty if the text beside it says the same. */
 interface Scene {
   picture: PictureName;
   alt: string;
 }
 
-/** What this complex shows where every complex shows a picture. */
+/** The complex's pictures in places that every complex has. */
 export const scenes = {
-  /** Home's first picture, on screens that lie and that stand upright. */
+  /** The home page's first picture, in landscape and portrait. */
   hero: { wide: "heroDusk", upright: "heroPortrait" } satisfies Record<string, PictureName>,
   /** The still of the model by the hour. */
   model: { wide: "modelDay", upright: "modelDayNarrow" } satisfies Record<string, PictureName>,
   popup: { picture: "living84APhone", alt: "" },
-  /** Behind the way into the VR tours. */
+  /** Background of the link to the VR tours. */
   tours: { picture: "livingDusk84A", alt: "" },
-  /** Behind the form at the end of home, and on the page that is missing. */
+  /** Background of the form at the end of home, and of the Not Found page. */
   evening: { picture: "lakeDusk", alt: "" },
   site: { picture: "claySite", alt: "위에서 본 단지 배치 모형" },
   brand: { picture: "aerialDay", alt: "낮의 하늘에서 본 단지와 도심" },
@@ -28,5 +28,5 @@ export const scenes = {
   options: { picture: "kitchen84A", alt: "" },
 } as const satisfies Record<string, Scene | Record<string, PictureName>>;
 
-/** What the picture of the site shows, in metres around the site's centre: its shot in art/blender/shots.json. */
+/** The extent of the aerial picture, in metres around the site's centre; see its shot in art/blender. */
 export const siteView = { east: 1, north: -1.4, width: 222 } as const;

@@ -1,12 +1,11 @@
 import type { SaleStep } from "../contract/sale/schedule.ts";
 
-/** Hours at which 청약홈 takes applications. */
+/** Hours at which 청약홈 accepts applications. */
 const applyHours = { from: "09:00", to: "17:30" } as const;
 
 /**
- * The sales schedule, the one place where its days stand. The first application comes 10 days or more after the notice
- * (주택공급에 관한 규칙 제21조), the contract 11 days or more after the winners are announced (제52조): keep both when
- * the dates move.
+ * The sales schedule, the only place with its dates. The first application must be at least 10 days after the
+ * announcement (주택공급에 관한 규칙 제21조), the contract at least 11 days after the winners are announced (제52조).
  */
 export const schedule: readonly SaleStep[] = [
   {
@@ -81,14 +80,14 @@ export const schedule: readonly SaleStep[] = [
   },
 ];
 
-/** Turned on when the last home is sold. */
+/** Set it to true when the last home is sold. */
 export const soldOut = false as boolean;
 
-/** Days of the works: a builder breaks ground before it recruits, unless the guarantee lets it recruit before. */
+/** Dates of construction: a builder must break ground before the announcement, unless a guarantee permits otherwise. */
 export const works = {
   /** YYYY-MM-DD. */
   groundBroken: "2025-12-15" as string | undefined,
-  /** YYYY-MM in which homes are expected to be handed over. */
+  /** YYYY-MM of expected completion. */
   occupancy: "2029-11" as string | undefined,
 };
 

@@ -8,7 +8,7 @@ const frontRoad = figures.roads.find(({ side }) => side === "south") ?? { name: 
 const square = (value: number) => Math.round(value).toLocaleString("en-US");
 const share = (value: number) => `${((value / site.area) * 100).toFixed(1)}%`;
 
-/** Words of the site plan page. */
+/** Text of the site plan page. */
 export const sitePlanPage = {
   heading: "물과 정원을\n가운데 두고",
   lead: `여섯 동을 남북 두 줄로 세 동씩 놓고, 두 줄 사이에 물과 정원을 두었습니다. ${outlook.turned} 앉혔고, 가장 가까운 ${outlook.closest.join("과 ")} 사이는 ${outlook.distance}입니다. 단지와 중앙수변공원 사이에는 폭 ${frontRoad.width}m의 ${frontRoad.name}가 있습니다.`,

@@ -1,13 +1,13 @@
 /**
- * The one table behind every unit page. The path segments are old names that stayed when the types were
- * renamed, so menus, tabs, titles and viewers must derive their labels from here, never from the path.
+ * The table behind every unit page. The path segments kept their old names when the types were renamed, so menus, tabs,
+ * titles and viewers must use the labels, never the path.
  */
 export interface UnitType {
   /** Segment of /FloorPlan/{segment}. */
   segment: string;
-  /** The name that buyers see. */
+  /** The name shown to buyers. */
   label: string;
-  /** Exclusive area in square metres, rounded as in the notice. */
+  /** Exclusive area in square metres, rounded as in the announcement. */
   exclusive: number;
 }
 
@@ -22,19 +22,19 @@ export const unitTypes = [
 
 export type UnitLabel = (typeof unitTypes)[number]["label"];
 
-/** Types shown by the home viewer and named in the menu. */
+/** Types in the home page's viewer and in the menu. */
 export const viewerTypes = unitTypes.slice(0, 3);
 
 /** Segments that have an interior page: /Interior/{segment}. */
 export const interiorSegments = ["59A", "84A", "84B"] as const;
 
-/** Segments of the interior pages that the menu names; the remaining one is reachable by tab. */
+/** Segments of the interior pages in the menu; the others are reachable by tab. */
 export const interiorMenuSegments = ["59A", "84A"] as const;
 
-/** Types that can be walked through in the E-model house. */
+/** Types with a tour in the E-model house. */
 export const tourLabels = ["84A", "84C"] as const satisfies readonly UnitLabel[];
 
-/** @throws if no unit type has that path segment: content that names one is wrong. */
+/** @throws Error if no unit type has that path segment */
 export function unitBySegment(segment: string): UnitType {
   const unit = unitTypes.find((type) => type.segment === segment);
   if (!unit) throw new Error(`No unit type has the path segment ${segment}`);

@@ -6,7 +6,7 @@ interface UnitWords {
   text: string;
 }
 
-/** What each type is for, in words; the figures stand in unitPlans.ts. */
+/** A description of each type; figures are in unitPlans.ts. */
 export const unitWords: Record<UnitLabel, UnitWords> = {
   "84A": {
     heading: "전면 4Bay\n판상형",
@@ -40,7 +40,7 @@ export interface ViewerWords {
   alt: string;
 }
 
-/** What the viewer says of each type. */
+/** The viewer's text about each type. */
 export const viewerWords: Partial<Record<UnitLabel, ViewerWords>> = {
   "84A": {
     title: "남향\n전면 4Bay",
@@ -59,7 +59,7 @@ export const viewerWords: Partial<Record<UnitLabel, ViewerWords>> = {
   },
 };
 
-/** The rooms of a type in the order in which one walks through them, by their pictures. */
+/** The rooms of a type in walking order, by their pictures. */
 export const walkOrder: Readonly<Partial<Record<UnitLabel, readonly PictureName[]>>> = {
   "84A": ["entry84A", "bed84A", "bath84A", "kitchen84A", "living84A", "master84A", "dressing84A"],
   "84C": ["living84C", "dining84C", "study84C"],

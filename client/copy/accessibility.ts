@@ -2,7 +2,7 @@ import { complex } from "../content/complex.ts";
 import { partyOf } from "../content/sale/parties.ts";
 import type { LegalSection } from "./legal.ts";
 
-/** The accessibility statement: what the site keeps to, what it can't do yet, and whom to tell. */
+/** The accessibility statement: conformance, known limitations, and contact. */
 export const accessibilityPage = {
   title: "웹 접근성 안내",
   introduction: `${complex.name} 홈페이지는 장애인과 고령자를 포함한 모든 분이 정보를 얻고 방문예약을 하실 수 있도록 만들었습니다. 장애인차별금지 및 권리구제 등에 관한 법률 제21조에 따라 접근성 준수 현황과 도움받는 방법을 안내합니다.`,

@@ -1,6 +1,6 @@
 /**
- * Whether a form asks for a consent, by a box that must be ticked. The forms take a name and a number to answer a request
- * (개인정보 보호법 제15조 제1항 제4호), which needs none: then there is a notice, and nothing is recorded as agreed to.
+ * Whether forms require consent, with a checkbox. The forms collect name and number to answer an inquiry (개인정보 보호법 제15조
+ * 제1항 제4호), which needs none: then a notice is shown, and no consent is recorded.
  */
 export const agreement = {
   required: false as boolean,

@@ -5,7 +5,7 @@ import type { SaleStepId } from "../contract/sale/schedule.ts";
 import { stepLine } from "./sale/saleWords.ts";
 import { unpublished } from "./sale/unpublished.ts";
 
-/** Steps of which the summary tells the days. */
+/** Steps whose dates are in the summary. */
 const told: readonly SaleStepId[] = [
   "notice",
   "specialSupply",
@@ -31,7 +31,7 @@ export const announcementFacts = (now: Date) => [
   { label: "승인번호", value: approval ?? unpublished },
 ];
 
-/** The recruitment notice in short; the whole of it is the PDF. */
+/** A summary of the announcement; the PDF has the full text. */
 export const announcementPage = {
   hidden: {
     heading: `${complex.name} 입주자모집공고`,

@@ -1,6 +1,6 @@
 import { complex } from "../content/complex.ts";
 
-/** Words of the business pages; the facts of the overview stand in overview.ts. */
+/** Text of the business pages; the facts of the overview are in overview.ts. */
 export const overviewPage = {
   heading: `숫자로 읽는\n${complex.name}`,
   lead: "사업의 크기를 한 장에 모았습니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",

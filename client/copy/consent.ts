@@ -10,12 +10,12 @@ interface NoticeItem {
 }
 
 /**
- * The privacy notice beside every form. A registration stores the version and a hash of these words, so a change of
- * wording must change the version. A template for the operator's counsel to confirm.
+ * The privacy notice beside every form. A registration stores its version and a hash of its text, so every change of
+ * the text needs a new version. A template: the operator's counsel has to confirm it.
  */
 export const consent = {
   version: "2026-11-22",
-  /** Days that a registration is kept: the operator's setting can be shorter, never longer than what was promised. */
+  /** Days for which a registration is kept; the operator's setting can't exceed it. */
   retentionDays: 365,
   title: "개인정보 수집·이용 안내",
   items: [
@@ -23,7 +23,7 @@ export const consent = {
     { label: "자동 수집", text: "홈페이지 유입 경로(광고 효과 확인)" },
     { label: "보유기간", text: "등록일부터 1년. 삭제를 요청하시면 바로 파기" },
   ] as const satisfies NoticeItem[],
-  /** Where no consent is asked for: why not, and what can be done instead. */
+  /** Without a consent checkbox: the legal basis, and the visitor's rights. */
   basis: {
     label: "근거",
     text: "요청하신 예약과 상담을 위한 처리로 별도 동의를 받지 않습니다(개인정보 보호법 제15조 제1항 제4호).",
@@ -43,7 +43,7 @@ export const consent = {
   template: "이 안내문은 표준 예시이며, 운영 전 법률 검토를 거쳐야 합니다.",
 } as const;
 
-/** @returns what a form takes: always, and where it is filled in */
+/** @returns the fields of a form, mandatory and optional */
 function itemsOf(form: RegistrationForm): NoticeItem {
   const optional = labelsOf(({ required, asked }) => asked.includes(form) && !required);
   return {
@@ -52,7 +52,7 @@ function itemsOf(form: RegistrationForm): NoticeItem {
   };
 }
 
-/** @returns the points of a form's notice, with why no consent is asked for or that it can be refused */
+/** @returns the points of a form's notice, with its legal basis or the right to refuse consent */
 export function noticeItems(form: RegistrationForm, required = agreement.required): readonly NoticeItem[] {
   const [purpose, ...others] = consent.items;
   return [purpose, itemsOf(form), ...others, required ? agreement.refusal : consent.basis];
@@ -60,7 +60,7 @@ export function noticeItems(form: RegistrationForm, required = agreement.require
 
 const listed = (items: readonly NoticeItem[]) => items.map(({ label, text }) => `${label}: ${text}`);
 
-/** @returns what is hashed as "the text that was shown" by a form */
+/** @returns the text to be hashed as the consent text of a form */
 export const consentWords = (form: RegistrationForm, required = agreement.required): string =>
   [
     consent.title,

@@ -4,7 +4,7 @@ import { dealReport, formatBasis, legalTemplate } from "./statutes.ts";
 const within = `${dealReport.days}일 이내`;
 const fine = `취득가액의 ${dealReport.finePercent}% 이하 과태료`;
 
-/** What the law asks of both sides of a contract. */
+/** The legal obligations of both parties of a contract. */
 export const contractPage = {
   hidden: {
     heading: `${complex.name} 적법 계약 안내`,

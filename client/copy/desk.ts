@@ -3,7 +3,7 @@ import type { DeskAction } from "../contract/desk/log.ts";
 import type { WaitingTask } from "../contract/desk/today.ts";
 import type { Grade, LeadFilters, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../contract/lead.ts";
 
-/** Words of the sales office's desk: what the database's states are called. */
+/** Text of the desk: the labels of database states. */
 export const desk = {
   roles: { office: "사무소", counsellor: "상담사" } satisfies Record<Role, string>,
   statuses: {
@@ -24,10 +24,10 @@ export const desk = {
   grades: { A: "A 가능성 높음", B: "B 보통", C: "C 낮음" } satisfies Record<Grade, string>,
   visitOutcomes: { arrived: "도착", no_show: "노쇼" } satisfies Record<VisitOutcome, string>,
   callbacks: { due: "전화할 시간 지남", planned: "전화 예정" },
-  /** Of the consent to advertising. */
+  /** Consent to advertising. */
   consented: { yes: "동의", no: "동의 안 함" },
   noAssignee: "담당 없음",
-  /** Of leads that named no type of interest. */
+  /** Leads without a type of interest. */
   noType: "정하지 않음",
   marketing: { yes: "광고 수신 동의", no: "동의 안 함" },
   relayStates: {
@@ -52,7 +52,7 @@ export const desk = {
     failed: "실패",
     unknown: "결과 모름",
   },
-  /** What became of a text that was sent. */
+  /** The delivery state of a sent text. */
   textDeliveries: {
     delivered: "도착함",
     replaced: "카카오톡 대신 문자로 도착함",
@@ -69,7 +69,7 @@ export const desk = {
     numberLimit: "이 번호로 24시간 안에 문자 3건이 나가 더 보내지 않았습니다.",
   },
   noticeKinds: {
-    /** What earlier versions wrote for the notice alone. */
+    /** Recorded by earlier versions for the notice only. */
     given: "개인정보 안내 표시",
     notified: "개인정보 안내 표시",
     agreed: "개인정보 수집·이용 동의",
@@ -102,7 +102,7 @@ export const desk = {
     interest: "관심 타입 변경",
     text: "문자 보내기",
   } satisfies Record<DeskAction, string>,
-  /** What waits for the office. */
+  /** Open tasks of the office. */
   waits: {
     unassigned: { label: "담당이 없는 신규 상담", to: "/admin/leads?status=new&assignee=none" },
     cancelled: { label: "취소된 방문", to: "/admin/overview" },
@@ -112,7 +112,7 @@ export const desk = {
     copies: { label: "외부 접수 서비스에서 삭제할 사본", to: "/admin/copies" },
     opening: { label: "개장 전 확인", to: "/admin/overview" },
   } satisfies Record<WaitingTask["kind"], { label: string; to: string }>,
-  /** What was done, by the word that an address says it with. */
+  /** Messages after a change, by their code in the URL. */
   notices: {
     relayed: "다시 보내도록 요청했습니다.",
     "not-relayed": "이미 보낸 상담입니다.",
@@ -141,7 +141,7 @@ export const desk = {
     unsaved: "조건을 고르고 이름을 적어야 저장할 수 있습니다.",
     forgotten: "저장한 조건을 지웠습니다.",
   },
-  /** What a list of leads is narrowed by. */
+  /** Filters of the lead list. */
   filters: {
     status: "상태",
     relay: "외부 접수 서비스",
@@ -159,6 +159,6 @@ export const desk = {
   sources: { direct: "주소 입력·즐겨찾기", phone: "전화 접수", walkin: "현장 접수" } as Record<string, string>,
 } as const;
 
-/** @returns what a source is called: a campaign's word or a host as it is. */
+/** @returns the label of a source: a campaign or host as it is */
 export const sourceLabel = (source: string) =>
   (Object.hasOwn(desk.sources, source) ? desk.sources[source] : source) ?? source;

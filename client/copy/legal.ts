@@ -86,8 +86,8 @@ function transfers(processors: readonly Processor[]): LegalSection[] {
 }
 
 /**
- * The privacy policy after 개인정보 보호법 제30조, with what only the operator knows. A template: the operator's counsel
- * confirms it.
+ * The privacy policy after 개인정보 보호법 제30조, with the operator's facts. A template: the operator's counsel has to confirm
+ * it.
  */
 export const privacySections = ({ officer, contact, processors }: PrivacyProps): readonly LegalSection[] => [
   {
@@ -240,7 +240,7 @@ export const privacySections = ({ officer, contact, processors }: PrivacyProps):
   },
 ];
 
-/** Words around the sections. */
+/** Text around the sections. */
 export const privacyPolicy = {
   title: "개인정보처리방침",
   template: "이 방침은 표준 예시이며, 실제 운영 전에 법률 검토를 거쳐야 합니다.",

@@ -1,4 +1,4 @@
-/** Words that several screens, the server and the tests share. */
+/** Text shared by screens, server and tests. */
 export const messages = {
   registered: "등록이 완료되었습니다.\n전문 상담사가 곧 연락드리겠습니다.",
   registeredOnCustomerPage: "등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.",

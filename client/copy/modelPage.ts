@@ -1,7 +1,7 @@
 import { complex } from "../content/complex.ts";
 import type { Sector, WindowOutlook } from "../model/outlook.ts";
 
-/** Until which hour a part of the day goes by that name. */
+/** The hour at which a part of the day ends. */
 const parts = [
   [7.6, "이른 아침"],
   [11, "아침"],
@@ -16,7 +16,7 @@ const parts = [
 export const partOfDay = (hour: number) => parts.find(([until]) => hour < until)?.[1] ?? "밤";
 
 const winds = ["북", "북동", "동", "남동", "남", "남서", "서", "북서"];
-/** @returns the wind nearest to radians from north over east */
+/** @returns the compass direction nearest to radians from north over east */
 const windOf = (heading: number) => winds[Math.round((heading / Math.PI) * 4 + 8) % 8];
 
 const sideNames = { left: "왼쪽", ahead: "정면", right: "오른쪽" } as const;
@@ -28,7 +28,7 @@ function sectorWords({ side, towers, lake, city }: Sector, high: boolean): strin
   return `${sideNames[side]}에 ${standing} 앞에 서 있${lake || city ? `고 그 옆으로 ${wide} 보입니다` : "습니다"}.`;
 }
 
-/** @returns the same for all sides at once, where no tower stands anywhere and all of them see the same */
+/** @returns one sentence for all directions, if no tower is visible and all see the same */
 function openWords(sectors: readonly Sector[], high: boolean): string | undefined {
   const [first, ...others] = sectors;
   if (!first || sectors.some(({ towers }) => towers.length > 0)) return undefined;
@@ -36,17 +36,17 @@ function openWords(sectors: readonly Sector[], high: boolean): string | undefine
   return `정면과 양옆으로 ${first.lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이"} 보입니다.`;
 }
 
-/** Words of the screen with the model. */
+/** Text of the model page. */
 export const modelPage = {
   still: {
     alt: `늦은 오후의 빛을 받은 ${complex.name} 모형. 여섯 동이 호수 북쪽에 두 줄로 서 있습니다.`,
     open: "모형 열기",
-    /** Said on the button while the code is on its way. */
+    /** Label of the button while the code is loading. */
     loading: "모형을 불러오는 중",
     weight: "약 0.1MB를 내려받습니다.",
   },
   failed: "이 브라우저에서는 모형을 그릴 수 없어 도면으로 보여 드립니다.",
-  /** For who asked the browser for few bytes. */
+  /** For visitors who save data. */
   saving: "데이터 절약을 켜셔서 도면으로 먼저 보여 드립니다. 모형을 누르시면 약 0.1MB를 내려받습니다.",
   lost: "화면을 다시 그리는 중입니다.",
   canvas: (clock: string, part: string, home: string | undefined) =>
@@ -55,7 +55,7 @@ export const modelPage = {
   keys: "화살표로 옆집과 위아래 집을 고르고, Shift와 화살표로 모형을 돌립니다. 더하기와 빼기로 크기를 바꾸고, Enter로 창밖을 봅니다.",
   windowKeys: "화살표로 둘러보고, Page Up과 Page Down으로 층을 옮깁니다. Esc를 누르면 모형으로 돌아갑니다.",
   caption: "빛과 그림자, 창밖 모습은 이해를 돕는 그림이며 실제와 다릅니다.",
-  /** Of the still that stands for a window's view: it is drawn for every third floor. */
+  /** Caption of the still of a window's view, which exists for every third floor. */
   viewStill: (home: string, floor: number, time: "day" | "dusk") =>
     `${home} 거실에서 본 모형입니다. ${floor}층 높이에서 그린 ${time === "day" ? "낮" : "해 질 녘"} 그림이며 실제 조망과 다릅니다.`,
   windowCaption: (home: string) => `${home} 거실에서 본 모형입니다. 실제 조망과 다를 수 있습니다.`,
@@ -125,7 +125,7 @@ export const modelPage = {
     "빛은 9월 하순의 하루를 바탕으로 그린 그림이며 일조를 계산한 것이 아닙니다.",
     "창밖 모습에는 앞에 선 동이 그대로 보입니다. 단지 밖 건물은 지어낸 것이므로 실제 조망은 현장에서 확인해 주세요.",
   ],
-  /** @returns what a window looks at, in words */
+  /** @returns a description of a window's outlook */
   outlook: ({ heading, height, sectors }: WindowOutlook): string =>
     [
       `거실 창은 ${windOf(heading)}쪽을 봅니다.`,

@@ -1,6 +1,6 @@
 import { complex } from "../content/complex.ts";
 
-/** What ended a visit or a whole registration. */
+/** What ended a visit or a registration. */
 const endings = {
   visitor: "고객이 취소",
   withdrawn: "고객이 삭제 요청",
@@ -12,17 +12,17 @@ interface ErasedLine {
   id: string;
   reason: keyof typeof endings;
   registeredAt: string | undefined;
-  /** Whether the form service may have one, and its own name for it. */
+  /** Whether the form service may have a copy, and its id for it. */
   copy: boolean;
   providerId: string | undefined;
 }
 
-/** Words that the sales office reads: in the form service's mail and in alerts. Names and phones in them are covered. */
+/** Text for the office in form service mails and alerts. Names and phones are masked. */
 export const office = {
   registrationSubject: `[${complex.name}] 홈페이지 등록`,
   forms: { popup: "팝업", home: "홈 양식", customer: "방문예약 페이지", phone: "전화 접수", walkin: "현장 접수" },
   direct: "주소 입력·즐겨찾기",
-  /** A referring site, or words of an address that no alert repeats: the desk shows them. */
+  /** A referring site, or parameters that alerts don't repeat: the desk shows them. */
   otherSource: "다른 사이트",
   more: (count: number) => `그 밖에 ${count}건`,
   newLeads: {

@@ -14,14 +14,14 @@ export interface OverviewFact {
 
 const { parking } = complex;
 
-/** Parking as every page says it: the complex's own places first, with their share of a household, then the whole. */
+/** Text about parking for all pages: the complex's own spaces with their ratio per household, then the total. */
 export const parkingWords = {
   own: formatCount(parking.complex),
   ratio: `세대당 ${parkingRatio}대`,
   whole: `인근시설 ${formatCount(parking.nearby)}대를 더하면 ${formatCount(parking.total)}대`,
 } as const;
 
-/** What of the project overview doesn't depend on the sale, a row each. */
+/** The rows of the project overview that don't depend on the sale. */
 export const overview: readonly OverviewFact[] = [
   { label: "사업명", value: complex.name },
   { label: "위치", value: complex.address },

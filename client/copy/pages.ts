@@ -29,7 +29,9 @@ const interiorWords = (segment: (typeof interiorSegments)[number]): Partial<Page
   };
 };
 
-/** Words of pages that speak alike of every complex; content/pages.ts has the others, and the title bars' pictures. */
+/**
+ * Text of pages that is the same for every complex; the rest, and the title bars' pictures, are in content/pages.ts.
+ */
 export const commonWords: Partial<Record<PageId, Partial<PageWords>>> = {
   home: {
     name: "홈",

@@ -1,4 +1,4 @@
-/** What the view of large pictures says, whichever pictures they are. */
+/** Text of the picture viewer. */
 export const pictureViewer = {
   enlarge: (name: string) => `${name} 이미지 크게 보기`,
   before: "이전 이미지",

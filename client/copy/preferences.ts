@@ -1,7 +1,7 @@
 import { complex } from "../content/complex.ts";
 import { unitTypes } from "../content/unitTypes.ts";
 
-/** What a form offers to tell beforehand, so that the call is about what the visitor wants. */
+/** The optional fields of a form, which prepare the call. */
 export const preferences = {
   summary: "관심 타입과 통화 시간 알려 주기",
   mark: "선택",

@@ -1,7 +1,7 @@
 import { complex } from "../content/complex.ts";
 import { visits } from "./visits.ts";
 
-/** Words of the page that a visitor's own link opens: what is registered, and what can be changed about it. */
+/** Text of the registration's own page: its data, and possible changes. */
 export const registrationLink = {
   title: "예약 확인",
   lead: "등록하신 내용과 방문예약을 확인하고 바꾸실 수 있습니다. 고객님께만 알려 드린 주소이니 다른 분과 공유하지 말아 주세요.",
@@ -57,7 +57,7 @@ export const registrationLink = {
   template: "이 페이지의 안내는 표준 예시이며, 운영 전 법률 검토를 거쳐야 합니다.",
 } as const;
 
-/** @returns what an entry of the ledger is called: one for the notice, which earlier versions called a consent, as a notice */
+/** @returns the label of a ledger entry; notices that earlier versions recorded as consent are labelled as notices */
 export function ledgerEntry(
   kind: "given" | "notified" | Exclude<keyof typeof registrationLink.ledger.kinds, "notice">,
   marketing: boolean,

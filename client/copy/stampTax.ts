@@ -17,11 +17,11 @@ export const stampTax = {
   ],
 } as const;
 
-/** @returns the tax in won on a contract whose price is given in won. */
+/** @returns the tax on a contract, both in won */
 export const stampTaxOn = (price: number): number =>
   stampTax.brackets.find(({ upTo }) => upTo === null || price <= upTo)?.tax ?? 0;
 
-/** The tax that most buyers of these homes pay stands beside the surcharge as its example. */
+/** The tax of most buyers of these homes, used as the example for the surcharge. */
 export const usualStampTax = stampTax.brackets[1].tax;
 const usual = `${usualStampTax.toLocaleString("en-US")}원`;
 

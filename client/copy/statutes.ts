@@ -1,4 +1,4 @@
-/** Where figures come from: the statute, and the day its text was checked. */
+/** The source of legal figures: the statute, and when its text was checked. */
 export interface Basis {
   statute: string;
   /** Year and month, as in "2025. 10.". */
@@ -8,19 +8,19 @@ export interface Basis {
 /** @returns "근거: 인지세법 제3조·제6조 (2025. 10. 시행 법령 기준)" */
 export const formatBasis = ({ statute, checked }: Basis) => `근거: ${statute} (${checked} 시행 법령 기준)`;
 
-/** The report of a deal in real estate, and what a false one costs at most, in percent of the price. */
+/** The report of a real estate deal, and the maximum fine for a false one, in percent of the price. */
 export const dealReport = {
   days: 30,
   finePercent: 10,
   basis: { statute: "부동산 거래신고 등에 관한 법률 제3조, 제3조의2, 제28조", checked: "2025. 10." },
 } as const;
 
-/** When the stamp tax is due, counted from the month of the contract. */
+/** When the stamp tax is due, relative to the month of the contract. */
 export const stampTaxDue = {
   day: "다음 달 10일",
   basis: { statute: "인지세법 제1조·제8조", checked: "2025. 10." },
 } as const;
 
-/** Said wherever the law is explained. */
+/** Shown wherever the law is explained. */
 export const legalTemplate =
   "법령을 풀어 쓴 안내문은 표준 예시입니다. 운영자가 법률 자문을 받아 확정한 뒤에 쓰는 글이며, 법률 자문을 대신하지 않습니다.";

@@ -1,7 +1,7 @@
 import { complex } from "../content/complex.ts";
 import { type Basis, legalTemplate } from "./statutes.ts";
 
-/** Subscription deposits in units of 10,000 won, by the applicant's residence on the day of the notice. */
+/** Subscription deposits in units of 10,000 won, by the applicant's residence on the day of the announcement. */
 export const deposits = {
   basis: { statute: "주택공급에 관한 규칙 별표 2", checked: "2025. 10." },
   regions: [
@@ -20,14 +20,14 @@ export const deposits = {
 export type DepositRegion = (typeof deposits.regions)[number]["id"];
 export type DepositSize = (typeof deposits.sizes)[number]["id"];
 
-/** @returns the smallest class of deposit that covers an exclusive area in square metres. */
+/** @returns the smallest class of deposit that covers an exclusive area in square metres */
 export function depositSizeFor(exclusive: number): DepositSize {
   if (exclusive <= 85) return "85";
   if (exclusive <= 102) return "102";
   return exclusive <= 135 ? "135" : "all";
 }
 
-/** First priority: months of subscription, and what regulated areas ask besides. */
+/** First priority: months of subscription, and further conditions of regulated areas. */
 export const firstPriority = {
   basis: { statute: "주택공급에 관한 규칙 제28조", checked: "2025. 10." },
   areas: [
@@ -45,22 +45,22 @@ export const firstPriority = {
 export type PriorityArea = (typeof firstPriority.areas)[number]["id"];
 export type PriorityCondition = (typeof firstPriority.strictConditions)[number]["id"];
 
-/** What an applicant still lacks for the first priority. */
+/** What an applicant lacks for the first priority. */
 export interface PriorityGap {
-  /** Months of subscription that are missing, 0 or more. */
+  /** Missing months of subscription, 0 or more. */
   months: number;
-  /** Conditions of regulated areas that aren't met; none elsewhere. */
+  /** Unmet conditions of regulated areas; empty elsewhere. */
   conditions: readonly PriorityCondition[];
 }
 
-/** @param months of subscription on the day of the notice. */
+/** @param months of subscription on the day of the announcement */
 export function firstPriorityGap(area: PriorityArea, months: number, held: ReadonlySet<string>): PriorityGap {
   const rule = firstPriority.areas.find(({ id }) => id === area) ?? firstPriority.areas[0];
   const lacking = firstPriority.strictConditions.map(({ id }) => id).filter((id) => !held.has(id));
   return { months: Math.max(0, rule.months - months), conditions: rule.strict ? lacking : [] };
 }
 
-/** The kinds of special supply and where each is laid down. */
+/** The kinds of special supply with their statutes. */
 const specialBasis: Basis = {
   statute: "주택공급에 관한 규칙 제36조, 제40조, 제41조, 제43조, 제46조",
   checked: "2025. 10.",

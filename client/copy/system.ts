@@ -2,7 +2,7 @@ import { complex } from "../content/complex.ts";
 import { unitTypes } from "../content/unitTypes.ts";
 import type { PageId } from "../contract/page.ts";
 
-/** Words of the pages that stand in for one that is missing or broken. */
+/** Text of the Not Found and error pages. */
 export const systemPages = {
   home: "홈으로",
   retry: "다시 시도",

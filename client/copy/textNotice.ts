@@ -1,6 +1,6 @@
 import type { AnnouncedText } from "../contract/announcedTexts.ts";
 
-/** @returns what is said of the texts that will follow, and nothing where none will */
+/** @returns the text about the texts that will follow; empty for none */
 export function textNotice(promised: readonly AnnouncedText[]): string {
   const later = promised.includes("newsLater") ? ["잔여 세대 안내는 오전 8시 이후에 문자로 보내 드립니다."] : [];
   if (!promised.includes("visit")) return later.join("");

@@ -1,14 +1,14 @@
 import { complex } from "../content/complex.ts";
 import { visits } from "./visits.ts";
 
-/** Text messages to visitors. What a carrier's character set lacks becomes a question mark, so keep to plain words. */
+/** Text messages to visitors. Characters outside the carriers' encoding become question marks. */
 export const texts = {
-  /** Names of the places in a KakaoTalk template; deploy/RUNBOOK.md has the templates. */
+  /** Names of the variables in a KakaoTalk template; deploy/RUNBOOK.md has the templates. */
   places: { visit: "#{방문예약}", agreedOn: "#{수신동의}", link: "#{링크}" },
-  /** Told to everybody who registers: information, no advertising. */
+  /** Sent after every registration: information, no advertising. */
   visit: {
     subject: "모델하우스 방문 안내",
-    /** What stands in a template's place that would be empty. */
+    /** Values for template variables that would be empty. */
     without: { visit: "예약한 시간 없음", agreedOn: "동의하지 않음" },
     lines: ({ visit, agreedOn, link }: { visit?: string; agreedOn?: string; link: string }) => [
       `[${complex.name}] 등록해 주셔서 감사합니다. 전문 상담사가 곧 연락드리겠습니다.`,
@@ -23,7 +23,7 @@ export const texts = {
       link,
     ],
   },
-  /** Told on the day before a visit that was booked. */
+  /** Sent on the day before a booked visit. */
   reminder: {
     subject: "모델하우스 방문 전날 안내",
     lines: ({ visit, link }: { visit: string; link: string }) => [
@@ -38,7 +38,7 @@ export const texts = {
       link,
     ],
   },
-  /** Advertising: only to those who want it. The law sets its first word and its last line. */
+  /** Advertising, only with consent. Its first word and its last line are required by law. */
   news: {
     subject: "(광고) 잔여 세대 안내",
     lines: ({ optOut, link }: { optOut: string; link: string }) => [

@@ -9,12 +9,12 @@ export interface Tour {
   label: TourLabel;
   /** The tour's own page, shown in a frame. */
   url: string;
-  /** What the tour shows before it begins. */
+  /** Shown before the tour starts. */
   still: PictureName;
   stillAlt: string;
 }
 
-/** The walks through the E-model house, by type; the first is shown first. */
+/** The tours of the E-model house, by type; the first is shown first. */
 export const tours: readonly Tour[] = tourLabels.map((label) => ({
   label,
   url: `/tours/${label}`,
@@ -22,10 +22,10 @@ export const tours: readonly Tour[] = tourLabels.map((label) => ({
   stillAlt: `${label} 타입 거실. 넓은 창으로 도심이 보입니다.`,
 }));
 
-/** The tour that is shown unasked. */
+/** The initial tour. */
 export const firstTour: TourLabel = tourLabels[0];
 
-/** @throws if that type has no tour */
+/** @throws Error if that type has no tour */
 export function tourOf(label: TourLabel): Tour {
   const tour = tours.find((candidate) => candidate.label === label);
   if (!tour) throw new Error(`There is no tour of ${label}`);
@@ -45,7 +45,7 @@ export const tourPage = {
   },
 } as const;
 
-/** Words of a tour's own page. */
+/** Text of a tour's own page. */
 export const tourWords = {
   title: (label: string) => `${label} E-모델하우스 VR | ${complex.name}`,
   description: (label: string) =>

@@ -7,11 +7,11 @@ export type PlanView = readonly [number, number, number, number];
 
 export interface ViewerUnit extends UnitType, ViewerWords {
   spec: readonly { label: string; value: string }[];
-  /** What wide screens show of the sheet: the plan with its dimensions. */
+  /** The part of the sheet for wide screens: the plan with its dimensions. */
   view: PlanView;
 }
 
-/** @returns the figures beside the drawing. */
+/** @returns the figures beside the drawing */
 function specOf(label: UnitLabel): ViewerUnit["spec"] {
   const { areas, bedrooms, baths, rooms, livingWidth } = unitPlans[label];
   const alpha = rooms.some(({ name }) => name === "알파룸") ? "알파룸, " : "";
@@ -25,18 +25,18 @@ function specOf(label: UnitLabel): ViewerUnit["spec"] {
 /** The unit types of the home page's viewer, in order. */
 export const viewerUnits: readonly ViewerUnit[] = viewerTypes.map((type) => {
   const said = viewerWords[type.label];
-  if (!said) throw new Error(`The viewer has no words for the type ${type.label}`);
+  if (!said) throw new Error(`The viewer has no text for the type ${type.label}`);
   return { ...type, ...said, spec: specOf(type.label), view: unitPlans[type.label].view };
 });
 
-/** @returns where a type stands in the viewer; the first place for none. */
+/** @returns the index of a type in the viewer; 0 if it isn't there */
 export const viewerIndexOf = (label: string | undefined): number =>
   Math.max(
     0,
     viewerUnits.findIndex((unit) => unit.label === label),
   );
 
-/** @returns the unit of that index, which the viewer keeps within bounds. */
+/** @returns the unit of that index, which the viewer keeps within bounds */
 export function viewerUnitAt(index: number): ViewerUnit {
   const unit = viewerUnits[index];
   if (!unit) throw new Error(`The viewer has no unit ${index}`);

@@ -1,10 +1,10 @@
 import { complex } from "../content/complex.ts";
 import { modelHouse } from "../content/modelHouse.ts";
 
-/** Visits to the model house: where they go, when it takes them, and the words around them. */
+/** Visits to the model house: where, when, and the text around them. */
 export const visits = {
   ...modelHouse,
-  /** Words of the page that shows the way: see Promotion/ModelHouse. */
+  /** Text of the directions page: see Promotion/ModelHouse. */
   page: {
     heading: "모델하우스\n오시는 길",
     lead: modelHouse.lead,
@@ -29,7 +29,7 @@ export const visits = {
   mark: "선택",
   undecided: "상담사와 전화로 정하겠습니다",
   choose: "시간을 골라 주세요",
-  /** After a registration that came without a time. */
+  /** After a registration without a visit. */
   offer: { heading: "방문 시간도 정하시겠어요?", action: "이 시간으로 예약" },
   hint: "고르신 시간에 자리를 비워 둡니다. 한 시간쯤 걸립니다.",
   calendarSummary: `${complex.name} 모델하우스 방문`,

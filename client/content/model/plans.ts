@@ -6,7 +6,7 @@ import plan105 from "./plans/105.json" with { type: "json" };
 import plan119A from "./plans/119A.json" with { type: "json" };
 import plan119B from "./plans/119B.json" with { type: "json" };
 
-/** The plan of each type, as it was drawn: see planModels.ts. */
+/** The plan of each type: see planModels.ts. */
 export const plans: Record<UnitLabel, unknown> = {
   "84A": plan84A,
   "84B": plan84B,

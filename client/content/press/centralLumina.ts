@@ -1,6 +1,6 @@
 import { type DemoArticle, pictureLine } from "../../contract/demoArticle.ts";
 
-/** News of the complex itself, oldest first. The facts agree with client/content/complex.ts. */
+/** News of the complex, oldest first. The facts agree with client/content/complex.ts. */
 export const centralLumina: DemoArticle[] = [
   {
     title: "한울시 중구에 지상 49층 998세대 ‘센트럴 루미나’ 들어선다",

@@ -1,6 +1,6 @@
 import type { DemoArticle } from "../../contract/demoArticle.ts";
 
-/** News of the builder, shown under its own site slug, oldest first. */
+/** News of the builder, on a board of its own, oldest first. */
 export const gaonnuri: DemoArticle[] = [
   {
     title: "가온누리건설, 한울시 중구 998세대 ‘센트럴 루미나’ 시공 맡는다",

@@ -1,8 +1,8 @@
-/** One part of a home: what it is made of, and what an option makes of it. */
+/** One part of a home: its finish, and that of an option. */
 export interface Finish {
   part: string;
   standard: string;
-  /** What an option changes; id of one in options.ts. */
+  /** The option that changes it, by its id in options.ts. */
   option?: { id: string; text: string };
 }
 
@@ -12,7 +12,7 @@ export interface FinishGroup {
   finishes: readonly Finish[];
 }
 
-/** The finishing schedule (마감재 목록), in grades and without brands; undefined while it isn't published. */
+/** The finishing schedule (마감재 목록), by grades and without brands; undefined until published. */
 export const finishes: readonly FinishGroup[] | undefined = [
   {
     id: "floor",

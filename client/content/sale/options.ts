@@ -2,19 +2,19 @@ import type { unitTypes } from "../unitTypes.ts";
 
 type OptionPrices = number | Record<(typeof unitTypes)[number]["exclusive"], number>;
 
-/** Something that a home gets for a price of its own, when its buyer chooses it. */
+/** A paid option of a home. */
 export interface HomeOption {
   id: string;
   label: string;
-  /** What it holds; by exclusive area where homes differ. */
+  /** Its contents; by exclusive area where homes differ. */
   note?: string | Record<(typeof unitTypes)[number]["exclusive"], string>;
   /** In units of 10,000 won; by exclusive area where homes differ. */
   price: OptionPrices;
-  /** Only one option of a group can be chosen: the group's name, as people read it. */
+  /** Options of a group exclude each other: the group's name, as shown. */
   group?: string;
 }
 
-/** Options with their prices; undefined while they aren't published. */
+/** Options with their prices; undefined until published. */
 export const homeOptions: readonly HomeOption[] | undefined = [
   {
     id: "coolingMain",

@@ -2,14 +2,14 @@ import { complex } from "../complex.ts";
 
 export interface Party {
   id: "developer" | "seller" | "builder" | "supervisor" | "agent" | "guarantor";
-  /** What they are in the sale. */
+  /** Their role in the sale. */
   role: string;
   name: string;
   /** Business registration number. */
   number: string | undefined;
 }
 
-/** Who stands behind the sale, in the order of the notice. */
+/** The parties of the sale, in the order of the announcement. */
 export const parties: readonly Party[] = [
   { id: "developer", role: "시행(위탁자)", name: "㈜한울도시개발", number: "000-00-00000" },
   { id: "seller", role: "사업주체·매도인(신탁)", name: "한울자산신탁㈜", number: "000-00-00000" },
@@ -19,15 +19,15 @@ export const parties: readonly Party[] = [
   { id: "guarantor", role: "분양보증", name: "주택도시보증공사", number: undefined },
 ];
 
-/** Approval of the notice; undefined before it. */
+/** Approval of the announcement; undefined before it. */
 export const approval: string | undefined = "한울시 주택과-2025-1120 (예시)";
 
-/** @throws if nobody has that part: content that names one is wrong. */
+/** @throws Error if there is no such party */
 export function partyOf(id: Party["id"]): Party {
   const party = parties.find((candidate) => candidate.id === id);
-  if (!party) throw new Error(`Nobody is the sale's ${id}`);
+  if (!party) throw new Error(`The sale has no party ${id}`);
   return party;
 }
 
-/** Who sells, who builds and who receives visitors: footer and overview name them. */
+/** Seller, builder and sales agency, named in footer and overview. */
 export const namedParties: readonly Party[] = [partyOf("seller"), partyOf("builder"), partyOf("agent")];

@@ -7,7 +7,7 @@ export interface Instalment {
   month: string;
 }
 
-/** When a price is paid, and what the seller arranges for it. Sums in units of 10,000 won. */
+/** Payment terms, and loans arranged by the seller. Sums in units of 10,000 won. */
 export const payment = {
   downPayment: {
     percent: 10,
@@ -24,21 +24,21 @@ export const payment = {
     { percent: 10, month: "2029-03" },
   ] as readonly Instalment[],
   balance: { percent: 30, month: works.occupancy },
-  /** Extension and options have a contract of their own. */
+  /** Extension and options have a separate contract. */
   extras: { atContract: 10, atOccupancy: 90 },
   loan: {
     /** Whether the seller arranges loans for the instalments. */
     arranged: true,
-    /** Whether their interest is due at occupancy alone. */
+    /** Whether their interest is due only at occupancy. */
     interestDeferred: true,
-    /** Percent of the price at most. */
+    /** Percent of the price, at most. */
     upTo: 60,
-    /** Percent a year that the calculator begins with; whoever lends sets the real one. */
+    /** Initial annual rate of the calculator in percent; the lender sets the real one. */
     exampleRate: 4.5,
   },
 } as const;
 
-/** Words of the payments. */
+/** Text about payments. */
 export const paymentWords = {
   past: "계약일 전에 지난 회차의 중도금은 첫 대출 실행일에 함께 냅니다.",
   loan: "중도금 대출은 사업주체가 알선하며, 이자는 입주할 때 한 번에 냅니다(이자후불제). 한도와 금리는 금융기관의 심사에 따릅니다.",

@@ -1,10 +1,10 @@
 import { figures } from "../generated/figures.ts";
 import type { UnitLabel } from "../unitTypes.ts";
 
-/** Floors that cost the same, lowest first. */
+/** A range of floors with the same price, lowest first. */
 export interface PriceBand {
   id: "low" | "middle" | "high" | "top";
-  /** First floor of the band, and its last one; the last band goes up to the top. */
+  /** First and last floor of the band; the last band has no upper limit. */
   from: number;
   to?: number;
 }
@@ -19,8 +19,8 @@ export const priceBands: readonly PriceBand[] = [
 type BandPrices = Record<PriceBand["id"], number>;
 
 /**
- * Prices of the first general sale in units of 10,000 won (만원), without the extension of the balcony; undefined while
- * they aren't published.
+ * Prices of the first general sale in units of 10,000 won (만원), without the balcony extension; undefined until
+ * published.
  */
 export const prices: Record<UnitLabel, BandPrices> | undefined = {
   "84A": { low: 58_900, middle: 61_400, high: 63_700, top: 65_900 },
@@ -41,10 +41,10 @@ export const extensionPrices: Record<UnitLabel, number> | undefined = {
   "119B": 2700,
 };
 
-/** What the prices leave out, and what they hold. */
+/** What the prices exclude, and include. */
 export const priceNotes = {
-  /** Added to prices that a buyer could take for an offer. */
+  /** Shown with prices that a buyer could take for an offer. */
   sample: "분양가와 납부 조건은 예시입니다.",
-  /** Homes of 85㎡ or less are free of VAT, and no home of a sale to consumers shows it apart. */
+  /** Homes of up to 85㎡ are exempt from VAT, and consumer prices never show it separately. */
   extension: "발코니 확장은 별도 계약이며 공급금액에 들어 있지 않습니다.",
 } as const;

@@ -1,6 +1,6 @@
 import type { Basis } from "../../copy/statutes.ts";
 
-/** What the law makes of the place: whether it lies in the capital area, is regulated, and whose land it is. */
+/** The legal status of the region: capital area, regulated area, and kind of land. */
 export const region = {
   city: "한울시",
   /** 수도권 */
@@ -17,7 +17,7 @@ export const region = {
 export interface RegionRule {
   id: "priceCap" | "resale" | "residence" | "winningAgain";
   name: string;
-  /** What the rule asks here; every one is "없음" outside regulated areas, public land and the capital area. */
+  /** The rule's value here; all are "없음" outside regulated areas, public land and the capital area. */
   here: string;
   text: string;
   basis: Basis;
@@ -25,7 +25,7 @@ export interface RegionRule {
 
 const checked = "2026. 6.";
 
-/** What buyers ask about the law of this place, each with its statute. */
+/** Legal rules of the region that concern buyers, each with its statute. */
 export const regionRules: readonly RegionRule[] = [
   {
     id: "priceCap",
@@ -60,13 +60,13 @@ export const regionRules: readonly RegionRule[] = [
 /** How homes are allotted among applicants of the first priority, by exclusive area. */
 export const allotment = {
   basis: { statute: "주택공급에 관한 규칙 제28조", checked },
-  /** Square metres up to which points count at all. */
+  /** Square metres up to which points count. */
   pointsUpTo: 85,
   points: 40,
   lot: 60,
 } as const;
 
-/** First priority here: what an applicant must have on the day of the notice. */
+/** First priority here: requirements on the day of the announcement. */
 export const localPriority = {
   basis: { statute: "주택공급에 관한 규칙 제28조", checked },
   age: 19,

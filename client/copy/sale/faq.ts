@@ -21,10 +21,10 @@ import { unpublished } from "./unpublished.ts";
 
 export interface Question {
   question: string;
-  /** A paragraph each. */
+  /** Paragraphs. */
   answer: readonly string[];
   basis?: Basis;
-  /** Where more of it stands. */
+  /** A page with more information. */
   page?: PageId;
 }
 
@@ -52,7 +52,7 @@ const towerLines = towers.map(({ name, lines, nearest }) => {
 
 const costs = complex.exclusiveSizes.map((size) => [size, monthlyCostOf(size)] as const);
 
-/** What somebody needs to apply, or doesn't any more. */
+/** Requirements of an application, while applications are open. */
 function applying(now: Date): Question {
   if (["remainingUnits", "soldOut"].includes(saleStage(now)))
     return {
@@ -74,7 +74,7 @@ function applying(now: Date): Question {
   };
 }
 
-/** @returns what buyers ask, with answers as of a moment */
+/** @returns questions and answers at a moment */
 export function questionsAt(now: Date): readonly QuestionGroup[] {
   const sale = saleNow(now);
   return [
@@ -223,10 +223,10 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
   ];
 }
 
-/** A question's answer in one piece, with its statute, as search engines read it. */
+/** An answer as one text with its statute, for structured data. */
 const answerText = ({ answer, basis }: Question) => [...answer, ...(basis ? [formatBasis(basis)] : [])].join(" ");
 
-/** @returns all questions for search engines, as JSON that can stand in a script element */
+/** @returns all questions as JSON-LD for a script element */
 export const questionData = (groups: readonly QuestionGroup[]): string =>
   JSON.stringify({
     "@context": "https://schema.org",
@@ -240,7 +240,7 @@ export const questionData = (groups: readonly QuestionGroup[]): string =>
     ),
   }).replaceAll("<", "\\u003c");
 
-/** Words of the page of questions. */
+/** Text of the questions page. */
 export const faqPage = {
   hidden: {
     heading: `${complex.name} 자주 묻는 질문`,

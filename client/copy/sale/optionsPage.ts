@@ -1,5 +1,5 @@
 import { complex } from "../../content/complex.ts";
-/** Words of the page of finishes and options. */
+/** Text of the page of finishes and options. */
 export const optionsPage = {
   hidden: {
     heading: `${complex.name} 마감재·유상옵션`,

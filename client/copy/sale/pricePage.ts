@@ -1,5 +1,5 @@
 import { complex } from "../../content/complex.ts";
-/** Words of the page of prices and payments. */
+/** Text of the page of prices and payments. */
 export const pricePage = {
   hidden: {
     heading: `${complex.name} 분양가·납부 안내`,

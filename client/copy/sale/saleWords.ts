@@ -7,13 +7,13 @@ import { type StepStatus, saleStage, stepAt, stepStatus } from "../../contract/s
 import type { SaleStage, SaleStep } from "../../contract/sale/schedule.ts";
 import { unpublished } from "./unpublished.ts";
 
-/** What pages say of the sale at each of its stages. */
+/** Text for each stage of the sale. */
 interface StageWords {
   /** Under the heading of the schedule. */
   schedule: string;
   /** What follows a registration. */
   promise: string;
-  /** What whoever registers is told on the phone. */
+  /** What the call after a registration is about. */
   advice: string;
   /** On the reservation page. */
   reservation: string;
@@ -65,22 +65,22 @@ const stageWords: Record<SaleStage, StageWords> = {
   },
 };
 
-/** @returns what pages say of the sale at a moment */
+/** @returns the text for the current stage of the sale */
 export const saleWords = (now: Date): StageWords => stageWords[saleStage(now)];
 
 export const statusNames: Record<StepStatus, string> = { ahead: "예정", underWay: "진행 중", over: "마감" };
 
-/** @returns the days of a step: "2025년 12월 1일(월)", with "부터" for one that goes on */
+/** @returns the days of a step: "2025년 12월 1일(월)", with "부터" for an open-ended one */
 export function stepDays({ from, to, open }: SaleStep): string {
   if (!from) return unpublished;
   return `${from.slice(0, 4)}년 ${formatCalendarSpan(from, to)}${open ? "부터" : ""}`;
 }
 
-/** @returns a step's days and where it stands: "2025년 12월 1일(월) 마감" */
+/** @returns a step's days and status: "2025년 12월 1일(월) 마감" */
 export const stepLine = (step: SaleStep, now: Date) =>
   step.from ? `${stepDays(step)} ${statusNames[stepStatus(step, now)]}` : unpublished;
 
-/** @returns what the sale does at a moment, in a few words */
+/** @returns a short text for the current stage of the sale */
 export function saleNow(now: Date): { text: string; note?: string } {
   if (saleStage(now) === "soldOut") return { text: "분양 완료" };
   const step = stepAt(now);
@@ -88,7 +88,7 @@ export function saleNow(now: Date): { text: string; note?: string } {
   return { text: `${step.name} ${statusNames[stepStatus(step, now)]}`, note: stepDays(step) };
 }
 
-/** @returns the lowest price of all types, or of one, as people say it; undefined while there are none */
+/** @returns the lowest price of all or some types as text; undefined without prices */
 export function lowestPrice(labels: readonly UnitLabel[] = unitTypes.map(({ label }) => label)): string | undefined {
   const known = labels.flatMap((label) => offersOf(label).flatMap(({ price }) => price ?? []));
   return known.length > 0 ? `${formatWon(Math.min(...known))}부터` : undefined;

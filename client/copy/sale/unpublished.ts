@@ -1,2 +1,2 @@
-/** Stands for a fact of the sale that the operator hasn't published yet. */
+/** Placeholder for a fact that the operator hasn't published yet. */
 export const unpublished = "입주자모집공고 시 공개";
