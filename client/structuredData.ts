@@ -1,7 +1,7 @@
 import { complex } from "./content/complex.ts";
 import { unitTypes } from "./content/unitTypes.ts";
 import { pressPath } from "./contract/pressPath.ts";
-import { offersOf } from "./contract/sale/offers.ts";
+import { offersAt } from "./contract/sale/offers.ts";
 import { saleStage } from "./contract/sale/saleStage.ts";
 import type { SaleStage } from "./contract/sale/schedule.ts";
 import { canonicalPath, isDetail, type Subject } from "./headSubject.ts";
@@ -34,16 +34,14 @@ const availabilities: Partial<Record<SaleStage, string>> = {
   soldOut: "SoldOut",
 };
 
-/** @returns the price range in won, and availability; empty while there are no prices */
+/** @returns availability, and the price range in won once prices are published */
 function offers(now: Date): object {
-  const known = unitTypes.flatMap(({ label }) => offersOf(label).flatMap(({ price }) => price ?? []));
-  if (known.length === 0) return {};
+  const known = unitTypes.flatMap(({ label }) => offersAt(label, now).flatMap(({ price }) => price ?? []));
   return {
     offers: {
       "@type": "AggregateOffer",
       priceCurrency: "KRW",
-      lowPrice: Math.min(...known) * 10_000,
-      highPrice: Math.max(...known) * 10_000,
+      ...(known.length > 0 && { lowPrice: Math.min(...known) * 10_000, highPrice: Math.max(...known) * 10_000 }),
       offerCount: complex.firstGeneralSale,
       availability: `https://schema.org/${availabilities[saleStage(now)] ?? "InStock"}`,
     },

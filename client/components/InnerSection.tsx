@@ -20,11 +20,12 @@ interface InnerSectionProps {
 
 /** One section of an inner page: its heading stays visible on the left while the content on the right scrolls. */
 export function InnerSection({ id, heading, lead, picture, ground, across = false, children }: InnerSectionProps) {
+  // Anchors lead to the section: its heading sticks, and browsers don't agree where a stuck box begins.
   return (
-    <section className={ground} aria-labelledby={id}>
+    <section id={id} className={ground} aria-labelledby={`${id}-heading`}>
       <div className={`wrap ${styles.inner} ${across ? styles.across : ""}`}>
         <div className={styles.head}>
-          <h2 id={id}>
+          <h2 id={`${id}-heading`}>
             <Lines text={heading} />
           </h2>
           {lead && <p className="lead">{lead}</p>}

@@ -17,10 +17,10 @@ const { skyGardens } = figures.site;
 /** The brand page: a day of the complex in four hours, and the principles of its plan. */
 export const brand = {
   idea: {
-    heading: "하루의 빛을\n집의 순서로",
+    heading: `거실이 남쪽인\n${outlook.southHomes}세대`,
     paragraphs: [
-      `${complex.name}는 거실의 방향부터 정했습니다. ${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다. ${outlook.straight.join("과 ")}은 정남으로, 나머지 ${outlook.turned} 앉혔습니다.`,
-      "여섯 동은 남북 두 줄로 세 동씩 섭니다. 두 줄 사이의 땅에는 빛의 정원과 루미나 수경, 루미나 가로숲을 놓았습니다.",
+      `${complex.name}는 거실의 방향부터 정했습니다. ${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다. ${outlook.straight.join("과 ")}은 정남향이고, 나머지 ${outlook.turned} 배치했습니다.`,
+      "여섯 동을 남북 두 줄로 세 동씩 배치하고, 두 줄 사이에 빛의 정원과 루미나 수경, 루미나 가로숲을 두었습니다.",
     ],
   },
   day: {
@@ -28,22 +28,22 @@ export const brand = {
     hours: [
       {
         hour: "09:50",
-        title: "수경 곁에서 시작하는 오전",
-        text: "서쪽 보행 출입구로 들어서면 빛의 정원이 나오고, 길은 단지 한가운데의 루미나 수경으로 이어집니다.",
+        title: "정원에서 수경까지, 오전 산책길",
+        text: "서쪽 보행 출입구로 들어서면 빛의 정원이 있고, 산책길은 단지 한가운데의 루미나 수경으로 이어집니다.",
         picture: "waterDay",
         alt: "단지 안의 물과 그 둘레의 돌바닥에 드는 오전 빛",
       },
       {
         hour: "12:30",
         title: "남향 거실의 한낮",
-        text: "84A는 거실과 침실 셋을 남쪽에 나란히 놓은 4Bay입니다. 거실 창과 주방 창이 마주 보아 맞통풍이 됩니다.",
+        text: "84A는 거실과 침실 3개를 모두 남쪽에 배치한 전면 4Bay입니다. 거실 창과 주방 창이 마주 보아 맞통풍이 됩니다.",
         picture: "living84A",
         alt: "넓은 창으로 도심과 능선이 보이는 거실",
       },
       {
         hour: "17:10",
         title: "그림자가 길어지는 오후",
-        text: `동 사이는 가장 가까운 ${outlook.closest.join("과 ")}이 ${outlook.distance}입니다. 남쪽 줄의 ${outlook.openTowers.join(", ")}은 남향 거실 정면에 단지의 다른 동이 없습니다.`,
+        text: `가장 가까운 ${outlook.closest.join("과 ")} 사이는 ${outlook.distance}입니다. 남쪽 줄의 ${outlook.openTowers.join(", ")}은 남향 거실 정면에 단지의 다른 동이 없습니다.`,
         picture: "clayTowers",
         alt: "긴 그림자가 드리운 여섯 동의 흰 모형",
       },
@@ -58,20 +58,23 @@ export const brand = {
   },
   principles: {
     heading: "네 가지 원칙",
-    lead: "모두 배치도와 평면도에서 확인하실 수 있습니다.",
+    lead: "배치도와 평면도에서 확인하실 수 있는 내용입니다.",
     items: [
       {
         title: "방향",
-        text: `거실이 남쪽을 보는 ${outlook.southHomes}세대는 정남에서 ${outlook.southWithin}도 안에 있습니다.`,
+        text: `남향 ${outlook.southHomes}세대의 거실은 정남에서 ${outlook.southWithin}도 이내의 방향입니다.`,
       },
-      { title: "간격", text: `가장 가까운 두 동 사이가 ${outlook.distance}입니다. 라인별 거리는 배치도에 적었습니다.` },
-      { title: "재료", text: "오크와 트래버틴 무늬, 무광 마감으로 색과 결을 맞췄습니다." },
+      {
+        title: "간격",
+        text: `가장 가까운 두 동 사이가 ${outlook.distance}입니다. 라인별 거리는 동·호수배치도에 있습니다.`,
+      },
+      { title: "재료", text: "오크 무늬 바닥과 트래버틴 무늬 아트월, 무광 가구로 색과 질감을 맞췄습니다." },
       {
         title: "쉼",
         text: `커뮤니티 시설 ${complex.communityFacilities}곳과 포디움 옥상의 하늘마당 ${skyGardens}곳을 두었습니다.`,
       },
     ],
   },
-  video: { label: "홍보영상 보기", text: "단지의 하루를 한 편의 영상으로 보여 드립니다." },
+  video: { label: "홍보영상 보기", text: "아침부터 저녁까지 단지의 모습을 한 편의 영상으로 보여 드립니다." },
   note: "일조와 조망은 동, 층, 계절과 시각에 따라 다릅니다. 이미지는 컴퓨터그래픽(CG)으로 실제와 다를 수 있습니다.",
 } as const;

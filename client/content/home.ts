@@ -48,7 +48,7 @@ interface HeroFact {
 
 /** @returns the key facts of the first screen: number of homes, price, and stage of the sale */
 export function heroFacts(now: Date): HeroFact[] {
-  const price = lowestPrice();
+  const price = lowestPrice(now);
   return [
     { label: "세대", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
     ...(price ? [{ label: "분양가", value: price }] : []),
@@ -79,18 +79,18 @@ export const heroHours: { label: string; sizes: string; hours: readonly HeroHour
 
 export const location = {
   title: `${complex.station} ${complex.stationDistanceKm}km,\n길 건너 수변공원`,
-  lead: "역과 학교, 공원과 상업지구의 거리입니다. 단지 경계에서 잰 직선거리입니다.",
+  lead: "역과 학교, 공원, 상업지구까지의 거리입니다. 모두 단지 경계에서 잰 직선거리입니다.",
 } as const;
 
 export const brand = {
   title: "거실의 방향부터\n정했습니다",
-  text: `${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다. 여섯 동 가운데 ${outlook.turned} 앉혔고, ${outlook.straight.join("과 ")}은 정남을 봅니다.`,
+  text: `${complex.households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 봅니다. 여섯 동 가운데 ${outlook.turned} 배치했고, ${outlook.straight.join("과 ")}은 정남향입니다.`,
   caption: "해가 지나는 길의 개념도(CG). 일조는 동과 층, 계절에 따라 다릅니다.",
 } as const;
 
 export const special = {
   title: "남북 두 줄,\n가운데는 물과 정원",
-  lead: `여섯 동을 남북으로 세 동씩 놓았습니다. 가장 가까운 두 동 사이는 ${outlook.distance}입니다.`,
+  lead: `여섯 동을 남북으로 세 동씩 배치했습니다. 가장 가까운 두 동 사이는 ${outlook.distance}입니다.`,
   alt: "위에서 본 흰 모형. 물과 정원을 사이에 두고 여섯 동이 세 동씩 두 줄로 서 있습니다.",
   caption: "단지 배치 모형(CG), 위가 북쪽. 실제 시공과 다를 수 있습니다.",
   figures: [
@@ -122,31 +122,31 @@ export interface PremiumCard {
 
 export const premiumCards: readonly PremiumCard[] = [
   {
-    title: "도심의 높이",
-    text: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동 ${complex.households}세대.\n1차 일반분양은 최고 ${outlook.firstSaleFloors}까지`,
+    title: `지상 최고 ${complex.floors}층`,
+    text: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동 ${complex.households}세대.\n1차 일반분양은 라인별 ${outlook.firstSaleFloors}까지`,
     page: "overview",
     linkText: "사업개요 보기",
     picture: "cardHeight",
   },
   {
-    title: "중심의 거리",
-    text: `${complex.station} 직선 ${complex.stationDistanceKm}km,\n${near.school.name} ${near.school.distance}, 상업지구 ${near.market.distance}`,
+    title: `${complex.station} ${complex.stationDistanceKm}km`,
+    text: `${near.school.name} ${near.school.distance}, 상업지구 ${near.market.distance}.\n단지 경계에서 잰 직선거리`,
     page: "location",
     linkText: "입지안내 보기",
     picture: "clayAerialPhone",
   },
   {
-    title: "물가의 자리",
-    text: `폭 30m 중앙로 건너 중앙수변공원.\n${outlook.openTowers.join(", ")} 남향 거실 앞에 다른 동 없음`,
+    title: "길 건너 수변공원",
+    text: `폭 30m 중앙로 건너 중앙수변공원.\n${outlook.openTowers.join(", ")} 남향 거실 정면에 다른 동 없음`,
     page: "premium",
     linkText: "프리미엄 보기",
     picture: "lakeDuskPhone",
   },
   {
-    title: "빛의 거실",
-    text: `남향 84A는 폭 4.5m 거실과 전면 4Bay,\n거실과 주방 창이 마주 보는 맞통풍`,
+    title: "남향 4Bay",
+    text: `84A는 모두 남향, 폭 4.5m 거실.\n거실과 주방 창이 마주 보는 맞통풍 구조`,
     page: "premium",
-    linkText: "빛의 거실 보기",
+    linkText: "84A 특징 보기",
     picture: "cardLight",
   },
 ];
@@ -156,18 +156,18 @@ export const unitsPage: PageId = "unit:84C";
 
 /** The narrow layout's premium slider. */
 export const slides: readonly { text: string; picture: PictureName }[] = [
-  { text: "중앙로 건너 수변공원을 둔 여섯 동", picture: "aerialDay" },
+  { text: "중앙로 건너편에 수변공원이 있는 단지", picture: "aerialDay" },
   { text: "불이 켜진 여섯 동의 크라운", picture: "crown" },
-  { text: "물과 나무 사이로 난 산책길", picture: "garden" },
+  { text: "루미나 수경과 나무 사이로 난 산책길", picture: "garden" },
   { text: "북측 포디움의 로비", picture: "lobby" },
-  { text: "남향으로 놓은 84A 거실", picture: "living84A" },
-  { text: "단지로 들어서는 문주", picture: "entrance" },
-  { text: "물 건너에서 본 저녁의 단지", picture: "lakeDusk" },
+  { text: "남향 84A 거실", picture: "living84A" },
+  { text: "단지 입구의 문주", picture: "entrance" },
+  { text: "호수 건너에서 본 저녁의 단지", picture: "lakeDusk" },
 ];
 
 export const complexGuide = {
-  special: `여섯 동을 남북 두 줄로 놓고 ${outlook.turned} 앉혔습니다. 두 줄 사이는 물과 정원입니다.`,
-  community: `피트니스와 도서관, 키즈라운지까지 ${complex.communityFacilities}개 시설을 단지 안에 두었습니다.`,
+  special: `여섯 동을 남북 두 줄로 놓고 ${outlook.turned} 배치했습니다. 두 줄 사이에는 수경과 정원이 있습니다.`,
+  community: `피트니스와 작은도서관, 키즈라운지 등 ${complex.communityFacilities}개 시설이 단지 안에 있습니다.`,
 } as const;
 
 export const visit = {

@@ -30,8 +30,8 @@ interface Room {
 
 const materials = [
   { place: "바닥", material: "오크 원목마루", finish: "무광 오일 마감" },
-  { place: "거실 벽", material: "트래버틴", finish: "결을 맞춘 대판" },
-  { place: "창가", material: "리넨 커튼", finish: "두 겹, 속커튼 포함 연출" },
+  { place: "거실 벽", material: "트래버틴", finish: "무늬를 이은 대형 판재" },
+  { place: "창가", material: "리넨 커튼", finish: "속커튼을 포함한 두 겹" },
   { place: "수납", material: "월넛 무늬목", finish: "세로 결, 손잡이 없는 문" },
   { place: "주방 상판", material: "엔지니어드 스톤", finish: "밝은 회백색 무광" },
   { place: "손잡이와 조명", material: "황동", finish: "브러시드" },
@@ -41,27 +41,27 @@ const materials = [
 /** The interiors by path segment. */
 export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   "59A": {
-    heading: "남향으로 연\n4.5m 거실",
-    text: "84A의 거실은 폭 4.5m로 남쪽을 봅니다. 낮은 가구로 창 앞을 비우고, 마루의 결을 창 쪽으로 맞췄습니다.",
+    heading: "폭 4.5m\n남향 거실",
+    text: "84A의 거실은 폭 4.5m이며 남향입니다. 창 앞에 낮은 가구만 두고, 마루의 결을 창 쪽으로 맞춘 연출입니다.",
     picture: "living84A",
     alt: "낮은 소파와 넓은 창이 있는 84A 거실. 오크 마루와 밝은 벽, 창밖으로 호수와 건너편 도심이 보입니다.",
     home: { tower: "105", line: 2, floor: 41 },
     rooms: [
       {
         name: "주방과 식당",
-        text: "아일랜드와 6인용 식탁을 나란히 놓고, 주방 창은 거실 창과 마주 봅니다.",
+        text: "아일랜드와 6인용 식탁을 나란히 놓은 연출입니다. 주방 창이 거실 창과 마주 보고 있습니다.",
         picture: "kitchen84A",
         alt: "유리 펜던트 아래 여섯 자리 식탁과 아일랜드가 이어지는 84A 주방",
       },
       {
         name: "현관",
-        text: "양쪽에 신발장을 두고 가운데를 비워 조명을 넣었습니다. 유리 중문은 유상옵션입니다.",
+        text: "양쪽에 신발장이 있고, 신발장 중간에 조명을 넣은 연출입니다. 유리 중문은 유상옵션입니다.",
         picture: "entry84A",
         alt: "양쪽 오크 수납장 사이로 유리 중문이 보이는 84A 현관",
       },
       {
         name: "안방",
-        text: "남쪽 창과 드레스룸 사이에 침대를 놓았습니다. 드레스룸을 지나 부부욕실로 이어집니다.",
+        text: "남쪽 창과 드레스룸 사이에 침대를 놓은 연출입니다. 드레스룸을 지나면 부부욕실입니다.",
         picture: "master84A",
         alt: "낮은 침대와 창가의 의자가 있는 84A 안방",
       },
@@ -73,7 +73,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
       },
       {
         name: "욕실",
-        text: "벽과 바닥을 같은 색 타일로 맞췄습니다.",
+        text: "벽과 바닥에 같은 색 타일을 붙인 연출입니다.",
         picture: "bath84A",
         alt: "욕조와 세면대 사이 벽에 황동 수전이 달린 84A 욕실",
       },
@@ -87,14 +87,14 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   },
   "84A": {
     heading: "거실과 식당을\n하나로",
-    text: "거실과 식당, 수납의 색과 결을 하나로 맞췄습니다. 폭 4.4m 거실은 동쪽 또는 서쪽과 북쪽 두 면에 창이 있습니다.",
+    text: "거실과 식당, 수납장의 색과 무늬를 하나로 맞춘 연출입니다. 폭 4.4m 거실은 동쪽 또는 서쪽, 그리고 북쪽의 두 면에 창이 있습니다.",
     picture: "living84C",
     alt: "두 면에 창이 있는 84C 거실. 긴 소파와 나무 안락의자 뒤로 동쪽과 북쪽의 도심이 보입니다.",
     home: { tower: "102", line: 4, floor: 18 },
     rooms: [
       {
         name: "식당",
-        text: "북쪽 옆 창 곁에 식탁을 놓고, 주방은 한쪽 벽에 두었습니다.",
+        text: "북쪽으로 난 옆 창 앞에 식탁을 놓고, 주방 가구는 한쪽 벽에 배치했습니다.",
         picture: "dining84C",
         alt: "옆 창 곁에 여섯 자리 식탁이 놓인 84C 식당",
       },
@@ -127,10 +127,11 @@ function outsideOf({ tower, line, floor }: PicturedHome): string {
 export const interiorPage = {
   living: "거실",
   caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? outsideOf(home) : ""}`,
-  roomsHeading: "다른 공간\n보기",
-  roomsLead: (label: string) => `${label} 타입의 다른 공간입니다.`,
-  materialsHeading: "연출에 쓴 재료",
-  materialsLead: "이미지에 쓴 재료입니다. 공급하는 마감재는 마감재 목록에서 확인해 주세요.",
+  roomsHeading: "공간별\n이미지",
+  roomsLead: (label: string) => `${label} 타입의 거실 외 공간입니다.`,
+  materialsHeading: "이미지에\n쓴 재료",
+  materialsLead:
+    "연출 이미지의 재료이며 공급하는 마감재가 아닙니다. 공급하는 마감재는 마감재·유상옵션에서 확인해 주세요.",
   materialsCaption: "이미지의 공간별 재료",
   columns: ["공간", "재료", "마감"],
   materials,

@@ -17,29 +17,29 @@ export const locationDetails: Record<LocationPoint["id"], LocationDetail> = {
   station: {
     bearing: 305,
     km: complex.stationDistanceKm,
-    title: "역으로 가는 길",
-    text: "한울역은 단지 북서쪽에 있습니다. 중앙로가 한울역에서 시작해 단지 남쪽을 지나며, 걷는 길은 직선거리보다 깁니다.",
+    title: "단지 북서쪽의 한울역",
+    text: "한울역에서 시작한 중앙로가 단지 남쪽을 지납니다. 실제 보행거리는 직선거리보다 깁니다.",
     source: "단지 경계에서 가장 가까운 출입구까지의 직선거리",
   },
   park: {
     bearing: 172,
     km: 0.3,
     title: "길 건너 수변공원",
-    text: "단지 남쪽의 중앙로(폭 30m)를 건너면 중앙수변공원입니다. 물가를 따라 산책로가 나 있습니다.",
+    text: "단지 남쪽의 중앙로(폭 30m)를 건너면 중앙수변공원입니다. 호수를 따라 산책로가 있습니다.",
     source: "한울시 중구 도시공원 결정고시",
   },
   school: {
     bearing: 274,
     km: 0.4,
     title: "단지 서쪽의 학교",
-    text: "초등학교와 중학교가 단지 서쪽에 나란히 있습니다. 현황이며, 배정은 해마다 달라질 수 있어 통학구역을 확인하셔야 합니다.",
+    text: "현재 초등학교와 중학교가 단지 서쪽에 나란히 있습니다. 학교 배정은 해마다 달라질 수 있으니 통학구역을 확인해 주세요.",
     source: "학교 위치는 현황, 통학구역은 한울교육지원청 확인 필요",
   },
   market: {
     bearing: 296,
     km: 0.6,
-    title: "한울역 쪽 중앙로",
-    text: "한울역으로 가는 중앙로를 따라 백화점과 병원, 관공서가 모여 있습니다.",
+    title: "한울역 방면 중앙로",
+    text: "한울역 방면 중앙로를 따라 백화점과 병원, 관공서가 있습니다.",
     source: "현재 운영 중인 시설 기준, 영업 여부는 달라질 수 있음",
   },
   transfer: {
@@ -52,8 +52,8 @@ export const locationDetails: Record<LocationPoint["id"], LocationDetail> = {
   green: {
     bearing: 110,
     km: 0.2,
-    title: "이어질 수 있는 녹지",
-    text: "단지 동남쪽의 중앙로를 따라 녹지를 잇는 방안이 검토 단계에 있습니다. 정해진 것은 없으며 진행되지 않을 수 있습니다.",
+    title: "검토 중인 녹지 연결",
+    text: "단지 동남쪽 중앙로를 따라 녹지를 연결하는 방안을 검토하고 있습니다. 확정되지 않았으며 추진되지 않을 수 있습니다.",
     source: "지구단위계획 검토 단계, 결정된 내용 없음",
   },
 };
@@ -69,7 +69,7 @@ export const locationPage = {
     road: "중앙로",
   },
   pointsHeading: "여섯 가지 입지",
-  pointsLead: "확정된 것과 계획, 아직 정해지지 않은 것을 나누어 적었습니다.",
+  pointsLead: "확정된 사항과 계획, 아직 정해지지 않은 사항을 구분했습니다.",
   sourceLabel: "출처",
   picture: {
     name: "aerialDay",
@@ -78,8 +78,10 @@ export const locationPage = {
       "남쪽 상공에서 본 단지(CG). 단지와 수변공원 사이에는 폭 30m의 중앙로가 있으며, 주변 건물과 도로는 실제와 다를 수 있습니다.",
   },
   directions: {
-    heading: "오시는 길",
-    lead: "쓰시는 지도 앱에서 사업지로 가는 길을 바로 보실 수 있습니다. 모델하우스 주소는 관심고객으로 등록하시면 문자로 안내해 드립니다.",
+    heading: "사업지 위치",
+    lead: "지도 앱에서 사업지까지 가는 길을 찾으실 수 있습니다.",
+    /** While it takes visits. */
+    modelHouse: "모델하우스의 주소와 약도는 홍보센터의 오시는 길에 있습니다.",
     addressLabel: "사업지",
     opens: "길 찾기 (새 창)",
   },

@@ -38,7 +38,7 @@ export const modelHouse = {
   /** Minutes of a visit. */
   duration: 60,
   /** Under the heading of the directions page. */
-  lead: `${complex.station}에서 걸어서 7분, 단지까지는 중앙로를 따라 약 0.9km입니다. 등록하지 않으셔도 둘러보실 수 있습니다.`,
+  lead: `${complex.station}에서 걸어서 7분, 단지까지는 중앙로를 따라 약 0.9km입니다. 등록하지 않으셔도 관람하실 수 있습니다.`,
   /** The directions map, 1,000 by 560 units, north up. */
   map: {
     description: `한울역에서 시작한 중앙로를 따라 모델하우스와 ${complex.name} 단지가 차례로 있는 약도. 한울역에서 모델하우스까지 걸어서 7분, 모델하우스에서 단지까지 약 0.9km입니다.`,

@@ -14,8 +14,8 @@ const { households, floors, basementFloors, station, stationDistanceKm } = compl
 export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
   brand: {
     name: "브랜드 소개",
-    description: `${households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 보는 배치, 물과 정원을 가운데 둔 여섯 동. ${complex.name}의 방향과 간격, 재료와 쉼의 네 가지 원칙을 소개합니다.`,
-    lines: ["거실의 방향부터 정하고", "물과 정원을 가운데 두었습니다.", `빛으로 짓는 도심의 하루, ${complex.name}.`],
+    description: `${households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 보는 배치, 수경과 정원을 가운데 둔 여섯 동. ${complex.name}의 방향과 간격, 재료와 쉼, 네 가지 설계 원칙을 소개합니다.`,
+    lines: ["거실의 방향부터 정하고", "수경과 정원을 가운데 두었습니다.", `빛으로 짓는 도심의 하루, ${complex.name}.`],
     picture: "aerialDusk",
   },
   brandVideo: {
@@ -46,38 +46,46 @@ export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
     description: `${station} ${stationDistanceKm}km, 중앙로 건너 수변공원, 단지 서쪽의 학교와 중앙로 상업지구까지. ${complex.name}의 여섯 가지 입지를 확정과 계획, 미정으로 나누어 출처와 함께 안내합니다.`,
     lines: [
       `${station} ${stationDistanceKm}km, 길 건너 수변공원.`,
-      "거리는 직선으로 재고",
-      "확정과 계획, 미정을 나누었습니다.",
+      "직선거리를 기준으로 하고",
+      "확정과 계획, 미정을 구분했습니다.",
     ],
     picture: "clayAerial",
   },
   premium: {
     name: "프리미엄",
-    description: `도심의 높이, 중심의 거리, 물가의 자리, 빛의 거실. ${complex.name}의 네 가지 특징을 배치와 평면의 숫자로 설명합니다. 조망과 일조는 동과 층, 향에 따라 다릅니다.`,
-    lines: ["높이와 거리, 물가와 거실.", `${complex.name}의 네 가지 특징을`, "배치와 평면의 숫자로 설명합니다."],
+    description: `지상 최고 ${floors}층, ${station} 직선 ${stationDistanceKm}km, 길 건너 수변공원과 남향 4Bay. ${complex.name}의 네 가지 특징을 배치도와 평면도의 수치로 설명합니다.`,
+    lines: [
+      "층수와 거리, 수변공원과 거실까지",
+      `${complex.name}의 네 가지 특징을`,
+      "배치도와 평면도의 수치로 설명합니다.",
+    ],
     picture: "heroDusk",
   },
   sitePlan: {
     name: "단지배치도",
-    description: `물과 두 개의 정원을 가운데 두고 여섯 동을 남북 두 줄로 놓았습니다. 동의 방향과 동 사이 거리, 출입구와 놀이터, 두 포디움의 자리를 ${complex.name} 단지배치도에서 확인하세요.`,
-    lines: ["남북 두 줄로 놓은 여섯 동,", "두 줄 사이에는", "물과 두 개의 정원이 있습니다."],
+    description: `수경과 두 개의 정원을 가운데 두고 여섯 동을 남북 두 줄로 배치했습니다. 동별 방향과 동 간 거리, 출입구와 놀이터, 두 포디움의 자리를 ${complex.name} 단지배치도에서 확인하세요.`,
+    lines: ["남북 두 줄로 배치한 여섯 동,", "두 줄 사이에는", "수경과 두 개의 정원이 있습니다."],
     picture: "garden",
   },
   stackPlan: { picture: "clayTowers" },
   community: {
     name: "커뮤니티",
     description: `피트니스와 사우나, 도서관과 공유오피스, 키즈라운지와 게스트하우스까지. ${complex.name}의 ${complex.communityFacilities}개 커뮤니티 시설과 각각의 위치를 소개합니다. 운영은 입주 후에 정합니다.`,
-    lines: ["운동과 휴식, 배움과 돌봄.", "두 포디움과 지상, 지하에 둔", "스물한 곳의 커뮤니티입니다."],
+    lines: [
+      "운동과 휴식, 학습과 돌봄까지",
+      "두 포디움과 지상, 지하에 있는",
+      `커뮤니티 시설 ${complex.communityFacilities}개를 소개합니다.`,
+    ],
     picture: "skyGarden",
   },
   model: {
     name: "하루의 모형",
-    description: `${complex.name} 여섯 동의 입체 모형입니다. 시각을 움직여 하루의 빛을 보고, 동과 라인, 층으로 집을 고르면 그 자리와 거실 창밖을 모형으로 보여 드립니다.`,
-    lines: ["아침부터 밤까지의 빛을", "손끝으로 돌려 보고,", "고른 집의 창밖을 내다보세요."],
+    description: `${complex.name} 여섯 동의 입체 모형입니다. 시각을 바꾸며 하루의 빛을 보고, 동과 라인, 층을 고르면 그 세대의 위치와 거실 창밖을 모형으로 보여 드립니다.`,
+    lines: ["아침부터 밤까지의 빛과", "고르신 세대의 거실 창밖을", "모형으로 확인해 보세요."],
   },
   videos: {
     name: "안내영상",
-    description: `${complex.name}를 세 편의 안내영상으로 소개합니다. 입지환경 안내영상에서는 확정된 거리를, 59·84 타입 안내영상에서는 84A와 84B, 84C의 평면과 거실을 보여 드립니다.`,
+    description: `${complex.name}를 세 편의 안내영상으로 소개합니다. 입지환경 안내영상에서는 주요 시설까지의 거리를, 59·84 타입 안내영상에서는 84A와 84B, 84C의 평면과 거실을 보여 드립니다.`,
     lines: ["입지환경과 타입별 실내를", "세 편의 영상으로", "보여 드립니다."],
     picture: "waterDay",
   },
@@ -89,7 +97,7 @@ export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
   },
   compare: {
     name: "타입 비교",
-    description: `${complex.name}의 여섯 타입 가운데 세 타입까지 나란히 놓고 평면과 면적, 침실과 거실 폭, 방향과 분양가를 비교합니다. 서로 다른 것만 표에 남겨 한눈에 살펴보세요.`,
+    description: `${complex.name}의 여섯 타입 가운데 세 타입까지 나란히 놓고 평면과 면적, 침실과 거실 폭, 방향과 분양가를 비교합니다. 서로 다른 항목만 표에 모아 한눈에 살펴보실 수 있습니다.`,
     lines: ["세 타입까지 나란히 놓고", "평면과 면적, 분양가를", "한눈에 비교해 보세요."],
     picture: "dining84C",
   },
@@ -105,20 +113,23 @@ export const unitPages: {
   lines: ["전용 84㎡ 세 타입과 105㎡,", "119㎡ 두 타입의 평면입니다.", "방의 크기와 향을 함께 확인하세요."],
   bars: {
     "84A": {
-      summary: "거실과 침실 셋이 남쪽을 보는 판상형 4Bay로, 거실과 주방 창이 마주 봅니다",
+      summary: "거실과 침실 3개를 남쪽에 배치한 판상형 4Bay로, 거실과 주방 창이 마주 봅니다",
       picture: "living84A",
     },
     "84B": { summary: "폭 5.0m 거실의 두 면에 창을 낸 타워형으로, 주방과 거실이 한 공간입니다", picture: "cityView" },
     "84C": {
-      summary: "전면 4Bay에 서재로 쓰는 알파룸을 더하고 식당에 북쪽 옆 창을 냈습니다",
+      summary: "전면 4Bay에 서재로 쓸 수 있는 알파룸을 더하고 식당에 북쪽 옆 창을 냈습니다",
       picture: "living84C",
     },
     "105": { summary: "판상형 4Bay에 창이 있는 알파룸과 7.7㎡ 대형 드레스룸을 더했습니다", picture: "living105" },
     "119A": {
-      summary: "침실 넷과 거실이 남쪽을 보는 판상형 5Bay에 팬트리와 알파룸을 두었습니다",
+      summary: "침실 4개와 거실을 남쪽에 배치한 판상형 5Bay에 팬트리와 알파룸을 두었습니다",
       picture: "aerialDay",
     },
-    "119B": { summary: "거실과 침실 셋은 남쪽에, 네 번째 침실은 현관 가까이 따로 놓았습니다", picture: "facade" },
+    "119B": {
+      summary: "거실과 침실 3개는 남쪽에, 네 번째 침실은 현관 가까이 독립해서 배치했습니다",
+      picture: "facade",
+    },
   },
 };
 
@@ -130,12 +141,12 @@ export const interiorPages: {
   materials: string;
   summaries: Record<(typeof interiorSegments)[number], string>;
 } = {
-  lines: ["오크와 트래버틴, 리넨과 황동.", "색과 결을 하나로 맞춘", "실내 연출 이미지입니다."],
+  lines: ["오크와 트래버틴, 리넨과 황동으로", "색과 질감을 맞춘", "실내 연출 이미지입니다."],
   picture: "livingDusk84A",
   materials: "오크와 트래버틴, 리넨 등",
   summaries: {
-    "59A": "남쪽을 보는 폭 4.5m 거실에 낮은 가구를 두고 창 앞을 비운 연출입니다",
-    "84A": "거실에서 식당까지 색과 결을 하나로 맞추고 알파룸을 서재로 꾸민 연출입니다",
+    "59A": "폭 4.5m 남향 거실의 창 앞에 낮은 가구만 둔 연출입니다",
+    "84A": "거실에서 식당까지 색과 무늬를 하나로 맞추고 알파룸을 서재로 꾸민 연출입니다",
     "84B": "폭 4.9m 거실에 긴 소파와 안락의자 둘을 놓은 연출입니다",
   },
 };

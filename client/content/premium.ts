@@ -37,10 +37,10 @@ function claim(id: LocationPoint["id"]): PremiumFact {
 /** The four reasons in detail; the home page's cards are their short form. */
 export const premiumStories: readonly PremiumStory[] = [
   {
-    title: "도심의 높이",
-    heading: "지상 최고 49층,\n여섯 동",
+    title: "높이",
+    heading: `지상 최고 ${complex.floors}층,\n여섯 동`,
     paragraphs: [
-      `101·102·103·105동은 49층, 104·106동은 47층입니다. 1층부터 3층은 커뮤니티와 상가가 쓰고, 세대는 4층부터 시작합니다.`,
+      `101·102·103·105동은 49층, 104·106동은 47층입니다. 1층부터 3층까지는 커뮤니티와 상가이고, 세대는 4층부터입니다.`,
       `1차 일반분양은 라인에 따라 4층부터 ${outlook.firstSaleFloors}까지입니다. 그 위층의 공급 시기와 방법은 따로 공고합니다.`,
     ],
     facts: [
@@ -53,11 +53,11 @@ export const premiumStories: readonly PremiumStory[] = [
     link: { page: "overview", label: "사업개요 보기" },
   },
   {
-    title: "중심의 거리",
-    heading: "거리는\n숫자로",
+    title: "입지",
+    heading: `${complex.station}까지\n직선 ${complex.stationDistanceKm}km`,
     paragraphs: [
-      "한울역과 한울초·중학교, 중앙로 상업지구까지의 직선거리를 적었습니다. 단지 경계에서 잰 값이며 걷는 거리는 이보다 깁니다.",
-      "이용할 수 있는 것은 ‘확정’, 바뀔 수 있는 계획은 ‘계획’, 검토 중인 것은 ‘미정’으로 나누었습니다. 출처는 입지안내에 있습니다.",
+      "한울역과 한울초·중학교, 환승센터까지의 직선거리입니다. 단지 경계에서 잰 거리이며 실제 보행거리는 이보다 깁니다.",
+      "고시되었거나 이용 중인 것은 ‘확정’, 바뀔 수 있는 계획은 ‘계획’, 검토 중인 것은 ‘미정’으로 구분했습니다. 항목별 출처는 입지안내에 있습니다.",
     ],
     facts: [claim("station"), claim("school"), claim("transfer")],
     picture: "clayAerial",
@@ -65,11 +65,11 @@ export const premiumStories: readonly PremiumStory[] = [
     link: { page: "location", label: "입지안내 보기" },
   },
   {
-    title: "물가의 자리",
+    title: "수변공원",
     heading: "중앙로 건너\n중앙수변공원",
     paragraphs: [
       `단지 남쪽으로 폭 30m의 중앙로가 지나고, 길 건너에 중앙수변공원이 있습니다. 남쪽 줄의 ${outlook.openTowers.join(", ")} 남향 거실 정면에는 단지의 다른 동이 없습니다.`,
-      "북쪽 줄과 동향, 서향 거실은 앞 동까지의 거리가 라인마다 다릅니다. 동·호수배치도에서 확인하신 뒤 모델하우스에서 상담받아 주세요.",
+      "북쪽 줄과 동향, 서향 거실은 앞 동까지의 거리가 라인마다 다릅니다. 라인별 거리는 동·호수배치도에서 확인해 주세요.",
     ],
     facts: [claim("park"), { label: "동의 방향", value: `${outlook.turned} 배치` }],
     picture: "aerialDay",
@@ -77,11 +77,11 @@ export const premiumStories: readonly PremiumStory[] = [
     link: { page: "stackPlan", label: "동·호수배치도 보기" },
   },
   {
-    title: "빛의 거실",
+    title: "거실",
     heading: "남향 4Bay와\n두 면 개방",
     paragraphs: [
-      `84A는 모두 남향입니다. 폭 ${width("84A")} 거실과 침실 셋이 전면 4Bay로 놓이고, 거실 창과 주방 창이 마주 보아 맞통풍이 됩니다.`,
-      `84B와 84C의 거실은 ${facingOf("84B")}이며, 북쪽으로도 창이 있습니다. 같은 84㎡라도 향과 창이 다르니 평면과 배치도를 함께 보세요.`,
+      `84A는 모두 남향입니다. 폭 ${width("84A")} 거실과 침실 3개를 전면에 배치한 4Bay이며, 거실 창과 주방 창이 마주 보아 맞통풍이 됩니다.`,
+      `84B와 84C의 거실은 ${facingOf("84B")}이며, 북쪽으로도 창이 있습니다. 같은 전용 84㎡라도 타입마다 향과 창의 위치가 다릅니다.`,
     ],
     facts: [
       { label: "84A 거실 폭", value: width("84A") },

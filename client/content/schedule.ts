@@ -13,7 +13,7 @@ export const schedule: readonly SaleStep[] = [
     stage: "notice",
     name: "입주자모집공고",
     from: "2025-11-20",
-    text: "공급 대상과 자격, 분양가와 납부 일정이 공고문으로 확정됩니다.",
+    text: "공급 대상과 자격, 분양가와 납부 일정을 공고문에서 확정합니다.",
   },
   {
     id: "specialSupply",
@@ -76,12 +76,12 @@ export const schedule: readonly SaleStep[] = [
     name: "잔여 세대 선착순 계약",
     from: "2026-01-17",
     open: true,
-    text: "남은 동·호수를 지정하여 먼저 오신 순서대로 계약합니다. 청약통장이 필요하지 않습니다.",
+    text: "남은 동·호수를 지정하여 선착순으로 계약합니다. 청약통장이 없어도 됩니다.",
   },
 ];
 
-/** Set it to true when the last home is sold. */
-export const soldOut = false as boolean;
+/** Set soldOut to true when the last home is sold. */
+export const sale = { soldOut: false as boolean };
 
 /** Dates of construction: a builder must break ground before the announcement, unless a guarantee permits otherwise. */
 export const works = {
@@ -103,9 +103,4 @@ export const schedulePage = {
     description: (first: string, last: string) =>
       `${first}부터 ${last}까지를 날짜 순서로 그린 일정표. 같은 내용이 아래에 달별로 적혀 있습니다.`,
   },
-  notices: [
-    "청약 신청은 한국부동산원 청약홈에서 오전 9시부터 오후 5시 30분까지입니다.",
-    "확정된 일정은 입주자모집공고에서 확인하시기 바랍니다.",
-    "서류 접수와 계약은 대표전화로 시간을 정하고 오시면 기다리지 않으셔도 됩니다.",
-  ],
 } as const;

@@ -10,17 +10,17 @@ const share = (value: number) => `${((value / site.area) * 100).toFixed(1)}%`;
 
 /** Text of the site plan page. */
 export const sitePlanPage = {
-  heading: "물과 정원을\n가운데 두고",
-  lead: `여섯 동을 남북 두 줄로 세 동씩 놓고, 두 줄 사이에 물과 정원을 두었습니다. ${outlook.turned} 앉혔고, 가장 가까운 ${outlook.closest.join("과 ")} 사이는 ${outlook.distance}입니다. 단지와 중앙수변공원 사이에는 폭 ${frontRoad.width}m의 ${frontRoad.name}가 있습니다.`,
+  heading: "수경과 정원을\n가운데 둔 배치",
+  lead: `여섯 동을 남북 두 줄로 세 동씩 배치하고, 두 줄 사이에 수경과 정원을 두었습니다. ${outlook.turned} 배치했고, 가장 가까운 ${outlook.closest.join("과 ")} 사이는 ${outlook.distance}입니다. 단지와 중앙수변공원 사이에는 폭 ${frontRoad.width}m의 ${frontRoad.name}가 있습니다.`,
   plan: {
     title: "단지배치도",
     alt: "위가 북쪽인 단지배치도. 북쪽에 101동, 102동, 103동, 남쪽에 104동, 105동, 106동이 있고 가운데에 빛의 정원과 루미나 수경, 루미나 가로숲이 나란히 있고, 루미나 가로숲 안에 어린이놀이터가 있습니다.",
   },
   legend: {
-    heading: "배치도 읽기",
+    heading: "배치도에서\n볼 곳",
     items: [
       { title: "빛의 정원", text: "서쪽 보행 출입구에서 이어지는 지상 정원" },
-      { title: "루미나 수경", text: "단지 한가운데, 두 포디움 사이의 물" },
+      { title: "루미나 수경", text: "단지 한가운데, 두 포디움 사이의 수경 공간" },
       { title: "루미나 가로숲", text: "동쪽의 나무 그늘과 쉼터" },
       ...site.playgrounds.map(({ name, garden, area }) => ({
         title: "어린이놀이터",
@@ -32,8 +32,8 @@ export const sitePlanPage = {
     ],
   },
   facts: {
-    heading: "땅의 쓰임",
-    caption: "대지와 조경의 크기",
+    heading: "대지와 조경",
+    caption: "대지와 조경의 면적",
     rows: [
       { label: "대지면적", value: complex.siteArea, unit: "㎡" },
       {
@@ -58,7 +58,7 @@ export const sitePlanPage = {
     ],
   },
   roads: {
-    caption: "단지를 두른 길",
+    caption: "단지 주변 도로",
     columns: ["방향", "이름", "폭"],
     rows: figures.roads.map(({ side, name, width }) => [sides[side], name, `${width}m`]),
   },

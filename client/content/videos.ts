@@ -16,7 +16,7 @@ export const guideVideos: readonly [Video, Video, Video] = [
     title: "입지환경 안내영상",
     source: ours("location"),
     still: "clayAerial",
-    text: "한울역과 학교, 수변공원까지의 직선거리를 보여 드립니다. 확정된 것만 담았으며, 화면은 컴퓨터그래픽(CG)입니다.",
+    text: "한울역과 학교, 수변공원까지의 직선거리를 보여 드립니다. 확정된 사항만 담았으며, 화면은 컴퓨터그래픽(CG)입니다.",
   },
   {
     id: "2",
@@ -37,11 +37,11 @@ export const guideVideos: readonly [Video, Video, Video] = [
 export const videoPages = {
   brand: {
     heading: "단지의 하루, 한 편의 영상",
-    lead: "소리 없이 자동으로 시작하고, 한 번 재생한 뒤 멈춥니다.",
-    chaptersHeading: "영상의 차례",
+    lead: "소리 없이 자동으로 재생되며, 한 번 재생한 뒤 멈춥니다.",
+    chaptersHeading: "영상 순서",
     chapters: [
       { hour: "06:40", text: "아침 해가 드는 여섯 동" },
-      { hour: "12:30", text: "남향으로 놓은 84A 거실" },
+      { hour: "12:30", text: "남향 84A 거실" },
       { hour: "17:10", text: "서쪽 해가 비추는 오후" },
       { hour: "19:12", text: "크라운에 불이 들어오는 저녁" },
     ],

@@ -6,7 +6,8 @@ import { formatWon } from "./format/won.ts";
 import { facingOf } from "./model/outlook.ts";
 import { unitPlans } from "./model/unitPlans.ts";
 import { ceilings } from "./sale/homeFigures.ts";
-import { offersOf } from "./sale/offers.ts";
+import { offersAt, offersOf } from "./sale/offers.ts";
+import { homesOffered, pricesPublished } from "./sale/saleStage.ts";
 
 /** Unit types to compare, at most. */
 export const mostCompared = 3;
@@ -29,11 +30,11 @@ export function comparedQuery(query: URLSearchParams): string {
 
 interface ComparedRow {
   label: string;
-  of: (type: UnitLabel) => string;
+  of: (type: UnitLabel, now: Date) => string;
 }
 
 const area = (value: number) => `${value.toFixed(2)}㎡`;
-const prices = (type: UnitLabel) => offersOf(type).flatMap(({ price }) => price ?? []);
+const pricesOf = (type: UnitLabel, now: Date) => offersAt(type, now).flatMap(({ price }) => price ?? []);
 const has = (type: UnitLabel, room: string) => unitPlans[type].rooms.some(({ name }) => name.startsWith(room));
 
 const rows: readonly ComparedRow[] = [
@@ -53,14 +54,22 @@ const rows: readonly ComparedRow[] = [
   { label: "분양 층", of: (type) => `${offersOf(type)[0]?.from}~${offersOf(type).at(-1)?.to}층` },
   {
     label: "분양가",
-    of: (type) => (prices(type).length > 0 ? `${formatWon(Math.min(...prices(type)))}부터` : unpublished),
+    of: (type, now) => {
+      const known = pricesOf(type, now);
+      if (known.length === 0) return unpublished;
+      const lowest = formatWon(Math.min(...known));
+      return homesOffered(now) ? `${lowest}부터` : `공급 당시 최저 ${lowest}`;
+    },
   },
-  { label: "확장비", of: (type) => (extensionPrices ? formatWon(extensionPrices[type]) : unpublished) },
+  {
+    label: "확장비",
+    of: (type, now) => (extensionPrices && pricesPublished(now) ? formatWon(extensionPrices[type]) : unpublished),
+  },
 ];
 
-/** @returns the differences between types, a row each, and what they have in common */
-export function compare(types: readonly UnitLabel[]): { differing: string[][]; common: string[] } {
-  const told = rows.map(({ label, of }) => ({ label, values: types.map(of) }));
+/** @returns the differences between types at a moment of the sale, a row each, and what they have in common */
+export function compare(types: readonly UnitLabel[], now: Date): { differing: string[][]; common: string[] } {
+  const told = rows.map(({ label, of }) => ({ label, values: types.map((type) => of(type, now)) }));
   const alike = (values: readonly string[]) => types.length > 1 && values.every((value) => value === values[0]);
   return {
     differing: told.filter(({ values }) => !alike(values)).map(({ label, values }) => [label, ...values]),

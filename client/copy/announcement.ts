@@ -1,6 +1,7 @@
 import { complex } from "../content/complex.ts";
 import { approval, parties } from "../content/sale/parties.ts";
 import { schedule } from "../content/schedule.ts";
+import { pricesPublished } from "../contract/sale/saleStage.ts";
 import type { SaleStepId } from "../contract/sale/schedule.ts";
 import { stepLine } from "./sale/saleWords.ts";
 import { unpublished } from "./sale/unpublished.ts";
@@ -28,7 +29,7 @@ export const announcementFacts = (now: Date) => [
   { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
   ...schedule.filter(({ id }) => told.includes(id)).map((step) => ({ label: step.name, value: stepLine(step, now) })),
   ...parties.map(({ role, name }) => ({ label: role, value: name })),
-  { label: "승인번호", value: approval ?? unpublished },
+  { label: "승인번호", value: (pricesPublished(now) && approval) || unpublished },
 ];
 
 /** A summary of the announcement; the PDF has the full text. */
@@ -42,14 +43,14 @@ export const announcementPage = {
   newTab: "새 탭에서 열림",
   dismiss: "기다리지 않고 계속 보기",
   heading: "모집공고 요약",
-  lead: "PDF는 공고문 전체의 견본입니다. 세대수와 분양가, 납부 일정, 자격과 유의사항을 모두 담았으며, 금액과 날짜는 예시입니다.",
+  lead: "PDF는 공고문 전체의 견본입니다. 세대수와 분양가, 납부 일정, 자격과 유의사항을 담았으며, 금액과 날짜는 예시입니다.",
   caption: "모집공고 주요 내용",
-  readingHeading: "공고문에서 먼저 볼 것",
+  readingHeading: "공고문에서\n먼저 확인할 내용",
   reading: [
     { title: "신청 자격", text: "거주지, 통장 가입 기간, 예치금, 무주택 여부를 판단하는 기준일" },
     { title: "분양가와 납부", text: "주택형과 층에 따른 분양가, 계약금과 중도금, 잔금의 비율과 날짜" },
     { title: "전매와 거주", text: "전매제한 기간, 재당첨 제한, 거주의무가 있는지" },
-    { title: "유의사항", text: "조망과 일조, 소음, 주변 시설처럼 계약 뒤에 바꿀 수 없는 것" },
+    { title: "유의사항", text: "조망과 일조, 소음, 주변 시설처럼 계약한 뒤에는 바꿀 수 없는 사항" },
   ],
   notices: [
     "요약과 공고문의 내용이 다를 때에는 공고문이 우선합니다.",

@@ -3,7 +3,7 @@ import { complex } from "../content/complex.ts";
 /** Text of the business pages; the facts of the overview are in overview.ts. */
 export const overviewPage = {
   heading: `숫자로 읽는\n${complex.name}`,
-  lead: "사업의 크기를 한 장에 모았습니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",
+  lead: "사업 규모와 면적, 관계자를 표로 정리했습니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",
   caption: `${complex.name} 사업개요`,
   picture: { name: "clayAerial", alt: "흰 모형으로 본 단지와 주변 도심", caption: "단지 모형" },
   notices: [
@@ -14,7 +14,7 @@ export const overviewPage = {
 } as const;
 
 export const documentsPage = {
-  heading: "준비하고 있습니다",
-  text: "정리되는 대로 이 자리에 올리겠습니다. 먼저 궁금하신 점은 대표전화로 문의해 주세요.",
+  heading: "준비 중입니다",
+  text: "계약서류 안내를 준비하고 있습니다. 궁금하신 점은 대표전화로 문의해 주세요.",
   loading: "계약서류 안내를 준비하고 있습니다",
 } as const;

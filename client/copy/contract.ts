@@ -12,7 +12,7 @@ export const contractPage = {
   },
   report: {
     heading: `거래신고는\n${dealReport.days}일 안에`,
-    lead: "기한은 계약을 체결한 날부터 셉니다. 계약금을 낸 날도, 입주하는 날도 아닙니다.",
+    lead: "기한은 계약을 체결한 날부터 계산합니다. 계약금을 낸 날이나 입주일이 기준이 아닙니다.",
     caption: "부동산 거래신고",
     columns: ["구분", "내용"],
     rows: [
@@ -25,8 +25,8 @@ export const contractPage = {
     source: formatBasis(dealReport.basis),
   },
   forbidden: {
-    heading: "해서는\n안 되는 것",
-    lead: "권하는 사람이 있어도 책임은 계약한 사람에게 남습니다.",
+    heading: "금지되는\n행위",
+    lead: "다른 사람의 권유로 하셨더라도 책임은 계약자에게 있습니다.",
     caption: "금지되는 행위",
     columns: ["행위", "뜻", "근거"],
     rows: [
@@ -44,7 +44,7 @@ export const contractPage = {
   },
   check: {
     heading: "계약하기 전에",
-    lead: "네 가지만 확인해도 대부분의 사고를 막을 수 있습니다.",
+    lead: "계약서에 서명하기 전에 다음 네 가지를 확인해 주세요.",
     items: [
       {
         title: "계약금은 공고문의 계좌로만",
@@ -54,7 +54,7 @@ export const contractPage = {
       { title: "실거래가 그대로 신고", text: "신고한 금액은 양도할 때의 취득가액이 됩니다." },
       {
         title: "의심되면 대표전화로",
-        text: "사전예약금을 요구하거나 당첨을 약속하는 연락은 저희가 드리는 것이 아닙니다.",
+        text: "분양사무소는 사전예약금을 요구하거나 당첨을 약속하는 연락을 드리지 않습니다.",
       },
     ],
   },

@@ -110,7 +110,7 @@ export const desk = {
     behind: { label: "외부 접수 서비스에 없는 상담", to: "/admin/overview" },
     texts: { label: "보내지 못한 문자(하루 사이)", to: "/admin/overview" },
     copies: { label: "외부 접수 서비스에서 삭제할 사본", to: "/admin/copies" },
-    opening: { label: "개장 전 확인", to: "/admin/overview" },
+    opening: { label: "공개 전 확인", to: "/admin/overview" },
   } satisfies Record<WaitingTask["kind"], { label: string; to: string }>,
   /** Messages after a change, by their code in the URL. */
   notices: {
@@ -131,8 +131,8 @@ export const desk = {
     marketing: "광고 수신 거부를 기록했습니다.",
     erase: "상담을 파기합니다.",
     merged: "상담을 하나로 합쳤습니다.",
-    separated: "상담을 다시 따로 봅니다.",
-    assigned: "고른 상담의 담당을 바꾸었습니다.",
+    separated: "상담 합치기를 해제했습니다.",
+    assigned: "선택한 상담의 담당을 바꾸었습니다.",
     entered: "상담을 등록했습니다.",
     undone: "되돌렸습니다.",
     late: "되돌릴 수 있는 시간이 지났습니다.",
@@ -146,7 +146,7 @@ export const desk = {
     status: "상태",
     relay: "외부 접수 서비스",
     form: "접수 방법",
-    source: "들어온 곳",
+    source: "유입 경로",
     from: "접수일부터",
     to: "접수일까지",
     visit: "방문일",

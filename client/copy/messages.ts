@@ -25,6 +25,8 @@ export const messages = {
   visitBooking: "방문예약",
   requestVisit: "방문예약 신청",
   phoneConsultation: "전화상담",
+  /** What takes the place of booking a visit once the last home is sold. */
+  consultation: "상담 신청",
   mobileConsultation: "모바일 상담예약",
   mobileVisit: "모바일 방문예약",
   registerInterest: "관심고객 등록",

@@ -8,7 +8,7 @@ const parts = [
   [15, "한낮"],
   [17.4, "늦은 오후"],
   [18.5, "해 질 녘"],
-  [19.6, "푸른 저녁"],
+  [19.6, "저녁"],
   [24, "밤"],
 ] as const;
 
@@ -66,7 +66,7 @@ export const modelPage = {
     below: "한 층 아래로",
     nearer: "크게",
     farther: "작게",
-    reset: "처음 자리",
+    reset: "처음 위치",
     back: "모형으로 돌아가기",
   },
   ways: { label: "보는 방법", model: "모형", distances: "주변 거리", drawing: "동·호수 도면" },
@@ -93,7 +93,7 @@ export const modelPage = {
     label: "시각",
     text: (clock: string, part: string) => `${clock} ${part}`,
   },
-  none: "동과 라인, 층을 고르거나 모형에서 집을 누르시면 그 집을 알려 드립니다.",
+  none: "동과 라인, 층을 고르거나 모형에서 세대를 누르시면 그 세대의 정보를 알려 드립니다.",
   card: {
     label: "고르신 집",
     exclusive: (area: number) => `전용 ${area.toFixed(4)}㎡`,

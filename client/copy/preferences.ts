@@ -5,7 +5,7 @@ import { unitTypes } from "../content/unitTypes.ts";
 export const preferences = {
   summary: "관심 타입과 통화 시간 알려 주기",
   mark: "선택",
-  undecided: "고르지 않음",
+  undecided: "선택 안 함",
   residenceHint: `예) ${complex.city} ${complex.district}`,
   interestTypes: unitTypes.map(({ label, exclusive }) => ({ value: label, label: `${label} (전용 ${exclusive}㎡)` })),
   heardFrom: ["인터넷 검색", "온라인 광고", "현수막·옥외광고", "기사·언론보도", "지인 소개", "부동산 중개업소", "기타"],

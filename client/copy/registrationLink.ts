@@ -4,11 +4,13 @@ import { visits } from "./visits.ts";
 /** Text of the registration's own page: its data, and possible changes. */
 export const registrationLink = {
   title: "예약 확인",
-  lead: "등록하신 내용과 방문예약을 확인하고 바꾸실 수 있습니다. 고객님께만 알려 드린 주소이니 다른 분과 공유하지 말아 주세요.",
+  lead: "등록하신 내용과 방문예약을 확인하고 변경하실 수 있습니다. 고객님께만 안내해 드린 주소이니 다른 분과 공유하지 말아 주세요.",
   facts: { name: "고객명", phone: "연락처", registeredAt: "등록 일시" },
   visit: {
     heading: "방문예약",
     none: `예약된 방문 시간이 없습니다. 대표전화 ${complex.phone}로 예약하실 수 있습니다.`,
+    /** Once the last home is sold. */
+    over: "예약된 방문 시간이 없습니다.",
     open: "아직 정하신 방문 시간이 없습니다.",
     place: "모델하우스",
     calendar: "캘린더에 추가",
@@ -17,15 +19,15 @@ export const registrationLink = {
   },
   marketing: {
     heading: "분양 소식 문자",
-    on: "분양 소식 문자(광고성 정보)를 받는 데 동의하셨습니다.",
-    off: "분양 소식 문자(광고성 정보)를 받지 않고 계십니다.",
+    on: "분양 소식 문자(광고성 정보) 수신에 동의하셨습니다.",
+    off: "분양 소식 문자(광고성 정보)를 보내 드리지 않고 있습니다.",
     turnOn: "분양 소식 문자 받기",
     turnOff: "분양 소식 문자 받지 않기",
   },
   ledger: {
     heading: "개인정보 안내와 광고 수신 내역",
     version: "안내문 버전",
-    wording: "등록할 때 안내해 드린 내용",
+    wording: "등록하실 때 안내해 드린 내용",
     kinds: {
       notice: "개인정보 수집·이용 안내",
       agreed: "개인정보 수집·이용에 동의",
@@ -41,7 +43,7 @@ export const registrationLink = {
     action: "등록 삭제하기",
   },
   done: {
-    marketing: "분양 소식 문자 수신 여부를 바꾸었습니다.",
+    marketing: "분양 소식 문자의 수신 여부를 변경했습니다.",
     visit: "방문예약을 취소했습니다.",
     booked: "방문 시간을 예약했습니다.",
     full: visits.full,

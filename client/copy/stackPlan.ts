@@ -4,12 +4,12 @@ import { firstHomeFloor, towers } from "../contract/model/stacks.ts";
 
 export const stackPage = {
   finder: {
-    heading: "어느 자리를\n찾으시나요",
-    lead: "동과 라인, 층을 고르면 그 자리의 주택형을 알려 드립니다.",
+    heading: "동·호수로\n찾기",
+    lead: "동과 라인, 층을 고르시면 그 세대의 주택형과 거실 방향, 정면의 동을 알려 드립니다.",
     tower: "동",
     line: "라인",
     floor: "층",
-    answer: "고르신 자리",
+    answer: "고르신 세대",
     firstSale: "1차 일반분양",
     later: "1차 일반분양 이후 공급",
     price: (won: string) => `분양가 ${won}`,
@@ -22,15 +22,15 @@ export const stackPage = {
   },
   drawing: {
     description:
-      "모든 동의 입면. 라인마다 주택형을 적고 1차 일반분양 층을 짙게 칠했습니다. 고르신 자리에 표시가 있습니다.",
+      "모든 동의 입면. 라인마다 주택형을 적고 1차 일반분양 층을 짙게 표시했습니다. 고르신 세대에 테두리가 있습니다.",
     firstSale: "1차 일반분양",
     later: "그 외",
-    hint: "그림에서 자리를 눌러 고르실 수도 있습니다.",
+    hint: "그림에서 세대를 눌러 고르실 수도 있습니다.",
   },
   sheet: {
     heading: "전체\n동·호수배치도",
-    lead: "모든 호수를 한 장에 담았습니다. 크게 보기에서 확대하실 수 있습니다.",
-    alt: `${towers[0]?.name}부터 ${towers.at(-1)?.name}까지 층과 호수, 주택형을 칠한 동·호수배치도`,
+    lead: "전체 동·호수를 한 장에 정리했습니다. 크게 보기에서 확대하실 수 있습니다.",
+    alt: `${towers[0]?.name}부터 ${towers.at(-1)?.name}까지 층과 호수, 주택형을 색으로 나눈 동·호수배치도`,
   },
   table: {
     heading: "동별 구성",
@@ -39,8 +39,8 @@ export const stackPage = {
     total: "합계",
   },
   notices: [
-    `1차 일반분양은 라인에 따라 ${firstHomeFloor}층부터 ${outlook.firstSaleFloors}까지입니다. 그 위층은 이후에 공급합니다.`,
-    "거실 정면은 거실 창과 직각으로 마주하는 단지 안의 동과 그 거리입니다. 비스듬히 보이는 동과 단지 밖 건물은 들어 있지 않습니다.",
+    `1차 일반분양은 라인에 따라 ${firstHomeFloor}층부터 ${outlook.firstSaleFloors}까지입니다. 그 위층은 1차 일반분양 이후에 공급합니다.`,
+    "거실 정면은 거실 창에서 직각 방향에 있는 단지 안의 동과 그 거리입니다. 비스듬히 보이는 동과 단지 밖 건물은 포함하지 않았습니다.",
     `1층부터 ${firstHomeFloor - 1}층은 커뮤니티와 상가이며 세대는 ${firstHomeFloor}층부터 시작합니다.`,
     "동·호수는 인허가 과정에서 바뀔 수 있고, 계약 대상 호수는 입주자모집공고를 따릅니다.",
   ],

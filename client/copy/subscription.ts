@@ -89,7 +89,7 @@ export const subscriptionPage = {
     heading: "청약 절차",
     lead: "신청은 청약홈에서 온라인으로 합니다.",
     caption: "신청에서 계약까지",
-    columns: ["순서", "하실 일", "확인할 것"],
+    columns: ["순서", "할 일", "확인 사항"],
     rows: [
       ["1. 공고 확인", "모집공고 전문을 읽고 자격과 일정을 확인합니다.", "거주지, 가입 기간, 예치금은 공고일이 기준"],
       ["2. 인증서 준비", "공동·금융·민간 인증서를 발급받습니다.", "본인 명의 통장과 일치 여부"],
@@ -121,12 +121,12 @@ export const subscriptionPage = {
 } as const;
 
 export const subscriptionCalculator = {
-  heading: "내 조건으로 보기",
+  heading: "내 조건으로\n계산하기",
   deposit: {
     title: "예치금 계산",
     region: "공고일에 사는 곳",
     unit: "신청할 주택형",
-    none: "고르세요",
+    none: "선택",
     empty: "신청할 주택형을 골라 주세요.",
     answer: "필요한 예치금",
   },

@@ -1,16 +1,19 @@
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../copy/messages.ts";
+import { inquiryWords } from "../copy/sale/saleWords.ts";
+import { useSale } from "../useSale.tsx";
 import styles from "./BottomBar.module.css";
 import { VisitButton } from "./popup/VisitButton.tsx";
 
 /** The narrow layout's fixed bar, in reach of the thumb. */
 export function BottomBar() {
+  const { now } = useSale();
   return (
     <aside className={styles.bar} aria-label="상담">
       <VisitButton className={styles.visit}>
         <Icon name="calendar" />
-        {messages.visitBooking}
+        {inquiryWords(now).name}
       </VisitButton>
       <a className={styles.call} href={complex.phoneHref}>
         <Icon name="phone" />

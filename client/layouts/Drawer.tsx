@@ -5,8 +5,10 @@ import { PageLinks } from "../components/PageLinks.tsx";
 import { complex } from "../content/complex.ts";
 import type { Page } from "../contract/page.ts";
 import { pathOf } from "../contract/pageLinks.ts";
+import { homesOffered } from "../contract/sale/saleStage.ts";
 import { messages } from "../copy/messages.ts";
 import { menu } from "../navigation.ts";
+import { useSale } from "../useSale.tsx";
 import styles from "./Drawer.module.css";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
@@ -16,6 +18,7 @@ const closeCommand = dialogCommand("close", drawerId);
 
 /** The narrow layout's menu: a drawer from the right, one section open at a time (the <details> share a name). */
 export function Drawer({ page }: { page: Page }) {
+  const { now } = useSale();
   return (
     <dialog id={drawerId} popover="auto" className={styles.drawer} aria-label="메뉴">
       <div className={styles.inside}>
@@ -28,7 +31,7 @@ export function Drawer({ page }: { page: Page }) {
         </div>
         <Action kind="primary" wide to={pathOf("interest")}>
           <Icon name="calendar" />
-          {messages.mobileVisit}
+          {homesOffered(now) ? messages.mobileVisit : messages.mobileConsultation}
         </Action>
         <nav className={styles.tree} aria-label="전체 메뉴">
           <ul>

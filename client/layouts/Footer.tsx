@@ -3,14 +3,16 @@ import { actionClass } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { namedParties } from "../content/sale/parties.ts";
-import { messages } from "../copy/messages.ts";
+import { inquiryWords } from "../copy/sale/saleWords.ts";
 import { footerLinks } from "../navigation.ts";
+import { useSale } from "../useSale.tsx";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { VisitButton } from "./popup/VisitButton.tsx";
 
 /** Seller, builder, and legal notices. */
 export function Footer() {
+  const { now } = useSale();
   return (
     <footer className={`dark night ${styles.footer}`} id="footer">
       <div className={`wrap ${styles.inside}`}>
@@ -18,7 +20,7 @@ export function Footer() {
           <Logo />
           <p className={styles.tagline}>{complex.tagline}</p>
           <VisitButton className={actionClass({ kind: "primary" })}>
-            {messages.visitBooking} 하기
+            {inquiryWords(now).action}
             <Icon name="arrow" />
           </VisitButton>
         </div>

@@ -4,6 +4,8 @@ import { complex } from "../content/complex.ts";
 import type { Page } from "../contract/page.ts";
 import { pathOf } from "../contract/pageLinks.ts";
 import { messages } from "../copy/messages.ts";
+import { inquiryWords } from "../copy/sale/saleWords.ts";
+import { useSale } from "../useSale.tsx";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
 import styles from "./Header.module.css";
@@ -18,6 +20,8 @@ const openCommand = dialogCommand("show-modal", drawerId);
  * @param over the background that it overlays until the page is scrolled; undefined for its own
  */
 export function Header({ page, over }: { page: Page; over: "dark" | "light" | undefined }) {
+  const { now } = useSale();
+  const inquiry = inquiryWords(now);
   const look = over ? `${styles.over} ${styles[over]}` : "";
   return (
     <header className={`${styles.header} ${look}`}>
@@ -30,12 +34,12 @@ export function Header({ page, over }: { page: Page; over: "dark" | "light" | un
           <Link className={styles.book} to={pathOf("interest")}>
             {messages.mobileConsultation}
           </Link>
-          <VisitButton className={styles.phone} aria-label={`${complex.phone} ${messages.visitBooking}`}>
+          <VisitButton className={styles.phone} aria-label={`${complex.phone} ${inquiry.name}`}>
             <Icon name="phone" />
             <span>{complex.phone}</span>
           </VisitButton>
         </div>
-        <VisitButton className={styles.narrow} aria-label={`${messages.visitBooking} 열기`}>
+        <VisitButton className={styles.narrow} aria-label={`${inquiry.name} 열기`}>
           <Icon name="calendar" />
         </VisitButton>
         <a className={styles.narrow} href={complex.phoneHref} aria-label={`전화 걸기 ${complex.phone}`}>

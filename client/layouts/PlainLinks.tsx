@@ -1,4 +1,5 @@
-import { messages } from "../copy/messages.ts";
+import { inquiryWords } from "../copy/sale/saleWords.ts";
+import { useSale } from "../useSale.tsx";
 import { drawerId } from "./drawerId.ts";
 import styles from "./PlainLinks.module.css";
 import { popupId } from "./popup/popupDialog.ts";
@@ -8,11 +9,12 @@ import { popupId } from "./popup/popupDialog.ts";
  * (Safari before 17, Firefox before 125). The URL's fragment shows the dialog; another fragment hides it.
  */
 export function PlainLinks() {
+  const { now } = useSale();
   return (
     <noscript>
       <p className={styles.links}>
         <a href={`#${drawerId}`}>메뉴</a>
-        <a href={`#${popupId}`}>{messages.visitBooking}</a>
+        <a href={`#${popupId}`}>{inquiryWords(now).name}</a>
         <a href="#main">닫기</a>
       </p>
     </noscript>

@@ -58,7 +58,7 @@ export async function separateLead(db: Knex, { id, by }: Work): Promise<boolean>
       administrator: by.email,
       action: "merge",
       leadId: id,
-      details: { note: "따로 보기" },
+      details: { note: "합치기 해제" },
     });
     return true;
   });

@@ -78,7 +78,7 @@ test("the site plan page lists its parts, and the roads around", async ({ page }
   await page.goto("/ComplexGuide/intro");
   const main = page.getByRole("main");
   await expect(main.getByText("포디움 옥상의 정원 7곳")).toBeVisible();
-  await expect(main.getByRole("table", { name: "단지를 두른 길" }).getByRole("row")).toHaveCount(5);
+  await expect(main.getByRole("table", { name: "단지 주변 도로" }).getByRole("row")).toHaveCount(5);
   await expect(main.getByText("건폐율 60.4%")).toBeVisible();
 });
 

@@ -23,8 +23,8 @@ test("the payments of a home equal those computed by hand", () => {
   const query = "type=105&floor=high&extension=on&option=coolingAll&option=stoneTop";
   const { lines, total, own, loan, balance, interest, tax } = plan(query);
   expect(lines.map(({ name, due, sum }) => [name, due, sum])).toEqual([
-    ["계약금 1차", "계약하는 날", 10_000_000],
-    ["확장·옵션 계약금", "계약하는 날", 3_780_000],
+    ["계약금 1차", "계약할 때", 10_000_000],
+    ["확장·옵션 계약금", "계약할 때", 3_780_000],
     ["계약금 2차", "계약 후 30일 안", 70_800_000],
     ["중도금 1회", "첫 대출 실행일", 80_800_000],
     ["중도금 2회", "2026년 12월", 80_800_000],
@@ -96,7 +96,7 @@ test("up to three types are compared, in menu order", () => {
   expect(read("types=84A,84B,84C,105")).toHaveLength(3);
   expect(read("types=59A")).toEqual(["84A", "84B", "84C"]);
   expect(comparedQuery(new URLSearchParams("types=84C,84A&x=1"))).toBe("?types=84A,84C");
-  const { differing, common } = compare(["84A", "84B"]);
+  const { differing, common } = compare(["84A", "84B"], now);
   expect(differing.find(([label]) => label === "전용면적")).toEqual(["전용면적", "84.95㎡", "84.88㎡"]);
   expect(common).toContain("층고 2.95m");
 });

@@ -1,12 +1,22 @@
+import { outsidePodiums } from "../../client/content/communityFacilities.ts";
 import { complex } from "../../client/content/complex.ts";
 import { figures } from "../../client/content/generated/figures.ts";
 import { location } from "../../client/content/home.ts";
 import { locationPoints } from "../../client/content/location.ts";
+import { payment } from "../../client/content/sale/payment.ts";
+import { extensionPrices } from "../../client/content/sale/prices.ts";
 import { works } from "../../client/content/schedule.ts";
+import { type UnitLabel, unitTypes } from "../../client/content/unitTypes.ts";
 import { formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
+import { formatWon } from "../../client/contract/format/won.ts";
 import { outlook } from "../../client/contract/model/outlook.ts";
-import { parkingRatio } from "../../client/contract/sale/homeFigures.ts";
+import { unitPlans } from "../../client/contract/model/unitPlans.ts";
+import { ceilings, parkingRatio } from "../../client/contract/sale/homeFigures.ts";
+import { offersOf } from "../../client/contract/sale/offers.ts";
+import { usualStampTax } from "../../client/copy/stampTax.ts";
+import { dealReport } from "../../client/copy/statutes.ts";
+import { deposits } from "../../client/copy/subscription.ts";
 import { visits } from "../../client/copy/visits.ts";
 
 export interface StatedFigure {
@@ -21,6 +31,17 @@ const point = (id: (typeof locationPoints)[number]["id"]) =>
   locationPoints.find((candidate) => candidate.id === id)?.distance ?? "";
 const { year, name: month } = formatMonth(works.occupancy ?? "");
 const southRoad = figures.roads.find(({ side }) => side === "south");
+
+const pricesOf = (type: UnitLabel) => offersOf(type).flatMap(({ price }) => price ?? []);
+const allPrices = unitTypes.flatMap(({ label }) => pricesOf(label));
+const smallExtensions = unitTypes
+  .filter(({ exclusive }) => exclusive === 84)
+  .flatMap(({ label }) => extensionPrices?.[label] ?? []);
+const smallExtension = `${formatCount(Math.min(...smallExtensions))}만~${formatCount(Math.max(...smallExtensions))}만원`;
+const distances = (figures.towers.find(({ name }) => name === "102동")?.lines ?? []).flatMap(({ opposite }) =>
+  opposite?.tower === "105동" ? opposite.metres : [],
+);
+const before102 = `${Math.min(...distances).toFixed(1)}~${Math.max(...distances).toFixed(1)}`;
 
 /** Figures of the complex in several places: pages by their paths, the announcement, articles and captions of films. */
 export const statedFigures: Record<string, StatedFigure> = {
@@ -115,6 +136,136 @@ export const statedFigures: Record<string, StatedFigure> = {
     places: ["/Promotion/visit", "articles"],
   },
   telephone: { said: /(1533-\d{4})/g, value: complex.phone, places: ["/", "/privacy", "notice", "articles"] },
+  "distance to the school": {
+    said: /한울초·중학교 (\d\.\dkm)/g,
+    value: point("school"),
+    places: ["/", "/LocationEnvironment/intro"],
+  },
+  "distance to the shops": {
+    said: /상업지구 (\d\.\dkm)/g,
+    value: point("market"),
+    places: ["/", "/LocationEnvironment/intro"],
+  },
+  "building area": {
+    said: /건축면적은? ?([\d,]+\.\d+)/g,
+    value: complex.buildingArea,
+    places: ["/BusinessGuide/intro", "/ComplexGuide/intro", "notice", "articles"],
+  },
+  "gross floor area": {
+    said: /연면적은? ?([\d,]+\.\d+)/g,
+    value: complex.grossFloorArea,
+    places: ["/BusinessGuide/intro", "notice", "articles"],
+  },
+  "homes in structured data": {
+    said: /"numberOfAccommodationUnits":(\d+)/g,
+    value: String(complex.households),
+    places: ["/"],
+  },
+  "first general sale in structured data": {
+    said: /"offerCount":(\d+)/g,
+    value: String(complex.firstGeneralSale),
+    places: ["/"],
+  },
+  "lowest price in structured data": {
+    said: /"lowPrice":(\d+)/g,
+    value: String(Math.min(...allPrices) * 10_000),
+    places: ["/"],
+  },
+  "highest price in structured data": {
+    said: /"highPrice":(\d+)/g,
+    value: String(Math.max(...allPrices) * 10_000),
+    places: ["/"],
+  },
+  "lowest price": {
+    said: /분양가 (\d억 [\d,]+만원)부터 분양|84B가 (\d억 [\d,]+만원)부터|전용 84㎡ (\d억 [\d,]+만원)~/g,
+    value: formatWon(Math.min(...allPrices)),
+    places: ["/", "/SalesInfo/faq", "articles"],
+  },
+  "highest price": {
+    said: /119A가 (\d억 [\d,]+만원)까지|전용 119㎡ [^~]*~(\d억 [\d,]+만원)/g,
+    value: formatWon(Math.max(...allPrices)),
+    places: ["/SalesInfo/faq", "articles"],
+  },
+  "lowest price of 84A": {
+    said: /84A는 층에 따라 (\d억 [\d,]+만원)/g,
+    value: formatWon(Math.min(...pricesOf("84A"))),
+    places: ["articles"],
+  },
+  "first general sale of 84A": {
+    said: /1차 일반분양분은 84A (\d+)세대/g,
+    value: String(unitPlans["84A"].firstGeneralSale),
+    places: ["articles"],
+  },
+  "homes of 84A": {
+    said: /84A가 (\d+)세대로|가장 많은 (\d+)세대를 차지/g,
+    value: String(unitPlans["84A"].households),
+    places: ["articles"],
+  },
+  "width of 84A's living room": {
+    said: /84A는 모두 남향[^0-9]{0,6}폭 (\d\.\d)m|84A의 거실은 폭 (\d\.\d)m|폭 (\d\.\d)m인 84A|84A 거실 폭 (\d\.\d)m/g,
+    value: (unitPlans["84A"].livingWidth / 1000).toFixed(1),
+    places: ["/", "/LocationEnvironment/primium", "/Interior/59A", "articles"],
+  },
+  "extension of the smallest types": {
+    said: /84㎡의 발코니 확장은 ([\d,]+만~[\d,]+만원)/g,
+    value: smallExtension,
+    places: ["articles"],
+  },
+  "ceiling height": {
+    said: /천장 높이(?:는)? ?(\d\.\d\d)m/g,
+    value: ceilings.room?.toFixed(2) ?? "",
+    places: ["/SalesInfo/faq", "/FloorPlan/compare", "notice"],
+  },
+  "height from floor to floor": {
+    said: /층고(?:는)? ?(\d\.\d\d)m/g,
+    value: ceilings.storey.toFixed(2),
+    places: ["/SalesInfo/faq", "/FloorPlan/compare", "notice"],
+  },
+  "what is paid at contract": {
+    said: /계약할 때 ([\d,]+)만원/g,
+    value: formatCount(payment.downPayment.atContract),
+    places: ["/SalesInfo/price", "/SalesInfo/faq", "articles"],
+  },
+  "what is lent at most": {
+    said: /분양가의 (\d+)%까지/g,
+    value: String(payment.loan.upTo),
+    places: ["articles"],
+  },
+  "places before the model house": {
+    said: /전용 주차장 (\d+)면|주차는 (\d+)(?:면|대까지)/g,
+    value: String(visits.place.parkingPlaces),
+    places: ["/Promotion/visit", "/SalesInfo/faq", "articles"],
+  },
+  "from the model house on to the complex": {
+    said: /단지까지는?[^.]{0,12}약 (\d\.\d)km/g,
+    value: (visits.place.metresToComplex / 1000).toFixed(1),
+    places: ["/Promotion/visit"],
+  },
+  "facilities within the podiums": {
+    said: /1~3층에 (\d+)곳/g,
+    value: String(complex.communityFacilities - outsidePodiums.length),
+    places: ["/ComplexGuide/community", "articles"],
+  },
+  "deposit for the largest types in Seoul": {
+    said: /135㎡ 이하인 주택은 서울·부산 ([\d,]+)만원/g,
+    value: formatCount(deposits.sizes.find(({ id }) => id === "135")?.amounts.capital ?? 0),
+    places: ["articles"],
+  },
+  "stamp tax of most homes": {
+    said: /10억원? 이하이면 (\d+)만원/g,
+    value: String(usualStampTax / 10_000),
+    places: ["articles"],
+  },
+  "days to report a deal": {
+    said: /(\d+)일 안에 거래를 신고|거래신고는 (\d+)일 안에/g,
+    value: String(dealReport.days),
+    places: ["/SalesInfo/contract", "articles"],
+  },
+  "what stands before 102": {
+    said: /102동은 (\d+\.\d~\d+\.\d)m 앞에 105동/g,
+    value: before102,
+    places: ["articles"],
+  },
   "station in a title": {
     said: /(한울역 \d\.\dkm), ?길 건너/g,
     value: location.title.split(",")[0] ?? "",
@@ -134,5 +285,7 @@ export const disproved: readonly RegExp[] = [
   /모든 세대(?:가|의) ?(?:남향|조망)/,
   /아래 세 층에 (?:스물한|21)/,
   /하루에 한 건/,
-  /운영자 기재|뒷방|까닭|거두시/,
+  /운영자 기재|뒷방|까닭|거두시|거두기|재료를 줄였|기사 고치기/,
+  /하루의 빛을 집의 순서로|물가의 자리|중심의 거리|몸을 깨우는|스물한 곳/,
+  /직접 방문(?! ?예약)/,
 ];

@@ -5,6 +5,8 @@ import type { FieldErrors, RegistrationForm as Form } from "../../contract/regis
 import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
 import type { VisitDay } from "../../contract/visit.ts";
 import { messages } from "../../copy/messages.ts";
+import { inquiryWords } from "../../copy/sale/saleWords.ts";
+import { useSale } from "../../useSale.tsx";
 import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";
 import { Mark } from "../Mark.tsx";
@@ -17,8 +19,8 @@ import { VisitChoice } from "./VisitChoice.tsx";
 
 /** The form's purpose, in the words of its heading, and the text of its button. */
 const purposes = {
-  visit: { name: messages.visitBooking, submit: messages.requestVisit },
-  interest: { name: messages.registerInterest, submit: messages.registerInterest },
+  visit: inquiryWords,
+  interest: () => ({ name: messages.registerInterest, submit: messages.registerInterest }),
 } as const;
 
 interface Props {
@@ -35,6 +37,8 @@ interface Props {
 
 /** The registration form with its privacy notice and its result; works as a plain form without scripts. */
 export function RegistrationForm({ form, purpose = "visit", opened = 0, values, fields: posted, days }: Props) {
+  const { now } = useSale();
+  const said = purposes[purpose](now);
   const { state, submit, restart } = useRegistration(form);
   const element = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -135,7 +139,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         action="/registrations"
         noValidate={hydrated}
         hidden={replaced}
-        aria-label={purposes[purpose].name}
+        aria-label={said.name}
         onSubmit={(event) => {
           event.preventDefault();
           if (state.step !== "submitting") void submit(event.currentTarget);
@@ -171,7 +175,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           )}
         </div>
         <Action kind="primary" type="submit" wide disabled={state.step === "submitting"}>
-          {state.step === "submitting" ? messages.submitting : purposes[purpose].submit}
+          {state.step === "submitting" ? messages.submitting : said.submit}
         </Action>
       </form>
       {state.step === "done" && !replaced && <RegisteredNote state={state} />}

@@ -46,5 +46,5 @@ export const priceNotes = {
   /** Shown with prices that a buyer could take for an offer. */
   sample: "분양가와 납부 조건은 예시입니다.",
   /** Homes of up to 85㎡ are exempt from VAT, and consumer prices never show it separately. */
-  extension: "발코니 확장은 별도 계약이며 공급금액에 들어 있지 않습니다.",
+  extension: "발코니 확장은 별도 계약이며 공급금액에 포함되지 않습니다.",
 } as const;

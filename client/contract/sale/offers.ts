@@ -1,6 +1,7 @@
 import { figures } from "../../content/generated/figures.ts";
 import { type PriceBand, priceBands, prices } from "../../content/sale/prices.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
+import { homesOffered, pricesPublished } from "./saleStage.ts";
 
 /** @returns the price band of a floor; undefined below the first home */
 export const bandOf = (floor: number): PriceBand | undefined => priceBands.findLast(({ from }) => from <= floor);
@@ -44,6 +45,14 @@ export function offersOf(type: UnitLabel): Offer[] {
       };
     });
 }
+
+/** @returns what a type offers, as it may be told at a moment: without prices before the notice */
+export const offersAt = (type: UnitLabel, now: Date): Offer[] =>
+  offersOf(type).map((offer) => ({ ...offer, price: pricesPublished(now) ? offer.price : undefined }));
+
+/** @returns the price at which a home on a floor can be had at a moment; undefined where it can't, or isn't published */
+export const priceAt = (type: UnitLabel, floor: number, now: Date): number | undefined =>
+  pricesPublished(now) && homesOffered(now) ? priceOf(type, floor) : undefined;
 
 /** @returns the price of a home on a floor in units of 10,000 won; undefined if it isn't in the first general sale */
 export function priceOf(type: UnitLabel, floor: number): number | undefined {

@@ -4,7 +4,7 @@ import { extensionPrices, type PriceBand, priceBands } from "../../content/sale/
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { unitPlans } from "../model/unitPlans.ts";
 import { acquisitionTax } from "./acquisitionTax.ts";
-import { offersOf } from "./offers.ts";
+import { offersAt, offersOf } from "./offers.ts";
 import { optionFor } from "./optionFor.ts";
 import { seoulMonth } from "./saleStage.ts";
 
@@ -99,7 +99,7 @@ export function paymentPlan(
   { type, band, extended, options, rate }: PaymentChoice,
   now: Date,
 ): PaymentPlan | undefined {
-  const offer = type && offersOf(type).find((each) => each.band.id === band);
+  const offer = type && offersAt(type, now).find((each) => each.band.id === band);
   if (!type || !offer?.price) return undefined;
   const price = won(offer.price);
   const extension = extended ? won(extensionPrices?.[type] ?? 0) : 0;
@@ -119,16 +119,16 @@ export function paymentPlan(
       sum: share(price, percent),
       by: "loan",
       drawn: past ? thisMonth : month,
-      ...(past && { note: `${inMonth(month)} 회차, 이미 지남` }),
+      ...(past && { note: `${inMonth(month)} 회차, 납부 시기 지남` }),
     };
   });
   const lines: PaymentLine[] = [
-    { name: "계약금 1차", due: "계약하는 날", sum: first, by: "own" },
+    { name: "계약금 1차", due: "계약할 때", sum: first, by: "own" },
     ...(extras > 0
       ? [
           {
             name: "확장·옵션 계약금",
-            due: "계약하는 날",
+            due: "계약할 때",
             sum: share(extras, payment.extras.atContract),
             by: "own" as const,
             note: `${payment.extras.atContract}%`,

@@ -1,4 +1,4 @@
-import { schedule, soldOut } from "../../content/schedule.ts";
+import { sale, schedule } from "../../content/schedule.ts";
 import type { SaleStage, SaleStep } from "./schedule.ts";
 
 /** The status of a step at a moment. */
@@ -25,7 +25,7 @@ const isSoldOut = (now: Date, sold: boolean) => sold && schedule.some((step) => 
  * @param sold whether the last home is sold
  * @returns the stage of the sale at a moment
  */
-export function saleStage(now: Date, sold = soldOut): SaleStage {
+export function saleStage(now: Date, sold = sale.soldOut): SaleStage {
   if (isSoldOut(now, sold)) return "soldOut";
   return schedule.findLast((step) => beginOf(step) <= now.getTime())?.stage ?? "beforeNotice";
 }
@@ -37,7 +37,7 @@ export function stageBegan(now: Date): Date | undefined {
 }
 
 /** @returns the status of a step of the schedule at a moment */
-export function stepStatus(step: SaleStep, now: Date, sold = soldOut): StepStatus {
+export function stepStatus(step: SaleStep, now: Date, sold = sale.soldOut): StepStatus {
   if (now.getTime() < beginOf(step)) return "ahead";
   return now.getTime() < endOf(step) && !(step.open && sold) ? "underWay" : "over";
 }
@@ -71,6 +71,12 @@ export const seoulMonth = (moment: Date) => seoulDay(moment).slice(0, 7);
 
 /** @returns whether remaining homes are offered at a moment */
 export const remainingUnitsOffered = (now: Date) => saleStage(now) === "remainingUnits";
+
+/** @returns whether prices may be told: the notice publishes them */
+export const pricesPublished = (now: Date) => saleStage(now) !== "beforeNotice";
+
+/** @returns whether any home of the first general sale is, or will be, on offer */
+export const homesOffered = (now: Date) => saleStage(now) !== "soldOut";
 
 /** @returns the step running at a moment, or else the next one */
 export const stepAt = (now: Date): SaleStep | undefined =>

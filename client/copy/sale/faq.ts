@@ -3,8 +3,9 @@ import { locationDetails } from "../../content/locationGuide.ts";
 import { approval, parties } from "../../content/sale/parties.ts";
 import { payment, paymentWords } from "../../content/sale/payment.ts";
 import { allotment, localPriority, region, regionRules } from "../../content/sale/region.ts";
-import { works } from "../../content/schedule.ts";
+import { schedule, works } from "../../content/schedule.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { formatCount } from "../../contract/format/format.ts";
 import { formatWon } from "../../contract/format/won.ts";
 import { bearingWords, outlook } from "../../contract/model/outlook.ts";
 import { towers } from "../../contract/model/stacks.ts";
@@ -12,11 +13,12 @@ import type { PageId } from "../../contract/page.ts";
 import { acquisitionTaxRules } from "../../contract/sale/acquisitionTax.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "../../contract/sale/homeFigures.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
-import { saleStage } from "../../contract/sale/saleStage.ts";
+import { homesOffered, pricesPublished, saleStage } from "../../contract/sale/saleStage.ts";
+import { communityFeesSaid } from "../communityFees.ts";
 import { parkingWords } from "../overview.ts";
 import { type Basis, formatBasis } from "../statutes.ts";
 import { visits } from "../visits.ts";
-import { occupancy, saleNow } from "./saleWords.ts";
+import { occupancy, saleNow, saleWords, stepDays } from "./saleWords.ts";
 import { unpublished } from "./unpublished.ts";
 
 export interface Question {
@@ -52,14 +54,45 @@ const towerLines = towers.map(({ name, lines, nearest }) => {
 
 const costs = complex.exclusiveSizes.map((size) => [size, monthlyCostOf(size)] as const);
 
-/** Requirements of an application, while applications are open. */
+const termsLater = "납부 조건은 입주자모집공고에서 공개합니다.";
+
+/** The answer about prices, by stage. */
+function pricesAt(now: Date): string[] {
+  const said = `층에 따라 ${priceLines.join(", ")}`;
+  if (!pricesPublished(now)) return ["분양가는 입주자모집공고에서 공개합니다."];
+  if (!homesOffered(now)) return [`1차 일반분양을 모두 마쳤습니다. 공급 당시의 분양가는 ${said}이었습니다.`];
+  return [`${said}입니다. 발코니 확장과 유상옵션 금액은 포함되지 않습니다.`];
+}
+
+/** The last day of applications, and the first of the remaining units. */
+const [applied, remaining] = (["secondPriority", "remainingUnits"] as const).map((id) => {
+  const step = schedule.find((candidate) => candidate.id === id);
+  return step ? stepDays({ ...step, open: undefined }) : unpublished;
+});
+
+/** The question about applications, by stage. */
 function applying(now: Date): Question {
-  if (["remainingUnits", "soldOut"].includes(saleStage(now)))
+  const stage = saleStage(now);
+  if (stage === "soldOut")
+    return {
+      question: "지금 계약할 수 있는 세대가 있나요?",
+      answer: [
+        `1차 일반분양 ${complex.firstGeneralSale}세대의 계약을 모두 마쳤습니다. 그 위층의 공급 시기와 방법은 따로 공고합니다.`,
+      ],
+      page: "schedule",
+    };
+  if (stage === "winners" || stage === "contract")
+    return {
+      question: "지금도 청약할 수 있나요?",
+      answer: [
+        `청약 접수는 ${applied}에 마쳤습니다. 계약하지 않은 세대는 예비입주자에게 공급하고, 그래도 남은 세대는 ${remaining}부터 선착순으로 계약합니다.`,
+      ],
+      page: "schedule",
+    };
+  if (stage === "remainingUnits")
     return {
       question: "청약통장이 있어야 계약할 수 있나요?",
-      answer: [
-        "아닙니다. 지금은 남은 동·호수를 먼저 오신 순서대로 계약하며, 청약통장과 거주지, 주택 수를 묻지 않습니다.",
-      ],
+      answer: ["아니요. 남은 동·호수는 선착순으로 계약하며, 청약통장과 거주지, 주택 수에 제한이 없습니다."],
       basis: { statute: "주택공급에 관한 규칙 제28조제10항", checked: localPriority.basis.checked },
       page: "schedule",
     };
@@ -77,6 +110,7 @@ function applying(now: Date): Question {
 /** @returns questions and answers at a moment */
 export function questionsAt(now: Date): readonly QuestionGroup[] {
   const sale = saleNow(now);
+  const { modelHouse } = saleWords(now);
   return [
     {
       id: "price",
@@ -84,21 +118,20 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
       questions: [
         {
           question: "분양가는 얼마인가요?",
-          answer: [
-            `층에 따라 ${priceLines.join(", ")}입니다. 발코니 확장과 옵션은 들어 있지 않습니다.`,
-            ...(complex.sample ? [complex.sample] : []),
-          ],
+          answer: [...pricesAt(now), ...(complex.sample ? [complex.sample] : [])],
           page: "price",
         },
         {
-          question: "돈은 언제 내나요?",
-          answer: [
-            `계약금 ${payment.downPayment.percent}%, 중도금 ${payment.loan.upTo}%(${payment.instalments.length}회), 잔금 ${payment.balance.percent}%입니다. 계약할 때 1,000만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
-            paymentWords.past,
-          ],
+          question: "계약금과 중도금, 잔금은 언제 내나요?",
+          answer: pricesPublished(now)
+            ? [
+                `계약금 ${payment.downPayment.percent}%, 중도금 ${payment.loan.upTo}%(${payment.instalments.length}회), 잔금 ${payment.balance.percent}%입니다. 계약할 때 ${formatCount(payment.downPayment.atContract)}만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
+                paymentWords.past,
+              ]
+            : [termsLater],
           page: "price",
         },
-        { question: "중도금 대출이 되나요?", answer: [paymentWords.loan] },
+        { question: "중도금 대출을 받을 수 있나요?", answer: [pricesPublished(now) ? paymentWords.loan : termsLater] },
         {
           question: "취득세는 얼마나 되나요?",
           answer: [
@@ -118,8 +151,8 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           question: {
             priceCap: "분양가상한제가 적용되나요?",
             resale: "전매할 수 있나요?",
-            residence: "꼭 들어가 살아야 하나요?",
-            winningAgain: "당첨되거나 계약하면 다른 청약이 막히나요?",
+            residence: "실거주 의무가 있나요?",
+            winningAgain: "당첨되거나 계약하면 다른 청약에 제한이 있나요?",
           }[id],
           answer: [`${name}: ${here}. ${text}`, `${region.city}는 ${region.said}입니다.`],
           basis,
@@ -128,17 +161,17 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
     },
     {
       id: "home",
-      name: "집",
+      name: "세대와 마감",
       questions: [
         {
           question: "몇 층까지 분양하나요?",
           answer: [
-            `이번 1차 일반분양 ${complex.firstGeneralSale}세대의 층은 ${floorLines.join(", ")}입니다. 라인마다 마지막 층이 조금씩 다르고, 그 위층은 이후에 공급합니다.`,
+            `1차 일반분양 ${complex.firstGeneralSale}세대는 ${floorLines.join(", ")}입니다. 라인마다 마지막 층이 조금씩 다르고, 그 위층은 1차 일반분양 이후에 공급합니다.`,
           ],
           page: "stackPlan",
         },
         {
-          question: "천장과 층고는 얼마인가요?",
+          question: "천장 높이와 층고는 얼마인가요?",
           answer: [
             ceilings.room && ceilings.livingRecess
               ? `천장 높이는 ${ceilings.room.toFixed(2)}m, 거실 우물천장은 ${ceilings.livingRecess.toFixed(2)}m입니다. 층고는 ${ceilings.storey.toFixed(2)}m입니다.`
@@ -146,13 +179,15 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           ],
         },
         {
-          question: "동마다 방향과 간격은 어떤가요?",
+          question: "동별 방향과 동 간 거리는 어떻게 되나요?",
           answer: [...towerLines, `가장 가까운 두 동 사이는 ${outlook.distance}입니다.`],
           page: "stackPlan",
         },
         {
-          question: "기본으로 들어가는 것과 옵션은 무엇인가요?",
-          answer: ["바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션의 가격을 표로 나누어 적었습니다."],
+          question: "기본 마감재와 유상옵션은 무엇인가요?",
+          answer: [
+            "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션 금액을 마감재·유상옵션에 표로 정리했습니다.",
+          ],
           page: "options",
         },
       ],
@@ -166,24 +201,22 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           answer: [`단지 안에 ${parkingWords.own}대, ${parkingWords.ratio}입니다. ${parkingWords.whole}입니다.`],
         },
         {
-          question: "아이들 학교는 어디인가요?",
+          question: "초등학교와 중학교는 어디에 있나요?",
           answer: [locationDetails.school.text, `${locationDetails.school.source}.`],
           page: "location",
         },
         {
-          question: "관리비는 얼마쯤인가요?",
+          question: "관리비는 얼마나 나오나요?",
           answer: monthlyCosts
             ? [
-                `${costs.map(([size, cost]) => `전용 ${size}㎡ 월 ${cost?.[0]}만~${cost?.[1]}만원`).join(", ")}으로 추정합니다. 난방과 전기 사용량에 따라 달라집니다.`,
-                `${monthlyCosts.source}`,
+                `${costs.map(([size, cost]) => `전용 ${size}㎡ 월 ${cost?.[0]}만~${cost?.[1]}만원`).join(", ")}으로 추정한 예시입니다. 난방과 전기 사용량에 따라 달라집니다.`,
+                `기준: ${monthlyCosts.source}`,
               ]
             : [unpublished],
         },
         {
-          question: "커뮤니티는 따로 돈을 내나요?",
-          answer: [
-            "기본 운영비는 관리비에 나누어 부과하고, 골프연습장과 사우나, 게스트하우스처럼 따로 쓰는 시설은 이용료를 받습니다. 금액과 운영 방법은 입주 뒤 입주자대표회의가 정합니다.",
-          ],
+          question: "커뮤니티 이용료는 얼마인가요?",
+          answer: communityFeesSaid(),
           page: "community",
         },
         {
@@ -199,22 +232,27 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
       name: "계약과 방문",
       questions: [
         {
-          question: "지금은 어떤 단계인가요?",
-          answer: [`${sale.text}${sale.note ? ` (${sale.note})` : ""}`],
+          question: "지금 분양은 어디까지 진행되었나요?",
+          answer: [`${sale.text}입니다.${sale.note ? ` 날짜는 ${sale.note}입니다.` : ""}`],
           page: "schedule",
         },
         {
-          question: "누가 팔고 누가 짓나요?",
+          question: "사업주체와 시공사는 어디인가요?",
           answer: [
             ...parties.map(({ role, name }) => `${role}: ${name}`),
-            `입주자모집공고 승인: ${approval ?? unpublished}`,
+            `입주자모집공고 승인: ${(pricesPublished(now) && approval) || unpublished}`,
           ],
           page: "announcement",
         },
         {
-          question: "모델하우스는 어디에 있고 언제 여나요?",
+          question: "모델하우스의 위치와 운영 시간은 어떻게 되나요?",
           answer: [
-            `${visits.place.address}, ${complex.station}에서 걸어서 ${visits.place.walkFromStation}분입니다. ${visits.open.from}부터 ${visits.open.to}까지 열고 ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
+            ...(modelHouse ? [modelHouse] : []),
+            ...(homesOffered(now)
+              ? [
+                  `${visits.place.address}, ${complex.station}에서 걸어서 ${visits.place.walkFromStation}분입니다. ${visits.open.from}부터 ${visits.open.to}까지 운영하고 ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
+                ]
+              : []),
           ],
           page: "directions",
         },
@@ -244,7 +282,7 @@ export const questionData = (groups: readonly QuestionGroup[]): string =>
 export const faqPage = {
   hidden: {
     heading: `${complex.name} 자주 묻는 질문`,
-    text: "분양가와 납부, 전매와 자격, 집의 높이와 방향, 주차와 학교, 관리비와 입주 시기를 묻고 답합니다.",
+    text: "분양가와 납부, 전매와 자격, 천장 높이와 동별 방향, 주차와 학교, 관리비와 입주 시기에 관한 질문과 답변입니다.",
   },
   more: (name: string) => `${name} 보기`,
 } as const;

@@ -7,7 +7,6 @@ export const pricePage = {
   },
   prices: {
     heading: "타입과\n층별 분양가",
-    lead: "금액을 누르시면 그 집의 납부 일정이 아래에 나옵니다. 1차 일반분양에 없는 층에는 금액이 없습니다.",
     caption: "1차 일반분양 공급금액 (만원)",
     type: "타입",
     floors: (from: number, to?: number) => (to ? `${from}~${to}층` : `${from}층 이상`),
@@ -16,29 +15,29 @@ export const pricePage = {
     detailColumns: ["타입", "전용 (㎡)", "공급 (㎡)", "1차 일반분양", "분양 층", "확장비 (만원)"],
     homes: (count: number) => `${count}세대`,
     source:
-      "공급금액에 발코니 확장과 옵션은 들어 있지 않습니다. 같은 타입도 동과 라인에 따라 분양하는 마지막 층이 다릅니다.",
+      "공급금액에 발코니 확장과 유상옵션 금액은 포함되지 않습니다. 같은 타입이라도 동과 라인에 따라 분양하는 마지막 층이 다릅니다.",
   },
   terms: {
-    heading: "언제\n내나요",
+    heading: "납부\n일정",
     lead: "계약금 10%, 중도금 60%, 잔금 30%입니다.",
     caption: "납부 일정",
     columns: ["구분", "비율", "시기"],
-    past: "지남",
+    past: "납부 시기 지남",
   },
   calculator: {
     heading: "납부 금액\n계산하기",
-    lead: "대출 금리는 금융기관마다 다르니 상담받으신 금리를 적어 보세요.",
+    lead: "타입과 층, 옵션을 고르시면 회차별 금액을 계산합니다. 대출 금리는 예시이니 금융기관에서 안내받은 금리로 바꿔 보세요.",
     type: "타입",
     floor: "층",
-    none: "고르세요",
-    without: "고르지 않음",
+    none: "선택",
+    without: "선택 안 함",
     extension: "발코니 확장",
     options: "유상옵션",
     rate: "중도금 대출 금리 (연 %)",
     submit: "납부 금액 보기",
     print: "납부표 인쇄",
     result: "납부표",
-    columns: ["구분", "내는 때", "금액 (원)"],
+    columns: ["구분", "납부 시기", "금액 (원)"],
     sums: {
       total: "총 금액",
       price: "공급금액",
@@ -50,7 +49,7 @@ export const pricePage = {
       interest: "중도금 이자 (입주할 때)",
       tax: "취득세 (참고)",
     },
-    rateNote: (rate: number) => `연 ${rate}%로 달마다 셈한 예상 금액`,
+    rateNote: (rate: number) => `연 ${rate}%로 계산한 예상 금액`,
     taxNote: ({ rate, rural }: { rate: number; rural: number }) =>
       `세율 ${rate}%, 지방교육세${rural > 0 ? "와 농어촌특별세" : ""} 포함. 1주택이거나 비규제지역 2주택일 때`,
     by: { own: "자기 자금", loan: "중도금 대출", balance: "잔금" },
@@ -58,6 +57,6 @@ export const pricePage = {
   notices: [
     "분양계약서와 옵션계약서에는 인지세가 붙습니다.",
     "취득세는 취득할 때의 법령과 보유 주택 수에 따라 달라지며 참고용입니다.",
-    "동·호수마다 정확한 금액은 계약서를 따릅니다.",
+    "동·호수별 정확한 금액은 공급계약서에 따릅니다.",
   ],
 } as const;

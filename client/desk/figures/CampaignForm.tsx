@@ -6,7 +6,7 @@ import { DeskForm } from "../DeskForm.tsx";
 import styles from "./Figures.module.css";
 
 const fields = [
-  { name: "source", label: "광고를 싣는 곳", hint: "예) naver, kakao, 현수막" },
+  { name: "source", label: "광고 매체", hint: "예) naver, kakao, 현수막" },
   { name: "medium", label: "광고 방식", hint: "예) 검색광고, 문자, 전단" },
   { name: "campaign", label: "광고 이름", hint: "예) 12월 잔여세대" },
 ] as const;
@@ -39,7 +39,7 @@ export function CampaignForm({ targets, notice, onDone }: Props) {
           <LabelledSelect
             id="campaign-path"
             name="path"
-            label="열 화면"
+            label="연결할 화면"
             className={styles.path}
             defaultValue={values?.path ?? "/"}
             options={targets.map(({ path, name }) => ({ id: path, label: name }))}

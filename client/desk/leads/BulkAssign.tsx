@@ -20,11 +20,11 @@ export function BulkAssign({ id, assignees, back, onDone }: Props) {
       path="/admin/leads/assignments"
       className={styles.bulk}
       clears
-      aria-label="고른 상담의 담당"
+      aria-label="선택한 상담의 담당"
       onDone={({ count, undo }) => onDone(Number(count), String(undo))}
     >
       <input type="hidden" name="back" value={back} />
-      <AssigneeSelect id="bulk-assignee" label="고른 상담의 담당" assignees={assignees} current={null} />
+      <AssigneeSelect id="bulk-assignee" label="선택한 상담의 담당" assignees={assignees} current={null} />
       <Action kind="outline" type="submit">
         담당 지정
       </Action>

@@ -43,7 +43,7 @@ export function LeadParts({ path, lead, office, onMerged, onSeparated }: Props) 
           {office && (
             <DeskForm method="DELETE" path={`${path}/merged`} onDone={onSeparated}>
               <Action kind="outline" type="submit">
-                다시 따로 보기
+                합치기 해제
               </Action>
             </DeskForm>
           )}
@@ -62,7 +62,7 @@ export function LeadParts({ path, lead, office, onMerged, onSeparated }: Props) 
             <DeskForm path={`${path}/merged`} onDone={({ undo }) => onMerged(String(undo))}>
               {lines(sameNumber, true)}
               <Action kind="outline" type="submit">
-                고른 상담을 여기에 합치기
+                선택한 상담을 여기에 합치기
               </Action>
               <p className="fine">메모와 기록은 모두 남고, 목록에는 이 상담 하나만 보입니다.</p>
             </DeskForm>

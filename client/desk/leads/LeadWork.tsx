@@ -40,7 +40,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
           {absences > 0 && (
             <DeskForm method="DELETE" path={`${path}/absences`} onDone={() => onDone(desk.notices["no-absence"])}>
               <button type="submit" className={styles.quiet}>
-                하나 지우기
+                1회 취소
               </button>
             </DeskForm>
           )}
@@ -65,7 +65,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
             onDone={() => onDone(desk.notices["no-callback"])}
           >
             <button type="submit" name="in" value="never" className={styles.quiet}>
-              약속 지우기
+              약속 취소
             </button>
           </DeskForm>
         )}

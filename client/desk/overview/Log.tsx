@@ -32,7 +32,7 @@ export function Component() {
               <th scope="col">내용</th>
               <th scope="col">계정</th>
               <th scope="col" className={table.tight}>
-                언제
+                일시
               </th>
             </tr>
           </thead>

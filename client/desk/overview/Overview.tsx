@@ -71,7 +71,7 @@ export function Component() {
       </dl>
       {tasks.length > 0 && (
         <details className={styles.tasks}>
-          <summary>개장 전 확인 {tasks.length}건</summary>
+          <summary>공개 전 확인 {tasks.length}건</summary>
           <ul>
             {tasks.map(({ where, text, effect }) => (
               <li key={where}>
@@ -98,7 +98,7 @@ export function Component() {
         <ShareChart id="by-form" title={desk.filters.form} shares={named(forms, desk.forms)} />
         <ShareChart
           id="by-source"
-          title="들어온 곳"
+          title="유입 경로"
           shares={sources.map(({ word, count }) => ({ word: sourceLabel(word), count }))}
         />
         <ShareChart id="by-status" title="상담 상태" shares={named(statuses, desk.statuses)} />
@@ -111,7 +111,7 @@ export function Component() {
               ? "접수 서비스가 설정되지 않아 상담을 이곳에만 보관합니다."
               : waitingSince
                 ? `${formatMoment(waitingSince)}에 접수된 상담부터 다시 시도하고 있습니다.`
-                : "보내려고 기다리는 상담이 없습니다.",
+                : "전송 대기 중인 상담이 없습니다.",
             failedTexts > 0
               ? `보내지 못했거나 결과를 모르는 문자가 ${formatCount(failedTexts)}건 있습니다.`
               : "보내지 못한 문자가 없습니다.",

@@ -106,7 +106,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
           </section>
           <section className={styles.part} aria-labelledby="fresh">
             <h2 id="fresh">신규 상담 {formatCount(fresh.count)}건</h2>
-            {fresh.count === 0 && <p className="fine">기다리는 신규 상담이 없습니다.</p>}
+            {fresh.count === 0 && <p className="fine">대기 중인 신규 상담이 없습니다.</p>}
             <ul>
               {fresh.leads.map((lead) => (
                 <TodayLead key={lead.id} lead={lead} note={formatMoment(lead.createdAt)} />

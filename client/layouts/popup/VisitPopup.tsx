@@ -4,7 +4,8 @@ import { Picture } from "../../components/Picture.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { scenes } from "../../content/scenes.ts";
-import { messages } from "../../copy/messages.ts";
+import { inquiryWords } from "../../copy/sale/saleWords.ts";
+import { useSale } from "../../useSale.tsx";
 import { dialogCommand } from "../dialogCommand.ts";
 import { popupId, popupOpened } from "./popupDialog.ts";
 import styles from "./VisitPopup.module.css";
@@ -15,6 +16,7 @@ const closeCommand = dialogCommand("close", popupId);
 export function VisitPopup() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(0);
+  const { now } = useSale();
 
   useEffect(() => {
     const popup = dialog.current;
@@ -33,7 +35,7 @@ export function VisitPopup() {
           <p className={styles.phone}>
             {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a>
           </p>
-          <h2 id="visit-title">{messages.visitBooking}</h2>
+          <h2 id="visit-title">{inquiryWords(now).name}</h2>
           <RegistrationForm form="popup" opened={opened} />
         </div>
         <button type="button" className={styles.close} aria-label="닫기" {...closeCommand}>

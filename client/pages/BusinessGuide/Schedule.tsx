@@ -9,14 +9,15 @@ import { Timeline } from "./Timeline.tsx";
 
 /** The sales schedule, as a drawing and as a timeline. */
 export function Component() {
-  const { heading, picture, notices } = schedulePage;
+  const { heading, picture } = schedulePage;
   const { now } = useSale();
+  const words = saleWords(now);
   return (
     <>
-      <InnerSection id="schedule" heading={heading} lead={saleWords(now).schedule} picture={picture}>
+      <InnerSection id="schedule" heading={heading} lead={words.schedule} picture={picture}>
         <ScheduleDrawing now={now} />
         <Timeline now={now} />
-        <Notice items={notices} />
+        <Notice items={words.scheduleNotices} />
       </InnerSection>
       <NextPage />
     </>

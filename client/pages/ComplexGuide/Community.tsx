@@ -1,3 +1,4 @@
+import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { Lines } from "../../components/Lines.tsx";
@@ -7,6 +8,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { pictureIfMade } from "../../components/pictureIfMade.ts";
 import { communityPage, facilityGroups } from "../../content/communityFacilities.ts";
 import { complex } from "../../content/complex.ts";
+import { communityFeesPage as fees } from "../../copy/communityFees.ts";
 import styles from "./Community.module.css";
 import { Facilities } from "./Facilities.tsx";
 
@@ -42,6 +44,18 @@ export function Component() {
           <Facilities id={`community-${index + 1}`} facilities={facilities} />
         </InnerSection>
       ))}
+      {fees.rows && (
+        <InnerSection id="community-fees" heading={fees.heading} lead={fees.lead} ground="paper">
+          <DataTable
+            id="fees-table"
+            caption={fees.caption}
+            columns={fees.columns}
+            rows={fees.rows}
+            figures
+            source={fees.source}
+          />
+        </InnerSection>
+      )}
       <div className={`wrap ${styles.end}`}>
         <Notice items={notices} />
         <Disclaimer />

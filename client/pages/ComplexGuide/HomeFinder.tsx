@@ -9,8 +9,10 @@ import { homeKeyOf } from "../../contract/model/homeKeys.ts";
 import { homeNumber } from "../../contract/model/homeNumber.ts";
 import { firstHomeFloor, heightOf, towers } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { bandOf, priceOf } from "../../contract/sale/offers.ts";
+import { bandOf, priceAt } from "../../contract/sale/offers.ts";
+import { homesOffered } from "../../contract/sale/saleStage.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
+import { useSale } from "../../useSale.tsx";
 import styles from "./HomeFinder.module.css";
 import { StackDrawing } from "./StackDrawing.tsx";
 
@@ -20,6 +22,7 @@ const towerOptions = towers.map(({ name }, index) => option(index, name));
 
 /** Finds the type of a home by tower, line and floor; a click in the drawing selects all three. */
 export function HomeFinder() {
+  const { now } = useSale();
   const [chosen, choose] = useState({ tower: 0, line: 1, floor: 20 });
   const tower = towers[chosen.tower] ?? towers[0];
   // When the new tower has fewer lines or floors, as much of the selection as possible is kept.
@@ -29,7 +32,7 @@ export function HomeFinder() {
   const unit = unitTypes.find(({ label }) => label === line.type);
   const floors = Array.from({ length: tower.topFloor - firstHomeFloor + 1 }, (_, index) => tower.topFloor - index);
   const offered = floor <= line.firstSaleTo;
-  const price = offered ? priceOf(line.type, floor) : undefined;
+  const price = offered ? priceAt(line.type, floor, now) : undefined;
   const key = homeKeyOf(tower.name, line.line, floor);
   const facts = [
     finder.facing(line),
@@ -78,7 +81,7 @@ export function HomeFinder() {
       )}
       {unit && <TextLink to={pathOf(`unit:${unit.label}`)}>{finder.plan(unit.label)}</TextLink>}
       <ModelLink says="home" home={key} />
-      <InquiryLink home={key} />
+      {homesOffered(now) && <InquiryLink home={key} />}
       <StackDrawing
         tower={tower}
         line={line.line}

@@ -3,11 +3,13 @@ import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { homesOffered } from "../../contract/sale/saleStage.ts";
 import { modelPage } from "../../copy/modelPage.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import { type Home, homeKey, nearestHome } from "../../model/homes.ts";
 import { firstShown } from "../../model/hours.ts";
 import { outlookOf } from "../../model/outlook.ts";
+import { useSale } from "../../useSale.tsx";
 import styles from "./HomeCard.module.css";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import { ViewStill } from "./ViewStill.tsx";
@@ -28,7 +30,8 @@ interface Props {
 /** The facts of the selected home, and its actions. */
 export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
   const [said, setSaid] = useState("");
-  const facts = homeFacts(home);
+  const { now } = useSale();
+  const facts = homeFacts(home, now);
   const { name, type, exclusive, direction, height, sale, turned, price } = facts;
   const key = homeKey(home);
 
@@ -86,9 +89,11 @@ export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
         {inside ? words.leave : words.look}
       </Action>
       <p className={styles.actions}>
-        <Link className={styles.ask} to={inquiryPath(key)}>
-          {words.ask}
-        </Link>
+        {homesOffered(now) && (
+          <Link className={styles.ask} to={inquiryPath(key)}>
+            {words.ask}
+          </Link>
+        )}
         <Link to={pathOf(`unit:${type}`)}>{words.plan(type)}</Link>
         <button type="button" className={styles.script} aria-pressed={kept} onClick={onKeep}>
           {kept ? words.kept : words.keep}

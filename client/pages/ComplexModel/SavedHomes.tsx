@@ -3,6 +3,7 @@ import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { modelPage } from "../../copy/modelPage.ts";
 import { homeAt } from "../../model/homes.ts";
+import { useSale } from "../../useSale.tsx";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import styles from "./SavedHomes.module.css";
 
@@ -10,10 +11,11 @@ const { saved: words } = modelPage;
 
 /** The homes saved in this browser, side by side. */
 export function SavedHomes({ names, onDrop }: { names: readonly string[]; onDrop: (name: string) => void }) {
+  const { now } = useSale();
   const rows = names.flatMap((name) => {
     const home = homeAt(name);
     if (!home) return [];
-    const facts = homeFacts(home);
+    const facts = homeFacts(home, now);
     const show = (
       <Link
         key="show"

@@ -2,7 +2,7 @@ import { figures } from "../../content/generated/figures.ts";
 import { bearingWords } from "../../contract/model/outlook.ts";
 import { heightOf } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { priceOf } from "../../contract/sale/offers.ts";
+import { priceAt } from "../../contract/sale/offers.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import { type Home, homeName, partsOf } from "../../model/homes.ts";
 
@@ -17,11 +17,11 @@ function wonOf(amount: number): string {
     .concat("원");
 }
 
-/** The facts of a home for a card or a comparison. */
-export function homeFacts(home: Home) {
+/** The facts of a home for a card or a comparison, at a moment of the sale. */
+export function homeFacts(home: Home, now: Date) {
   const { tower, line } = partsOf(home);
   const onSale = home.floor <= line.firstSaleTo;
-  const price = onSale ? priceOf(line.type, home.floor) : undefined;
+  const price = onSale ? priceAt(line.type, home.floor, now) : undefined;
   return {
     name: homeName(home),
     type: line.type,

@@ -13,6 +13,7 @@ import { compare, comparedQuery, mostCompared, readCompared } from "../../contra
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { comparePage } from "../../copy/comparison.ts";
+import { useSale } from "../../useSale.tsx";
 import styles from "./Compare.module.css";
 
 const { hidden, heading, lead } = comparePage;
@@ -24,7 +25,8 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const chosen = readCompared(new URLSearchParams(search));
-  const { differing, common } = compare(chosen);
+  const { now } = useSale();
+  const { differing, common } = compare(chosen, now);
   return (
     <>
       <HiddenIntro {...hidden} />

@@ -8,9 +8,11 @@ import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TourFrame } from "../../components/TourFrame.tsx";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { visitsTaken } from "../../contract/sale/saleStage.ts";
 import { messages } from "../../copy/messages.ts";
 import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../copy/tours.ts";
 import { useChoice } from "../../usePage.ts";
+import { useSale } from "../../useSale.tsx";
 import { DarkStage } from "./DarkStage.tsx";
 import styles from "./EModelHouse.module.css";
 
@@ -18,6 +20,7 @@ const tabs = tours.map(({ label }) => ({ id: label, label }));
 
 /** The E-model house: a tour for each type that has one. */
 export function Component() {
+  const { now } = useSale();
   const chosen = useChoice("tab") as TourLabel | undefined;
   const [selected, select] = useState(chosen ?? firstTour);
   const tour = tourOf(selected);
@@ -46,16 +49,18 @@ export function Component() {
           <Disclaimer />
         </div>
       </DarkStage>
-      <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
-        <h2 id="visit">
-          <Lines text={visit.heading} />
-        </h2>
-        <p className="lead">{visit.text}</p>
-        <Action kind="primary" to={pathOf("interest")}>
-          {visit.label}
-          <Icon name="arrow" />
-        </Action>
-      </section>
+      {visitsTaken(now) && (
+        <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
+          <h2 id="visit">
+            <Lines text={visit.heading} />
+          </h2>
+          <p className="lead">{visit.text}</p>
+          <Action kind="primary" to={pathOf("interest")}>
+            {visit.label}
+            <Icon name="arrow" />
+          </Action>
+        </section>
+      )}
       <NextPage />
     </>
   );

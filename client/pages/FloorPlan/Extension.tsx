@@ -5,6 +5,7 @@ import { drawing } from "../../components/plan/drawings.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { unitPage } from "../../copy/unitPages.ts";
+import { useSale } from "../../useSale.tsx";
 import styles from "./Extension.module.css";
 import { extensionPrice, extensionRows } from "./unitTables.ts";
 
@@ -13,6 +14,7 @@ const half = 50;
 
 /** The plan before and after the balcony extension, and the gain of each room. */
 export function Extension({ label }: { label: UnitLabel }) {
+  const { now } = useSale();
   return (
     <InnerSection id="extension" heading={words.heading} lead={words.lead}>
       <figure>
@@ -25,7 +27,7 @@ export function Extension({ label }: { label: UnitLabel }) {
         columns={words.columns}
         rows={extensionRows(unitPlans[label])}
         figures
-        {...extensionPrice(label)}
+        {...extensionPrice(label, now)}
       />
     </InnerSection>
   );

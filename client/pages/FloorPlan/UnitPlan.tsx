@@ -11,8 +11,10 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { unitWords } from "../../content/unitWords.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { usePage } from "../../usePage.ts";
+import { useSale } from "../../useSale.tsx";
 import { Extension } from "./Extension.tsx";
 import { RoomWalk } from "./RoomWalk.tsx";
 import { areaFacts, laterFloors, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
@@ -20,6 +22,7 @@ import { areaFacts, laterFloors, placeRows, roomRows, saleRows, unitAt } from ".
 /** The plan of one unit type: the drawing, its areas, its rooms. */
 export function Component() {
   const { path } = usePage();
+  const { now } = useSale();
   const { label } = unitAt(path);
   const plan = unitPlans[label];
   const words = unitWords[label];
@@ -43,18 +46,24 @@ export function Component() {
         <Disclaimer also={unitPage.disclaimer} />
       </DrawingSection>
       <RoomWalk label={label} />
-      <InnerSection id="sale" heading={unitPage.saleHeading} lead={unitPage.saleLead}>
+      <InnerSection
+        id="sale"
+        heading={unitPage.saleHeading}
+        lead={homesOffered(now) ? unitPage.saleLead : unitPage.saleOver}
+      >
         <DataTable
           id="sale-table"
           caption={unitPage.saleCaption(label)}
           columns={unitPage.saleColumns}
-          rows={saleRows(label)}
+          rows={saleRows(label, now)}
           figures
           source={laterFloors(label)}
         />
-        <TextLink to={`${pathOf("price")}?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
+        {homesOffered(now) && pricesPublished(now) && (
+          <TextLink to={`${pathOf("price")}?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
+        )}
         <TextLink to={pathOf("compare")}>{unitPage.saleCompare}</TextLink>
-        <InquiryLink type={label} />
+        {homesOffered(now) && <InquiryLink type={label} />}
       </InnerSection>
       <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} ground="paper">
         <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />

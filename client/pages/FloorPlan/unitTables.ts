@@ -4,7 +4,8 @@ import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import type { UnitPlan } from "../../contract/model/figureTypes.ts";
 import { countLine, firstHomeFloor, linesOf } from "../../contract/model/stacks.ts";
-import { lastSaleFloor, offersOf } from "../../contract/sale/offers.ts";
+import { lastSaleFloor, offersAt } from "../../contract/sale/offers.ts";
+import { pricesPublished } from "../../contract/sale/saleStage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 
@@ -42,8 +43,8 @@ export function areaFacts({ areas, households, firstGeneralSale }: UnitPlan): Fa
 }
 
 /** @returns the floors in the first general sale, each with its homes and price */
-export const saleRows = (label: UnitLabel): string[][] =>
-  offersOf(label).map(({ from, to, homes, price }) => [
+export const saleRows = (label: UnitLabel, now: Date): string[][] =>
+  offersAt(label, now).map(({ from, to, homes, price }) => [
     unitPage.saleFloors(from, to),
     String(homes),
     price === undefined ? unpublished : formatCount(price),
@@ -62,8 +63,10 @@ export const extensionRows = ({ rooms }: UnitPlan): string[][] =>
   );
 
 /** @returns the price of the extension, if published */
-export function extensionPrice(label: UnitLabel): { source?: string } {
-  return extensionPrices ? { source: unitPage.extension.price(formatCount(extensionPrices[label])) } : {};
+export function extensionPrice(label: UnitLabel, now: Date): { source?: string } {
+  return extensionPrices && pricesPublished(now)
+    ? { source: unitPage.extension.price(formatCount(extensionPrices[label])) }
+    : {};
 }
 
 /** @returns the rows of the table of rooms */

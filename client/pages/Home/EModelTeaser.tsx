@@ -23,7 +23,7 @@ export function EModelTeaser() {
       </Link>
       <div className={styles.bar}>
         <Folio time="17:10">E-모델하우스</Folio>
-        <h2 id="emodel-title">먼저 둘러보는 거실</h2>
+        <h2 id="emodel-title">VR로 둘러보는 거실</h2>
         <p className="lead">{messages.vrHint}</p>
         <Action kind="ghost" to={pathOf("tours")}>
           <Icon name="turn" />

@@ -1,9 +1,12 @@
 import { steps } from "../../content/home.ts";
+import { inquiryWords } from "../../copy/sale/saleWords.ts";
+import { useSale } from "../../useSale.tsx";
 import styles from "./HourRail.module.css";
 import { useCurrentStep } from "./useCurrentStep.ts";
 
 /** The hours at the right edge: shows the current section and links to each by an anchor. */
 export function HourRail() {
+  const { now } = useSale();
   const current = useCurrentStep();
   const tone = steps[current]?.dark ? styles.onDark : "";
   return (
@@ -13,7 +16,7 @@ export function HourRail() {
           <li key={id}>
             <a href={`#${id}`} aria-current={at === current ? "step" : undefined}>
               <span>
-                <b>{hour}</b> {label}
+                <b>{hour}</b> {id === "interestForm" ? inquiryWords(now).name : label}
               </span>
             </a>
           </li>

@@ -16,7 +16,7 @@ export function PremiumCards() {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.head}>
           <Folio time="13:20">프리미엄</Folio>
-          <h2 id="premium-title">네 가지 이유</h2>
+          <h2 id="premium-title">네 가지 특징</h2>
         </div>
         <ol className={styles.cards}>
           {premiumCards.map(({ title, text, page, linkText, picture }, at) => (

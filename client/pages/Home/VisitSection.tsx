@@ -5,7 +5,8 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { complex } from "../../content/complex.ts";
 import { visit } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
-import { saleWords } from "../../copy/sale/saleWords.ts";
+import { homesOffered } from "../../contract/sale/saleStage.ts";
+import { inquiryWords, saleWords } from "../../copy/sale/saleWords.ts";
 import { useSale } from "../../useSale.tsx";
 import home from "./Home.module.css";
 import styles from "./VisitSection.module.css";
@@ -13,13 +14,15 @@ import styles from "./VisitSection.module.css";
 /** 18:30, the lights are on: the registration form. */
 export function VisitSection() {
   const { now } = useSale();
+  const inquiry = inquiryWords(now);
+  const visitsOver = !homesOffered(now);
   return (
     <section id="interestForm" className={`${home.step} ${styles.section}`} aria-labelledby="visit-heading">
       <div className={`dark ${styles.words}`}>
         <div>
-          <Folio time="18:30">방문예약</Folio>
+          <Folio time="18:30">{inquiry.name}</Folio>
           <h2 id="visit-heading">
-            <Lines text={visit.title} />
+            <Lines text={visitsOver ? inquiry.name : visit.title} />
           </h2>
           <p className="lead">전문 상담사가 연락드립니다. {saleWords(now).promise}</p>
         </div>

@@ -3,17 +3,25 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { textLinkClass } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
 import { locationPage } from "../../content/locationGuide.ts";
+import { visitsTaken } from "../../contract/sale/saleStage.ts";
 import { mapLinks } from "../../mapLinks.ts";
+import { useSale } from "../../useSale.tsx";
 import styles from "./Directions.module.css";
 import { openMap } from "./openMap.ts";
 
-const { heading, lead, addressLabel, opens } = locationPage.directions;
+const { heading, lead, modelHouse, addressLabel, opens } = locationPage.directions;
 const links = mapLinks(complex);
 
 /** The address, and links to map apps. */
 export function Directions() {
+  const { now } = useSale();
   return (
-    <InnerSection id="directions" heading={heading} lead={lead} ground="paper">
+    <InnerSection
+      id="directions"
+      heading={heading}
+      lead={visitsTaken(now) ? `${lead} ${modelHouse}` : lead}
+      ground="paper"
+    >
       <div>
         <p className={styles.address}>
           <span className="quiet">{addressLabel}</span> {complex.address}

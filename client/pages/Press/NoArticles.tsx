@@ -8,7 +8,7 @@ export function NoArticles() {
     <div className={styles.empty}>
       <Mark />
       <h2>아직 등록된 기사가 없습니다</h2>
-      <p className="quiet">새 소식이 올라오면 이곳에서 가장 먼저 알려 드리겠습니다.</p>
+      <p className="quiet">새 소식이 올라오면 이곳에서 안내해 드리겠습니다.</p>
       <TextLink to="/">홈으로</TextLink>
     </div>
   );

@@ -2,7 +2,7 @@ import { Lines } from "../../components/Lines.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { homeNameOf } from "../../contract/model/homeKeys.ts";
-import { visitsTaken } from "../../contract/sale/saleStage.ts";
+import { homesOffered, visitsTaken } from "../../contract/sale/saleStage.ts";
 import { promotionPage } from "../../copy/promotion.ts";
 import { saleWords } from "../../copy/sale/saleWords.ts";
 import { useChoice } from "../../usePage.ts";
@@ -15,7 +15,11 @@ export function Component() {
   const { now } = useSale();
   const [home, interestType] = [useChoice("home"), useChoice("type")];
   const words = saleWords(now);
-  const steps = [{ title: text, text: words.promise }, call, ...(visitsTaken(now) ? [visit] : [])];
+  const steps = [
+    ...(homesOffered(now) ? [{ title: text, text: words.promise }] : []),
+    call,
+    ...(visitsTaken(now) ? [visit] : []),
+  ];
   return (
     <section className={`wrap ${styles.register}`} aria-labelledby="register">
       <div className={styles.words}>

@@ -7,18 +7,22 @@ import { PointList } from "../../components/PointList.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
+import { homesOffered } from "../../contract/sale/saleStage.ts";
 import type { ModelHouseProps } from "../../contract/visit.ts";
+import { saleWords } from "../../copy/sale/saleWords.ts";
 import { visits } from "../../copy/visits.ts";
+import { useSale } from "../../useSale.tsx";
 import { DirectionsMap } from "./DirectionsMap.tsx";
 import styles from "./ModelHouse.module.css";
 
 const { page: words, place, open, closed } = visits;
 const reservation = `/${complex.defaultSite}/customer`;
-const facts = [
-  { label: words.facts.address, value: place.address },
+const address = { label: words.facts.address, value: place.address };
+const phone = { label: words.facts.phone, value: complex.phone, note: complex.consultationHours };
+/** For whoever comes while it takes visits. */
+const forVisits = [
   { label: words.facts.hours, value: `${open.from}~${open.to}`, note: closed },
   ...place.directions.map(({ label, text }) => ({ label, value: text })),
-  { label: words.facts.phone, value: complex.phone, note: complex.consultationHours },
 ];
 
 /** Days whose free slots are shown; the reservation page has all. */
@@ -27,9 +31,15 @@ const daysShown = 3;
 /** Directions to the model house, opening hours, what to bring, and free slots. */
 export function Component() {
   const { days } = useLoaderData<ModelHouseProps>();
+  const { now } = useSale();
+  const sale = saleWords(now);
   return (
     <>
-      <DrawingSection id="way" heading={words.heading} lead={words.lead}>
+      <DrawingSection
+        id="way"
+        heading={words.heading}
+        lead={`${sale.modelHouse} ${homesOffered(now) ? words.lead : ""}`.trim()}
+      >
         <DirectionsMap />
         <ul className={styles.maps} aria-label={words.mapsLabel}>
           {place.maps.map(({ label, url }) => (
@@ -41,42 +51,46 @@ export function Component() {
             </li>
           ))}
         </ul>
-        <FactTable caption={words.factsCaption} facts={facts} />
+        <FactTable caption={words.factsCaption} facts={[address, ...(homesOffered(now) ? forVisits : []), phone]} />
       </DrawingSection>
-      <InnerSection id="slots" heading={words.slotsHeading} lead={words.slotsLead} ground="paper">
-        {days.length === 0 ? (
-          <p>{words.noSlots}</p>
-        ) : (
-          <dl className={styles.days}>
-            {days.slice(0, daysShown).map(({ day, slots }) => (
-              <div key={day}>
-                <dt>{formatCalendarDay(day)}</dt>
-                <dd>
-                  <ul>
-                    {slots.map(({ startsAt, left }) => (
-                      <li key={startsAt}>
-                        <Link to={`${reservation}?visitDate=${encodeURIComponent(startsAt)}`}>
-                          <span className="vh">{formatCalendarDay(day)} </span>
-                          <b>{startsAt.slice(11, 16)}</b>
-                          <small>{visits.left(left)}</small>
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <p>
-          <Action kind="primary" to={reservation}>
-            {days.length > daysShown ? words.allSlots : words.reserve}
-          </Action>
-        </p>
-      </InnerSection>
-      <InnerSection id="bring" heading={words.bringHeading} lead={words.bringLead}>
-        <PointList items={words.bring} />
-      </InnerSection>
+      {homesOffered(now) && (
+        <InnerSection id="slots" heading={words.slotsHeading} lead={words.slotsLead} ground="paper">
+          {days.length === 0 ? (
+            <p>{words.noSlots}</p>
+          ) : (
+            <dl className={styles.days}>
+              {days.slice(0, daysShown).map(({ day, slots }) => (
+                <div key={day}>
+                  <dt>{formatCalendarDay(day)}</dt>
+                  <dd>
+                    <ul>
+                      {slots.map(({ startsAt, left }) => (
+                        <li key={startsAt}>
+                          <Link to={`${reservation}?visitDate=${encodeURIComponent(startsAt)}`}>
+                            <span className="vh">{formatCalendarDay(day)} </span>
+                            <b>{startsAt.slice(11, 16)}</b>
+                            <small>{visits.left(left)}</small>
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p>
+            <Action kind="primary" to={reservation}>
+              {days.length > daysShown ? words.allSlots : words.reserve}
+            </Action>
+          </p>
+        </InnerSection>
+      )}
+      {sale.contracts && (
+        <InnerSection id="bring" heading={words.bringHeading} lead={words.bringLead}>
+          <PointList items={words.bring} />
+        </InnerSection>
+      )}
     </>
   );
 }

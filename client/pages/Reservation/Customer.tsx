@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router-dom";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
-import { visitsTaken } from "../../contract/sale/saleStage.ts";
+import { homesOffered, visitsTaken } from "../../contract/sale/saleStage.ts";
 import type { CustomerProps } from "../../contract/visit.ts";
 import { customer } from "../../copy/customer.ts";
-import { saleWords } from "../../copy/sale/saleWords.ts";
+import { inquiryWords, saleWords } from "../../copy/sale/saleWords.ts";
 import { usePage, useSite } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
 import { PressHeading } from "../Press/PressHeading.tsx";
@@ -19,7 +19,12 @@ export function Component() {
   const { name, lines } = usePage();
   return (
     <section className={`wrap ${styles.page}`}>
-      <PressHeading site={site} title={name} lines={lines} current="customer" />
+      <PressHeading
+        site={site}
+        title={homesOffered(now) ? name : inquiryWords(now).name}
+        lines={homesOffered(now) ? lines : customer.over}
+        current="customer"
+      />
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2>{complex.name}</h2>

@@ -1,9 +1,11 @@
 import { Action } from "../../components/Action.tsx";
 import { VisitBooking } from "../../components/registration/VisitBooking.tsx";
+import { homesOffered } from "../../contract/sale/saleStage.ts";
 import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../contract/visit.ts";
 import { registrationLink } from "../../copy/registrationLink.ts";
 import { visits } from "../../copy/visits.ts";
+import { useSale } from "../../useSale.tsx";
 import styles from "./RegistrationLink.module.css";
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 
 /** The time of the visit, directions, and cancellation. */
 export function VisitDetails({ path, visit, days }: Props) {
+  const { now } = useSale();
   const words = registrationLink.visit;
   const { address, name, directions, maps } = visits.place;
   const query = encodeURIComponent(address);
@@ -27,7 +30,7 @@ export function VisitDetails({ path, visit, days }: Props) {
           <time dateTime={visit}>{formatVisit(visit)}</time>
         </p>
       ) : (
-        <p>{days.length > 0 ? words.open : words.none}</p>
+        <p>{days.length > 0 ? words.open : homesOffered(now) ? words.none : words.over}</p>
       )}
       {!visit && <VisitBooking path={path} days={days} />}
       <dl className={styles.directions}>

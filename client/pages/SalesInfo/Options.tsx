@@ -8,14 +8,17 @@ import { TextLink } from "../../components/TextLink.tsx";
 import { finishes } from "../../content/sale/finishes.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
+import { useSale } from "../../useSale.tsx";
 import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.ts";
 
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;
 
 /** What is included in a home, and paid options. */
 export function Component() {
+  const { now } = useSale();
   return (
     <>
       <HiddenIntro {...hidden} />
@@ -35,24 +38,35 @@ export function Component() {
         )}
         <Notice items={notices} />
       </InnerSection>
-      <InnerSection id="options" heading={options.heading} lead={options.lead} ground="paper">
-        <DataTable
-          id="options-table"
-          caption={options.caption}
-          columns={options.columns}
-          rows={optionRows()}
-          figures
-          source={options.source}
-        />
-        <DataTable
-          id="extension-table"
-          caption={options.extensionCaption}
-          columns={["타입", ...unitTypes.map(({ label }) => label)]}
-          rows={[extensionRow()]}
-          figures
-          source={options.extensionSource}
-        />
-        <TextLink to={`${pathOf("price")}#payment`}>{options.calculate}</TextLink>
+      <InnerSection
+        id="options"
+        heading={options.heading}
+        {...(pricesPublished(now) && { lead: options.lead })}
+        ground="paper"
+      >
+        {pricesPublished(now) ? (
+          <>
+            <DataTable
+              id="options-table"
+              caption={options.caption}
+              columns={options.columns}
+              rows={optionRows()}
+              figures
+              source={options.source}
+            />
+            <DataTable
+              id="extension-table"
+              caption={options.extensionCaption}
+              columns={["타입", ...unitTypes.map(({ label }) => label)]}
+              rows={[extensionRow()]}
+              figures
+              source={options.extensionSource}
+            />
+            {homesOffered(now) && <TextLink to={`${pathOf("price")}#payment`}>{options.calculate}</TextLink>}
+          </>
+        ) : (
+          <p>{unpublished}</p>
+        )}
       </InnerSection>
       <InnerSection id="heights" heading={heights.heading} lead={heights.lead}>
         <FactTable caption={heights.caption} facts={heightFacts} />

@@ -6,7 +6,9 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { complex } from "../../content/complex.ts";
 import { paymentWords } from "../../content/sale/payment.ts";
+import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
+import { saleWords } from "../../copy/sale/saleWords.ts";
 import { useSale } from "../../useSale.tsx";
 import { PaymentCalculator } from "./PaymentCalculator.tsx";
 import { PriceTable } from "./PriceTable.tsx";
@@ -18,35 +20,40 @@ const { hidden, prices, terms, calculator, notices } = pricePage;
 export function Component() {
   const { now } = useSale();
   const { search } = useLocation();
+  const published = pricesPublished(now);
   const all = [...(complex.sample ? [complex.sample] : []), ...notices];
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="prices" heading={prices.heading} lead={prices.lead}>
-        <PriceTable />
+      <InnerSection id="prices" heading={prices.heading} lead={saleWords(now).prices}>
+        {published && <PriceTable now={now} />}
         <DataTable
           id="price-details"
           caption={prices.detailCaption}
           columns={prices.detailColumns}
-          rows={detailRows()}
+          rows={detailRows(now)}
           figures
           source={prices.source}
         />
         <Notice items={all} />
       </InnerSection>
-      <InnerSection id="terms" heading={terms.heading} lead={terms.lead} ground="paper">
-        <DataTable
-          id="terms-table"
-          caption={terms.caption}
-          columns={terms.columns}
-          rows={termRows(now)}
-          source={`${paymentWords.past} ${paymentWords.loan}`}
-        />
-      </InnerSection>
-      <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
-        {/* Another address is another form. */}
-        <PaymentCalculator key={search} search={search} now={now} />
-      </InnerSection>
+      {published && (
+        <InnerSection id="terms" heading={terms.heading} lead={terms.lead} ground="paper">
+          <DataTable
+            id="terms-table"
+            caption={terms.caption}
+            columns={terms.columns}
+            rows={termRows(now)}
+            source={`${paymentWords.past} ${paymentWords.loan}`}
+          />
+        </InnerSection>
+      )}
+      {published && homesOffered(now) && (
+        <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
+          {/* Another address is another form. */}
+          <PaymentCalculator key={search} search={search} now={now} />
+        </InnerSection>
+      )}
       <NextPage />
     </>
   );

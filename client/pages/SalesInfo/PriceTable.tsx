@@ -4,8 +4,9 @@ import { payment } from "../../content/sale/payment.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
-import { offersOf } from "../../contract/sale/offers.ts";
+import { offersAt } from "../../contract/sale/offers.ts";
 import { paymentQuery } from "../../contract/sale/paymentPlan.ts";
+import { homesOffered } from "../../contract/sale/saleStage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import styles from "./PriceTable.module.css";
@@ -13,16 +14,17 @@ import styles from "./PriceTable.module.css";
 const words = pricePage.prices;
 const columns = [words.type, ...priceBands.map(({ from, to }) => words.floors(from, to))];
 
-/** Prices by type and floor; each links to its payments. */
-export function PriceTable() {
+/** Prices by type and floor; each links to its payments while homes are offered. */
+export function PriceTable({ now }: { now: Date }) {
   const rows = unitTypes.map(({ label }) => {
-    const offers = offersOf(label);
+    const offers = offersAt(label, now);
     return [
       label,
       ...priceBands.map((band) => {
         const offer = offers.find((each) => each.band === band);
         if (!offer) return <span className="quiet">{words.none}</span>;
         if (!offer.price) return unpublished;
+        if (!homesOffered(now)) return formatCount(offer.price);
         const choice = { type: label, band: band.id, extended: false, options: [], rate: payment.loan.exampleRate };
         return (
           <Link key={band.id} className={styles.price} to={`${paymentQuery(choice)}#payment`}>

@@ -3,8 +3,10 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { saleWords } from "../../copy/sale/saleWords.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 import { deposits, firstPriority, subscriptionCalculator, subscriptionPage } from "../../copy/subscription.ts";
+import { useSale } from "../../useSale.tsx";
 import { DepositCalculator } from "./DepositCalculator.tsx";
 import { PriorityCalculator } from "./PriorityCalculator.tsx";
 
@@ -23,10 +25,11 @@ const depositRows = deposits.sizes.map(({ label, amounts }) => [
 
 /** The supply guide: who may apply, with which deposit, and how. */
 export function Component() {
+  const { now } = useSale();
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="priority" heading={priority.heading} lead={priority.lead}>
+      <InnerSection id="priority" heading={priority.heading} lead={`${saleWords(now).subscription} ${priority.lead}`}>
         <Notice items={notices} />
         <DataTable
           id="priority-table"

@@ -4,7 +4,7 @@ import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
-import { seoulMonth } from "../../contract/sale/saleStage.ts";
+import { pricesPublished, seoulMonth } from "../../contract/sale/saleStage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { occupancy } from "../../copy/sale/saleWords.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
@@ -12,7 +12,7 @@ import { unpublished } from "../../copy/sale/unpublished.ts";
 const { prices, terms } = pricePage;
 
 /** @returns the rows of areas, homes and floors, by type */
-export const detailRows = (): string[][] =>
+export const detailRows = (now: Date): string[][] =>
   unitTypes.map(({ label }) => {
     const { areas, firstGeneralSale } = unitPlans[label];
     const offers = offersOf(label);
@@ -22,7 +22,7 @@ export const detailRows = (): string[][] =>
       areas.supply.toFixed(4),
       prices.homes(firstGeneralSale),
       prices.floors(offers[0]?.from ?? 0, offers.at(-1)?.to),
-      extensionPrices ? formatCount(extensionPrices[label]) : unpublished,
+      extensionPrices && pricesPublished(now) ? formatCount(extensionPrices[label]) : unpublished,
     ];
   });
 

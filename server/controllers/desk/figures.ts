@@ -23,9 +23,9 @@ const longest = fieldLimits.campaign;
 const messages = {
   empty: "적어 주세요.",
   long: `${longest}자 이내로 한 줄로 적어 주세요.`,
-  path: "열 화면을 골라 주세요.",
+  path: "연결할 화면을 골라 주세요.",
   taken: "이미 같은 링크가 있습니다.",
-  missing: "그런 링크가 없습니다.",
+  missing: "링크를 찾을 수 없습니다.",
 };
 
 /** Pages that an advertisement can link to. */

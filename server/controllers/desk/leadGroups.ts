@@ -25,7 +25,7 @@ const maxMerged = 20;
 
 const messages = {
   noneChosen: "상담을 먼저 선택해 주세요.",
-  noAccount: "없는 담당자입니다.",
+  noAccount: "등록되지 않은 담당자입니다.",
   late: "되돌릴 수 있는 시간이 지났습니다.",
   name: `이름을 ${fieldLimits.name}자 이내로 적어 주세요.`,
   tooMany: "저장한 조건이 너무 많습니다. 쓰지 않는 조건을 지워 주세요.",
@@ -108,7 +108,7 @@ export function leadGroupsController({ database: { db } }: Context) {
 
   /** DELETE /admin/filters/{id} */
   const destroy: RequestHandler = async (request, response) => {
-    const missing = "그런 조건이 없습니다.";
+    const missing = "저장한 조건을 찾을 수 없습니다.";
     if (!(await deleteFilter(db, signedIn(response).id, idParam(request, missing)))) throw new NotFound(missing);
     answerChange(request, response, deskBack(request, "/admin/leads", { done: "forgotten" }));
   };

@@ -76,7 +76,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
   const status: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newStatus.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest("없는 상태입니다.");
+    if (!parsed.success) throw new BadRequest("사용할 수 없는 상태입니다.");
     settle(request, response, await setStatus(db, work, parsed.data.status, parsed.data.was), "status");
   };
 
@@ -84,7 +84,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
   const assignee: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newAssignee.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest("없는 담당자입니다.");
+    if (!parsed.success) throw new BadRequest("등록되지 않은 담당자입니다.");
     settle(request, response, await setAssignee(db, work, parsed.data.assignee, parsed.data.was), "assignee");
   };
 
@@ -130,7 +130,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
   const grade: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newGrade.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest("없는 등급입니다.");
+    if (!parsed.success) throw new BadRequest("사용할 수 없는 등급입니다.");
     settle(request, response, await setGrade(db, work, parsed.data.grade, parsed.data.was), "grade");
   };
 
@@ -154,7 +154,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
   const visit: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newOutcome.safeParse(request.body ?? {});
-    if (!parsed.success) throw new BadRequest("없는 방문 결과입니다.");
+    if (!parsed.success) throw new BadRequest("사용할 수 없는 방문 결과입니다.");
     const outcome = await setVisitOutcome(db, work, parsed.data.outcome, parsed.data.was);
     if (outcome !== "none") return settle(request, response, outcome, "visit");
     if (!fromPlainForm(request, response)) throw new Conflict(messages.noVisit);

@@ -35,7 +35,7 @@ interface HeroFact {
 }
 
 export function heroFacts(now: Date): HeroFact[] {
-  const price = lowestPrice();
+  const price = lowestPrice(now);
   return [
     { label: "세대", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
     ...(price ? [{ label: "분양가", value: price }] : []),

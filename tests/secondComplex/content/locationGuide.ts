@@ -41,7 +41,8 @@ export const locationPage = {
   picture: { name: "aerialDay", alt: "언덕 위의 네 동", caption: "남쪽 상공에서 본 단지(CG)." },
   directions: {
     heading: "오시는 길",
-    lead: "쓰시는 지도 앱에서 사업지로 가는 길을 바로 보실 수 있습니다.",
+    lead: "지도 앱에서 사업지로 가는 길을 찾으실 수 있습니다.",
+    modelHouse: "모델하우스의 주소는 오시는 길에 있습니다.",
     addressLabel: "사업지",
     opens: "길 찾기 (새 창)",
   },

@@ -47,7 +47,7 @@ export const schedule: readonly SaleStep[] = [
   },
 ];
 
-export const soldOut = false as boolean;
+export const sale = { soldOut: false as boolean };
 
 export const works = { groundBroken: "2026-11-02" as string | undefined, occupancy: "2029-05" as string | undefined };
 
@@ -58,5 +58,4 @@ export const schedulePage = {
     caption: "분양일정표",
     description: (first: string, last: string) => `${first}부터 ${last}까지의 일정표.`,
   },
-  notices: ["확정된 일정은 입주자모집공고에서 확인하시기 바랍니다."],
 } as const;

@@ -11,7 +11,7 @@ const sizes = "(max-width: 900px) 100vw, 1px";
 /** The complex: its site plan, its special design and its community, with a picture each. */
 export function ComplexGuide() {
   return (
-    <FoldedSection id="complex" name="단지안내" title="단지 안에서의 하루">
+    <FoldedSection id="complex" name="단지안내" title="배치와 커뮤니티">
       <Accordion>
         <AccordionItem group="complex" title="단지배치도">
           <SiteModel sizes={sizes} />

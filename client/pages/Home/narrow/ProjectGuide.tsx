@@ -18,7 +18,7 @@ export function ProjectGuide() {
   const slide = useChoice("slide");
   const [sliding, setSliding] = useState(false);
   return (
-    <FoldedSection id="overview" hour="13:20" name="사업안내" title="한눈에 보는 사업">
+    <FoldedSection id="overview" hour="13:20" name="사업안내" title="한눈에 보는 사업개요">
       <Accordion>
         <AccordionItem group="overview" title="사업개요">
           <FactTable caption={`${complex.name} 사업개요`} facts={overviewAt(now)} />

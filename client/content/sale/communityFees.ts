@@ -1,0 +1,31 @@
+/** The fee of a facility, in won. */
+interface Fee {
+  /** Of the facility, as in communityFacilities.ts, or of several. */
+  facility: string;
+  /** What is paid for: "1인 월", "1박". */
+  per: string;
+  won: readonly [from: number, to: number];
+}
+
+interface CommunityFees {
+  /** Won a month for each household, used or not. */
+  household: readonly [from: number, to: number];
+  fees: readonly Fee[];
+}
+
+/**
+ * Expected fees of the community; undefined while nothing can be said. These are samples: the residents decide
+ * once they have moved in.
+ */
+export const communityFees: CommunityFees | undefined = {
+  household: [15_000, 25_000],
+  fees: [
+    { facility: "피트니스·GX 스튜디오", per: "1인 월", won: [10_000, 20_000] },
+    { facility: "필라테스룸", per: "강습 1회", won: [10_000, 20_000] },
+    { facility: "골프연습장", per: "1인 월", won: [30_000, 50_000] },
+    { facility: "스크린골프", per: "1인 1회", won: [8_000, 12_000] },
+    { facility: "사우나", per: "1인 월", won: [20_000, 30_000] },
+    { facility: "집중열람실", per: "1인 월", won: [20_000, 40_000] },
+    { facility: "게스트하우스", per: "1박", won: [40_000, 60_000] },
+  ],
+};
