@@ -46,6 +46,7 @@ export const screens: Record<string, LoadScreen> = {
   "desk/leads/Leads": () => import("./desk/leads/Leads.tsx"),
   "desk/leads/LeadEntry": () => import("./desk/leads/LeadEntry.tsx"),
   "desk/leads/LeadPage": () => import("./desk/leads/LeadPage.tsx"),
+  "desk/leads/LeadTexts": () => import("./desk/leads/LeadTexts.tsx"),
   "desk/overview/Overview": () => import("./desk/overview/Overview.tsx"),
   "desk/figures/Figures": () => import("./desk/figures/Figures.tsx"),
   "desk/overview/Log": () => import("./desk/overview/Log.tsx"),

@@ -8,6 +8,7 @@ import { leadEventsController } from "./controllers/desk/leadEvents.ts";
 import { leadExportsController } from "./controllers/desk/leadExports.ts";
 import { leadGroupsController } from "./controllers/desk/leadGroups.ts";
 import { leadsController } from "./controllers/desk/leads.ts";
+import { leadTextsController } from "./controllers/desk/leadTexts.ts";
 import { leadWorkController } from "./controllers/desk/leadWork.ts";
 import { deskOverviewController } from "./controllers/desk/overview.ts";
 import { pictureUploadsController } from "./controllers/desk/pictureUploads.ts";
@@ -54,6 +55,8 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.route("/admin/leads/:id/absences").post(work.countAbsence).delete(work.uncountAbsence);
   app.put("/admin/leads/:id/visit", work.visit);
   app.post("/admin/leads/:id/notes", work.note);
+  const texts = leadTextsController(context, answer);
+  app.route("/admin/leads/:id/texts").get(texts.index).post(texts.create);
   app.delete("/admin/leads/:id/marketing", work.refuse);
   app.post("/admin/undo/:id", groups.revert);
   app.post("/admin/filters", groups.save);
@@ -69,6 +72,7 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.post("/admin/leads/assignments", groups.assign);
   app.delete("/admin/leads/:id", work.erase);
   app.post("/admin/leads/:id/relay", work.relay);
+  app.post("/admin/leads/:id/texts/tests", texts.test);
   app.route("/admin/leads/:id/merged").post(groups.merge).delete(groups.separate);
   app.post("/admin/relay", relayBacklogsController(context).create);
   app.get("/admin/overview", overview.overview);

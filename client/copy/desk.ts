@@ -1,5 +1,6 @@
 import type { Role } from "../contract/account.ts";
 import type { DeskAction } from "../contract/desk/log.ts";
+import type { TextKind, TextWay } from "../contract/desk/texts.ts";
 import type { WaitingTask } from "../contract/desk/today.ts";
 import type { Grade, LeadFilters, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../contract/lead.ts";
 
@@ -42,7 +43,18 @@ export const desk = {
     given_up: "보내지 못함",
     sent_again: "다시 보내기 요청",
   },
-  textKinds: { visit: "방문 안내", reminder: "방문 전날 안내", news: "분양 소식 (광고)" },
+  textKinds: {
+    absence: "부재 안내",
+    visit: "방문 안내",
+    reminder: "방문 전날 안내",
+    news: "분양 소식 (광고)",
+  } satisfies Record<TextKind, string>,
+  /** By what a text goes: each has its own price. */
+  textWays: {
+    SMS: "단문 문자(SMS)",
+    LMS: "장문 문자(LMS)",
+    ATA: "카카오톡 알림톡, 카카오톡으로 받지 못하면 문자",
+  } satisfies Record<TextWay, string>,
   textStates: {
     waiting: "대기",
     sending: "보내는 중",
@@ -67,6 +79,21 @@ export const desk = {
     noOptOut: "무료수신거부 번호(SMS_OPT_OUT)가 설정되지 않아 보내지 않았습니다.",
     noRemainingUnits: "잔여 세대를 분양하는 기간이 아니어서 보내지 않았습니다.",
     numberLimit: "이 번호로 24시간 안에 문자 3건이 나가 더 보내지 않았습니다.",
+    refused: "같은 번호로 광고 수신을 거부한 기록이 있어 보내지 않았습니다.",
+    takenBack: "보내기 전에 되돌렸습니다.",
+  },
+  /** Why a text can't be sent by hand now. */
+  textHindrances: {
+    noVisit: "예약된 방문이 없어 보낼 수 없습니다.",
+    late: "방문 시간이 지나 보낼 수 없습니다.",
+    noMobile: "휴대전화 번호가 아니어서 보낼 수 없습니다.",
+    noConsent: "광고 수신에 동의하지 않은 고객이어서 보낼 수 없습니다.",
+    noOptOut: "무료수신거부 번호(SMS_OPT_OUT)가 설정되지 않아 광고를 보낼 수 없습니다.",
+    noRemainingUnits: "잔여 세대를 분양하는 기간이 아니어서 보낼 수 없습니다.",
+    numberLimit: "이 번호로 24시간 안에 문자 3건이 나가 더 보낼 수 없습니다.",
+    refused: "같은 번호로 광고 수신을 거부한 기록이 있어 보낼 수 없습니다.",
+    untested: "이 문자는 아직 시험 번호로 보내 보지 않았습니다. 먼저 시험 발송을 해 주세요.",
+    underWay: "같은 문자를 이미 보내는 중입니다.",
   },
   noticeKinds: {
     /** Recorded by earlier versions for the notice only. */
@@ -134,6 +161,9 @@ export const desk = {
     separated: "상담 합치기를 해제했습니다.",
     assigned: "선택한 상담의 담당을 바꾸었습니다.",
     entered: "상담을 등록했습니다.",
+    text: "문자를 보냅니다.",
+    "text-test": "시험 번호로 문자를 보냅니다. 휴대전화로 받은 문자를 확인해 주세요.",
+    "text-refused": "문자를 보내지 않았습니다. 아래에서 까닭을 확인해 주세요.",
     undone: "되돌렸습니다.",
     late: "되돌릴 수 있는 시간이 지났습니다.",
     conflict: "그 사이 다른 사람이 먼저 바꾸었습니다. 지금 상태를 확인하고 다시 시도해 주세요.",

@@ -38,6 +38,11 @@ export const texts = {
       link,
     ],
   },
+  /** Sent by hand after an unanswered call: information, short enough for an SMS. */
+  absence: {
+    subject: "상담 전화 안내",
+    lines: [`[${complex.name}] 전화드렸으나 연결되지 않았습니다. 편하실 때 ${complex.phone}로 전화 주세요.`],
+  },
   /** Advertising, only with consent. Its first word and its last line are required by law. */
   news: {
     subject: "(광고) 잔여 세대 안내",

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { Block, PressPicture } from "../../client/contract/articleBody.ts";
 import type { TrafficSource } from "../../client/contract/attribution.ts";
 import { deskActions } from "../../client/contract/desk/log.ts";
+import { textKinds } from "../../client/contract/desk/texts.ts";
 import type { LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
 
 /** Who fills a column: the insert, the database by default, or the database always. */
@@ -155,7 +156,7 @@ export const tables = {
   desk_undos: {
     id: computed(bigint),
     administrator_id: bigint,
-    kind: oneOf("erase", "merge", "assign", "marketing"),
+    kind: oneOf("erase", "merge", "assign", "marketing", "text"),
     data: json<UndoData>(),
     expires_at: time,
   },
@@ -231,7 +232,7 @@ export const tables = {
   texts: {
     id: computed(bigint),
     registration_id: bigint,
-    kind: oneOf("visit", "reminder", "news"),
+    kind: oneOf(...textKinds),
     state: defaulted(oneOf("waiting", "sending", "sent", "logged", "skipped", "failed", "unknown")),
     body: defaulted(text),
     bytes: defaulted(integer),
@@ -243,6 +244,8 @@ export const tables = {
     settled_at: nullable(time),
     counted: defaulted(boolean),
     delivery: nullable(oneOf("delivered", "replaced", "undelivered")),
+    sent_by: nullable(text),
+    test_number: nullable(text),
   },
   throttles: { key: text, hits: integer, resets_at: time },
   visit_bookings: {

@@ -2,7 +2,7 @@ import type { Request } from "express";
 import { asText } from "./asText.ts";
 
 /** Desk pages that a plain form can come from, with their filters: the only safe redirect targets. */
-const page = /^\/admin\/(leads|today|leads\/[1-9]\d{0,17})(\?[\w=&%.+-]{0,500})?$/;
+const page = /^\/admin\/(leads|today|leads\/[1-9]\d{0,17}(\/texts)?)(\?[\w=&%.+-]{0,500})?$/;
 
 /**
  * @param otherwise where the form is redirected if it doesn't name a page

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
+import { formatMoment } from "../../client/contract/format/format.ts";
 import type { LeadDetail, LeadEvent } from "../../client/contract/lead.ts";
 import { visitorFields } from "../../client/contract/registrationFields.ts";
 import { desk } from "../../client/copy/desk.ts";
@@ -99,12 +100,18 @@ async function relayEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[
   }));
 }
 
-async function textEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[]> {
+export async function textEvents(db: Knex, ids: readonly string[]): Promise<LeadEvent[]> {
   const rows = await db("texts").whereIn("registration_id", ids).orderBy("id", "desc");
   return rows.map((row) => ({
     at: (row.settled_at ?? row.created_at).toISOString(),
-    title: `${desk.textKinds[row.kind]}: ${row.delivery ? desk.textDeliveries[row.delivery] : desk.textStates[row.state]}`,
-    note: joined(row.body, row.bytes > 0 && `${row.bytes}바이트`, textReason(row.reason)),
+    title: `${desk.textKinds[row.kind]}${row.test_number === null ? "" : " (시험 발송)"}: ${row.delivery ? desk.textDeliveries[row.delivery] : desk.textStates[row.state]}`,
+    note: joined(
+      row.sent_by,
+      row.state === "waiting" && `${formatMoment(row.send_after.toISOString())} 이후 발송`,
+      row.body,
+      row.bytes > 0 && `${row.bytes}바이트`,
+      textReason(row.reason),
+    ),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { Row } from "../database/tables.ts";
 
 /**
  * `visit`: model house and visit, information. `reminder`: the same on the day before the visit. `news`: remaining
- * homes, advertising.
+ * homes, advertising. `absence`: a call was not answered, only by hand.
  */
 export type TextKind = Row<"texts">["kind"];
 
@@ -13,6 +13,11 @@ export interface PendingText {
   id: string;
   kind: TextKind;
   state: "waiting" | "sending";
+  /** Whether somebody sends it, instead of it following the registration by itself. */
+  byHand: boolean;
+  /** Digits that a test goes to. */
+  testNumber: string | undefined;
+  sendAfter: Date;
   /** Attempts made so far. */
   attempts: number;
   /** The service's id for it, once it was accepted. */
@@ -25,24 +30,26 @@ export async function pendingTexts(db: Knex, registrationId: string): Promise<Pe
     .where({ registration_id: registrationId })
     .whereIn("state", ["waiting", "sending"])
     .orderBy("kind", "desc");
-  return rows.map(({ id, kind, state, attempts, provider_id }) => ({
+  return rows.map(({ id, kind, state, attempts, provider_id, sent_by, test_number, send_after }) => ({
     id,
     kind,
     state: state as PendingText["state"],
+    byHand: sent_by !== null,
+    testNumber: test_number ?? undefined,
+    sendAfter: send_after,
     attempts,
     providerId: provider_id ?? undefined,
   }));
 }
 
-/** The texts of a registration that were sent or are pending, information before advertising. */
+/** The texts that follow a registration and were sent or are pending, information before advertising. */
 export async function plannedTexts(db: Knex, registrationId: string): Promise<{ kind: "visit" | "news" }[]> {
   const rows = await db("texts")
-    .where({ registration_id: registrationId })
-    .whereNot({ kind: "reminder" })
+    .where({ registration_id: registrationId, sent_by: null })
     .whereIn("state", ["waiting", "sending", "sent"])
     .orderBy("kind", "desc")
     .select("kind");
-  return rows.flatMap(({ kind }) => (kind === "reminder" ? [] : [{ kind }]));
+  return rows.flatMap(({ kind }) => (kind === "visit" || kind === "news" ? [{ kind }] : []));
 }
 
 /** Schedules the reminder on the day before a visit, in the transaction that books it. */
@@ -52,7 +59,7 @@ export async function planReminder(transaction: Knex, registrationId: string, at
 
 /** The same for a visit booked later, whatever happened to the reminder of an earlier one. */
 export async function remindLater(transaction: Knex, registrationId: string, at: Date): Promise<void> {
-  await transaction("texts").where({ registration_id: registrationId, kind: "reminder" }).delete();
+  await transaction("texts").where({ registration_id: registrationId, kind: "reminder", sent_by: null }).delete();
   await planReminder(transaction, registrationId, at);
   // Checked now, because the job may belong to earlier texts.
   await planTexts(transaction, registrationId, new Date());

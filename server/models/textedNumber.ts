@@ -51,11 +51,20 @@ export async function textsLeft(
        - (SELECT count(*) FROM registrations AS own
           JOIN registrations AS earlier ON earlier.phone_digits = own.phone_digits AND earlier.id <= own.id
           JOIN texts ON texts.registration_id = earlier.id AND texts.state IN ('waiting', 'sending') AND NOT counted
-            AND texts.kind <> 'reminder'
+            AND texts.kind <> 'reminder' AND texts.test_number IS NULL
           WHERE own.id = :id)::integer AS "left"`,
     { id, number, now, textsADay },
   );
   return onlyRow(rows).left;
+}
+
+/** @returns how many more texts a number can get now */
+export async function textsLeftFor(db: Knex, number: string, now: Date): Promise<number> {
+  const { rows } = await db.raw<QueryResult<{ sent: number }>>(
+    `SELECT cardinality(${recent("sent_at")}) AS sent FROM texted_numbers WHERE number = :number`,
+    { number, now },
+  );
+  return textsADay - (rows[0]?.sent ?? 0);
 }
 
 /** Deletes numbers that got no text within the last day. */

@@ -47,7 +47,9 @@ export async function undo(db: Knex, by: Administrator, id: string): Promise<Und
     const { kind, data } = found;
     for (const lead of data.leads) {
       if (!(await revert[kind](transaction, by, lead, data))) continue;
-      const action = ({ erase: "restore", merge: "merge", assign: "assign", marketing: "marketing" } as const)[kind];
+      const action = (
+        { erase: "restore", merge: "merge", assign: "assign", marketing: "marketing", text: "text" } as const
+      )[kind];
       await writeDeskLog(transaction, {
         administrator: by.email,
         action,
@@ -76,4 +78,8 @@ const revert: Record<UndoKind, Revert> = {
     (await transaction("registrations").where({ id, assignee_id: to }).update({ assignee_id: from })) === 1,
   marketing: (transaction, by, { id }) =>
     changeMarketing(transaction, id, { marketing: true, channel: "office", toldBy: by.email }),
+  text: async (transaction, _by, { id }, { to }) =>
+    (await transaction("texts")
+      .where({ id: to ?? "0", registration_id: id, state: "waiting" })
+      .update({ state: "skipped", reason: "takenBack", settled_at: transaction.fn.now() })) === 1,
 };

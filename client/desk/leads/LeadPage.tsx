@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
+import { TextLink } from "../../components/TextLink.tsx";
 import type { DeskNotice } from "../../contract/desk/frame.ts";
 import type { LeadDetailProps } from "../../contract/desk/leads.ts";
 import { formatMoment } from "../../contract/format/format.ts";
@@ -74,7 +75,11 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
               )}
             </EventList>
           )}
-          <EventList title="문자" events={lead.texts} none="보낼 문자가 없습니다." />
+          <EventList title="문자" events={lead.texts} none="보낸 문자가 없습니다.">
+            <p className={styles.texts}>
+              <TextLink to={`${path}/texts`}>문자 보내기</TextLink>
+            </p>
+          </EventList>
           <EventList title="개인정보 안내와 광고 수신" events={lead.consents} none="기록이 없습니다." />
           <EventList title="열람과 변경" events={lead.accesses} none="기록이 없습니다." folded />
           <section className={styles.danger} aria-labelledby="danger">

@@ -67,6 +67,11 @@ export function reminderText({ visit, link }: { visit: string; link: string }): 
   return { ...textMessage(subject, lines(words)), template: { kind: "reminder", values: templateValues(words) } };
 }
 
+export function absenceText(): TextMessage {
+  const { subject, lines } = texts.absence;
+  return textMessage(subject, lines);
+}
+
 export function newsText(words: { optOut: string; link: string }): TextMessage {
   const { subject, lines } = texts.news;
   return textMessage(subject, lines(words));

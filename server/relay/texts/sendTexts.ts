@@ -1,15 +1,13 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import { findRegistration, type StoredRegistration } from "../../models/registration.ts";
+import { refusedByNumber } from "../../models/textByHand.ts";
 import { planTextResult } from "../../models/textDelivery.ts";
 import { countText, textedNumber } from "../../models/textedNumber.ts";
-import { changeText, type PendingText, pendingTexts, planTexts, type TextKind } from "../../models/textMessage.ts";
+import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/textMessage.ts";
 import { visitOf } from "../../models/visit.ts";
-import { linkPath } from "../../signing/signedLinks.ts";
 import { retryDelay } from "../retryDelay.ts";
-import { newsText, reminderText, type TextMessage, visitText } from "./compose.ts";
-import { dayHoursFrom, reminderTime } from "./sendingHours.ts";
+import { allowedFrom, leadText, type TextSettings } from "./leadText.ts";
 import { type TextObstacle, textObstacle } from "./textObstacle.ts";
 import type { TextService } from "./textService.ts";
 
@@ -19,14 +17,10 @@ const attemptLimit = 10;
 /** Milliseconds until the first check of a text's delivery. */
 const firstLook = 2 * 60_000;
 
-export interface TextOptions {
+export interface TextOptions extends TextSettings {
   db: Knex;
   /** Undefined: texts are stored and not sent. */
   service: TextService | undefined;
-  /** The toll-free number that advertising must name. */
-  optOut: string | undefined;
-  publicUrl: string;
-  sessionSecret: string;
   log: Logger;
   now(): Date;
 }
@@ -60,21 +54,26 @@ async function sendText(
   };
   // Texts that are only stored need no opt-out number.
   const hasOptOut = !service || options.optOut !== undefined;
-  const obstacle = textObstacle({ ...registration, kind: text.kind, hasOptOut, now: now() });
+  const { testNumber } = text;
+  const to = testNumber ?? registration.phoneDigits;
+  // A test goes to somebody of the office.
+  const marketing = testNumber !== undefined || registration.marketing;
+  const obstacle = textObstacle({ kind: text.kind, phoneDigits: to, marketing, hasOptOut, now: now() });
   if (obstacle) return skip(obstacle);
+  if (text.kind === "news" && text.byHand && (await refusedByNumber(db, registration.id))) return skip("refused");
   const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
   if (text.kind === "reminder") {
     if (!visit) return skip("noVisit");
     if (visit <= now()) return skip("late");
   }
-  const allowed = allowedFrom(text.kind, visit, now());
+  const allowed = allowedFrom(text, visit, now());
   if (allowed > now()) {
     await changeText(db, text.id, { state: text.state, sendAfter: allowed });
     return allowed;
   }
-  const number = textedNumber(options.sessionSecret, registration.phoneDigits);
+  const number = textedNumber(options.sessionSecret, to);
   if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
-  const message = compose(options, registration, text, visit);
+  const message = leadText(options, registration, text, visit);
   const kept = { body: message.body, bytes: message.bytes };
   if (!service) {
     await changeText(db, text.id, { state: "logged", ...kept });
@@ -83,9 +82,7 @@ async function sendText(
   }
   const attempts = text.attempts + 1;
   const { providerId } = text;
-  const prepared = providerId
-    ? { ok: true as const, value: providerId }
-    : await service.prepare(registration.phoneDigits, message);
+  const prepared = providerId ? { ok: true as const, value: providerId } : await service.prepare(to, message);
   // Stored before it is released, so that if the process dies here the next one continues with it instead of preparing
   // another.
   if (prepared.ok) await changeText(db, text.id, { state: "sending", providerId: prepared.value, attempts, ...kept });
@@ -105,27 +102,4 @@ async function sendText(
   await changeText(db, text.id, { state: lost ? "unknown" : "failed", attempts, reason });
   log.error({ text: text.id, kind: text.kind, attempts, reason }, "text given up");
   return undefined;
-}
-
-/** @returns when a text may be sent: confirmations at once, all others by day */
-function allowedFrom(kind: TextKind, visit: Date | undefined, now: Date): Date {
-  if (kind === "visit") return now;
-  const planned = kind === "reminder" && visit ? reminderTime(visit) : now;
-  return dayHoursFrom(planned > now ? planned : now);
-}
-
-function compose(
-  { optOut = "", publicUrl, sessionSecret }: TextOptions,
-  { id, marketing, createdAt }: StoredRegistration,
-  { kind }: PendingText,
-  visit: Date | undefined,
-): TextMessage {
-  const link = publicUrl + linkPath(sessionSecret, id);
-  if (kind === "news") return newsText({ optOut, link });
-  if (kind === "reminder" && visit) return reminderText({ visit: seoulTime(visit), link });
-  return visitText({
-    visit: visit && seoulTime(visit),
-    agreedAt: marketing ? createdAt : undefined,
-    link,
-  });
 }

@@ -10,6 +10,8 @@ export type TextObstacle =
   | "noOptOut"
   | "noRemainingUnits"
   | "numberLimit"
+  | "refused"
+  | "takenBack"
   | "noVisit"
   | "late";
 
