@@ -3,9 +3,11 @@ import type { PlanModel } from "../../client/contract/model/planModels.ts";
 import type { PlanLabel } from "../../client/contract/model/shapes.ts";
 import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
+import { drawUnextended, drawUnitAlone } from "./plainPlan.ts";
+import { drawPortraitUnit } from "./portraitSheet.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
 import { drawNarrowStacks, drawStackSheet } from "./stackSheet.ts";
-import { drawNarrowUnit, drawUnextended, drawUnitSheet } from "./unitSheet.ts";
+import { drawUnitSheet } from "./unitSheet.ts";
 import { walksFile } from "./walks.ts";
 
 /** @returns everything generated from the model, by its path in the project */
@@ -13,7 +15,8 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
   return new Map([
     ...Object.values(plans).flatMap((plan): [string, string][] => [
       [`client/content/generated/drawings/${plan.label}.svg`, drawUnitSheet(plan, complex)],
-      [`client/content/generated/drawings/${plan.label}-narrow.svg`, drawNarrowUnit(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-narrow.svg`, drawPortraitUnit(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-plan.svg`, drawUnitAlone(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],
     ]),
     ["client/content/generated/drawings/site.svg", drawSiteSheet(complex)],

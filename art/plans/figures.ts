@@ -4,6 +4,8 @@ import type { PlanModel, RoomModel } from "../../client/contract/model/planModel
 import type { PlanLabel, Point, Polygon } from "../../client/contract/model/shapes.ts";
 import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
 import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
+import { portraitHeight } from "./portraitSheet.ts";
+import { narrowSiteHeight } from "./siteSheet.ts";
 import { narrowStacks } from "./stackSheet.ts";
 import { loops } from "./svg.ts";
 import { planView } from "./unitSheet.ts";
@@ -48,6 +50,7 @@ function unitOf(plan: PlanModel, complex: ComplexModel): UnitPlan {
     crossWind: hasCrossWind(plan),
     drawn: { tower: `${tower}동`, line },
     view: planView(plan, complex),
+    narrowHeight: portraitHeight(plan, complex),
   };
 }
 
@@ -111,7 +114,7 @@ export function figuresOf(complex: ComplexModel, plans: Plans): Figures {
       site: outline([complex.site.polygon]),
       towers: outline(complex.towers.map(({ footprint }) => footprint)),
     },
-    narrowStacksHeight: narrowStacks.height,
+    narrowHeights: { site: narrowSiteHeight, stacks: narrowStacks.height },
   };
 }
 

@@ -50,14 +50,19 @@ export function cutOut(rect: Rect, holes: readonly Rect[]): Rect[] {
   return left;
 }
 
-/** @returns the plan mirrored horizontally, as built on the other side of the lift lobby */
-export function mirrored(plan: PlanModel): PlanModel {
-  const point = ([x, y]: Point): Point => [-x, y];
-  const polygon = (points: Polygon) => points.map(point).reverse();
-  const rect = ([x0, y0, x1, y1]: Rect): Rect => [-x1, y0, -x0, y1];
-  const spans = (list: PlanModel["dims"]["top"]) => list.map(([a, b]): [number, number] => [-b, -a]).reverse();
-  const sides = { n: "n", e: "w", s: "s", w: "e" } as const;
-  const hinges = { l: "r", r: "l", t: "t", b: "b" } as const;
+/** How a plan is mirrored or rotated: where its corners, sides and hinges go. */
+interface Movement {
+  point(point: Point): Point;
+  /** Whether clockwise points become counterclockwise. */
+  reverses: boolean;
+  sides: Record<"n" | "e" | "s" | "w", "n" | "e" | "s" | "w">;
+  hinges: Record<"l" | "r" | "t" | "b", "l" | "r" | "t" | "b">;
+  dims(plan: PlanModel): PlanModel["dims"];
+}
+
+function moved(plan: PlanModel, { point, reverses, sides, hinges, dims }: Movement): PlanModel {
+  const polygon = (points: Polygon) => (reverses ? points.map(point).reverse() : points.map(point));
+  const rect = ([x0, y0, x1, y1]: Rect): Rect => extentOf([point([x0, y0]), point([x1, y1])]);
   return {
     ...plan,
     outline: polygon(plan.outline),
@@ -81,9 +86,32 @@ export function mirrored(plan: PlanModel): PlanModel {
       rect: rect(fixture.rect),
       facing: fixture.facing && sides[fixture.facing],
     })),
-    dims: { top: spans(plan.dims.top), left: plan.dims.right, right: plan.dims.left },
+    dims: dims(plan),
   };
 }
+
+type Spans = PlanModel["dims"]["top"];
+const backwards = (spans: Spans): Spans => spans.map(([a, b]): [number, number] => [-b, -a]).reverse();
+
+/** @returns the plan mirrored horizontally, as built on the other side of the lift lobby */
+export const mirrored = (plan: PlanModel): PlanModel =>
+  moved(plan, {
+    point: ([x, y]) => [-x, y],
+    reverses: true,
+    sides: { n: "n", e: "w", s: "s", w: "e" },
+    hinges: { l: "r", r: "l", t: "t", b: "b" },
+    dims: ({ dims }) => ({ top: backwards(dims.top), left: dims.right, right: dims.left }),
+  });
+
+/** @returns the plan rotated by 90° counterclockwise: its front, which was at the bottom, is at the right */
+export const turnedLeft = (plan: PlanModel): PlanModel =>
+  moved(plan, {
+    point: ([x, y]) => [y, -x],
+    reverses: false,
+    sides: { n: "w", w: "s", s: "e", e: "n" },
+    hinges: { t: "l", l: "b", b: "r", r: "t" },
+    dims: ({ dims }) => ({ top: dims.right, left: backwards(dims.top), right: backwards(frontSpans(plan)) }),
+  });
 
 /** @returns where the boundary of the exclusive area crosses a room, whose balcony is extended there */
 export function extensionLines({ exclusive, rooms }: PlanModel): [Point, Point][] {

@@ -6,9 +6,18 @@ import type { Lettering } from "./lettering.ts";
 import { sheet } from "./sheet.ts";
 import { group, loops, path } from "./svg.ts";
 
-/** The home's tower, rotated like the plan on the sheet, with the home filled. */
-export function drawKeyPlan(label: PlanLabel, complex: ComplexModel, lettering: Lettering): string {
-  const { tower: name, line: chosen, north } = complex.keyPlan[label];
+/** The position of a key plan, in units of its sheet. */
+interface KeyPlace {
+  right: number;
+  middle: number;
+  height: number;
+  /** Degrees, clockwise, of north on the sheet. */
+  north: number;
+}
+
+/** @returns the home's tower, rotated like the plan on the sheet, with the home filled; and its left edge */
+export function drawTowerKey(label: PlanLabel, complex: ComplexModel, { right: end, middle, height, north }: KeyPlace) {
+  const { tower: name, line: chosen } = complex.keyPlan[label];
   const tower = complex.towers.find((candidate) => candidate.name === name);
   if (!tower) throw new Error(`The key plan of ${label} names a missing tower: ${name}`);
   const radians = (north * Math.PI) / 180;
@@ -20,28 +29,37 @@ export function drawKeyPlan(label: PlanLabel, complex: ComplexModel, lettering: 
       return [east * cos - south * sin, east * sin + south * cos];
     });
   const [left, top, right, bottom] = extentOf(turn(tower.footprint));
-  const scale = 84 / (bottom - top);
-  const x = sheet.width - sheet.margin - 96 - right * scale;
-  const y = sheet.height - 62 - ((top + bottom) / 2) * scale;
-  const words = x + left * scale - 18;
+  const scale = height / (bottom - top);
+  const x = end - right * scale;
+  const y = middle - ((top + bottom) / 2) * scale;
+  const drawn = group(
+    {
+      transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`,
+      stroke: colors.ink2,
+      "stroke-width": 0.4,
+    },
+    path(loops(tower.core.map(turn)), { fill: colors.line }),
+    ...tower.lines.map(({ line, polygon }) =>
+      path(loops([turn(polygon)]), { fill: line === chosen ? colors.brass : colors.white }),
+    ),
+  );
+  return { drawn, left: x + left * scale };
+}
+
+/** The key plan at the lower right of a sheet, with the home's tower and line. */
+export function drawKeyPlan(label: PlanLabel, complex: ComplexModel, lettering: Lettering): string {
+  const { tower: name, line: chosen, north } = complex.keyPlan[label];
+  const place = { right: sheet.width - sheet.margin - 96, middle: sheet.height - 62, height: 84, north };
+  const { drawn, left } = drawTowerKey(label, complex, place);
+  const words = left - 18;
   return (
-    group(
-      {
-        transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`,
-        stroke: colors.ink2,
-        "stroke-width": 0.4,
-      },
-      path(loops(tower.core.map(turn)), { fill: colors.line }),
-      ...tower.lines.map(({ line, polygon }) =>
-        path(loops([turn(polygon)]), { fill: line === chosen ? colors.brass : colors.white }),
-      ),
-    ) +
-    lettering.words(`${name}동 ${chosen}호`, words, sheet.height - 56, {
-      size: 16,
+    drawn +
+    lettering.words(`${name}동 ${chosen}호`, words, sheet.height - 48, {
+      size: 22,
       weight: 600,
       fill: colors.ink,
       anchor: "end",
     }) +
-    lettering.words("도면의 세대 위치", words, sheet.height - 80, { size: 13, fill: colors.ink2, anchor: "end" })
+    lettering.words("도면의 세대 위치", words, sheet.height - 80, { size: 20, fill: colors.ink2, anchor: "end" })
   );
 }

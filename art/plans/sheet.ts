@@ -5,8 +5,8 @@ import { box, circle, group, path } from "./svg.ts";
 /** Units of a sheet, with the aspect ratio of A4. */
 export const sheet = { width: 1600, height: 1130, margin: 56 };
 
-/** Units of a drawing for phones: the drawing only, with legible text. */
-export const narrowSheet = { width: 1000, height: 800 };
+/** Width of a drawing for phones, and its smallest font size: 11 px on a screen of 360 px. */
+export const narrowSheet = { width: 1000, letters: 35 };
 
 /** Title, subtitle, and figures on the right. */
 export function drawHeading(
@@ -15,18 +15,18 @@ export function drawHeading(
   lettering: Lettering,
   figures: readonly (readonly [label: string, value: string])[] = [],
 ): string {
-  const from = sheet.margin + widthOf(title, 50, 500) + 24;
+  const from = sheet.margin + widthOf(title, 50, 500) + 28;
   const right = sheet.width - sheet.margin;
   const columns = figures.map(([label, value], index) => {
-    const x = right - (figures.length - 1 - index) * 168;
+    const x = right - (figures.length - 1 - index) * 196;
     return (
-      lettering.words(label, x, 46, { size: 15, fill: colors.ink2, anchor: "end" }) +
-      lettering.words(value, x, 72, { size: 18, weight: 600, fill: colors.ink, anchor: "end" })
+      lettering.words(label, x, 44, { size: 20, fill: colors.ink2, anchor: "end" }) +
+      lettering.words(value, x, 74, { size: 23, weight: 600, fill: colors.ink, anchor: "end" })
     );
   });
   return [
     lettering.words(title, sheet.margin, 74, { size: 50, weight: 500, fill: colors.ink }),
-    lettering.words(text, from, 72, { size: 18, fill: colors.ink2 }),
+    lettering.words(text, from, 74, { size: 22, fill: colors.ink2 }),
     ...columns,
     path(`M${sheet.margin} 98H${right}`, { stroke: colors.line, "stroke-width": 1.2 }),
   ].join("");
@@ -49,23 +49,27 @@ export function drawScale(metre: number, length: number, lettering: Lettering): 
   );
   const marks = [0, 1, 3, 5].map((index) => {
     const text = index === 5 ? `${length} m` : String((length / 5) * index);
-    return lettering.words(text, x + index * field, y - 9, { size: 13, fill: colors.ink2, anchor: "middle" });
+    return lettering.words(text, x + index * field, y - 10, { size: 20, fill: colors.ink2, anchor: "middle" });
   });
   return fields.join("") + marks.join("");
 }
 
-/** @param turn degrees, clockwise, of north on the sheet */
-export function drawNorth(x: number, y: number, turn: number, lettering: Lettering): string {
+/**
+ * @param turn degrees, clockwise, of north on the sheet
+ * @param size against the arrow of a sheet
+ * @param letter size of its N
+ */
+export function drawNorth(x: number, y: number, turn: number, lettering: Lettering, size = 1, letter = 20): string {
   const radians = (turn * Math.PI) / 180;
   return (
     group(
-      { transform: `translate(${x} ${y}) rotate(${turn})`, stroke: colors.ink },
+      { transform: `translate(${x} ${y}) rotate(${turn})${size === 1 ? "" : ` scale(${size})`}`, stroke: colors.ink },
       circle(0, 0, 25, { fill: "none", "stroke-width": 1 }),
       path("M0-32L9 13 0 7Z", { fill: colors.ink, stroke: "none" }),
       path("M0-32L-9 13 0 7Z", { fill: colors.ivory, "stroke-width": 1 }),
     ) +
-    lettering.words("N", x + Math.sin(radians) * 46, y - Math.cos(radians) * 46 + 5, {
-      size: 15,
+    lettering.words("N", x + Math.sin(radians) * 48 * size, y - Math.cos(radians) * 48 * size + letter * 0.36, {
+      size: letter,
       weight: 600,
       fill: colors.ink,
       anchor: "middle",

@@ -9,7 +9,7 @@ import { box, circle, group, path } from "./svg.ts";
 const pavement = 3;
 
 /** The roads around the site to scale, as far as the drawing extends, with their names. */
-export function drawRoads({ roads, site }: ComplexModel, place: SitePlace, lettering: Lettering): string {
+export function drawRoads({ roads, site, entrances }: ComplexModel, place: SitePlace, lettering: Lettering): string {
   const [west, south, east, north] = extentOf(site.polygon);
   const { width, height, scale, letters } = place;
   const [left, top] = onDrawing(place, [west - pavement, north + pavement]);
@@ -24,11 +24,18 @@ export function drawRoads({ roads, site }: ComplexModel, place: SitePlace, lette
     const road = upright ? box(from, 0, wide, height, asphalt) : box(0, from, width, wide, asphalt);
     return { name: `${name} ${metres}m`, upright, middle, road, from, wide };
   });
+  // Large names of vertical roads are placed away from the entrances.
+  const clearOfEntrances = (x: number) => {
+    if (letters <= 1.2) return place.y;
+    const beside = entrances.map(({ at }) => onDrawing(place, at)).filter(([at]) => Math.abs(at - x) < width / 4);
+    const room = (y: number) => Math.min(...beside.map(([, at]) => Math.abs(at - y)));
+    return [0.5, 0.3, 0.7].map((share) => share * height).reduce((best, y) => (room(y) > room(best) ? y : best));
+  };
   const words = drawn.map(({ name, upright, middle, from, wide }) => {
     // On a narrow drawing a road may be partly outside: its name stays inside.
     const seen = (limit: number) => Math.min(Math.max(middle, 16 * letters), limit - 12 * letters, from + wide);
     const style = { size: 15 * letters, fill: colors.ink2, anchor: "middle", halo: colors.dawn } as const;
-    const [x, y] = upright ? [seen(width) + 5, place.y] : [place.x, seen(height) + 5];
+    const [x, y] = upright ? [seen(width) + 5, clearOfEntrances(middle)] : [place.x, seen(height) + 5];
     return lettering.words(name, x, y, { ...style, ...(upright && { turn: -90 }) });
   });
   return [

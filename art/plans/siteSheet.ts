@@ -65,7 +65,7 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
     path(loops(tower.core.map(shape)), { fill: colors.white }),
     ...lines,
     path(loops([shape(tower.footprint)]), { fill: "none", stroke: colors.navy, "stroke-width": 1.6 }),
-    lettering.words(`${tower.name}동`, x, y + (large ? 10 : 2), { ...name, size: large ? 30 : 18 }),
+    lettering.words(`${tower.name}동`, x, y + (large ? 13 : 2), { ...name, size: large ? 38 : 18 }),
     large
       ? ""
       : lettering.words(`${tower.topFloor}층`, x, y + 20, { ...name, size: 14, weight: 500, fill: colors.brassDeep }),
@@ -155,10 +155,20 @@ export function drawSiteSheet(complex: ComplexModel): string {
   return file(sheet.width, sheet.height, "단지배치도, 위가 북쪽", definitions + drawn);
 }
 
+/** Height of the phone's drawing in its units. */
+export const narrowSiteHeight = 910;
+
 /** @returns the file of the site plan for a phone: no frame, large text */
 export function drawNarrowSite(complex: ComplexModel): string {
   const lettering = createLettering();
-  const place: SitePlace = { width: 1000, height: 700, x: 495, y: 352, scale: 5, letters: 1.75 };
+  const place: SitePlace = {
+    width: narrowSheet.width,
+    height: 780,
+    x: 500,
+    y: 392,
+    scale: 5,
+    letters: narrowSheet.letters / 15,
+  };
   const window = element("clipPath", { id: "window" }, box(0, 0, place.width, place.height));
   const rows = [0, 3].map((from, row) =>
     drawLegend(
@@ -167,17 +177,17 @@ export function drawNarrowSite(complex: ComplexModel): string {
         name: label,
         text: `${households}세대`,
       })),
-      10,
-      746 + row * 42,
+      4,
+      place.height + 56 + row * 58,
       lettering,
-      1.75,
+      narrowSheet.letters / 16,
     ),
   );
   const drawn = [
     group({ "clip-path": "url(#window)" }, drawGround(complex, place, lettering)),
     ...rows,
-    drawNorth(950, 758, 0, lettering),
+    drawNorth(952, 104, 0, lettering, 1.2, narrowSheet.letters),
   ].join("");
   const definitions = element("defs", {}, paving + window) + lettering.definitions();
-  return file(place.width, narrowSheet.height, "단지배치도, 위가 북쪽", definitions + drawn);
+  return file(place.width, narrowSiteHeight, "단지배치도, 위가 북쪽", definitions + drawn);
 }

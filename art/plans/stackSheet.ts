@@ -2,8 +2,8 @@ import type { ComplexModel, LineModel, TowerModel } from "../../client/contract/
 import { homeNumber } from "../../client/contract/model/homeNumber.ts";
 import type { Rect } from "../../client/contract/model/shapes.ts";
 import { colors, laterColor, typeColors } from "./colors.ts";
-import { createLettering, type Lettering } from "./lettering.ts";
-import { drawHeading, drawLegend, sheet } from "./sheet.ts";
+import { createLettering, type Lettering, widthOf } from "./lettering.ts";
+import { drawHeading, drawLegend, narrowSheet, sheet } from "./sheet.ts";
 import { box, boxes, element, file, group, path, short } from "./svg.ts";
 
 /** Sizes in units of the drawing. */
@@ -11,7 +11,8 @@ interface StackStyle {
   /** The field of a home. */
   wide: number;
   high: number;
-  number: number;
+  /** Font size of the home numbers; without it there are none, where they would be illegible. */
+  number?: number;
   /** Font size of line numbers and types above and below the fields. */
   letters: number;
   towerName: number;
@@ -29,7 +30,7 @@ const floorsOf = ({ firstHomeFloor, topFloor }: TowerModel) =>
   Array.from({ length: topFloor - firstHomeFloor + 1 }, (_, index) => firstHomeFloor + index);
 
 /** Units of the phone's drawing. */
-export const narrowStacks = { width: 1000, height: 2930 };
+export const narrowStacks = { width: narrowSheet.width, height: 2200 };
 
 /** Homes as fields, one path per colour; the top of floor n is at -n times the height of a field. */
 function drawFields(tower: TowerModel, { wide, high }: StackStyle): string {
@@ -46,7 +47,7 @@ function drawFields(tower: TowerModel, { wide, high }: StackStyle): string {
 }
 
 /** The home numbers of each line on all floors, to be clipped; the highest tower has them all. */
-function defineNumbers({ towers }: ComplexModel, { wide, high, number }: StackStyle, lettering: Lettering): string {
+function defineNumbers({ towers }: ComplexModel, { wide, high, number = 0 }: StackStyle, lettering: Lettering): string {
   const floors = [...new Set(towers.flatMap(floorsOf))];
   const lines = new Set(towers.flatMap((tower) => tower.lines.map(({ line }) => line)));
   const columns = [...lines].map((line) => {
@@ -80,6 +81,33 @@ function drawNumbers({ lines, firstHomeFloor, topFloor }: TowerModel, { wide, hi
     .join("");
 }
 
+/** Lines at every tenth floor, where homes have no numbers. */
+function drawTens({ lines, topFloor }: TowerModel, { wide, high }: StackStyle): string {
+  const tens = Array.from({ length: Math.floor(topFloor / 10) }, (_, index) => (index + 1) * 10);
+  const d = tens.map((floor) => `M0 ${-floor * high}H${lines.length * wide}`).join("");
+  return path(d, { stroke: colors.ivory, "stroke-width": 4 });
+}
+
+/** Types below their lines: one label for adjacent lines of a type, in two rows if they don't fit in one. */
+function drawTypes({ lines }: TowerModel, { wide, letters }: StackStyle, lettering: Lettering): string {
+  const types = lines.map(({ ranges }) => [...new Set(ranges.map(({ type }) => type))].join("·"));
+  const runs = types
+    .map((type, first) => ({ type, first, past: types.findIndex((each, at) => at > first && each !== type) }))
+    .filter(({ type, first }) => types[first - 1] !== type)
+    .map(({ type, first, past }) => ({ type, middle: ((first + (past < 0 ? types.length : past)) / 2) * wide }));
+  const crowded = types.some((type) => widthOf(type, letters, 600) > wide);
+  return runs
+    .map(({ type, middle }, index) =>
+      lettering.words(type, middle, letters * (crowded && index % 2 ? 2.7 : 1.5), {
+        size: letters,
+        weight: 600,
+        fill: colors.ink,
+        anchor: "middle",
+      }),
+    )
+    .join("");
+}
+
 /** A tower above its podium; the ground is at y = 0. */
 function drawTower(tower: TowerModel, style: StackStyle, lettering: Lettering): string {
   const { wide, high, letters, towerName } = style;
@@ -96,16 +124,12 @@ function drawTower(tower: TowerModel, style: StackStyle, lettering: Lettering): 
       fill: colors.ink2,
     }),
     drawFields(tower, style),
-    drawNumbers(tower, style),
+    style.number ? drawNumbers(tower, style) : drawTens(tower, style),
     lettering.words(`${tower.name}동`, across / 2, top - letters * 2.1, { ...words, size: towerName }),
-    ...tower.lines.map(({ line, ranges }, index) => {
-      const x = (index + 0.5) * wide;
-      const types = [...new Set(ranges.map(({ type }) => type))].join("·");
-      return (
-        lettering.words(`${line}호`, x, top - letters * 0.6, { ...words, size: letters, weight: 400 }) +
-        lettering.words(types, x, letters * 1.6, { ...words, size: letters })
-      );
-    }),
+    ...tower.lines.map(({ line }, index) =>
+      lettering.words(`${line}호`, (index + 0.5) * wide, top - letters * 0.6, { ...words, size: letters, weight: 400 }),
+    ),
+    drawTypes(tower, style, lettering),
   ].join("");
 }
 
@@ -171,28 +195,41 @@ export function drawStackSheet(complex: ComplexModel): string {
   return file(sheet.width, sheet.height, "동·호수배치도", lettering.definitions() + numbers + drawn);
 }
 
-/** @returns the file for a phone: three towers per row, so that the numbers are as large as possible */
+/** @returns the file for a phone: three towers per row, with a scale of floors instead of illegible home numbers */
 export function drawNarrowStacks(complex: ComplexModel): string {
   const lettering = createLettering();
-  const style = { wide: 80, high: 25, number: 19.5, letters: 23, towerName: 36 };
-  const row = style.high * complex.facts.maxFloor + 160;
+  const { letters, width } = narrowSheet;
+  const style = { wide: 79, high: 15, letters, towerName: 44 };
+  const [axis, gap] = [86, 22];
+  const above = letters * 2.1 + style.towerName;
+  const below = letters * 3.2;
+  const row = above + style.high * complex.facts.maxFloor + below;
   const drawn = [0, 3].map((from, index) => {
     const towers = complex.towers.slice(from, from + 3);
-    const lefts = leftsOf(towers, style.wide, 52);
-    const left = (narrowStacks.width - (lefts.at(-1) ?? 0) - (towers.at(-1)?.lines.length ?? 0) * style.wide) / 2;
-    const ground = (index + 1) * row - 52;
-    const place = (at: number) => ({ transform: `translate(${left + (lefts[at] ?? 0)} ${ground})` });
+    const lefts = leftsOf(towers, style.wide, gap);
+    const ground = index * row + above + style.high * complex.facts.maxFloor;
+    const top = Math.max(...towers.map(({ topFloor }) => topFloor));
+    const floors = [10, 20, 30, 40, 50, 60]
+      .filter((floor) => floor < top - 2)
+      .map((floor) => [floor, `${floor}`] as const);
     return [
-      ...towers.map((tower, at) => group(place(at), drawTower(tower, style, lettering))),
-      path(`M0 ${ground}H${narrowStacks.width}`, { stroke: colors.ink, "stroke-width": 3 }),
+      ...[...floors, [top, `${top}층`] as const].map(([floor, text]) =>
+        lettering.words(text, axis - 10, ground - floor * style.high + letters * 0.7, {
+          size: letters,
+          fill: colors.ink2,
+          anchor: "end",
+        }),
+      ),
+      ...towers.map((tower, at) =>
+        group({ transform: `translate(${axis + (lefts[at] ?? 0)} ${ground})` }, drawTower(tower, style, lettering)),
+      ),
+      path(`M0 ${ground}H${width}`, { stroke: colors.ink, "stroke-width": 3 }),
     ].join("");
   });
   const legend = legendOf(complex, (homes, sale) => `${homes} 중 ${sale}`);
-  const rows = [0, 3].map((from, at) =>
-    drawLegend(legend.slice(from, from + 3), 14, 2 * row + 44 + at * 48, lettering, 1.75),
-  );
-  const content = [...drawn, ...rows, drawSales(14, 2 * row + 44 + 2 * 48, lettering, 1.75)].join("");
-  const numbers = defineNumbers(complex, style, lettering);
-  const { width, height } = narrowStacks;
-  return file(width, height, "동·호수배치도", lettering.definitions() + numbers + content);
+  const size = letters / 16;
+  const at = (line: number) => 2 * row + 56 + line * 58;
+  const rows = [0, 2, 4].map((from, line) => drawLegend(legend.slice(from, from + 2), 4, at(line), lettering, size));
+  const content = [...drawn, ...rows, drawSales(4, at(3), lettering, size)].join("");
+  return file(width, narrowStacks.height, "동·호수배치도", lettering.definitions() + content);
 }

@@ -6,7 +6,8 @@ import type { PlanLabel, Point, Rect } from "../../client/contract/model/shapes.
 import type { Eye, PlanWalk } from "../../client/contract/model/walkTypes.ts";
 import shots from "../blender/shots-homes.json" with { type: "json" };
 import { isInside } from "./geometry.ts";
-import { asBuilt, type Place, placeOnNarrow } from "./unitSheet.ts";
+import { placeAlone } from "./plainPlan.ts";
+import { asBuilt, type Place } from "./planDrawing.ts";
 
 /** Half the film width of the renderer's lenses, in millimetres. */
 const halfFilm = 18;
@@ -85,7 +86,7 @@ function through(plan: PlanModel, [x0, y0, x1, y1]: Rect, from: string): Point[]
 function walkOf(original: PlanModel, complex: ComplexModel, order: readonly PictureName[]): PlanWalk {
   const plan = asBuilt(original, complex);
   const turned = plan !== original;
-  const place = placeOnNarrow(plan);
+  const place = placeAlone(plan);
   const onSheet = ([x, y]: Point): Point => [toSheet(x, place.scale, place.x), toSheet(y, place.scale, place.y)];
   const rects = (list: readonly { rect: Rect }[]) =>
     list.map(({ rect: [x0, y0, x1, y1] }): Rect => [...onSheet([x0, y0]), ...onSheet([x1, y1])]);

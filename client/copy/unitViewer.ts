@@ -9,6 +9,8 @@ export interface ViewerUnit extends UnitType, ViewerWords {
   spec: readonly { label: string; value: string }[];
   /** The part of the sheet for wide screens: the plan with its dimensions. */
   view: PlanView;
+  /** Height of the phone's drawing in its units; its width is 1,000. */
+  narrowHeight: number;
 }
 
 /** @returns the figures beside the drawing */
@@ -26,7 +28,8 @@ function specOf(label: UnitLabel): ViewerUnit["spec"] {
 export const viewerUnits: readonly ViewerUnit[] = viewerTypes.map((type) => {
   const said = viewerWords[type.label];
   if (!said) throw new Error(`The viewer has no text for the type ${type.label}`);
-  return { ...type, ...said, spec: specOf(type.label), view: unitPlans[type.label].view };
+  const { view, narrowHeight } = unitPlans[type.label];
+  return { ...type, ...said, spec: specOf(type.label), view, narrowHeight };
 });
 
 /** @returns the index of a type in the viewer; 0 if it isn't there */

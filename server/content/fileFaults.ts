@@ -16,7 +16,7 @@ const labels = unitTypes.map(({ label }) => label);
 
 const drawings = [
   ...["site", "stacks", ...labels].flatMap((name) => [`${name}.svg`, `${name}-narrow.svg`]),
-  ...labels.map((label) => `${label}-before.svg`),
+  ...labels.flatMap((label) => [`${label}-plan.svg`, `${label}-before.svg`]),
 ];
 
 /**

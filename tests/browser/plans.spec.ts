@@ -137,11 +137,21 @@ test.describe("narrow", { tag: "@narrow" }, () => {
     await enlarge(page);
     const first = Number.parseInt((await scale(page).textContent()) ?? "", 10);
     expect(first).toBe(100);
+    const picture = page.getByRole("dialog").getByRole("img");
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
+      .toMatch(/^\/assets\/84A-narrow-/);
+    const box = await picture.boundingBox();
+    expect(box?.width).toBe(page.viewportSize()?.width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
     const browser = await page.context().newCDPSession(page);
     await browser.send("Input.synthesizePinchGesture", { x: 195, y: 420, scaleFactor: 2, gestureSourceType: "touch" });
     await expect.poll(async () => Number.parseInt((await scale(page).textContent()) ?? "", 10)).toBeGreaterThan(first);
     // The page itself isn't zoomed.
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await page.getByRole("dialog").getByRole("button", { name: "닫기" }).click();
+    await page.getByRole("link", { name: "84A 평면도 크게 보기" }).click();
+    await expect(scale(page)).toHaveText("100%");
   });
 });
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { Icon } from "../Icon.tsx";
 import picture from "../Picture.module.css";
-import { drawing } from "./drawings.ts";
+import { drawing, uprightPhone } from "./drawings.ts";
 import styles from "./PlanFigure.module.css";
 import { PlanZoom } from "./PlanZoom.tsx";
 import { usePanzoom } from "./usePanzoom.ts";
@@ -9,13 +9,19 @@ import { usePanzoom } from "./usePanzoom.ts";
 interface PlanFigureProps {
   /** Unique on the page. */
   id: string;
-  /** Name of a drawing in client/content/generated/drawings; phones get its -narrow variant. */
+  /** Name of a drawing in client/content/generated/drawings. */
   sheet: string;
+  /** What narrow screens show: the drawing of that name that ends in -narrow, 1,000 units wide. */
+  narrow: {
+    height: number;
+    /** It is made for phones held upright: where there is more room stands the plan alone, which ends in -plan. */
+    plan?: boolean;
+  };
   alt: string;
   /** Heading of the enlarged view. */
   title: string;
-  /** Height of the narrow drawing in its units; its width is 1,000. */
-  narrowHeight?: number;
+  /** Whether the sheet has numbers that the phone's drawing has no room for: enlarged, it is shown everywhere. */
+  numbered?: boolean;
   /** Whether the drawing is above the fold. */
   priority?: boolean;
 }
@@ -24,11 +30,18 @@ interface PlanFigureProps {
 const size = { width: 1600, height: 1130 };
 
 /** A sheet that fades in when loaded, and opens enlarged in a dialog; without scripts it is a link to the file. */
-export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority = false }: PlanFigureProps) {
+export function PlanFigure({ id, sheet, alt, narrow, title, numbered = false, priority = false }: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const enlarged = useRef<HTMLImageElement>(null);
   const zoom = usePanzoom(enlarged);
   const src = drawing(sheet);
+  const upright = narrow.plan ? uprightPhone : "(max-width: 900px)";
+  const sources = (
+    <>
+      <source media={upright} srcSet={drawing(`${sheet}-narrow`)} width={1000} height={narrow.height} />
+      {narrow.plan && <source media="(max-width: 900px)" srcSet={drawing(`${sheet}-plan`)} width={1000} height={800} />}
+    </>
+  );
   const enlarge = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -38,7 +51,7 @@ export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority
   return (
     <figure className={styles.figure}>
       <picture key={sheet}>
-        <source media="(max-width: 900px)" srcSet={drawing(`${sheet}-narrow`)} width={1000} height={narrowHeight} />
+        {sources}
         <img
           className={`${picture.fading} ${styles.sheet}`}
           src={src}
@@ -65,6 +78,7 @@ export function PlanFigure({ id, sheet, alt, title, narrowHeight = 800, priority
         zoom={zoom}
         id={`${id}-zoom`}
         src={src}
+        sources={numbered ? undefined : sources}
         alt={alt}
         title={title}
         {...size}

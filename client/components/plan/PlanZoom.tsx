@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Icon } from "../Icon.tsx";
 import styles from "./PlanZoom.module.css";
 import type { Panzoom } from "./usePanzoom.ts";
@@ -11,6 +11,8 @@ interface PlanZoomProps {
   /** Unique on the page. */
   id: string;
   src: string;
+  /** Of a picture: what narrow screens show instead. */
+  sources?: ReactNode;
   alt: string;
   title: string;
   /** Size of the drawing in its units. */
@@ -19,7 +21,7 @@ interface PlanZoomProps {
 }
 
 /** The sheet on the full screen, enlarged by wheel, pinch, double click, buttons or keys. */
-export function PlanZoom({ ref, sheet, zoom, id, src, alt, title, width, height }: PlanZoomProps) {
+export function PlanZoom({ ref, sheet, zoom, id, src, sources, alt, title, width, height }: PlanZoomProps) {
   const { ready, scale, canZoomIn, zoomIn, zoomOut, showWhole, view } = zoom;
   return (
     <dialog ref={ref} className={styles.zoom} aria-labelledby={id} aria-busy={!ready}>
@@ -48,17 +50,20 @@ export function PlanZoom({ ref, sheet, zoom, id, src, alt, title, width, height 
         tabIndex={0}
         {...view}
       >
-        <img
-          ref={sheet}
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          draggable={false}
-          // Marked as loaded before hydration.
-          suppressHydrationWarning
-        />
+        <picture>
+          {sources}
+          <img
+            ref={sheet}
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            draggable={false}
+            // Marked as loaded before hydration.
+            suppressHydrationWarning
+          />
+        </picture>
       </section>
     </dialog>
   );

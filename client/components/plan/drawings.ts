@@ -5,8 +5,11 @@ const addresses = import.meta.glob<string>("../../content/generated/drawings/*.s
   import: "default",
 });
 
+/** The screens on which a home is drawn upright. */
+export const uprightPhone = "(max-width: 600px) and (orientation: portrait)";
+
 /**
- * @param name of a sheet in content/generated/drawings; those for phones end in -narrow
+ * @param name of a drawing in content/generated/drawings: a sheet, its -narrow variant for phones, a home's -plan alone
  * @returns its URL
  * @throws Error when there is none
  */

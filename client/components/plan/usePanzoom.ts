@@ -18,7 +18,7 @@ const arrows: Record<string, readonly [number, number]> = {
 
 /**
  * Zooms a picture in its container by wheel, pinch, dragging, double click and keys.
- * @param picture fills its parent, which is the view; proportions are kept
+ * @param picture fills its parent, which is as large as the view; proportions are kept
  */
 export function usePanzoom(picture: RefObject<HTMLElement | null>) {
   const panzoom = useRef<PanzoomObject>(null);
@@ -39,7 +39,8 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>) {
     const { default: Panzoom } = loaded;
     const element = picture.current;
     const view = element?.parentElement;
-    // Reopened, it shows what was last seen.
+    // Reopened, it shows the whole again.
+    if (panzoom.current) showWhole();
     if (!element || !view || panzoom.current) return;
     const created = Panzoom(element, {
       canvas: true,

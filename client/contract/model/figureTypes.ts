@@ -42,6 +42,8 @@ export interface UnitPlan {
   drawn: { tower: string; line: number };
   /** The part of the sheet with the plan and its dimensions: left, top, width and height in the sheet's units. */
   view: readonly [left: number, top: number, width: number, height: number];
+  /** Height of the phone's drawing in its units; its width is 1,000. */
+  narrowHeight: number;
 }
 
 export type Facing = "동" | "서" | "남" | "북";
@@ -106,6 +108,6 @@ export interface Figures {
   };
   /** Path data in metres around the site's centre, y to the south. */
   outlines: { site: string; towers: string };
-  /** Height of the narrow drawing of all homes in its units; its width is 1,000. */
-  narrowStacksHeight: number;
+  /** Heights of the narrow drawings of the site and of all homes in their units; their width is 1,000. */
+  narrowHeights: { site: number; stacks: number };
 }

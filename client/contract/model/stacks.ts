@@ -5,9 +5,6 @@ import type { Line, Tower } from "./figureTypes.ts";
 /** Lower floors hold the community facilities and the shops. */
 export const { firstHomeFloor, towers } = figures;
 
-/** Height of the narrow sheet of all homes; its width is 1,000. */
-export const narrowSheetHeight = figures.narrowStacksHeight;
-
 /** @returns the number of homes in a line, and how many of them are in the first general sale */
 export function countLine({ topFloor }: Tower, { firstSaleTo }: Line): { homes: number; firstSale: number } {
   return { homes: topFloor - firstHomeFloor + 1, firstSale: firstSaleTo - firstHomeFloor + 1 };

@@ -5,8 +5,9 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
+import { figures } from "../../content/generated/figures.ts";
 import { bearingWords, oppositeWords } from "../../contract/model/outlook.ts";
-import { countHomes, countLine, firstHomeFloor, narrowSheetHeight, towers } from "../../contract/model/stacks.ts";
+import { countHomes, countLine, firstHomeFloor, towers } from "../../contract/model/stacks.ts";
 import { pageOf } from "../../contract/pageLinks.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import { HomeFinder } from "./HomeFinder.tsx";
@@ -41,7 +42,8 @@ export function Component() {
         <PlanFigure
           id="stacks"
           sheet="stacks"
-          narrowHeight={narrowSheetHeight}
+          narrow={{ height: figures.narrowHeights.stacks }}
+          numbered
           title={pageOf("stackPlan").name}
           alt={sheet.alt}
         />

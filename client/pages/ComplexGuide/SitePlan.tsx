@@ -7,6 +7,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
+import { figures } from "../../content/generated/figures.ts";
 import { scenes } from "../../content/scenes.ts";
 import { sitePlanPage } from "../../content/sitePlan.ts";
 import styles from "./SitePlan.module.css";
@@ -17,7 +18,13 @@ export function Component() {
   return (
     <>
       <DrawingSection id="site-plan" heading={heading} lead={lead}>
-        <PlanFigure id="site" sheet="site" title={plan.title} alt={plan.alt} />
+        <PlanFigure
+          id="site"
+          sheet="site"
+          narrow={{ height: figures.narrowHeights.site }}
+          title={plan.title}
+          alt={plan.alt}
+        />
         <Disclaimer />
       </DrawingSection>
       <InnerSection id="legend" heading={legend.heading} ground="paper">

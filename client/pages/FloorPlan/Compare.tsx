@@ -62,12 +62,7 @@ export function Component() {
             return (
               <li key={label}>
                 <h3>{label}</h3>
-                <img
-                  src={drawing(`${label}-narrow`)}
-                  width={1000}
-                  height={800}
-                  alt={comparePage.planAlt(label, note)}
-                />
+                <img src={drawing(`${label}-plan`)} width={1000} height={800} alt={comparePage.planAlt(label, note)} />
                 <TextLink to={pathOf(`unit:${label}`)}>{comparePage.plan(label)}</TextLink>
               </li>
             );

@@ -46,7 +46,7 @@ function Plans({ label }: { label: UnitLabel }) {
   return (
     <div className={styles.plans} ref={frame}>
       <Plan sheet={`${label}-before`} name={words.before} alt={words.beforeAlt(label)} />
-      <Plan sheet={`${label}-narrow`} name={words.after} alt={words.afterAlt(label)} />
+      <Plan sheet={`${label}-plan`} name={words.after} alt={words.afterAlt(label)} />
       <input
         ref={slider}
         type="range"

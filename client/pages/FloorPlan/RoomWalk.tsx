@@ -37,7 +37,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
       <div className={styles.pinned} ref={plan}>
         <h2 id="walk">{unitPage.walkHeading}</h2>
         <div className={styles.plan}>
-          <img src={drawing(`${label}-narrow`)} width={1000} height={800} alt="" loading="lazy" />
+          <img src={drawing(`${label}-plan`)} width={1000} height={800} alt="" loading="lazy" />
           <Cone walk={walk} index={0} />
         </div>
         <ol ref={stops} className={styles.stops} aria-label={unitPage.walkStops}>

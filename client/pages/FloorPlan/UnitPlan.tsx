@@ -39,6 +39,7 @@ export function Component() {
         <PlanFigure
           id="plan"
           sheet={label}
+          narrow={{ height: plan.narrowHeight, plan: true }}
           title={unitPage.planTitle(label)}
           alt={unitPage.planAlt(label, plan.note)}
           priority

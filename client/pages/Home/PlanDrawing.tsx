@@ -1,4 +1,4 @@
-import { drawing } from "../../components/plan/drawings.ts";
+import { drawing, uprightPhone } from "../../components/plan/drawings.ts";
 import type { PlanView, ViewerUnit } from "../../copy/unitViewer.ts";
 import styles from "./PlanDrawing.module.css";
 
@@ -10,10 +10,11 @@ const source = (label: string, view: PlanView) => `${drawing(label)}#svgView(vie
  * fades in.
  */
 export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
-  const { label, alt, view } = unit;
+  const { label, alt, view, narrowHeight } = unit;
   return (
     <picture>
-      <source media="(max-width: 900px)" srcSet={drawing(`${label}-narrow`)} width={1000} height={800} />
+      <source media={uprightPhone} srcSet={drawing(`${label}-narrow`)} width={1000} height={narrowHeight} />
+      <source media="(max-width: 900px)" srcSet={drawing(`${label}-plan`)} width={1000} height={800} />
       <img
         className={styles.plan}
         src={source(label, view)}

@@ -40,18 +40,22 @@ export function Component() {
         heading={words.heading}
         lead={`${sale.modelHouse} ${homesOffered(now) ? words.lead : ""}`.trim()}
       >
-        <DirectionsMap />
-        <ul className={styles.maps} aria-label={words.mapsLabel}>
-          {place.maps.map(({ label, url }) => (
-            <li key={label}>
-              <TextLink href={url + encodeURIComponent(place.address)} icon="external" target="_blank">
-                {label}
-                <span className="vh"> {words.mapsLabel}</span>
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-        <FactTable caption={words.factsCaption} facts={[address, ...(homesOffered(now) ? forVisits : []), phone]} />
+        <div className={styles.way}>
+          <div>
+            <DirectionsMap />
+            <ul className={styles.maps} aria-label={words.mapsLabel}>
+              {place.maps.map(({ label, url }) => (
+                <li key={label}>
+                  <TextLink href={url + encodeURIComponent(place.address)} icon="external" target="_blank">
+                    {label}
+                    <span className="vh"> {words.mapsLabel}</span>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FactTable caption={words.factsCaption} facts={[address, ...(homesOffered(now) ? forVisits : []), phone]} />
+        </div>
       </DrawingSection>
       {homesOffered(now) && (
         <InnerSection id="slots" heading={words.slotsHeading} lead={words.slotsLead} ground="paper">

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import shots from "../../../art/blender/shots.json" with { type: "json" };
 import { beforeExtension } from "../../../art/plans/beforeExtension.ts";
 import { drawAll } from "../../../art/plans/drawings.ts";
+import { turnedLeft } from "../../../art/plans/geometry.ts";
 import { figures } from "../../../client/content/generated/figures.ts";
 import { siteView } from "../../../client/content/scenes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
@@ -49,6 +50,48 @@ describe("what is generated from the model", () => {
       // A group's content is repeated for each use: fine for a tree's three circles, not for a line of fifty points.
       expect(/<g id="[^"]*"><g/.test(content), path).toBe(false);
     }
+  });
+});
+
+/** @returns the sizes of all letters of a drawing, in its units: glyphs are outlines, drawn at a size of 512. */
+function lettersOf(drawing: string): number[] {
+  const scales = [1];
+  const sizes: number[] = [];
+  for (const [, end, name, attributes = "", alone] of drawing.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+    if (end) {
+      if (name === "g") scales.pop();
+      continue;
+    }
+    const scale = (scales.at(-1) ?? 1) * Number(/scale\(([\d.]+)\)/.exec(attributes)?.[1] ?? 1);
+    if (name === "g" && !alone) scales.push(scale);
+    if (name === "use" && /href="#[a-d]\d+"/.test(attributes)) sizes.push(scale * 512);
+  }
+  return sizes;
+}
+
+describe("the drawings for phones", () => {
+  const narrow = [...files].filter(([path]) => path.endsWith("-narrow.svg"));
+  /** Pixels across a drawing on a screen that is 360 wide. */
+  const across = 320;
+
+  test.each(narrow)("%s can be read where it is as wide as the screen", (_, drawing) => {
+    const sizes = lettersOf(drawing);
+    expect(sizes.length).toBeGreaterThan(100);
+    expect((Math.min(...sizes) / 1000) * across).toBeGreaterThanOrEqual(11);
+  });
+
+  test.each(unitTypes)("$label stands upright, as high as the page says", ({ label }) => {
+    const [, width, height] =
+      /viewBox="0 0 (\d+) (\d+)"/.exec(files.get(`client/content/generated/drawings/${label}-narrow.svg`) ?? "") ?? [];
+    expect([Number(width), Number(height)]).toEqual([1000, figures.units[label].narrowHeight]);
+    expect(Number(height)).toBeGreaterThan(1600);
+  });
+
+  test.each(Object.values(planModels))("$label: a quarter turn four times is the plan as it was", (plan) => {
+    const back = turnedLeft(turnedLeft(turnedLeft(turnedLeft(plan))));
+    const { dims, ...rest } = plan;
+    const { dims: _, ...turned } = back;
+    expect(turned).toEqual(rest);
   });
 });
 

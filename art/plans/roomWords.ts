@@ -1,0 +1,102 @@
+import type { PlanModel, RoomKind, RoomModel } from "../../client/contract/model/planModels.ts";
+import type { Point, Rect } from "../../client/contract/model/shapes.ts";
+import { colors } from "./colors.ts";
+import { groundOf } from "./floors.ts";
+import { extentOf, isInside } from "./geometry.ts";
+import { type Lettering, widthOf } from "./lettering.ts";
+
+/** Font sizes in millimetres. */
+export interface RoomLetters {
+  /** For living spaces, which also show their area. */
+  room: number;
+  other: number;
+}
+
+/** Margin around names, and step of the search for their position; millimetres. */
+const clear = 50;
+const step = 50;
+
+const livedIn = new Set<RoomKind>(["living", "kitchen", "bedroom", "alpha"]);
+
+interface Block {
+  lines: readonly { text: string; size: number; weight: 400 | 600 }[];
+  /** Reads from bottom to top. */
+  upright: boolean;
+}
+
+const leading = 1.2;
+
+function sizeOf({ lines, upright }: Block): [width: number, height: number] {
+  const long = Math.max(...lines.map(({ text, size, weight }) => widthOf(text, size, weight)));
+  const high = lines.reduce((sum, { size }, index) => sum + size * (index ? leading : 0.85), 0);
+  return upright ? [high, long] : [long, high];
+}
+
+const overlap = ([a, b, c, d]: Rect, [x0, y0, x1, y1]: Rect) =>
+  Math.max(0, Math.min(c, x1) - Math.max(a, x0)) * Math.max(0, Math.min(d, y1) - Math.max(b, y0));
+
+/** @returns the centre where a name covers the least furniture, closest to the room's own label position */
+function placeIn({ polygon, label }: RoomModel, [wide, high]: [number, number], taken: readonly Rect[]) {
+  const [x0, y0, x1, y1] = extentOf(polygon);
+  const [lx, ly] = label ?? [(x0 + x1) / 2, (y0 + y1) / 2];
+  const [halfWide, halfHigh] = [wide / 2 + clear, high / 2 + clear];
+  const within = ([a, b, c, d]: Rect) =>
+    [a, c].every((x) => [b, (b + d) / 2, d].every((y) => isInside(polygon, [x, y]))) &&
+    !polygon.some(([x, y]) => x > a && x < c && y > b && y < d);
+  let best: { at: Point; cost: number } | undefined;
+  for (let y = y0 + halfHigh + 1; y < y1 - halfHigh; y += step)
+    for (let x = x0 + halfWide + 1; x < x1 - halfWide; x += step) {
+      const rect: Rect = [x - halfWide, y - halfHigh, x + halfWide, y + halfHigh];
+      if (!within(rect)) continue;
+      const covered = taken.reduce((sum, each) => sum + overlap(rect, each), 0);
+      const cost = covered / 1e4 + Math.hypot(x - lx, y - ly) / 100;
+      if (!best || cost < best.cost) best = { at: [x, y], cost };
+    }
+  return best?.at;
+}
+
+function drawBlock(block: Block, [x, y]: Point, halo: string, lettering: Lettering): string {
+  const [wide, high] = sizeOf(block);
+  let along = (block.upright ? -wide : -high) / 2;
+  return block.lines
+    .map(({ text, size, weight }, index) => {
+      along += size * (index ? leading : 0.85);
+      const baseline = along - size * 0.06;
+      const fill = weight === 600 ? colors.ink : colors.ink2;
+      const style = { size, weight, fill, anchor: "middle", halo } as const;
+      return block.upright
+        ? lettering.words(text, x + baseline, y, { ...style, turn: -90 })
+        : lettering.words(text, x, y + baseline, style);
+    })
+    .join("");
+}
+
+const halves = (text: string) => [text.slice(0, Math.ceil(text.length / 2)), text.slice(Math.ceil(text.length / 2))];
+
+/**
+ * Names of rooms, with the areas of living spaces, in one font size each: a name that is too wide for its room is
+ * rotated, or broken into two lines.
+ * @throws Error when a name doesn't fit its room
+ */
+export function drawRoomWords(plan: PlanModel, { room: large, other }: RoomLetters, lettering: Lettering): string {
+  const taken = plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect);
+  return plan.rooms
+    .filter(({ kind, label }) => label && kind !== "shaft")
+    .map((room) => {
+      const lived = livedIn.has(room.kind);
+      const name = { text: room.name, size: lived ? large : other, weight: 600 } as const;
+      const area = { text: `${room.area.toFixed(1)}㎡`, size: other, weight: 400 } as const;
+      const blocks: Block[] = [
+        ...(lived ? [{ lines: [name, area], upright: false }] : []),
+        { lines: [name], upright: false },
+        { lines: [name], upright: true },
+        { lines: halves(name.text).map((text) => ({ ...name, text })), upright: false },
+      ];
+      for (const block of blocks) {
+        const at = placeIn(room, sizeOf(block), taken);
+        if (at) return drawBlock(block, at, groundOf(room.kind), lettering);
+      }
+      throw new Error(`${plan.label} has no place for the name of ${room.name}`);
+    })
+    .join("");
+}
