@@ -21,19 +21,28 @@ const windOf = (heading: number) => winds[Math.round((heading / Math.PI) * 4 + 8
 
 const sideNames = { left: "왼쪽", ahead: "정면", right: "오른쪽" } as const;
 
-function sectorWords({ side, towers, lake, city }: Sector, high: boolean): string {
-  const wide = lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이";
-  if (towers.length === 0) return `${sideNames[side]}으로는 ${wide} 보입니다.`;
+/** The view where no tower is visible, as the subject of a sentence. */
+const wideWords = ({ lake }: Sector, high: boolean) => (lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이");
+
+function towerWords(sector: Sector, high: boolean): string {
+  const { side, towers, lake, city } = sector;
   const standing = towers.map(({ name, metres }) => `${name}이 약 ${Math.round(metres)}m`).join(", ");
-  return `${sideNames[side]}에 ${standing} 앞에 서 있${lake || city ? `고 그 옆으로 ${wide} 보입니다` : "습니다"}.`;
+  const beside = lake || city ? `고 그 옆으로 ${wideWords(sector, high)} 보입니다` : "습니다";
+  return `${sideNames[side]}에 ${standing} 앞에 서 있${beside}.`;
 }
 
-/** @returns one sentence for all directions, if no tower is visible and all see the same */
-function openWords(sectors: readonly Sector[], high: boolean): string | undefined {
-  const [first, ...others] = sectors;
-  if (!first || sectors.some(({ towers }) => towers.length > 0)) return undefined;
-  if (others.some(({ lake }) => lake !== first.lake)) return undefined;
-  return `정면과 양옆으로 ${first.lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이"} 보입니다.`;
+/** @returns the names of directions, for example "정면과 왼쪽" */
+const sidesOf = (sectors: readonly Sector[]) =>
+  sectors.length === 3 ? "정면과 양옆" : sectors.map(({ side }) => sideNames[side]).join("과 ");
+
+/** @returns one sentence for the directions without a tower; those with the same view are named together */
+function openWords(sectors: readonly Sector[], high: boolean): string[] {
+  if (sectors.length === 0) return [];
+  const seen = [...new Set(sectors.map((sector) => wideWords(sector, high)))].map((wide) => {
+    const same = sectors.filter((sector) => wideWords(sector, high) === wide);
+    return `${sidesOf(same)}으로${same.length < 3 ? "는" : ""} ${wide}`;
+  });
+  return [`${seen.join(", ")} 보입니다.`];
 }
 
 /** Text of the model page. */
@@ -126,12 +135,14 @@ export const modelPage = {
     "창밖 모습에는 앞에 선 동이 그대로 보입니다. 단지 밖 건물은 지어낸 것이므로 실제 조망은 현장에서 확인해 주세요.",
   ],
   /** @returns a description of a window's outlook */
-  outlook: ({ heading, height, sectors }: WindowOutlook): string =>
-    [
-      `거실 창은 ${windOf(heading)}쪽을 봅니다.`,
-      openWords(sectors, height > 75) ??
-        [sectors[1], sectors[0], sectors[2]]
-          .flatMap((sector) => (sector ? sectorWords(sector, height > 75) : []))
-          .join(" "),
-    ].join(" "),
+  outlook({ heading, height, sectors: [left, ahead, right] }: WindowOutlook): string {
+    const high = height > 75;
+    const sectors = [ahead, left, right].filter((sector) => sector !== undefined);
+    const isOpen = ({ towers }: Sector) => towers.length === 0;
+    const standing = sectors.filter((sector) => !isOpen(sector)).map((sector) => towerWords(sector, high));
+    const open = openWords(sectors.filter(isOpen), high);
+    const facing = `거실 창은 ${windOf(heading)}쪽을 봅니다.`;
+    // Straight ahead comes first.
+    return (ahead && isOpen(ahead) ? [facing, ...open, ...standing] : [facing, ...standing, ...open]).join(" ");
+  },
 } as const;

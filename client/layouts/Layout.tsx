@@ -24,7 +24,7 @@ export function Layout({ page, site, children }: LayoutProps) {
   // The desk has a layout of its own in its own chunk, which visitors never load.
   if (page.section === "desk") return children;
   const { banner } = page;
-  const character = characterOf(page.section);
+  const character = characterOf(page);
   // The title bar is under the header; a dark one determines the header's colours.
   const dark = page.path === "/" || (banner !== undefined && character === "story");
   const path = page.path.replace(":site", () => site);

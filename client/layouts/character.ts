@@ -1,4 +1,4 @@
-import type { SectionId } from "../contract/page.ts";
+import type { Page, PageId, SectionId } from "../contract/page.ts";
 
 /**
  * The kind of a page. Documents, places and homes begin with their subject under a plain title bar; stories have a
@@ -21,7 +21,11 @@ const characters: Record<SectionId, Character> = {
   interior: "home",
 };
 
+/** Pages with another character than their section: directions are a map. */
+const own: Partial<Record<PageId, Character>> = { directions: "place" };
+
 /** Classes of their title bars' backgrounds, as in base.css. */
 export const grounds: Record<Character, string> = { story: "dark", document: "dawn", place: "dawn", home: "paper" };
 
-export const characterOf = (section: SectionId): Character => characters[section];
+export const characterOf = ({ id, section }: Pick<Page, "id" | "section">): Character =>
+  (id && own[id]) ?? characters[section];

@@ -16,7 +16,7 @@ export const distanceLimits = [190, 1150] as const;
 export const firstPose: Pose = { azimuth: 3.62, polar: 1.44, distance: 690, target: [2, 0, 72] };
 
 /** From high above the lake, so that the station is visible behind the model. */
-export const aroundPose: Pose = { azimuth: 2.66, polar: 1.04, distance: 1900, target: [-330, 205, 0] };
+export const aroundPose: Pose = { azimuth: 2.66, polar: 1.04, distance: 2000, target: [-284, 116, 0] };
 
 export function eyeOf({ azimuth, polar, distance, target }: Pose): Vector {
   const flat = distance * Math.sin(polar);

@@ -106,7 +106,7 @@ export class Stage {
     const { signal } = this.#stop;
     canvas.addEventListener("webglcontextlost", (event) => this.#lose(event), { signal });
     canvas.addEventListener("webglcontextrestored", () => this.#restore(), { signal });
-    document.addEventListener("visibilitychange", () => this.#ask(), { signal });
+    document.addEventListener("visibilitychange", () => (this.#lost ? this.#expectBack() : this.#ask()), { signal });
     this.resize();
   }
 
@@ -123,8 +123,14 @@ export class Stage {
     this.#lost = true;
     cancelAnimationFrame(this.#asked);
     this.#asked = 0;
-    this.#gone = setTimeout(() => this.#options.onGone(), comesBack);
+    this.#expectBack();
     this.#tell();
+  }
+
+  /** Phones drop the context of a background tab and restore it once the tab is visible. */
+  #expectBack(): void {
+    clearTimeout(this.#gone);
+    if (!document.hidden) this.#gone = setTimeout(() => this.#options.onGone(), comesBack);
   }
 
   #restore(): void {
@@ -208,6 +214,12 @@ export class Stage {
     const side = ((2 * x) / clientWidth - 1) * tan * (clientWidth / clientHeight);
     const ray = plus(plus(way, right, side), above, (1 - (2 * y) / clientHeight) * tan);
     return castRay(eye, ray)?.home;
+  }
+
+  /** The canvas's size, in CSS pixels. */
+  get size() {
+    const { clientWidth, clientHeight } = this.#options.canvas;
+    return { width: clientWidth, height: clientHeight };
   }
 
   /** @returns the position of a point of the model on the canvas, in CSS pixels, if it is in front of the camera */

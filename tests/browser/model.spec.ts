@@ -1,5 +1,6 @@
 import { chromiumLaunch } from "../support/chromium.ts";
-import { expectNoFault } from "./accessibility.ts";
+import { expectNoFault, faults } from "./accessibility.ts";
+import { printed } from "./sheets.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
 // As for tours: WebGL in software. The URLs here ask for little: a small image of few frames.
@@ -47,6 +48,16 @@ const turnTo = (page: Page, hour: number) =>
     field.value = String(to);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }, hour);
+
+/** Loses the model's WebGL context. */
+const lose = (page: Page) =>
+  page.evaluate(() => {
+    const extension = document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+    extension?.loseContext();
+    Object.assign(window, { extension });
+  });
+const restore = (page: Page) =>
+  page.evaluate(() => (window as unknown as { extension: WEBGL_lose_context }).extension.restoreContext());
 
 test("nothing large is loaded before the click, and little after it @narrow", async ({ page }) => {
   await open(page, `${path}?quality=low`);
@@ -125,13 +136,9 @@ test("keys turn the model, an idle model draws no frames, and a lost context is 
   expect(asked).toBe(0);
 
   const still = await pixels(page);
-  await page.evaluate(() => {
-    const lose = document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context");
-    lose?.loseContext();
-    Object.assign(window, { lose });
-  });
+  await lose(page);
   await expect(stage(page)).toHaveAttribute("data-state", "lost");
-  await page.evaluate(() => (window as unknown as { lose: WEBGL_lose_context }).lose.restoreContext());
+  await restore(page);
   await expect(stage(page)).toHaveAttribute("data-state", "open");
   await finished(page);
   expect(difference(still, await pixels(page))).toBeLessThan(0.001);
@@ -152,6 +159,7 @@ test("the window of the selected home: in, a floor up, and out again @narrow", a
     )
     .toBe(true);
   await finished(page);
+  await expect(page.locator("canvas")).toHaveAccessibleDescription(/^거실 창밖 거실 창은 남쪽을 봅니다.*Esc를 누르면/);
   await page.keyboard.press("PageUp");
   await expect(stage(page)).toHaveAttribute("data-home", "105-3902");
   await page.getByRole("button", { name: "한 층 아래로" }).click();
@@ -183,6 +191,39 @@ test("pinching zooms the model, and a vertical swipe scrolls the page @narrow", 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
 });
 
+test("a selected home is printed with its plan and window view, below the open model @narrow", async ({ page }) => {
+  await openModel(page, "home=102-1502&hour=12:00");
+  const sheets = await printed(page);
+  expect(sheets.length).toBeLessThanOrEqual(2);
+  // The model and the view; the plan is vectors.
+  expect(sheets[0]?.pictures).toBeGreaterThanOrEqual(2);
+  for (const { letters } of sheets) expect(letters).toBeGreaterThan(60);
+  await page.emulateMedia({ media: "print" });
+  for (const name of [/84A 타입 평면도/, /거실 창은 남쪽을 봅니다/]) {
+    const picture = page.getByRole("img", { name });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test.describe("in forced colours", () => {
+  test("the open model's controls have borders, and the selected one differs @narrow", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    await openModel(page, "show=distances&home=102-1502&hour=12:00");
+    // axe reads the page's own colours, not the forced ones.
+    expect((await faults(page)).filter((fault) => !fault.startsWith("color-contrast"))).toEqual([]);
+    const ways = page.getByRole("group", { name: "보는 방법" }).getByRole("button");
+    await expect(ways.nth(1)).toHaveCSS("outline-style", "solid");
+    await expect(ways.nth(0)).toHaveCSS("outline-style", "none");
+    for (const button of await page.getByRole("group", { name: "모형 보기" }).getByRole("button").all())
+      await expect(button).toHaveCSS("border-bottom-style", "solid");
+    // Labels have an outline of the opposite colour, whatever the image below.
+    const name = stage(page).locator("svg text").first();
+    const colours = await name.evaluate((text) => [getComputedStyle(text).fill, getComputedStyle(text).stroke]);
+    expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  });
+});
+
 test("distances are shown over the model as arcs, and beside it as text @narrow", async ({ page }) => {
   await openModel(page, "show=distances");
   await expect(stage(page).locator("svg text", { hasText: "한울역 1.3km" })).toBeVisible();
@@ -190,6 +231,41 @@ test("distances are shown over the model as arcs, and beside it as text @narrow"
   await expect(list.getByRole("listitem")).toHaveCount(6);
   await expect(list.getByRole("listitem").filter({ hasText: "환승센터 동측 출입구" })).toContainText("계획");
   await expectNoFault(page, "distances over the model");
+});
+
+test.describe("a context that is not restored", () => {
+  async function expectDrawing(page: Page): Promise<void> {
+    await expect(stage(page)).toHaveAttribute("data-state", "failed");
+    await expect(page.getByRole("img", { name: /모든 동의 입면/ })).toBeVisible();
+    await expect(page.locator("output")).toContainText("102동 1502호");
+    await page.getByRole("combobox", { name: "층" }).selectOption("20");
+    await expect(page.locator("output")).toContainText("102동 2002호");
+    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+    const view = stage(page).getByRole("img", { name: /거실 창은 남쪽을 봅니다/ });
+    await expect(view).toHaveAttribute("src", "/views/102-1902-day.avif");
+  }
+
+  test("is replaced by the drawing and the stills after a timeout @narrow", async ({ page }) => {
+    await openModel(page, "home=102-1502&hour=12:00");
+    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+    await expect(stage(page)).toHaveAttribute("data-mode", "window");
+    await lose(page);
+    await expect(stage(page)).toHaveAttribute("data-state", "lost");
+    await expectDrawing(page);
+    await restore(page);
+    await expect(stage(page)).toHaveAttribute("data-state", "failed");
+  });
+
+  test("is replaced at once if rendering can't be resumed @narrow", async ({ page }) => {
+    await openModel(page, "home=102-1502&hour=12:00");
+    await lose(page);
+    await expect(stage(page)).toHaveAttribute("data-state", "lost");
+    await page.evaluate(() => {
+      WebGL2RenderingContext.prototype.getProgramParameter = () => false;
+    });
+    await restore(page);
+    await expectDrawing(page);
+  });
 });
 
 test.describe("without WebGL", () => {

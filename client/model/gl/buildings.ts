@@ -10,15 +10,17 @@ const shape = facade as unknown as FacadeShape;
 /** Windows at least this high are in a strip of dark glass from floor to floor, with this margin on both sides. */
 const tall = 1.5;
 const strip = 0.24;
+/** Metres by which walls are offset from the footprint, and extended beyond its corners so that no gap is visible. */
+export const wallOut = 0.06;
 const stone = { part: Part.stone };
 
 const longest = (ring: Ring) => edgesOf(ring).reduce((one, other) => (other.length > one.length + 0.01 ? other : one));
 
 function tower(solid: Solid, index: number, { footprint, roof }: ModelTower): void {
-  const storeys = { low: podiumHeight - 0.5, high: roof, base: podiumHeight, storey: floorHeight, out: 0.06 };
+  const storeys = { low: podiumHeight - 0.5, high: roof, base: podiumHeight, storey: floorHeight, out: wallOut };
   let seed = index * 97;
   for (const [number, edge] of edgesOf(footprint).entries()) {
-    let done = 0;
+    let done = -wallOut;
     for (const [left, right, window, room] of shape.towers[index]?.bays[number] ?? []) {
       const inStrip = window >= tall;
       const side = inStrip ? strip : 0;
@@ -31,7 +33,7 @@ function tower(solid: Solid, index: number, { footprint, roof }: ModelTower): vo
           solid.fin(edge, place, { part: Part.brass, half: 0.05, deep: 0.34, low: podiumHeight, high: roof, room: 1 });
       done = right + side;
     }
-    solid.wall(edge, done, edge.length, { ...storeys, part: Part.pier });
+    solid.wall(edge, done, edge.length + wallOut, { ...storeys, part: Part.pier });
   }
   solid.lid(inset(footprint, 0.2), roof + 0.02, stone);
   const face = longest(footprint);

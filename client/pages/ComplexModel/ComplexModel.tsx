@@ -150,6 +150,7 @@ export function Component() {
           {home && key ? (
             <HomeCard
               home={home}
+              hour={hour}
               clock={clock}
               inside={inside}
               kept={saved.includes(key)}

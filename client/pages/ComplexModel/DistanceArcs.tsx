@@ -2,6 +2,7 @@ import { locationPoints } from "../../content/location.ts";
 import { locationDetails } from "../../content/locationGuide.ts";
 import type { Vector } from "../../model/rays.ts";
 import styles from "./DistanceArcs.module.css";
+import { placeLabels } from "./labelPlaces.ts";
 
 /** @returns the position of a point of the model on the stage, in CSS pixels; undefined behind the camera */
 export type Project = (point: Vector) => { x: number; y: number } | undefined;
@@ -30,42 +31,76 @@ const arc = (bearing: number, km: number) =>
   });
 const ring = (km: number) => Array.from({ length: 73 }, (_, step) => placed(step * 5, km, 1));
 
+/** CSS pixels of the tools at the stage's upper right, and of the caption at its lower edge. */
+const tools = { width: 64, height: 208 };
+const caption = 44;
+/** Font size of the labels in CSS pixels, as in the style sheet. */
+const letters = 14;
+
+const nearestFirst = [...locationPoints].sort((a, b) => locationDetails[a.id].km - locationDetails[b.id].km);
+
+/** Positions of the labels: the points', nearest first, then the rings'. */
+function placedLabels(project: Project, { width, height }: { width: number; height: number }) {
+  const named = [
+    ...nearestFirst.map(({ id, name, distance }) => {
+      const { bearing, km } = locationDetails[id];
+      return { id: id as string, text: `${name} ${distance}`, point: placed(bearing, km) };
+    }),
+    ...rings.map((km) => ({ id: `${km}km`, text: `${km}km`, point: placed(0, km) })),
+  ];
+  const labels = named.flatMap(({ id, text, point }) => {
+    const at = project(point);
+    const isVisible = at && at.x > 0 && at.y > 0 && at.x < width && at.y < height;
+    return isVisible ? [{ id, text, ...at }] : [];
+  });
+  const taken = [
+    { left: width - tools.width, top: 0, right: width, bottom: tools.height },
+    { left: 0, top: height - caption, right: width, bottom: height },
+  ];
+  return placeLabels(labels, { width, height }, taken, letters);
+}
+
+interface Props {
+  project: Project;
+  /** The stage's size, in CSS pixels. */
+  size: { width: number; height: number };
+}
+
 /** The location's points over the model: arcs from the site; solid, dashed or dotted by certainty. */
-export function DistanceArcs({ project }: { project: Project }) {
+export function DistanceArcs({ project, size }: Props) {
   return (
-    <svg className={styles.arcs} aria-hidden="true">
-      {rings.map((km) => {
-        const at = project(placed(0, km));
-        return (
-          <g key={km}>
-            <path className={styles.ring} d={pathOf(ring(km), project)} />
-            {at && (
-              <text className={styles.small} x={at.x} y={at.y - 4} textAnchor="middle">
-                {km}km
-              </text>
-            )}
-          </g>
-        );
-      })}
-      {locationPoints.map(({ id, name, distance, status }) => {
+    <svg
+      className={styles.arcs}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {rings.map((km) => (
+        <path key={km} className={styles.ring} d={pathOf(ring(km), project)} />
+      ))}
+      {locationPoints.map(({ id, status }) => {
         const { bearing, km } = locationDetails[id];
         const end = project(placed(bearing, km));
-        // The station's name is above it, because its neighbour's is below.
-        const beside = id === "station" ? -14 : 20;
+        const d = pathOf(arc(bearing, km), project);
         return (
           <g key={id} className={styles[status]}>
-            <path className={styles.arc} d={pathOf(arc(bearing, km), project)} />
-            {end && (
-              <>
-                <circle className={styles.end} cx={end.x} cy={end.y} r="5" />
-                <text className={styles.name} x={end.x} y={end.y + beside} textAnchor="middle">
-                  {name} {distance}
-                </text>
-              </>
-            )}
+            <path className={styles.under} d={d} />
+            <path className={styles.arc} d={d} />
+            {end && <circle className={styles.end} cx={end.x} cy={end.y} r="5" />}
           </g>
         );
       })}
+      {placedLabels(project, size).map(({ id, text, at }) => (
+        <text
+          key={id}
+          className={id in locationDetails ? styles.name : styles.small}
+          x={at.x}
+          y={at.y}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
     </svg>
   );
 }

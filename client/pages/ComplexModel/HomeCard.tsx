@@ -11,6 +11,7 @@ import { firstShown } from "../../model/hours.ts";
 import { outlookOf } from "../../model/outlook.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./HomeCard.module.css";
+import { HomeSheet } from "./HomeSheet.tsx";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import { ViewStill } from "./ViewStill.tsx";
 
@@ -19,6 +20,8 @@ const { finder } = stackPage;
 
 interface Props {
   home: Home;
+  hour: number;
+  /** The hour as text, once the visitor has changed it. */
   clock: string | undefined;
   /** Whether the view is from this home's window. */
   inside: boolean;
@@ -28,7 +31,7 @@ interface Props {
 }
 
 /** The facts of the selected home, and its actions. */
-export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
+export function HomeCard({ home, hour, clock, inside, kept, onLook, onKeep }: Props) {
   const [said, setSaid] = useState("");
   const { now } = useSale();
   const facts = homeFacts(home, now);
@@ -79,7 +82,7 @@ export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
           );
         })}
       </ul>
-      <p className={styles.view}>
+      <p id="model-view" className={styles.view}>
         <b>{words.view}</b> {modelPage.outlook(outlookOf(home))}
       </p>
       <noscript>
@@ -109,6 +112,7 @@ export function HomeCard({ home, clock, inside, kept, onLook, onKeep }: Props) {
         {said}
       </p>
       {price && <p className="fine">{words.priceNote}</p>}
+      <HomeSheet home={home} hour={hour} />
     </div>
   );
 }

@@ -75,6 +75,10 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
     return now.current.home ? made.showChosen() : made.flyHome();
   }
   function fail(): void {
+    // A context that is restored later is ignored.
+    stage.current?.dispose();
+    stage.current = null;
+    setState(initial);
     setPhase("failed");
     onFailed();
   }
@@ -177,7 +181,8 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
         role="img"
         tabIndex={isOpen ? 0 : -1}
         aria-label={spoken}
-        aria-describedby="model-keys"
+        // At a window the description of its view comes first; it is in the card.
+        aria-describedby={inside ? "model-view model-keys" : "model-keys"}
       />
       <p id="model-keys" className="vh">
         {inside ? modelPage.windowKeys : modelPage.keys}
@@ -208,7 +213,9 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       )}
       {isOpen && !instead && (
         <>
-          {distances && !inside && <DistanceArcs project={(point) => stage.current?.project(point)} />}
+          {distances && !inside && stage.current && (
+            <DistanceArcs project={(point) => stage.current?.project(point)} size={stage.current.size} />
+          )}
           {tag && name && !inside && !distances && (
             <p ref={label} className={styles.tag} aria-hidden="true">
               {name}

@@ -42,7 +42,9 @@ export function SavedHomes({ names, onDrop }: { names: readonly string[]; onDrop
   });
   return (
     <InnerSection id="saved" heading={words.heading} lead={words.lead} ground="paper">
-      <DataTable id="saved-table" caption={words.caption} columns={words.columns} rows={rows} />
+      <div className={styles.table}>
+        <DataTable id="saved-table" caption={words.caption} columns={words.columns} rows={rows} />
+      </div>
     </InnerSection>
   );
 }

@@ -5,13 +5,19 @@ import { stillFile, stillHome, stillSize, stillTime } from "../../model/viewStil
 import styles from "./ViewStill.module.css";
 
 /** A window's view as a still, for when the model isn't drawn, with a text alternative. */
-export function ViewStill({ home, hour }: { home: Home; hour: number }) {
+export function ViewStill({ home, hour, lazy = false }: { home: Home; hour: number; lazy?: boolean }) {
   const time = stillTime(hour);
   const file = stillFile(home, time);
   return (
     <figure className={styles.view}>
       {/* Another picture, not the same one changed: the last view isn't shown under a new name. */}
-      <img key={file} src={file} {...stillSize} alt={modelPage.outlook(outlookOf(home))} />
+      <img
+        key={file}
+        src={file}
+        {...stillSize}
+        alt={modelPage.outlook(outlookOf(home))}
+        loading={lazy ? "lazy" : undefined}
+      />
       <figcaption>{modelPage.viewStill(homeName(home), stillHome(home).floor, time)}</figcaption>
     </figure>
   );

@@ -1,0 +1,23 @@
+import { drawing } from "../../components/plan/drawings.ts";
+import { unitPlans } from "../../contract/model/unitPlans.ts";
+import { unitPage } from "../../copy/unitPages.ts";
+import { type Home, partsOf } from "../../model/homes.ts";
+import styles from "./HomeSheet.module.css";
+import { ViewStill } from "./ViewStill.tsx";
+
+/** The printed page's plan and window view of a home. Loaded when it is printed. */
+export function HomeSheet({ home, hour }: { home: Home; hour: number }) {
+  const { type } = partsOf(home).line;
+  return (
+    <div className={styles.sheet}>
+      <img
+        src={drawing(type)}
+        alt={unitPage.planAlt(type, unitPlans[type].note)}
+        width={1600}
+        height={1130}
+        loading="lazy"
+      />
+      <ViewStill home={home} hour={hour} lazy />
+    </div>
+  );
+}
