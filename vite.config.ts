@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { themeSheet } from "./client/styles/themeSheet.ts";
 import packageFile from "./package.json" with { type: "json" };
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/;
@@ -49,6 +50,16 @@ function classicScript(): Plugin {
   };
 }
 
+/** The complex's colours as a style sheet. */
+function themeColors(): Plugin {
+  const name = "virtual:theme.css";
+  return {
+    name: "theme-colors",
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? themeSheet() : undefined),
+  };
+}
+
 /** Files of CSS modules by their names. */
 const sheets = new Map<string, string>();
 
@@ -70,7 +81,7 @@ const lowestBrowsers = packageFile.browserslist
   .map((entry) => entry.toLowerCase().replace(" >= ", ""));
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), classicScript(), precompress()],
+  plugins: [react(), themeColors(), classicScript(), precompress()],
   appType: "custom",
   css: { modules: { generateScopedName: scopedName } },
   build: { target: lowestBrowsers, assetsInlineLimit: 0, cssCodeSplit: false },

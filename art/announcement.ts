@@ -3,21 +3,25 @@ import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { complex } from "../client/content/complex.ts";
-import { approval, partyOf } from "../client/content/sale/parties.ts";
+import { approval } from "../client/content/sale/parties.ts";
 import { region } from "../client/content/sale/region.ts";
+import { mark, theme } from "../client/content/theme.ts";
 import { unitTypes } from "../client/content/unitTypes.ts";
 import { formatCalendarSpan } from "../client/contract/format/calendarDay.ts";
 import { formatCount } from "../client/contract/format/format.ts";
 import { formatWon } from "../client/contract/format/won.ts";
 import { datedSteps } from "../client/contract/sale/datedSteps.ts";
 import { offersOf } from "../client/contract/sale/offers.ts";
+import { partyOf } from "../client/contract/sale/parties.ts";
 import { unpublished } from "../client/copy/sale/unpublished.ts";
 import { facts, list, section } from "./announcement/markup.ts";
 import { moneySections } from "./announcement/money.ts";
 import { style } from "./announcement/style.ts";
 import { supplySections } from "./announcement/supply.ts";
 import { termSections } from "./announcement/terms.ts";
-import { launch, markPaths, show } from "./browser.ts";
+import { launch, show } from "./browser.ts";
+
+const { colors } = theme;
 
 const root = new URL("../", import.meta.url);
 const output = new URL("public/announcement.pdf", root);
@@ -33,7 +37,7 @@ const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...
 const body = [
   `<header>
 <p class="sample">견본(SAMPLE)</p>
-<svg viewBox="0 0 24 32" aria-hidden="true"><path d="${markPaths.light}" fill="#c6a15b"/><path d="${markPaths.frame}" fill="none" stroke="#13203a" stroke-width="1.4"/></svg>
+<svg viewBox="0 0 24 32" aria-hidden="true"><path d="${mark.light}" fill="${colors.brass}"/><path d="${mark.frame}" fill="none" stroke="${colors.navy}" stroke-width="1.4"/></svg>
 <h1><span>${complex.name}</span>입주자모집공고</h1>
 <p class="lead">${complex.summary}</p>
 </header>

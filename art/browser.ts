@@ -39,9 +39,3 @@ export async function show(page: Page, html: string, made: ReadonlyMap<string, B
   await page.goto("http://art.test/", { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready);
 }
-
-/** The mark: a window frame with light falling through it. */
-export const markPaths = {
-  light: "M5.5 30.5V17.5L18.5 7.5v8.5L10.5 30.5Z",
-  frame: "M1.5 30.5v-29h21v29Z",
-};

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { theme } from "../client/content/theme.ts";
 import { launch } from "./browser.ts";
 import { ffmpeg, makeScene, sourceOf } from "./filmScene.ts";
 import { type Film, fade, films } from "./filmScenes.ts";
@@ -33,7 +34,8 @@ function joinScenes(parts: readonly string[], film: Film, file: string): void {
     return step;
   });
   const out = lengthOf(film) - 0.7;
-  const end = `[${last}]fade=in:st=0:d=0.5:color=0x0a1220,fade=out:st=${out}:d=0.7:color=0x0a1220,format=yuv420p[film]`;
+  const ground = theme.colors.night.replace("#", "0x");
+  const end = `[${last}]fade=in:st=0:d=0.5:color=${ground},fade=out:st=${out}:d=0.7:color=${ground},format=yuv420p[film]`;
   ffmpeg(
     ...parts.flatMap((part) => ["-i", part]),
     ...["-filter_complex", [...steps, end].join(";"), "-map", "[film]"],

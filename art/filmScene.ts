@@ -7,8 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
+import { theme } from "../client/content/theme.ts";
 import type { Frame, Scene } from "./filmScenes.ts";
 import { titlePicture } from "./filmTitles.ts";
+
+const { colors } = theme;
 
 /** Pixels, and frames per second. */
 export const [width, height, rate] = [1280, 720, 24];
@@ -31,7 +34,7 @@ export function sourceOf({ of }: Scene): URL {
 
 /** The scene's still at the large size; a plan is placed on the pages' background. */
 function stillOf(scene: Scene, source: Buffer): Promise<Buffer> {
-  const background = "#faf7f0";
+  const background = colors.ivory;
   const image = scene.of.startsWith("plan:")
     ? sharp(source, { density: 160 })
         .resize(largeWidth, largeHeight, { fit: "contain", background })

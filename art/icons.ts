@@ -2,11 +2,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { complex } from "../client/content/complex.ts";
-import { markPaths } from "./browser.ts";
+import { mark, theme } from "../client/content/theme.ts";
 
-const navy = "#13203a";
-const ivory = "#faf7f0";
-const brass = "#c6a15b";
+const { navy, ivory, brass } = theme.colors;
 
 /**
  * @param scale height of the mark as a fraction of the square
@@ -16,7 +14,7 @@ function icon(scale: number, stroke: number, corner = 0): string {
   const unit = (512 * scale) / 32;
   const left = 256 - 12 * unit;
   const top = 256 - 16 * unit;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${corner}" fill="${navy}"/><g transform="translate(${left} ${top}) scale(${unit})"><path d="${markPaths.light}" fill="${brass}"/><path d="${markPaths.frame}" fill="none" stroke="${ivory}" stroke-width="${stroke}"/></g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${corner}" fill="${navy}"/><g transform="translate(${left} ${top}) scale(${unit})"><path d="${mark.light}" fill="${brass}"/><path d="${mark.frame}" fill="none" stroke="${ivory}" stroke-width="${stroke}"/></g></svg>\n`;
 }
 
 const png = (svg: string, size: number) =>

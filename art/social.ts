@@ -2,9 +2,12 @@
 import { mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { complex } from "../client/content/complex.ts";
+import { mark, theme } from "../client/content/theme.ts";
 import type { SectionId } from "../client/contract/page.ts";
 import { sectionLabel } from "../client/navigation.ts";
-import { launch, markPaths, show } from "./browser.ts";
+import { launch, show } from "./browser.ts";
+
+const { colors } = theme;
 
 interface Preview {
   render: string;
@@ -32,7 +35,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 function html(title: string, { render, size, position }: Preview): string {
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><link rel="stylesheet" href="/fonts.css"><style>
 *{box-sizing:border-box;margin:0}
-body{width:1200px;height:630px;overflow:hidden;background:#13203a;color:#faf7f0;position:relative;padding:64px 72px;display:flex;flex-direction:column;justify-content:space-between}
+body{width:1200px;height:630px;overflow:hidden;background:${colors.navy};color:${colors.ivory};position:relative;padding:64px 72px;display:flex;flex-direction:column;justify-content:space-between}
 .picture,.shade{position:absolute;inset:0}
 .picture{background:url(/renders/${render}.webp) ${position}/${size} no-repeat}
 .shade{background:linear-gradient(90deg,rgb(19 32 58/.96),rgb(19 32 58/.86) 30%,rgb(19 32 58/.3) 62%,rgb(19 32 58/0)),linear-gradient(0deg,rgb(19 32 58/.7),rgb(19 32 58/0) 34%)}
@@ -41,9 +44,9 @@ body{width:1200px;height:630px;overflow:hidden;background:#13203a;color:#faf7f0;
 svg{height:52px;width:39px;overflow:visible}
 h1{font:300 84px/1.3 "Noto Serif KR Variable";letter-spacing:-.03em;word-break:keep-all;max-width:620px}
 p{font:400 26px/1.5 "Pretendard Variable";color:#dfe4ec;word-break:keep-all}
-i{display:block;width:64px;height:3px;background:#c6a15b;margin-bottom:26px}
+i{display:block;width:64px;height:3px;background:${colors.brass};margin-bottom:26px}
 </style><div class="picture"></div><div class="shade"></div>
-<div class="name"><svg viewBox="0 0 24 32"><path d="${markPaths.light}" fill="#c6a15b"/><path d="${markPaths.frame}" fill="none" stroke="#faf7f0" stroke-width="1.6"/></svg>${escaped(complex.name)}</div>
+<div class="name"><svg viewBox="0 0 24 32"><path d="${mark.light}" fill="${colors.brass}"/><path d="${mark.frame}" fill="none" stroke="${colors.ivory}" stroke-width="1.6"/></svg>${escaped(complex.name)}</div>
 <h1>${escaped(title)}</h1>
 <p><i></i>${escaped(complex.address)} · ${complex.households}세대 · 상담 ${escaped(complex.phone)}</p></html>`;
 }

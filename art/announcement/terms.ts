@@ -1,12 +1,13 @@
 import { complex } from "../../client/content/complex.ts";
 import { figures } from "../../client/content/generated/figures.ts";
-import { claimStatuses, locationPoints } from "../../client/content/location.ts";
-import { partyOf } from "../../client/content/sale/parties.ts";
+import { locationPoints } from "../../client/content/location.ts";
 import { works } from "../../client/content/schedule.ts";
 import { formatCalendarDay, formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import { outlook } from "../../client/contract/model/outlook.ts";
 import { ceilings } from "../../client/contract/sale/homeFigures.ts";
+import { partyOf } from "../../client/contract/sale/parties.ts";
+import { claimStatuses } from "../../client/copy/claims.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { stampTax, stampTaxPage } from "../../client/copy/stampTax.ts";
 import { dealReport, formatBasis, stampTaxDue } from "../../client/copy/statutes.ts";

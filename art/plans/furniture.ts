@@ -1,10 +1,7 @@
 import type { FixtureModel } from "../../client/contract/model/planModels.ts";
 import { colors } from "./colors.ts";
 import { box, circle, group, path, short } from "./svg.ts";
-import { wetFixtures } from "./wetFixtures.ts";
-
-/** Draws a piece of furniture, `w` wide and `d` deep, with its back along y = 0; millimetres. */
-export type DrawPiece = (w: number, d: number, option?: string | number) => string;
+import { type DrawPiece, wetFixtures } from "./wetFixtures.ts";
 
 const soft = { fill: "#efe6d5" };
 const fine = { stroke: "#b9b2a4", "stroke-width": 7 };

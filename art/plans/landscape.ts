@@ -3,7 +3,7 @@ import type { Point, Polygon } from "../../client/contract/model/shapes.ts";
 import { colors } from "./colors.ts";
 import { extentOf, isInside, middleOf } from "./geometry.ts";
 import type { Lettering } from "./lettering.ts";
-import { onDrawing, type SitePlace } from "./siteSheet.ts";
+import { onDrawing, type SitePlace } from "./sitePlace.ts";
 import { circle, element, group, loops, path, short } from "./svg.ts";
 
 /** A smooth closed curve: points are control points between the midpoints of edges. */

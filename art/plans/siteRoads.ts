@@ -2,7 +2,7 @@ import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
 import { colors } from "./colors.ts";
 import { extentOf } from "./geometry.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
-import { onDrawing, type SitePlace } from "./siteSheet.ts";
+import { onDrawing, type SitePlace } from "./sitePlace.ts";
 import { box, circle, group, path } from "./svg.ts";
 
 /** Metres of pavement between the site and a road's kerb. */

@@ -5,27 +5,9 @@ import { edgesOf, middleOf, signedArea } from "./geometry.ts";
 import { drawGardens, drawPlaygrounds, drawTrees, drawWater, nameOf } from "./landscape.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawHeading, drawLegend, drawNorth, drawScale, narrowSheet, sheet } from "./sheet.ts";
+import { onDrawing, type SitePlace } from "./sitePlace.ts";
 import { drawEntrances, drawRoads, drawStation } from "./siteRoads.ts";
 import { box, element, file, group, loops, path } from "./svg.ts";
-
-/** The position of the site on a drawing, and its font size. */
-export interface SitePlace {
-  width: number;
-  height: number;
-  /** The centre of the site on the drawing. */
-  x: number;
-  y: number;
-  /** Units of the drawing per metre. */
-  scale: number;
-  /** Font size relative to the sheet's. */
-  letters: number;
-}
-
-/** @returns a point of the site on the drawing */
-export const onDrawing = ({ x, y, scale }: SitePlace, [east, north]: Point): Point => [
-  x + east * scale,
-  y - north * scale,
-];
 
 /** The shadow of a tall object: the outline, its projection, and everything in between. */
 function shadowOf(outline: Polygon, [dx, dy]: Point): string {

@@ -1,5 +1,7 @@
-import type { DrawPiece } from "./furniture.ts";
 import { box, circle, path, short } from "./svg.ts";
+
+/** Draws a piece of furniture, `w` wide and `d` deep, with its back along y = 0; millimetres. */
+export type DrawPiece = (w: number, d: number, option?: string | number) => string;
 
 const fine = { stroke: "#a9b0b8", "stroke-width": 7 };
 const times = (count: number, draw: (index: number) => string) =>

@@ -1,4 +1,5 @@
-import { type ClaimStatus, claimStatuses } from "../content/location.ts";
+import type { ClaimStatus } from "../contract/complexContent.ts";
+import { claimStatuses } from "../copy/claims.ts";
 import styles from "./Status.module.css";
 
 /** How certain a claim about the surroundings is: filled, outlined or dashed, as in the drawings. */

@@ -1,16 +1,7 @@
+import type { BrandHour } from "../contract/complexContent.ts";
 import { outlook } from "../contract/model/outlook.ts";
 import { complex } from "./complex.ts";
 import { figures } from "./generated/figures.ts";
-import type { PictureName } from "./generated/pictures.ts";
-
-export interface BrandHour {
-  /** Hour of the day, as a clock time. */
-  hour: string;
-  title: string;
-  text: string;
-  picture: PictureName;
-  alt: string;
-}
 
 const { skyGardens } = figures.site;
 

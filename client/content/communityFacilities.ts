@@ -1,17 +1,4 @@
-export interface Facility {
-  /** Id of its picture, which may not be rendered yet. */
-  id: string;
-  name: string;
-  /** Podium and floor. */
-  place: string;
-  text: string;
-}
-
-export interface FacilityGroup {
-  title: string;
-  text: string;
-  facilities: readonly Facility[];
-}
+import type { Facility, FacilityGroup } from "../contract/complexContent.ts";
 
 const facility = (id: string, name: string, place: string, text: string): Facility => ({ id, name, place, text });
 

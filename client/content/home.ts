@@ -1,21 +1,10 @@
+import type { HeroHour, LocationPoint, PremiumCard, Step } from "../contract/complexContent.ts";
 import { outlook } from "../contract/model/outlook.ts";
 import type { PageId } from "../contract/page.ts";
 import { parkingWords } from "../copy/overview.ts";
-import { lowestPrice, saleNow } from "../copy/sale/saleWords.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
-import { type LocationPoint, locationPoints } from "./location.ts";
-
-/** Text and pictures of the home page. Every section stands for an hour of one day. */
-export interface Step {
-  /** Anchor of the section. */
-  id: string;
-  hour: string;
-  /** Label in the rail of hours. */
-  label: string;
-  /** Whether the background under the rail is dark. */
-  dark?: boolean;
-}
+import { locationPoints } from "./location.ts";
 
 /** The full-screen sections of the wide layout, in order; the footer is half a step. */
 export const steps: readonly Step[] = [
@@ -39,28 +28,6 @@ export const hero = {
   columns: ["빛으로 짓는", "도심의 하루"],
   alt: `해 진 뒤의 수변에서 본 ${complex.name}. 크라운마다 불이 켜져 있습니다.`,
 } as const;
-
-interface HeroFact {
-  label: string;
-  value: string;
-  note?: string;
-}
-
-/** @returns the key facts of the first screen: number of homes, price, and stage of the sale */
-export function heroFacts(now: Date): HeroFact[] {
-  const price = lowestPrice(now);
-  return [
-    { label: "세대", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
-    ...(price ? [{ label: "분양가", value: price }] : []),
-    { label: "분양", value: saleNow(now).text },
-  ];
-}
-
-interface HeroHour {
-  hour: string;
-  /** Absent for the initial hour, whose picture is already there. */
-  frame?: { wide: PictureName; upright: PictureName };
-}
 
 /** The hero's view by the hour, from one camera. */
 export const heroHours: { label: string; sizes: string; hours: readonly HeroHour[] } = {
@@ -110,15 +77,6 @@ export const special = {
     { label: "주차", value: complex.parking.complex, unit: "대", note: `${parkingWords.ratio}. ${parkingWords.whole}` },
   ],
 } as const;
-
-export interface PremiumCard {
-  title: string;
-  /** Two lines. */
-  text: string;
-  page: PageId;
-  linkText: string;
-  picture: PictureName;
-}
 
 export const premiumCards: readonly PremiumCard[] = [
   {

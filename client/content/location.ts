@@ -1,25 +1,6 @@
+import type { LocationPoint } from "../contract/complexContent.ts";
 import type { DrawnLine } from "../contract/drawings.ts";
 import { complex } from "./complex.ts";
-
-/** How certain a claim about the surroundings is. An unconfirmed plan may not be presented as a fact. */
-export type ClaimStatus = "confirmed" | "planned" | "undecided";
-
-export const claimStatuses: Record<ClaimStatus, { label: string; meaning: string }> = {
-  confirmed: { label: "확정", meaning: "고시·인가된 것" },
-  planned: { label: "계획", meaning: "바뀔 수 있는 것" },
-  undecided: { label: "미정", meaning: "검토 중인 것" },
-};
-
-export interface LocationPoint {
-  /** Its place in the home page's distance drawing. */
-  id: "station" | "park" | "school" | "market" | "transfer" | "green";
-  name: string;
-  /** In a straight line from the site's boundary. */
-  distance: string;
-  status: ClaimStatus;
-  /** The source of the claim, or how it was measured. */
-  source: string;
-}
 
 /**
  * The surroundings of the site in the two distance drawings: sketches, not to scale; on the page the lines continue

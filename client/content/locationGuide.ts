@@ -1,17 +1,5 @@
+import type { LocationDetail, LocationPoint } from "../contract/complexContent.ts";
 import { complex } from "./complex.ts";
-import type { LocationPoint } from "./location.ts";
-
-/** The location page's details of each point: where it is, and what it offers. */
-export interface LocationDetail {
-  /** Degrees clockwise from north, from the centre of the site. */
-  bearing: number;
-  /** Straight-line distance in kilometres, for the drawing. */
-  km: number;
-  title: string;
-  text: string;
-  /** The full source, with its date if any. */
-  source: string;
-}
 
 export const locationDetails: Record<LocationPoint["id"], LocationDetail> = {
   station: {

@@ -1,14 +1,7 @@
-import type { PageId, SectionId } from "../contract/page.ts";
-import { interiorMenuSegments, interiorSegments, unitBySegment, unitTypes, viewerTypes } from "./unitTypes.ts";
-
-interface MenuSection {
-  section: SectionId;
-  label: string;
-  /** Pages of the submenu; the section's own link leads to the first. A section without any is a single page: home. */
-  pages: readonly PageId[];
-  /** The links under the title bar, if there are more than in the submenu. */
-  neighbours?: readonly PageId[];
-}
+import type { MenuSection } from "../contract/complexContent.ts";
+import type { PageId } from "../contract/page.ts";
+import { unitBySegment } from "../contract/units.ts";
+import { interiorMenuSegments, interiorSegments, unitTypes, viewerTypes } from "./unitTypes.ts";
 
 const unit = ({ label }: { label: string }): PageId => `unit:${label}`;
 const interior = (segment: string): PageId => `interior:${unitBySegment(segment).label}`;

@@ -1,28 +1,9 @@
+import type { LocationPoint, PremiumFact, PremiumStory } from "../contract/complexContent.ts";
 import { facingOf, outlook } from "../contract/model/outlook.ts";
 import { unitPlans } from "../contract/model/unitPlans.ts";
-import type { PageId } from "../contract/page.ts";
 import { complex } from "./complex.ts";
-import type { PictureName } from "./generated/pictures.ts";
-import { type ClaimStatus, type LocationPoint, locationPoints } from "./location.ts";
+import { locationPoints } from "./location.ts";
 import type { UnitLabel } from "./unitTypes.ts";
-
-export interface PremiumFact {
-  label: string;
-  value: string;
-  /** For a claim about the surroundings: its certainty and source. */
-  status?: ClaimStatus;
-  source?: string;
-}
-
-export interface PremiumStory {
-  title: string;
-  heading: string;
-  paragraphs: readonly string[];
-  facts: readonly PremiumFact[];
-  picture: PictureName;
-  alt: string;
-  link: { page: PageId; label: string };
-}
 
 const width = (type: UnitLabel) => `${(unitPlans[type].livingWidth / 1000).toFixed(1)}m`;
 

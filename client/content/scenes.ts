@@ -1,10 +1,5 @@
+import type { Scene } from "../contract/complexContent.ts";
 import type { PictureName } from "./generated/pictures.ts";
-
-/** A picture with its alternative text; empty if the text beside it says the same. */
-interface Scene {
-  picture: PictureName;
-  alt: string;
-}
 
 /** The complex's pictures in places that every complex has. */
 export const scenes = {

@@ -1,16 +1,8 @@
+import type { UnitType } from "../contract/complexContent.ts";
 /**
  * The table behind every unit page. The path segments kept their old names when the types were renamed, so menus, tabs,
  * titles and viewers must use the labels, never the path.
  */
-export interface UnitType {
-  /** Segment of /FloorPlan/{segment}. */
-  segment: string;
-  /** The name shown to buyers. */
-  label: string;
-  /** Exclusive area in square metres, rounded as in the announcement. */
-  exclusive: number;
-}
-
 export const unitTypes = [
   { segment: "59A", label: "84A", exclusive: 84 },
   { segment: "59B", label: "84B", exclusive: 84 },
@@ -33,10 +25,3 @@ export const interiorMenuSegments = ["59A", "84A"] as const;
 
 /** Types with a tour in the E-model house. */
 export const tourLabels = ["84A", "84C"] as const satisfies readonly UnitLabel[];
-
-/** @throws Error if no unit type has that path segment */
-export function unitBySegment(segment: string): UnitType {
-  const unit = unitTypes.find((type) => type.segment === segment);
-  if (!unit) throw new Error(`No unit type has the path segment ${segment}`);
-  return unit;
-}

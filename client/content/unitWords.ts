@@ -1,10 +1,6 @@
+import type { UnitWords, ViewerWords } from "../contract/complexContent.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import type { UnitLabel } from "./unitTypes.ts";
-
-interface UnitWords {
-  heading: string;
-  text: string;
-}
 
 /** A description of each type; figures are in unitPlans.ts. */
 export const unitWords: Record<UnitLabel, UnitWords> = {
@@ -33,12 +29,6 @@ export const unitWords: Record<UnitLabel, UnitWords> = {
     text: "거실과 침실 3개는 남쪽에, 침실 4는 현관과 가까운 북쪽에 배치했습니다. 거실 창과 주방 창이 마주 보아 맞통풍이 되고, 안방에 8.5㎡ 드레스룸이 있습니다.",
   },
 };
-
-export interface ViewerWords {
-  title: string;
-  lead: string;
-  alt: string;
-}
 
 /** The viewer's text about each type. */
 export const viewerWords: Partial<Record<UnitLabel, ViewerWords>> = {

@@ -1,8 +1,9 @@
 import { pageWords } from "../content/pages.ts";
-import { interiorSegments, tourLabels, unitBySegment, unitTypes, viewerTypes } from "../content/unitTypes.ts";
+import { interiorSegments, tourLabels, unitTypes, viewerTypes } from "../content/unitTypes.ts";
 import { commonWords } from "../copy/pages.ts";
 import { homeKeys } from "./model/homeKeys.ts";
 import type { Page, PageId, PageWords } from "./page.ts";
+import { unitBySegment } from "./units.ts";
 
 type Row = Pick<Page, "path" | "also" | "file" | "section" | "choices" | "hasProps" | "hydrate"> & {
   id: PageId;

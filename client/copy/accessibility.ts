@@ -1,5 +1,5 @@
 import { complex } from "../content/complex.ts";
-import { partyOf } from "../content/sale/parties.ts";
+import { partyOf } from "../contract/sale/parties.ts";
 import type { LegalSection } from "./legal.ts";
 
 /** The accessibility statement: conformance, known limitations, and contact. */

@@ -1,7 +1,7 @@
 import { complex } from "../content/complex.ts";
-import { partyOf } from "../content/sale/parties.ts";
 import type { PrivacyProps, Processor } from "../contract/privacy.ts";
 import { labelsOf } from "../contract/registrationFields.ts";
+import { partyOf } from "../contract/sale/parties.ts";
 import { agreement } from "./agreement.ts";
 import { consent } from "./consent.ts";
 

@@ -1,7 +1,7 @@
 import { complex } from "../content/complex.ts";
-import { namedParties } from "../content/sale/parties.ts";
 import { formatCount } from "../contract/format/format.ts";
 import { parkingRatio } from "../contract/sale/homeFigures.ts";
+import { namedParties } from "../contract/sale/parties.ts";
 import { occupancy, saleNow } from "./sale/saleWords.ts";
 
 export interface OverviewFact {

@@ -1,8 +1,9 @@
 import { complex } from "../content/complex.ts";
 import { interiorPages, unitPages } from "../content/pages.ts";
-import { interiorSegments, unitBySegment, unitTypes } from "../content/unitTypes.ts";
+import { interiorSegments, unitTypes } from "../content/unitTypes.ts";
 import { formatCount } from "../contract/format/format.ts";
 import type { PageId, PageWords } from "../contract/page.ts";
+import { unitBySegment } from "../contract/units.ts";
 import { dealReport, stampTaxDue } from "./statutes.ts";
 import { visits } from "./visits.ts";
 

@@ -1,5 +1,6 @@
-import { type UnitLabel, type UnitType, viewerTypes } from "../content/unitTypes.ts";
-import { type ViewerWords, viewerWords } from "../content/unitWords.ts";
+import { type UnitLabel, viewerTypes } from "../content/unitTypes.ts";
+import { viewerWords } from "../content/unitWords.ts";
+import type { UnitType, ViewerWords } from "../contract/complexContent.ts";
 import { unitPlans } from "../contract/model/unitPlans.ts";
 
 /** Left, top, width and height, in units of the sheet. */

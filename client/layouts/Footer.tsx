@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { actionClass } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
-import { namedParties } from "../content/sale/parties.ts";
+import { namedParties } from "../contract/sale/parties.ts";
 import { inquiryWords } from "../copy/sale/saleWords.ts";
 import { footerLinks } from "../navigation.ts";
 import { useSale } from "../useSale.tsx";

@@ -1,4 +1,5 @@
 import "../content/generated/fonts.css";
+import "virtual:theme.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/media.css";

@@ -1,6 +1,7 @@
 import { Viewer } from "@photo-sphere-viewer/core";
 import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import { VirtualTourPlugin } from "@photo-sphere-viewer/virtual-tour-plugin";
+import { theme } from "../content/theme.ts";
 import { tourWords } from "../copy/tours.ts";
 import planStyles from "./MiniPlan.module.css";
 import { part } from "./part.ts";
@@ -55,7 +56,7 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
     navbar: false,
     keyboard: "always",
     loadingTxt: "",
-    canvasBackground: "#0a1220",
+    canvasBackground: theme.colors.night,
     plugins: [
       GyroscopePlugin,
       VirtualTourPlugin.withConfig({

@@ -1,4 +1,5 @@
 import { coreFonts } from "../../client/content/generated/fonts.ts";
+import { theme } from "../../client/content/theme.ts";
 import type { HeadTag, HydrationData } from "../../client/contract/document.ts";
 import type { Rendered } from "../../client/entry-server.tsx";
 import type { PageAssets } from "./views.ts";
@@ -46,7 +47,7 @@ export function printDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="#13203a">
+<meta name="theme-color" content="${theme.colors.navy}">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">

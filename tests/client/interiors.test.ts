@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { interiorPage, interiors } from "../../client/content/interiors.ts";
-import { interiorSegments, unitBySegment } from "../../client/content/unitTypes.ts";
+import { interiors } from "../../client/content/interiors.ts";
+import { interiorSegments } from "../../client/content/unitTypes.ts";
 import { complexModel } from "../../client/contract/model/complexModel.ts";
+import { unitBySegment } from "../../client/contract/units.ts";
+import { interiorPage } from "../../client/copy/interior.ts";
 
 interface Shot {
   plan: string;

@@ -20,8 +20,13 @@ const fonts = ["public/fonts", "client/content/generated/fonts.ts", "client/cont
 
 const copied = [
   ...["client", "server", "migrations", "seeds", "art/plans", ...fonts],
-  ...["art/icons.ts", "art/browser.ts", "art/pictures.ts", "art/pictureCut.ts", "art/picturesMake.ts"],
-  ...["art/picturesManifest.ts", "art/blender/shots-homes.json", "tests/support/chromium.ts"],
+  ...["art/icons.ts", "art/pictures.ts", "art/pictureCut.ts", "art/picturesMake.ts"],
+  ...[
+    "art/picturesManifest.ts",
+    "art/blender/shots-homes.json",
+    "tests/support/chromium.ts",
+    "tests/support/ensureChromium.ts",
+  ],
   ...["build.ts", "vite.config.ts", "package.json", "package-lock.json", "tsconfig.json", "tsconfig.server.json"],
 ];
 

@@ -2,16 +2,21 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type Browser, chromium, type Page as Tab } from "@playwright/test";
 import knex from "knex";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { complex, machineNames } from "../../client/content/complex.ts";
 import { figures } from "../../client/content/generated/figures.ts";
 import { modelHouse } from "../../client/content/modelHouse.ts";
 import { parties } from "../../client/content/sale/parties.ts";
+import { mark, theme } from "../../client/content/theme.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import type { Page } from "../../client/contract/page.ts";
 import { freePort } from "../../server/database/embedded/server.ts";
+import { faults, sideways } from "../browser/accessibility.ts";
+import { hydrated } from "../browser/test.ts";
 import { assemble, folder, run } from "../secondComplex/assemble.ts";
+import { chromiumLaunch } from "../support/chromium.ts";
 import { createDatabase } from "../support/testApp.ts";
 
 // An upper bound: the second site is rendered and built first.
@@ -25,6 +30,8 @@ const firstComplex = [
   ...complex.towerNames,
   ...figures.roads.map(({ name }) => name),
   ...parties.filter(({ id }) => id !== "guarantor").map(({ name }) => name),
+  ...Object.values(theme.colors),
+  ...Object.values(mark),
 ];
 
 /** As whole words: other words, colours, hashes and path data contain them too. */
@@ -39,6 +46,7 @@ const wordsIn = (text: string) => [
 
 interface SecondComplex {
   complex: typeof complex;
+  theme: { colors: Record<keyof typeof theme.colors, string> };
   pages: readonly Page[];
 }
 
@@ -46,16 +54,20 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 let server: ChildProcess;
 let url: string;
 let second: SecondComplex;
+let browser: Browser;
 
 const built = <T>(path: string) => import(join(folder, "dist", path)) as Promise<T>;
 
 beforeAll(async () => {
   await assemble();
+  run("--import", "tsx", "tests/support/ensureChromium.ts");
+  browser = await chromium.launch(chromiumLaunch("--no-sandbox"));
   run("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.json");
   run("--import", "tsx", "build.ts");
   second = {
     ...(await built<Pick<SecondComplex, "complex">>("client/content/complex.js")),
-    ...(await built<Pick<SecondComplex, "pages">>("client/content/pages.js")),
+    ...(await built<Pick<SecondComplex, "theme">>("client/content/theme.js")),
+    ...(await built<Pick<SecondComplex, "pages">>("client/contract/pages.js")),
   };
   database = await createDatabase();
   const db = knex({ client: "pg", connection: database.url });
@@ -79,6 +91,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await browser?.close();
   if (server?.exitCode === null) {
     server.kill();
     await once(server, "exit");
@@ -132,4 +145,67 @@ test("a page that it lacks is linked from nowhere, and its path is Not Found", a
   expect((await fetch(`${url}/ComplexGuide/model`)).status).toBe(404);
   for (const path of ["/", "/LocationEnvironment/intro", "/FloorPlan/A", "/ComplexGuide/detailintro"])
     expect(await (await fetch(url + path)).text(), path).not.toContain("/ComplexGuide/model");
+});
+
+test("its colours are those of its own theme", async () => {
+  const { navy, ivory } = second.theme.colors;
+  const home = await (await fetch(url)).text();
+  expect(home).toContain(`<meta name="theme-color" content="${navy}">`);
+  const manifest = await (await fetch(`${url}/site.webmanifest`)).json();
+  expect(manifest).toMatchObject({ theme_color: navy, background_color: ivory });
+  const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(home) ?? [];
+  const styles = await (await fetch(url + sheet)).text();
+  for (const [name, color] of [
+    ["navy", navy],
+    ["ivory", ivory],
+  ])
+    expect(styles).toMatch(new RegExp(`--${name}: ?${color}`));
+});
+
+/** Shows a page at two widths, taken over by its code. */
+async function show(path: string, look: (tab: Tab, width: number) => Promise<void>): Promise<void> {
+  const tab = await browser.newPage({ locale: "ko-KR", viewport: { width: 1440, height: 900 } });
+  const errors: string[] = [];
+  tab.on("pageerror", (error) => errors.push(String(error)));
+  await tab.goto(url + path);
+  await hydrated(tab);
+  for (const width of [1440, 360]) {
+    await tab.setViewportSize({ width, height: 800 });
+    await look(tab, width);
+  }
+  await tab.close();
+  expect(errors, path).toEqual([]);
+}
+
+test.each([
+  ["/"],
+  ["/BusinessGuide/intro"],
+  ["/SalesInfo/price"],
+  ["/LocationEnvironment/intro"],
+  ["/ComplexGuide/detailintro"],
+  ["/FloorPlan/A"],
+  ["/해온마루/customer"],
+])("axe finds nothing on %s of another complex", async (path) => {
+  await show(path, async (tab, width) => {
+    expect(await faults(tab), `${path} at ${width}`).toEqual([]);
+    expect(await sideways(tab), `${path} at ${width}`).toBeLessThanOrEqual(0);
+  });
+});
+
+test("its visitors choose a home, register and are written down with it", async () => {
+  const tab = await browser.newPage({ locale: "ko-KR" });
+  await tab.goto(`${url}/Promotion/Customer?type=75T`);
+  await hydrated(tab);
+  const form = tab.locator("main form").first();
+  await form.getByLabel("고객명").fill("다른 단지");
+  await form.getByLabel("연락처").fill("010-2345-6789");
+  const answer = tab.waitForResponse((response) => response.url().endsWith("/registrations"));
+  await form.getByRole("button", { name: "관심고객 등록" }).click();
+  expect((await answer).status()).toBe(201);
+  await tab.close();
+  const db = knex({ client: "pg", connection: database.url });
+  expect(await db("registrations").select("name", "interest_type")).toEqual([
+    { name: "다른 단지", interest_type: "75T" },
+  ]);
+  await db.destroy();
 });

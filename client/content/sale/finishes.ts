@@ -1,17 +1,4 @@
-/** One part of a home: its finish, and that of an option. */
-export interface Finish {
-  part: string;
-  standard: string;
-  /** The option that changes it, by its id in options.ts. */
-  option?: { id: string; text: string };
-}
-
-export interface FinishGroup {
-  id: "floor" | "wall" | "kitchen" | "bath" | "window" | "door";
-  name: string;
-  finishes: readonly Finish[];
-}
-
+import type { FinishGroup } from "../../contract/sale/saleContent.ts";
 /** The finishing schedule (마감재 목록), by grades and without brands; undefined until published. */
 export const finishes: readonly FinishGroup[] | undefined = [
   {

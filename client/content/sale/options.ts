@@ -1,18 +1,4 @@
-import type { unitTypes } from "../unitTypes.ts";
-
-type OptionPrices = number | Record<(typeof unitTypes)[number]["exclusive"], number>;
-
-/** A paid option of a home. */
-export interface HomeOption {
-  id: string;
-  label: string;
-  /** Its contents; by exclusive area where homes differ. */
-  note?: string | Record<(typeof unitTypes)[number]["exclusive"], string>;
-  /** In units of 10,000 won; by exclusive area where homes differ. */
-  price: OptionPrices;
-  /** Options of a group exclude each other: the group's name, as shown. */
-  group?: string;
-}
+import type { HomeOption } from "../../contract/sale/saleContent.ts";
 
 /** Options with their prices; undefined until published. */
 export const homeOptions: readonly HomeOption[] | undefined = [

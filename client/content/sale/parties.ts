@@ -1,13 +1,5 @@
+import type { Party } from "../../contract/sale/saleContent.ts";
 import { complex } from "../complex.ts";
-
-export interface Party {
-  id: "developer" | "seller" | "builder" | "supervisor" | "agent" | "guarantor";
-  /** Their role in the sale. */
-  role: string;
-  name: string;
-  /** Business registration number. */
-  number: string | undefined;
-}
 
 /** The parties of the sale, in the order of the announcement. */
 export const parties: readonly Party[] = [
@@ -21,13 +13,3 @@ export const parties: readonly Party[] = [
 
 /** Approval of the announcement; undefined before it. */
 export const approval: string | undefined = "한울시 주택과-2025-1120 (예시)";
-
-/** @throws Error if there is no such party */
-export function partyOf(id: Party["id"]): Party {
-  const party = parties.find((candidate) => candidate.id === id);
-  if (!party) throw new Error(`The sale has no party ${id}`);
-  return party;
-}
-
-/** Seller, builder and sales agency, named in footer and overview. */
-export const namedParties: readonly Party[] = [partyOf("seller"), partyOf("builder"), partyOf("agent")];

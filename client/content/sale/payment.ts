@@ -1,11 +1,5 @@
+import type { Instalment } from "../../contract/sale/saleContent.ts";
 import { works } from "../schedule.ts";
-
-/** An instalment, as a share of the price and the month in which it is due. */
-export interface Instalment {
-  percent: number;
-  /** YYYY-MM. */
-  month: string;
-}
 
 /** Payment terms, and loans arranged by the seller. Sums in units of 10,000 won. */
 export const payment = {

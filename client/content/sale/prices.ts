@@ -1,13 +1,6 @@
+import type { BandPrices, PriceBand } from "../../contract/sale/saleContent.ts";
 import { figures } from "../generated/figures.ts";
 import type { UnitLabel } from "../unitTypes.ts";
-
-/** A range of floors with the same price, lowest first. */
-export interface PriceBand {
-  id: "low" | "middle" | "high" | "top";
-  /** First and last floor of the band; the last band has no upper limit. */
-  from: number;
-  to?: number;
-}
 
 export const priceBands: readonly PriceBand[] = [
   { id: "low", from: figures.firstHomeFloor, to: 9 },
@@ -15,8 +8,6 @@ export const priceBands: readonly PriceBand[] = [
   { id: "high", from: 20, to: 29 },
   { id: "top", from: 30 },
 ];
-
-type BandPrices = Record<PriceBand["id"], number>;
 
 /**
  * Prices of the first general sale in units of 10,000 won (만원), without the balcony extension; undefined until

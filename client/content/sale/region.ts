@@ -1,4 +1,4 @@
-import type { Basis } from "../../copy/statutes.ts";
+import type { RegionRule } from "../../contract/sale/saleContent.ts";
 
 /** The legal status of the region: capital area, regulated area, and kind of land. */
 export const region = {
@@ -13,15 +13,6 @@ export const region = {
   publicLand: false,
   said: "수도권 외, 광역시 아님, 비규제지역, 민간택지",
 } as const;
-
-export interface RegionRule {
-  id: "priceCap" | "resale" | "residence" | "winningAgain";
-  name: string;
-  /** The rule's value here; all are "없음" outside regulated areas, public land and the capital area. */
-  here: string;
-  text: string;
-  basis: Basis;
-}
 
 const checked = "2026. 6.";
 

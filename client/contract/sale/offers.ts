@@ -1,6 +1,7 @@
 import { figures } from "../../content/generated/figures.ts";
-import { type PriceBand, priceBands, prices } from "../../content/sale/prices.ts";
+import { priceBands, prices } from "../../content/sale/prices.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
+import type { PriceBand } from "./saleContent.ts";
 import { homesOffered, pricesPublished } from "./saleStage.ts";
 
 /** @returns the price band of a floor; undefined below the first home */

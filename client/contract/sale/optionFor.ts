@@ -1,5 +1,5 @@
-import type { HomeOption } from "../../content/sale/options.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import type { HomeOption } from "./saleContent.ts";
 
 /** @returns the contents and price of an option in homes of a type */
 export function optionFor({ note, price }: HomeOption, type: UnitLabel): { note?: string; price: number } {

@@ -1,11 +1,12 @@
 import { homeOptions } from "../../content/sale/options.ts";
 import { payment, paymentWords } from "../../content/sale/payment.ts";
-import { extensionPrices, type PriceBand, priceBands } from "../../content/sale/prices.ts";
+import { extensionPrices, priceBands } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { unitPlans } from "../model/unitPlans.ts";
 import { acquisitionTax } from "./acquisitionTax.ts";
 import { offersAt, offersOf } from "./offers.ts";
 import { optionFor } from "./optionFor.ts";
+import type { PriceBand } from "./saleContent.ts";
 import { seoulMonth } from "./saleStage.ts";
 
 /** The input of the payment calculator. */

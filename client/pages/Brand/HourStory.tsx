@@ -1,6 +1,6 @@
 import { Folio } from "../../components/Folio.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import type { BrandHour } from "../../content/brand.ts";
+import type { BrandHour } from "../../contract/complexContent.ts";
 import styles from "./HourStory.module.css";
 
 interface HourStoryProps extends BrandHour {

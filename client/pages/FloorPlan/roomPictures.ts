@@ -1,5 +1,6 @@
 import type { PictureName } from "../../content/generated/pictures.ts";
-import { interiorPage, interiors } from "../../content/interiors.ts";
+import { interiors } from "../../content/interiors.ts";
+import { interiorPage } from "../../copy/interior.ts";
 
 export interface RoomPicture {
   name: string;

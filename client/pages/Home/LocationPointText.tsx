@@ -1,5 +1,5 @@
 import { Status } from "../../components/Status.tsx";
-import type { LocationPoint } from "../../content/location.ts";
+import type { LocationPoint } from "../../contract/complexContent.ts";
 import styles from "./LocationPointText.module.css";
 
 /** A location benefit: its name, its distance, and how certain the claim is. */

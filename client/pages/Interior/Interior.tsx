@@ -5,9 +5,11 @@ import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { interiorPage, interiors } from "../../content/interiors.ts";
-import { interiorSegments, unitBySegment } from "../../content/unitTypes.ts";
+import { interiors, materials } from "../../content/interiors.ts";
+import { interiorSegments } from "../../content/unitTypes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
+import { unitBySegment } from "../../contract/units.ts";
+import { interiorPage } from "../../copy/interior.ts";
 import { usePage } from "../../usePage.ts";
 import styles from "./Interior.module.css";
 
@@ -72,7 +74,7 @@ export function Component() {
           id="materials-table"
           caption={interiorPage.materialsCaption}
           columns={interiorPage.columns}
-          rows={interiorPage.materials.map(({ place, material, finish }) => [place, material, finish])}
+          rows={materials.map(({ place, material, finish }) => [place, material, finish])}
           source={interiorPage.source}
         />
         <Disclaimer also={interiorPage.disclaimer} />

@@ -1,5 +1,6 @@
-import { type LocationPoint, locationPoints, surroundings } from "../../content/location.ts";
+import { locationPoints, surroundings } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
+import type { LocationPoint } from "../../contract/complexContent.ts";
 import styles from "./DistanceDrawing.module.css";
 
 /** Units of the drawing per kilometre. */

@@ -2,7 +2,8 @@ import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Status } from "../../components/Status.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { premiumPage, type PremiumStory as Story } from "../../content/premium.ts";
+import { premiumPage } from "../../content/premium.ts";
+import type { PremiumStory as Story } from "../../contract/complexContent.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./PremiumStory.module.css";
 

@@ -1,11 +1,11 @@
 import type { Fact } from "../../components/FactTable.tsx";
-import type { FinishGroup } from "../../content/sale/finishes.ts";
 import { homeOptions } from "../../content/sale/options.ts";
 import { extensionPrices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { ceilings } from "../../contract/sale/homeFigures.ts";
 import { optionFor } from "../../contract/sale/optionFor.ts";
+import type { FinishGroup } from "../../contract/sale/saleContent.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 

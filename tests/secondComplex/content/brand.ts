@@ -1,14 +1,6 @@
+import type { BrandHour } from "../contract/complexContent.ts";
 import { outlook } from "../contract/model/outlook.ts";
 import { complex } from "./complex.ts";
-import type { PictureName } from "./generated/pictures.ts";
-
-export interface BrandHour {
-  hour: string;
-  title: string;
-  text: string;
-  picture: PictureName;
-  alt: string;
-}
 
 export const brand = {
   idea: {

@@ -1,16 +1,4 @@
-export interface Facility {
-  id: string;
-  name: string;
-  place: string;
-  text: string;
-}
-
-export interface FacilityGroup {
-  title: string;
-  text: string;
-  facilities: readonly Facility[];
-}
-
+import type { FacilityGroup } from "../contract/complexContent.ts";
 export const facilityGroups: readonly FacilityGroup[] = [
   {
     title: "함께 쓰는 곳",

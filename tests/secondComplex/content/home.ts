@@ -1,16 +1,9 @@
+import type { HeroHour, PremiumCard, Step } from "../contract/complexContent.ts";
 import { outlook } from "../contract/model/outlook.ts";
 import type { PageId } from "../contract/page.ts";
 import { parkingWords } from "../copy/overview.ts";
-import { lowestPrice, saleNow } from "../copy/sale/saleWords.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
-
-export interface Step {
-  id: string;
-  hour: string;
-  label: string;
-  dark?: boolean;
-}
 
 export const steps: readonly Step[] = [
   { id: "hero", hour: "18:20", label: "처음", dark: true },
@@ -27,26 +20,6 @@ export const hero = {
   columns: ["바람이 머무는", "언덕의 집"],
   alt: `언덕 위에 불이 켜진 ${complex.name}`,
 } as const;
-
-interface HeroFact {
-  label: string;
-  value: string;
-  note?: string;
-}
-
-export function heroFacts(now: Date): HeroFact[] {
-  const price = lowestPrice(now);
-  return [
-    { label: "세대", value: `${complex.households}세대`, note: `일반분양 ${complex.firstGeneralSale}` },
-    ...(price ? [{ label: "분양가", value: price }] : []),
-    { label: "분양", value: saleNow(now).text },
-  ];
-}
-
-interface HeroHour {
-  hour: string;
-  frame?: { wide: PictureName; upright: PictureName };
-}
 
 export const heroHours: { label: string; sizes: string; hours: readonly HeroHour[] } = {
   label: "언덕의 하루",
@@ -77,14 +50,6 @@ export const special = {
     { label: "주차", value: complex.parking.complex, unit: "대", note: parkingWords.ratio },
   ],
 } as const;
-
-export interface PremiumCard {
-  title: string;
-  text: string;
-  page: PageId;
-  linkText: string;
-  picture: PictureName;
-}
 
 export const premiumCards: readonly PremiumCard[] = [
   {

@@ -1,21 +1,6 @@
+import type { LocationPoint } from "../contract/complexContent.ts";
 import type { DrawnLine } from "../contract/drawings.ts";
 import { complex } from "./complex.ts";
-
-export type ClaimStatus = "confirmed" | "planned" | "undecided";
-
-export const claimStatuses: Record<ClaimStatus, { label: string; meaning: string }> = {
-  confirmed: { label: "확정", meaning: "고시·인가된 것" },
-  planned: { label: "계획", meaning: "바뀔 수 있는 것" },
-  undecided: { label: "미정", meaning: "검토 중인 것" },
-};
-
-export interface LocationPoint {
-  id: "station" | "park" | "school" | "market" | "transfer" | "green";
-  name: string;
-  distance: string;
-  status: ClaimStatus;
-  source: string;
-}
 
 export const surroundings: Record<"page" | "home", readonly DrawnLine[]> = {
   page: [{ kind: "road", d: "M-520 40L520 90" }],

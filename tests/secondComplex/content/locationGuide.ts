@@ -1,13 +1,5 @@
+import type { LocationDetail, LocationPoint } from "../contract/complexContent.ts";
 import { complex } from "./complex.ts";
-import type { LocationPoint } from "./location.ts";
-
-export interface LocationDetail {
-  bearing: number;
-  km: number;
-  title: string;
-  text: string;
-  source: string;
-}
 
 const detail = (bearing: number, km: number, title: string, text: string): LocationDetail => ({
   bearing,

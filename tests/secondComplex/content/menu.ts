@@ -1,12 +1,7 @@
-import type { PageId, SectionId } from "../contract/page.ts";
-import { interiorSegments, unitBySegment, unitTypes } from "./unitTypes.ts";
-
-interface MenuSection {
-  section: SectionId;
-  label: string;
-  pages: readonly PageId[];
-  neighbours?: readonly PageId[];
-}
+import type { MenuSection } from "../contract/complexContent.ts";
+import type { PageId } from "../contract/page.ts";
+import { unitBySegment } from "../contract/units.ts";
+import { interiorSegments, unitTypes } from "./unitTypes.ts";
 
 const unit = ({ label }: { label: string }): PageId => `unit:${label}`;
 const interior = (segment: string): PageId => `interior:${unitBySegment(segment).label}`;

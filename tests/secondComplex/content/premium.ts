@@ -1,24 +1,5 @@
-import type { PageId } from "../contract/page.ts";
+import type { PremiumStory } from "../contract/complexContent.ts";
 import { complex } from "./complex.ts";
-import type { PictureName } from "./generated/pictures.ts";
-import type { ClaimStatus } from "./location.ts";
-
-export interface PremiumFact {
-  label: string;
-  value: string;
-  status?: ClaimStatus;
-  source?: string;
-}
-
-export interface PremiumStory {
-  title: string;
-  heading: string;
-  paragraphs: readonly string[];
-  facts: readonly PremiumFact[];
-  picture: PictureName;
-  alt: string;
-  link: { page: PageId; label: string };
-}
 
 export const premiumStories: readonly PremiumStory[] = [
   {

@@ -1,9 +1,5 @@
+import type { Scene } from "../contract/complexContent.ts";
 import type { PictureName } from "./generated/pictures.ts";
-
-interface Scene {
-  picture: PictureName;
-  alt: string;
-}
 
 export const scenes = {
   hero: { wide: "aerialDusk", upright: "aerialUpright" } satisfies Record<string, PictureName>,

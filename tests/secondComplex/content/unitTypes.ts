@@ -1,11 +1,4 @@
-export interface UnitType {
-  /** Segment of /FloorPlan/{segment}. */
-  segment: string;
-  label: string;
-  /** Exclusive area in square metres, rounded as in the notice. */
-  exclusive: number;
-}
-
+import type { UnitType } from "../contract/complexContent.ts";
 export const unitTypes = [
   { segment: "A", label: "75A", exclusive: 75 },
   { segment: "B", label: "75B", exclusive: 75 },
@@ -21,10 +14,3 @@ export const interiorSegments = ["A", "T"] as const;
 export const interiorMenuSegments = ["A"] as const;
 
 export const tourLabels = ["75A", "75T"] as const satisfies readonly UnitLabel[];
-
-/** @throws if no unit type has that path segment: content that names one is wrong. */
-export function unitBySegment(segment: string): UnitType {
-  const unit = unitTypes.find((type) => type.segment === segment);
-  if (!unit) throw new Error(`No unit type has the path segment ${segment}`);
-  return unit;
-}

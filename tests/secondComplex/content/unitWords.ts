@@ -1,22 +1,12 @@
+import type { UnitWords, ViewerWords } from "../contract/complexContent.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import type { UnitLabel } from "./unitTypes.ts";
-
-interface UnitWords {
-  heading: string;
-  text: string;
-}
 
 export const unitWords: Record<UnitLabel, UnitWords> = {
   "75A": { heading: "나란히 놓은\n네 칸", text: "거실과 침실 셋을 한 줄에 놓았습니다. 현관 옆에 팬트리가 있습니다." },
   "75B": { heading: "모서리로\n열린 거실", text: "거실의 두 면에 창이 있고 주방이 거실과 이어집니다." },
   "75T": { heading: "서재가 있는\n네 칸", text: "거실과 침실 셋에 서재로 쓰는 알파룸을 더했습니다." },
 };
-
-export interface ViewerWords {
-  title: string;
-  lead: string;
-  alt: string;
-}
 
 export const viewerWords: Partial<Record<UnitLabel, ViewerWords>> = {
   "75A": {

@@ -1,15 +1,4 @@
-export interface Finish {
-  part: string;
-  standard: string;
-  option?: { id: string; text: string };
-}
-
-export interface FinishGroup {
-  id: "floor" | "wall" | "kitchen" | "bath" | "window" | "door";
-  name: string;
-  finishes: readonly Finish[];
-}
-
+import type { FinishGroup } from "../../contract/sale/saleContent.ts";
 export const finishes: readonly FinishGroup[] | undefined = [
   { id: "floor", name: "바닥", finishes: [{ part: "거실·침실", standard: "물푸레 무늬 강마루" }] },
   {

@@ -1,11 +1,5 @@
+import type { Party } from "../../contract/sale/saleContent.ts";
 import { complex } from "../complex.ts";
-
-export interface Party {
-  id: "developer" | "seller" | "builder" | "supervisor" | "agent" | "guarantor";
-  role: string;
-  name: string;
-  number: string | undefined;
-}
 
 export const parties: readonly Party[] = [
   { id: "seller", role: "사업주체·매도인", name: "나루개발㈜", number: "000-00-00000" },
@@ -14,11 +8,3 @@ export const parties: readonly Party[] = [
 ];
 
 export const approval: string | undefined = "새솔시 주택과-2026-77 (예시)";
-
-export function partyOf(id: Party["id"]): Party {
-  const party = parties.find((candidate) => candidate.id === id);
-  if (!party) throw new Error(`Nobody is the sale's ${id}`);
-  return party;
-}
-
-export const namedParties: readonly Party[] = [partyOf("seller"), partyOf("builder"), partyOf("agent")];

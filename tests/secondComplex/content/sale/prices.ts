@@ -1,18 +1,11 @@
+import type { BandPrices, PriceBand } from "../../contract/sale/saleContent.ts";
 import { figures } from "../generated/figures.ts";
 import type { UnitLabel } from "../unitTypes.ts";
-
-export interface PriceBand {
-  id: "low" | "middle" | "high" | "top";
-  from: number;
-  to?: number;
-}
 
 export const priceBands: readonly PriceBand[] = [
   { id: "low", from: figures.firstHomeFloor, to: 9 },
   { id: "middle", from: 10 },
 ];
-
-type BandPrices = Record<PriceBand["id"], number>;
 
 export const prices: Record<UnitLabel, BandPrices> | undefined = {
   "75A": { low: 41_200, middle: 42_900, high: 42_900, top: 42_900 },

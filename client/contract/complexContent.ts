@@ -1,0 +1,157 @@
+/** What a complex's content says, by the files of client/content that say it. */
+import type { PictureName } from "../content/generated/pictures.ts";
+import type { PageId, SectionId } from "./page.ts";
+
+export interface UnitType {
+  /** Segment of /FloorPlan/{segment}. */
+  segment: string;
+  /** The name shown to buyers. */
+  label: string;
+  /** Exclusive area in square metres, rounded as in the announcement. */
+  exclusive: number;
+}
+
+export interface UnitWords {
+  heading: string;
+  text: string;
+}
+
+export interface ViewerWords {
+  title: string;
+  lead: string;
+  alt: string;
+}
+
+export interface Interior {
+  heading: string;
+  text: string;
+  picture: PictureName;
+  alt: string;
+  /** The home shown, if it was rendered with its outlook. */
+  home?: PicturedHome;
+  /** More rooms of the same home, if rendered. */
+  rooms: readonly Room[];
+}
+
+export interface PicturedHome {
+  /** As in the model, "105". */
+  tower: string;
+  line: number;
+  floor: number;
+}
+
+export interface Room {
+  name: string;
+  text: string;
+  picture: PictureName;
+  alt: string;
+}
+
+export interface BrandHour {
+  /** Hour of the day, as a clock time. */
+  hour: string;
+  title: string;
+  text: string;
+  picture: PictureName;
+  alt: string;
+}
+
+export interface Facility {
+  /** Id of its picture, which may not be rendered yet. */
+  id: string;
+  name: string;
+  /** Podium and floor. */
+  place: string;
+  text: string;
+}
+
+export interface FacilityGroup {
+  title: string;
+  text: string;
+  facilities: readonly Facility[];
+}
+
+/** A section of the home page: it stands for an hour of one day. */
+export interface Step {
+  /** Anchor of the section. */
+  id: string;
+  hour: string;
+  /** Label in the rail of hours. */
+  label: string;
+  /** Whether the background under the rail is dark. */
+  dark?: boolean;
+}
+
+export interface HeroHour {
+  hour: string;
+  /** Absent for the initial hour, whose picture is already there. */
+  frame?: { wide: PictureName; upright: PictureName };
+}
+
+export interface PremiumCard {
+  title: string;
+  /** Two lines. */
+  text: string;
+  page: PageId;
+  linkText: string;
+  picture: PictureName;
+}
+
+/** How certain a claim about the surroundings is. An unconfirmed plan may not be presented as a fact. */
+export type ClaimStatus = "confirmed" | "planned" | "undecided";
+
+export interface LocationPoint {
+  /** Its place in the home page's distance drawing. */
+  id: "station" | "park" | "school" | "market" | "transfer" | "green";
+  name: string;
+  /** In a straight line from the site's boundary. */
+  distance: string;
+  status: ClaimStatus;
+  /** The source of the claim, or how it was measured. */
+  source: string;
+}
+
+/** The location page's details of each point: where it is, and what it offers. */
+export interface LocationDetail {
+  /** Degrees clockwise from north, from the centre of the site. */
+  bearing: number;
+  /** Straight-line distance in kilometres, for the drawing. */
+  km: number;
+  title: string;
+  text: string;
+  /** The full source, with its date if any. */
+  source: string;
+}
+
+export interface PremiumFact {
+  label: string;
+  value: string;
+  /** For a claim about the surroundings: its certainty and source. */
+  status?: ClaimStatus;
+  source?: string;
+}
+
+export interface PremiumStory {
+  title: string;
+  heading: string;
+  paragraphs: readonly string[];
+  facts: readonly PremiumFact[];
+  picture: PictureName;
+  alt: string;
+  link: { page: PageId; label: string };
+}
+
+export interface MenuSection {
+  section: SectionId;
+  label: string;
+  /** Pages of the submenu; the section's own link leads to the first. A section without any is a single page: home. */
+  pages: readonly PageId[];
+  /** The links under the title bar, if there are more than in the submenu. */
+  neighbours?: readonly PageId[];
+}
+
+/** A picture with its alternative text; empty if the text beside it says the same. */
+export interface Scene {
+  picture: PictureName;
+  alt: string;
+}

@@ -1,0 +1,7 @@
+import type { ClaimStatus } from "../contract/complexContent.ts";
+
+export const claimStatuses: Record<ClaimStatus, { label: string; meaning: string }> = {
+  confirmed: { label: "확정", meaning: "고시·인가된 것" },
+  planned: { label: "계획", meaning: "바뀔 수 있는 것" },
+  undecided: { label: "미정", meaning: "검토 중인 것" },
+};

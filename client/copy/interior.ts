@@ -1,0 +1,28 @@
+import { figures } from "../content/generated/figures.ts";
+import type { PicturedHome } from "../contract/complexContent.ts";
+import { oppositeWords } from "../contract/model/outlook.ts";
+
+/** The location of the window, its direction, and the tower in front of it. */
+function outsideOf({ tower, line, floor }: PicturedHome): string {
+  const found = figures.towers.find(({ name }) => name === `${tower}동`)?.lines.find((each) => each.line === line);
+  if (!found) throw new Error(`There is no line ${line} in ${tower}`);
+  const place = `${tower}동 ${floor}층 ${line}호 라인에서 ${found.facing}쪽을`;
+  return `. 창밖은 ${place} 본 모형이며 주변 건물은 연출입니다. 거실 정면: ${oppositeWords(found)}`;
+}
+
+/** Copy of the interior pages. */
+export const interiorPage = {
+  living: "거실",
+  caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? outsideOf(home) : ""}`,
+  roomsHeading: "공간별\n이미지",
+  roomsLead: (label: string) => `${label} 타입의 거실 외 공간입니다.`,
+  materialsHeading: "이미지에\n쓴 재료",
+  materialsLead:
+    "연출 이미지의 재료이며 공급하는 마감재가 아닙니다. 공급하는 마감재는 마감재·유상옵션에서 확인해 주세요.",
+  materialsCaption: "이미지의 공간별 재료",
+  columns: ["공간", "재료", "마감"],
+  source: "이 표는 이미지의 연출 기준이며 공급 품목이 아닙니다.",
+  plan: (label: string) => `${label} 평면 보기`,
+  disclaimer:
+    "컴퓨터그래픽(CG) 이미지입니다. 가구와 소품, 조명은 연출용이며 공급 품목이 아니고, 유상옵션이 포함되어 있습니다. 위치를 적지 않은 창밖 풍경은 특정 세대의 조망이 아닙니다.",
+} as const;
