@@ -1,7 +1,7 @@
 """Pictures for walls: ink ridges, a moon jar, cut papers. Painted by numpy from a seed, so each is one of its kind."""
 import bpy
 import numpy
-from home_materials import surface
+from home.materials import surface
 from materials import material
 
 WIDE, HIGH = 720, 480

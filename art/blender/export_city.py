@@ -72,12 +72,12 @@ import mesh  # noqa: E402
 mesh.place = lambda *_, **__: None
 mesh.MeshBuilder.mesh = lambda self, *_: None
 
-import cars  # noqa: E402
-import city  # noqa: E402
-import hills  # noqa: E402
-import landscape  # noqa: E402
-import plants  # noqa: E402
-import shore  # noqa: E402
+from exterior import cars  # noqa: E402
+from exterior import city  # noqa: E402
+from exterior import hills  # noqa: E402
+from exterior import landscape  # noqa: E402
+from exterior import plants  # noqa: E402
+from exterior import shore  # noqa: E402
 from model import complex_data  # noqa: E402
 
 hills.build = lambda palette: None

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 
 import bpy
-import sky
+from exterior import sky
 from materials import Nodes
 from mathutils import Vector
 

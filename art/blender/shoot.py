@@ -1,6 +1,6 @@
 """
 Renders one shot's passes: blender -b --factory-startup -P shoot.py -- NAME [SCALE] [SAMPLES].
-A scene is the module of that name; its build(shot) fills the empty scene, world and light included.
+A scene is the folder of that name; its scene.py's build(shot) fills the empty scene, world and light included.
 """
 import importlib
 import sys
@@ -21,7 +21,7 @@ def main(name, scale="1", samples=None):
     started = time.time()
     view = window.look(shot, float(scale), samples) if "window" in shot else None
     render.empty_scene()
-    importlib.import_module(shot["scene"]).build(shot)
+    importlib.import_module(f"{shot['scene']}.scene").build(shot)
     render.camera(shot)
     render.settings(shot, float(scale), samples)
     if view is not None:

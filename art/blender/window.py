@@ -3,7 +3,7 @@ What a home's window shows: the interior's own camera, put at its tower, line an
 the light goes on a card that fills the interior's frame behind its panes. One camera, so the perspective is exact.
 """
 import bpy
-import exterior
+from exterior import scene as exterior
 import hours
 import numpy
 import render

@@ -1,6 +1,6 @@
 """The exterior's materials by role, for an hour, daylight, dusk and the white clay model."""
-import panes
-from city_materials import city_roof, city_wall
+from exterior import panes
+from exterior.city_materials import city_roof, city_wall
 from materials import clear_glass, glow, leaves, lit_rooms, material, pbr
 
 WARM = (1, .60, .27)

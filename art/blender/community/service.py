@@ -1,9 +1,9 @@
 """Rooms for things: the homes' storage and the parcel lockers."""
 import math
 
-import furniture_small as small
-from community_hall import Hall
-from community_things import line_lamp, words
+from furniture import small
+from community.hall import Hall
+from community.things import line_lamp, words
 
 
 def parcel_lockers(piece, columns, rows, width, high, depth, open_at):

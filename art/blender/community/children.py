@@ -1,10 +1,9 @@
 """Rooms where children play, learn and wait for the bus."""
-import furniture_small as small
-import furniture_study as study
-from community_hall import Hall
-from community_play import block_tower, cubbies, little_house, nook, rainbow, school_bus
-from community_things import line_lamp, long_table, round_table
-from furniture_living import chair
+from furniture import small, study
+from community.hall import Hall
+from community.play import block_tower, cubbies, little_house, nook, rainbow, school_bus
+from community.things import line_lamp, long_table, round_table
+from furniture.living import chair
 
 SOFT = ("pale sage", "honey", "blush", "linen")
 

@@ -1,10 +1,10 @@
-"""What stands in the community's rooms and in no home. Metres, in the frame of a Piece (see furniture_forms)."""
+"""What stands in the community's rooms and in no home. Metres, in the frame of a Piece (see furniture.forms)."""
 import math
 
 import bpy
 from mathutils import Matrix
 
-from furniture_living import chair
+from furniture.living import chair
 
 
 def round_table(piece, radius=.42, high=.73, top="marble"):

@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector, noise
 
-from furniture_small import books, table_lamp
+from furniture.small import books, table_lamp
 
 
 def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):

@@ -2,9 +2,9 @@
 import random
 
 from mesh import MeshBuilder, counter_clockwise, edge_frame, inset, place
-from towers import quad
+from exterior.towers import quad
 from mathutils import Vector
-from palette import SHOP_STOREYS
+from exterior.palette import SHOP_STOREYS
 
 STONE, GLASS, BRONZE, SHOP, LIGHT, DECK, RAIL, DARK, WOOD = range(9)
 ROLES = ("stone", "glass", "bronze", "shop", "light", "deck", "railing", "darkStone", "wood")

@@ -3,8 +3,8 @@ import math
 
 from mathutils import Matrix
 
-from furniture_forms import Piece
-from furniture_small import books
+from furniture.forms import Piece
+from furniture.small import books
 
 TOYS = ("pale sage", "honey", "blush", "sky blue", "oak")
 

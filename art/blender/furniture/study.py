@@ -1,6 +1,6 @@
 """Desks, shelves and dressing tables. Metres, in the frame of a Piece: y = 0 is the wall behind."""
-from furniture_living import chair
-from furniture_small import book_row, books, branches, round_mirror, vase
+from furniture.living import chair
+from furniture.small import book_row, books, branches, round_mirror, vase
 
 
 def desk(piece, width, depth, shelves=True, seat=True):

@@ -1,5 +1,5 @@
 """What the community's rooms are made of beyond the homes' materials."""
-from home_materials import cloth, oak_floor, own, surface, tiles, veined
+from home.materials import cloth, oak_floor, own, surface, tiles, veined
 from materials import glow, material, pbr
 
 PLAIN = {

@@ -1,10 +1,7 @@
 """Rooms to arrive and rest in: lobby, lounge, cafe, guest house, the seniors' room."""
-import furniture_bedroom as bedroom
-import furniture_living as living
-import furniture_small as small
-import furniture_study as study
-from community_hall import Hall
-from community_things import cafe_set, go_board, lattice, line_lamp, ring_lamp, round_table, stool, words
+from furniture import bedroom, living, small, study
+from community.hall import Hall
+from community.things import cafe_set, go_board, lattice, line_lamp, ring_lamp, round_table, stool, words
 
 
 def lobby(shot):

@@ -3,13 +3,13 @@ import math
 
 from mathutils import Matrix
 
-import furniture_small as small
-import home_light
-from community_outside import outside
-from community_palette import extras
-from furniture_forms import Piece
-from home_palette import palette
-from home_light import lamp
+from furniture import small
+from home import light as home_light
+from community.outside import outside
+from community.palette import extras
+from furniture.forms import Piece
+from home.palette import palette
+from home.light import lamp
 
 class Hall:
     """

@@ -1,7 +1,7 @@
 """Kitchen and utility. Metres, in the frame of a Piece: y = 0 is the wall behind."""
 import math
 
-from furniture_small import book_row, bowl, branches, tray, vase
+from furniture.small import book_row, bowl, branches, tray, vase
 
 WORKTOP = .90
 

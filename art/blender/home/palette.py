@@ -1,5 +1,5 @@
 """The materials of a home by name: the words that furniture and walls use for them."""
-from home_materials import cloth, leather, oak_floor, painting, pane, sheer, tiles, travertine, veined, veneer
+from home.materials import cloth, leather, oak_floor, painting, pane, sheer, tiles, travertine, veined, veneer
 from materials import glow, leaves, pbr
 
 BOOKS = ((.62, .57, .49), (.16, .18, .19), (.42, .22, .12), (.74, .71, .65), (.34, .37, .31), (.55, .45, .30))

@@ -1,7 +1,7 @@
 """Living and dining: sofa, armchair, tables, television wall. Metres, in the frame of a Piece."""
 import math
 
-from furniture_small import bowl, books, branches, tray, vase
+from furniture.small import bowl, books, branches, tray, vase
 
 
 def sofa(piece, width, depth, cloth="linen"):

@@ -1,9 +1,9 @@
 """What the community's rooms look out on. Metres."""
 import random
 
-import palette as exterior_palette
+from exterior import palette as exterior_palette
 from mesh import MeshBuilder, place
-from plants import Nursery
+from exterior.plants import Nursery
 
 
 def outside(level, dusk, kind):

@@ -1,6 +1,6 @@
 """
 The inside of a home, from its plan: build(shot) with `plan` (label), `rooms` (the ids that the picture sees), `dusk`,
-and what home_light.light reads. What the plan doesn't hold (lamps, pictures, lined walls) is in staging.json.
+and what light.light reads. What the plan doesn't hold (lamps, pictures, lined walls) is in staging.json.
 """
 import json
 import math
@@ -8,20 +8,14 @@ from pathlib import Path
 
 from mathutils import Matrix
 
-import furniture_bath as bath
-import furniture_bedroom as bedroom
-import furniture_kitchen as kitchen
-import furniture_living as living
-import furniture_small as small
-import furniture_study as study
-import furniture_traces as traces
-import home_view
-from furniture_forms import Piece, frame_of
-from home_light import light
-from home_moods import MOODS, moved
-from home_palette import palette
-from home_plan import CEILING
-from home_shell import Shell
+from furniture import bath, bedroom, kitchen, living, small, study, traces
+from home import view as home_view
+from furniture.forms import Piece, frame_of
+from home.light import light
+from home.moods import MOODS, moved
+from home.palette import palette
+from home.plan import CEILING
+from home.shell import Shell
 from mesh import inside
 from model import plan as load_plan
 

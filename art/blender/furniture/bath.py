@@ -1,7 +1,7 @@
 """Bath and entrance. Metres, in the frame of a Piece: y = 0 is the wall behind."""
 import math
 
-from furniture_small import branches, tray, vase
+from furniture.small import branches, tray, vase
 
 CEILING = 2.45
 

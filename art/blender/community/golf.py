@@ -2,15 +2,14 @@
 import math
 import random
 
-import furniture_living as living
-import furniture_small as small
-import palette as exterior_palette
-from community_hall import Hall
-from community_things import line_lamp, round_table, words
-from home_light import DAYLIGHT, lamp
+from furniture import living, small
+from exterior import palette as exterior_palette
+from community.hall import Hall
+from community.things import line_lamp, round_table, words
+from home.light import DAYLIGHT, lamp
 from materials import material
 from mesh import MeshBuilder, blob, place
-from plants import Nursery
+from exterior.plants import Nursery
 
 
 def golf(shot):

@@ -3,10 +3,10 @@ every picture, every window and the site's 3D model show the same."""
 import math
 import random
 
-import hills
+from exterior import hills
 from mathutils import Matrix, Vector
 from mesh import MeshBuilder, place
-from shore import shoreline
+from exterior.shore import shoreline
 
 SEED = 7
 NEAR = (-104, 113, -60, 70)     # the site with its roads: west, east, south, north, in m

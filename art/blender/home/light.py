@@ -4,7 +4,7 @@ import math
 import bpy
 from mathutils import Vector
 
-from home_plan import CEILING, openings
+from home.plan import CEILING, openings
 
 # Watts per square metre of window and of floor.
 WINDOW_LIGHT = {"day": 19, "dusk": 3.2}

@@ -4,7 +4,7 @@ import math
 import bpy
 from mathutils import Matrix
 
-from furniture_forms import Piece, smooth
+from furniture.forms import Piece, smooth
 
 # A grand piano from above: the keyboard along y = 0, the bass on the left, the bent side on the right.
 OUTLINE = ((-.75, 0), (.75, 0), (.75, .45), (.72, .66), (.62, .86), (.47, 1.04), (.34, 1.26), (.24, 1.52), (.12, 1.74),

@@ -1,6 +1,6 @@
 """The sauna's bath."""
-import furniture_small as small
-from community_hall import Hall
+from furniture import small
+from community.hall import Hall
 from materials import material
 
 

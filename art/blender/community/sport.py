@@ -1,9 +1,9 @@
 """Rooms to move in: fitness, studio, Pilates, the sports hall."""
 import math
 
-import furniture_small as small
-from community_hall import Hall
-from community_things import dumbbells, exercise_bike, line_lamp, mat, reformer, treadmill, weight_bench
+from furniture import small
+from community.hall import Hall
+from community.things import dumbbells, exercise_bike, line_lamp, mat, reformer, treadmill, weight_bench
 
 CALM = ("sage cloth", "sand", "clay cloth", "linen")
 

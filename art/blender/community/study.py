@@ -1,11 +1,9 @@
 """Rooms to read, to study, to work and to play music in."""
-import furniture_living as living
-import furniture_small as small
-import furniture_study as study
-from community_hall import Hall
-from community_music import cello, grand_piano, music_stand
-from community_things import cafe_set, line_lamp, long_table, ring_lamp, round_table, stool
-from furniture_living import chair
+from furniture import living, small, study
+from community.hall import Hall
+from community.music import cello, grand_piano, music_stand
+from community.things import cafe_set, line_lamp, long_table, ring_lamp, round_table, stool
+from furniture.living import chair
 
 
 def library(shot):

@@ -1,6 +1,6 @@
 """Homes that differ: a mood gives the same names other cloths, leather, wood, armchair and picture."""
 from canvases import canvas
-from home_materials import cloth, leather, oak_floor, veneer
+from home.materials import cloth, leather, oak_floor, veneer
 
 MOODS = {
     "celadon": {

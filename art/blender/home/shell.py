@@ -3,8 +3,8 @@ import math
 
 from mathutils import Matrix
 
-from furniture_forms import Piece
-from home_plan import CEILING, edges, metres, openings, solid_parts
+from furniture.forms import Piece
+from home.plan import CEILING, edges, metres, openings, solid_parts
 from mesh import MeshBuilder, inside, place
 
 TOP = CEILING + .3

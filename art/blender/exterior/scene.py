@@ -1,16 +1,9 @@
 """The complex in its city: the scene of every exterior picture."""
-import city
-import gate
 import hours
-import landscape
-import podium
-import shore
-import sky
-import terrace
-import towers
+from exterior import city, gate, landscape, podium, shore, sky, terrace, towers
 from model import complex_data
-from palette import palette
-from plants import Nursery
+from exterior.palette import palette
+from exterior.plants import Nursery
 
 
 def build(shot):

@@ -2,7 +2,7 @@
 import math
 import random
 
-import cars
+from exterior import cars
 from mesh import MeshBuilder, place
 
 SHORE = -128        # where land ends, y in m
