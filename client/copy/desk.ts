@@ -176,7 +176,7 @@ export const desk = {
     status: "상태",
     relay: "외부 접수 서비스",
     form: "접수 방법",
-    source: "유입 경로",
+    source: "들어온 곳",
     from: "접수일부터",
     to: "접수일까지",
     visit: "방문일",

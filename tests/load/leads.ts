@@ -5,6 +5,7 @@ import knex from "knex";
 import { connect } from "../../server/database/connect.ts";
 import { startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
+import { funnel } from "../../server/models/figures.ts";
 import {
   countLeads,
   type LeadQuery,
@@ -16,6 +17,7 @@ import {
 } from "../../server/models/lead.ts";
 import { findLead } from "../../server/models/leadDetail.ts";
 import { leadOverview } from "../../server/models/leadOverview.ts";
+import { callbacksBefore, callbacksDue, countWaiting, visitsOn, walkinsOn } from "../../server/models/today.ts";
 import { csvLine } from "../../server/views/leadCsv.ts";
 import { fillLeads } from "../support/demoLeads.ts";
 
@@ -78,6 +80,32 @@ try {
     return listLeads(db, query("", { visit }));
   });
   await time("search with a filter", () => listLeads(db, query("김", { status: "visited" })));
+  await time("filter: a type of interest", () => listLeads(db, query("", { type: "105" })));
+
+  const [counsellor] = await db("administrators")
+    .insert({ email: "counsellor@bench.example", password_hash: "", role: "counsellor" })
+    .returning("id");
+  const own = { id: counsellor?.id ?? "0", role: "counsellor" } as const;
+  // A fifth of the year's leads; the others are nobody's or a colleague's.
+  await db.raw("UPDATE registrations SET assignee_id = ? WHERE id % 5 = 0", [own.id]);
+  await time("a counsellor's first page", () => listLeads(db, { ...query(), viewer: own }));
+  await time("a counsellor's page far down", () => listLeads(db, { ...query(), viewer: own, after }));
+  await time("a counsellor's leads, counted", () => countLeads(db, { ...query(), viewer: own }, 10_000));
+  await time("a counsellor's search 김민서", () => listLeads(db, { ...query("김민서"), viewer: own }));
+  const from = new Date(`${new Date().toISOString().slice(0, 10)}T00:00+09:00`);
+  const day = { from, to: new Date(from.getTime() + 24 * 3_600_000) };
+  for (const [name, one] of [
+    ["the office", viewer],
+    ["a counsellor", own],
+  ] as const) {
+    await time(`today of ${name}: visits`, () => visitsOn(db, one, day));
+    await time(`today of ${name}: walk-ins`, () => walkinsOn(db, one, day));
+    await time(`today of ${name}: callbacks`, () => callbacksBefore(db, one, day.to));
+    await time(`today of ${name}: the frame's count`, () => callbacksDue(db, one, new Date()));
+    await time(`today of ${name}: new ones`, () => listLeads(db, { ...query("", { status: "new" }), viewer: one }));
+  }
+  await time("today: open tasks", () => countWaiting(db));
+  await time("figures: a year by type", () => funnel(db, "type", new Date(Date.now() - 364 * 24 * 3_600_000)));
   await time("detail", () => findLead(db, deep.id, viewer));
   await time("overview", () => leadOverview(db));
 

@@ -86,7 +86,7 @@ describe("the log", () => {
     const read = async (query: object) => (await office.get("/admin/log").query(query).expect(200)).body;
     const lists = await read({ action: "list" });
     expect(lists.entries).toHaveLength(50);
-    expect(lists.entries[0]).toMatchObject({ title: "목록 열람", note: "0건 · 상태 신규 · 유입 경로 naver" });
+    expect(lists.entries[0]).toMatchObject({ title: "목록 열람", note: "0건 · 상태 신규 · 들어온 곳 naver" });
     const older = await read({ action: "list", before: lists.before });
     expect(older.entries.length).toBeGreaterThanOrEqual(10);
     expect(Number(older.entries[0].id)).toBeLessThan(Number(lists.entries.at(-1).id));

@@ -9,7 +9,7 @@ import type { Knex } from "knex";
 export async function fillLeads(db: Knex, count: number, from = 0): Promise<void> {
   await db.raw(
     `INSERT INTO registrations (key, fingerprint, form, name, phone, message, consent_version, consent_hash,
-       marketing_consent, created_at, relayed_at, relay_state, status, last_touch)
+       marketing_consent, created_at, relayed_at, relay_state, status, interest_type, callback_at, last_touch)
      SELECT 'demo-' || (n + :from), '', (ARRAY['popup', 'home', 'customer'])[1 + n % 3],
        (ARRAY['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임', '한', '오', '서', '신', '권'])[1 + (random() * 14)::int]
          || substr('민서도윤하준지우시아예린수현은우태경보람다온새벽가을', 1 + (random() * 20)::int, 2),
@@ -26,6 +26,8 @@ export async function fillLeads(db: Knex, count: number, from = 0): Promise<void
          WHEN moment > now() - interval '5 days' THEN (ARRAY['new', 'new', 'contacted'])[1 + n % 3]
          ELSE (ARRAY['closed', 'closed', 'closed', 'contacted', 'visited'])[1 + n % 5]
        END,
+       (ARRAY['', '', '', '84A', '84C', '105'])[1 + n % 6],
+       CASE WHEN n % 2000 = 0 THEN now() - interval '1 hour' WHEN n % 2000 = 7 THEN now() + interval '2 days' END,
        CASE n % 6
          WHEN 0 THEN '{}'::jsonb
          WHEN 1 THEN '{"referrer": "search.naver.com", "landing": "/"}'

@@ -107,6 +107,9 @@ export function PictureFields({ form, id, values, sizeOf, onUploaded }: Props) {
       <p className={styles.failure} role="alert">
         {failure}
       </p>
+      <p className="fine">
+        제목 사진은 기사를 저장할 때 함께 저장됩니다. 저장하지 않고 창을 닫으면 글만 초안으로 남습니다.
+      </p>
       <p className={styles.buttons}>
         {button("title", "제목 사진으로")}
         {button("text", "본문에 넣기")}

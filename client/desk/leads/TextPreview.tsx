@@ -15,7 +15,7 @@ export function TextPreview({ lead, message: { body, bytes, way }, left, sendsAt
     ["길이", `${formatCount(bytes)}바이트 (단문은 90바이트까지)`],
     ["받는 번호", formatPhone(lead.phone)],
     ["보내는 번호", sender ? formatPhone(sender) : "문자 서비스가 설정되지 않아 기록만 하고 보내지 않습니다."],
-    ["보내는 시각", sendsAt ? formatMoment(sendsAt) : "누른 뒤 바로"],
+    ["보내는 시각", sendsAt ? formatMoment(sendsAt) : "누르고 10초 뒤"],
     ["하루 한도", `한 번호에 24시간 동안 3건, 지금 ${left}건 남음`],
   ];
   return (

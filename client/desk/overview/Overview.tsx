@@ -98,7 +98,7 @@ export function Component() {
         <ShareChart id="by-form" title={desk.filters.form} shares={named(forms, desk.forms)} />
         <ShareChart
           id="by-source"
-          title="유입 경로"
+          title={desk.filters.source}
           shares={sources.map(({ word, count }) => ({ word: sourceLabel(word), count }))}
         />
         <ShareChart id="by-status" title="상담 상태" shares={named(statuses, desk.statuses)} />
