@@ -57,6 +57,8 @@ test.describe("on paper", { tag: "@wide" }, () => {
     ["/SalesInfo/SubscriptionGuide", 2, 4],
     ["/SalesInfo/announcement", 1, 3],
     ["/SalesInfo/stampTax", 1, 3],
+    ["/SalesInfo/price?type=84A&floor=low&extension=on&option=coolingAll", 1, 1],
+    ["/SalesInfo/options", 2, 3],
     ["/SalesInfo/contract", 1, 3],
     ["/LocationEnvironment/intro", 2, 4],
     ["/ComplexGuide/intro", 2, 3],

@@ -1,17 +1,4 @@
-/** The fee of a facility, in won. */
-interface Fee {
-  /** Of the facility, as in communityFacilities.ts, or of several. */
-  facility: string;
-  /** What is paid for: "1인 월", "1박". */
-  per: string;
-  won: readonly [from: number, to: number];
-}
-
-interface CommunityFees {
-  /** Won a month for each household, used or not. */
-  household: readonly [from: number, to: number];
-  fees: readonly Fee[];
-}
+import type { CommunityFees } from "../../contract/sale/saleContent.ts";
 
 /**
  * Expected fees of the community; undefined while nothing can be said. These are samples: the residents decide

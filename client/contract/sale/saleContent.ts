@@ -64,3 +64,18 @@ export interface RegionRule {
   text: string;
   basis: Basis;
 }
+
+/** The fee of a facility, in won. */
+export interface CommunityFee {
+  /** Of the facility, as in communityFacilities.ts, or of several. */
+  facility: string;
+  /** The unit: "1인 월", "1박". */
+  per: string;
+  won: readonly [from: number, to: number];
+}
+
+export interface CommunityFees {
+  /** Won a month for each household, whether it uses anything or not. */
+  household: readonly [from: number, to: number];
+  fees: readonly CommunityFee[];
+}

@@ -32,7 +32,7 @@ export const pricePage = {
     none: "선택",
     without: "선택 안 함",
     extension: "발코니 확장",
-    options: "유상옵션",
+    options: "발코니 확장과 유상옵션",
     rate: "중도금 대출 금리 (연 %)",
     submit: "납부 금액 보기",
     print: "납부표 인쇄",

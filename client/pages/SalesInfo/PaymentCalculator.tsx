@@ -94,7 +94,7 @@ export function PaymentCalculator({ search, now }: Props) {
           {words.submit}
         </Action>
       </form>
-      <div ref={sheet} tabIndex={-1} role="status" className={styles.sheet}>
+      <div ref={sheet} tabIndex={-1} role="status" className={plan ? `${styles.sheet} ${styles.chosen}` : styles.sheet}>
         {plan && choice.type ? (
           <PaymentSheet plan={plan} choice={choice} />
         ) : (

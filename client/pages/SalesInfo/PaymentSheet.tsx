@@ -1,5 +1,6 @@
 import { DataTable } from "../../components/DataTable.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
+import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { acquisitionTaxRules } from "../../contract/sale/acquisitionTax.ts";
@@ -20,11 +21,16 @@ export function PaymentSheet({ plan, choice }: { plan: PaymentPlan; choice: Paym
     unit: "원",
     ...(note && { note }),
   });
+  // On paper the form, which shows what was chosen, is left out.
+  const chosen = (homeOptions ?? [])
+    .filter(({ id }) => choice.options.includes(id))
+    .map(({ label }) => label)
+    .join(", ");
   const facts = [
     won(words.sums.total, plan.total),
     won(words.sums.price, plan.price),
     ...(plan.extension > 0 ? [won(words.sums.extension, plan.extension)] : []),
-    ...(plan.options > 0 ? [won(words.sums.options, plan.options)] : []),
+    ...(plan.options > 0 ? [won(words.sums.options, plan.options, chosen)] : []),
     won(words.sums.own, plan.own),
     won(words.sums.loan, plan.loan),
     won(words.sums.balance, plan.balance),

@@ -1,6 +1,3 @@
-interface CommunityFees {
-  household: readonly [from: number, to: number];
-  fees: readonly { facility: string; per: string; won: readonly [from: number, to: number] }[];
-}
+import type { CommunityFees } from "../../contract/sale/saleContent.ts";
 
 export const communityFees: CommunityFees | undefined = undefined;
