@@ -62,6 +62,7 @@ test.describe("signed in", () => {
     "/admin/leads?status=new",
     "/admin/leads/new",
     "a lead",
+    "a lead's texts",
     "/admin/overview",
     "/admin/figures",
     "/admin/accounts",
@@ -73,9 +74,12 @@ test.describe("signed in", () => {
     test(`${wanted} has no accessibility violation and no sideways scroll at any width @wide`, async ({ page }) => {
       await register(page, "아주 긴 문의입니다. ".repeat(90));
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await openDesk(page, wanted === "a lead" ? "/admin/leads" : wanted);
-      if (wanted === "a lead")
-        await openDesk(page, String(await page.locator("tbody td:first-child a").first().getAttribute("href")));
+      const ofLead = wanted.startsWith("a lead");
+      await openDesk(page, ofLead ? "/admin/leads" : wanted);
+      if (ofLead) {
+        const lead = await page.locator("tbody td:first-child a").first().getAttribute("href");
+        await openDesk(page, `${lead}${wanted === "a lead" ? "" : "/texts?kind=visit"}`);
+      }
       await expect(page.locator("h1")).toHaveCount(1);
       await expectNoFaultAtAnyWidth(page, wanted);
     });

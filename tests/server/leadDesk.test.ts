@@ -50,6 +50,8 @@ test("a counsellor sees and works on own and unassigned leads, newest first; oth
     ["put", "assignee", { assignee: kim.id }],
     ["put", "callback", { in: "hour" }],
     ["put", "grade", { grade: "A" }],
+    ["put", "interest", { interest: "84A" }],
+    ["post", "texts", { kind: "absence" }],
     ["post", "absences", {}],
     ["delete", "absences", {}],
     ["put", "visit", { outcome: "arrived" }],

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { startTestApp } from "../support/testApp.ts";
+
+const app = await startTestApp();
+afterAll(() => app.stop());
+
+/** `npm run admin`, with the password that it asks for. */
+async function admin(words: readonly string[], password = "") {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", ...words], {
+    env: { ...process.env, DATABASE_URL: app.config.databaseUrl, SESSION_SECRET: "s".repeat(32) },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  child.stdin.end(`${password}\n`);
+  const [output, error, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.once("close", resolve)),
+  ]);
+  return { output, error, code };
+}
+
+const roles = async () =>
+  Object.fromEntries((await app.db("administrators").select("email", "role")).map(({ email, role }) => [email, role]));
+
+test("the command creates a counsellor, changes roles, and leaves one office account", async () => {
+  const [office, counsellor] = ["admin@lumina.example", "kim@lumina.example"];
+  const password = "a long enough password";
+  await app.createAdministrator();
+  const made = await admin(["create", counsellor, "counsellor"], password);
+  expect(made.output).toContain(`Done: ${counsellor}`);
+  expect(await roles()).toEqual({ [office]: "office", [counsellor]: "counsellor" });
+  await app.request.post("/session").send({ email: counsellor, password }).expect(200);
+  const last = await admin(["role", office, "counsellor"]);
+  expect(last.code).toBe(1);
+  expect(last.error).toContain("last office account");
+  await admin(["role", counsellor, "office"]);
+  await admin(["role", office, "counsellor"]);
+  expect(await roles()).toEqual({ [office]: "counsellor", [counsellor]: "office" });
+  expect(await app.db("desk_log").where({ action: "account" })).toHaveLength(3);
+});
+
+test("an unknown role or verb changes nothing, and says how the command is used", async () => {
+  const before = await roles();
+  for (const words of [
+    ["create", "lee@lumina.example", "chief"],
+    ["promote", "admin@lumina.example"],
+  ]) {
+    const { code, error } = await admin(words, "a long enough password");
+    expect([code, error.startsWith("Usage:")], words.join(" ")).toEqual([1, true]);
+  }
+  expect(await roles()).toEqual(before);
+});
