@@ -3,20 +3,20 @@
 #
 #   backup.sh schedule        a backup a day at BACKUP_AT, forever (what the container runs)
 #   backup.sh now             a backup now
-#   backup.sh list            what there is
-#   backup.sh prove [FILE]    restores a backup (the newest) into a scratch database and counts what is in it
-#   backup.sh restore FILE    puts a backup in the place of today's data, which is kept beside it under another name
+#   backup.sh list            lists the backups
+#   backup.sh prove [FILE]    restores a backup (the newest) into a scratch database and counts its rows
+#   backup.sh restore FILE    replaces the data by a backup; the old data is kept under another name
 #   backup.sh fresh           fails when the newest backup is older than 26 hours
 #
-# The server is found by PGHOST, PGUSER, PGPASSWORD, PGDATABASE. Files older than BACKUP_KEEP_DAYS are removed, and with
-# them the personal data that they hold: this period comes on top of RETENTION_DAYS.
+# Connects with PGHOST, PGUSER, PGPASSWORD, PGDATABASE. Deletes files older than BACKUP_KEEP_DAYS, which contain personal
+# data: this period adds to RETENTION_DAYS.
 set -eu
 folder=${BACKUP_FOLDER:-/backups}
 keep_days=${BACKUP_KEEP_DAYS:-14}
 at=${BACKUP_AT:-03:30}
 site=${SITE_NAME:-lumina}
 database=${PGDATABASE:-$site}
-# Not that a database which was renamed needs no dropping.
+# Hides the notice that a renamed database doesn't exist when it is dropped.
 export PGOPTIONS='--client-min-messages=warning'
 
 say() { printf '%s %s\n' "$(date -u +%FT%TZ)" "$*"; }
@@ -24,13 +24,13 @@ fail() { say "$*" >&2; exit 1; }
 newest() { find "$folder" -maxdepth 1 -name "$site-*.dump" | sort | tail -n 1; }
 sql() { psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 --dbname "${2:-$database}" --command "$1"; }
 
-# Each step says itself what follows when it fails: where `now` is a condition, as in `attempt`, `set -e` doesn't hold.
+# Each step handles its own failure: where `now` is a condition, as in `attempt`, `set -e` has no effect.
 now() {
 	umask 077
 	file="$folder/$site-$(date -u +%Y%m%dT%H%M%SZ).dump"
 	find "$folder" -maxdepth 1 -name "$site-*.part" -mmin +120 -delete
-	# Under another name until it is whole: what is called .dump can be restored.
-	# Without the pages' files: running instances store theirs again as soon as they find a restored database.
+	# Renamed when complete: every .dump can be restored.
+	# Without the pages' files: running instances store theirs again after a restore.
 	if ! { pg_dump --exclude-table-data=assets --format=custom --compress=6 --no-owner --file "$file.part" "$database" &&
 		pg_restore --list "$file.part" > /dev/null && mv "$file.part" "$file"; }; then
 		rm -f "$file.part"
@@ -39,16 +39,16 @@ now() {
 	find "$folder" -maxdepth 1 -name "$site-*.dump" -mtime "+$((keep_days - 1))" -delete
 	bytes=$(wc -c < "$file")
 	say "wrote $file ($bytes bytes)"
-	# The application tells the office when these stop. A database that doesn't take it is backed up all the same.
+	# The application alerts the office when these records stop. A failure to record doesn't fail the backup.
 	sql "INSERT INTO backups (bytes) VALUES ($bytes)" || say "the backup is whole, but the database took no note of it" >&2
 }
 
-# A backup, however often it takes. `fresh` turns the container unhealthy if that goes on.
+# Retries until a backup succeeds. Meanwhile `fresh` makes the container unhealthy.
 attempt() {
 	until now; do say "backup failed, next attempt in ten minutes" >&2; sleep 600 & wait $!; done
 }
 
-# Seconds until the next time the clock shows $at.
+# Seconds until the next $at.
 pause() {
 	today=$(date +%F)
 	next=$(date -d "$today $at" +%s)
@@ -56,7 +56,7 @@ pause() {
 	echo $((next - $(date +%s)))
 }
 
-# Whether the application has made its tables, which takes it a few seconds at the very first start.
+# Whether the application has created its tables, which takes a few seconds at the first start.
 has_tables() { [ -n "$(sql "SELECT to_regclass('backups')")" ]; }
 
 schedule() {
@@ -84,7 +84,7 @@ prove() {
 	sql "CREATE DATABASE $scratch TEMPLATE template0" postgres
 	trap 'sql "DROP DATABASE IF EXISTS $scratch WITH (FORCE)" postgres' EXIT
 	pg_restore --no-owner --exit-on-error --dbname "$scratch" "$file"
-	# Each on a line of its own: what fails in the middle of `say` would go unnoticed.
+	# Separate commands, because a failure inside `say` would go unnoticed.
 	restored=$(counts "$scratch")
 	today=$(counts "$database")
 	say "$file restores: $restored"
@@ -100,8 +100,7 @@ restore() {
 	trap 'sql "DROP DATABASE IF EXISTS $incoming WITH (FORCE)" postgres' EXIT
 	pg_restore --no-owner --exit-on-error --dbname "$incoming" "$file"
 	restored=$(counts "$incoming")
-	# Only now is anything taken from its place, in the moment between two names. The application, which would connect
-	# again at once, is kept out of it for that moment.
+	# Swaps the two databases by renaming. The application, which would reconnect at once, is locked out meanwhile.
 	trap 'sql "ALTER DATABASE $database ALLOW_CONNECTIONS true" postgres; sql "DROP DATABASE IF EXISTS $incoming WITH (FORCE)" postgres' EXIT
 	sql "ALTER DATABASE $database ALLOW_CONNECTIONS false" postgres
 	sql "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '$database'" postgres > /dev/null

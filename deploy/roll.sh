@@ -1,23 +1,23 @@
 #!/bin/sh
-# Puts a new version, or what has changed in .env, in the place of what runs without a failed request: the new instances
-# stand beside the old ones until they are healthy; then the old ones are told to stop, which finishes their requests
-# first. If anything goes wrong before, the new ones go and the old ones stay.
+# Deploys a new version, or changes in .env, without a failed request: starts the new instances beside the old ones, waits
+# until they are healthy, then stops the old ones, which finish their requests first. If anything fails before that, it
+# removes the new instances and keeps the old ones.
 #
-#   sh deploy/roll.sh [INSTANCES]     as many as run now, unless told
+#   sh deploy/roll.sh [INSTANCES]     by default as many as are running
 set -eu
 cd "$(dirname "$0")/.."
 running=$(docker compose ps --quiet app | grep -c . || true)
 count=${1:-$running}
 [ "$running" -gt 0 ] || { echo "Nothing runs yet: docker compose up -d" >&2; exit 1; }
 
-# Stopped ones are counted too, as `--scale` counts them.
+# Includes stopped ones, like `--scale`.
 old=$(docker compose ps --all --quiet app)
 first=$(docker compose ps --quiet app | head -n 1)
 name=$(docker inspect --format '{{.Config.Image}}' "$first")
 image=$(docker inspect --format '{{.Image}}' "$first")
 added() { docker compose ps --all --quiet app | grep -vxF "$old"; }
 
-# Nothing of the new version stays: not its instances, which visitors would be sent to, and not its name, by which a later
+# Removes the new version completely: its instances, which would get visitors, and its image tag, with which a later
 # `docker compose up` would start it.
 give_up() {
 	added | xargs -r docker stop -t 15 > /dev/null
@@ -45,7 +45,7 @@ for instance in $(added); do
 done
 trap - EXIT
 
-# Caddy looks for instances once a second; give it two, then stop the old ones.
+# Caddy looks up instances once a second; wait for two, then stop the old ones.
 sleep 2
 for instance in $old; do
 	docker stop -t 15 "$instance" > /dev/null
