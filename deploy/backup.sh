@@ -40,7 +40,7 @@ now() {
 	bytes=$(wc -c < "$file")
 	say "wrote $file ($bytes bytes)"
 	# The application alerts the office when these records stop. A failure to record doesn't fail the backup.
-	sql "INSERT INTO backups (bytes) VALUES ($bytes)" || say "the backup is whole, but the database took no note of it" >&2
+	sql "INSERT INTO backups (bytes) VALUES ($bytes)" || say "the backup is complete, but could not be recorded in the database" >&2
 }
 
 # Retries until a backup succeeds. Meanwhile `fresh` makes the container unhealthy.
