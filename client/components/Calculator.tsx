@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { calculatorWords } from "../copy/calculator.ts";
+import { calculatorCopy } from "../copy/calculator.ts";
 import styles from "./Calculator.module.css";
 
 interface CalculatorProps {
@@ -16,10 +16,10 @@ export function Calculator({ id, title, source, children, answer }: CalculatorPr
   return (
     <section className={styles.calculator} aria-labelledby={id}>
       <h3 id={id}>
-        {title} <small>{calculatorWords.reference}</small>
+        {title} <small>{calculatorCopy.reference}</small>
       </h3>
       <div className={styles.fields}>{children}</div>
-      <p className={styles.withoutScripts}>{calculatorWords.withoutScripts}</p>
+      <p className={styles.withoutScripts}>{calculatorCopy.withoutScripts}</p>
       <output className={styles.answer}>{answer}</output>
       <p className="fine">{source}</p>
     </section>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fieldLimits } from "../contract/limits.ts";
 import styles from "./Field.module.css";
-import { Unbroken } from "./Unbroken.tsx";
+import { NonBreaking } from "./NonBreaking.tsx";
 
 interface Props {
   id: string;
@@ -65,7 +65,7 @@ export function Field({
       )}
       {hint && !error && (
         <p className={styles.hint} id={`${id}-hint`}>
-          <Unbroken text={hint} />
+          <NonBreaking text={hint} />
         </p>
       )}
       {error && (

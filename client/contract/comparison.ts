@@ -10,14 +10,14 @@ import { offersAt, offersOf } from "./sale/offers.ts";
 import { homesOffered, pricesPublished } from "./sale/saleStage.ts";
 
 /** Unit types to compare, at most. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** @returns the types in a query, in menu order; the default types if there are none */
 export function readCompared(query: URLSearchParams): readonly UnitLabel[] {
   const named = query.getAll("types").flatMap((value) => value.split(","));
   const first = [...new Set(named)]
     .filter((name) => unitTypes.some(({ label }) => label === name))
-    .slice(0, mostCompared);
+    .slice(0, maxCompared);
   const chosen = unitTypes.map(({ label }) => label).filter((label) => first.includes(label));
   return chosen.length > 0 ? chosen : viewerTypes.map(({ label }) => label);
 }

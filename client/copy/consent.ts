@@ -61,7 +61,7 @@ export function noticeItems(form: RegistrationForm, required = agreement.require
 const listed = (items: readonly NoticeItem[]) => items.map(({ label, text }) => `${label}: ${text}`);
 
 /** @returns the text to be hashed as the consent text of a form */
-export const consentWords = (form: RegistrationForm, required = agreement.required): string =>
+export const consentCopy = (form: RegistrationForm, required = agreement.required): string =>
   [
     consent.title,
     ...listed(noticeItems(form, required)),
@@ -71,7 +71,7 @@ export const consentWords = (form: RegistrationForm, required = agreement.requir
   ].join("\n");
 
 export const consentTexts: Record<RegistrationForm, string> = {
-  popup: consentWords("popup"),
-  home: consentWords("home"),
-  customer: consentWords("customer"),
+  popup: consentCopy("popup"),
+  home: consentCopy("home"),
+  customer: consentCopy("customer"),
 };

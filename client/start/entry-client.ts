@@ -11,9 +11,9 @@ import { actAtOnce } from "./actAtOnce.ts";
 import { rememberChanges } from "./changes.ts";
 import { runDialogs } from "./dialogs.ts";
 import type {} from "./hold.ts";
-import { whenIntended } from "./intent.ts";
+import { onFirstInteraction } from "./intent.ts";
 import { markDrawn, markPictures, markScroll, markScrollBar } from "./marks.ts";
-import { sayingWhenMissing, watchStyles } from "./missingCode.ts";
+import { watchStyles, withCodeNotice } from "./missingCode.ts";
 import { coverWhileOpening } from "./openedTab.ts";
 import { followHistory } from "./stepBack.ts";
 import { restoreTyped } from "./typedText.ts";
@@ -48,7 +48,7 @@ watchStyles();
 if (root && data) {
   const changes = rememberChanges();
   followHistory(() => root.dataset.hydrated !== undefined);
-  const load = sayingWhenMissing(async () => {
+  const load = withCodeNotice(async () => {
     preload(data);
     const { hydrate } = await import("./hydrate.tsx");
     await hydrate(root, data);
@@ -57,7 +57,7 @@ if (root && data) {
   });
   const start = window.hold?.release(load) ?? load;
   if (data.hydrate === "now" || changes.found) start();
-  else whenIntended(start);
+  else onFirstInteraction(start);
   restoreTyped();
 } else {
   window.hold?.release();

@@ -8,8 +8,8 @@ import { followRouter } from "../layouts/popup/popupHistory.ts";
 import { createRoutes, frame, type HandleMissing, type LoadProps } from "../routes.tsx";
 import { SaleMoment } from "../useSale.tsx";
 import { followAnchors } from "./anchors.ts";
-import { loadAnew } from "./loadAnew.ts";
-import { withdrawCodeNotice } from "./missingCode.ts";
+import { loadDocument } from "./loadDocument.ts";
+import { hideCodeNotice } from "./missingCode.ts";
 import { prefetchPages } from "./prefetch.ts";
 
 /** Requests the page's own URL for its props. */
@@ -57,7 +57,7 @@ function Clock({ router, moment }: ClockProps) {
 /** Hydrates the server's markup. */
 export async function hydrate(root: HTMLElement, data: HydrationData): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
-  const missing: HandleMissing = (path, cause) => loadAnew(router, path, cause);
+  const missing: HandleMissing = (path, cause) => loadDocument(router, path, cause);
   const routes = createRoutes(load, missing);
   const matched = matchRoutes(routes, location) ?? [];
   // The first page's code must be loaded before hydration.
@@ -75,7 +75,7 @@ export async function hydrate(root: HTMLElement, data: HydrationData): Promise<v
   });
   followAnchors(router);
   prefetchPages(routes);
-  withdrawCodeNotice();
+  hideCodeNotice();
   const own = router;
   await new Promise<void>((resolve) => {
     hydrateRoot(

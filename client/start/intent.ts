@@ -2,7 +2,7 @@
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "input", "wheel", "scroll"] as const;
 
 /** Calls `start` at the first sign of an interaction; until then, reading the page costs no script. */
-export function whenIntended(start: () => void): void {
+export function onFirstInteraction(start: () => void): void {
   const begin = (event: Event) => {
     // Lists scroll to their current entry by themselves; touch and wheel events come before a visitor's scroll.
     if (event.type === "scroll" && event.target !== document) return;

@@ -1,6 +1,6 @@
-import { missingCodeWords } from "../copy/missingCode.ts";
+import { missingCodeCopy } from "../copy/missingCode.ts";
 import styles from "./missingCode.module.css";
-import { keepTyped } from "./typedText.ts";
+import { saveTyped } from "./typedText.ts";
 
 /** Milliseconds after which loading code counts as missing; held events are then handled natively. */
 const timeout = 10_000;
@@ -12,11 +12,11 @@ let dialogs: MutationObserver | undefined;
 function drawNotice(): HTMLElement {
   const drawn = Object.assign(document.createElement("div"), { className: `dark night ${styles.notice}` });
   drawn.setAttribute("role", "alert");
-  const text = Object.assign(document.createElement("p"), { textContent: missingCodeWords.text });
+  const text = Object.assign(document.createElement("p"), { textContent: missingCodeCopy.text });
   // Not a <button>, because those are held before hydration.
-  const reload = Object.assign(document.createElement("input"), { type: "button", value: missingCodeWords.reload });
+  const reload = Object.assign(document.createElement("input"), { type: "button", value: missingCodeCopy.reload });
   reload.addEventListener("click", () => {
-    keepTyped();
+    saveTyped();
     location.reload();
   });
   drawn.append(text, reload);
@@ -34,7 +34,7 @@ function place(): void {
 }
 
 /** Reports that a part of the page's code can't be loaded, and offers to reload the page, restoring what was typed. */
-export function sayCodeMissing(): void {
+export function showCodeNotice(): void {
   if (!notice) {
     notice = drawNotice();
     dialogs = new MutationObserver(place);
@@ -44,20 +44,20 @@ export function sayCodeMissing(): void {
 }
 
 /** Removes the notice when the code has loaded after all. */
-export function withdrawCodeNotice(): void {
+export function hideCodeNotice(): void {
   dialogs?.disconnect();
   notice?.remove();
   notice = undefined;
 }
 
 /** @returns a function that calls `load`, and shows the notice if that fails or takes too long */
-export function sayingWhenMissing(load: () => Promise<void>): () => Promise<void> {
+export function withCodeNotice(load: () => Promise<void>): () => Promise<void> {
   return async () => {
-    const limit = setTimeout(sayCodeMissing, timeout);
+    const limit = setTimeout(showCodeNotice, timeout);
     try {
       await load();
     } catch (error) {
-      sayCodeMissing();
+      showCodeNotice();
       throw error;
     } finally {
       clearTimeout(limit);
@@ -69,7 +69,7 @@ export function sayingWhenMissing(load: () => Promise<void>): () => Promise<void
 export function watchStyles(): void {
   const look = () => {
     // Checks for one of our custom properties: browsers report a failed style sheet differently.
-    if (!getComputedStyle(document.documentElement).getPropertyValue("--bar")) sayCodeMissing();
+    if (!getComputedStyle(document.documentElement).getPropertyValue("--bar")) showCodeNotice();
   };
   if (document.readyState === "complete") look();
   else addEventListener("load", look);

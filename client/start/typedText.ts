@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The values of a page's fields, and the dialog they are in. */
-interface Kept {
+interface SavedFields {
   path: string;
   dialog: string | undefined;
   /** By the field's key: its value, or whether it is checked. */
@@ -34,15 +34,15 @@ function fieldsByKey(): Map<string, Field> {
 }
 
 /** Stores the values of the page's fields for a reload. */
-export function keepTyped(): void {
-  const fields: Kept["fields"] = {};
+export function saveTyped(): void {
+  const fields: SavedFields["fields"] = {};
   for (const [key, field] of fieldsByKey()) {
     const value = isTicked(field) ? field.checked : field.value;
     if (value !== "") fields[key] = value;
   }
   const dialog = document.querySelector("dialog[open][id]")?.id;
   if (!dialog && Object.keys(fields).length === 0) return;
-  const kept: Kept = { path: location.pathname, dialog, fields };
+  const kept: SavedFields = { path: location.pathname, dialog, fields };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
@@ -51,9 +51,9 @@ export function keepTyped(): void {
 }
 
 /** Reads the stored values and deletes them at once. */
-function takeSaved(): Kept | null {
+function takeSaved(): SavedFields | null {
   try {
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    const kept: SavedFields | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     sessionStorage.removeItem(storageKey);
     return kept?.path === location.pathname ? kept : null;
   } catch {

@@ -1,7 +1,7 @@
 import type { HydrationData } from "../contract/document.ts";
 import { tourWords } from "../copy/tours.ts";
 import type {} from "../start/hold.ts";
-import { sayCodeMissing } from "../start/missingCode.ts";
+import { showCodeNotice } from "../start/missingCode.ts";
 import { part } from "./part.ts";
 import type { TourData } from "./tourData.ts";
 
@@ -21,7 +21,7 @@ async function loadViewer() {
 start.addEventListener("click", async () => {
   start.hidden = true;
   status.textContent = tourWords.loading;
-  const viewer = await loadViewer().catch(sayCodeMissing);
+  const viewer = await loadViewer().catch(showCodeNotice);
   try {
     await viewer?.openTour(props as TourData);
     status.textContent = "";

@@ -1,7 +1,7 @@
 import { type TourRoom, tourRooms } from "../content/generated/tourRooms.ts";
 import type { tourLabels } from "../content/unitTypes.ts";
+import { findPath } from "./findPath.ts";
 import { type HomePlan, homePlans, type Point } from "./homePlans.ts";
-import { wayThrough } from "./wayThrough.ts";
 
 export interface TourNode {
   /** The room's id in its plan. */
@@ -31,7 +31,7 @@ const normalised = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle
 /** The target of the sign from one room to another: the first door on the way, or the other camera. */
 function target(plan: HomePlan, from: TourRoom, to: TourRoom, rooms: readonly TourRoom[]): Point | undefined {
   const others = rooms.map(({ room }) => room).filter((room) => room !== from.room && room !== to.room);
-  const way = wayThrough(plan, from.room, to.room, new Set(others));
+  const way = findPath(plan, from.room, to.room, new Set(others));
   return way && (way.find(({ door }) => door)?.through ?? to.position);
 }
 

@@ -11,7 +11,7 @@ const remove = (page: Page, files: RegExp) => page.route(files, (route) => route
 const typed = (page: Page) => page.evaluate(() => sessionStorage.getItem("typed"));
 
 /** Reloads the page with the notice's button, with its files available again. */
-async function loadAnew(page: Page, files: RegExp): Promise<void> {
+async function loadDocument(page: Page, files: RegExp): Promise<void> {
   await page.unroute(files);
   const loaded = page.waitForEvent("load");
   await reload(page).click();
@@ -27,7 +27,7 @@ test("a page whose code is gone says so at the first interaction, and a calculat
   const field = page.getByRole("main").getByRole("textbox").first();
   await field.fill("85000");
   await expect(notice(page)).toBeVisible();
-  await loadAnew(page, code);
+  await loadDocument(page, code);
   await expect(field).toHaveValue("85000");
   await expect(page.getByRole("main").getByRole("status")).toContainText("150,000");
   await expect(notice(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test("a lead's name and phone survive in the popup", async ({ page }) => {
   await openPopup(page);
   await fillPopup(page);
   await expect(popup(page).getByRole("alert").filter({ hasText: "화면 일부" })).toBeVisible();
-  await loadAnew(page, code);
+  await loadDocument(page, code);
   await expect(popup(page).getByLabel("고객명")).toHaveValue("김하늘");
   await hydrated(page);
   await expect(popup(page).getByLabel("연락처")).toHaveValue("010-1234-5678");
@@ -84,7 +84,7 @@ test("selections and long texts survive on their page", async ({ page }) => {
   await day.selectOption({ index: 2 });
   const chosen = await day.inputValue();
   await main.getByRole("checkbox").check();
-  await loadAnew(page, code);
+  await loadDocument(page, code);
   await expect(main.getByLabel("고객명")).toHaveValue("김하늘");
   await expect(main.getByLabel("문의 내용")).toHaveValue("첫 줄\n둘째 줄");
   await expect(day).toHaveValue(chosen);
@@ -114,7 +114,7 @@ test("a password is never stored", async ({ page }) => {
   await page.goto(`/${site}/press`);
   await page.getByLabel("이메일").fill("office@example.com");
   await page.getByLabel("비밀번호").fill("secret password");
-  await loadAnew(page, code);
+  await loadDocument(page, code);
   await expect(page.getByLabel("이메일")).toHaveValue("office@example.com");
   await expect(page.getByLabel("비밀번호")).toHaveValue("");
   expect(stored.some((value) => value.startsWith("typed ") && value.includes("office@example.com"))).toBe(true);
@@ -143,7 +143,7 @@ test("a plan whose viewer is gone says so in the dialog, and on the page once th
   await expect(dialog.getByRole("alert")).toBeVisible();
   await dialog.getByRole("button", { name: "닫기" }).click();
   await expect(reload(page)).toBeInViewport({ ratio: 1 });
-  await loadAnew(page, viewer);
+  await loadDocument(page, viewer);
 });
 
 test("a tour whose viewer is gone says so, and can be reloaded", async ({ page }) => {
@@ -153,7 +153,7 @@ test("a tour whose viewer is gone says so, and can be reloaded", async ({ page }
   await page.getByRole("button", { name: /화면을 클릭하시면/ }).click();
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole("button", { name: /화면을 클릭하시면/ })).toBeVisible();
-  await loadAnew(page, viewer);
+  await loadDocument(page, viewer);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -168,7 +168,7 @@ test("a page without its style sheet says so", async ({ page }) => {
   await remove(page, sheet);
   await page.goto("/Brand/intro");
   await expect(reload(page)).toBeInViewport();
-  await loadAnew(page, sheet);
+  await loadDocument(page, sheet);
   await expect(notice(page)).toHaveCount(0);
 });
 

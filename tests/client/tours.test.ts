@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
+import { findPath } from "../../client/tour/findPath.ts";
 import { type HomePlan, homePlans } from "../../client/tour/homePlans.ts";
 import { tourNodes } from "../../client/tour/tourNodes.ts";
-import { wayThrough } from "../../client/tour/wayThrough.ts";
 
-const rooms = (way: ReturnType<typeof wayThrough>) => way?.map(({ room }) => room);
+const rooms = (way: ReturnType<typeof findPath>) => way?.map(({ room }) => room);
 
 test("a path leads through doors and open edges, not through walls", () => {
   const plan = homePlans["84A"];
-  expect(rooms(wayThrough(plan, "bed2", "kitchen", new Set()))).toEqual(["hall", "kitchen"]);
-  expect(rooms(wayThrough(plan, "living", "master", new Set()))).toEqual(["master"]);
+  expect(rooms(findPath(plan, "bed2", "kitchen", new Set()))).toEqual(["hall", "kitchen"]);
+  expect(rooms(findPath(plan, "living", "master", new Set()))).toEqual(["master"]);
 });
 
 test("there is no path through a closed room", () => {
-  expect(wayThrough(homePlans["84A"], "bed2", "living", new Set(["kitchen"]))).toBeUndefined();
+  expect(findPath(homePlans["84A"], "bed2", "living", new Set(["kitchen"]))).toBeUndefined();
 });
 
 test("a wall between two rooms closes their common edge", () => {
@@ -27,9 +27,9 @@ test("a wall between two rooms closes their common edge", () => {
     ] as [number, number][],
   });
   const plan: HomePlan = { outline: [], rooms: [room("a", 0), room("b", 3100)], doors: [], walls: [] };
-  expect(rooms(wayThrough(plan, "a", "b", new Set()))).toEqual(["b"]);
+  expect(rooms(findPath(plan, "a", "b", new Set()))).toEqual(["b"]);
   plan.walls.push({ kind: "inner", rect: [3000, 0, 3100, 3000] });
-  expect(wayThrough(plan, "a", "b", new Set())).toBeUndefined();
+  expect(findPath(plan, "a", "b", new Set())).toBeUndefined();
 });
 
 for (const label of ["84A", "84C"] as const) {

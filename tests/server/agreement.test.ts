@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ConsentNotice } from "../../client/components/registration/ConsentNotice.tsx";
 import { parseRegistration } from "../../client/contract/registration.ts";
 import { agreement } from "../../client/copy/agreement.ts";
-import { consentWords, noticeItems } from "../../client/copy/consent.ts";
+import { consentCopy, noticeItems } from "../../client/copy/consent.ts";
 import { ledgerEntry } from "../../client/copy/registrationLink.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
@@ -35,8 +35,8 @@ test("the notice is readable without opening anything, and requires no consent u
   expect(asking).toContain("동의해 주세요.");
   expect(asking).not.toContain("제15조 제1항 제4호");
   expect(asking).not.toMatch(/checked/);
-  expect(consentWords("popup", true)).toContain("(필수)");
-  expect(consentWords("popup", false)).not.toContain("(필수)");
+  expect(consentCopy("popup", true)).toContain("(필수)");
+  expect(consentCopy("popup", false)).not.toContain("(필수)");
 });
 
 test("the advertising choice states its purpose, items, period, channel and right to refuse", () => {

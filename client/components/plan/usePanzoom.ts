@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { sayCodeMissing } from "../../start/missingCode.ts";
+import { showCodeNotice } from "../../start/missingCode.ts";
 
 type PanzoomObject = ReturnType<typeof import("@panzoom/panzoom")["default"]>;
 
@@ -34,7 +34,7 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>) {
 
   /** Called when the view is shown: loads the library, starting with the whole picture. */
   async function begin(): Promise<void> {
-    const loaded = await import("@panzoom/panzoom").catch(sayCodeMissing);
+    const loaded = await import("@panzoom/panzoom").catch(showCodeNotice);
     if (!loaded) return;
     const { default: Panzoom } = loaded;
     const element = picture.current;

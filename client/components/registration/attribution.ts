@@ -70,7 +70,7 @@ export function readAttribution(): Attribution {
 }
 
 /** Removes both after a form was sent. */
-export function forgetAttribution(): void {
+export function clearAttribution(): void {
   try {
     for (const key of Object.values(keys)) localStorage.removeItem(key);
   } catch {

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { type AnnouncedText, announcedTextsHeader } from "../../contract/announcedTexts.ts";
 import type { FieldErrors, RegistrationForm } from "../../contract/registration.ts";
 import { messages } from "../../copy/messages.ts";
-import { forgetAttribution, readAttribution } from "./attribution.ts";
+import { clearAttribution, readAttribution } from "./attribution.ts";
 import { randomKey } from "./randomKey.ts";
 
 export type RegistrationState =
@@ -72,7 +72,7 @@ export function useRegistration(form: RegistrationForm) {
       const answer = await post({ ...values, key: sent.current.key, touches: readAttribution() });
       if (answer.ok) {
         sent.current = { words: "", key: "" };
-        forgetAttribution();
+        clearAttribution();
         element.reset();
         const visit = String(data.get("visitDate") ?? "");
         const { promised } = answer;

@@ -4,7 +4,7 @@ import type { VideoSource } from "../../contract/video.ts";
 import { Picture } from "../Picture.tsx";
 import { FilmControls } from "./FilmControls.tsx";
 import { runFilm } from "./filmPlayer.ts";
-import { playerWords } from "./playerWords.ts";
+import { playerLabels } from "./playerLabels.ts";
 import styles from "./VideoPlayer.module.css";
 import { stillSizes, type VideoSize, VideoStill } from "./VideoStill.tsx";
 
@@ -37,7 +37,7 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
       </div>
       <FilmControls length={video.seconds} />
       <div className={styles.failed}>
-        <VideoStill still={still} size={size} words={playerWords.failed} />
+        <VideoStill still={still} size={size} words={playerLabels.failed} />
       </div>
     </div>
   );

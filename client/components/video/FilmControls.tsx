@@ -1,6 +1,6 @@
 import { Icon } from "../Icon.tsx";
 import { clockOf, type FilmPart } from "./filmPlayer.ts";
-import { playerWords } from "./playerWords.ts";
+import { playerLabels } from "./playerLabels.ts";
 import styles from "./VideoPlayer.module.css";
 
 const part = (name: FilmPart) => ({ "data-film": name });
@@ -17,7 +17,7 @@ export function FilmControls({ length }: { length: number }) {
         <Icon name="pause" />
         <Icon name="play" />
         <span {...part("word")} suppressHydrationWarning>
-          {playerWords.play}
+          {playerLabels.play}
         </span>
       </button>
       <input
@@ -28,21 +28,21 @@ export function FilmControls({ length }: { length: number }) {
         max={length}
         step={0.1}
         defaultValue={0}
-        aria-label={playerWords.position}
-        aria-valuetext={playerWords.time(0, length)}
+        aria-label={playerLabels.position}
+        aria-valuetext={playerLabels.time(0, length)}
         suppressHydrationWarning
       />
       <span {...part("time")} className={styles.time} aria-hidden="true" suppressHydrationWarning>
         {clockOf(0, length)}
       </span>
       <button type="button" {...part("captions")} aria-pressed={false} suppressHydrationWarning>
-        {playerWords.captions}
+        {playerLabels.captions}
       </button>
-      <button type="button" {...part("fullscreen")} aria-label={playerWords.fullscreen}>
+      <button type="button" {...part("fullscreen")} aria-label={playerLabels.fullscreen}>
         <Icon name="expand" />
       </button>
       <p role="status" {...part("state")} data-player-state="cued" suppressHydrationWarning>
-        {playerWords.states.cued}
+        {playerLabels.states.cued}
       </p>
     </div>
   );

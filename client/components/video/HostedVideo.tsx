@@ -3,8 +3,8 @@ import type { PictureName } from "../../content/generated/pictures.ts";
 import { hostedVideo, type VideoSource } from "../../contract/video.ts";
 import { Picture } from "../Picture.tsx";
 import { PlayerControls } from "./PlayerControls.tsx";
+import { playerLabels } from "./playerLabels.ts";
 import { startsByItself } from "./playerState.ts";
-import { playerWords } from "./playerWords.ts";
 import { useHostedPlayer } from "./useHostedPlayer.ts";
 import styles from "./VideoPlayer.module.css";
 import { stillSizes, type VideoSize } from "./VideoStill.tsx";
@@ -46,7 +46,7 @@ export function HostedVideo({ video, title, still, size }: HostedVideoProps) {
       </div>
       <PlayerControls state={state} onToggle={toggle}>
         <button type="button" onClick={mute}>
-          {muted ? playerWords.unmute : playerWords.mute}
+          {muted ? playerLabels.unmute : playerLabels.mute}
         </button>
       </PlayerControls>
     </div>

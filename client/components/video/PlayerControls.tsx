@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../Icon.tsx";
+import { playerLabels } from "./playerLabels.ts";
 import type { PlayerState } from "./playerState.ts";
-import { playerWords } from "./playerWords.ts";
 import styles from "./VideoPlayer.module.css";
 
 interface PlayerControlsProps {
@@ -19,11 +19,11 @@ export function PlayerControls({ state, onToggle, children }: PlayerControlsProp
     <div className={styles.controls}>
       <button type="button" onClick={onToggle}>
         <Icon name={running ? "pause" : "play"} />
-        {running ? playerWords.pause : state === "ended" ? playerWords.replay : playerWords.play}
+        {running ? playerLabels.pause : state === "ended" ? playerLabels.replay : playerLabels.play}
       </button>
       {children}
       <p role="status" data-player-state={state}>
-        {playerWords.states[state]}
+        {playerLabels.states[state]}
       </p>
     </div>
   );

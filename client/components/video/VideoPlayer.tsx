@@ -1,13 +1,13 @@
 import type { Video } from "../../contract/video.ts";
 import { FileVideo } from "./FileVideo.tsx";
 import { HostedVideo } from "./HostedVideo.tsx";
-import { playerWords } from "./playerWords.ts";
+import { playerLabels } from "./playerLabels.ts";
 import { type VideoSize, VideoStill } from "./VideoStill.tsx";
 
 /** A film from its provider; until there is one, its still and a note. */
 export function VideoPlayer({ video, size }: { video: Video; size: VideoSize }) {
   const { id, source, title, still } = video;
-  if (!source) return <VideoStill still={still} size={size} words={playerWords.preparing} />;
+  if (!source) return <VideoStill still={still} size={size} words={playerLabels.preparing} />;
   if (source.kind === "hosted") return <HostedVideo key={id} video={source} title={title} still={still} size={size} />;
   return <FileVideo key={id} video={source} title={title} still={still} size={size} />;
 }

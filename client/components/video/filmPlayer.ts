@@ -1,5 +1,5 @@
+import { playerLabels } from "./playerLabels.ts";
 import { type PlayerState, startsByItself } from "./playerState.ts";
-import { playerWords } from "./playerWords.ts";
 
 /** The parts of a player, by their `data-film` attribute. */
 export type FilmPart = "frame" | "toggle" | "word" | "position" | "time" | "captions" | "fullscreen" | "state";
@@ -14,10 +14,10 @@ export const clockOf = (at: number, length: number) => `${clock(at)} / ${clock(l
 /** Label of the button that plays, pauses, or restarts. */
 const toggleWord = (state: PlayerState) =>
   state === "playing" || state === "buffering"
-    ? playerWords.pause
+    ? playerLabels.pause
     : state === "ended"
-      ? playerWords.replay
-      : playerWords.play;
+      ? playerLabels.replay
+      : playerLabels.play;
 
 /**
  * Plays a film and updates its controls. Needs no React, so a film can start before the page's code has loaded; calling
@@ -48,11 +48,11 @@ export function runFilm(player: HTMLElement): () => void {
     const said = part("state");
     if (!said) return;
     said.dataset.playerState = state;
-    said.replaceChildren(playerWords.states[state]);
+    said.replaceChildren(playerLabels.states[state]);
   };
   const showPlace = (at: number) => {
     position.value = String(Math.min(at, length));
-    position.ariaValueText = playerWords.time(Math.round(at), length);
+    position.ariaValueText = playerLabels.time(Math.round(at), length);
     part("time")?.replaceChildren(clockOf(at, length));
   };
   const play = (otherwise: PlayerState) => film.play().catch(() => show(otherwise));

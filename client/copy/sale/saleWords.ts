@@ -17,7 +17,7 @@ export function stepDays({ from, to, open }: SaleStep): string {
 }
 
 /** Text for each stage of the sale. */
-interface StageWords {
+interface StageCopy {
   /** Under the heading of the schedule, and below its days. */
   schedule: string;
   scheduleNotices: readonly string[];
@@ -50,7 +50,7 @@ const allSold = "1차 일반분양을 모두 마쳤습니다.";
 const pricesLead =
   "금액을 누르시면 회차별 납부 금액을 아래에서 보실 수 있습니다. 1차 일반분양에 포함되지 않은 층은 ‘없음’으로 표시했습니다.";
 
-const applying: StageWords = {
+const applying: StageCopy = {
   schedule: "청약 신청은 한국부동산원 청약홈에서 받습니다. 앞으로의 날짜는 바뀔 수 있습니다.",
   scheduleNotices: ["청약 신청은 한국부동산원 청약홈에서 오전 9시부터 오후 5시 30분까지 받습니다.", seeNotice],
   promise: "모델하우스 주소와 오시는 길을 문자로 보내 드립니다.",
@@ -62,7 +62,7 @@ const applying: StageWords = {
   modelHouse: "",
 };
 
-const decided: StageWords = {
+const decided: StageCopy = {
   ...applying,
   schedule: "청약 접수를 마쳤습니다. 앞으로의 날짜는 바뀔 수 있습니다.",
   scheduleNotices: [seeNotice, `서류 접수와 계약은 ${byAppointment}`],
@@ -72,7 +72,7 @@ const decided: StageWords = {
   subscription: `이 단지의 청약 접수는 ${dayOf(lastApplication)}에 마쳤으며, 아래는 공고일의 청약 기준입니다.`,
 };
 
-const stageWords: Record<SaleStage, StageWords> = {
+const stageCopy: Record<SaleStage, StageCopy> = {
   beforeNotice: {
     schedule: "모든 날짜는 예정입니다. 인허가와 공고 일정에 따라 달라질 수 있습니다.",
     scheduleNotices: applying.scheduleNotices,
@@ -119,7 +119,7 @@ const stageWords: Record<SaleStage, StageWords> = {
 };
 
 /** @returns the text for the current stage of the sale */
-export const saleWords = (now: Date): StageWords => stageWords[saleStage(now)];
+export const saleWords = (now: Date): StageCopy => stageCopy[saleStage(now)];
 
 /** @returns names of the forms and of the buttons that open them: once everything is sold, nobody is invited to visit */
 export const inquiryWords = (now: Date) =>

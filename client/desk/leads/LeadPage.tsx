@@ -19,7 +19,7 @@ import { LeadPhone } from "./LeadPhone.tsx";
 import { LeadStatusForm } from "./LeadStatusForm.tsx";
 import { LeadTrail } from "./LeadTrail.tsx";
 import { LeadWork } from "./LeadWork.tsx";
-import { wayBack } from "./leftLists.ts";
+import { lastList } from "./leftLists.ts";
 import { RelayForm } from "./RelayForm.tsx";
 
 /** GET /admin/leads/{id}: all data of a lead, and its actions. */
@@ -103,7 +103,7 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
                 method="DELETE"
                 path={path}
                 onDone={(body) => {
-                  const { to, state } = wayBack();
+                  const { to, state } = lastList();
                   void navigate(to, { state: { ...state, notice: { text: desk.notices.erase, ...undoOf(body) } } });
                 }}
               >

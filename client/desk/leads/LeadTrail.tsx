@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "../../components/Icon.tsx";
 import { textLinkClass } from "../../components/TextLink.tsx";
 import styles from "./LeadTrail.module.css";
-import { neighbours, wayBack } from "./leftLists.ts";
+import { lastList, neighbours } from "./leftLists.ts";
 
 /**
  * A link back to the list as it was left, and links to the previous and next lead. Those replace the history entry, so
@@ -24,7 +24,7 @@ export function LeadTrail({ id }: { id: string }) {
           <Icon name="arrow" />
         </Link>
       )}
-      <Link className={textLinkClass} {...wayBack()}>
+      <Link className={textLinkClass} {...lastList()}>
         상담 목록
         <Icon name="arrow" />
       </Link>

@@ -33,7 +33,7 @@ export function addressOf({ filters }: Pick<LeadsProps, "filters">): string {
 }
 
 /** The last visited list; its link restores it as it was left. */
-export const wayBack = (): { to: string; state?: { resumes: string } } =>
+export const lastList = (): { to: string; state?: { resumes: string } } =>
   last ? { to: addressOf(last.list), state: { resumes: last.key } } : { to: "/admin/leads" };
 
 /** The leads before and after one in the last visited list. */

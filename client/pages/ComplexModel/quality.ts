@@ -22,7 +22,7 @@ export const least: Fineness = {
 };
 
 /** Maximum number of pixels with multisampling, which takes 48 bytes per pixel with half floats. */
-const mostSampled = 1_000_000;
+const maxSampled = 1_000_000;
 
 /**
  * The quality for a device, decided before the first frame, so that it doesn't change visibly. Limits the cost of a
@@ -38,10 +38,10 @@ export function finenessOf({ narrow, memory, pixelRatio, area, software }: Devic
   const weak = memory <= 2;
   const ratio = Math.min(pixelRatio, weak ? 1.25 : narrow ? 1.6 : 1.75);
   // A still is anti-aliased by averaging; motion needs multisampling only where pixels are large.
-  const samples = ratio <= 1.25 && !narrow && !weak && area * ratio ** 2 <= mostSampled ? 4 : 0;
+  const samples = ratio <= 1.25 && !narrow && !weak && area * ratio ** 2 <= maxSampled ? 4 : 0;
   return {
     pixelRatio: ratio,
-    maxPixels: samples > 0 ? mostSampled : weak ? 600_000 : narrow ? 900_000 : 2_000_000,
+    maxPixels: samples > 0 ? maxSampled : weak ? 600_000 : narrow ? 900_000 : 2_000_000,
     quality: {
       shadow: weak ? 1024 : 2048,
       dome: weak ? 512 : 1024,

@@ -9,7 +9,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
-import { compare, comparedQuery, mostCompared, readCompared } from "../../contract/comparison.ts";
+import { compare, comparedQuery, maxCompared, readCompared } from "../../contract/comparison.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { comparePage } from "../../copy/comparison.ts";
@@ -18,7 +18,7 @@ import styles from "./Compare.module.css";
 
 const { hidden, heading, lead } = comparePage;
 const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` }));
-const places = Array.from({ length: mostCompared }, (_, at) => at);
+const places = Array.from({ length: maxCompared }, (_, at) => at);
 
 /** A comparison of types: their plans, their differences, and what they have in common. */
 export function Component() {

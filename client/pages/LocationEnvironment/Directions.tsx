@@ -34,7 +34,7 @@ export function Directions() {
                 href={link.web}
                 target="_blank"
                 rel="noopener"
-                // Held until hydration, so that the app opens instead of the web page.
+                // Sized until hydration, so that the app opens instead of the web page.
                 data-replay
                 onClick={(event) => {
                   if (openMap(link)) event.preventDefault();

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { Unbroken } from "../../components/Unbroken.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import type { ArticleSummary } from "../../contract/article.ts";
 import { formatCount, formatDay } from "../../contract/format/format.ts";
 import { messages } from "../../copy/messages.ts";
@@ -50,7 +50,7 @@ function Row({ site, article }: { site: string; article: ArticleSummary }) {
           {/* The title beside it says what it leads to. */}
           {picture && <ArticlePicture picture={{ ...picture, alt: "" }} sizes="6rem" className={styles.thumbnail} />}
           <span>
-            <Unbroken text={title} />
+            <NonBreaking text={title} />
           </span>
         </Link>
       </td>

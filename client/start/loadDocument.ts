@@ -8,7 +8,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * @param path of the route whose code is missing; prefetched code isn't needed yet
  * @throws the cause if there is no navigation to that route
  */
-export async function loadAnew(router: Router | undefined, path: string, cause: unknown): Promise<never> {
+export async function loadDocument(router: Router | undefined, path: string, cause: unknown): Promise<never> {
   const { location: goal, matches } = router?.state.navigation ?? {};
   if (!router || !goal || matches?.at(-1)?.route.id !== path) throw cause;
   const { href } = new URL(router.createHref(goal), location.href);

@@ -1,5 +1,5 @@
 /** The player's labels. */
-export const playerWords = {
+export const playerLabels = {
   preparing: "영상을 준비하고 있습니다",
   failed: "영상을 불러오지 못했습니다",
   states: {

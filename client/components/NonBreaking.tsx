@@ -1,11 +1,11 @@
 import { Fragment } from "react";
-import styles from "./Unbroken.module.css";
+import styles from "./NonBreaking.module.css";
 
 /** Longer names wouldn't fit on a phone; numbers do. */
 const fits = (word: string) => word.length <= 12 || /^[\d-]+$/.test(word);
 
 /** Text whose hyphenated names don't break across lines. */
-export function Unbroken({ text }: { text: string }) {
+export function NonBreaking({ text }: { text: string }) {
   return text.split(" ").map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words of one text, never reordered
     <Fragment key={index}>

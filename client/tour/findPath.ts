@@ -76,7 +76,7 @@ function exits(plan: HomePlan, id: string): Step[] {
  * @param closed rooms that the path may not cross
  * @returns the steps, the last of them into `to`; undefined when there is none
  */
-export function wayThrough(plan: HomePlan, from: string, to: string, closed: ReadonlySet<string>): Step[] | undefined {
+export function findPath(plan: HomePlan, from: string, to: string, closed: ReadonlySet<string>): Step[] | undefined {
   const seen = new Set([from]);
   const ways: Step[][] = exits(plan, from).map((step) => [step]);
   for (let way = ways.shift(); way; way = ways.shift()) {
