@@ -8,8 +8,8 @@ import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
 const { households, floors, basementFloors, station, stationDistanceKm } = complex;
 
 /**
- * The pages of this complex's site: the words of those that speak of it, and the pictures in their title bars. A page whose
- * words copy/pages.ts has needs a picture alone; one that has none here isn't on the site.
+ * The complex's own text of its pages, and the pictures in their title bars. A page whose text is in copy/pages.ts
+ * needs only a picture; a page without an entry here isn't on the site.
  */
 export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
   brand: {

@@ -1,6 +1,6 @@
 /**
- * The colours of this complex: style sheets (`--navy-2` for `navy2`), manifest, drawings, previews, films and the notice all
- * take them from here. Figures are WCAG contrast ratios: text needs 4.5, large text and the edges of controls 3.
+ * The colours of this complex, for style sheets (`--navy-2` for `navy2`), manifest, drawings, previews, films and the
+ * announcement. Numbers are WCAG contrast ratios: text needs 4.5, large text and the borders of controls 3.
  */
 const colors = {
   night: "#0a1220",

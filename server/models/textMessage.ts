@@ -13,7 +13,7 @@ export interface PendingText {
   id: string;
   kind: TextKind;
   state: "waiting" | "sending";
-  /** Whether somebody sends it, instead of it following the registration by itself. */
+  /** Whether it is sent by hand, not automatically after a registration. */
   byHand: boolean;
   /** Digits that a test goes to. */
   testNumber: string | undefined;

@@ -55,7 +55,7 @@ const stages = {
 
 const prices = unitTypes.flatMap(({ label }) => offersOf(label).flatMap(({ price }) => price ?? []));
 
-test.each(pages)("before the notice %s tells no price", async (page) => {
+test.each(pages)("before the announcement %s shows no price", async (page) => {
   const words = await read(page, stages.beforeNotice);
   for (const price of prices) {
     expect(words).not.toContain(formatCount(price));
@@ -64,7 +64,7 @@ test.each(pages)("before the notice %s tells no price", async (page) => {
   expect(words).not.toMatch(/납부 금액 계산하기|확장 공사비|한울시 주택과/);
 });
 
-test.each(pages)("once the last home is sold %s invites nobody to visit or to buy", async (page) => {
+test.each(pages)("once the last home is sold %s invites neither to visit nor to buy", async (page) => {
   sale.soldOut = true;
   const words = await read(page, stages.remainingUnits);
   // The press and customer pages' own menu keeps its item, and the law's notice its purpose.
@@ -77,7 +77,7 @@ test.each(pages)("once the last home is sold %s invites nobody to visit or to bu
   );
 });
 
-test("once the last home is sold, prices are what was asked, with no way on to a calculator", async () => {
+test("once the last home is sold, prices are shown as former prices, without links to a calculator", async () => {
   sale.soldOut = true;
   const words = await read("/SalesInfo/price?type=84A&floor=low", stages.remainingUnits);
   expect(words).toContain("공급 당시의 분양가");

@@ -77,7 +77,7 @@ function work(id: string, seconds = 20) {
   return sendTexts({ db: app.db, service, optOut, publicUrl, sessionSecret: "s".repeat(32), log, now: () => now }, id);
 }
 
-test("a text is seen word for word, sent to a test number, and then to the lead, as it was shown", async () => {
+test("a text is previewed in full, sent to a test number, and then sent to the lead as shown", async () => {
   const id = await lead();
   const shown = await preview(id, "absence");
   expect(shown.message).toMatchObject({ way: "SMS", body: expect.stringMatching(/^\[센트럴 루미나\].*1533-8848/) });
@@ -104,7 +104,7 @@ test("a text is seen word for word, sent to a test number, and then to the lead,
   ]);
 });
 
-test("a text is taken back as long as it hasn't gone, by whoever sent it", async () => {
+test("a text can be undone until it is sent, by the account that sent it", async () => {
   const id = await lead();
   await tryOut(id, "visit").expect(202);
   await work(id, 0);
@@ -119,11 +119,11 @@ test("a text is taken back as long as it hasn't gone, by whoever sent it", async
   const again = (await send(id, "visit").expect(202)).body.undo;
   await work(id);
   await ask("post", `/admin/undo/${again}`).send({});
-  // It has gone.
+  // It was sent.
   expect(await app.db("texts").orderBy("id", "desc").first("state")).toEqual({ state: "sent" });
 });
 
-test("the preview says by what a text goes, and a test's link is nobody's", async () => {
+test("the preview shows the kind of message, and a test's link is invalid", async () => {
   const id = await lead();
   const { message } = await preview(id, "visit");
   expect(message?.way).toBe("ATA");
@@ -135,7 +135,7 @@ test("the preview says by what a text goes, and a test's link is nobody's", asyn
   expect((await preview(id, "news")).message?.way).toBe("LMS");
 });
 
-test("advertising goes by hand to those alone who agreed, and to nobody whose number has refused it since", async () => {
+test("advertising by hand is sent only with consent, and never after the number has withdrawn it", async () => {
   const silent = await lead();
   const willing = await lead({ marketing: true, phone: "010-5555-0000" });
   // The ledger's times are the database's own.
@@ -148,7 +148,7 @@ test("advertising goes by hand to those alone who agreed, and to nobody whose nu
   const other = await lead({ marketing: true, phone: "010 5555 0000" });
   await ask("post", `/admin/leads/${other}/marketing`).expect(404);
   await app.request.delete(`/admin/leads/${other}/marketing`).set(sameOrigin).set("Cookie", office).expect(200);
-  // Refused between the press and its turn.
+  // Consent is withdrawn between the request and the job.
   await work(willing);
   expect(fake.sent).toHaveLength(1);
   expect(
@@ -160,7 +160,7 @@ test("advertising goes by hand to those alone who agreed, and to nobody whose nu
   expect((await send(willing, "news").expect(409)).body.message).toContain("거부한 기록");
 });
 
-test("at night the page says when a text will go, and it goes then", async () => {
+test("at night the page says when a text will be sent, and it is sent then", async () => {
   const id = await lead();
   await tryOut(id, "absence").expect(202);
   await work(id, 0);
@@ -174,7 +174,7 @@ test("at night the page says when a text will go, and it goes then", async () =>
   expect(fake.sent).toHaveLength(2);
 });
 
-test("a number gets three texts a day, whatever is pressed, and a test goes to nobody who is a lead", async () => {
+test("a number gets at most three texts a day, and a test can't go to a lead's number", async () => {
   const id = await lead();
   await tryOut(id, "absence").expect(202);
   await work(id, 0);
@@ -202,7 +202,7 @@ test("a reminder needs a visit, a lead without a mobile number gets none, and an
     await ask("post", `/admin/leads/${id}/texts`).send({ kind }).expect(400);
 });
 
-test("a counsellor sends to own and unassigned leads what was tried, and tests nothing", async () => {
+test("a counsellor sends tested texts to own and unassigned leads, and can't test", async () => {
   const [id, others] = [await lead(), await lead({ phone: "010-9999-0000" })];
   const admin = present(await app.db("administrators").where({ role: "office" }).first("id"));
   await app.db("registrations").where({ id: others }).update({ assignee_id: admin.id });
@@ -216,7 +216,7 @@ test("a counsellor sends to own and unassigned leads what was tried, and tests n
   await app.request.post(`/admin/leads/${id}/texts`).set(sameOrigin).send({ kind: "absence" }).expect(401);
 });
 
-test("without scripts the page comes back with what became of it", async () => {
+test("without scripts the page comes back with the result", async () => {
   const id = await lead();
   const post = (path: string, fields: object) =>
     app.request.post(`/admin/leads/${id}${path}`).type("form").set(sameOrigin).set("Cookie", office).send(fields);

@@ -14,7 +14,7 @@ interface PlanFigureProps {
   /** What narrow screens show: the drawing of that name that ends in -narrow, 1,000 units wide. */
   narrow: {
     height: number;
-    /** It is made for phones held upright: where there is more room stands the plan alone, which ends in -plan. */
+    /** A drawing for phones in portrait: with more space the -plan variant without text is shown. */
     plan?: boolean;
   };
   alt: string;

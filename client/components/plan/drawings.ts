@@ -9,7 +9,8 @@ const addresses = import.meta.glob<string>("../../content/generated/drawings/*.s
 export const uprightPhone = "(max-width: 600px) and (orientation: portrait)";
 
 /**
- * @param name of a drawing in content/generated/drawings: a sheet, its -narrow variant for phones, a home's -plan alone
+ * @param name of a drawing in content/generated/drawings: a sheet, its -narrow variant for phones, or its -plan variant
+ * without text
  * @returns its URL
  * @throws Error when there is none
  */

@@ -1,7 +1,7 @@
 import type { LeadEvent } from "../lead.ts";
 import type { DeskNotice, DeskProps } from "./frame.ts";
 
-/** In the order in which they are offered to whoever sends one by hand. */
+/** In the order in which they are offered for sending by hand. */
 export const textKinds = ["absence", "visit", "reminder", "news"] as const;
 export type TextKind = (typeof textKinds)[number];
 

@@ -121,7 +121,7 @@ const stageCopy: Record<SaleStage, StageCopy> = {
 /** @returns the text for the current stage of the sale */
 export const saleWords = (now: Date): StageCopy => stageCopy[saleStage(now)];
 
-/** @returns names of the forms and of the buttons that open them: once everything is sold, nobody is invited to visit */
+/** @returns the labels of forms and of the buttons that open them; after the sale they no longer mention visits */
 export const inquiryWords = (now: Date) =>
   homesOffered(now)
     ? { name: messages.visitBooking, submit: messages.requestVisit, action: `${messages.visitBooking} 하기` }

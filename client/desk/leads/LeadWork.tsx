@@ -21,7 +21,7 @@ interface Props {
   onDone: (text: string) => void;
 }
 
-/** Who looks after a lead, when it is called again, how often nobody answered, how likely a contract is, what type is wanted. */
+/** A lead's assignee, callback, unanswered calls, grade, and type of interest. */
 export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
   const { callbackAt, absences, grade, interestType } = lead;
   const callbackDone = () => onDone(desk.notices.callback);

@@ -19,7 +19,7 @@ const { page: words, place, open, closed } = visits;
 const reservation = `/${complex.defaultSite}/customer`;
 const address = { label: words.facts.address, value: place.address };
 const phone = { label: words.facts.phone, value: complex.phone, note: complex.consultationHours };
-/** For whoever comes while it takes visits. */
+/** For visitors while visits are taken. */
 const forVisits = [
   { label: words.facts.hours, value: `${open.from}~${open.to}`, note: closed },
   ...place.directions.map(({ label, text }) => ({ label, value: text })),

@@ -46,11 +46,11 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
     return lead;
   }
 
-  /** What stands against a text, whoever it goes to. */
+  /** Why a text can't be sent, regardless of its recipient. */
   function generalHindrance(kind: TextKind, visit: Date | undefined, to: string, marketing: boolean) {
     if (kind === "reminder" && !visit) return "noVisit";
     if (kind === "reminder" && visit && visit <= now()) return "late";
-    // Without a service texts are stored alone, so that they need no number to opt out.
+    // Without a service texts are only stored, so they need no opt-out number.
     const hasOptOut = !config.textService || config.optOut !== undefined;
     return textObstacle({ kind, phoneDigits: to, marketing, hasOptOut, now: now() });
   }
@@ -127,7 +127,7 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
     response.redirect(303, `${page}&done=text-refused`);
   };
 
-  /** POST /admin/leads/{id}/texts/tests: `kind`, and `phone`, of somebody of the office */
+  /** POST /admin/leads/{id}/texts/tests: `kind`, and `phone`, a test number of the office */
   const test: RequestHandler = async (request, response) => {
     const lead = await leadOf(request, response);
     const kind = kindIn(request.body?.kind);

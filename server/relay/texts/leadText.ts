@@ -15,10 +15,10 @@ export interface TextSettings {
 /** What decides about a text's words and its time. */
 export type Addressed = Pick<PendingText, "kind" | "byHand" | "testNumber" | "sendAfter">;
 
-/** As long as a real one, with nobody's signature. */
+/** As long as a real link, with an invalid signature. */
 const testLink = (link: string) => link.replace(/(?<=\/\d+-)[\w-]+$/, (signature) => "x".repeat(signature.length));
 
-/** @returns a registration's text; a test's link is nobody's, because it goes to another person */
+/** @returns a registration's text; a test's link has an invalid signature, because it goes to another person */
 export function leadText(
   { optOut = "", publicUrl, sessionSecret }: TextSettings,
   { id, marketing, createdAt }: Pick<StoredRegistration, "id" | "marketing" | "createdAt">,

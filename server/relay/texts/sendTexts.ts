@@ -56,7 +56,7 @@ async function sendText(
   const hasOptOut = !service || options.optOut !== undefined;
   const { testNumber } = text;
   const to = testNumber ?? registration.phoneDigits;
-  // A test goes to somebody of the office.
+  // A test goes to the office.
   const marketing = testNumber !== undefined || registration.marketing;
   const obstacle = textObstacle({ kind: text.kind, phoneDigits: to, marketing, hasOptOut, now: now() });
   if (obstacle) return skip(obstacle);

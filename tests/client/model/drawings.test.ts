@@ -74,20 +74,20 @@ describe("the drawings for phones", () => {
   /** Pixels across a drawing on a screen that is 360 wide. */
   const across = 320;
 
-  test.each(narrow)("%s can be read where it is as wide as the screen", (_, drawing) => {
+  test.each(narrow)("%s is legible at the screen's width", (_, drawing) => {
     const sizes = lettersOf(drawing);
     expect(sizes.length).toBeGreaterThan(100);
     expect((Math.min(...sizes) / 1000) * across).toBeGreaterThanOrEqual(11);
   });
 
-  test.each(unitTypes)("$label stands upright, as high as the page says", ({ label }) => {
+  test.each(unitTypes)("$label is in portrait, with the height that the page states", ({ label }) => {
     const [, width, height] =
       /viewBox="0 0 (\d+) (\d+)"/.exec(files.get(`client/content/generated/drawings/${label}-narrow.svg`) ?? "") ?? [];
     expect([Number(width), Number(height)]).toEqual([1000, figures.units[label].narrowHeight]);
     expect(Number(height)).toBeGreaterThan(1600);
   });
 
-  test.each(Object.values(planModels))("$label: a quarter turn four times is the plan as it was", (plan) => {
+  test.each(Object.values(planModels))("$label: four quarter turns give the original plan", (plan) => {
     const back = turnedLeft(turnedLeft(turnedLeft(turnedLeft(plan))));
     const { dims, ...rest } = plan;
     const { dims: _, ...turned } = back;

@@ -15,7 +15,7 @@ const boxOf = (at: { x: number; y: number }): Box => ({
 });
 
 describe("labels over the model", () => {
-  test("stand below their points, and beside or above where that is taken", () => {
+  test("are below their points, or beside or above where that is occupied", () => {
     const [first, second] = placeLabels([labelled("a", 100, 100), labelled("b", 110, 118)], picture, [], size);
     expect(first?.at.y).toBeLessThan(100);
     expect(second?.at.y).toBeGreaterThan(118);
@@ -37,7 +37,7 @@ describe("labels over the model", () => {
     }
   });
 
-  test("cover neither one another nor what is taken: the one named later is left out", () => {
+  test("overlap neither one another nor occupied boxes: the later one is omitted", () => {
     const crowd = Array.from({ length: 9 }, (_, index) => labelled(String(index), 160 + index * 4, 160 + index * 3));
     const placed = placeLabels(crowd, picture, [], size);
     expect(placed.length).toBeGreaterThan(1);
