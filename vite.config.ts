@@ -9,13 +9,13 @@ import packageFile from "./package.json" with { type: "json" };
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/;
 
-/** Makes the compressed twin of each text file at build time, where time for the best compression is there. */
+/** Compresses each text file at build time, when there is time for the highest level. */
 function precompress(): Plugin {
   return {
     name: "precompress",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
-    // Not closeBundle: that one runs after a failed build too, and its own error would hide the build's.
+    // Not closeBundle, which also runs after a failed build, and whose error would hide the build's.
     writeBundle() {
       const folder = "dist/public";
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -31,8 +31,8 @@ function precompress(): Plugin {
 }
 
 /**
- * Makes a classic script of the early one: it runs before what follows it, which a module never does.
- * @throws Error when it shares code with another entry, for a classic script imports nothing
+ * Converts the early script to a classic one, which runs before what follows it, unlike a module.
+ * @throws Error when it shares code with another entry, because a classic script can't import
  */
 function classicScript(): Plugin {
   return {
@@ -43,7 +43,7 @@ function classicScript(): Plugin {
       order: "post",
       handler(code, { name, imports, exports }) {
         if (name !== "entry-early") return null;
-        if (imports.length + exports.length > 0) throw new Error("The early script must be whole in itself");
+        if (imports.length + exports.length > 0) throw new Error("The early script must not import anything");
         return `(()=>{${code.trim()}})();`;
       },
     },
@@ -64,8 +64,8 @@ function themeColors(): Plugin {
 const sheets = new Map<string, string>();
 
 /**
- * A class of a CSS module by its sheet's name and its own: people can read that, and it compresses better than a hash.
- * @throws Error when two sheets have one name, for their classes would mix
+ * The class name of a CSS module: its file's name and its own, which is readable and compresses better than a hash.
+ * @throws Error when two files have the same name, because their classes would collide
  */
 function scopedName(name: string, file: string): string {
   const sheet = basename(file, ".module.css");
@@ -75,7 +75,7 @@ function scopedName(name: string, file: string): string {
   return `${sheet}-${name}`;
 }
 
-/** What the code is written down to; Samsung Internet goes with its Chromium. */
+/** The build's targets; Samsung Internet is covered by its Chromium. */
 const lowestBrowsers = packageFile.browserslist
   .filter((entry) => !entry.startsWith("Samsung"))
   .map((entry) => entry.toLowerCase().replace(" >= ", ""));
@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // React is bundled, so that the server draws with its production build whatever NODE_ENV says at run time.
+    // React is bundled, so that the server uses its production build whatever NODE_ENV is at run time.
     ssr: {
       resolve: { noExternal: command === "build" || undefined },
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
@@ -112,11 +112,11 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ["tests/{server,client}/**/*.test.{ts,tsx}"],
     globalSetup: "tests/support/globalSetup.ts",
-    // Tests of the server wait more than they compute: for the database, for workers, for processes that they start.
+    // Server tests mostly wait: for the database, for workers, for processes that they start.
     maxWorkers: 4,
-    // Nothing happens at import, so the files of a worker can share what they import.
+    // Modules have no side effects at import, so the test files of a worker can share them.
     isolate: false,
-    // Guards: tests wait for conditions, and a busy machine takes its time.
+    // Upper bounds only: tests wait for conditions, and a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -4,12 +4,12 @@ import { recordPictures, toColumns, type Writing } from "../server/models/articl
 import { onlyRow } from "../server/models/onlyRow.ts";
 import { keepOwnPictures } from "./articles/ownPictures.ts";
 
-/** Demo articles of the complex's boards. A site that has articles already is left as it is, so seeding twice changes nothing. */
+/** The demo articles of the complex's boards. Skips a site that has articles, so seeding twice changes nothing. */
 export async function seed(db: Knex): Promise<void> {
   for (const [site, articles] of Object.entries(boards)) {
     const known = await db("sites").where({ slug: site }).first("last_number");
     if (known && known.last_number > 0) continue;
-    // Cut before the transaction begins: that takes a moment.
+    // Encoded before the transaction begins, because it takes a moment.
     const writings: Writing[] = [];
     for (const article of articles) writings.push(await keepOwnPictures(db, article));
     await db.transaction(async (transaction) => {

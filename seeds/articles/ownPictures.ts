@@ -8,14 +8,14 @@ import { storeUpload } from "../../server/pictures/storeUpload.ts";
 
 const named = /\]\((\w+) "/g;
 
-/** @returns the hash of one of the complex's own pictures, stored as if it had been uploaded */
+/** @returns the hash of one of the complex's own pictures, stored like an upload */
 async function store(db: Knex, name: PictureName): Promise<string> {
   const { base, widths } = pictures[name];
   const file = new URL(`../../public${base}-${fileWidths(widths, "jpg")[0]}.jpg`, import.meta.url);
   return (await storeUpload(db, await readFile(file))).hash;
 }
 
-/** @returns what is stored of a demo article, with its pictures stored */
+/** @returns the columns of a demo article, with its pictures stored */
 export async function keepOwnPictures(db: Knex, { title, summary, content, picture }: DemoArticle): Promise<Writing> {
   if (!picture) return { title, summary, content };
   const hashes = new Map<string, string>();
