@@ -1,4 +1,4 @@
-"""Pictures for walls: ink ridges, a moon jar, cut papers. Painted by numpy from a seed, so each is one of its kind."""
+"""Pictures for walls: ink ridges, a moon jar, cut papers, grasses. Painted by numpy from a seed, so each is one of its kind."""
 import bpy
 import numpy
 from home.materials import surface
@@ -74,4 +74,19 @@ def papers(x, y, rng):
     return light
 
 
-PAINTERS = {"ridges": ridges, "jar": jar, "papers": papers}
+def stems(x, y, rng):
+    """Tall grasses drawn with a dry brush in plum ink, leaning one way, on warm paper."""
+    light = numpy.broadcast_to(numpy.array((.82, .78, .71)), (*x.shape, 3)).copy()
+    for k in range(26):
+        root, lean, high = rng.uniform(.08, .82), rng.uniform(-.05, .22), rng.uniform(.45, .93)
+        rise = (y / high).clip(0, 1)
+        line = numpy.abs(x - root - lean * rise ** 2) * WIDE / HIGH
+        wide = .0042 * (1.15 - rise) * (1 + .5 * smooth_noise(y, rng, (5, 13, 31)))
+        ink = (y < high) * numpy.exp(-(line / wide.clip(.0008)) ** 2)
+        head = numpy.exp(-(line / .011) ** 2 - ((y - high) / .055) ** 2) * (.5 + .5 * numpy.sin(y * 520 + k))
+        shade = (ink * rng.uniform(.35, .95) + .8 * head).clip(0, 1)[..., None]
+        light = light * (1 - shade) + numpy.array((.16, .085, .095)) * shade
+    return light
+
+
+PAINTERS = {"ridges": ridges, "jar": jar, "papers": papers, "stems": stems}

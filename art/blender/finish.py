@@ -12,6 +12,7 @@ import numpy
 sys.path.insert(0, str(Path(__file__).parent))
 import render  # noqa: E402
 import script  # noqa: E402
+import window  # noqa: E402
 from denoise import denoise  # noqa: E402
 from grade import grade  # noqa: E402
 from hours import graded  # noqa: E402
@@ -40,6 +41,8 @@ def main(name, out):
     colour, albedo, normal, mist = (render.load_pass(name, p) for p in ("colour", "albedo", "normal", "mist"))
     light = denoise(colour, albedo, normal, wrap=shot["camera"].get("pano", False))
     spec = graded(shot)
+    if window.mirrored(shot):
+        light, mist = (numpy.ascontiguousarray(part[:, ::-1]) for part in (light, mist))
     save(grade(light, mist, spec), out, spec.get("exposure", 0), spec.get("look", "Medium High Contrast"))
     print(f"FINISHED {name} in {time.time() - started:.0f} s")
 

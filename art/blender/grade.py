@@ -23,7 +23,8 @@ def depth_of(mist):
     farthest, nearest = F.max_pool2d(x, 5, 1, 2), -F.max_pool2d(-x, 5, 1, 2)
     smooth = torch.from_numpy(median(raw))[None, None]
     edge = (farthest > .97) | ((nearest < .06) & (farthest - nearest > .10))
-    return torch.where(edge, torch.where(x > .985, x, nearest), smooth)[0, 0].numpy()
+    # What is as far as anything near it isn't mixed: a hill beside a roof keeps its haze.
+    return torch.where(edge, torch.where(x > farthest - .015, x, nearest), smooth)[0, 0].numpy()
 
 
 def fog(light, mist, colour, density, sky=0.0):

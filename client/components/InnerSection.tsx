@@ -31,7 +31,7 @@ export function InnerSection({ id, heading, lead, picture, ground, across = fals
           {lead && <p className="lead">{lead}</p>}
           {picture && (
             <figure className={styles.picture}>
-              <Picture name={picture.name} alt={picture.alt} sizes="(max-width: 900px) 0px, 28vw" />
+              <Picture name={picture.name} alt={picture.alt} sizes="(max-width: 900px) 0px, 40vw" />
               <figcaption>{picture.caption}</figcaption>
             </figure>
           )}

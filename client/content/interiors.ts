@@ -1,5 +1,10 @@
-import type { Interior } from "../contract/complexContent.ts";
-import type { interiorSegments } from "./unitTypes.ts";
+import type { Interior, PicturedHome, Room } from "../contract/complexContent.ts";
+import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
+
+const south84A: PicturedHome = { tower: "105", line: 2, floor: 41 };
+const east84C: PicturedHome = { tower: "102", line: 4, floor: 18 };
+const east105: PicturedHome = { tower: "106", line: 3, floor: 33 };
+const south119A: PicturedHome = { tower: "106", line: 1, floor: 30 };
 
 /** What the pictures of interiors use. */
 export const materials = [
@@ -19,7 +24,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     text: "84A의 거실은 폭 4.5m이며 남향입니다. 창 앞에 낮은 가구만 두고, 마루의 결을 창 쪽으로 맞춘 연출입니다.",
     picture: "living84A",
     alt: "낮은 소파와 넓은 창이 있는 84A 거실. 오크 마루와 밝은 벽, 창밖으로 호수와 건너편 도심이 보입니다.",
-    home: { tower: "105", line: 2, floor: 41 },
+    home: south84A,
     rooms: [
       {
         name: "주방과 식당",
@@ -38,6 +43,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
         text: "남쪽 창과 드레스룸 사이에 침대를 놓은 연출입니다. 드레스룸을 지나면 부부욕실입니다.",
         picture: "master84A",
         alt: "낮은 침대와 창가의 의자가 있는 84A 안방",
+        home: south84A,
       },
       {
         name: "드레스룸",
@@ -56,6 +62,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
         text: "침대와 책상을 나란히 놓은 연출입니다. 남쪽에 창이 있습니다.",
         picture: "bed84A",
         alt: "연한 초록 벽 앞에 침대와 책상이 놓인 84A 자녀 침실",
+        home: south84A,
       },
     ],
   },
@@ -64,7 +71,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     text: "거실과 식당, 수납장의 색과 무늬를 하나로 맞춘 연출입니다. 폭 4.4m 거실은 동쪽 또는 서쪽, 그리고 북쪽의 두 면에 창이 있습니다.",
     picture: "living84C",
     alt: "두 면에 창이 있는 84C 거실. 긴 소파와 나무 안락의자 뒤로 동쪽과 북쪽의 도심이 보입니다.",
-    home: { tower: "102", line: 4, floor: 18 },
+    home: east84C,
     rooms: [
       {
         name: "식당",
@@ -85,7 +92,52 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     text: "폭 4.9m 거실에 긴 소파와 안락의자 둘을 놓은 연출입니다. 105의 거실은 라인에 따라 남향 또는 동향입니다.",
     picture: "living105",
     alt: "긴 벽 앞에 소파가, 넓은 창 앞에 의자 둘이 놓인 105 거실. 창밖으로 이른 아침의 도심과 산줄기가 보입니다.",
-    home: { tower: "106", line: 3, floor: 33 },
-    rooms: [],
+    home: east105,
+    rooms: [
+      {
+        name: "주방과 식당",
+        text: "식탁에 녹색 의자를 두고, 아일랜드 너머로 주방 창이 보이는 연출입니다.",
+        picture: "kitchen105",
+        alt: "녹색 의자를 둔 식탁과 아일랜드가 이어지는 105 주방. 안쪽에 창이 있습니다.",
+        home: east105,
+      },
+      {
+        name: "안방",
+        text: "녹색 침대와 나무 의자를 놓은 연출입니다. 드레스룸을 지나 부부욕실로 이어집니다.",
+        picture: "master105",
+        alt: "녹색 침대와 창가의 나무 의자가 있는 105 안방. 창밖으로 아침 도심이 보입니다.",
+        home: east105,
+      },
+    ],
   },
 };
+
+/** Rooms of the types that have no interior page: their unit page shows them. */
+export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
+  "119A": [
+    {
+      name: "주방과 식당",
+      text: "아일랜드와 6인용 식탁을 나란히 놓은 연출입니다. 주방 창은 거실 창과 마주 봅니다.",
+      picture: "kitchen119A",
+      alt: "유리 펜던트 아래 여섯 자리 식탁과 아일랜드가 이어지는 119A 주방",
+      home: south119A,
+    },
+    {
+      name: "거실",
+      text: "폭 5.0m 거실에 짙은 나무 벽과 자주색 의자 둘을 놓은 연출입니다. 남쪽 창은 바닥 가까이까지 내려옵니다.",
+      picture: "living119A",
+      alt: "짙은 나무 벽과 자주색 의자 둘이 있는 119A 거실. 넓은 창밖으로 호수와 늦은 오후의 도심이 보입니다.",
+      home: south119A,
+    },
+    {
+      name: "안방",
+      text: "남쪽 창 곁에 의자를 두고 저녁 조명으로 연출했습니다. 드레스룸을 지나 부부욕실로 이어집니다.",
+      picture: "master119A",
+      alt: "저녁의 119A 안방. 침대 건너 창밖으로 불 켜진 도심이 보입니다.",
+      home: south119A,
+    },
+  ],
+};
+
+/** Whose windows the tours show. */
+export const tourHomes: Partial<Record<UnitLabel, PicturedHome>> = { "84A": south84A, "84C": east84C };

@@ -124,7 +124,7 @@ export const unitPages: {
     "105": { summary: "판상형 4Bay에 창이 있는 알파룸과 7.7㎡ 대형 드레스룸을 더했습니다", picture: "living105" },
     "119A": {
       summary: "침실 4개와 거실을 남쪽에 배치한 판상형 5Bay에 팬트리와 알파룸을 두었습니다",
-      picture: "aerialDay",
+      picture: "living119A",
     },
     "119B": {
       summary: "거실과 침실 3개는 남쪽에, 네 번째 침실은 현관 가까이 독립해서 배치했습니다",

@@ -45,6 +45,8 @@ export interface Room {
   text: string;
   picture: PictureName;
   alt: string;
+  /** The home shown, as above. */
+  home?: PicturedHome;
 }
 
 export interface BrandHour {

@@ -10,6 +10,10 @@ function outsideOf({ tower, line, floor }: PicturedHome): string {
   return `. 창밖은 ${place} 본 모형이며 주변 건물은 연출입니다. 거실 정면: ${oppositeWords(found)}`;
 }
 
+/** The home of a picture's windows, whichever way they look. */
+export const seenFrom = ({ tower, line, floor }: PicturedHome) =>
+  `창밖은 ${tower}동 ${floor}층 ${line}호 라인에서 본 모형이며 주변 건물은 연출입니다.`;
+
 /** Copy of the interior pages. */
 export const interiorPage = {
   living: "거실",

@@ -34,7 +34,8 @@ export function tourOf(label: TourLabel): Tour {
 
 export const tourPage = {
   heading: `${joined(tourLabels)} 타입을\nVR로 둘러보세요`,
-  lead: "거실에서 시작합니다. 화면 속 방 이름을 누르면 그 방으로 이동합니다. 창밖 풍경은 연출이며 특정 세대의 조망이 아닙니다.",
+  lead: "거실에서 시작합니다. 화면 속 방 이름을 누르면 그 방으로 이동합니다.",
+  outside: "창밖 풍경은 연출이며 특정 세대의 조망이 아닙니다.",
   tabs: "E-모델하우스 타입",
   frame: (label: string) => `${label} VR 둘러보기`,
   larger: (label: string) => `${label} VR 크게 보기`,

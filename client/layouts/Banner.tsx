@@ -29,7 +29,12 @@ export function Banner({ banner, character, slow }: BannerProps) {
             mark="bottom"
             name={banner.picture}
             alt=""
-            sizes={character === "story" ? "(max-width: 900px) 45vw, 59vw" : "(max-width: 900px) 1px, 34vw"}
+            // As wide as its height asks for: the bar is at most 32rem high, or 56 of 100 parts of the window.
+            sizes={
+              character === "story"
+                ? "(max-width: 900px) max(45vw, 22rem), max(59vw, min(100vh, 57rem))"
+                : "(max-width: 900px) 1px, 40vw"
+            }
             priority={character === "story"}
           />
         </div>

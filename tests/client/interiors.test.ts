@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { interiors } from "../../client/content/interiors.ts";
+import { furtherRooms, interiors, tourHomes } from "../../client/content/interiors.ts";
 import { interiorSegments } from "../../client/content/unitTypes.ts";
 import { complexModel } from "../../client/contract/model/complexModel.ts";
 import { unitBySegment } from "../../client/contract/units.ts";
-import { interiorPage } from "../../client/copy/interior.ts";
+import { interiorPage, seenFrom } from "../../client/copy/interior.ts";
 
 interface Shot {
   plan: string;
@@ -14,7 +14,25 @@ interface Shot {
 const shots: Record<string, Shot> = JSON.parse(
   readFileSync(new URL("../../art/blender/shots-homes.json", import.meta.url), "utf8"),
 );
-const pictured = interiorSegments.map((segment) => ({ label: unitBySegment(segment).label, ...interiors[segment] }));
+const pictured = [
+  ...interiorSegments.flatMap((segment) => {
+    const { label } = unitBySegment(segment);
+    return [interiors[segment], ...interiors[segment].rooms].map((room) => ({ label, ...room }));
+  }),
+  ...Object.entries(furtherRooms).flatMap(([label, rooms]) => rooms.map((room) => ({ label, ...room }))),
+  ...Object.entries(tourHomes).flatMap(([label, home]) =>
+    Object.keys(shots)
+      .filter((name) => name.startsWith(`pano-${label}-`) && shots[name]?.window)
+      .map((picture) => ({ label, picture, home })),
+  ),
+];
+
+test("every window that was rendered from a home is told with that home", () => {
+  const told = new Set(pictured.filter(({ home }) => home).map(({ picture }) => picture));
+  const aside = new Set(["livingDusk84A"]);
+  for (const [name, shot] of Object.entries(shots))
+    if (shot.window && !aside.has(name)) expect(told, name).toContain(name);
+});
 
 test("a caption names the home whose window was rendered, and its type", () => {
   const homes = pictured.filter(({ home }) => home);
@@ -22,7 +40,7 @@ test("a caption names the home whose window was rendered, and its type", () => {
   for (const { label, picture, home } of homes) {
     const shot = shots[picture];
     expect(shot?.plan).toBe(label);
-    expect(shot?.window).toMatchObject({ ...home });
+    expect(shot?.window, picture).toMatchObject({ ...home });
     const line = complexModel.towers.find(({ name }) => name === home?.tower)?.lines[(home?.line ?? 0) - 1];
     const range = line?.ranges.find(({ from, to }) => from <= (home?.floor ?? 0) && (home?.floor ?? 0) <= to);
     expect(range?.type).toBe(label);
@@ -34,5 +52,6 @@ test("a caption names the direction of the window and the tower in front of it",
   expect(interiorPage.caption("84C", { tower: "102", line: 4, floor: 18 })).toMatch(
     /102동 18층 4호 라인에서 동쪽을 .* 거실 정면: 103동 [\d.]+m$/,
   );
+  expect(seenFrom({ tower: "106", line: 1, floor: 30 })).toContain("106동 30층 1호 라인에서 본 모형");
   expect(interiorPage.caption("105")).toBe("105 타입 거실 연출(CG)");
 });

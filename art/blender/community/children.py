@@ -1,7 +1,7 @@
 """Rooms where children play, learn and wait for the bus."""
-from furniture import small, study
+from furniture import small, study, traces
 from community.hall import Hall
-from community.play import block_tower, cubbies, little_house, nook, rainbow, school_bus
+from community.play import block_tower, cubbies, little_house, nook, rainbow
 from community.things import line_lamp, long_table, round_table
 from furniture.living import chair
 
@@ -116,7 +116,6 @@ def bus_stop(shot):
     hall.panels("e", "travertine", 0, 4.2, 1.05, .04)
     hall.panels("w", "travertine", 0, 4.2, 1.05, .04)
     p = hall.piece
-    school_bus(hall.at(5.6, -6.1, 180, -.28))
     p.box(4.6, .30, .38, 8.3, .82, .45, "oak flat", .01)
     for x in (4.9, 6.45, 8.0):
         p.box(x - .04, .36, 0, x + .04, .76, .38, "bronze", .004)
@@ -131,6 +130,10 @@ def bus_stop(shot):
     round_table(hall.at(2.9, 1.6), .38, .72, "oak flat")
     for turn in (60, 190, 310):
         chair(hall.at(2.9, 1.6, turn).inside(0, -.62), "tan")
+    traces.open_book(hall.at(2.8, 1.66, 30, .72))
+    for x, y in ((3.08, 1.45), (2.68, 1.38)):
+        traces.cup(hall.at(x, y, 40, .72))
+    traces.open_book(hall.at(6.6, .56, 100, .45))
     small.plant(hall.at(8.5, 3.3), .4, .4, 2.1)
     small.plant(hall.at(.6, .5), .4, .4, 1.8)
     for k in range(3):

@@ -8,6 +8,7 @@ from home import light as home_light
 from community.outside import outside
 from community.palette import extras
 from furniture.forms import Piece
+from home.moods import moved
 from home.palette import palette
 from home.light import lamp
 
@@ -20,8 +21,8 @@ class Hall:
     def __init__(self, shot, width, depth, height, floor="oak floor", north="plaster", east="plaster", west="plaster",
                  ceiling="ceiling", windows=True, level=0.0):
         self.width, self.depth, self.height = width, depth, height
-        self.colours = palette(shot.get("dusk", False))
-        self.colours |= extras()
+        colours = palette(shot.get("dusk", False))
+        self.colours = {**(moved(colours, shot["mood"]) if "mood" in shot else colours), **extras()}
         self.piece = Piece(Matrix.Identity(4), self.colours, 5)
         box = self.piece.box
         box(-.3, -.3, -.2, width + .3, depth + .3, 0, floor, 0)

@@ -1,9 +1,6 @@
-"""What stands in the children's rooms, and the bus that fetches them. Metres, in the frame of a Piece."""
+"""What stands in the rooms of the children. Metres, in the frame of a Piece."""
 import math
 
-from mathutils import Matrix
-
-from furniture.forms import Piece
 from furniture.small import books
 
 TOYS = ("pale sage", "honey", "blush", "sky blue", "oak")
@@ -107,28 +104,3 @@ def rainbow(piece):
         radius = .34 - .055 * k
         piece.sheet(32, 1, lambda u, v, r=radius: (r * math.cos(math.pi * u), -.05 + .10 * v,
                                                    r * math.sin(math.pi * u)), material, .045)
-
-
-def school_bus(piece):
-    """A small yellow bus along x, its doors towards -y: 6.6 m long, 2.1 m wide, its wheels on z = 0."""
-    piece.box(-3.3, -1.03, .34, 3.3, 1.03, 1.34, "bus yellow", .16, 5)
-    piece.box(-3.22, -.99, 1.2, 3.12, .99, 2.42, "black glass", .22, 5)
-    piece.box(-3.26, -1.01, 2.18, 3.06, 1.01, 2.68, "bus yellow", .20, 6)
-    for x in (-3.1, -2.0, -.9, .2, 1.3, 2.5):
-        for side in (-1, 1):
-            piece.box(x - .06, side * 1.0 - .02, 1.25, x + .06, side * 1.0 + .02, 2.3, "bus yellow", .01)
-    for side in (-1, 1):
-        piece.box(-3.1, side * 1.03 - .006, .84, 3.1, side * 1.03 + .006, .92, "black", 0)
-        for x in (-2.1, 2.1):
-            wheel = Piece(piece.frame @ Matrix.Translation((x, side * .90, .38)) @
-                          Matrix.Rotation(math.radians(90), 4, "X"), piece.palette, 1)
-            wheel.lathe(0, 0, [(.10, -.13), (.34, -.13), (.38, -.09), (.38, .09), (.34, .13), (.10, .13)], "tyre", 40)
-            wheel.lathe(0, 0, [(.02, -.137), (.21, -.134), (.21, .134), (.02, .137)], "steel", 32)
-            wheel.cylinder(0, 0, -.12, .12, .46, "black", bevel=0)
-    for y in (-.78, .78):
-        piece.ball(3.26, y, .86, .13, "ceramic")
-        piece.box(-3.32, y - .1, .8, -3.28, y + .1, 1.05, "clay cloth", .02)
-    piece.box(3.22, -.9, .42, 3.36, .9, .58, "black", .04)
-    for y in (-1.0, 1.0):
-        piece.tube([(3.05, y, 1.9), (3.35, y * 1.16, 1.95)], .02, "black")
-        piece.box(3.28, y * 1.16 - .09, 1.68, 3.36, y * 1.16 + .09, 2.0, "black", .03)

@@ -20,7 +20,9 @@ def lobby(shot):
     p.box(5.2, 7.385, .04, 10.8, 7.395, .07, "strip", 0)
     p.box(4.4, 9.86, 1.5, 11.6, 9.935, 4.3, "walnut", .004)
     p.box(4.36, 9.90, 1.46, 11.64, 9.93, 4.34, "brass", 0)
-    words(hall.at(8, 9.84, 180), "CENTRAL LUMINA", 0, .02, 2.9, .5)
+    # Brass alone would mirror a dark room: the letters shine, before a strip that lights the wood behind them.
+    words(hall.at(8, 9.84, 180), "CENTRAL LUMINA", 0, .02, 2.9, .5, "sign")
+    p.box(5.0, 9.846, 2.74, 11.0, 9.858, 2.765, "strip", 0)
     for x in (2.6, 13.4):
         p.box(x - .4, 8.2, 0, x + .4, 9.0, 5.6, "walnut", .01)
     for k, (radius, z) in enumerate(((1.5, 3.5), (1.05, 3.85), (.65, 4.2))):

@@ -1,5 +1,7 @@
 """Rooms to read, to study, to work and to play music in."""
-from furniture import living, small, study
+import math
+
+from furniture import living, small, study, traces
 from community.hall import Hall
 from community.music import cello, grand_piano, music_stand
 from community.things import cafe_set, line_lamp, long_table, ring_lamp, round_table, stool
@@ -88,7 +90,13 @@ def shared_office(shot):
     p = hall.piece
     for k in range(4):
         phone_booth(hall.at(3.9 + k * 1.75, 7.95, 180))
-    long_table(hall.at(7.6, 3.7), 6.4, 1.4)
+    long_table(hall.at(7.6, 3.7), 6.4, 1.4, used=True)
+    for x, y, turn in ((6.1, 3.35, 12), (9.6, 4.05, 170), (8.0, 3.4, -20)):
+        traces.open_book(hall.at(x, y, turn, .745))
+    for x, y in ((5.0, 4.2), (7.35, 3.2), (9.3, 3.25), (10.4, 3.9), (12.1, 1.2), (2.2, 4.75)):
+        traces.cup(hall.at(x, y, 20 * x, .74 if x > 3 else .46))
+    for x, y, cloth in ((6.55, 2.55, "slate cloth"), (10.9, 4.75, "sand")):
+        tote(hall.at(x, y, 25), cloth)
     for k, x in enumerate((5.2, 6.9, 8.7, 10.2)):
         for side in (-1, 1):
             if (k + side) % 3:
@@ -108,6 +116,13 @@ def shared_office(shot):
     small.plant(hall.at(.7, .8), .5, .5, 2.1)
     small.plant(hall.at(4.3, 6.0), .5, .5, 2.0)
     small.picture(hall.at(.03, 2.4, -90), 1.4, .03, "painting", 1.1, 1.0)
+
+
+def tote(piece, cloth):
+    """A bag of cloth that stands on the floor beside its owner's chair."""
+    piece.cushion(-.19, -.07, 0, .19, .07, .33, cloth, .03, .03)
+    for y in (-.045, .045):
+        piece.tube([(.10 * math.cos(math.pi * t / 8), y, .31 + .20 * math.sin(math.pi * t / 8)) for t in range(9)], .009, cloth)
 
 
 def music(shot):

@@ -27,8 +27,8 @@ def stool(piece, high=.68):
     piece.cylinder(0, 0, 0, .02, .19, "brass")
 
 
-def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True):
-    """A reading table along x, chairs on both sides, brass lamps along its middle."""
+def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True, used=False):
+    """A reading table along x, chairs on both sides, brass lamps along its middle; `used` leaves chairs as people rose from them."""
     half = length / 2
     piece.box(-half, -width / 2, .70, half, width / 2, .745, top, .006)
     for x in (-half + .3, half - .3):
@@ -36,8 +36,10 @@ def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True)
     count = int(length / .85)
     for k in range(count if seats else 0):
         x = -half + (k + .5) * length / count
-        chair(piece.inside(x, -width / 2 - .12, 0, piece.random.uniform(-6, 6)))
-        chair(piece.inside(x, width / 2 + .12, 0, 180 + piece.random.uniform(-6, 6)))
+        for side, turn in ((-1, 0), (1, 180)):
+            drawn = used * piece.random.choice((0, 0, .12, .34))
+            lean = piece.random.uniform(-6, 6) * (1 + 8 * drawn)
+            chair(piece.inside(x, side * (width / 2 + .12 + drawn), 0, turn + lean))
     for k in range(int(length / 1.6) if lamps else 0):
         x = -half + (k + .5) * length / int(length / 1.6)
         piece.cylinder(x, 0, .745, .765, .10, "brass")

@@ -18,6 +18,11 @@ MOODS = {
                   "slate cloth": (.26, .28, .27), "sage cloth": (.45, .44, .36), "drape": (.46, .42, .36)},
         "leather": (.055, .05, .047), "rug": (.36, .33, .30), "floor": .8,
         "wood": ((.24, .16, .10), (.36, .255, .16)), "chair": "barrel", "picture": "papers"},
+    "plum": {
+        "cloth": {"linen": (.33, .285, .265), "light linen": (.76, .72, .67), "sand": (.36, .20, .21), "clay cloth": (.19, .075, .095),
+                  "slate cloth": (.50, .455, .42), "sage cloth": (.33, .29, .28), "drape": (.52, .475, .43)},
+        "leather": (.13, .038, .036), "rug": (.56, .52, .47), "floor": .72,
+        "wood": ((.105, .075, .056), (.185, .135, .10)), "chair": "barrel", "picture": "stems"},
 }
 
 

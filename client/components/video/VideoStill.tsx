@@ -6,7 +6,7 @@ import styles from "./VideoPlayer.module.css";
 export type VideoSize = "banner" | "screen";
 
 /** The width of a film, for its still's `sizes`. */
-export const stillSizes = "(max-width: 900px) 400px, 1300px";
+export const stillSizes = "(max-width: 900px) max(92vw, 534px), max(90vw, 1300px)";
 
 /** The still of a film that can't be shown, and why. */
 export function VideoStill({ still, size, words }: { still: PictureName; size: VideoSize; words: string }) {

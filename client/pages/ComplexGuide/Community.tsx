@@ -34,7 +34,7 @@ export function Component() {
         </div>
         {lobby && (
           <figure className={styles.wide}>
-            <Picture name={lobby} alt={picture.alt} sizes="100vw" />
+            <Picture name={lobby} alt={picture.alt} sizes="(max-width: 900px) 134vw, max(100vw, min(121vh, 1252px))" />
             <figcaption className="wrap">{picture.caption}</figcaption>
           </figure>
         )}

@@ -15,7 +15,7 @@ interface FacilitiesProps {
   facilities: readonly Facility[];
 }
 
-/** The facilities of one group: those with a picture, then the others as a list. */
+/** The facilities of one group: those that have a picture large, the others as a list under them. */
 export function Facilities({ id, facilities }: FacilitiesProps) {
   const viewer = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<number>();
@@ -37,7 +37,11 @@ export function Facilities({ id, facilities }: FacilitiesProps) {
           <ul className={styles.seen}>
             {seen.map((facility, index) => (
               <li key={facility.id}>
-                <FacilityPicture {...facility} first={index === 0} enlarge={(event) => enlarge(event, index)} />
+                <FacilityPicture
+                  {...facility}
+                  wide={seen.length === 4 ? "48vw" : index === 0 ? "60vw" : "29vw"}
+                  enlarge={(event) => enlarge(event, index)}
+                />
                 <Words {...facility} />
               </li>
             ))}
@@ -61,13 +65,14 @@ export function Facilities({ id, facilities }: FacilitiesProps) {
 interface FacilityPictureProps {
   name: string;
   picture: PictureName;
-  first: boolean;
+  /** How wide it stands on a desk's screen: the first of a group is large, and four share two rows. */
+  wide: "60vw" | "48vw" | "29vw";
   enlarge: (event: MouseEvent) => void;
 }
 
 /** A picture that opens enlarged; without scripts it links to the file. */
-function FacilityPicture({ name, picture, first, enlarge }: FacilityPictureProps) {
-  const sizes = first ? "(max-width: 900px) 92vw, 60vw" : "(max-width: 900px) 42vw, 29vw";
+function FacilityPicture({ name, picture, wide, enlarge }: FacilityPictureProps) {
+  const sizes = `(max-width: 900px) ${wide === "60vw" ? "98vw" : "49vw"}, ${wide}`;
   return (
     <div className={styles.picture}>
       <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes={sizes} />

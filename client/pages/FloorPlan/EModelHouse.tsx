@@ -7,8 +7,10 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TourFrame } from "../../components/TourFrame.tsx";
+import { tourHomes } from "../../content/interiors.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { visitsTaken } from "../../contract/sale/saleStage.ts";
+import { seenFrom } from "../../copy/interior.ts";
 import { messages } from "../../copy/messages.ts";
 import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../copy/tours.ts";
 import { useChoice } from "../../usePage.ts";
@@ -24,6 +26,7 @@ export function Component() {
   const chosen = useChoice("tab") as TourLabel | undefined;
   const [selected, select] = useState(chosen ?? firstTour);
   const tour = tourOf(selected);
+  const home = tourHomes[selected];
   const { heading, lead, tabs: label, larger, visit } = tourPage;
   return (
     <>
@@ -46,6 +49,7 @@ export function Component() {
           <TextLink href={tour.url} target="_blank" icon="external">
             {larger(selected)}
           </TextLink>
+          <p className="fine">{home ? seenFrom(home) : tourPage.outside}</p>
           <Disclaimer />
         </div>
       </DarkStage>

@@ -3,10 +3,12 @@ import { Picture } from "../../components/Picture.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { walks } from "../../content/generated/walks.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
+import type { Room } from "../../contract/complexContent.ts";
 import type { PlanWalk } from "../../contract/model/walkTypes.ts";
+import { seenFrom } from "../../copy/interior.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import styles from "./RoomWalk.module.css";
-import { type RoomPicture, roomPictures } from "./roomPictures.ts";
+import { roomPictures } from "./roomPictures.ts";
 import { useWalk } from "./useWalk.ts";
 import { coneOf } from "./viewCone.ts";
 
@@ -20,7 +22,7 @@ export function RoomWalk({ label }: { label: UnitLabel }) {
 
 const roomId = (index: number) => `room-${index + 1}`;
 
-function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms: readonly RoomPicture[] }) {
+function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms: readonly Room[] }) {
   const section = useRef<HTMLElement>(null);
   const plan = useRef<HTMLDivElement>(null);
   const stops = useRef<HTMLOListElement>(null);
@@ -51,11 +53,13 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
         </ol>
       </div>
       <ol className={styles.rooms}>
-        {rooms.map(({ name, text, picture, alt }, index) => (
+        {rooms.map(({ name, text, picture, alt, home }, index) => (
           <li key={name} id={roomId(index)} data-room="">
             <figure>
-              <Picture name={picture} alt={alt} sizes="(max-width: 900px) 100vw, 58vw" />
-              <figcaption>{unitPage.walkCaption(label, name)}</figcaption>
+              <Picture name={picture} alt={alt} sizes="(max-width: 900px) 119vw, 66vw" />
+              <figcaption>
+                {unitPage.walkCaption(label, name)} {home && seenFrom(home)}
+              </figcaption>
             </figure>
             <div className={styles.words}>
               {/* Where scripts don't run, every room shows its own place. */}

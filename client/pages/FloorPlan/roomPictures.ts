@@ -1,22 +1,19 @@
 import type { PictureName } from "../../content/generated/pictures.ts";
-import { interiors } from "../../content/interiors.ts";
+import { furtherRooms, interiors } from "../../content/interiors.ts";
+import type { Room } from "../../contract/complexContent.ts";
 import { interiorPage } from "../../copy/interior.ts";
 
-export interface RoomPicture {
-  name: string;
-  text: string;
-  picture: PictureName;
-  alt: string;
-}
-
-/** Every room of the interior pages, including the large picture. */
-const all: readonly RoomPicture[] = Object.values(interiors).flatMap(({ text, picture, alt, rooms }) => [
-  { name: interiorPage.living, text, picture, alt },
-  ...rooms,
-]);
+/** Every room of the interior pages, including the large picture, and of the types that have none. */
+const all: readonly Room[] = [
+  ...Object.values(interiors).flatMap(({ text, picture, alt, home, rooms }) => [
+    { name: interiorPage.living, text, picture, alt, ...(home && { home }) },
+    ...rooms,
+  ]),
+  ...Object.values(furtherRooms).flat(),
+];
 
 /** @throws Error if a picture belongs to no room */
-export const roomPictures = (names: readonly PictureName[]): readonly RoomPicture[] =>
+export const roomPictures = (names: readonly PictureName[]): readonly Room[] =>
   names.map((name) => {
     const room = all.find(({ picture }) => picture === name);
     if (!room) throw new Error(`No room has the picture ${name}`);

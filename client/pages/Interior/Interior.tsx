@@ -9,7 +9,7 @@ import { interiors, materials } from "../../content/interiors.ts";
 import { interiorSegments } from "../../content/unitTypes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { unitBySegment } from "../../contract/units.ts";
-import { interiorPage } from "../../copy/interior.ts";
+import { interiorPage, seenFrom } from "../../copy/interior.ts";
 import { usePage } from "../../usePage.ts";
 import styles from "./Interior.module.css";
 
@@ -56,9 +56,10 @@ export function Component() {
           <ul>
             {rooms.map((room) => (
               <li key={room.name}>
-                <Picture name={room.picture} alt={room.alt} sizes="(max-width: 900px) 108vw, 860px" />
+                <Picture name={room.picture} alt={room.alt} sizes="(max-width: 900px) 108vw, 59vw" />
                 <h3>{room.name}</h3>
                 <p className="quiet">{room.text}</p>
+                {room.home && <p className="fine">{seenFrom(room.home)}</p>}
               </li>
             ))}
           </ul>

@@ -53,7 +53,11 @@ export function Component() {
         <Notice items={notices} />
       </InnerSection>
       <figure className={styles.wide}>
-        <Picture name={picture.name} alt={picture.alt} sizes="100vw" />
+        <Picture
+          name={picture.name}
+          alt={picture.alt}
+          sizes="(max-width: 900px) 134vw, max(100vw, min(110vh, 1138px))"
+        />
         <figcaption className="wrap">{picture.caption}</figcaption>
       </figure>
       <Directions />

@@ -1,5 +1,5 @@
-import type { Interior } from "../contract/complexContent.ts";
-import type { interiorSegments } from "./unitTypes.ts";
+import type { Interior, PicturedHome, Room } from "../contract/complexContent.ts";
+import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
 
 export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
   A: {
@@ -19,3 +19,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
 };
 
 export const materials = [{ place: "바닥", material: "물푸레 원목마루", finish: "무광" }];
+
+export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {};
+
+export const tourHomes: Partial<Record<UnitLabel, PicturedHome>> = {};
