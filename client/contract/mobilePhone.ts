@@ -3,3 +3,5 @@
  * requires the dash to be escaped.
  */
 export const mobilePhonePattern = String.raw`01\d[\- ]?\d{3,4}[\- ]?\d{4}`;
+
+export const mobilePhone = new RegExp(`^${mobilePhonePattern}$`);

@@ -2,10 +2,8 @@ import * as z from "zod/mini";
 import { agreement } from "../copy/agreement.ts";
 import type { TrafficSource } from "./attribution.ts";
 import { fieldLimits } from "./limits.ts";
-import { mobilePhonePattern } from "./mobilePhone.ts";
+import { mobilePhone } from "./mobilePhone.ts";
 import { isOneLine, isReadable, looksLikeLink, withFieldBreaks } from "./plainText.ts";
-
-const mobilePhone = new RegExp(`^${mobilePhonePattern}$`);
 
 /** A checked box is "on" in a form post and true in JSON; an unchecked one is absent, or false. */
 const box = z._default(

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { type LeadTextsProps, type TextKind, textKinds } from "../../../client/contract/desk/texts.ts";
-import { mobilePhonePattern } from "../../../client/contract/mobilePhone.ts";
+import { mobilePhone } from "../../../client/contract/mobilePhone.ts";
 import { desk } from "../../../client/copy/desk.ts";
 import type { Context } from "../../context.ts";
 import { BadRequest, Conflict, NotFound } from "../../errors.ts";
@@ -25,7 +25,6 @@ import type { AnswerDesk } from "../../views/deskPage.ts";
 
 type Hindrance = keyof typeof desk.textHindrances;
 
-const mobile = new RegExp(`^${mobilePhonePattern}$`);
 const messages = {
   kind: "없는 문자입니다.",
   number: "시험 발송을 받을 휴대전화 번호를 적어 주세요. 예) 010-1234-5678",
@@ -140,7 +139,7 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
       if (wantsJson(request)) return void response.json({ ok: false, message, fields });
       return show(request, response, { message, fields });
     };
-    if (!mobile.test(phone)) return refused({ phone: messages.number });
+    if (!mobilePhone.test(phone)) return refused({ phone: messages.number });
     if (await isLeadsNumber(db, digits)) return refused({ phone: messages.visitor });
     const hindrance = generalHindrance(kind, await visitOf(db, lead.id), digits, true);
     if (hindrance) return refused({ phone: desk.textHindrances[hindrance as Hindrance] });
