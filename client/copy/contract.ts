@@ -27,7 +27,7 @@ export const contractPage = {
   forbidden: {
     heading: "금지되는\n행위",
     lead: "다른 사람의 권유로 하셨더라도 책임은 계약자에게 있습니다.",
-    caption: "금지되는 행위",
+    caption: "위반 행위와 근거 법률",
     columns: ["행위", "뜻", "근거"],
     rows: [
       ["다운계약", `실제보다 낮은 금액으로 신고하는 것. ${fine} 대상입니다.`, "부동산 거래신고 등에 관한 법률"],

@@ -62,6 +62,7 @@ test("a lead's name and phone survive in the popup", async ({ page }) => {
   await page.goto("/Brand/intro");
   // The notice is shown before the popup that would cover it.
   await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
   await expect(notice(page)).toBeVisible();
   await openPopup(page);
   await fillPopup(page);
