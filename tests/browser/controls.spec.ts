@@ -37,8 +37,11 @@ const withoutContract = (page: Page) =>
       return refused && document.documentElement.dataset.busy !== undefined;
     };
     const clicked = () => new MouseEvent("click", { bubbles: true, cancelable: true });
+    // Kept by the page, which is looked at again at another width.
+    const page = window as unknown as { texts?: Map<string, Promise<string | undefined>> };
+    page.texts ??= new Map();
+    const known = page.texts;
     /** @returns the page at a URL; undefined if there is none */
-    const known = new Map<string, Promise<string | undefined>>();
     const textAt = ({ href }: URL): Promise<string | undefined> => {
       const found = known.get(href) ?? fetch(href).then((answer) => (answer.ok ? answer.text() : undefined));
       known.set(href, found);
