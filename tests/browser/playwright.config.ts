@@ -12,8 +12,7 @@ process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), "lumina-browser-"))
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  // One more than the cores of a small machine: tests also wait, for timers and for the network to fall silent.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   reporter: [["list"]],
   // Upper bounds only: tests wait for conditions, and a busy machine is slow.
