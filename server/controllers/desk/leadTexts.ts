@@ -25,6 +25,14 @@ import type { AnswerDesk } from "../../views/deskPage.ts";
 
 type Hindrance = keyof typeof desk.textHindrances;
 
+interface Known {
+  visit: Date | undefined;
+  /** How many texts the lead's number may still get today. */
+  left: number;
+  /** When this kind of text was last tested. */
+  tested: Date | undefined;
+}
+
 const messages = {
   kind: "없는 문자입니다.",
   number: "시험 발송을 받을 휴대전화 번호를 적어 주세요. 예) 010-1234-5678",
@@ -54,12 +62,12 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
     return textObstacle({ kind, phoneDigits: to, marketing, hasOptOut, now: now() });
   }
 
-  async function hindranceOf(lead: StoredRegistration, kind: TextKind, visit: Date | undefined, left: number) {
+  async function hindranceOf(lead: StoredRegistration, kind: TextKind, { visit, left, tested }: Known) {
     const general = generalHindrance(kind, visit, lead.phoneDigits, lead.marketing);
     if (general) return general;
     if (kind === "news" && (await refusedByNumber(db, lead.id))) return "refused";
     if (left <= 0) return "numberLimit";
-    return (await lastTest(db, kind, now())) ? undefined : "untested";
+    return tested ? undefined : "untested";
   }
 
   const wayOf = ({ type, template }: ReturnType<typeof leadText>) =>
@@ -80,7 +88,7 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
       lastTest(db, kind, now()),
       textEvents(db, [lead.id]),
     ]);
-    const hindrance = await hindranceOf(lead, kind, visit, left);
+    const hindrance = await hindranceOf(lead, kind, { visit, left, tested });
     const message =
       kind === "reminder" && !visit ? undefined : leadText(settings, lead, { kind, testNumber: undefined }, visit);
     const sendsAt = dayHoursFrom(now());
@@ -111,7 +119,8 @@ export function leadTextsController(context: Context, answer: AnswerDesk) {
     const kind = kindIn(request.body?.kind);
     if (!kind) throw new BadRequest(messages.kind);
     const page = `/admin/leads/${lead.id}/texts?kind=${kind}`;
-    const hindrance = await hindranceOf(lead, kind, await visitOf(db, lead.id), await leftFor(lead));
+    const [visit, left, tested] = await Promise.all([visitOf(db, lead.id), leftFor(lead), lastTest(db, kind, now())]);
+    const hindrance = await hindranceOf(lead, kind, { visit, left, tested });
     const sent = hindrance
       ? undefined
       : await sendByHand(db, { id: lead.id, by: signedIn(response) }, { kind, now: now() });
