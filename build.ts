@@ -19,12 +19,18 @@ const tools = ["package.json", "package-lock.json", "tsconfig.json", "build.ts"]
 
 const steps: Record<string, Step> = {
   content: {
-    inputs: ["client/content", "client/contract", "client/copy", "public", "server/content", ...tools],
+    inputs: ["client/content", "client/contract", "client/copy", "server/content", ...tools],
     outputs: [],
     command: ["tsx/dist/cli.mjs", "server/content/check.ts"],
   },
+  // Content that lacks what a page reads would fail when that page is rendered.
+  types: {
+    inputs: ["client", "tsconfig.client.json", ...tools],
+    outputs: [],
+    command: ["typescript/bin/tsc", "--noEmit", "-p", "tsconfig.client.json"],
+  },
   views: {
-    inputs: ["client", "public", "vite.config.ts", ...tools],
+    inputs: ["client", "vite.config.ts", ...tools],
     outputs: ["public", "views"],
     command: ["vite/bin/vite.js", "build", "--app"],
   },
@@ -43,14 +49,32 @@ function filesOf(folder: string, path: string): string[] {
     .flatMap((name) => filesOf(folder, `${path}/${name}`));
 }
 
-/** @returns a hash of the names and contents of the inputs in the folder, and of the Node version that builds them */
-export function stampOf(folder: string, inputs: string[], node = process.version): string {
-  const hash = createHash("sha256").update(node);
-  for (const file of inputs.flatMap((input) => filesOf(folder, input))) {
+function hashOf(folder: string, input: string): string {
+  const hash = createHash("sha256");
+  for (const file of filesOf(folder, input)) {
     const content = readFileSync(join(folder, file));
     hash.update(`\0${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
+}
+
+/**
+ * @param hashes of inputs that were read already; the others are added
+ * @returns a hash of the names and contents of the inputs in the folder, and of the Node version that builds them
+ */
+export function stampOf(
+  folder: string,
+  inputs: string[],
+  node = process.version,
+  hashes = new Map<string, string>(),
+): string {
+  const stamp = createHash("sha256").update(node);
+  for (const input of inputs) {
+    const hash = hashes.get(input) ?? hashOf(folder, input);
+    hashes.set(input, hash);
+    stamp.update(`\0${hash}`);
+  }
+  return stamp.digest("hex");
 }
 
 function run([program, ...args]: Step["command"]): void {
@@ -65,11 +89,13 @@ function run([program, ...args]: Step["command"]): void {
 
 /** @throws Error when a step fails; its output then counts as not built */
 export function build(): void {
+  // An input that changes during the build, after it was read, makes the outputs of all later steps stale.
+  const hashes = new Map<string, string>();
   for (const [name, step] of Object.entries(steps)) {
     const file = join(root, "dist", `${name}.stamp`);
     const outputs = step.outputs.map((output) => join(root, "dist", output));
     // Computed before the step runs: an input that changes during the build makes the output stale.
-    const stamp = stampOf(root, step.inputs);
+    const stamp = stampOf(root, step.inputs, process.version, hashes);
     if (existsSync(file) && readFileSync(file, "utf8") === stamp && outputs.every((output) => existsSync(output)))
       continue;
     for (const path of [file, ...outputs]) rmSync(path, { recursive: true, force: true });

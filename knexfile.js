@@ -4,7 +4,7 @@ import { register } from "tsx/esm/api";
 
 // The `knex` command runs on plain Node, and Node 20 can't import TypeScript without this.
 register();
-const { readConfig } = await import("./server/config.ts");
+const { readConfig } = await import("./server/config/config.ts");
 const { MigrationSource } = await import("./server/database/migrationSource.ts");
 
 /** @param {string} path relative to the project's root */

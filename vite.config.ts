@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { distanceSheet } from "./client/styles/distanceSheet.ts";
 import { themeSheet } from "./client/styles/themeSheet.ts";
 import packageFile from "./package.json" with { type: "json" };
 
@@ -50,13 +51,13 @@ function classicScript(): Plugin {
   };
 }
 
-/** The complex's colours as a style sheet. */
-function themeColors(): Plugin {
-  const name = "virtual:theme.css";
+/** The complex's colours and places as a style sheet. */
+function contentSheet(): Plugin {
+  const name = "virtual:content.css";
   return {
-    name: "theme-colors",
+    name: "content-sheet",
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? themeSheet() : undefined),
+    load: (id) => (id === `\0${name}` ? themeSheet() + distanceSheet() : undefined),
   };
 }
 
@@ -81,8 +82,9 @@ const lowestBrowsers = packageFile.browserslist
   .map((entry) => entry.toLowerCase().replace(" >= ", ""));
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), themeColors(), classicScript(), precompress()],
+  plugins: [react(), contentSheet(), classicScript(), precompress()],
   appType: "custom",
+  publicDir: "client/content/public",
   css: { modules: { generateScopedName: scopedName } },
   build: { target: lowestBrowsers, assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {

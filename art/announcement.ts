@@ -1,4 +1,4 @@
-/** Renders public/announcement.pdf, a sample announcement, from the same content as the pages. */
+/** Renders client/content/public/announcement.pdf, a sample announcement, from the same content as the pages. */
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -24,7 +24,7 @@ import { launch, show } from "./browser.ts";
 const { colors } = theme;
 
 const root = new URL("../", import.meta.url);
-const output = new URL("public/announcement.pdf", root);
+const output = new URL("client/content/public/announcement.pdf", root);
 const sections = [...supplySections.slice(0, 2), ...moneySections, ...supplySections.slice(2), ...termSections];
 const year = (day: string) => `${day.slice(0, 4)}년`;
 
@@ -37,7 +37,7 @@ const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...
 const body = [
   `<header>
 <p class="sample">견본(SAMPLE)</p>
-<svg viewBox="0 0 24 32" aria-hidden="true"><path d="${mark.light}" fill="${colors.brass}"/><path d="${mark.frame}" fill="none" stroke="${colors.navy}" stroke-width="1.4"/></svg>
+<svg viewBox="0 0 24 32" aria-hidden="true"><path d="${mark.light}" fill="${colors.highlight}"/><path d="${mark.frame}" fill="none" stroke="${colors.dark}" stroke-width="1.4"/></svg>
 <h1><span>${complex.name}</span>입주자모집공고</h1>
 <p class="lead">${complex.summary}</p>
 </header>

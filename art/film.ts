@@ -1,5 +1,5 @@
 /**
- * Renders the films from the masters: public/films/, each as AV1 and H.264 with captions, and their manifest. Needs
+ * Renders the films from the masters: client/content/public/films/, each as AV1 and H.264 with captions, and their manifest. Needs
  * ffmpeg with libsvtav1 and libx264. Scenes are cached in a scratch folder, so an interrupted run continues where it
  * stopped.
  */
@@ -7,34 +7,43 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { films } from "../client/content/art/films.ts";
+import { films as standing } from "../client/content/generated/films.ts";
 import { theme } from "../client/content/theme.ts";
+import { type Film, fade } from "../client/contract/films.ts";
 import { launch } from "./browser.ts";
 import { ffmpeg, makeScene, sourceOf } from "./filmScene.ts";
-import { type Film, fade, films } from "./filmScenes.ts";
 
-const folder = new URL("../public/films/", import.meta.url);
+const folder = new URL("../client/content/public/films/", import.meta.url);
 const manifest = new URL("../client/content/generated/films.ts", import.meta.url);
 /** Maximum size of a file, in bytes. */
-const largest = 2.85e6;
+const largest = 4e6;
 const encoders = {
   "av1.mp4": ["-c:v", "libsvtav1", "-preset", "8", "-crf", "42", "-g", "120", "-pix_fmt", "yuv420p"],
   "h264.mp4": ["-c:v", "libx264", "-preset", "fast", "-profile:v", "high", "-g", "96", "-pix_fmt", "yuv420p"],
 };
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
-const lengthOf = ({ seconds, scenes }: Film) => scenes.length * (seconds - fade) + fade;
+const secondsOf = ({ seconds, scenes }: Film) => scenes.map((scene) => scene.seconds ?? seconds);
+/** When each scene begins, and when the last one would fade to a next. */
+function startsOf(film: Film): number[] {
+  const starts = [0];
+  for (const seconds of secondsOf(film)) starts.push((starts.at(-1) ?? 0) + seconds - fade);
+  return starts;
+}
+const lengthOf = (film: Film) => (startsOf(film).at(-1) ?? 0) + fade;
 
 /** Joins the scenes by cross-fades, with a fade from and to black. */
 function joinScenes(parts: readonly string[], film: Film, file: string): void {
   let last = "0";
+  const starts = startsOf(film);
   const steps = parts.slice(1).map((_, index) => {
-    const offset = (index + 1) * (film.seconds - fade);
-    const step = `[${last}][${index + 1}]xfade=transition=fade:duration=${fade}:offset=${offset}[x${index}]`;
+    const step = `[${last}][${index + 1}]xfade=transition=fade:duration=${fade}:offset=${starts[index + 1]}[x${index}]`;
     last = `x${index}`;
     return step;
   });
   const out = lengthOf(film) - 0.7;
-  const ground = theme.colors.night.replace("#", "0x");
+  const ground = theme.colors.deepest.replace("#", "0x");
   const end = `[${last}]fade=in:st=0:d=0.5:color=${ground},fade=out:st=${out}:d=0.7:color=${ground},format=yuv420p[film]`;
   ffmpeg(
     ...parts.flatMap((part) => ["-i", part]),
@@ -58,28 +67,29 @@ function encode(whole: string, args: readonly string[], rate: number, file: stri
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
 /** Captions that describe each scene and its titles. */
-function captions({ seconds, scenes }: Film): string {
-  const cues = scenes.map(({ seen, over, words }, index) => {
-    const start = index * (seconds - fade);
+function captions(film: Film): string {
+  const starts = startsOf(film);
+  const cues = film.scenes.map(({ seen, over, words }, index) => {
+    const [start = 0, end = 0] = starts.slice(index);
     const text = [over, words].filter(Boolean).join(" ");
-    return `${stamp(start + 0.3)} --> ${stamp(start + seconds - fade)}\n[${seen}]${text ? `\n${text}` : ""}`;
+    return `${stamp(start + 0.3)} --> ${stamp(end)}\n[${seen}]${text ? `\n${text}` : ""}`;
   });
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
 }
 
-/** @returns the film's URL without its extension; undefined if a master is missing */
+/** @returns the film's URL without its extension; undefined if a master is missing, or a camera move isn't rendered here */
 async function make(film: Film): Promise<string | undefined> {
   const browser = await launch();
   const parts: string[] = [];
   const missing: string[] = [];
   for (const scene of film.scenes) {
-    if (existsSync(sourceOf(scene))) parts.push(await makeScene(browser, scene, film.seconds, fade));
+    if (existsSync(sourceOf(scene))) parts.push(await makeScene(browser, scene, film, fade));
     else missing.push(scene.of);
     log(`${film.id}: ${scene.of}`);
   }
   await browser.close();
   if (missing.length > 0) {
-    log(`${film.id}: missing masters: ${missing.join(", ")}`);
+    log(`${film.id}: stays as it is; missing: ${missing.join(", ")}`);
     return undefined;
   }
   const hash = createHash("sha256")
@@ -93,7 +103,12 @@ async function make(film: Film): Promise<string | undefined> {
   for (const [ending, args] of Object.entries(encoders)) {
     const file = new URL(`${base}.${ending}`, folder);
     const made = `${whole}.${ending}`;
-    encode(whole, args, Math.min(1000, Math.floor((largest * 8) / 1000 / lengthOf(film))), made);
+    encode(
+      whole,
+      args,
+      Math.min(film.size[1] > 720 ? 1100 : 1000, Math.floor((largest * 8) / 1000 / lengthOf(film))),
+      made,
+    );
     await copyFile(made, file);
     log(`${base}.${ending} ${((await stat(file)).size / 1e6).toFixed(2)} MB`);
   }
@@ -107,9 +122,10 @@ const entries: string[] = [];
 const bases: string[] = [];
 for (const film of films) {
   const base = await make(film);
-  if (!base) continue;
-  bases.push(base);
-  entries.push(`  ${film.id}: { base: "/films/${base}", seconds: ${lengthOf(film)} },`);
+  const kept = base ? { base: `/films/${base}`, seconds: lengthOf(film) } : standing[film.id];
+  if (!kept) continue;
+  bases.push(basename(kept.base));
+  entries.push(`  ${film.id}: { base: "${kept.base}", seconds: ${kept.seconds} },`);
 }
 await writeFile(
   manifest,

@@ -1,46 +1,58 @@
-/** Renders one scene of a film, lossless: a slow camera move over a still, with its title. */
+/** Renders one scene of a film, lossless: a part of a rendered camera move, or a slow move over a still, with its title. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { theme } from "../client/content/theme.ts";
-import type { Frame, Scene } from "./filmScenes.ts";
+import type { Film, Frame, Scene, StillScene } from "../client/contract/films.ts";
 import { titlePicture } from "./filmTitles.ts";
 
 const { colors } = theme;
 
-/** Pixels, and frames per second. */
-export const [width, height, rate] = [1280, 720, 24];
-/** Moves are computed at a larger size and scaled down, which keeps them smooth at subpixel steps. */
-const [largeWidth, largeHeight] = [1920, 1080];
-const scratch = join(process.env.ART_SCRATCH ?? tmpdir(), "lumina-film");
+/** Frames per second. */
+const rate = 24;
+const scratch = join(process.env.ART_SCRATCH ?? tmpdir(), "site-film");
+/** Where film.sh leaves the camera moves. */
+const moves = join(process.env.ART_SCRATCH ?? join(tmpdir(), "site-art"), "film");
 
 /** @throws Error when ffmpeg fails */
 export function ffmpeg(...args: string[]): void {
   execFileSync("ffmpeg", ["-v", "error", "-y", ...args], { stdio: "inherit" });
 }
 
-/** The picture of a scene: a master, or a plan. */
+/** What a scene shows: a master, a plan, or a camera move. */
 export function sourceOf({ of }: Scene): URL {
-  const [kind, label] = of.split(":");
-  return kind === "plan" && label
-    ? new URL(`../client/content/generated/drawings/${label}.svg`, import.meta.url)
-    : new URL(`renders/${of}.webp`, import.meta.url);
+  const [kind, name] = of.split(":");
+  if (kind === "plan") return new URL(`../client/content/generated/drawings/${name}.svg`, import.meta.url);
+  if (kind === "move") return pathToFileURL(join(moves, `${name}.mkv`));
+  return new URL(`../client/content/art/renders/${of}.webp`, import.meta.url);
 }
 
-/** The scene's still at the large size; a plan is placed on the pages' background. */
-function stillOf(scene: Scene, source: Buffer): Promise<Buffer> {
-  const background = colors.ivory;
-  const image = scene.of.startsWith("plan:")
-    ? sharp(source, { density: 160 })
-        .resize(largeWidth, largeHeight, { fit: "contain", background })
-        .flatten({ background })
-    : sharp(source).resize(largeWidth, largeHeight, { fit: "cover", kernel: "lanczos3" });
-  return image.png({ compressionLevel: 1 }).toBuffer();
+/** The scene's still at the film's size, with what is drawn over it; a plan is placed on the pages' background. */
+async function stillOf(scene: StillScene, source: Buffer, [width, height]: Film["size"]): Promise<Buffer> {
+  const background = colors.light;
+  if (scene.of.startsWith("plan:"))
+    return sharp(source, { density: 160 })
+      .resize(width, height, { fit: "contain", background })
+      .flatten({ background })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  const { width: wide, height: high } = await sharp(source).metadata();
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}">${scene.drawn ?? ""}</svg>`;
+  const whole = await sharp(source)
+    .composite([{ input: Buffer.from(drawn) }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  // What is drawn reaches down to the lake, which a cut around the middle would lose.
+  return sharp(whole)
+    .resize(width, height, { fit: "cover", position: scene.drawn ? "bottom" : "centre", kernel: "lanczos3" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** ffmpeg expressions for the corners of the visible part, interpolated between both frames. */
@@ -56,14 +68,22 @@ function corners(from: Frame, to: Frame, frames: number): string {
     .join(":");
 }
 
+/** What changes when the source does; a move is too large to be read whole. */
+async function stateOf(source: URL): Promise<Buffer | string> {
+  const { size, mtimeMs } = await stat(source);
+  return source.pathname.endsWith(".mkv") ? `${size} ${mtimeMs}` : readFile(source);
+}
+
 /**
- * @param seconds length of the scene, including the `fade` at its end
+ * @param fade seconds of the cross-fade at its end, a part of its length
  * @returns its file in a scratch folder, reused while nothing of it changes
  */
-export async function makeScene(browser: Browser, scene: Scene, seconds: number, fade: number): Promise<string> {
-  const source = await readFile(sourceOf(scene));
+export async function makeScene(browser: Browser, scene: Scene, film: Film, fade: number): Promise<string> {
+  const seconds = scene.seconds ?? film.seconds;
+  const [width, height] = film.size;
+  const source = sourceOf(scene);
   const hash = createHash("sha256")
-    .update(source)
+    .update(await stateOf(source))
     .update(JSON.stringify([scene, seconds, fade, width, rate]));
   const base = join(scratch, hash.digest("hex").slice(0, 16));
   const file = `${base}.mkv`;
@@ -71,19 +91,28 @@ export async function makeScene(browser: Browser, scene: Scene, seconds: number,
 
   await mkdir(scratch, { recursive: true });
   const [still, title, part] = [`${base}-still.png`, `${base}-title.png`, `${base}-part.mkv`];
-  await writeFile(still, await stillOf(scene, source));
   await writeFile(title, await titlePicture(browser, scene, width, height));
   const frames = Math.round(seconds * rate);
+  let input: string[];
+  let move: string;
+  if ("since" in scene) {
+    input = ["-ss", String(scene.since), "-t", String(seconds), "-i", source.pathname];
+    move = `setpts=PTS-STARTPTS,scale=${width}:${height}:flags=lanczos`;
+  } else {
+    await writeFile(still, await stillOf(scene, await readFile(source), film.size));
+    input = ["-i", still];
+    move = `format=yuv420p,loop=loop=${frames - 1}:size=1:start=0,setpts=N/${rate}/TB,perspective=${corners(scene.from, scene.to, frames)}:interpolation=cubic:sense=source:eval=frame`;
+  }
   ffmpeg(
-    ...["-i", still, "-loop", "1", "-framerate", String(rate), "-t", String(seconds), "-i", title],
+    ...[...input, "-loop", "1", "-framerate", String(rate), "-t", String(seconds), "-i", title],
     "-filter_complex",
-    `[0]format=yuv420p,loop=loop=${frames - 1}:size=1:start=0,setpts=N/${rate}/TB,perspective=${corners(scene.from, scene.to, frames)}:interpolation=cubic:sense=source:eval=frame,scale=${width}:${height}:flags=lanczos[move];` +
+    `[0]${move}[move];` +
       `[1]format=rgba,fade=in:st=0.5:d=0.8:alpha=1,fade=out:st=${seconds - fade - 0.6}:d=0.7:alpha=1[title];` +
       "[move][title]overlay=format=auto,format=yuv420p",
     ...["-r", String(rate), "-frames:v", String(frames), "-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", part],
   );
   await rename(part, file);
-  await rm(still);
+  await rm(still, { force: true });
   await rm(title);
   return file;
 }

@@ -16,7 +16,7 @@ interface PageUse {
   whole: Characters;
 }
 
-const file = new URL("fontUse.json", import.meta.url);
+const file = new URL("../client/content/generated/fontUse.json", import.meta.url);
 
 /** Runs in the page: collects the characters per family. */
 function readCharacters(): { shown: Characters; whole: Characters } {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { complex } from "../client/content/complex.ts";
 import { mark, theme } from "../client/content/theme.ts";
 
-const { navy, ivory, brass } = theme.colors;
+const { dark, light, highlight } = theme.colors;
 
 /**
  * @param scale height of the mark as a fraction of the square
@@ -14,7 +14,7 @@ function icon(scale: number, stroke: number, corner = 0): string {
   const unit = (512 * scale) / 32;
   const left = 256 - 12 * unit;
   const top = 256 - 16 * unit;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${corner}" fill="${navy}"/><g transform="translate(${left} ${top}) scale(${unit})"><path d="${mark.light}" fill="${brass}"/><path d="${mark.frame}" fill="none" stroke="${ivory}" stroke-width="${stroke}"/></g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${corner}" fill="${dark}"/><g transform="translate(${left} ${top}) scale(${unit})"><path d="${mark.light}" fill="${highlight}"/><path d="${mark.frame}" fill="none" stroke="${light}" stroke-width="${stroke}"/></g></svg>\n`;
 }
 
 const png = (svg: string, size: number) =>
@@ -34,7 +34,7 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-const folder = new URL("../public/icons/", import.meta.url);
+const folder = new URL("../client/content/public/icons/", import.meta.url);
 await mkdir(folder, { recursive: true });
 const plain = icon(0.66, 1.8);
 // Launchers may crop a maskable icon to a circle of 80%.
@@ -47,9 +47,9 @@ await writeFile(new URL("512.png", folder), await png(plain, 512));
 await writeFile(new URL("maskable-512.png", folder), await png(maskable, 512));
 await writeFile(new URL("apple-touch-icon.png", folder), await png(plain, 180));
 const favicon = await sharp(Buffer.from(small), { density: 300 }).resize(32, 32).png().toBuffer();
-await writeFile(new URL("../public/favicon.ico", import.meta.url), ico(favicon, 32));
+await writeFile(new URL("../client/content/public/favicon.ico", import.meta.url), ico(favicon, 32));
 await writeFile(
-  new URL("../public/site.webmanifest", import.meta.url),
+  new URL("../client/content/public/site.webmanifest", import.meta.url),
   `${JSON.stringify(
     {
       name: complex.name,
@@ -61,8 +61,8 @@ await writeFile(
       start_url: "/",
       scope: "/",
       display: "browser",
-      theme_color: navy,
-      background_color: ivory,
+      theme_color: dark,
+      background_color: light,
       icons: [
         { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
         { src: "/icons/192.png", sizes: "192x192", type: "image/png" },

@@ -4,15 +4,15 @@
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
-import type { Crop, Cut } from "./pictureCut.ts";
+import { cuts } from "../client/content/art/pictures.ts";
+import type { Crop, Cut } from "../client/contract/pictureCut.ts";
 import { type Made, makePicture, type Region } from "./picturesMake.ts";
 import { writeManifest } from "./picturesManifest.ts";
-import { cuts } from "./picturesTable.ts";
 
-const folder = new URL("../public/pictures/", import.meta.url);
+const folder = new URL("../client/content/public/pictures/", import.meta.url);
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
-const masterOf = (name: string) => new URL(`renders/${name}.webp`, import.meta.url);
+const masterOf = (name: string) => new URL(`../client/content/art/renders/${name}.webp`, import.meta.url);
 
 /** The largest region with the crop's aspect ratio, in pixels. */
 function cropped({ ratio, at: [x, y] = [0.5, 0.5], zoom = 1 }: Crop): Region {

@@ -7,9 +7,9 @@ import type { HeadTag } from "./contract/document.ts";
 import type { Page } from "./contract/page.ts";
 import { pageOf } from "./contract/pageLinks.ts";
 import { failed, notFound } from "./contract/pages.ts";
-import { tours, tourWords } from "./copy/tours.ts";
+import { tourCopy, tours } from "./copy/tours.ts";
 import { headFor } from "./head.ts";
-import { isMissing } from "./isMissing.ts";
+import { isNotFound } from "./isNotFound.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { ArticlePage } from "./pages/Press/ArticlePage.tsx";
 import { FailedNotice } from "./pages/System/Failed.tsx";
@@ -60,7 +60,7 @@ function renderTree(element: ReactNode): { html: string; preloads: string } {
 export async function render({ path, search = "", props, origin, moment }: RenderRequest): Promise<Rendered> {
   const context = await handler.query(new Request(new URL(encodeURI(path) + search, "http://localhost")));
   if (context instanceof Response) throw new Error(`The route of ${path} returned a response`);
-  for (const error of Object.values(context.errors ?? {})) if (!isMissing(error)) throw error;
+  for (const error of Object.values(context.errors ?? {})) if (!isNotFound(error)) throw error;
   const match = context.matches.at(-1);
   const page = (match?.route.handle as RouteHandle | undefined)?.page ?? notFound;
   const site = match?.params.site ?? complex.defaultSite;
@@ -133,8 +133,8 @@ export function renderTour(label: string): RenderedTour {
   if (!tour) throw new Error(`The type ${label} has no tour`);
   const nodes = tourNodes(tour.label);
   const head: HeadTag[] = [
-    { name: "title", attributes: {}, text: tourWords.title(tour.label) },
-    { name: "meta", attributes: { name: "description", content: tourWords.description(tour.label) } },
+    { name: "title", attributes: {}, text: tourCopy.title(tour.label) },
+    { name: "meta", attributes: { name: "description", content: tourCopy.description(tour.label) } },
     { name: "meta", attributes: { name: "robots", content: "noindex" } },
   ];
   return { head, data: { label: tour.label, nodes }, ...renderTree(<TourPage tour={tour} nodes={nodes} />) };

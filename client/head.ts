@@ -2,10 +2,10 @@ import { complex } from "./content/complex.ts";
 import { previewFile } from "./contract/articleBody.ts";
 import type { HeadTag } from "./contract/document.ts";
 import { pressPath } from "./contract/pressPath.ts";
-import { canonicalPath, isDetail, isList, type Subject } from "./headSubject.ts";
+import { canonicalPath, type HeadSubject, isDetail, isList } from "./headSubject.ts";
 import { structuredData } from "./structuredData.ts";
 
-function documentTitle({ page, site, props }: Subject): string {
+function documentTitle({ page, site, props }: HeadSubject): string {
   if (page.path === "/") return `${complex.name} | ${complex.tagline}`;
   if (isDetail(props)) return `${props.article.title} | ${complex.name}`;
   if (page.section === "press" && site !== complex.defaultSite) return `${page.name} ${site} | ${complex.name}`;
@@ -14,7 +14,7 @@ function documentTitle({ page, site, props }: Subject): string {
 }
 
 /** All tags in a page's head that describe its content: the same on the server and after navigation. */
-export function headFor(subject: Subject): HeadTag[] {
+export function headFor(subject: HeadSubject): HeadTag[] {
   const { page, props, origin } = subject;
   if (page.section === "desk") {
     return [
@@ -29,10 +29,10 @@ export function headFor(subject: Subject): HeadTag[] {
   const image =
     origin + (picture ? previewFile(picture.hash) : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
   // Any name is a site's; boards without articles are excluded from search engines.
-  const nobodys = isList(props)
+  const isUnknownBoard = isList(props)
     ? props.articles.length === 0
     : page.path === "/:site/customer" && subject.site !== complex.defaultSite;
-  const unlisted = page.noindex || nobodys;
+  const unlisted = page.noindex || isUnknownBoard;
   const meta = (key: "name" | "property", name: string, content: string): HeadTag => ({
     name: "meta",
     attributes: { [key]: name, content },

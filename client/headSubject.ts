@@ -2,7 +2,7 @@ import type { PressDetailProps, PressListProps } from "./contract/article.ts";
 import type { Page } from "./contract/page.ts";
 
 /** What a head describes. */
-export interface Subject {
+export interface HeadSubject {
   page: Page;
   site: string;
   /** Props of the page's URL, if any. */
@@ -19,7 +19,7 @@ export const isList = (props: unknown): props is PressListProps =>
   typeof props === "object" && props !== null && "articles" in props;
 
 /** The canonical path of a page, percent-encoded. */
-export function canonicalPath({ page, site, props }: Pick<Subject, "page" | "site" | "props">): string {
+export function canonicalPath({ page, site, props }: Pick<HeadSubject, "page" | "site" | "props">): string {
   return page.path
     .replace(":site", () => encodeURIComponent(site))
     .replace(":id", () => (isDetail(props) ? props.article.id : ""));

@@ -8,10 +8,10 @@ import { failed, notFound, pages, registrationLink, registrationResult } from ".
 import { pressPath } from "./contract/pressPath.ts";
 import { deskPages } from "./desk/deskPages.ts";
 import { entryKey } from "./entryKey.ts";
-import { isMissing } from "./isMissing.ts";
+import { isNotFound } from "./isNotFound.ts";
 import { Layout } from "./layouts/Layout.tsx";
-import { useArrival } from "./layouts/useArrival.ts";
 import { useHead } from "./layouts/useHead.ts";
+import { useNavigationFeedback } from "./layouts/useNavigationFeedback.ts";
 import { Failed } from "./pages/System/Failed.tsx";
 import { NotFound } from "./pages/System/NotFound.tsx";
 import { screens } from "./screens.ts";
@@ -58,7 +58,7 @@ function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteO
   }));
 }
 
-/** A path that stands for the default site's press list; the server redirects it. */
+/** A short path of the default site's press list; the server redirects it. */
 const pressShortcut: RouteObject = {
   path: "/Promotion/Press",
   handle: { page: pageOf("pressList") } satisfies RouteHandle,
@@ -76,16 +76,16 @@ interface FrameProps {
 function Frame({ page, props, children }: FrameProps) {
   const site = useSite();
   useHead(page, site, props);
-  const said = useArrival();
+  const announcement = useNavigationFeedback();
   return (
     <>
       <Layout page={page} site={site}>
         {children}
         <ScrollRestoration getKey={entryKey} />
       </Layout>
-      {said !== undefined && (
+      {announcement !== undefined && (
         <p className="vh" role="status">
-          {said}
+          {announcement}
         </p>
       )}
     </>
@@ -102,7 +102,7 @@ function FramedPage() {
 
 /** Replaces the page when there is none at the path or it fails: neither layout has a title bar. */
 function FramedFailure() {
-  const missing = isMissing(useRouteError());
+  const missing = isNotFound(useRouteError());
   return <Frame page={missing ? notFound : failed}>{missing ? <NotFound /> : <Failed />}</Frame>;
 }
 

@@ -4,7 +4,7 @@ import { pressPath } from "./contract/pressPath.ts";
 import { offersAt } from "./contract/sale/offers.ts";
 import { saleStage } from "./contract/sale/saleStage.ts";
 import type { SaleStage } from "./contract/sale/schedule.ts";
-import { canonicalPath, isDetail, type Subject } from "./headSubject.ts";
+import { canonicalPath, type HeadSubject, isDetail } from "./headSubject.ts";
 import { menu } from "./navigation.ts";
 
 interface Crumb {
@@ -17,7 +17,7 @@ interface Crumb {
 const underHome = new Set(["tours"]);
 
 /** The path from home to a page: its menu section, then the page; for an article, its list. */
-function breadcrumb(subject: Pick<Subject, "page" | "site" | "props">): Crumb[] {
+function breadcrumb(subject: Pick<HeadSubject, "page" | "site" | "props">): Crumb[] {
   const { page, site, props } = subject;
   const home = { name: "홈", path: "/" };
   if (page.path === "/") return [home];
@@ -50,14 +50,14 @@ function offers(now: Date): object {
 
 /** The structured data of a page, as JSON-LD objects. */
 export function structuredData(
-  subject: Subject,
+  subject: HeadSubject,
   url: string,
   image: string,
   title: string,
   description: string,
 ): object[] {
   const { page, props, origin, now } = subject;
-  const crumbs = breadcrumb(subject);
+  const breadcrumbs = breadcrumb(subject);
   const picture = { "@type": "ImageObject", contentUrl: image, width: 1200, height: 630 };
   const data: object[] = [
     {
@@ -70,7 +70,7 @@ export function structuredData(
       primaryImageOfPage: picture,
       breadcrumb: {
         "@type": "BreadcrumbList",
-        itemListElement: crumbs.map(({ name, path }, index) => ({
+        itemListElement: breadcrumbs.map(({ name, path }, index) => ({
           "@type": "ListItem",
           position: index + 1,
           name,

@@ -14,7 +14,7 @@ set -eu
 folder=${BACKUP_FOLDER:-/backups}
 keep_days=${BACKUP_KEEP_DAYS:-14}
 at=${BACKUP_AT:-03:30}
-site=${SITE_NAME:-lumina}
+site=${SITE_NAME:-site}
 database=${PGDATABASE:-$site}
 # Hides the notice that a renamed database doesn't exist when it is dropped.
 export PGOPTIONS='--client-min-messages=warning'

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 export async function up(db: Knex): Promise<void> {
-  // published_at keeps milliseconds, no finer: that is what a JavaScript date in a cursor can say exactly.
-  // fillfactor leaves room on the page, so that counting a view rewrites the row in place (a HOT update).
+  // published_at has milliseconds only, because a cursor contains it as a JavaScript date.
+  // fillfactor leaves space on each page, so that counting a view is a heap-only (HOT) update.
   await db.raw(`
     CREATE TABLE sites (
       slug text PRIMARY KEY,

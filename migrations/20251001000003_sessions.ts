@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The table that connect-pg-simple expects, from its own table.sql. */
+/** The table of connect-pg-simple, as in its table.sql. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     CREATE TABLE sessions (

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 export async function up(db: Knex): Promise<void> {
-  // The key is the visitor's idempotency key: one opened form is one lead, however often it is sent.
-  // The fingerprint tells a replay from another registration under the same key.
+  // key is the client's idempotency key: a form that is sent several times is stored as one lead.
+  // fingerprint distinguishes a retry from another registration with the same key.
   await db.raw(`
     CREATE TABLE registrations (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

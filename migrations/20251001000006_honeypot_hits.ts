@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** A filled trap is answered like a success and stored nowhere; a count a day is all that stays of it. */
+/** Daily counts of submissions with a filled honeypot field, which are answered like successes but not stored. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     CREATE TABLE honeypot_hits (

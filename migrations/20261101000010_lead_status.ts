@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * registrations.status: how far the sales office has come with a lead. It moves freely; who moved it belongs into the
- * desk's own audit log.
+ * registrations.status: the sales office's progress with a lead. Any status may follow any other; the desk's audit log
+ * records who changed it.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 
 /**
- * Where a lead came from, as its own browser remembered it.
- * - first_touch, last_touch: `{source, medium, campaign, term, content, referrer, landing, at}`, every value text and
- *   every key optional; referrer is a host name, landing a path of ours, at an ISO date. `{}` when nothing is known.
- * - source: one word for filters and charts: the last touch's utm_source, else its referrer's host, else `direct`.
+ * Marketing attribution, as stored by the visitor's browser.
+ * - first_touch, last_touch: `{source, medium, campaign, term, content, referrer, landing, at}`, all text and all
+ *   optional; referrer is a host name, landing a path of this site, at an ISO date. `{}` if unknown.
+ * - source: for filters and charts: the last touch's utm_source, else its referrer's host, else `direct`.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

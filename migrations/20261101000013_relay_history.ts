@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
 
 /**
- * The way of a registration to the form-collection service.
- * - registrations.relay_state: `stored` (nowhere else yet), `retrying`, `relayed`, `given_up` (the dead letter: shown to
- *   the office, which can send it again).
- * - relay_attempts, append-only: one row for each attempt and each time the office asked to send again.
- *   outcome `relayed`, `retrying`, `given_up` or `sent_again`; service the adapter's name; status the HTTP status if one
- *   was answered; provider_id the service's own name for it; reason for developers and the office, never personal data;
- *   duration_ms; next_at when it will be tried again.
+ * Delivery of registrations to the form-collection service.
+ * - registrations.relay_state: `stored` (not sent yet), `retrying`, `relayed`, or `given_up`, which the office can
+ *   send again.
+ * - relay_attempts, append-only: a row for each attempt and each request of the office to send again. outcome:
+ *   `relayed`, `retrying`, `given_up` or `sent_again`; service: the adapter's name; status: the HTTP status, if there
+ *   was an answer; provider_id: the service's id of its copy; reason: for developers and the office, without personal
+ *   data; duration_ms; next_at: the time of the next attempt.
  */
 export async function up(db: Knex): Promise<void> {
-  // A row leaves only together with its registration: by then that is gone, and the cascade comes.
+  // Rows may be deleted only by the cascade from their registration, which no longer exists at that moment.
   await db.raw(`
     ALTER TABLE registrations ADD COLUMN relay_state text NOT NULL DEFAULT 'stored'
       CHECK (relay_state IN ('stored', 'retrying', 'relayed', 'given_up'));

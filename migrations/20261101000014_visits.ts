@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 
 /**
- * Visits to the model house. Which slots exist and how many visits each takes stands in content.
- * - visit_slots: a row for each slot that somebody booked: starts_at, and booked, the places taken. Whoever takes a
- *   place locks this row, so a slot can't be oversold.
- * - visit_bookings: which registration visits when; cancelled_at once the visitor gave the place back.
+ * Visits to the model house. Content defines the slots and their capacities.
+ * - visit_slots: a row for each slot with a booking: starts_at, and booked, the number of visits. Booking locks this
+ *   row, which prevents overbooking.
+ * - visit_bookings: the visit of a registration; cancelled_at is set when the visitor cancels.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 
 /**
- * What people agreed to.
- * - consent_texts: every wording that was ever shown, by the hash that registrations keep.
- * - consent_events, append-only: kind `given` (with the registration), `marketing_given` or `marketing_withdrawn` (a
- *   later change of the choice); version and hash of the text; marketing the choice from then on; channel `form`,
- *   `link` (the visitor's signed link) or `office`. registrations.marketing_consent holds the choice as it stands.
- * - erasures: that a registration was destroyed with every copy, when and why (`withdrawn`, `retention`, `office`);
- *   nothing else of it stays. Tables that hang on a registration delete their rows with it (ON DELETE CASCADE).
+ * Consent records.
+ * - consent_texts: every consent text that was shown, by the hash that registrations store.
+ * - consent_events, append-only. kind: `given` (with the registration), `marketing_given` or `marketing_withdrawn`;
+ *   version and hash of the text; marketing: the choice from then on; channel: `form`, `link` (the visitor's signed
+ *   link) or `office`. registrations.marketing_consent is the current choice.
+ * - erasures: that a registration and its copies were erased, when and why (`withdrawn`, `retention`, `office`),
+ *   without any of its data. Tables that reference a registration delete their rows with it (ON DELETE CASCADE).
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

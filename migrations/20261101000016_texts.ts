@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 
 /**
- * Text messages to visitors, at most one of a kind for a registration. The number is the registration's own.
- * - kind: `visit` (model house and visit: information) or `news` (remaining homes: advertising, so only with the
- *   marketing consent, by day, with (광고) and a way out).
- * - state: `waiting` (until send_after), `sending` (handed to the provider, whose answer isn't there yet), `sent`,
- *   `logged` (no provider is configured), `skipped` (the law or a missing mobile number forbids it), `failed` (refused,
- *   or given up), `unknown` (handed over, never answered: sending again could be a second text to the same person).
- * - body as it was sent and its length in bytes of EUC-KR; provider_id the provider's name for it; reason for
- *   developers and the office, never personal data.
+ * Text messages to visitors, at most one of each kind per registration, sent to the registration's number.
+ * - kind: `visit` (model house and visit: information) or `news` (remaining homes: advertising, so only with marketing
+ *   consent, by day, with (광고) and an opt-out number).
+ * - state: `waiting` (until send_after), `sending` (the provider hasn't answered yet), `sent`, `logged` (no provider
+ *   is configured), `skipped` (prohibited by law, or no mobile number), `failed` (rejected, or given up), `unknown`
+ *   (no answer after sending: a retry could send it twice).
+ * - body as sent and its length in bytes of EUC-KR; provider_id: the provider's id; reason: for developers and the
+ *   office, without personal data.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

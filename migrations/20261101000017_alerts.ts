@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 
 /**
- * What the office was told.
- * - registrations.alerted: whether an alert named this lead.
- * - erasures: told likewise; registered_at and provider_id (the form service's own name for its copy) let the office
- *   find and delete the copy that was handed on.
- * - alert_marks: troubles that last (`relay`, `texts`), from when they were raised until they are over; told_at is when
- *   the office heard of them last.
+ * Alerts to the office.
+ * - registrations.alerted: whether an alert has included this lead.
+ * - erasures.told likewise for erasures; registered_at and provider_id (the form service's id of its copy) let the
+ *   office find and delete that copy.
+ * - alert_marks: lasting problems (`relay`, `texts`), from their start until their end; told_at: the time of the last
+ *   alert.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
 
 /**
- * What the desk needs to change an article after its publication.
- * - revision: counts the edits, so that two editors can't overwrite each other unseen. Counting a view leaves it alone.
- * - edited_at: when it was last edited; unpublished_at: since when visitors don't see it, null while they do.
+ * Columns for editing published articles.
+ * - revision: the number of edits, to detect concurrent edits. Counting a view doesn't change it.
+ * - edited_at: the last edit; unpublished_at: since when the article is hidden from visitors, null while it is
+ *   visible.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
 
 /**
- * Finds a lead by any part of its name or number among hundreds of thousands. Korean names have three syllables, and
- * pg_trgm finds nothing under three characters, so the index holds pieces of our own: every one and two characters of
- * the name, every four digits of the number. It needs no extension, which a hosted database's user may not create.
- * - lead_name(name): as it is compared: lower case, without spaces.
- * - lead_pieces(name, digits): what the index holds. It is declared costly, so that the planner asks the index
- *   rather than compute the pieces row by row.
+ * Finds leads by any part of their name or number, among hundreds of thousands. Korean names have three syllables, but
+ * pg_trgm finds nothing with fewer than three characters, so this index has its own terms: every one and two
+ * characters of the name, and every four digits of the number. It needs no extension, which users of hosted databases
+ * may not create.
+ * - lead_name(name): lower case, without spaces, for comparison.
+ * - lead_pieces(name, digits): the indexed terms. Its high COST makes the planner use the index instead of computing
+ *   the terms for every row.
  * The other two indexes serve the desk's filters, newest first.
  */
 export async function up(db: Knex): Promise<void> {

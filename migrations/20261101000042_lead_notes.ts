@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What the office writes down about a lead; it goes when the lead does. author is the e-mail at the time. */
+/** Notes of the office about a lead, deleted with it. author is the account's e-mail at that time. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     CREATE TABLE lead_notes (

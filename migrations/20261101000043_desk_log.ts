@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
 
 /**
- * Who saw or changed which lead, and when. Rows are only ever added. They name a lead by its id and hold no personal
- * data of visitors, so they outlive it: registration_id is no foreign key, and no search words are written down.
+ * The desk's audit log: who viewed or changed which lead, and when. Append-only. Rows contain a lead's id but no
+ * personal data of visitors, so they remain when it is deleted: registration_id is not a foreign key, and search text
+ * isn't stored.
  * - action: `list`, `search`, `view`, `export`, `status`, `note`, `relay` (sent again) or `erase`.
- * - details: for lists and exports the filters and how many leads were shown, for a status the old and the new one.
+ * - details: filters and number of leads of lists and exports, old and new status of changes.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Tells every process that leads have changed, whoever changed them, so that open desks follow. The notification says
- * nothing more: what changed is asked for by somebody who is signed in.
+ * Notifies every process when leads change, so that open desks update. The payload is empty: a desk requests the
+ * changes with its own session.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

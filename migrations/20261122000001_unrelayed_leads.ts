@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Finds the leads that the form service doesn't have: a few among hundreds of thousands, whatever kept them back. */
+/** Finds the few leads that the form service doesn't have among hundreds of thousands. */
 export async function up(db: Knex): Promise<void> {
   await db.raw("CREATE INDEX registrations_unrelayed ON registrations (id) WHERE relay_state <> 'relayed'");
 }

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * When backups were made, so that whoever watches the site hears of it when they stop: deploy/backup.sh writes a row
- * after each that is whole. Where another service backs the database up there is none, and nothing is missed.
+ * The times of backups, for monitoring: deploy/backup.sh adds a row after each complete one. If another service backs
+ * up the database, the table stays empty and no alert is sent.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 
 /**
- * How often a number was texted: whoever fills forms in can name anybody's. It outlives the registration, which its
- * visitor can destroy, and is purged a day later.
- * - texted_numbers: number is a keyed hash, so that the number itself stands nowhere else than in its registration;
- *   sent_at holds the times of the last day's texts. One row a number, so whoever adds to it locks it.
- * - texts.counted: whether a text has taken its place there; trying it again takes no second one.
+ * Counts texts per number, because anyone can enter any number. Rows outlive the registration, which its visitor can
+ * delete, and are purged after a day.
+ * - texted_numbers: number is a keyed hash, so that the number is stored only in its registration; sent_at has the
+ *   times of the last day's texts. One row per number, which adding a text locks.
+ * - texts.counted: whether a text has been counted; a retry isn't counted again.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 
 /**
- * What the office has to do elsewhere when a registration ends: whatever ended it, the form service's copy doesn't end
- * with it, and a visit that was booked may stand in somebody's calendar.
- * - erasures.copy: whether the form service may have one; then service, provider_id (its own name for it), relay_key (the
- *   Idempotency-Key that it came with) and registered_at say which. They go when the office has deleted it:
+ * What the office must do elsewhere when a registration ends: delete the form service's copy, and remove a booked
+ * visit from its calendar.
+ * - erasures.copy: whether the form service may have a copy, identified by service, provider_id (the service's id),
+ *   relay_key (its Idempotency-Key) and registered_at. These are deleted when the office has deleted the copy:
  *   copy_deleted_at, copy_deleted_by (an administrator's e-mail).
- * - cancelled_visits: reason `visitor` (cancelled on the visitor's own page), else the erasure's; told once an alert named
- *   it. It holds a number of a registration and a time, and goes some days after that.
+ * - cancelled_visits: reason `visitor` (cancelled on the visitor's own page), else the erasure's; told: whether an
+ *   alert included it. It contains a registration's number and a time, and is deleted some days after that time.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -3,9 +3,9 @@ import type { Knex } from "knex";
 const actions = "'list', 'search', 'view', 'export', 'status', 'note', 'relay', 'erase'";
 
 /**
- * The log can be read by who did what, however long it is, and ends: a row may be deleted once it is a year old, which is
- * how long such a log has to be kept at least (개인정보의 안전성 확보조치 기준 제8조). Until then nobody can take one back.
- * - action `copy`: the office deleted what the form service had of a lead that was destroyed here.
+ * Indexes for reading the log by account and action, and its retention: a row may be deleted after one year, the legal
+ * minimum (개인정보의 안전성 확보조치 기준 제8조), and not before.
+ * - action `copy`: the office deleted the form service's copy of an erased lead.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -33,7 +33,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  // What only this version writes can't be kept: the constraint of the one before doesn't know it.
+  // Rows with this version's actions are deleted, because the previous constraint doesn't allow them.
   await db.raw(`
     DROP TRIGGER keep_desk_log_whole ON desk_log;
     DROP TRIGGER keep_desk_log ON desk_log;

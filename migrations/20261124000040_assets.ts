@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * The files that pages of the last versions name: every instance stores its own build's here at start, so that each can
- * answer for what another version's pages ask it for. Their names hold a hash of their content, so a row never changes.
- * The bytes are compressed already, or come compressed beside: trying that again would only cost time.
+ * The files that pages of recent versions reference: every instance stores its own build's files at start, so that all
+ * instances can serve other versions' pages. Names contain a hash of the content, so rows never change. The bytes are
+ * compressed already, so the column's own compression is off.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

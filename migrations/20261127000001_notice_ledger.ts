@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
 
 /**
- * A registration with a notice is no consent (개인정보 보호법 제15조 제1항 제4호): the ledger tells the two apart.
- * - kind `notified`: the notice stood beside the form; `agreed`: its box had to be ticked, where content asks for that.
- * - `given` stays what earlier versions wrote for the notice alone; nothing that was stored is changed.
+ * A notice with the registration is not consent (개인정보 보호법 제15조 제1항 제4호), so the ledger distinguishes them.
+ * - kind `notified`: the form showed the notice; `agreed`: its checkbox had to be checked, where content requires
+ *   that.
+ * - `given` remains the kind that earlier versions stored for the notice; existing rows are unchanged.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -14,7 +15,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  // The version before knows one word for both; no entry is lost.
+  // The previous version has one kind for both; no row is lost.
   await db.raw(`
     ALTER TABLE consent_events DISABLE TRIGGER keep_history;
     UPDATE consent_events SET kind = 'given' WHERE kind IN ('notified', 'agreed');

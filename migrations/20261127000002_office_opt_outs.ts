@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 
 const actions = "'list', 'search', 'view', 'export', 'status', 'note', 'relay', 'erase', 'copy'";
 
-/** The log's action `marketing`: the office wrote down that somebody refused advertising, by telephone say. */
+/** The log's action `marketing`: the office recorded that somebody refused advertising, for example by telephone. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     ALTER TABLE desk_log DROP CONSTRAINT desk_log_action_check;
@@ -11,7 +11,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  // What only this version writes can't be kept: the constraint of the one before doesn't know it.
+  // Rows with this version's actions are deleted, because the previous constraint doesn't allow them.
   await db.raw(`
     ALTER TABLE desk_log DISABLE TRIGGER keep_desk_log;
     DELETE FROM desk_log WHERE action = 'marketing';

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What a visitor may tell beforehand: the unit type wanted, where they live, how they heard of us, when to call. */
+/** Optional answers of a visitor: the preferred unit type, region of residence, how they heard of us, when to call. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     ALTER TABLE registrations

@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
 
-/** Whether the office knows of a booking: one that comes with its registration is told with that, a later one by itself. */
+/**
+ * Whether an alert has included a booking: bookings made with a registration are reported with it, later ones
+ * separately.
+ */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     ALTER TABLE visit_bookings ADD COLUMN told boolean NOT NULL DEFAULT true;

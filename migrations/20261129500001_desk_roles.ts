@@ -5,10 +5,9 @@ const added =
   "'account', 'assign', 'callback', 'absence', 'grade', 'entry', 'merge', 'visit', 'today', 'campaign', 'restore'";
 
 /**
- * Accounts of the desk have one of two roles: `office` does everything, `counsellor` works on own and unassigned leads.
- * Whoever had an account before ran the office. name is shown beside leads; an account that is disabled can't sign in,
- * and keeps its place in the histories.
- * The log gets the actions that this makes possible; `account` is a change of an account.
+ * Roles of desk accounts: `office` may do everything, `counsellor` sees own and unassigned leads. Existing accounts
+ * become `office`. name is shown beside leads; a disabled account can't sign in, and stays in the histories. The log
+ * gets the new actions; `account` is a change of an account.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -22,8 +21,8 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  // What only this version writes can't be kept: the constraint of the one before doesn't know it. An account that was
-  // denied the office's pages, or all of them, must not get them from a version that knows no roles.
+  // Rows with this version's actions are deleted, because the previous constraint doesn't allow them. Accounts with
+  // restricted or no access are deleted too, because the previous version would give them full access.
   await db.raw(`
     ALTER TABLE desk_log DISABLE TRIGGER keep_desk_log;
     DELETE FROM desk_log WHERE action IN (${added});

@@ -2,16 +2,16 @@ import type { Knex } from "knex";
 
 /**
  * The office's work on a lead.
- * - assignee_id: the account that looks after it. callback_at: when it is to be called again. absences: calls that nobody
- *   took. grade: how likely a contract is.
- * - visited_at, contracted_at: when it came to that, for the figures.
- * - merged_into: the lead of the same number that this one is shown as a part of; it stands alone again when that one goes.
- * - erase_at: when it will be destroyed; until then that can be undone.
- * - forms `phone` and `walkin`: the office wrote them down. Status `contracted`.
- * - visit_bookings.outcome: whether somebody came. consent_events.told_by: the account that told by mouth.
- * - desk_undos: what can be taken back for a moment, by the account that did it; ids alone. saved_filters: an account's
- *   own filters of the list, never words that were searched for.
- * The indexes serve counsellors' lists, newest first, calls that are due, and leads of one lead.
+ * - assignee_id: the account responsible for it; callback_at: when to call it again; absences: unanswered calls;
+ *   grade: the probability of a contract.
+ * - visited_at, contracted_at: the times of visit and contract, for the figures.
+ * - merged_into: the lead of the same number that includes this one; separated again if that one is deleted.
+ * - erase_at: when it will be erased; until then that can be undone.
+ * - forms `phone` and `walkin`: entered by the office. Status `contracted`.
+ * - visit_bookings.outcome: whether the visit took place. consent_events.told_by: the account that informed orally.
+ * - desk_undos: actions that can be undone for a moment, by the account that took them; ids only. saved_filters: an
+ *   account's own filters of the list, without search text.
+ * The indexes serve counsellors' lists, newest first, due callbacks, and the leads merged into one.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -60,7 +60,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  // What only this version writes is what the one before has for it: a form that it knows, a status that it knows.
+  // Replaces this version's forms and status by their closest equivalents in the previous version.
   await db.raw(`
     DROP TABLE saved_filters;
     DROP TABLE desk_undos;

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Links that the office made for its advertisements: what their utm_* parameters say, and the page that they open. */
+/** Links that the office created for advertisements: their utm_* parameters, and the page that they open. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     CREATE TABLE campaign_links (

@@ -4,7 +4,7 @@ const before = `'list', 'search', 'view', 'export', 'status', 'note', 'relay', '
   'callback', 'absence', 'grade', 'entry', 'merge', 'visit', 'today', 'campaign', 'restore'`;
 const added = "'interest', 'text'";
 
-/** The log's actions `interest`, another type of interest on a lead, and `text`, a text sent by hand. */
+/** The log's actions `interest`, a changed unit type of a lead, and `text`, a text sent manually. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     ALTER TABLE desk_log DROP CONSTRAINT desk_log_action_check;
@@ -13,7 +13,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  // What only this version writes can't be kept: the constraint of the one before doesn't know it.
+  // Rows with this version's actions are deleted, because the previous constraint doesn't allow them.
   await db.raw(`
     ALTER TABLE desk_log DISABLE TRIGGER keep_desk_log;
     DELETE FROM desk_log WHERE action IN (${added});

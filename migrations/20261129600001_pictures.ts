@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * Pictures of press articles, cut to the widths and formats that pages ask for. They stand in the database, so that every
- * instance and every backup has them. Names hold a hash of what was uploaded, so a row never changes; the bytes are
- * compressed already. A picture that no article names is deleted after a while.
+ * Pictures of press articles in the widths and formats that pages use, stored in the database so that all instances
+ * and backups have them. Names contain a hash of the upload, so rows never change; the bytes are compressed already.
+ * Unused pictures are deleted after a while.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

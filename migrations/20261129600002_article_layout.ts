@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * How an article is laid out beyond its plain text.
- * - picture: its title picture, with its size and alternative text.
- * - body: the blocks that its markup came to when it was saved; null for plain text, whose lines are its paragraphs.
+ * An article's layout.
+ * - picture: its title picture, with size and alternative text.
+ * - body: the blocks parsed from its markup when it was saved; null for plain text, whose lines are paragraphs.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw("ALTER TABLE articles ADD COLUMN picture jsonb, ADD COLUMN body jsonb");

@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Articles that are written before they are published. A number is given at publication; until then visitors don't see
- * the article, as one that was hidden.
- * - publish_at: when it will be published; null for a draft, and after publication.
+ * Drafts and planned articles. An article gets its number when it is published; until then it is hidden from visitors.
+ * - publish_at: when it will be published; null for drafts, and after publication.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -14,7 +13,7 @@ export async function up(db: Knex): Promise<void> {
   `);
 }
 
-/** Deletes what was never published: without a number it has no place in the table as it was. */
+/** Deletes unpublished articles, because the previous schema requires a number. */
 export async function down(db: Knex): Promise<void> {
   await db.raw(`
     DELETE FROM articles WHERE number IS NULL;

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** A text of the day before a visit, `reminder`: information about what was booked, so it names the way to change it. */
+/** The text `reminder` on the day before a visit: information about the booking, with a link to change it. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     ALTER TABLE texts

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What became of a text after it was sent; null while that isn't known: `replaced` came as a text instead of KakaoTalk's. */
+/** The delivery result of a sent text; null while unknown; `replaced`: sent as a text instead of by KakaoTalk. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     ALTER TABLE texts ADD COLUMN delivery text CHECK (delivery IN ('delivered', 'replaced', 'undelivered'));

@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
 
 /**
- * Texts that somebody sends by hand, as often as needed, beside those that follow a registration by themselves once each.
- * - sent_by: the account that sent it; null for those that follow by themselves. test_number: digits that a test goes to
- *   instead of the registration's number.
- * - kind `absence`: a call was not answered. desk_undos.kind `text`: not sent yet, so it can be taken back.
+ * Texts that an account sends manually, any number of times, in addition to the automatic ones, which are sent once
+ * each.
+ * - sent_by: the account; null for automatic texts. test_number: the digits of a test's recipient, instead of the
+ *   registration's number.
+ * - kind `absence`: a call was not answered. desk_undos.kind `text`: not sent yet, so it can be undone.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -24,7 +25,7 @@ export async function up(db: Knex): Promise<void> {
 }
 
 export async function down(db: Knex): Promise<void> {
-  // What only this version writes can't be kept: the version before would send a test to the registration's number.
+  // Manual texts are deleted, because the previous version would send tests to the registration's number.
   await db.raw(`
     DELETE FROM desk_undos WHERE kind = 'text';
     DELETE FROM texts WHERE sent_by IS NOT NULL OR kind = 'absence';

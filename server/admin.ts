@@ -4,37 +4,44 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { Knex } from "knex";
 import { type Role, roles, shortestPassword } from "../client/contract/account.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
 import { connect } from "./database/connect.ts";
-import { accountIdOf, createAccount, editAccount, type Refusal, setEnabled, setPassword } from "./models/account.ts";
+import {
+  type AccountRefusal,
+  accountIdOf,
+  createAccount,
+  editAccount,
+  setEnabled,
+  setPassword,
+} from "./models/account.ts";
 import { commandLine as by } from "./models/deskLog.ts";
-import { newSecondFactor, setSecondFactor, stepOf } from "./models/secondFactor.ts";
+import { newSecondFactor, setSecondFactor, timeStepOf } from "./models/secondFactor.ts";
 
 const usage = `Usage: npm run admin -- <verb> <e-mail> [office|counsellor]
-  create     a new account, the office's unless told; its password is asked for, or read from standard input
-  role       another role
-  password   another password; ends the account's sessions
-  disable    can't sign in any more; ends the account's sessions
-  enable     can sign in again
-  totp       a second factor: shows a secret for an authenticator app and asks for its first code
-  totp-off   none any more`;
-const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  create     creates an account (office by default); asks for its password, or reads it from standard input
+  role       changes the role
+  password   changes the password; ends the account's sessions
+  disable    disables the account; ends its sessions
+  enable     enables the account
+  totp       adds a second factor: shows a secret for an authenticator app and asks for its first code
+  totp-off   removes the second factor`;
+const nullStream = new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
  * Secrets are read from standard input, because arguments end up in the shell's history and in the process list.
  * @param hidden whether typing is not echoed
  */
 async function ask(question: string, { hidden = false } = {}): Promise<string> {
-  const typed = process.stdin.isTTY;
-  const output = hidden ? nowhere : process.stderr;
-  const terminal = createInterface({ input: process.stdin, output, terminal: typed && hidden });
-  if (typed) process.stderr.write(question);
+  const interactive = process.stdin.isTTY;
+  const output = hidden ? nullStream : process.stderr;
+  const terminal = createInterface({ input: process.stdin, output, terminal: interactive && hidden });
+  if (interactive) process.stderr.write(question);
   try {
     for await (const line of terminal) return line;
   } finally {
-    if (typed && hidden) process.stderr.write("\n");
+    if (interactive && hidden) process.stderr.write("\n");
   }
-  throw new Error("Nothing was given.");
+  throw new Error("No input was given.");
 }
 
 async function askPassword(): Promise<string> {
@@ -47,17 +54,17 @@ async function askPassword(): Promise<string> {
 async function addSecondFactor(db: Knex, email: string): Promise<void> {
   const { secret, address } = newSecondFactor(email);
   process.stdout.write(`For the authenticator app: ${secret}\nThe same as a URL:         ${address}\n`);
-  if (stepOf(secret, await ask("Code shown in the app: "), new Date()) === undefined)
+  if (timeStepOf(secret, await ask("Code shown in the app: "), new Date()) === undefined)
     throw new Error("The code is wrong; nothing was changed. Check the clocks of this machine and of the phone.");
   await setSecondFactor(db, email, secret);
 }
 
 /** @throws Error that says why the change was refused */
-function done(email: string, refusal: Refusal | undefined): void {
-  const reasons: Record<Refusal, string> = {
+function throwIfRefused(email: string, refusal: AccountRefusal | undefined): void {
+  const reasons: Record<AccountRefusal, string> = {
     missing: `No account has the e-mail ${email}`,
     taken: `${email} already exists; use "password" to change the password`,
-    last: `${email} is the last office account that can sign in: make another one first`,
+    last: `${email} is the last office account that can sign in: create another one first`,
   };
   if (refusal) throw new Error(reasons[refusal]);
 }
@@ -67,23 +74,25 @@ const idOf = async (db: Knex, email: string) => (await accountIdOf(db, email)) ?
 
 const verbs: Record<string, (db: Knex, email: string, role: Role | undefined) => Promise<void>> = {
   create: async (db, email, role = "office") =>
-    done(email, await createAccount(db, { by, email, name: "", role, password: await askPassword() })),
+    throwIfRefused(email, await createAccount(db, { by, email, name: "", role, password: await askPassword() })),
   async role(db, email, role) {
     if (!role) throw new Error(usage);
-    done(email, await editAccount(db, { by, id: await idOf(db, email), role }));
+    throwIfRefused(email, await editAccount(db, { by, id: await idOf(db, email), role }));
   },
   password: async (db, email) =>
-    done(email, await setPassword(db, { by, id: await idOf(db, email), password: await askPassword() })),
-  disable: async (db, email) => done(email, await setEnabled(db, { by, id: await idOf(db, email), enabled: false })),
-  enable: async (db, email) => done(email, await setEnabled(db, { by, id: await idOf(db, email), enabled: true })),
+    throwIfRefused(email, await setPassword(db, { by, id: await idOf(db, email), password: await askPassword() })),
+  disable: async (db, email) =>
+    throwIfRefused(email, await setEnabled(db, { by, id: await idOf(db, email), enabled: false })),
+  enable: async (db, email) =>
+    throwIfRefused(email, await setEnabled(db, { by, id: await idOf(db, email), enabled: true })),
   totp: addSecondFactor,
   "totp-off": (db, email) => setSecondFactor(db, email, null),
 };
 
-async function main([verb = "", email, word]: string[]): Promise<void> {
+async function main([verb = "", email, roleArgument]: string[]): Promise<void> {
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  const role = roles.find((known) => known === word);
-  if (!run || !email?.includes("@") || (word !== undefined && !role)) throw new Error(usage);
+  const role = roles.find((known) => known === roleArgument);
+  if (!run || !email?.includes("@") || (roleArgument !== undefined && !role)) throw new Error(usage);
   const config = readConfig(process.env);
   const url =
     config.databaseUrl ?? (await readFile(join(config.dataDir, "database.url"), "utf8").catch(() => undefined));

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import express from "express";
 import { pathOf } from "../client/contract/pageLinks.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./config/context.ts";
+import { privacyProps } from "./config/operator.ts";
 import { feedsController } from "./controllers/feeds.ts";
 import { pagesController } from "./controllers/pages.ts";
 import { pressController } from "./controllers/press.ts";
@@ -19,7 +20,6 @@ import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { security, securityHeaders } from "./middleware/security.ts";
 import { sessionCookieName, sessions } from "./middleware/session.ts";
 import { storedAssets } from "./middleware/storedAssets.ts";
-import { privacyProps } from "./operator.ts";
 import { routes, type SharedPages } from "./routes.ts";
 import { deviceCookies } from "./signing/signInDevices.ts";
 import { HtmlCache } from "./views/htmlCache.ts";
@@ -67,7 +67,7 @@ export function createApp(context: Context): RequestListener {
   routes(app, context, shared, responder, cache, headers);
   app.use(answerErrors(responder));
 
-  const answeredAhead = fastPath({
+  const answeredByFastPath = fastPath({
     shared,
     sessionCookie: sessionCookieName(config),
     metrics,
@@ -77,6 +77,6 @@ export function createApp(context: Context): RequestListener {
     },
   });
   return (request, response) => {
-    if (!answeredAhead(request, response)) app(request, response);
+    if (!answeredByFastPath(request, response)) app(request, response);
   };
 }

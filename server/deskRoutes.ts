@@ -1,5 +1,5 @@
 import type { Express } from "express";
-import type { Context } from "./context.ts";
+import type { Context } from "./config/context.ts";
 import { accountsController } from "./controllers/desk/accounts.ts";
 import { deskArticlesController } from "./controllers/desk/articles.ts";
 import { figuresController } from "./controllers/desk/figures.ts";
@@ -18,6 +18,7 @@ import { todayController } from "./controllers/desk/today.ts";
 import type { SessionsController } from "./controllers/sessions.ts";
 import { administratorsOnly, officeOnly } from "./middleware/administratorsOnly.ts";
 import { pictureUpload, uploadPath } from "./middleware/pictureUpload.ts";
+import { redirectTo } from "./middleware/redirectTo.ts";
 import type { AnswerDesk } from "./views/deskPage.ts";
 
 /**
@@ -37,12 +38,12 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   const groups = leadGroupsController(context);
   const accounts = accountsController(context, answer);
   const today = todayController(context, answer);
-  app.get("/admin", (_request, response) => response.redirect(302, "/admin/today"));
+  app.get("/admin", redirectTo("/admin/today"));
   app.route("/admin/today").get(today.index).post(today.update);
-  app.route("/admin/password").get(accounts.own).put(accounts.limitOwn, accounts.changeOwn);
+  app.route("/admin/password").get(accounts.passwordForm).put(accounts.limitPasswordChanges, accounts.changePassword);
 
   app.route("/admin/leads").get(leads.index).post(entries.create);
-  app.get("/admin/leads/search", (_request, response) => response.redirect(302, "/admin/leads"));
+  app.get("/admin/leads/search", redirectTo("/admin/leads"));
   app.post("/admin/leads/search", leads.search);
   app.get("/admin/leads/new", entries.form);
   app.get("/admin/leads/events", leadEventsController(context).index);
@@ -52,7 +53,7 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.put("/admin/leads/:id/callback", work.callback);
   app.put("/admin/leads/:id/grade", work.grade);
   app.put("/admin/leads/:id/interest", work.interest);
-  app.route("/admin/leads/:id/absences").post(work.countAbsence).delete(work.uncountAbsence);
+  app.route("/admin/leads/:id/absences").post(work.addAbsence).delete(work.removeAbsence);
   app.put("/admin/leads/:id/visit", work.visit);
   app.post("/admin/leads/:id/notes", work.note);
   const texts = leadTextsController(context, answer);
@@ -88,6 +89,6 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.get("/admin/articles/:id", articles.edit);
   app
     .route(uploadPath)
-    .get((_request, response) => response.redirect(302, "/admin/articles"))
+    .get(redirectTo("/admin/articles"))
     .post(pictureUpload, pictureUploadsController(context, answer).create);
 }

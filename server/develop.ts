@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
 import { startEmbedded } from "./database/embedded/startEmbedded.ts";
 
 /**

@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import { complex, machineNames } from "../client/content/complex.ts";
 import { createApp } from "./app.ts";
 import { shareAssets } from "./assets/shareAssets.ts";
-import { type Config, readConfig, warnings } from "./config.ts";
+import { type Config, configWarnings, readConfig } from "./config/config.ts";
+import { openingTasks } from "./config/operator.ts";
+import { databaseFailure, listenFailure, StartFailure } from "./config/startFailure.ts";
 import { contentFaults } from "./content/contentFaults.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { listen } from "./database/notifications.ts";
@@ -18,19 +20,17 @@ import { serveMetrics } from "./metrics/metricsServer.ts";
 import { createLog } from "./middleware/logging.ts";
 import { securityHeaders } from "./middleware/security.ts";
 import { administratorExists, createAdministrator } from "./models/administrator.ts";
-import { openingTasks } from "./operator.ts";
 import { startRelay } from "./relay/relayWorker.ts";
-import { databaseFailure, listenFailure, StartFailure } from "./startFailure.ts";
 import { productionViews } from "./views/production.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const upwards = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Milliseconds for which /readyz answers 503, so that load balancers send nothing more, before the listener closes. */
 const drainTime = 1_000;
 
 /** Creates the configured account, so that it can sign in as soon as the server listens. */
-async function configuredAdministrator({ admin }: Config, { db }: Database): Promise<void> {
+async function createConfiguredAdministrator({ admin }: Config, { db }: Database): Promise<void> {
   if (!admin.email || !admin.password || (await administratorExists(db, admin.email))) return;
   await createAdministrator(db, admin.email, admin.password);
 }
@@ -38,7 +38,7 @@ async function configuredAdministrator({ admin }: Config, { db }: Database): Pro
 /**
  * When there is no account: creates one with a random password for an embedded database, or prints a hint for others.
  */
-async function firstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
+async function createFirstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
   if (await administratorExists(db)) return;
   if (!embedded) {
     print(
@@ -53,7 +53,7 @@ async function firstAdministrator({ admin }: Config, { db }: Database, embedded:
 }
 
 /** @throws Error that names the variable when the address can't be bound */
-async function listening(server: Server, { port, host }: Config): Promise<number> {
+async function startListening(server: Server, { port, host }: Config): Promise<number> {
   try {
     server.listen({ port, host, backlog });
     await once(server, "listening");
@@ -73,27 +73,27 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   // unhandled rejection, which would end the process. The job is unlocked like that of a dead process.
   process.on("unhandledRejection", (reason) => {
     if (!isDatabaseUnavailable(reason)) throw reason;
-    log.warn({ trouble: String(reason) }, "the end of a job was not recorded");
+    log.warn({ problem: String(reason) }, "the end of a job was not recorded");
   });
   const faults = contentFaults();
   if (faults.length > 0) throw new StartFailure(faults.join("\n"), undefined);
-  for (const warning of warnings(config)) print(warning);
+  for (const warning of configWarnings(config)) print(warning);
   const tasks = openingTasks(config);
   if (tasks.length > 0) print(`Before opening: ${tasks.map(({ where }) => where).join(", ")} (see /admin/overview)`);
   const opened = await openDatabase(config, print).catch((error: unknown) => {
     throw databaseFailure(error, config);
   });
   closers.push(opened.stop);
-  const connectionTrouble = (trouble: unknown) => log.warn({ trouble: String(trouble) }, "database connection");
-  const database = connect(opened.url, connectionTrouble);
-  const notifications = listen(opened.url, connectionTrouble);
+  const logConnectionProblem = (problem: unknown) => log.warn({ problem: String(problem) }, "database connection");
+  const database = connect(opened.url, logConnectionProblem);
+  const notifications = listen(opened.url, logConnectionProblem);
   closers.push(() => Promise.all([database.close(), notifications.close()]));
-  await configuredAdministrator(config, database);
+  await createConfiguredAdministrator(config, database);
 
   const development = config.environment === "development";
   const views = development
-    ? await (await import("./views/development.ts")).developmentViews(upwards(".."))
-    : await productionViews(upwards(".."));
+    ? await (await import("./views/development.ts")).developmentViews(absolutePath(".."))
+    : await productionViews(absolutePath(".."));
   const { folder } = views;
   const assets = folder ? await shareAssets({ url: opened.url, folder, notifications, log }) : undefined;
   closers.push(() => assets?.stop());
@@ -122,11 +122,11 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   }
 
   const server = webServer(app, securityHeaders(config));
-  const port = await listening(server, config);
+  const port = await startListening(server, config);
   // In development SIGTERM is a restart, which should be quick.
   closers.push(() => (development ? server.closeAllConnections() : closeGracefully(server)));
   // Last: a password that is printed once must not be lost with a start that fails.
-  await firstAdministrator(config, database, opened.embedded);
+  await createFirstAdministrator(config, database, opened.embedded);
   print(`${complex.name}: http://localhost:${port}`);
 
   async function stop(signal: NodeJS.Signals): Promise<void> {

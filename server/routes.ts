@@ -2,7 +2,7 @@ import type { Express } from "express";
 import { complex } from "../client/content/complex.ts";
 import { hasPage, pathOf } from "../client/contract/pageLinks.ts";
 import { pressPath } from "../client/contract/pressPath.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./config/context.ts";
 import { customersController } from "./controllers/customers.ts";
 import { articlesController } from "./controllers/desk/articleChanges.ts";
 import type { FeedsController } from "./controllers/feeds.ts";
@@ -16,6 +16,7 @@ import { registrationsController } from "./controllers/registrations.ts";
 import { sessionsController } from "./controllers/sessions.ts";
 import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
+import { redirectTo } from "./middleware/redirectTo.ts";
 import type { HeaderList } from "./middleware/security.ts";
 import { openDays } from "./models/openDays.ts";
 import { deskPage } from "./views/deskPage.ts";
@@ -63,7 +64,7 @@ export function routes(
 
   if (hasPage("model")) app.get(`${pathOf("model")}/home`, modelHomesController().choose);
   app.use(pages.show);
-  app.get(/^\/promotion\/press\/*$/i, (_request, response) => response.redirect(302, pressList));
+  app.get(/^\/promotion\/press\/*$/i, redirectTo(pressList));
 
   app.get("/tours/:label", tours.show);
 
@@ -83,6 +84,6 @@ export function routes(
   app.get(pathOf("directions"), customers.directions);
   app.get("/:site/customer", customers.show);
 
-  app.use(pages.missing);
-  app.use(pages.missed);
+  app.use(pages.answerNotFound);
+  app.use(pages.answerNotFoundErrors);
 }

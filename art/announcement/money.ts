@@ -1,6 +1,6 @@
 import { complex } from "../../client/content/complex.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
-import { payment, paymentWords } from "../../client/content/sale/payment.ts";
+import { payment, paymentText } from "../../client/content/sale/payment.ts";
 import { extensionPrices, priceNotes } from "../../client/content/sale/prices.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { formatMonth } from "../../client/contract/format/calendarDay.ts";
@@ -24,6 +24,11 @@ const shortMonth = (month: string) => month.replace("-", ". ");
 
 const offers = unitTypes.flatMap(({ label }) => offersOf(label).map((offer) => ({ label, ...offer })));
 const floorsOf = ({ from, to }: { from: number; to: number }) => `${from}~${to}층`;
+
+/** A type of each size: options cost the same in all homes of a size. */
+const firstOfSize = complex.exclusiveSizes.flatMap(
+  (size) => unitTypes.find(({ exclusive }) => exclusive === size)?.label ?? [],
+);
 
 /** Prices, payments, and options. */
 export const moneySections: readonly Section[] = [
@@ -80,8 +85,8 @@ export const moneySections: readonly Section[] = [
       ],
     }),
     list(
-      paymentWords.loan,
-      paymentWords.past,
+      paymentText.loan,
+      paymentText.past,
       "납부일이 은행의 휴무일이면 다음 영업일까지 냅니다. 정한 날보다 늦게 내면 공급계약서에 적힌 연체료가 붙습니다.",
       "분양대금은 공급계약서에 적힌 신탁사 명의의 계좌로만 받습니다. 다른 계좌나 현금으로 납부한 금액은 분양대금으로 인정되지 않습니다.",
     ),
@@ -100,12 +105,12 @@ export const moneySections: readonly Section[] = [
       ? [
           table({
             caption: "유상옵션 금액 (만원)",
-            heads: ["품목", "전용 84㎡", "전용 105㎡", "전용 119㎡"],
+            heads: ["품목", ...complex.exclusiveSizes.map((size) => `전용 ${size}㎡`)],
             figuresFrom: 1,
-            widths: [34, 22, 22, 22],
+            widths: [34, ...complex.exclusiveSizes.map(() => 66 / complex.exclusiveSizes.length)],
             rows: homeOptions.map((option) => [
               option.label,
-              ...(["84A", "105", "119A"] as const).map((type) => {
+              ...firstOfSize.map((type) => {
                 const { note, price } = optionFor(option, type);
                 return `${formatCount(price)}${note ? ` (${note})` : ""}`;
               }),

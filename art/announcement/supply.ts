@@ -9,15 +9,24 @@ import { unitPlans } from "../../client/contract/model/unitPlans.ts";
 import { landShareOf } from "../../client/contract/sale/landShare.ts";
 import { specialKinds, specialSupplyBasis, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
 import { overview } from "../../client/copy/overview.ts";
-import { stepDays } from "../../client/copy/sale/saleWords.ts";
+import { stepDays } from "../../client/copy/sale/saleCopy.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { formatBasis } from "../../client/copy/statutes.ts";
-import { deposits, subscriptionPage } from "../../client/copy/subscription.ts";
+import { depositSizeFor, deposits, subscriptionPage } from "../../client/copy/subscription.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
 const area = (value: number) => value.toFixed(4);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const supply = unitTypes.map(({ label }) => ({ label, ...unitPlans[label], counts: supplyCounts(label) }));
+const labelsOf = (wanted: (exclusive: number) => boolean) =>
+  unitTypes.filter(({ exclusive }) => wanted(exclusive)).map(({ label }) => label);
+const small = labelsOf((exclusive) => exclusive <= allotment.pointsUpTo);
+const large = labelsOf((exclusive) => exclusive > allotment.pointsUpTo);
+const depositsNeeded = deposits.sizes
+  .map(({ id, label }) => ({ label, types: labelsOf((exclusive) => depositSizeFor(exclusive) === id) }))
+  .filter(({ types }) => types.length > 0)
+  .map(({ label, types }) => `${types.join("·")} ${label}`)
+  .join(", ");
 const [year = "", month = ""] = works.occupancy?.split("-") ?? [];
 
 /** What is supplied, by whom and to whom, and when. */
@@ -117,8 +126,10 @@ export const supplySections: readonly Section[] = [
       figuresFrom: 1,
       widths: [50, 25, 25],
       rows: [
-        [`${allotment.pointsUpTo}㎡ 이하 (84A, 84B, 84C)`, `${allotment.points}%`, `${allotment.lot}%`],
-        [`${allotment.pointsUpTo}㎡ 초과 (105, 119A, 119B)`, "-", "100%"],
+        ...(small.length > 0
+          ? [[`${allotment.pointsUpTo}㎡ 이하 (${small.join(", ")})`, `${allotment.points}%`, `${allotment.lot}%`]]
+          : []),
+        ...(large.length > 0 ? [[`${allotment.pointsUpTo}㎡ 초과 (${large.join(", ")})`, "-", "100%"]] : []),
       ],
     }),
     table({
@@ -155,7 +166,7 @@ export const supplySections: readonly Section[] = [
     list(
       formatBasis(deposits.basis),
       "지역은 주택이 있는 곳이 아니라 공고일 현재 신청자의 주민등록표상 거주지를 따릅니다.",
-      "84A·84B·84C는 85㎡ 이하, 105와 119A·119B는 135㎡ 이하의 금액이 필요합니다. 예치금은 공고일까지 납입되어 있어야 합니다.",
+      `주택형에 필요한 금액은 ${depositsNeeded}입니다. 예치금은 공고일까지 납입되어 있어야 합니다.`,
     ),
   ],
 

@@ -1,10 +1,9 @@
 import { complex } from "../../client/content/complex.ts";
-import { figures } from "../../client/content/generated/figures.ts";
 import { locationPoints } from "../../client/content/location.ts";
+import { siteNotices } from "../../client/content/sale/siteNotices.ts";
 import { works } from "../../client/content/schedule.ts";
 import { formatCalendarDay, formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
-import { outlook } from "../../client/contract/model/outlook.ts";
 import { ceilings } from "../../client/contract/sale/homeFigures.ts";
 import { partyOf } from "../../client/contract/sale/parties.ts";
 import { claimStatuses } from "../../client/copy/claims.ts";
@@ -18,8 +17,6 @@ const monthOf = (month: string) => {
   const { year, name } = formatMonth(month);
   return `${year} ${name}`;
 };
-
-const southRoad = figures.roads.find(({ side }) => side === "south");
 
 /** Years of liability after 공동주택관리법 시행령 별표 4. */
 const liability = [
@@ -156,15 +153,9 @@ export const termSections: readonly Section[] = [
     `<h3>단지와 세대</h3>`,
     list(
       "홈페이지와 인쇄물의 이미지, 배치도, 평면도는 이해를 돕기 위한 것이며 실제와 다를 수 있습니다. 가구와 소품은 공급 품목이 아닙니다.",
-      `남향 거실 세대는 ${complex.households}세대 가운데 ${outlook.southHomes}세대이며, 나머지는 동향 또는 서향입니다. 여섯 동 가운데 ${outlook.turned} 배치합니다.`,
-      `가장 가까운 동 사이의 거리는 ${outlook.distance}(${outlook.closest.join("과 ")})이며, 앞 동과 마주 보는 세대는 일조와 조망, 사생활에 영향을 받습니다. 라인별 거리는 홈페이지의 동·호수배치도에 있습니다.`,
-      `단지와 중앙수변공원 사이에는 폭 ${southRoad?.width ?? 0}m의 ${southRoad?.name ?? ""}가 지나며, 도로와 수변에 가까운 세대에는 소음과 먼지, 벌레, 빛의 영향이 있을 수 있습니다.`,
-      "차량 출입구는 북서쪽과 남동쪽에 있어, 가까운 세대에는 차량 소음과 전조등 빛의 영향이 있을 수 있습니다.",
-      "상가와 커뮤니티가 1층부터 3층까지 있어, 4층 등 가까운 세대에는 소음과 냄새, 실외기와 배기의 영향이 있을 수 있습니다.",
-      "어린이놀이터는 루미나 가로숲 안에 있으며, 가까운 세대에는 소음이 있을 수 있습니다.",
+      ...siteNotices,
       "지하주차장의 높이와 차로 폭, 이삿짐 차량과 소방차의 동선을 계약 전에 확인하시기 바랍니다.",
       `커뮤니티 ${complex.communityFacilities}개 시설의 종류와 운영 방식은 입주 뒤 입주자대표회의가 바꿀 수 있으며, 이용료가 들 수 있습니다.`,
-      "상부 크라운과 경관조명의 빛이 일부 세대에 비칠 수 있으며, 켜는 시간은 입주 뒤 정합니다.",
       "설비의 위치와 배관, 점검구 때문에 천장과 벽이 일부 낮아지거나 두꺼워질 수 있습니다.",
     ),
     `<h3>계약과 개인정보</h3>`,

@@ -1,8 +1,8 @@
 """
-Intel's Open Image Denoise network, run by PyTorch: this Blender has none built in.
+Intel's Open Image Denoise (OIDN) network in PyTorch, because Debian's Blender is built without OIDN.
 
-The weights are OIDN's .tza files (README says how to get them); the network and the transfer function follow
-OIDN's source: https://github.com/OpenImageDenoise/oidn (Apache-2.0).
+The weights are OIDN's .tza files (see art/README.md). The network and the transfer function follow OIDN's source:
+https://github.com/OpenImageDenoise/oidn (Apache-2.0).
 """
 import struct
 from pathlib import Path
@@ -12,18 +12,23 @@ import torch
 import torch.nn.functional as F
 
 WEIGHTS = Path(__file__).with_name("weights") / "rt_hdr_alb_nrm.tza"
+# Pixels: side of a tile, overlap of neighbouring tiles, and reflected border around the picture.
 TILE, OVERLAP, BORDER = 768, 64, 32
-# OIDN's piecewise transfer function between linear light and what the network sees.
+# Pixels repeated from the other side of a panorama, whose left and right edges meet.
+WRAP = 128
+# The largest finite half-float, which is also OIDN's upper limit.
+HALF_MAX = 65504.0
+# Coefficients of OIDN's piecewise transfer function (PU encoding) between linear light and the network's input.
 A, B, C, D, E, G, H = 1.41283765e+03, 1.64593172, .431384981, -2.94139609e-03, .192653254, 6.26026094e-03, .998620152
 LOW, HIGH, LOW_OUT, HIGH_OUT = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, .370974749
 
 
 def load_weights(path=WEIGHTS):
-    """A .tza file's tensors by name."""
+    """The tensors of a .tza file, by name. Raises ValueError if the file isn't one."""
     data = path.read_bytes()
     magic, _, _, offset = struct.unpack_from("<HBBQ", data, 0)
     if magic != 0x41D7:
-        raise ValueError(f"{path} is no tensor archive")
+        raise ValueError(f"{path} is not an OIDN tensor archive")
     count, = struct.unpack_from("<I", data, offset)
     offset += 4
     tensors = {}
@@ -43,17 +48,19 @@ def load_weights(path=WEIGHTS):
 
 
 def encode(y):
+    """Linear light to the network's range."""
     middle = B * y.clamp(min=1e-12) ** C + D
     return torch.where(y <= LOW, A * y, torch.where(y <= HIGH, middle, E * torch.log(y + G) + H))
 
 
 def decode(x):
+    """The inverse of encode."""
     middle = ((x - D) / B).clamp(min=1e-12) ** (1 / C)
     return torch.where(x <= LOW_OUT, x / A, torch.where(x <= HIGH_OUT, middle, torch.exp((x - H) / E) - G))
 
 
 def network(weights, x):
-    """OIDN's U-Net on a batch of 9 channels; sides must be multiples of 16."""
+    """OIDN's U-Net on a tensor of 1 x 9 x height x width (colour, albedo, normal); both sides must be multiples of 16."""
     def plain(x, name):
         return F.conv2d(x, weights[name + ".weight"], weights[name + ".bias"], padding=1)
 
@@ -72,8 +79,8 @@ def network(weights, x):
     return plain(x, "dec_conv0")
 
 
-def in_tiles(weights, x):
-    """Runs the network tile by tile, so that memory stays small; tiles overlap and keep their middles."""
+def denoise_tiles(weights, x):
+    """Runs the network on overlapping tiles to limit memory, and keeps the middle of each. Returns 1 x 3 x height x width."""
     _, _, height, width = x.shape
     out = torch.zeros(1, 3, height, width)
     for top in range(0, height, TILE):
@@ -82,35 +89,32 @@ def in_tiles(weights, x):
             b, r = min(height, top + TILE + OVERLAP), min(width, left + TILE + OVERLAP)
             piece = x[:, :, t:b, l:r]
             pad = (0, -(r - l) % 16, 0, -(b - t) % 16)
-            done = network(weights, F.pad(piece, pad, mode="replicate"))
+            output = network(weights, F.pad(piece, pad, mode="replicate"))
             bottom, right = min(height, top + TILE), min(width, left + TILE)
-            out[:, :, top:bottom, left:right] = done[:, :, top - t:bottom - t, left - l:right - l]
+            out[:, :, top:bottom, left:right] = output[:, :, top - t:bottom - t, left - l:right - l]
     return out
 
 
 @torch.no_grad()
 def denoise(colour, albedo, normal, wrap=False):
-    """
-    Clean linear light from noisy arrays of height x width x 3; `wrap` for panoramas, whose sides meet.
-    """
+    """Denoises linear light; all arrays are height x width x 3. `wrap` is for panoramas, whose sides meet."""
     torch.set_num_threads(2)
     if wrap:
-        side = 128
-        wide = [numpy.concatenate((a[:, -side:], a, a[:, :side]), 1) for a in (colour, albedo, normal)]
-        return denoise(*wide)[:, side:-side]
+        padded = [numpy.concatenate((a[:, -WRAP:], a, a[:, :WRAP]), 1) for a in (colour, albedo, normal)]
+        return denoise(*padded)[:, WRAP:-WRAP]
 
     def tensor(array):
         return torch.from_numpy(numpy.ascontiguousarray(numpy.nan_to_num(array))).permute(2, 0, 1)[None]
 
-    light = tensor(colour).clamp(0, 65504)
+    light = tensor(colour).clamp(0, HALF_MAX)
     luminance = .212671 * light[:, 0] + .715160 * light[:, 1] + .072169 * light[:, 2]
     means = F.avg_pool2d(luminance[None], 16)[0]
     means = means[means > 1e-8]
-    # The network expects the picture's middle grey near 0.18.
+    # Auto-exposure as in OIDN: the network expects a geometric mean luminance of 0.18.
     scale = .18 / float(torch.exp2(torch.log2(means).mean())) if len(means) else 1.0
-    brightest = float(encode(torch.tensor(65504.0)))
+    brightest = float(encode(torch.tensor(HALF_MAX)))
     x = torch.cat((encode(light * scale) / brightest, tensor(albedo).clamp(0, 1),
                    tensor(normal).clamp(-1, 1) * .5 + .5), 1)
     x = F.pad(x, (BORDER,) * 4, mode="reflect")
-    y = in_tiles(load_weights(), x)[:, :, BORDER:-BORDER, BORDER:-BORDER].clamp(0, 1)
+    y = denoise_tiles(load_weights(), x)[:, :, BORDER:-BORDER, BORDER:-BORDER].clamp(0, 1)
     return (decode(y * brightest) / scale).clamp(min=0)[0].permute(1, 2, 0).numpy()

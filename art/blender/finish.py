@@ -1,6 +1,6 @@
 """
 Denoises and grades a shot's passes: blender -b --factory-startup -P finish.py -- NAME OUT.png.
-Blender is here for its EXR reader and its Filmic view.
+Runs in Blender for its EXR reader and its Filmic view transform.
 """
 import sys
 import time
@@ -15,12 +15,15 @@ import script  # noqa: E402
 import window  # noqa: E402
 from denoise import denoise  # noqa: E402
 from grade import grade  # noqa: E402
-from hours import graded  # noqa: E402
+from hours import grade_settings  # noqa: E402
 from shots import all_shots  # noqa: E402
 
 
-def save(light, path, exposure, look):
-    """Writes linear light through Filmic as an 8 bit PNG."""
+def save(light, path, spec, deep=False):
+    """
+    Writes linear light (height x width x 3) as a PNG through Filmic, with 8 bits per channel, or 16 if `deep`. Reads from
+    `spec`: exposure (stops) and look (a Filmic contrast).
+    """
     height, width, _ = light.shape
     scene = bpy.context.scene
     image = bpy.data.images.new("result", width, height, float_buffer=True)
@@ -29,22 +32,31 @@ def save(light, path, exposure, look):
     image.pixels.foreach_set(pixels.ravel())
     image.update()
     view = scene.view_settings
-    view.view_transform, view.look, view.exposure, view.gamma = "Filmic", look, exposure, 1
+    view.view_transform, view.look = "Filmic", spec.get("look", "Medium High Contrast")
+    view.exposure, view.gamma = spec.get("exposure", 0), 1
     output = scene.render.image_settings
     output.file_format, output.color_mode, output.compression = "PNG", "RGB", 30
+    output.color_depth = "16" if deep else "8"
     image.save_render(path, scene=scene)
+
+
+def denoise_and_grade(shot, name):
+    """Reads the passes rendered as `name`. Returns linear light (height x width x 3) and the settings of its grade."""
+    colour, albedo, normal, mist = (render.load_pass(name, p) for p in ("colour", "albedo", "normal", "mist"))
+    light = denoise(colour, albedo, normal, wrap=shot["camera"].get("pano", False))
+    spec = grade_settings(shot)
+    if window.is_mirrored(shot):
+        light, mist = (numpy.ascontiguousarray(part[:, ::-1]) for part in (light, mist))
+    return grade(light, mist, spec), spec
 
 
 def main(name, out):
     shot = all_shots()[name]
     started = time.time()
-    colour, albedo, normal, mist = (render.load_pass(name, p) for p in ("colour", "albedo", "normal", "mist"))
-    light = denoise(colour, albedo, normal, wrap=shot["camera"].get("pano", False))
-    spec = graded(shot)
-    if window.mirrored(shot):
-        light, mist = (numpy.ascontiguousarray(part[:, ::-1]) for part in (light, mist))
-    save(grade(light, mist, spec), out, spec.get("exposure", 0), spec.get("look", "Medium High Contrast"))
+    light, spec = denoise_and_grade(shot, name)
+    save(light, out, spec)
     print(f"FINISHED {name} in {time.time() - started:.0f} s")
 
 
-script.run(main)
+if __name__ == "__main__":
+    script.run(main)

@@ -1,11 +1,11 @@
-"""What happens to the light after rendering: fog, glow, vignette. Arrays are linear, height x width x 3."""
+"""Image operations after rendering: fog, glow, vignette, white balance. Arrays are linear light, height x width x 3."""
 import numpy
 import torch
 import torch.nn.functional as F
 
 
 def median(image, reach=2):
-    """Each pixel's median in a square window: the mist pass is noisy behind glass."""
+    """Median filter with a window of 2 * reach + 1 pixels, because the mist pass is noisy behind glass. 2D in and out."""
     height, width = image.shape
     padded = F.pad(torch.from_numpy(image)[None, None], (reach,) * 4, mode="replicate")
     windows = F.unfold(padded, 2 * reach + 1)
@@ -14,27 +14,27 @@ def median(image, reach=2):
 
 def depth_of(mist):
     """
-    Distance as a share of the mist's reach. Where an edge stands against the sky its nearest neighbour counts, however
-    far that is, and so it does in crowns whose holes are smaller than a pixel: the pixel's own value is a mix of both, and
-    would draw a bright line around every roof and leaf.
+    Distance from the camera, 0 to 1 over the mist pass's range; height x width. A pixel at the edge of an object in front
+    of the sky, or in foliage with holes smaller than a pixel, has a mean of both distances, which would draw a bright line
+    around roofs and leaves. There the distance of the nearest neighbour is used.
     """
     raw = numpy.ascontiguousarray(mist[..., 0])
     x = torch.from_numpy(raw)[None, None]
     farthest, nearest = F.max_pool2d(x, 5, 1, 2), -F.max_pool2d(-x, 5, 1, 2)
     smooth = torch.from_numpy(median(raw))[None, None]
     edge = (farthest > .97) | ((nearest < .06) & (farthest - nearest > .10))
-    # What is as far as anything near it isn't mixed: a hill beside a roof keeps its haze.
+    # A pixel as far away as its farthest neighbour isn't mixed: a hill beside a roof keeps its haze.
     return torch.where(edge, torch.where(x > farthest - .015, x, nearest), smooth)[0, 0].numpy()
 
 
 def fog(light, mist, colour, density, sky=0.0):
-    """Blends towards `colour` with distance; `sky` is the share of fog that the sky itself gets."""
+    """Blends towards `colour` with distance; `density` is per mist range, `sky` the share of fog applied to the sky."""
     depth = depth_of(mist)
-    veil = 1 - numpy.exp(-density * depth)
-    # The sky is drawn hazy already.
+    fog_share = 1 - numpy.exp(-density * depth)
+    # The sky's colours include haze already.
     open_sky = numpy.clip((depth - .93) / .05, 0, 1)
-    veil *= 1 - open_sky * (1 - sky)
-    return light * (1 - veil[..., None]) + numpy.array(colour, numpy.float32) * veil[..., None]
+    fog_share *= 1 - open_sky * (1 - sky)
+    return light * (1 - fog_share[..., None]) + numpy.array(colour, numpy.float32) * fog_share[..., None]
 
 
 def blur(x, radius):
@@ -47,8 +47,8 @@ def blur(x, radius):
     return x
 
 
-def halo(light, strength, threshold=.9):
-    """The soft light around what is brighter than `threshold`, as a lens gives it."""
+def add_glow(light, strength, threshold=.9):
+    """Adds blurred light around pixels brighter than `threshold`, as a lens does; radii are relative to 1920 pixels of width."""
     width = light.shape[1]
     bright = (torch.from_numpy(light).permute(2, 0, 1)[None] - threshold).clamp(0, 8)
     total = sum(blur(bright, max(1, width * radius // 1920)) for radius in (2, 5, 12, 28)) / 4
@@ -56,7 +56,7 @@ def halo(light, strength, threshold=.9):
 
 
 def vignette(light, amount):
-    """Darkens the corners by `amount`."""
+    """Darkens the corners by `amount`, a share of their light."""
     height, width, _ = light.shape
     y, x = numpy.mgrid[-1:1:height * 1j, -1:1:width * 1j]
     falloff = 1 - amount * numpy.clip(x * x + .8 * y * y, 0, 2) ** 1.2
@@ -73,7 +73,7 @@ def grade(light, mist, spec):
     if "fog" in spec:
         light = fog(light, mist, **spec["fog"])
     if spec.get("glow"):
-        light = halo(light, spec["glow"], spec.get("glowFrom", .9))
+        light = add_glow(light, spec["glow"], spec.get("glowFrom", .9))
     if "balance" in spec:
         light = balance(light, spec["balance"])
     if spec.get("vignette", .14):

@@ -1,13 +1,19 @@
-"""The complex and its plans, as the website states them: client/content/model."""
+"""Reads the model of the complex that the website uses too, client/content/model. Lists for pictures are in client/content/art."""
 import json
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parents[2] / "client" / "content" / "model"
+CONTENT = Path(__file__).resolve().parents[2] / "client" / "content"
+FOLDER = CONTENT / "model"
 
 
 def complex_data():
     """complex.json: site, towers, landscape and water in metres (x east, y north)."""
     return json.loads((FOLDER / "complex.json").read_text("utf8"))
+
+
+def sign():
+    """The name on the gate and in the lobby, in Latin capitals: art/sign.json."""
+    return json.loads((CONTENT / "art" / "sign.json").read_text("utf8"))["name"]
 
 
 def plan(label):
@@ -16,6 +22,6 @@ def plan(label):
 
 
 def to_site(matrix, x, y):
-    """A point of a plan (mm) at its place on the site (m); `matrix` is a tower line's, in SVG order."""
+    """Converts a point of a plan (mm) to the site (m); `matrix` is that of a tower's line, in SVG order (a, b, c, d, e, f)."""
     a, b, c, d, e, f = matrix
     return a * x + c * y + e, b * x + d * y + f

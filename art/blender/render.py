@@ -1,4 +1,4 @@
-"""Cycles: settings, cameras and the passes that finish.py reads."""
+"""Cycles settings, cameras, and the render passes that finish.py reads."""
 import math
 import os
 import tempfile
@@ -8,12 +8,13 @@ import bpy
 from mathutils import Vector
 
 PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "mist": "Mist"}
-# Where the mist pass begins and ends, in metres from the camera.
+# Distance from the camera at which the mist pass starts, and its range; metres.
 MIST_START, MIST_DEPTH = 100, 8000
+FAR_CLIP = 20000     # metres
 
 
 def empty_scene():
-    """An empty file's scene, with a world that has nodes."""
+    """Resets Blender to an empty scene with a node-based world, and returns it."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.world = scene.world or bpy.data.worlds.new("world")
@@ -21,29 +22,29 @@ def empty_scene():
     return scene
 
 
-def camera(shot):
+def add_camera(shot):
     """
-    The scene's camera, from a shot's `camera`: at and to (m); lens (mm on 36 mm) or ortho (width in m); shift
-    (share of the picture's larger side, raises the view while verticals stay vertical); focus (m) and fstop;
-    pano: true with heading (degrees, counter-clockwise from north).
+    Adds and returns the scene's camera, from a shot's `camera`: at, to (m); lens (mm, on a film 36 mm wide) or ortho (width
+    in m); shift, shiftX (shares of the picture's larger side; shift keeps verticals vertical); level (ignores the pitch);
+    near (m, hides what is closer); focus (m) and fstop; or pano with heading (degrees counter-clockwise from north).
     """
     spec = shot["camera"]
     data = bpy.data.cameras.new("camera")
-    thing = bpy.data.objects.new("camera", data)
-    bpy.context.scene.collection.objects.link(thing)
-    bpy.context.scene.camera = thing
-    data.clip_start, data.clip_end = spec.get("near", .05), 20000
-    at = Vector(spec["at"])
-    thing.location = at
+    obj = bpy.data.objects.new("camera", data)
+    bpy.context.scene.collection.objects.link(obj)
+    bpy.context.scene.camera = obj
+    data.clip_start, data.clip_end = spec.get("near", .05), FAR_CLIP
+    position = Vector(spec["at"])
+    obj.location = position
     if spec.get("pano"):
         data.type = "PANO"
         data.cycles.panorama_type = "EQUIRECTANGULAR"
-        thing.rotation_euler = (math.pi / 2, 0, math.radians(spec.get("heading", 0)))
-        return thing
-    way = Vector(spec["to"]) - at
-    thing.rotation_euler = way.to_track_quat("-Z", "Y").to_euler()
+        obj.rotation_euler = (math.pi / 2, 0, math.radians(spec.get("heading", 0)))
+        return obj
+    direction = Vector(spec["to"]) - position
+    obj.rotation_euler = direction.to_track_quat("-Z", "Y").to_euler()
     if spec.get("level"):
-        thing.rotation_euler = (math.pi / 2, 0, math.atan2(-way.x, way.y))
+        obj.rotation_euler = (math.pi / 2, 0, math.atan2(-direction.x, direction.y))
     data.shift_x, data.shift_y = spec.get("shiftX", 0), spec.get("shift", 0)
     if "ortho" in spec:
         data.type, data.ortho_scale = "ORTHO", spec["ortho"]
@@ -52,18 +53,18 @@ def camera(shot):
     if "focus" in spec:
         data.dof.use_dof = True
         data.dof.focus_distance, data.dof.aperture_fstop = spec["focus"], spec.get("fstop", 2.8)
-    return thing
+    return obj
 
 
-def scratch():
-    """The folder for unfinished work: ART_SCRATCH, or one in the system's temporary folder."""
-    folder = Path(os.environ.get("ART_SCRATCH") or Path(tempfile.gettempdir(), "lumina-art"))
+def scratch_folder():
+    """The folder for intermediate files: ART_SCRATCH, or one in the system's temporary folder. Created if missing."""
+    folder = Path(os.environ.get("ART_SCRATCH") or Path(tempfile.gettempdir(), "site-art"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
-def settings(shot, scale=1.0, samples=None):
-    """Sets Cycles up for a shot; `scale` shrinks the picture, `samples` overrides the shot's, for tests."""
+def apply_settings(shot, scale=1.0, samples=None):
+    """Configures Cycles for a shot. `scale` multiplies its size and `samples` replaces its samples, for proofs."""
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine = "CYCLES"
@@ -84,8 +85,8 @@ def settings(shot, scale=1.0, samples=None):
     render.film_transparent = shot.get("transparent", False)
 
 
-def passes(name):
-    """Writes the passes as half-float EXRs: <scratch>/<name>_<pass>_0001.exr."""
+def enable_passes(name):
+    """Makes the next render write its passes as half-float EXRs: <scratch folder>/<name>_<pass>_0001.exr."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_mist = True
@@ -98,19 +99,19 @@ def passes(name):
     layers = tree.nodes.new("CompositorNodeRLayers")
     tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
     output = tree.nodes.new("CompositorNodeOutputFile")
-    output.base_path = str(scratch())
+    output.base_path = str(scratch_folder())
     output.format.file_format, output.format.color_depth = "OPEN_EXR", "16"
     output.file_slots.clear()
     for pass_name, socket in PASSES.items():
         output.file_slots.new(f"{name}_{pass_name}_")
         tree.links.new(layers.outputs[socket], output.inputs[-1])
-    scene.render.filepath = str(scratch() / f"{name}_preview.png")
+    scene.render.filepath = str(scratch_folder() / f"{name}_preview.png")
 
 
 def load_pass(name, pass_name):
-    """One pass as a float32 array of height x width x 3, its first row the picture's lowest."""
+    """Reads one pass as a float32 array of height x width x 3, bottom row first."""
     import numpy
-    image = bpy.data.images.load(str(scratch() / f"{name}_{pass_name}_0001.exr"))
+    image = bpy.data.images.load(str(scratch_folder() / f"{name}_{pass_name}_0001.exr"))
     width, height = image.size
     pixels = numpy.empty(width * height * 4, numpy.float32)
     image.pixels.foreach_get(pixels)

@@ -1,11 +1,11 @@
-"""How a script ends that Blender runs: with a status that the shell sees."""
+"""Runs a script's main function in Blender with a correct exit status, which Blender itself doesn't set."""
 import os
 import sys
 import traceback
 
 
 def run(main):
-    """Calls main with the words after `--`, and ends the process with 1 where it fails."""
+    """Calls main with the command-line arguments after `--`. Exits with 1 if it raises an exception, else with 0."""
     status = 0
     try:
         main(*sys.argv[sys.argv.index("--") + 1:])
@@ -13,5 +13,5 @@ def run(main):
         traceback.print_exc()
         status = 1
     sys.stdout.flush()
-    # PyTorch and Blender together crash when the process ends in the usual way.
+    # With PyTorch loaded, Blender crashes in its normal exit.
     os._exit(status)

@@ -1,6 +1,6 @@
 """
 Renders one shot's passes: blender -b --factory-startup -P shoot.py -- NAME [SCALE] [SAMPLES].
-A scene is the folder of that name; its scene.py's build(shot) fills the empty scene, world and light included.
+A shot's `scene` is a folder, whose scene.py has build(shot): it fills the empty scene, including world and lights.
 """
 import importlib
 import sys
@@ -10,6 +10,7 @@ from pathlib import Path
 import bpy
 
 sys.path.insert(0, str(Path(__file__).parent))
+import people.scene  # noqa: E402
 import render  # noqa: E402
 import script  # noqa: E402
 import window  # noqa: E402
@@ -19,14 +20,17 @@ from shots import all_shots  # noqa: E402
 def main(name, scale="1", samples=None):
     shot = all_shots()[name]
     started = time.time()
-    view = window.look(shot, float(scale), samples) if "window" in shot else None
+    view = window.render_view(shot, float(scale), samples) if "window" in shot else None
+    if "window" in shot and not shot.get("dusk"):
+        shot.setdefault("sun", window.sun(shot["window"]))
     render.empty_scene()
     importlib.import_module(f"{shot['scene']}.scene").build(shot)
-    render.camera(shot)
-    render.settings(shot, float(scale), samples)
+    people.scene.build(shot.get("people", ()))
+    render.add_camera(shot)
+    render.apply_settings(shot, float(scale), samples)
     if view is not None:
-        window.card(view, shot["window"].get("brightness", 1.0))
-    render.passes(name)
+        window.add_backdrop(view, shot["window"].get("brightness", 1.0))
+    render.enable_passes(name)
     built = time.time()
     bpy.ops.render.render(write_still=True)
     faces = sum(len(mesh.polygons) for mesh in bpy.data.meshes)

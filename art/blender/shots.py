@@ -1,14 +1,13 @@
-"""The list of pictures: every shots*.json beside this file."""
+"""Reads the list of pictures from every shots*.json in client/content/art."""
 import json
-from pathlib import Path
 
-FOLDER = Path(__file__).parent
+from model import CONTENT
 
 
 def all_shots():
-    """Shots by name, in the order of the files: the order in which they are rendered."""
+    """Shots by name, in rendering order: that of the files and of their entries."""
     shots = {}
-    for path in sorted(FOLDER.glob("shots*.json")):
+    for path in sorted((CONTENT / "art").glob("shots*.json")):
         for name, shot in json.loads(path.read_text("utf8")).items():
             shots[name] = {"name": name, **shot}
     return shots

@@ -1,11 +1,12 @@
 """
-What a home's window shows: the interior's own camera, put at its tower, line and floor, renders the complex and the city;
-the light goes on a card that fills the interior's frame behind its panes. One camera, so the perspective is exact.
+Views from a home's windows. The interior's camera, moved to its tower, line and floor, renders the exterior first; that
+picture is then an emissive backdrop behind the panes of the interior. Both use one camera, so the perspective is exact.
 """
 import math
 
 import bpy
 from exterior import scene as exterior
+from exterior import sky
 import hours
 import numpy
 import render
@@ -14,29 +15,37 @@ from grade import fog
 from mathutils import Vector
 from model import complex_data, to_site
 
-# How far behind the panes the card stands, m, and how bright it is beside the room.
-AWAY, BRIGHTNESS = 60, 2.0
-# A panorama's view has fewer pixels than the room: it is far away, and most of it is behind walls.
+# Distance of the backdrop from the camera in metres, and its emission strength.
+BACKDROP_DISTANCE, BRIGHTNESS = 60, 2.0
+# The view of a panorama is rendered at half the room's resolution: most of it is hidden by walls.
 PANORAMA_SCALE = .5
 
 
-def place_of(spec):
-    """The tower and the line's matrix of a shot's `window`."""
+def tower_and_matrix(spec):
+    """The tower and the line's plan-to-site matrix of a shot's `window`."""
     tower = next(t for t in complex_data()["towers"] if t["name"] == spec["tower"])
     return tower, tower["lines"][spec["line"] - 1]["matrix"]
 
 
-def mirrored(shot):
-    """Whether the picture is of a home that is its plan's mirror image: it is rendered from the plan, then turned over."""
+def is_mirrored(shot):
+    """Whether the shot's home is a mirror image of its plan: it is rendered unmirrored, and its picture is flipped at the end."""
     if "window" not in shot:
         return False
-    _, matrix = place_of(shot["window"])
+    _, matrix = tower_and_matrix(shot["window"])
     return matrix[0] * matrix[3] > matrix[1] * matrix[2]
 
 
+def sun(spec):
+    """The sun at the hour of a `window`: [degrees from the plan's front towards its right, elevation in degrees]."""
+    _, (a, b, c, d, _, _) = tower_and_matrix(spec)
+    at = hours.HOURS[spec["hour"]]["sun"]
+    east, north, _ = sky.unit_vector(at["bearing"])
+    return [math.degrees(math.atan2(east * a + north * b, east * c + north * d)), at["height"]]
+
+
 def site_camera(camera, spec):
-    """An interior's camera in the site's coordinates."""
-    tower, matrix = place_of(spec)
+    """Converts an interior's camera (metres in the plan) to the site's coordinates; `spec` is the shot's `window`."""
+    tower, matrix = tower_and_matrix(spec)
     floor = tower["podiumHeight"] + (spec["floor"] - tower["firstHomeFloor"]) * tower["floorHeight"] + .1
     def place(point):
         return [*to_site(matrix, point[0] * 1000, -point[1] * 1000), floor + point[2]]
@@ -48,40 +57,41 @@ def site_camera(camera, spec):
     return {**camera, "at": at, "to": place(camera["to"])}
 
 
-def look(shot, scale, samples):
+def render_view(shot, scale, samples):
     """
-    Renders the view of a shot's `window` {tower, line, floor, hour, part}: linear light, height x width x 3. `part` is
-    what the panes fill of the picture (left, bottom, right, top in shares); the rest stays black. Where the home is
-    mirrored, so are `part` and the light.
+    Renders the view of a shot's `window` {tower, line, floor, hour, part} and returns linear light, height x width x 3.
+    `part` is the part of the picture with panes (left, bottom, right, top; 0 to 1); the rest stays black. For a mirrored
+    home, both are mirrored.
     """
     spec = shot["window"]
     view = {"hour": spec["hour"], "camera": site_camera(shot["camera"], spec), "size": shot["size"], "samples": 8}
     name = f"{shot['name']}_window"
     scene = render.empty_scene()
     exterior.build(view)
-    # The home's own tower would stand before its windows.
-    for thing in bpy.data.objects:
-        if thing.name.split(".")[0] in {f"{part}{spec['tower']}" for part in ("floor", "spine", "crown")}:
-            thing.hide_render = True
-    render.camera(view)
-    render.settings(view, scale * (PANORAMA_SCALE if view["camera"].get("pano") else 1), samples)
-    render.passes(name)
+    # The camera is inside the home's own tower, whose walls would hide the view.
+    for obj in bpy.data.objects:
+        if obj.name.split(".")[0] in {f"{part}{spec['tower']}" for part in ("floor", "spine", "crown")}:
+            obj.hide_render = True
+    render.add_camera(view)
+    render.apply_settings(view, scale * (PANORAMA_SCALE if view["camera"].get("pano") else 1), samples)
+    render.enable_passes(name)
     frame = scene.render
     frame.use_border, frame.use_crop_to_border = True, False
     left, frame.border_min_y, right, frame.border_max_y = spec["part"]
-    turned = mirrored(shot)
-    frame.border_min_x, frame.border_max_x = (1 - right, 1 - left) if turned else (left, right)
+    mirrored = is_mirrored(shot)
+    frame.border_min_x, frame.border_max_x = (1 - right, 1 - left) if mirrored else (left, right)
     bpy.ops.render.render(write_still=True)
     colour, albedo, normal, mist = (render.load_pass(name, p) for p in render.PASSES)
     light = fog(denoise(colour, albedo, normal), mist, **hours.HOURS[spec["hour"]]["fog"]).astype(numpy.float32)
-    return numpy.ascontiguousarray(light[:, ::-1]) if turned else light
+    return numpy.ascontiguousarray(light[:, ::-1]) if mirrored else light
 
 
 def frame_mesh(camera):
-    """A card that fills the camera's frame."""
-    corners = [camera.matrix_world @ (Vector(c) * (AWAY / -c.z)) for c in camera.data.view_frame(scene=bpy.context.scene)]
+    """A rectangle that fills the camera's frame at BACKDROP_DISTANCE, with UVs from 0 to 1."""
+    frame = camera.data.view_frame(scene=bpy.context.scene)
+    corners = [camera.matrix_world @ (corner * (BACKDROP_DISTANCE / -corner.z)) for corner in frame]
     mesh = bpy.data.meshes.new("view")
-    # view_frame goes round from the upper right corner, clockwise.
+    # view_frame returns the corners clockwise from the upper right one.
     mesh.from_pydata(corners, [], [(2, 1, 0, 3)])
     places = ((0, 0), (1, 0), (1, 1), (0, 1))
     for loop, place in zip(mesh.uv_layers.new().data, places):
@@ -90,26 +100,26 @@ def frame_mesh(camera):
 
 
 def sphere_mesh(camera, columns=256, rows=128):
-    """A sphere round a panoramic camera, whose picture lies on it as the camera sees it: equirectangular."""
-    across, up = ([i / n for i in range(n + 1)] for n in (columns, rows))
+    """A sphere around a panoramic camera, with equirectangular UVs in the camera's orientation."""
+    us, vs = ([i / n for i in range(n + 1)] for n in (columns, rows))
     points = []
-    for v in up:
-        for u in across:
-            turn, rise = (u - .5) * 2 * math.pi, (v - .5) * math.pi
-            local = Vector((math.sin(turn) * math.cos(rise), math.sin(rise), -math.cos(turn) * math.cos(rise)))
-            points.append(camera.matrix_world @ (local * AWAY))
+    for v in vs:
+        for u in us:
+            yaw, pitch = (u - .5) * 2 * math.pi, (v - .5) * math.pi
+            local = Vector((math.sin(yaw) * math.cos(pitch), math.sin(pitch), -math.cos(yaw) * math.cos(pitch)))
+            points.append(camera.matrix_world @ (local * BACKDROP_DISTANCE))
     corners = [(row * (columns + 1) + column, row * (columns + 1) + column + 1, (row + 1) * (columns + 1) + column + 1,
                 (row + 1) * (columns + 1) + column) for row in range(rows) for column in range(columns)]
     mesh = bpy.data.meshes.new("view")
     mesh.from_pydata(points, [], corners)
     layer = mesh.uv_layers.new().data
     for loop in mesh.loops:
-        layer[loop.index].uv = (across[loop.vertex_index % (columns + 1)], up[loop.vertex_index // (columns + 1)])
+        layer[loop.index].uv = (us[loop.vertex_index % (columns + 1)], vs[loop.vertex_index // (columns + 1)])
     return mesh
 
 
-def card(light, brightness=1.0):
-    """Hangs the view behind the panes of the scene's camera. It is seen, and mirrored, but lights nothing."""
+def add_backdrop(light, brightness=1.0):
+    """Adds the view behind the panes. It is visible directly and in reflections, but casts no light."""
     height, width, _ = light.shape
     image = bpy.data.images.new("view", width, height, float_buffer=True)
     pixels = numpy.ones((height, width, 4), numpy.float32)
@@ -119,17 +129,17 @@ def card(light, brightness=1.0):
     camera = bpy.context.scene.camera
     bpy.context.view_layer.update()
     mesh = sphere_mesh(camera) if camera.data.type == "PANO" else frame_mesh(camera)
-    made = bpy.data.materials.new("view")
-    made.use_nodes = True
-    tree = made.node_tree
+    material = bpy.data.materials.new("view")
+    material.use_nodes = True
+    tree = material.node_tree
     tree.nodes.clear()
-    picture, shine, end = (tree.nodes.new("ShaderNode" + kind) for kind in ("TexImage", "Emission", "OutputMaterial"))
-    picture.image, picture.extension = image, "EXTEND"
-    shine.inputs["Strength"].default_value = BRIGHTNESS * brightness
-    tree.links.new(picture.outputs["Color"], shine.inputs["Color"])
-    tree.links.new(shine.outputs[0], end.inputs["Surface"])
-    made.cycles.sample_as_light = False
-    mesh.materials.append(made)
-    thing = bpy.data.objects.new("view", mesh)
-    thing.visible_diffuse = thing.visible_shadow = False
-    bpy.context.scene.collection.objects.link(thing)
+    texture, emission, output = (tree.nodes.new("ShaderNode" + kind) for kind in ("TexImage", "Emission", "OutputMaterial"))
+    texture.image, texture.extension = image, "EXTEND"
+    emission.inputs["Strength"].default_value = BRIGHTNESS * brightness
+    tree.links.new(texture.outputs["Color"], emission.inputs["Color"])
+    tree.links.new(emission.outputs[0], output.inputs["Surface"])
+    material.cycles.sample_as_light = False
+    mesh.materials.append(material)
+    obj = bpy.data.objects.new("view", mesh)
+    obj.visible_diffuse = obj.visible_shadow = False
+    bpy.context.scene.collection.objects.link(obj)

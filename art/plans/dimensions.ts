@@ -14,6 +14,8 @@ export interface DimensionStyle {
   rooms: number;
   whole: number;
   size: number;
+  /** The shortest span whose letters have the full size, in letters; 3.4 by default. */
+  full?: number;
 }
 
 const format = (mm: number) => Math.round(mm).toLocaleString("en-US");
@@ -32,16 +34,16 @@ function drawChain(
   const at = (along: number, across: number) => (upright ? `${across} ${along}` : `${along} ${across}`);
   const measure = ([from, to]: Span, across: number, strong: boolean) => {
     const ticks = [from, to].map((end) => `M${at(end - 55, across + 55)}L${at(end + 55, across - 55)}`).join("");
-    const size = to - from < style.size * 3.4 ? style.size * 0.78 : style.size;
+    const size = to - from < style.size * (style.full ?? 3.4) ? style.size * 0.78 : style.size;
     const middle = (from + to) / 2;
     const [x, y] = upright ? [across - style.size * 0.42, middle] : [middle, across - style.size * 0.42];
     return [
-      path(`M${at(from, across)}L${at(to, across)}`, { stroke: colors.ink2, "stroke-width": 7 }),
+      path(`M${at(from, across)}L${at(to, across)}`, { stroke: colors.inkQuiet, "stroke-width": 7 }),
       path(ticks, { stroke: colors.ink, "stroke-width": 16 }),
       lettering.words(format(to - from), x, y, {
         size,
         weight: strong ? 600 : 400,
-        fill: strong ? colors.ink : colors.ink2,
+        fill: strong ? colors.ink : colors.inkQuiet,
         anchor: "middle",
         ...(upright && { turn: -90 }),
       }),

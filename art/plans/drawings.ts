@@ -3,10 +3,11 @@ import type { PlanModel } from "../../client/contract/model/planModels.ts";
 import type { PlanLabel } from "../../client/contract/model/shapes.ts";
 import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
-import { drawUnextended, drawUnitAlone } from "./plainPlan.ts";
+import { drawNarrowStacks } from "./narrowStackSheet.ts";
+import { drawComparedUnit, drawSmallUnextended, drawSmallUnit, drawUnextended, drawUnitAlone } from "./plainPlan.ts";
 import { drawPortraitUnit } from "./portraitSheet.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
-import { drawNarrowStacks, drawStackSheet } from "./stackSheet.ts";
+import { drawStackSheet } from "./stackSheet.ts";
 import { drawUnitSheet } from "./unitSheet.ts";
 import { walksFile } from "./walks.ts";
 
@@ -17,7 +18,10 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
       [`client/content/generated/drawings/${plan.label}.svg`, drawUnitSheet(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-narrow.svg`, drawPortraitUnit(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-plan.svg`, drawUnitAlone(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-plan-small.svg`, drawSmallUnit(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-before-small.svg`, drawSmallUnextended(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-compared.svg`, drawComparedUnit(plan, complex, plans)],
     ]),
     ["client/content/generated/drawings/site.svg", drawSiteSheet(complex)],
     ["client/content/generated/drawings/site-narrow.svg", drawNarrowSite(complex)],

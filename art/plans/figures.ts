@@ -3,10 +3,10 @@ import type { Figures, Line, Neighbour, Room, UnitPlan } from "../../client/cont
 import type { PlanModel, RoomModel } from "../../client/contract/model/planModels.ts";
 import type { PlanLabel, Point, Polygon } from "../../client/contract/model/shapes.ts";
 import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
+import { narrowStacks } from "./narrowStackSheet.ts";
 import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
 import { portraitHeight } from "./portraitSheet.ts";
 import { narrowSiteHeight } from "./siteSheet.ts";
-import { narrowStacks } from "./stackSheet.ts";
 import { loops } from "./svg.ts";
 import { planView } from "./unitSheet.ts";
 

@@ -56,7 +56,10 @@ export const floorPatterns = () =>
 const cross = (room: RoomModel) => {
   const [a, b, c, d] = room.polygon;
   return room.kind === "shaft" && a && b && c && d
-    ? path(`M${a.join(" ")}L${c.join(" ")}M${b.join(" ")}L${d.join(" ")}`, { stroke: colors.ink2, "stroke-width": 7 })
+    ? path(`M${a.join(" ")}L${c.join(" ")}M${b.join(" ")}L${d.join(" ")}`, {
+        stroke: colors.inkQuiet,
+        "stroke-width": 7,
+      })
     : "";
 };
 
@@ -70,5 +73,5 @@ export function drawWalls({ walls, doors, windows }: PlanModel): string {
     walls
       .filter(({ kind }) => (kind === "outer" || kind === "party") === bearing)
       .flatMap(({ rect }) => cutOut(rect, holes));
-  return path(boxes(cut(false)), { fill: "#47526b" }) + path(boxes(cut(true)), { fill: colors.navy });
+  return path(boxes(cut(false)), { fill: "#47526b" }) + path(boxes(cut(true)), { fill: colors.dark });
 }

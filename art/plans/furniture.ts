@@ -74,7 +74,7 @@ const sofa: DrawPiece = (w, d) => {
 const desk: DrawPiece = (w, d) =>
   chair(w / 2, d + 20, 0) +
   box(0, 0, w, d, { rx: 12 }) +
-  box(w / 2 - 260, 90, 520, 26, { fill: colors.ink2, stroke: "none" }) +
+  box(w / 2 - 260, 90, 520, 26, { fill: colors.inkQuiet, stroke: "none" }) +
   box(w / 2 - 200, 240, 400, 130, { rx: 14 });
 
 /** Three chairs on each long side, in both orientations of the table. */

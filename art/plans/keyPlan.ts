@@ -35,12 +35,12 @@ export function drawTowerKey(label: PlanLabel, complex: ComplexModel, { right: e
   const drawn = group(
     {
       transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`,
-      stroke: colors.ink2,
+      stroke: colors.inkQuiet,
       "stroke-width": 0.4,
     },
     path(loops(tower.core.map(turn)), { fill: colors.line }),
     ...tower.lines.map(({ line, polygon }) =>
-      path(loops([turn(polygon)]), { fill: line === chosen ? colors.brass : colors.white }),
+      path(loops([turn(polygon)]), { fill: line === chosen ? colors.highlight : colors.drawing }),
     ),
   );
   return { drawn, left: x + left * scale };
@@ -60,6 +60,6 @@ export function drawKeyPlan(label: PlanLabel, complex: ComplexModel, lettering: 
       fill: colors.ink,
       anchor: "end",
     }) +
-    lettering.words("도면의 세대 위치", words, sheet.height - 80, { size: 20, fill: colors.ink2, anchor: "end" })
+    lettering.words("도면의 세대 위치", words, sheet.height - 80, { size: 20, fill: colors.inkQuiet, anchor: "end" })
   );
 }

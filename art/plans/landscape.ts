@@ -43,10 +43,10 @@ export function drawWater({ water }: ComplexModel, place: SitePlace, lettering: 
     .map(({ name, polygon }) => {
       const points = polygon.map((point) => onDrawing(place, point));
       const [x, y] = onDrawing(place, middleOf(polygon));
-      const style = { size: 15 * place.letters, weight: 600, fill: colors.navy, anchor: "middle" } as const;
+      const style = { size: 15 * place.letters, weight: 600, fill: colors.dark, anchor: "middle" } as const;
       return (
         path(curve(points), { fill: "#ccd9e6", stroke: "#9fb4ca", "stroke-width": 1.4 }) +
-        path([0.86, 0.7].map((by) => curve(shrink(points, by))).join(""), { fill: "none", stroke: colors.ivory }) +
+        path([0.86, 0.7].map((by) => curve(shrink(points, by))).join(""), { fill: "none", stroke: colors.light }) +
         lettering.words(name, x, y + 5, style)
       );
     })
@@ -59,9 +59,9 @@ export function drawPlaygrounds({ playgrounds }: ComplexModel, place: SitePlace,
     .map(({ polygon }) => {
       const points = polygon.map((point) => onDrawing(place, point));
       const [x, y] = onDrawing(place, middleOf(polygon));
-      const style = { size: 15 * place.letters, weight: 600, fill: colors.brassDeep, anchor: "middle" } as const;
+      const style = { size: 15 * place.letters, weight: 600, fill: colors.accentOnLight, anchor: "middle" } as const;
       return (
-        path(curve(points), { fill: colors.brassLight, stroke: colors.brass, "stroke-width": 1.2 }) +
+        path(curve(points), { fill: colors.accentOnDark, stroke: colors.highlight, "stroke-width": 1.2 }) +
         lettering.words("놀이터", x, y + 5 * place.letters, style)
       );
     })
@@ -114,7 +114,7 @@ function plant({ landscape, playgrounds }: ComplexModel): { at: Point; radius: n
 export function drawTrees(complex: ComplexModel, place: SitePlace): string {
   const crown = group(
     { id: "tree" },
-    circle(0.35, -0.25, 1, { fill: colors.navy, opacity: 0.1 }),
+    circle(0.35, -0.25, 1, { fill: colors.dark, opacity: 0.1 }),
     circle(0, 0, 1, { fill: "#bcc5a6" }),
     circle(-0.18, 0.16, 0.62, { fill: "#cad1b7" }),
   );

@@ -39,9 +39,9 @@ function drawSwing({ rect: [x0, y0, x1, y1], hinge, swing }: DoorModel): string 
   return (
     path(`M${place(at(0, radius))}A${radius} ${radius} 0 0 ${sweep} ${place(at(radius, 0))}`, {
       fill: "none",
-      stroke: colors.ink2,
+      stroke: colors.inkQuiet,
       "stroke-width": 7,
-    }) + path(loops([[at(0, 0), at(0, radius), at(leaf, radius), at(leaf, 0)]]), { fill: colors.white, ...line })
+    }) + path(loops([[at(0, 0), at(0, radius), at(leaf, radius), at(leaf, 0)]]), { fill: colors.drawing, ...line })
   );
 }
 
@@ -60,12 +60,12 @@ export function drawDoor(door: DoorModel): string {
       .join(""),
   }[kind];
   const swings = kind === "swing" || kind === "entry" ? drawSwing(door) : "";
-  return group({ transform, fill: colors.white, ...line }, jambs(w, t), leaves) + swings;
+  return group({ transform, fill: colors.drawing, ...line }, jambs(w, t), leaves) + swings;
 }
 
 export function drawWindow({ kind, rect }: OpeningModel): string {
   const { width: w, thickness: t, transform } = frameOf(rect);
-  const ground = box(0, 0, w, t, { fill: colors.white });
+  const ground = box(0, 0, w, t, { fill: colors.drawing });
   if (kind === "louver") {
     const blades = Array.from(
       { length: Math.floor(w / 100) },

@@ -9,13 +9,24 @@ import { extentOf } from "./geometry.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { asBuilt, drawPlan, type Place, placeWithin, transformOf } from "./planDrawing.ts";
 import { drawRoomNames } from "./roomNames.ts";
+import { drawRoomWords } from "./roomWords.ts";
 import { element, file, group } from "./svg.ts";
 
-/** Size of the drawing of a plan alone, with text that is legible when small. */
+/** Size of the drawing of a plan alone. */
 const frame = { width: 1000, height: 800 };
+/** The same for plans of several types at one scale. */
+const comparedFrame = { width: 1000, height: 680 };
+const margin = 8;
 
-/** @returns the placement of the plan on the drawing of it alone */
-export function placeAlone(plan: PlanModel): Place {
+/** Millimetres below the front for its dimensions. */
+const below = { alone: 900, compared: 1200 };
+
+/** Font sizes on small screens, in the sheet's units: 11 px where a drawing is 270 px wide, or 252 px when compared. */
+const smallLetters = { room: 45, other: 41 };
+const comparedLetters = { room: 45, other: 44 };
+
+/** @returns the extent of a plan with its dimensions and the leaf of its front door, which opens outwards */
+function extentWith(dimensions: number, plan: PlanModel): Rect {
   const swings = plan.doors
     .filter(({ kind }) => kind === "entry")
     .map(({ rect: [x0, y0, x1, y1], swing }): Rect => {
@@ -27,7 +38,20 @@ export function placeAlone(plan: PlanModel): Place {
     [x1, y1],
   ]);
   const [x0, y0, x1, y1] = extentOf([...plan.outline, ...corners]);
-  return placeWithin([x0, y0, x1, y1 + 900], [8, 8, frame.width - 8, frame.height - 4]);
+  return [x0, y0, x1, y1 + dimensions];
+}
+
+const within = ({ width, height }: typeof frame): Rect => [margin, margin, width - margin, height - margin / 2];
+
+/** @returns the placement of the plan on the drawing of it alone */
+export const placeAlone = (plan: PlanModel): Place => placeWithin(extentWith(below.alone, plan), within(frame));
+
+/** @returns the placement of the plan at the scale at which every type fits, with all fronts on one line */
+export function placeCompared(plan: PlanModel, all: readonly PlanModel[]): Place {
+  const area = within(comparedFrame);
+  const scale = Math.min(...all.map((each) => placeWithin(extentWith(below.compared, each), area).scale));
+  const [x0, , x1, y1] = extentWith(below.compared, plan);
+  return { scale, x: comparedFrame.width / 2 - ((x0 + x1) / 2) * scale, y: area[3] - y1 * scale };
 }
 
 /** Names of balconies that have space for one. */
@@ -38,7 +62,7 @@ const drawBalconyNames = (balconies: readonly Rect[], size: number, lettering: L
       lettering.words("발코니", (x0 + x1) / 2, (y0 + y1) / 2 + size * 0.35, {
         size,
         weight: 500,
-        fill: colors.ink2,
+        fill: colors.inkQuiet,
         anchor: "middle",
       }),
     )
@@ -63,11 +87,71 @@ function drawAlone(plan: PlanModel, title: string, balconies?: readonly Rect[]):
   return file(width, height, title, patterns + lettering.definitions() + drawn);
 }
 
-export const drawUnitAlone = (original: PlanModel, complex: ComplexModel) =>
-  drawAlone(asBuilt(original, complex), `${original.label} 평면도`);
+interface Legible {
+  plan: PlanModel;
+  title: string;
+  place: Place;
+  size: typeof frame;
+  letters: typeof smallLetters;
+  balconies?: readonly Rect[];
+}
 
-/** @returns the same without the balcony extension, aligned with the other drawing */
+/** @returns the file of a plan alone with letters that are legible when it is small */
+function drawLegible({ plan, title, place, size: { width, height }, letters, balconies }: Legible): string {
+  const lettering = createLettering();
+  const units = (size: number) => size / place.scale;
+  const [room, other] = [units(letters.room), units(letters.other)];
+  const measures = { rooms: other * 1.35, whole: 0, size: other, full: 3 };
+  const drawn = group(
+    { transform: transformOf(place) },
+    drawPlan(plan, balconies),
+    drawRoomWords(plan, { room, other, omits: true }, lettering),
+    balconies ? drawBalconyNames(balconies, other, lettering) : "",
+    drawDimensions(plan, extentOf(plan.outline), ["bottom"], measures, lettering),
+  );
+  const patterns = element("defs", {}, floorPatterns());
+  return file(width, height, title, patterns + lettering.definitions() + drawn);
+}
+
+const titleOf = ({ label }: PlanModel) => `${label} 평면도`;
+const titleBefore = ({ label }: PlanModel) => `${label} 발코니 확장 전 평면도`;
+
+export const drawUnitAlone = (original: PlanModel, complex: ComplexModel) =>
+  drawAlone(asBuilt(original, complex), titleOf(original));
+
+export function drawSmallUnit(original: PlanModel, complex: ComplexModel): string {
+  const plan = asBuilt(original, complex);
+  return drawLegible({ plan, title: titleOf(plan), place: placeAlone(plan), size: frame, letters: smallLetters });
+}
+
+/** @returns the same at one scale for all types */
+export function drawComparedUnit(
+  original: PlanModel,
+  complex: ComplexModel,
+  all: Readonly<Record<string, PlanModel>>,
+): string {
+  const plan = asBuilt(original, complex);
+  const place = placeCompared(
+    plan,
+    Object.values(all).map((each) => asBuilt(each, complex)),
+  );
+  return drawLegible({ plan, title: titleOf(plan), place, size: comparedFrame, letters: comparedLetters });
+}
+
+/** @returns a plan without the balcony extension, aligned with the drawing of it alone */
 export function drawUnextended(original: PlanModel, complex: ComplexModel): string {
   const { plan, balconies } = beforeExtension(asBuilt(original, complex));
-  return drawAlone(plan, `${original.label} 발코니 확장 전 평면도`, balconies);
+  return drawAlone(plan, titleBefore(original), balconies);
+}
+
+export function drawSmallUnextended(original: PlanModel, complex: ComplexModel): string {
+  const { plan, balconies } = beforeExtension(asBuilt(original, complex));
+  return drawLegible({
+    plan,
+    title: titleBefore(original),
+    place: placeAlone(plan),
+    size: frame,
+    letters: smallLetters,
+    balconies,
+  });
 }

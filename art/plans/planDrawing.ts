@@ -35,9 +35,9 @@ export function drawPlan(plan: PlanModel, balconies?: readonly Rect[]): string {
       .filter(({ type }) => (type === "rug") === rug)
       .map(drawFixture)
       .join("");
-  const furniture = { fill: colors.white, stroke: "#6d6f76", "stroke-width": 9, "stroke-linejoin": "round" };
+  const furniture = { fill: colors.drawing, stroke: "#6d6f76", "stroke-width": 9, "stroke-linejoin": "round" };
   const extensions = extensionLines(plan).map(([a, b]) => `M${a.join(" ")}L${b.join(" ")}`);
-  const dashed = { stroke: colors.brassDeep, "stroke-width": 16, "stroke-dasharray": "120 80" };
+  const dashed = { stroke: colors.accentOnLight, "stroke-width": 16, "stroke-dasharray": "120 80" };
   return [
     drawFloors(plan.rooms),
     balconies ? path(boxes(balconies), { fill: "url(#tile)" }) : "",

@@ -51,12 +51,12 @@ export const portraitHeight = (plan: PlanModel, complex: ComplexModel) =>
 function drawScale(metre: number, y: number, lettering: Lettering): string {
   const fields = [0, 1, 2, 3, 4].map((index) =>
     box(1 + index * metre, y, metre, 12, {
-      fill: index % 2 ? colors.white : colors.ink,
+      fill: index % 2 ? colors.drawing : colors.ink,
       stroke: colors.ink,
       "stroke-width": 2,
     }),
   );
-  const style = { size: letters, fill: colors.ink2 };
+  const style = { size: letters, fill: colors.inkQuiet };
   return (
     fields.join("") +
     lettering.words("0", 0, y - 18, style) +
@@ -71,7 +71,7 @@ function drawFooter(original: PlanModel, complex: ComplexModel, top: number, met
   if (!areas) throw new Error(`The complex has no type ${label}`);
   const { tower, line, north: wideNorth } = complex.keyPlan[label];
   const north = wideNorth - 90;
-  const quiet = { size: letters, fill: colors.ink2 } as const;
+  const quiet = { size: letters, fill: colors.inkQuiet } as const;
   const strong = { size: letters, weight: 600, fill: colors.ink } as const;
   const beside = widthOf(label, 92, 500) + 28;
   for (const text of [shape, note])
@@ -98,7 +98,7 @@ function drawFooter(original: PlanModel, complex: ComplexModel, top: number, met
     ...figures,
     path(`M0 ${top + 248}H${width}`, { stroke: colors.line, "stroke-width": 2.5 }),
     drawScale(metre, top + 318, lettering),
-    path(`M0 ${top + 380}h64`, { stroke: colors.brassDeep, "stroke-width": 3, "stroke-dasharray": "16 11" }),
+    path(`M0 ${top + 380}h64`, { stroke: colors.accentOnLight, "stroke-width": 3, "stroke-dasharray": "16 11" }),
     lettering.words("확장 전 경계 · 치수 mm", 80, top + 392, quiet),
     key.drawn,
     lettering.words("세대 위치", key.left - 24, top + 330, { ...quiet, anchor: "end" }),

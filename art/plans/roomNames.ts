@@ -47,7 +47,7 @@ export function drawRoomNames(list: readonly RoomModel[], style: NameStyle, lett
       const size = wanted * Math.min(1, (roomFor(room) - 60) / wide);
       const halo = groundOf(room.kind);
       const name = { size, weight: 600, fill: colors.ink, anchor: "middle", halo } as const;
-      const area = { size: Math.min(style.area, size * 0.84), fill: colors.ink2, anchor: "middle", halo } as const;
+      const area = { size: Math.min(style.area, size * 0.84), fill: colors.inkQuiet, anchor: "middle", halo } as const;
       const shown = room.area >= style.leastArea && room.kind !== "hall" && room.kind !== "ac" && size === wanted;
       const lines = shown ? size * 0.32 + area.size : 0;
       const y = Math.min(labelY, floorUnder(room) - lines - 150);

@@ -10,7 +10,12 @@ export interface RoomLetters {
   /** For living spaces, which also show their area. */
   room: number;
   other: number;
+  /** Whether names of service rooms may be omitted. */
+  omits?: boolean;
 }
+
+/** Storage and service rooms: small drawings omit the names that have no place, which the tables of rooms list. */
+const service = new Set<RoomKind>(["pantry", "dress", "utility", "ac"]);
 
 /** Margin around names, and step of the search for their position; millimetres. */
 const clear = 50;
@@ -62,7 +67,7 @@ function drawBlock(block: Block, [x, y]: Point, halo: string, lettering: Letteri
     .map(({ text, size, weight }, index) => {
       along += size * (index ? leading : 0.85);
       const baseline = along - size * 0.06;
-      const fill = weight === 600 ? colors.ink : colors.ink2;
+      const fill = weight === 600 ? colors.ink : colors.inkQuiet;
       const style = { size, weight, fill, anchor: "middle", halo } as const;
       return block.upright
         ? lettering.words(text, x + baseline, y, { ...style, turn: -90 })
@@ -78,7 +83,11 @@ const halves = (text: string) => [text.slice(0, Math.ceil(text.length / 2)), tex
  * rotated, or broken into two lines.
  * @throws Error when a name doesn't fit its room
  */
-export function drawRoomWords(plan: PlanModel, { room: large, other }: RoomLetters, lettering: Lettering): string {
+export function drawRoomWords(
+  plan: PlanModel,
+  { room: large, other, omits = false }: RoomLetters,
+  lettering: Lettering,
+): string {
   const taken = plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect);
   return plan.rooms
     .filter(({ kind, label }) => label && kind !== "shaft")
@@ -96,6 +105,7 @@ export function drawRoomWords(plan: PlanModel, { room: large, other }: RoomLette
         const at = placeIn(room, sizeOf(block), taken);
         if (at) return drawBlock(block, at, groundOf(room.kind), lettering);
       }
+      if (omits && service.has(room.kind)) return "";
       throw new Error(`${plan.label} has no place for the name of ${room.name}`);
     })
     .join("");

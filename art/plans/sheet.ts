@@ -20,13 +20,13 @@ export function drawHeading(
   const columns = figures.map(([label, value], index) => {
     const x = right - (figures.length - 1 - index) * 196;
     return (
-      lettering.words(label, x, 44, { size: 20, fill: colors.ink2, anchor: "end" }) +
+      lettering.words(label, x, 44, { size: 20, fill: colors.inkQuiet, anchor: "end" }) +
       lettering.words(value, x, 74, { size: 23, weight: 600, fill: colors.ink, anchor: "end" })
     );
   });
   return [
     lettering.words(title, sheet.margin, 74, { size: 50, weight: 500, fill: colors.ink }),
-    lettering.words(text, from, 74, { size: 22, fill: colors.ink2 }),
+    lettering.words(text, from, 74, { size: 22, fill: colors.inkQuiet }),
     ...columns,
     path(`M${sheet.margin} 98H${right}`, { stroke: colors.line, "stroke-width": 1.2 }),
   ].join("");
@@ -42,14 +42,14 @@ export function drawScale(metre: number, length: number, lettering: Lettering): 
   const field = (metre * length) / 5;
   const fields = [0, 1, 2, 3, 4].map((index) =>
     box(x + index * field, y, field, 6, {
-      fill: index % 2 ? colors.white : colors.ink,
+      fill: index % 2 ? colors.drawing : colors.ink,
       stroke: colors.ink,
       "stroke-width": 1,
     }),
   );
   const marks = [0, 1, 3, 5].map((index) => {
     const text = index === 5 ? `${length} m` : String((length / 5) * index);
-    return lettering.words(text, x + index * field, y - 10, { size: 20, fill: colors.ink2, anchor: "middle" });
+    return lettering.words(text, x + index * field, y - 10, { size: 20, fill: colors.inkQuiet, anchor: "middle" });
   });
   return fields.join("") + marks.join("");
 }
@@ -66,7 +66,7 @@ export function drawNorth(x: number, y: number, turn: number, lettering: Letteri
       { transform: `translate(${x} ${y}) rotate(${turn})${size === 1 ? "" : ` scale(${size})`}`, stroke: colors.ink },
       circle(0, 0, 25, { fill: "none", "stroke-width": 1 }),
       path("M0-32L9 13 0 7Z", { fill: colors.ink, stroke: "none" }),
-      path("M0-32L-9 13 0 7Z", { fill: colors.ivory, "stroke-width": 1 }),
+      path("M0-32L-9 13 0 7Z", { fill: colors.light, "stroke-width": 1 }),
     ) +
     lettering.words("N", x + Math.sin(radians) * 48 * size, y - Math.cos(radians) * 48 * size + letter * 0.36, {
       size: letter,
@@ -99,7 +99,7 @@ export function drawLegend(
       return (
         box(at, baseline - field * 0.87, field, field, { fill: color }) +
         lettering.words(name, named, baseline, { size, weight: 600, fill: colors.ink }) +
-        lettering.words(text, beside, baseline, { size, fill: colors.ink2 })
+        lettering.words(text, beside, baseline, { size, fill: colors.inkQuiet })
       );
     })
     .join("");

@@ -14,8 +14,8 @@ export function drawRoads({ roads, site, entrances }: ComplexModel, place: SiteP
   const { width, height, scale, letters } = place;
   const [left, top] = onDrawing(place, [west - pavement, north + pavement]);
   const [right, bottom] = onDrawing(place, [east + pavement, south - pavement]);
-  const asphalt = { fill: colors.dawn };
-  const dashes = { stroke: colors.white, "stroke-width": 2, "stroke-dasharray": "18 14" };
+  const asphalt = { fill: colors.band };
+  const dashes = { stroke: colors.drawing, "stroke-width": 2, "stroke-dasharray": "18 14" };
   const drawn = roads.map(({ name, side, width: metres }) => {
     const wide = metres * scale;
     const upright = side === "east" || side === "west";
@@ -34,7 +34,7 @@ export function drawRoads({ roads, site, entrances }: ComplexModel, place: SiteP
   const words = drawn.map(({ name, upright, middle, from, wide }) => {
     // On a narrow drawing a road may be partly outside: its name stays inside.
     const seen = (limit: number) => Math.min(Math.max(middle, 16 * letters), limit - 12 * letters, from + wide);
-    const style = { size: 15 * letters, fill: colors.ink2, anchor: "middle", halo: colors.dawn } as const;
+    const style = { size: 15 * letters, fill: colors.inkQuiet, anchor: "middle", halo: colors.band } as const;
     const [x, y] = upright ? [seen(width) + 5, clearOfEntrances(middle)] : [place.x, seen(height) + 5];
     return lettering.words(name, x, y, { ...style, ...(upright && { turn: -90 }) });
   });
@@ -56,11 +56,11 @@ export function drawEntrances({ entrances }: ComplexModel, place: SitePlace, let
       const style = {
         size: radius * 1.1,
         weight: 700,
-        fill: car ? colors.ivory : colors.ink,
+        fill: car ? colors.light : colors.ink,
         anchor: "middle",
       } as const;
       return (
-        circle(x, y, radius, { fill: car ? colors.navy : colors.brass, stroke: colors.ivory, "stroke-width": 2 }) +
+        circle(x, y, radius, { fill: car ? colors.dark : colors.highlight, stroke: colors.light, "stroke-width": 2 }) +
         lettering.words(car ? "차" : "보", x, y + radius * 0.4, style)
       );
     })
@@ -74,10 +74,10 @@ export function drawStation({ station }: ComplexModel, place: SitePlace, letteri
   const [x, y] = [place.letters > 1.2 ? 40 : 84, place.letters > 1.2 ? 44 : 158];
   const wide = widthOf(name, size, 600);
   return (
-    box(x - size, y - size, wide + size * 3.4, size * 2, { rx: size, fill: colors.white, stroke: colors.line }) +
+    box(x - size, y - size, wide + size * 3.4, size * 2, { rx: size, fill: colors.drawing, stroke: colors.line }) +
     group(
       { transform: `translate(${x + size * 0.35} ${y}) rotate(${station.bearing}) scale(${size / 16})` },
-      path("M0-10L7 8 0 4-7 8Z", { fill: colors.brassDeep }),
+      path("M0-10L7 8 0 4-7 8Z", { fill: colors.accentOnLight }),
     ) +
     lettering.words(name, x + size * 1.35, y + size * 0.36, { size, weight: 600, fill: colors.ink })
   );

@@ -42,33 +42,38 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
           lettering.words(`${line}호`, cx, cy + 18, { ...words, size: 13, weight: 400 }))
     );
   });
-  const name = { fill: colors.ink, anchor: "middle", weight: 700, halo: colors.white } as const;
+  const name = { fill: colors.ink, anchor: "middle", weight: 700, halo: colors.drawing } as const;
   return [
-    path(loops(tower.core.map(shape)), { fill: colors.white }),
+    path(loops(tower.core.map(shape)), { fill: colors.drawing }),
     ...lines,
-    path(loops([shape(tower.footprint)]), { fill: "none", stroke: colors.navy, "stroke-width": 1.6 }),
+    path(loops([shape(tower.footprint)]), { fill: "none", stroke: colors.dark, "stroke-width": 1.6 }),
     lettering.words(`${tower.name}동`, x, y + (large ? 13 : 2), { ...name, size: large ? 38 : 18 }),
     large
       ? ""
-      : lettering.words(`${tower.topFloor}층`, x, y + 20, { ...name, size: 14, weight: 500, fill: colors.brassDeep }),
+      : lettering.words(`${tower.topFloor}층`, x, y + 20, {
+          ...name,
+          size: 14,
+          weight: 500,
+          fill: colors.accentOnLight,
+        }),
   ].join("");
 }
 
 /** The site with its buildings and names; without a frame. */
 function drawGround(complex: ComplexModel, place: SitePlace, lettering: Lettering): string {
   const shape = (polygon: Polygon) => polygon.map((point) => onDrawing(place, point));
-  const shadow = { fill: colors.navy };
+  const shadow = { fill: colors.dark };
   const throws = (length: number): Point => [length * place.scale, -length * 0.62 * place.scale];
   return [
     drawRoads(complex, place, lettering),
-    path(loops([shape(complex.site.polygon)]), { fill: colors.ivory }),
+    path(loops([shape(complex.site.polygon)]), { fill: colors.light }),
     path(loops([shape(complex.site.polygon)]), { fill: "url(#paving)" }),
     drawGardens(complex, place, "ground"),
     drawWater(complex, place, lettering),
     drawPlaygrounds(complex, place, lettering),
     group({ opacity: 0.09 }, ...complex.podium.map(({ polygon }) => path(shadowOf(shape(polygon), throws(3)), shadow))),
     ...complex.podium.map(({ polygon }) =>
-      path(loops([shape(polygon)]), { fill: colors.paper, stroke: colors.line, "stroke-width": 1.4 }),
+      path(loops([shape(polygon)]), { fill: colors.panel, stroke: colors.line, "stroke-width": 1.4 }),
     ),
     drawGardens(complex, place, "deck"),
     drawTrees(complex, place),
@@ -81,7 +86,7 @@ function drawGround(complex: ComplexModel, place: SitePlace, lettering: Letterin
     ...complex.towers.map((tower) => drawTower(tower, place, lettering)),
     path(loops([shape(complex.site.polygon)]), {
       fill: "none",
-      stroke: colors.brassDeep,
+      stroke: colors.accentOnLight,
       "stroke-width": 1.6,
       "stroke-dasharray": "14 5 3 5",
     }),

@@ -16,7 +16,7 @@ import { boxes, element, file, group, path } from "./svg.ts";
 function drawHall({ core }: PlanModel, lettering: Lettering): string {
   const [x0, y0, x1, y1] = core;
   const narrow = x1 - x0 < y1 - y0;
-  const style = { size: 220, fill: colors.ink2, anchor: "middle", ...(narrow && { turn: -90 }) } as const;
+  const style = { size: 220, fill: colors.inkQuiet, anchor: "middle", ...(narrow && { turn: -90 }) } as const;
   const [x, y] = narrow ? [x0 + 330, (y0 + y1) / 2] : [(x0 + x1) / 2, y0 + 330];
   return path(boxes([core]), { fill: "url(#hall)" }) + lettering.words("엘리베이터 홀", x, y, style);
 }
@@ -75,10 +75,14 @@ export function drawUnitSheet(original: PlanModel, complex: ComplexModel): strin
       drawDimensions(plan, around, ["top", "right", "bottom", "left"], measured, lettering),
     ),
     drawScale(place.scale * 1000, 5, lettering),
-    path(`M500 ${sheet.height - 45}h48`, { stroke: colors.brassDeep, "stroke-width": 1.4, "stroke-dasharray": "8 6" }),
+    path(`M500 ${sheet.height - 45}h48`, {
+      stroke: colors.accentOnLight,
+      "stroke-width": 1.4,
+      "stroke-dasharray": "8 6",
+    }),
     lettering.words("발코니 확장 전 경계.  치수는 안목치수(mm)입니다.", 562, sheet.height - 40, {
       size: 20,
-      fill: colors.ink2,
+      fill: colors.inkQuiet,
     }),
     drawKeyPlan(plan.label, complex, lettering),
     drawNorth(sheet.width - sheet.margin - 34, sheet.height - 62, key.north, lettering),

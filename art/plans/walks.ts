@@ -1,10 +1,10 @@
+import shots from "../../client/content/art/shots-homes.json" with { type: "json" };
 import type { PictureName } from "../../client/content/generated/pictures.ts";
-import { walkOrder } from "../../client/content/unitWords.ts";
+import { walkOrder } from "../../client/content/unitText.ts";
 import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
 import type { PlanModel } from "../../client/contract/model/planModels.ts";
 import type { PlanLabel, Point, Rect } from "../../client/contract/model/shapes.ts";
 import type { Eye, PlanWalk } from "../../client/contract/model/walkTypes.ts";
-import shots from "../blender/shots-homes.json" with { type: "json" };
 import { isInside } from "./geometry.ts";
 import { placeAlone } from "./plainPlan.ts";
 import { asBuilt, type Place } from "./planDrawing.ts";

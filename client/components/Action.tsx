@@ -6,7 +6,7 @@ export type ActionKind = "primary" | "solid" | "outline" | "ghost";
 
 interface Look {
   /**
-   * primary: the one booking action of a view. solid: navy. outline: on a light background. ghost: on a dark
+   * primary: the one booking action of a view. solid: dark. outline: on a light background. ghost: on a dark
    * background.
    */
   kind: ActionKind;
@@ -28,8 +28,8 @@ export function actionClass({ kind, wide = false }: Look, className = ""): strin
 
 /** The prominent control: a link when it leads somewhere (`to` in this site, `href` elsewhere), else a button. */
 export function Action({ kind, wide, className, ...rest }: ActionProps) {
-  const look = actionClass({ kind, ...(wide && { wide }) }, className);
-  if (rest.to !== undefined) return <Link className={look} {...rest} />;
-  if (rest.href !== undefined) return <a className={look} {...rest} />;
-  return <button type="button" className={look} {...rest} />;
+  const classes = actionClass({ kind, ...(wide && { wide }) }, className);
+  if (rest.to !== undefined) return <Link className={classes} {...rest} />;
+  if (rest.href !== undefined) return <a className={classes} {...rest} />;
+  return <button type="button" className={classes} {...rest} />;
 }

@@ -12,6 +12,8 @@ interface DataTableProps {
   rows: readonly Row[];
   /** Aligns numbers to the right. */
   figures?: boolean;
+  /** Lets the cells of such a table wrap on phones, where they are words as well as numbers. */
+  wraps?: boolean;
   /** Shown under the table: the source of the numbers. */
   source?: string;
 }
@@ -27,14 +29,23 @@ function grouped(rows: readonly Row[]): [Row, ...Row[]][] {
   return groups;
 }
 
+/** A number with its unit, for example, which stays on one line. */
+const isWord = (cell: ReactNode) => typeof cell === "string" && !cell.includes(" ");
+
 /** A table with a visible caption; on a narrow screen it scrolls sideways, also by keyboard. */
-export function DataTable({ id, caption, columns, rows, figures = false, source }: DataTableProps) {
-  const look = columns.length > 3 && !figures ? `${styles.scroll} ${styles.words}` : styles.scroll;
+export function DataTable({ id, caption, columns, rows, figures = false, wraps = false, source }: DataTableProps) {
+  const classes = columns.length > 3 && !figures ? `${styles.scroll} ${styles.text}` : styles.scroll;
+  const table = [
+    styles.table,
+    figures && styles.figures,
+    figures && (wraps || columns.length > 4) && styles.dense,
+    wraps && styles.texts,
+  ];
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={look} aria-labelledby={id} tabIndex={0}>
-        <table className={figures ? `${styles.table} ${styles.figures}` : styles.table}>
+      <section className={classes} aria-labelledby={id} tabIndex={0}>
+        <table className={table.filter(Boolean).join(" ")}>
           <caption id={id}>{caption}</caption>
           <thead>
             <tr>
@@ -52,13 +63,19 @@ export function DataTable({ id, caption, columns, rows, figures = false, source 
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <tr key={row}>
                   {row === 0 && (
-                    <th scope={group.length > 1 ? "rowgroup" : "row"} rowSpan={group.length}>
+                    <th
+                      scope={group.length > 1 ? "rowgroup" : "row"}
+                      rowSpan={group.length}
+                      className={typeof heading === "string" && heading.length < 7 ? styles.short : undefined}
+                    >
                       {heading}
                     </th>
                   )}
                   {cells.map((cell, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <td key={column}>{cell}</td>
+                    <td key={column} className={wraps && isWord(cell) ? styles.short : undefined}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./DrawingSection.module.css";
 import { Lines } from "./Lines.tsx";
+import { NonBreaking } from "./NonBreaking.tsx";
 
 interface DrawingSectionProps {
   /** Unique on the page; names the section for assistive technology. */
@@ -30,7 +31,9 @@ export function DrawingSection({ id, heading, label, tagline, summary, lead, chi
         </div>
         <div>
           {summary && <p className={styles.summary}>{summary}</p>}
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <NonBreaking text={lead} />
+          </p>
         </div>
       </div>
       {children}

@@ -1,4 +1,5 @@
 import styles from "./FactTable.module.css";
+import { NonBreaking } from "./NonBreaking.tsx";
 
 export interface Fact {
   label: string;
@@ -18,7 +19,9 @@ export function FactTable({ caption, facts }: { caption: string; facts: readonly
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
-              <b>{value}</b>
+              <b>
+                <NonBreaking text={value} />
+              </b>
               {unit && <span> {unit}</span>}
               {note && <small>{note}</small>}
             </td>

@@ -37,9 +37,9 @@ export function Field({
   error: found,
 }: Props) {
   /** The error that was shown when the field was last edited: it no longer applies. */
-  const [mended, setMended] = useState<string>();
-  if (!found && mended) setMended(undefined);
-  const error = found === mended ? undefined : found;
+  const [editedError, setEditedError] = useState<string>();
+  if (!found && editedError) setEditedError(undefined);
+  const error = found === editedError ? undefined : found;
   const described = [hint && !error && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const shared = {
     id,
@@ -48,7 +48,7 @@ export function Field({
     autoComplete,
     maxLength: fieldLimits[name],
     defaultValue: value,
-    onInput: () => setMended(found),
+    onInput: () => setEditedError(found),
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };

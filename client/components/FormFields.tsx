@@ -1,5 +1,5 @@
-import checks from "./Checks.module.css";
-import choice from "./Choice.module.css";
+import choice from "./CalculatorFields.module.css";
+import checks from "./CheckboxGroup.module.css";
 import { LabelledSelect } from "./LabelledSelect.tsx";
 
 interface FormChoiceProps {
@@ -13,7 +13,7 @@ interface FormChoiceProps {
 }
 
 /** An uncontrolled select in a form. */
-export function FormChoice({ id, name, label, value, options }: FormChoiceProps) {
+export function FormSelect({ id, name, label, value, options }: FormChoiceProps) {
   return (
     <LabelledSelect id={id} label={label} options={options} className={choice.field} name={name} defaultValue={value} />
   );
@@ -27,7 +27,7 @@ interface FormChecksProps {
 }
 
 /** A group of checkboxes in a form. */
-export function FormChecks({ name, options, checked }: FormChecksProps) {
+export function FormCheckboxes({ name, options, checked }: FormChecksProps) {
   return (
     <ul className={checks.checks}>
       {options.map(({ id, label }) => (

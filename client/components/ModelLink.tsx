@@ -6,7 +6,7 @@ import { hasPage, pathOf } from "../contract/pageLinks.ts";
 import { TextLink } from "./TextLink.tsx";
 
 /** The link's text, by its destination. */
-const words = {
+const labels = {
   day: "하루의 모형 보기",
   type: "모형에서 이 타입 보기",
   home: "모형에서 이 세대 보기",
@@ -14,17 +14,17 @@ const words = {
 } as const;
 
 interface ModelLinkProps {
-  says: keyof typeof words;
+  label: keyof typeof labels;
   /** The home to select there (see homeKeyOf). */
   home?: string;
 }
 
 /** A link to the model by the hour; nothing if this complex has none. */
-export function ModelLink({ says, home }: ModelLinkProps) {
+export function ModelLink({ label, home }: ModelLinkProps) {
   if (!hasPage("model")) return null;
   // The location page links to the distances, shown as arcs over the model.
-  const chosen = home ? `?home=${home}` : says === "around" ? "?show=distances" : "";
-  return <TextLink to={`${pathOf("model")}${chosen}`}>{words[says]}</TextLink>;
+  const chosen = home ? `?home=${home}` : label === "around" ? "?show=distances" : "";
+  return <TextLink to={`${pathOf("model")}${chosen}`}>{labels[label]}</TextLink>;
 }
 
 /** @returns a home of that type, halfway up its tower */

@@ -1,16 +1,28 @@
-import { Fragment } from "react";
+import type { ReactNode } from "react";
 import styles from "./NonBreaking.module.css";
 
-/** Longer names wouldn't fit on a phone; numbers do. */
-const fits = (word: string) => word.length <= 12 || /^[\d-]+$/.test(word);
+/** An amount such as 5억 8,900만원, or anything between spaces; a range may break after its tilde. */
+const units = /\d+억 [\d,]+만원[^\s~]*~?|[^\s~]+~?/g;
 
-/** Text whose hyphenated names don't break across lines. */
+/** Longer names wouldn't fit on a phone; numbers do. */
+const fits = (unit: string) => unit.length <= 14 || /^[\d-]+$/.test(unit);
+
+/** Where a browser would break it: at a hyphen, a middle dot, a bracket, or the space of an amount. */
+const breaks = (unit: string) => /[\s\-·]|.\(/.test(unit);
+
+/** Text whose hyphenated names, dates and amounts don't break across lines. */
 export function NonBreaking({ text }: { text: string }) {
-  return text.split(" ").map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: words of one text, never reordered
-    <Fragment key={index}>
-      {index > 0 && " "}
-      {word.includes("-") && fits(word) ? <span className={styles.whole}>{word}</span> : word}
-    </Fragment>
-  ));
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: unit, index } of text.matchAll(units)) {
+    if (!breaks(unit) || !fits(unit)) continue;
+    parts.push(
+      text.slice(end, index),
+      <span key={index} className={styles.unbroken}>
+        {unit}
+      </span>,
+    );
+    end = index + unit.length;
+  }
+  return [...parts, text.slice(end)];
 }

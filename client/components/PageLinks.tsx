@@ -6,7 +6,7 @@ interface Props<PageLink> {
   /** Path of the page that is shown, as in its link. */
   current: string;
   className?: string;
-  /** What stands in a link behind its label. */
+  /** Shown in a link after its label. */
   behind?: (link: PageLink) => ReactNode;
 }
 

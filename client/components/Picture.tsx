@@ -3,13 +3,14 @@ import { type Picture as PictureFacts, type PictureName, pictures } from "../con
 import tones from "../content/generated/pictureTones.module.css";
 import { fileWidths, type PictureFormat } from "../contract/pictureFiles.ts";
 import styles from "./Picture.module.css";
+import { type Sizes, sizesFor } from "./pictureSizes.ts";
 
 interface PictureProps {
   name: PictureName;
   /** Empty for a decorative picture. */
   alt: string;
-  /** Rendered width, as in the `sizes` attribute. */
-  sizes: string;
+  /** Rendered width of the whole picture, including what its box crops. */
+  sizes: Sizes;
   /** Loaded eagerly, though not above the fold. */
   eager?: boolean;
   /** For the largest picture above the fold: preloaded, and shown without a fade. */
@@ -18,16 +19,22 @@ interface PictureProps {
   className?: string | undefined;
   /** Position of the "computer generated" mark in the parent element. */
   mark?: "top" | "bottom";
-  /** Shown instead on narrow portrait screens. */
+  /** Shown instead on narrow portrait screens: by all of them, or by phones if tablets have their own. */
   narrow?: PictureName;
+  tablet?: PictureName;
 }
 
-const upright = "(max-width: 900px) and (max-aspect-ratio: 999/1000)";
+const portrait = "(max-aspect-ratio: 999/1000)";
+const narrowPortrait = `(max-width: 900px) and ${portrait}`;
+const phonePortrait = `(max-width: 599.98px) and ${portrait}`;
+const tabletPortrait = `(min-width: 600px) and ${narrowPortrait}`;
 
 const sourceSet = (name: PictureName, format: PictureFormat) =>
   fileWidths(pictures[name].widths, format)
     .map((width) => `${pictures[name].base}-${width}.${format} ${width}w`)
     .join(", ");
+
+const ratioOf = (name: PictureName) => pictures[name].width / pictures[name].height;
 
 /** @returns the JPEG URL of a picture, for where only one URL is possible */
 export function plainFile(name: PictureName): string {
@@ -46,8 +53,9 @@ function pictureClasses(name: PictureName): string {
 }
 
 /** React preloads an <img> by itself, but not one within <picture>, whose format it can't know. */
-function preloadPicture(name: PictureName, sizes: string, media?: string): void {
-  const options = { as: "image", type: "image/avif", imageSrcSet: sourceSet(name, "avif"), imageSizes: sizes } as const;
+function preloadPicture(name: PictureName, sizes: Sizes, media?: string): void {
+  const imageSizes = sizesFor(sizes, ratioOf(name));
+  const options = { as: "image", type: "image/avif", imageSrcSet: sourceSet(name, "avif"), imageSizes } as const;
   preload(`${pictures[name].base}-${pictures[name].widths[0]}.avif`, {
     ...options,
     fetchPriority: "high",
@@ -68,16 +76,20 @@ export function Picture({
   className = "",
   mark = "top",
   narrow,
+  tablet,
 }: PictureProps) {
+  const narrowMedia = tablet ? phonePortrait : narrowPortrait;
   const { width, height } = pictures[name];
   if (priority) {
-    preloadPicture(name, sizes, narrow && `not all and ${upright}`);
-    if (narrow) preloadPicture(narrow, sizes, upright);
+    preloadPicture(name, sizes, narrow && `not all and ${narrowPortrait}`);
+    if (narrow) preloadPicture(narrow, sizes, narrowMedia);
+    if (tablet) preloadPicture(tablet, sizes, tabletPortrait);
   }
   return (
     <>
       <picture className={styles.picture}>
-        {narrow && <Sources name={narrow} sizes={sizes} media={upright} />}
+        {narrow && <Sources name={narrow} sizes={sizes} media={narrowMedia} />}
+        {tablet && <Sources name={tablet} sizes={sizes} media={tabletPortrait} />}
         <Sources name={name} sizes={sizes} />
         <img
           {...(priority ? { fetchPriority: "high" } : { loading: eager ? "eager" : "lazy", decoding: "async" })}
@@ -97,14 +109,14 @@ export function Picture({
   );
 }
 
-function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media?: string }) {
+function Sources({ name, sizes, media }: { name: PictureName; sizes: Sizes; media?: string }) {
   const { width, height } = pictures[name];
   return (["avif", "webp"] as const).map((type) => (
     <source
       key={type}
       type={`image/${type}`}
       srcSet={sourceSet(name, type)}
-      sizes={sizes}
+      sizes={sizesFor(sizes, ratioOf(name))}
       width={width}
       height={height}
       media={media}

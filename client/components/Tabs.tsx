@@ -46,7 +46,7 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
   return (
     <form action={`#${anchor}`}>
       <div className={styles.tabs} role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: words }) => (
+        {tabs.map(({ id, label: text }) => (
           <button
             key={id}
             type="submit"
@@ -63,7 +63,7 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
             }}
             onKeyDown={onKeyDown}
           >
-            {words}
+            {text}
           </button>
         ))}
       </div>

@@ -21,7 +21,7 @@ export const textLinkClass = styles.link;
 
 /** An underlined link with an arrow, on a line of its own. */
 export function TextLink({ to, href, icon = "arrow", label, target, children }: TextLinkProps) {
-  const look = { className: styles.link, "aria-label": label, target };
+  const classes = { className: styles.link, "aria-label": label, target };
   const inside = (
     <>
       {children}
@@ -29,11 +29,11 @@ export function TextLink({ to, href, icon = "arrow", label, target, children }: 
     </>
   );
   return to === undefined ? (
-    <a {...look} href={href} rel={target && "noopener"}>
+    <a {...classes} href={href} rel={target && "noopener"}>
       {inside}
     </a>
   ) : (
-    <Link {...look} to={to}>
+    <Link {...classes} to={to}>
       {inside}
     </Link>
   );

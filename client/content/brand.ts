@@ -21,8 +21,8 @@ export const brand = {
         hour: "09:50",
         title: "정원에서 수경까지, 오전 산책길",
         text: "서쪽 보행 출입구로 들어서면 빛의 정원이 있고, 산책길은 단지 한가운데의 루미나 수경으로 이어집니다.",
-        picture: "waterDay",
-        alt: "단지 안의 물과 그 둘레의 돌바닥에 드는 오전 빛",
+        picture: "garden",
+        alt: "나무 사이로 난 단지 안 산책길에 드는 오전 빛. 아이와 걷는 사람이 보입니다.",
       },
       {
         hour: "12:30",
@@ -35,8 +35,8 @@ export const brand = {
         hour: "17:10",
         title: "그림자가 길어지는 오후",
         text: `가장 가까운 ${outlook.closest.join("과 ")} 사이는 ${outlook.distance}입니다. 남쪽 줄의 ${outlook.openTowers.join(", ")}은 남향 거실 정면에 단지의 다른 동이 없습니다.`,
-        picture: "clayTowers",
-        alt: "긴 그림자가 드리운 여섯 동의 흰 모형",
+        picture: "waterDay",
+        alt: "낮아진 해를 마주한 루미나 수경. 물가를 걷는 사람들의 그림자가 돌바닥에 길게 드리웁니다.",
       },
       {
         hour: "19:12",

@@ -1,7 +1,6 @@
 import type { HeroHour, LocationPoint, PremiumCard, Step } from "../contract/complexContent.ts";
 import { outlook } from "../contract/model/outlook.ts";
 import type { PageId } from "../contract/page.ts";
-import { parkingWords } from "../copy/overview.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import { locationPoints } from "./location.ts";
@@ -30,10 +29,8 @@ export const hero = {
 } as const;
 
 /** The hero's view by the hour, from one camera. */
-export const heroHours: { label: string; sizes: string; hours: readonly HeroHour[] } = {
+export const heroHours: { label: string; hours: readonly HeroHour[] } = {
   label: "하루의 빛",
-  // A wide picture in a box that is often taller: the height determines its size.
-  sizes: "(max-width: 900px) and (max-aspect-ratio: 999/1000) 100vw, max(100vw, 178vh)",
   hours: [
     { hour: "06:40", frame: { wide: "hero0640", upright: "heroPortrait0640" } },
     { hour: "09:00", frame: { wide: "hero0900", upright: "heroPortrait0900" } },
@@ -58,24 +55,10 @@ export const brand = {
 export const special = {
   title: "남북 두 줄,\n가운데는 물과 정원",
   lead: `여섯 동을 남북으로 세 동씩 배치했습니다. 가장 가까운 두 동 사이는 ${outlook.distance}입니다.`,
-  alt: "위에서 본 흰 모형. 물과 정원을 사이에 두고 여섯 동이 세 동씩 두 줄로 서 있습니다.",
+  alt: "위에서 본 단지. 물과 정원을 사이에 두고 여섯 동이 세 동씩 두 줄로 서 있습니다.",
   caption: "단지 배치 모형(CG), 위가 북쪽. 실제 시공과 다를 수 있습니다.",
-  figures: [
-    {
-      label: "지상 층수",
-      value: complex.floors,
-      unit: "층",
-      note: `지하 ${complex.basementFloors}층부터 지상 ${complex.floors}층`,
-    },
-    { label: "배치", value: complex.towers, unit: "개 동", note: `${outlook.turned} 배치` },
-    {
-      label: "커뮤니티",
-      value: complex.communityFacilities,
-      unit: "개",
-      note: `두 포디움과 지상, 지하에 ${complex.communityFacilities}곳`,
-    },
-    { label: "주차", value: complex.parking.complex, unit: "대", note: `${parkingWords.ratio}. ${parkingWords.whole}` },
-  ],
+  /** Beside the key figures of copy/home.ts. */
+  notes: { towers: `${outlook.turned} 배치`, community: `두 포디움과 지상, 지하에 ${complex.communityFacilities}곳` },
 } as const;
 
 export const premiumCards: readonly PremiumCard[] = [

@@ -23,6 +23,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     heading: "폭 4.5m\n남향 거실",
     text: "84A의 거실은 폭 4.5m이며 남향입니다. 창 앞에 낮은 가구만 두고, 마루의 결을 창 쪽으로 맞춘 연출입니다.",
     picture: "living84A",
+    upright: "living84APhone",
     alt: "낮은 소파와 넓은 창이 있는 84A 거실. 오크 마루와 밝은 벽, 창밖으로 호수와 건너편 도심이 보입니다.",
     home: south84A,
     rooms: [
@@ -70,6 +71,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     heading: "거실과 식당을\n하나로",
     text: "거실과 식당, 수납장의 색과 무늬를 하나로 맞춘 연출입니다. 폭 4.4m 거실은 동쪽 또는 서쪽, 그리고 북쪽의 두 면에 창이 있습니다.",
     picture: "living84C",
+    upright: "living84CPhone",
     alt: "두 면에 창이 있는 84C 거실. 긴 소파와 나무 안락의자 뒤로 동쪽과 북쪽의 도심이 보입니다.",
     home: east84C,
     rooms: [
@@ -91,6 +93,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
     heading: "폭 4.9m\n105 거실",
     text: "폭 4.9m 거실에 긴 소파와 안락의자 둘을 놓은 연출입니다. 105의 거실은 라인에 따라 남향 또는 동향입니다.",
     picture: "living105",
+    upright: "living105Phone",
     alt: "긴 벽 앞에 소파가, 넓은 창 앞에 의자 둘이 놓인 105 거실. 창밖으로 이른 아침의 도심과 산줄기가 보입니다.",
     home: east105,
     rooms: [
@@ -139,5 +142,5 @@ export const furtherRooms: Partial<Record<UnitLabel, readonly Room[]>> = {
   ],
 };
 
-/** Whose windows the tours show. */
+/** The homes whose views the tours show. */
 export const tourHomes: Partial<Record<UnitLabel, PicturedHome>> = { "84A": south84A, "84C": east84C };

@@ -1,27 +1,31 @@
-import type { LocationPoint } from "../contract/complexContent.ts";
+import type { DrawnPlace, LocationPoint, RenderedMap } from "../contract/complexContent.ts";
 import type { DrawnLine } from "../contract/drawings.ts";
 import { complex } from "./complex.ts";
 
-/**
- * The surroundings of the site in the two distance drawings: sketches, not to scale; on the page the lines continue
- * beyond the drawing.
- */
-export const surroundings: Record<"page" | "home", readonly DrawnLine[]> = {
-  page: [
-    { kind: "road", d: "M-2600 62H2600M-46-1400V1400M-21-1400 139 1400" },
-    {
-      kind: "water",
-      d: "M-150 96C-96 80 70 82 128 92 168 100 176 128 140 146 82 172-96 170-140 148-172 132-178 106-150 96Z",
-    },
-    { kind: "railway", d: "M-2600-40C-1500-30-720 40-520-118-440-188-400-224-362-254S-252-346-176-440L680-1500" },
-  ],
-  home: [
-    { kind: "road", d: "M-700 150L700-190M-190-700L130 700M-700-240L700 330" },
-    {
-      kind: "water",
-      d: "M-112 86C-100 56-30 62 24 62 84 62 116 80 98 106 78 134 10 144-46 138-88 134-120 110-112 86Z",
-    },
-  ],
+/** The site and its surroundings behind the home page's distances: a sketch, not to scale. */
+export const surroundings: readonly DrawnLine[] = [
+  { kind: "road", d: "M-700 150L700-190M-190-700L130 700M-700-240L700 330" },
+  {
+    kind: "water",
+    d: "M-112 86C-100 56-30 62 24 62 84 62 116 80 98 106 78 134 10 144-46 138-88 134-120 110-112 86Z",
+  },
+];
+
+/** The location page's map: client/content/art/shots.json has the same camera. */
+export const locationMap: RenderedMap = {
+  picture: "locationMap",
+  size: [1800, 1200],
+  camera: { at: [-360, -1500, 1350], to: [-360, 986, 0], lens: 30 },
+  site: 165,
+  road: [-735, -78, 0],
+  labels: {
+    station: [0, 48, "middle"],
+    park: [-24, 6, "end"],
+    school: [-24, 2, "end"],
+    market: [-24, -6, "end"],
+    transfer: [24, -18, "start"],
+    green: [30, 48, "end"],
+  },
 };
 
 /** The six benefits of the location. */
@@ -51,3 +55,12 @@ export const locationPoints: readonly LocationPoint[] = [
   },
   { id: "green", name: "중앙로 녹지 연결", distance: "0.2km", status: "undecided", source: "지구단위계획 검토 중" },
 ];
+
+export const drawnPlaces: Record<LocationPoint["id"], DrawnPlace> = {
+  station: { east: -1.065, south: -0.746 },
+  park: { east: 0, south: 0.44, text: "below" },
+  school: { east: -0.416, south: 0.08, text: "left" },
+  market: { east: -0.539, south: -0.263, text: "left" },
+  transfer: { east: -0.671, south: -0.995 },
+  green: { east: 0.239, south: 0.068 },
+};

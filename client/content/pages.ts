@@ -1,5 +1,5 @@
 import { outlook } from "../contract/model/outlook.ts";
-import type { PageId, PageWords } from "../contract/page.ts";
+import type { PageId, PageText } from "../contract/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import { scenes } from "./scenes.ts";
@@ -11,7 +11,7 @@ const { households, floors, basementFloors, station, stationDistanceKm } = compl
  * The complex's own text of its pages, and the pictures in their title bars. A page whose text is in copy/pages.ts
  * needs only a picture; a page without an entry here isn't on the site.
  */
-export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
+export const pageText: Partial<Record<PageId, Partial<PageText>>> = {
   brand: {
     name: "브랜드 소개",
     description: `${households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 보는 배치, 수경과 정원을 가운데 둔 여섯 동. ${complex.name}의 방향과 간격, 재료와 쉼, 네 가지 설계 원칙을 소개합니다.`,
@@ -107,7 +107,7 @@ export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
 
 /** The unit types' pages: the lines in their title bars, their summaries, and a picture of a room or of the outside. */
 export const unitPages: {
-  lines: PageWords["lines"];
+  lines: PageText["lines"];
   bars: Record<UnitLabel, { summary: string; picture: PictureName }>;
 } = {
   lines: ["전용 84㎡ 세 타입과 105㎡,", "119㎡ 두 타입의 평면입니다.", "방의 크기와 향을 함께 확인하세요."],
@@ -135,7 +135,7 @@ export const unitPages: {
 
 /** The interiors' pages. */
 export const interiorPages: {
-  lines: PageWords["lines"];
+  lines: PageText["lines"];
   picture: PictureName;
   /** Materials shown in the pictures. */
   materials: string;

@@ -3,8 +3,8 @@ import type { PictureName } from "./generated/pictures.ts";
 
 /** The complex's pictures in places that every complex has. */
 export const scenes = {
-  /** The home page's first picture, in landscape and portrait. */
-  hero: { wide: "heroDusk", upright: "heroPortrait" } satisfies Record<string, PictureName>,
+  /** The home page's first picture, in landscape, for portrait phones, and for portrait tablets. */
+  hero: { wide: "heroDusk", upright: "heroPortrait", square: "heroSquare" } satisfies Record<string, PictureName>,
   /** The still of the model by the hour. */
   model: { wide: "modelDay", upright: "modelDayNarrow" } satisfies Record<string, PictureName>,
   popup: { picture: "living84APhone", alt: "" },
@@ -12,10 +12,11 @@ export const scenes = {
   tours: { picture: "livingDusk84A", alt: "" },
   /** Background of the form at the end of home, and of the Not Found page. */
   evening: { picture: "lakeDusk", alt: "" },
-  site: { picture: "claySite", alt: "위에서 본 단지 배치 모형" },
-  brand: { picture: "aerialDay", alt: "낮의 하늘에서 본 단지와 도심" },
+  site: { picture: "siteFromAbove", alt: "위에서 본 단지. 세 동씩 두 줄로 선 여섯 동 사이에 수경과 정원이 있습니다." },
+  brand: { picture: "aerialDay", upright: "aerialDayPhone", alt: "낮의 하늘에서 본 단지와 도심" },
   location: {
     picture: "clayAerial",
+    upright: "clayAerialPhone",
     alt: "흰 모형으로 본 도심과 단지. 앞으로 수변공원이, 뒤로 능선이 보입니다.",
   },
   towers: { picture: "clayAerial", alt: "흰 모형으로 본 여섯 동. 포디움 위에 비스듬히 돌아앉아 있습니다." },
@@ -23,5 +24,8 @@ export const scenes = {
   options: { picture: "kitchen84A", alt: "" },
 } as const satisfies Record<string, Scene | Record<string, PictureName>>;
 
-/** The extent of the aerial picture, in metres around the site's centre; see its shot in art/blender. */
+/** The extent of the aerial picture, in metres around the site's centre; see its shot in art/shots.json. */
 export const siteView = { east: 1, north: -1.4, width: 222 } as const;
+
+/** What the still of the model by the hour shows. */
+export const modelSeen = "여섯 동이 호수 북쪽에 두 줄로 서 있습니다.";

@@ -62,5 +62,8 @@ export const sitePlanPage = {
     columns: ["방향", "이름", "폭"],
     rows: figures.roads.map(({ side, name, width }) => [sides[side], name, `${width}m`]),
   },
-  model: { alt: "위에서 본 단지 배치 모형", caption: "배치 모형(CG). 세부는 배치도와 다를 수 있습니다." },
+  model: {
+    alt: "위에서 본 단지. 세 동씩 두 줄로 선 여섯 동 사이에 수경과 정원이 있습니다.",
+    caption: "배치 모형(CG). 세부는 배치도와 다를 수 있습니다.",
+  },
 };

@@ -25,3 +25,5 @@ export const interiorMenuSegments = ["59A", "84A"] as const;
 
 /** Types with a tour in the E-model house. */
 export const tourLabels = ["84A", "84C"] as const satisfies readonly UnitLabel[];
+
+export type TourLabel = (typeof tourLabels)[number];

@@ -30,7 +30,7 @@ const disabled = [
 ];
 const options = { extensions: [{ disable: { null: disabled } }] };
 
-/** Longer lines aren't parsed: nobody types such a link, and this bounds the parser's work. */
+/** Longer lines aren't parsed, which bounds the parser's work. */
 const longestLine = 2_000;
 const mayBeMarked = (line: string) => line.length <= longestLine && (/^ {0,3}#/.test(line) || line.includes("]("));
 

@@ -53,12 +53,12 @@ const rows: readonly ComparedRow[] = [
   { label: "1차 일반분양", of: (type) => `${unitPlans[type].firstGeneralSale}세대` },
   { label: "분양 층", of: (type) => `${offersOf(type)[0]?.from}~${offersOf(type).at(-1)?.to}층` },
   {
-    label: "분양가",
+    label: "최저 분양가",
     of: (type, now) => {
       const known = pricesOf(type, now);
       if (known.length === 0) return unpublished;
       const lowest = formatWon(Math.min(...known));
-      return homesOffered(now) ? `${lowest}부터` : `공급 당시 최저 ${lowest}`;
+      return homesOffered(now) ? lowest : `공급 당시 ${lowest}`;
     },
   },
   {
@@ -69,10 +69,10 @@ const rows: readonly ComparedRow[] = [
 
 /** @returns the differences between types at a moment of the sale, a row each, and what they have in common */
 export function compare(types: readonly UnitLabel[], now: Date): { differing: string[][]; common: string[] } {
-  const told = rows.map(({ label, of }) => ({ label, values: types.map((type) => of(type, now)) }));
+  const offersPerType = rows.map(({ label, of }) => ({ label, values: types.map((type) => of(type, now)) }));
   const alike = (values: readonly string[]) => types.length > 1 && values.every((value) => value === values[0]);
   return {
-    differing: told.filter(({ values }) => !alike(values)).map(({ label, values }) => [label, ...values]),
-    common: told.filter(({ values }) => alike(values)).map(({ label, values }) => `${label} ${values[0]}`),
+    differing: offersPerType.filter(({ values }) => !alike(values)).map(({ label, values }) => [label, ...values]),
+    common: offersPerType.filter(({ values }) => alike(values)).map(({ label, values }) => `${label} ${values[0]}`),
   };
 }

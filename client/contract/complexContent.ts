@@ -1,4 +1,4 @@
-/** What a complex's content says, by the files of client/content that say it. */
+/** Types of the files in client/content. */
 import type { PictureName } from "../content/generated/pictures.ts";
 import type { PageId, SectionId } from "./page.ts";
 
@@ -11,12 +11,12 @@ export interface UnitType {
   exclusive: number;
 }
 
-export interface UnitWords {
+export interface UnitText {
   heading: string;
   text: string;
 }
 
-export interface ViewerWords {
+export interface ViewerText {
   title: string;
   lead: string;
   alt: string;
@@ -26,6 +26,8 @@ export interface Interior {
   heading: string;
   text: string;
   picture: PictureName;
+  /** For narrow portrait screens. */
+  upright?: PictureName;
   alt: string;
   /** The home shown, if it was rendered with its outlook. */
   home?: PicturedHome;
@@ -73,10 +75,12 @@ export interface FacilityGroup {
   facilities: readonly Facility[];
 }
 
+/** The sections of the home page, by their anchors. */
+export type StepId = "hero" | "location" | "brand" | "special" | "premium" | "unit" | "emodel" | "interestForm";
+
 /** A section of the home page: it stands for an hour of one day. */
 export interface Step {
-  /** Anchor of the section. */
-  id: string;
+  id: StepId;
   hour: string;
   /** Label in the rail of hours. */
   label: string;
@@ -112,6 +116,35 @@ export interface LocationPoint {
   /** The source of the claim, or how it was measured. */
   source: string;
 }
+
+/** Where home's drawing of distances shows a point: near its true place, where its text has room. */
+export interface DrawnPlace {
+  /** Kilometres from the site. */
+  east: number;
+  south: number;
+  /** Where its text stands; to its right by default. */
+  text?: "left" | "below";
+}
+
+/**
+ * A model of the surroundings, rendered from above, that the distances are drawn over. Metres east, north and up from the
+ * middle of the site.
+ */
+export interface RenderedMap {
+  picture: PictureName;
+  /** Pixels of the picture. */
+  size: readonly [width: number, height: number];
+  /** As it was rendered; `lens` in mm for a picture 36 mm wide. */
+  camera: { at: Place; to: Place; lens: number };
+  /** How high the site's roofs are: its label stands there, and the arcs begin. */
+  site: number;
+  /** Where the road's name stands. */
+  road: Place;
+  /** Where each point's label stands: pixels right of it and below it, and the text's anchor. */
+  labels: Record<LocationPoint["id"], readonly [right: number, below: number, anchor: "start" | "middle" | "end"]>;
+}
+
+type Place = readonly [east: number, north: number, up: number];
 
 /** The location page's details of each point: where it is, and what it offers. */
 export interface LocationDetail {
@@ -155,5 +188,7 @@ export interface MenuSection {
 /** A picture with its alternative text; empty if the text beside it says the same. */
 export interface Scene {
   picture: PictureName;
+  /** For narrow portrait screens. */
+  upright?: PictureName;
   alt: string;
 }

@@ -57,13 +57,13 @@ export interface Banner {
   picture: PictureName;
 }
 
-/** What a page is called, and says of itself before its own words begin. */
-export interface PageWords {
+/** A page's name, description and title bar. */
+export interface PageText {
   /** Name in menus, tabs, breadcrumbs and the document title. */
   name: string;
   /** Description for search results, 70 to 110 characters; a test checks the length. */
   description: string;
-  /** In the title bar, where that isn't the name. */
+  /** The title bar's heading, if it differs from the name. */
   title: string;
   lines: Banner["lines"];
   /** Behind the title bar. */
@@ -80,8 +80,8 @@ export interface Page {
   /** The screen's file under client, without its extension. */
   file: string;
   section: SectionId;
-  name: PageWords["name"];
-  description: PageWords["description"];
+  name: PageText["name"];
+  description: PageText["description"];
   /** The title bar. Pages without one have their own heading. */
   banner?: Banner;
   /** Three lines under the page's own heading, as in a title bar. */

@@ -1,8 +1,8 @@
-import { pageWords } from "../content/pages.ts";
+import { pageText } from "../content/pages.ts";
 import { interiorSegments, tourLabels, unitTypes, viewerTypes } from "../content/unitTypes.ts";
-import { commonWords } from "../copy/pages.ts";
+import { commonPageText } from "../copy/pages.ts";
 import { homeKeys } from "./model/homeKeys.ts";
-import type { Page, PageId, PageWords } from "./page.ts";
+import type { Page, PageId, PageText } from "./page.ts";
 import { unitBySegment } from "./units.ts";
 
 type Row = Pick<Page, "path" | "also" | "file" | "section" | "choices" | "hasProps" | "hydrate"> & {
@@ -138,10 +138,10 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** @returns the page, or none where the complex gives neither its words nor its title bar's picture */
+/** @returns the page; empty if the complex has neither its text nor its title bar's picture */
 function pagesOf({ ownHeading, ...row }: Row): Page[] {
-  const words: Partial<PageWords> = { ...commonWords[row.id], ...pageWords[row.id] };
-  const { name, description, title = name, lines, picture } = words;
+  const text: Partial<PageText> = { ...commonPageText[row.id], ...pageText[row.id] };
+  const { name, description, title = name, lines, picture } = text;
   if (!name || !description) return [];
   if (ownHeading) return [{ ...row, name, description, ...(lines && { lines }) }];
   return title && lines && picture ? [{ ...row, name, description, banner: { title, lines, picture } }] : [];

@@ -17,7 +17,7 @@ const box = z._default(
   false,
 );
 
-const words = {
+const fieldMessages = {
   nameRequired: "고객명을 적어 주세요.",
   phoneRequired: "연락처를 적어 주세요.",
   phonePattern: "연락처를 다시 확인해 주세요. 예) 01012345678 또는 010-1234-5678",
@@ -29,16 +29,16 @@ const words = {
 };
 
 const text = (limit: number, isAllowed: (value: string) => boolean, error: string) =>
-  z.string({ error: words.notText }).check(
+  z.string({ error: fieldMessages.notText }).check(
     z.overwrite(withFieldBreaks),
     z.refine(isAllowed, { error, abort: true }),
     // Composes decomposed Hangul, which some systems send.
     z.normalize("NFC"),
     z.trim(),
-    z.maxLength(limit, words.tooLong(limit)),
+    z.maxLength(limit, fieldMessages.tooLong(limit)),
   );
-const lines = (limit: number) => text(limit, isReadable, words.unreadable);
-const line = (limit: number) => text(limit, isOneLine, words.notOneLine);
+const lines = (limit: number) => text(limit, isReadable, fieldMessages.unreadable);
+const line = (limit: number) => text(limit, isOneLine, fieldMessages.notOneLine);
 const required = (limit: number, error: string) =>
   z.pipe(z._default(line(limit), ""), z.string().check(z.minLength(1, error)));
 const optional = (limit: number) => z._default(line(limit), "");
@@ -63,10 +63,10 @@ export const registrationForms = ["popup", "home", "customer"] as const;
 
 const registration = z.object({
   form: z.enum(registrationForms, { error: "알 수 없는 양식입니다." }),
-  name: required(fieldLimits.name, words.nameRequired).check(
-    z.refine((name) => !looksLikeLink(name), { error: words.nameIsLink }),
+  name: required(fieldLimits.name, fieldMessages.nameRequired).check(
+    z.refine((name) => !looksLikeLink(name), { error: fieldMessages.nameIsLink }),
   ),
-  phone: required(fieldLimits.phone, words.phoneRequired),
+  phone: required(fieldLimits.phone, fieldMessages.phoneRequired),
   message: z._default(lines(fieldLimits.message), ""),
   email: optional(fieldLimits.email),
   visitDate: optional(fieldLimits.visitDate),
@@ -85,7 +85,7 @@ const registration = z.object({
 
 const homePhone = z.refine<Registration>(
   (value) => value.form !== "home" || value.phone === "" || mobilePhone.test(value.phone),
-  { path: ["phone"], error: words.phonePattern },
+  { path: ["phone"], error: fieldMessages.phonePattern },
 );
 
 /**

@@ -13,7 +13,7 @@ interface FieldUse {
    * Forms that have the field, before or after they are sent; their privacy notice names it. The policy names all
    * fields.
    */
-  asked: readonly RegistrationForm[];
+  forms: readonly RegistrationForm[];
   /** Whether lead lists and the CSV file contain it. A lead's own page shows all fields. */
   listed: boolean;
   /** On a lead's own page: a line among its facts, or a place of its own. */
@@ -29,14 +29,14 @@ const pageForms = ["home", "customer"] as const;
 const filled = { popup: "never", home: "filled", customer: "filled" } as const;
 
 /** An optional field of the home form and the customer page. */
-const preference = { required: false, asked: pageForms, listed: true, desk: "fact", relayed: filled } as const;
+const preference = { required: false, forms: pageForms, listed: true, desk: "fact", relayed: filled } as const;
 
 export const registrationFields = {
   name: {
     column: "name",
     label: "고객명",
     required: true,
-    asked: everyForm,
+    forms: everyForm,
     listed: true,
     desk: "own place",
     relayed: always,
@@ -45,7 +45,7 @@ export const registrationFields = {
     column: "phone",
     label: "연락처",
     required: true,
-    asked: everyForm,
+    forms: everyForm,
     listed: true,
     desk: "own place",
     relayed: always,
@@ -54,7 +54,7 @@ export const registrationFields = {
     column: "message",
     label: "문의 내용",
     required: false,
-    asked: pageForms,
+    forms: pageForms,
     listed: true,
     desk: "own place",
     relayed: { ...always, popup: "never" },
@@ -63,7 +63,7 @@ export const registrationFields = {
     column: "email",
     label: "이메일",
     required: false,
-    asked: [],
+    forms: [],
     listed: false,
     desk: "fact",
     relayed: { popup: "always", home: "never", customer: "never" },
@@ -72,7 +72,7 @@ export const registrationFields = {
     column: "visit_date",
     label: "방문 시간",
     required: false,
-    asked: everyForm,
+    forms: everyForm,
     listed: false,
     // The desk shows the booked visit.
     desk: "own place",
@@ -82,7 +82,7 @@ export const registrationFields = {
     column: "unit",
     label: "관심 세대",
     required: false,
-    asked: pageForms,
+    forms: pageForms,
     listed: true,
     desk: "fact",
     relayed: filled,

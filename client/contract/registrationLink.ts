@@ -11,7 +11,7 @@ interface ConsentEntry {
   channel: "form" | "link" | "office";
 }
 
-/** What a visitor sees of the own registration. Name and phone are masked, because links get forwarded. */
+/** A registration as shown to its visitor. Name and phone are masked, because links get forwarded. */
 export interface ActiveRegistration {
   state: "active";
   /** The page's own path. */

@@ -14,7 +14,7 @@ export interface RegistrationResultProps {
   /** Days on which a visit can be booked: in the customer page's form, or for a registration without one. */
   days?: readonly VisitDay[];
   /** The texts that will follow, when it was registered. */
-  promised: readonly AnnouncedText[];
+  announced: readonly AnnouncedText[];
   /** Path of the registration's own page, when it was registered. */
   link?: string;
   /** Seoul time of the booked visit, as `2025-12-06T14:00+09:00`. */

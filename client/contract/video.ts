@@ -2,8 +2,8 @@ import { films } from "../content/generated/films.ts";
 import type { PictureName } from "../content/generated/pictures.ts";
 
 /**
- * A film of ours, each format under its own address, or one on the hosted platform by its id. A hosted film's frame is
- * made by the page's code: a page that shows one wants `hydrate: "now"` in contract/pages.ts, or it starts with the first touch.
+ * The complex's own film, each format under its own address, or one on the hosted platform by its id. A hosted film's frame is
+ * made by the page's code: a page that shows one needs `hydrate: "now"` in contract/pages.ts, or it starts with the first touch.
  */
 export type VideoSource =
   | { kind: "file"; formats: readonly { src: string; type: string }[]; captions: string; seconds: number }
@@ -20,15 +20,15 @@ export interface Video {
 }
 
 /** @returns our own film, or null if it doesn't exist yet */
-export function ours(id: string): VideoSource | null {
+export function ownFilm(id: string): VideoSource | null {
   const film = films[id];
   if (!film) return null;
   const { base, seconds } = film;
   return {
     kind: "file",
     formats: [
-      { src: `${base}.av1.mp4`, type: 'video/mp4; codecs="av01.0.05M.08"' },
-      { src: `${base}.h264.mp4`, type: 'video/mp4; codecs="avc1.64001f"' },
+      { src: `${base}.av1.mp4`, type: 'video/mp4; codecs="av01.0.08M.08"' },
+      { src: `${base}.h264.mp4`, type: 'video/mp4; codecs="avc1.640028"' },
     ],
     captions: `${base}.vtt`,
     seconds,

@@ -3,7 +3,7 @@ import { approval, parties } from "../content/sale/parties.ts";
 import { schedule } from "../content/schedule.ts";
 import { pricesPublished } from "../contract/sale/saleStage.ts";
 import type { SaleStepId } from "../contract/sale/schedule.ts";
-import { stepLine } from "./sale/saleWords.ts";
+import { stepLine } from "./sale/saleCopy.ts";
 import { unpublished } from "./sale/unpublished.ts";
 
 /** Steps whose dates are in the summary. */

@@ -5,12 +5,12 @@ import { type Basis, formatBasis } from "./statutes.ts";
 const basis: Basis = { statute: "공동주택관리법 시행령 제23조제4항", checked: "2026. 6." };
 const span = ([from, to]: readonly [number, number]) => `${formatCount(from)}~${formatCount(to)}원`;
 
-/** Who decides: said wherever a figure stands, for every one is a sample. */
+/** Who decides on the fees: shown with every figure, because all are samples. */
 const decided =
   "금액은 이해를 돕기 위한 예시이며, 실제 이용료와 운영 방법은 입주 후 입주자대표회의가 관리규약에 따라 정합니다.";
 
 /** @returns the short answer to what the community costs */
-export const communityFeesSaid = (): string[] =>
+export const communityFeesSummary = (): string[] =>
   communityFees
     ? [
         `예시 금액은 기본 운영비 세대당 월 ${span(communityFees.household)}, ${communityFees.fees

@@ -14,6 +14,7 @@ export const comparePage = {
   column: "항목",
   common: "고르신 타입이 같은 항목",
   planAlt: (label: string, note: string) => `${label} 평면도. ${note}.`,
+  scale: "평면도는 모두 같은 축척으로 그렸습니다.",
   plan: (label: string) => `${label} 평면 보기`,
   price: "분양가·납부 안내 보기",
 } as const;

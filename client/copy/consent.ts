@@ -45,7 +45,7 @@ export const consent = {
 
 /** @returns the fields of a form, mandatory and optional */
 function itemsOf(form: RegistrationForm): NoticeItem {
-  const optional = labelsOf(({ required, asked }) => asked.includes(form) && !required);
+  const optional = labelsOf(({ required, forms }) => forms.includes(form) && !required);
   return {
     label: "항목",
     text: `${labelsOf(({ required }) => required).join(", ")}, ${joined(optional)}(적거나 고르신 경우)`,

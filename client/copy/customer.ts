@@ -2,7 +2,7 @@ import { complex } from "../content/complex.ts";
 
 /** Text of the visit reservation page. */
 export const customer = {
-  /** Before the last step, which is in sale/saleWords.ts. */
+  /** Before the last step, which is in sale/saleCopy.ts. */
   steps: ["고객명과 연락처를 남겨 주세요.", "편한 시간을 고르시거나, 전문 상담사와 전화로 정하세요."],
   /** Under the heading, once the last home is sold. */
   over: ["1차 일반분양을 모두 마쳤습니다.", "문의를 남겨 주시면", "상담사가 전화로 답변해 드립니다."],

@@ -1,7 +1,7 @@
 import type { Role } from "../contract/account.ts";
 import type { DeskAction } from "../contract/desk/log.ts";
-import type { TextKind, TextWay } from "../contract/desk/texts.ts";
-import type { WaitingTask } from "../contract/desk/today.ts";
+import type { TextChannel, TextKind } from "../contract/desk/texts.ts";
+import type { OpenTask } from "../contract/desk/today.ts";
 import type { Grade, LeadFilters, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../contract/lead.ts";
 
 /** Text of the desk: the labels of database states. */
@@ -49,12 +49,12 @@ export const desk = {
     reminder: "방문 전날 안내",
     news: "분양 소식 (광고)",
   } satisfies Record<TextKind, string>,
-  /** By what a text goes: each has its own price. */
-  textWays: {
+  /** How a text is sent; each way has its own price. */
+  textChannels: {
     SMS: "단문 문자(SMS)",
     LMS: "장문 문자(LMS)",
     ATA: "카카오톡 알림톡, 카카오톡으로 받지 못하면 문자",
-  } satisfies Record<TextWay, string>,
+  } satisfies Record<TextChannel, string>,
   textStates: {
     waiting: "대기",
     sending: "보내는 중",
@@ -83,7 +83,7 @@ export const desk = {
     takenBack: "보내기 전에 되돌렸습니다.",
   },
   /** Why a text can't be sent by hand now. */
-  textHindrances: {
+  manualTextObstacles: {
     noVisit: "예약된 방문이 없어 보낼 수 없습니다.",
     late: "방문 시간이 지나 보낼 수 없습니다.",
     noMobile: "휴대전화 번호가 아니어서 보낼 수 없습니다.",
@@ -130,7 +130,7 @@ export const desk = {
     text: "문자 보내기",
   } satisfies Record<DeskAction, string>,
   /** Open tasks of the office. */
-  waits: {
+  openTasks: {
     unassigned: { label: "담당이 없는 신규 상담", to: "/admin/leads?status=new&assignee=none" },
     cancelled: { label: "취소된 방문", to: "/admin/overview" },
     givenUp: { label: "외부 접수 서비스로 보내지 못한 상담", to: "/admin/leads?relay=given_up" },
@@ -138,7 +138,7 @@ export const desk = {
     texts: { label: "보내지 못한 문자(하루 사이)", to: "/admin/overview" },
     copies: { label: "외부 접수 서비스에서 삭제할 사본", to: "/admin/copies" },
     opening: { label: "공개 전 확인", to: "/admin/overview" },
-  } satisfies Record<WaitingTask["kind"], { label: string; to: string }>,
+  } satisfies Record<OpenTask["kind"], { label: string; to: string }>,
   /** Messages after a change, by their code in the URL. */
   notices: {
     relayed: "다시 보내도록 요청했습니다.",

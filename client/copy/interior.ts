@@ -1,23 +1,23 @@
 import { figures } from "../content/generated/figures.ts";
 import type { PicturedHome } from "../contract/complexContent.ts";
-import { oppositeWords } from "../contract/model/outlook.ts";
+import { oppositeText } from "../contract/model/outlook.ts";
 
 /** The location of the window, its direction, and the tower in front of it. */
-function outsideOf({ tower, line, floor }: PicturedHome): string {
+function livingRoomViewText({ tower, line, floor }: PicturedHome): string {
   const found = figures.towers.find(({ name }) => name === `${tower}동`)?.lines.find((each) => each.line === line);
   if (!found) throw new Error(`There is no line ${line} in ${tower}`);
   const place = `${tower}동 ${floor}층 ${line}호 라인에서 ${found.facing}쪽을`;
-  return `. 창밖은 ${place} 본 모형이며 주변 건물은 연출입니다. 거실 정면: ${oppositeWords(found)}`;
+  return `. 창밖은 ${place} 본 모형이며 주변 건물은 연출입니다. 거실 정면: ${oppositeText(found)}`;
 }
 
 /** The home of a picture's windows, whichever way they look. */
-export const seenFrom = ({ tower, line, floor }: PicturedHome) =>
+export const windowViewText = ({ tower, line, floor }: PicturedHome) =>
   `창밖은 ${tower}동 ${floor}층 ${line}호 라인에서 본 모형이며 주변 건물은 연출입니다.`;
 
 /** Copy of the interior pages. */
 export const interiorPage = {
   living: "거실",
-  caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? outsideOf(home) : ""}`,
+  caption: (label: string, home?: PicturedHome) => `${label} 타입 거실 연출(CG)${home ? livingRoomViewText(home) : ""}`,
   roomsHeading: "공간별\n이미지",
   roomsLead: (label: string) => `${label} 타입의 거실 외 공간입니다.`,
   materialsHeading: "이미지에\n쓴 재료",

@@ -1,4 +1,5 @@
 import { complex } from "../content/complex.ts";
+import { modelSeen } from "../content/scenes.ts";
 import type { Sector, WindowOutlook } from "../model/outlook.ts";
 
 /** The hour at which a part of the day ends. */
@@ -22,12 +23,12 @@ const windOf = (heading: number) => winds[Math.round((heading / Math.PI) * 4 + 8
 const sideNames = { left: "왼쪽", ahead: "정면", right: "오른쪽" } as const;
 
 /** The view where no tower is visible, as the subject of a sentence. */
-const wideWords = ({ lake }: Sector, high: boolean) => (lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이");
+const wideViewText = ({ lake }: Sector, high: boolean) => (lake ? "호수가" : high ? "도심과 그 너머 능선이" : "도심이");
 
-function towerWords(sector: Sector, high: boolean): string {
+function towerText(sector: Sector, high: boolean): string {
   const { side, towers, lake, city } = sector;
   const standing = towers.map(({ name, metres }) => `${name}이 약 ${Math.round(metres)}m`).join(", ");
-  const beside = lake || city ? `고 그 옆으로 ${wideWords(sector, high)} 보입니다` : "습니다";
+  const beside = lake || city ? `고 그 옆으로 ${wideViewText(sector, high)} 보입니다` : "습니다";
   return `${sideNames[side]}에 ${standing} 앞에 서 있${beside}.`;
 }
 
@@ -36,10 +37,10 @@ const sidesOf = (sectors: readonly Sector[]) =>
   sectors.length === 3 ? "정면과 양옆" : sectors.map(({ side }) => sideNames[side]).join("과 ");
 
 /** @returns one sentence for the directions without a tower; those with the same view are named together */
-function openWords(sectors: readonly Sector[], high: boolean): string[] {
+function openText(sectors: readonly Sector[], high: boolean): string[] {
   if (sectors.length === 0) return [];
-  const seen = [...new Set(sectors.map((sector) => wideWords(sector, high)))].map((wide) => {
-    const same = sectors.filter((sector) => wideWords(sector, high) === wide);
+  const seen = [...new Set(sectors.map((sector) => wideViewText(sector, high)))].map((wide) => {
+    const same = sectors.filter((sector) => wideViewText(sector, high) === wide);
     return `${sidesOf(same)}으로${same.length < 3 ? "는" : ""} ${wide}`;
   });
   return [`${seen.join(", ")} 보입니다.`];
@@ -48,7 +49,7 @@ function openWords(sectors: readonly Sector[], high: boolean): string[] {
 /** Text of the model page. */
 export const modelPage = {
   still: {
-    alt: `늦은 오후의 빛을 받은 ${complex.name} 모형. 여섯 동이 호수 북쪽에 두 줄로 서 있습니다.`,
+    alt: `늦은 오후의 빛을 받은 ${complex.name} 모형. ${modelSeen}`,
     open: "모형 열기",
     /** Label of the button while the code is loading. */
     loading: "모형을 불러오는 중",
@@ -139,8 +140,8 @@ export const modelPage = {
     const high = height > 75;
     const sectors = [ahead, left, right].filter((sector) => sector !== undefined);
     const isOpen = ({ towers }: Sector) => towers.length === 0;
-    const standing = sectors.filter((sector) => !isOpen(sector)).map((sector) => towerWords(sector, high));
-    const open = openWords(sectors.filter(isOpen), high);
+    const standing = sectors.filter((sector) => !isOpen(sector)).map((sector) => towerText(sector, high));
+    const open = openText(sectors.filter(isOpen), high);
     const facing = `거실 창은 ${windOf(heading)}쪽을 봅니다.`;
     // Straight ahead comes first.
     return (ahead && isOpen(ahead) ? [facing, ...open, ...standing] : [facing, ...standing, ...open]).join(" ");

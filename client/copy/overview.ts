@@ -2,7 +2,7 @@ import { complex } from "../content/complex.ts";
 import { formatCount } from "../contract/format/format.ts";
 import { parkingRatio } from "../contract/sale/homeFigures.ts";
 import { namedParties } from "../contract/sale/parties.ts";
-import { occupancy, saleNow } from "./sale/saleWords.ts";
+import { occupancy, saleSummary } from "./sale/saleCopy.ts";
 
 export interface OverviewFact {
   label: string;
@@ -15,7 +15,7 @@ export interface OverviewFact {
 const { parking } = complex;
 
 /** Text about parking for all pages: the complex's own spaces with their ratio per household, then the total. */
-export const parkingWords = {
+export const parkingText = {
   own: formatCount(parking.complex),
   ratio: `세대당 ${parkingRatio}대`,
   whole: `인근시설 ${formatCount(parking.nearby)}대를 더하면 ${formatCount(parking.total)}대`,
@@ -37,16 +37,16 @@ export const overview: readonly OverviewFact[] = [
   },
   {
     label: "주차대수",
-    value: parkingWords.own,
+    value: parkingText.own,
     unit: "대",
-    note: `${parkingWords.ratio}. ${parkingWords.whole}`,
+    note: `${parkingText.ratio}. ${parkingText.whole}`,
   },
   { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
   { label: "커뮤니티", value: String(complex.communityFacilities), unit: "개 시설" },
 ];
 
 function saleFact(now: Date): OverviewFact {
-  const { text, note } = saleNow(now);
+  const { text, note } = saleSummary(now);
   return { label: "분양", value: text, ...(note && { note }) };
 }
 

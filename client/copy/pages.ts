@@ -2,7 +2,7 @@ import { complex } from "../content/complex.ts";
 import { interiorPages, unitPages } from "../content/pages.ts";
 import { interiorSegments, unitTypes } from "../content/unitTypes.ts";
 import { formatCount } from "../contract/format/format.ts";
-import type { PageId, PageWords } from "../contract/page.ts";
+import type { PageId, PageText } from "../contract/page.ts";
 import { unitBySegment } from "../contract/units.ts";
 import { dealReport, stampTaxDue } from "./statutes.ts";
 import { visits } from "./visits.ts";
@@ -11,7 +11,7 @@ const { name, phone, floors, basementFloors, towers, parking } = complex;
 const size = `지하 ${basementFloors}층~지상 ${floors}층 ${towers}개 동 ${complex.households}세대`;
 const line = `${complex.consultationHours} ${phone}`;
 
-const unitWords = (unit: (typeof unitTypes)[number]): Partial<PageWords> => ({
+const unitPageText = (unit: (typeof unitTypes)[number]): Partial<PageText> => ({
   name: unit.label,
   description: `${name} 전용 ${unit.exclusive}㎡ ${unit.label} 평면도. ${unitPages.bars[unit.label].summary}. 방별 크기와 면적, 층별 분양가를 표로 확인하실 수 있습니다.`,
   title: "세대안내",
@@ -19,7 +19,7 @@ const unitWords = (unit: (typeof unitTypes)[number]): Partial<PageWords> => ({
   picture: unitPages.bars[unit.label].picture,
 });
 
-const interiorWords = (segment: (typeof interiorSegments)[number]): Partial<PageWords> => {
+const interiorPageText = (segment: (typeof interiorSegments)[number]): Partial<PageText> => {
   const { label } = unitBySegment(segment);
   return {
     name: label,
@@ -33,7 +33,7 @@ const interiorWords = (segment: (typeof interiorSegments)[number]): Partial<Page
 /**
  * Text of pages that is the same for every complex; the rest, and the title bars' pictures, are in content/pages.ts.
  */
-export const commonWords: Partial<Record<PageId, Partial<PageWords>>> = {
+export const commonPageText: Partial<Record<PageId, Partial<PageText>>> = {
   home: {
     name: "홈",
     description: `${complex.summary} 1차 일반분양 ${complex.firstGeneralSale}세대. 평면과 분양가, 분양일정을 안내합니다. ${phone}.`,
@@ -126,6 +126,8 @@ export const commonWords: Partial<Record<PageId, Partial<PageWords>>> = {
     description: `${name} 홈페이지의 웹 접근성 준수 기준과 제공하는 기능, 이용이 어려울 수 있는 콘텐츠와 도움받는 방법을 안내합니다. 불편한 곳을 알려 주시면 3일 안에 답변해 드립니다.`,
     lines: ["누구나 정보를 얻고", "방문예약을 하실 수 있도록", "준수 기준과 이용 방법을 안내합니다."],
   },
-  ...Object.fromEntries(unitTypes.map((unit) => [`unit:${unit.label}`, unitWords(unit)])),
-  ...Object.fromEntries(interiorSegments.map((each) => [`interior:${unitBySegment(each).label}`, interiorWords(each)])),
+  ...Object.fromEntries(unitTypes.map((unit) => [`unit:${unit.label}`, unitPageText(unit)])),
+  ...Object.fromEntries(
+    interiorSegments.map((each) => [`interior:${unitBySegment(each).label}`, interiorPageText(each)]),
+  ),
 };

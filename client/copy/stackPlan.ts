@@ -1,5 +1,5 @@
 import type { Line } from "../contract/model/figureTypes.ts";
-import { bearingWords, oppositeWords, outlook } from "../contract/model/outlook.ts";
+import { bearingText, oppositeText, outlook } from "../contract/model/outlook.ts";
 import { firstHomeFloor, towers } from "../contract/model/stacks.ts";
 
 export const stackPage = {
@@ -14,8 +14,8 @@ export const stackPage = {
     later: "1차 일반분양 이후 공급",
     price: (won: string) => `분양가 ${won}`,
     payment: "납부 금액 계산하기",
-    facing: (line: Line) => `거실 ${bearingWords(line)}`,
-    opposite: (line: Line) => `거실 정면 ${oppositeWords(line)}`,
+    facing: (line: Line) => `거실 ${bearingText(line)}`,
+    opposite: (line: Line) => `거실 정면 ${oppositeText(line)}`,
     height: (metres: number) => `바닥 높이 지상 약 ${metres}m`,
     turned: "평면도와 좌우 대칭",
     plan: (label: string) => `${label} 평면 보기`,

@@ -4,7 +4,7 @@ import { visits } from "./visits.ts";
 /** Text messages to visitors. Characters outside the carriers' encoding become question marks. */
 export const texts = {
   /** Names of the variables in a KakaoTalk template; deploy/RUNBOOK.md has the templates. */
-  places: { visit: "#{방문예약}", agreedOn: "#{수신동의}", link: "#{링크}" },
+  templateVariables: { visit: "#{방문예약}", agreedOn: "#{수신동의}", link: "#{링크}" },
   /** Sent after every registration: information, no advertising. */
   visit: {
     subject: "모델하우스 방문 안내",

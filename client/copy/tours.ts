@@ -1,9 +1,7 @@
 import { complex } from "../content/complex.ts";
 import type { PictureName } from "../content/generated/pictures.ts";
-import { tourLabels } from "../content/unitTypes.ts";
+import { type TourLabel, tourLabels } from "../content/unitTypes.ts";
 import { joined } from "../contract/format/joined.ts";
-
-export type TourLabel = (typeof tourLabels)[number];
 
 export interface Tour {
   label: TourLabel;
@@ -47,7 +45,7 @@ export const tourPage = {
 } as const;
 
 /** Text of a tour's own page. */
-export const tourWords = {
+export const tourCopy = {
   title: (label: string) => `${label} E-모델하우스 VR | ${complex.name}`,
   description: (label: string) =>
     `${complex.name} ${label} 타입의 거실과 주방, 침실을 한 바퀴씩 둘러보는 E-모델하우스 VR입니다.`,

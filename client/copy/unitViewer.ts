@@ -1,12 +1,12 @@
+import { viewerText } from "../content/unitText.ts";
 import { type UnitLabel, viewerTypes } from "../content/unitTypes.ts";
-import { viewerWords } from "../content/unitWords.ts";
-import type { UnitType, ViewerWords } from "../contract/complexContent.ts";
+import type { UnitType, ViewerText } from "../contract/complexContent.ts";
 import { unitPlans } from "../contract/model/unitPlans.ts";
 
 /** Left, top, width and height, in units of the sheet. */
 export type PlanView = readonly [number, number, number, number];
 
-export interface ViewerUnit extends UnitType, ViewerWords {
+export interface ViewerUnit extends UnitType, ViewerText {
   spec: readonly { label: string; value: string }[];
   /** The part of the sheet for wide screens: the plan with its dimensions. */
   view: PlanView;
@@ -27,7 +27,7 @@ function specOf(label: UnitLabel): ViewerUnit["spec"] {
 
 /** The unit types of the home page's viewer, in order. */
 export const viewerUnits: readonly ViewerUnit[] = viewerTypes.map((type) => {
-  const said = viewerWords[type.label];
+  const said = viewerText[type.label];
   if (!said) throw new Error(`The viewer has no text for the type ${type.label}`);
   const { view, narrowHeight } = unitPlans[type.label];
   return { ...type, ...said, spec: specOf(type.label), view, narrowHeight };

@@ -7,7 +7,7 @@ import { desk } from "../copy/desk.ts";
 import layout from "../layouts/Layout.module.css";
 import { Logo } from "../layouts/Logo.tsx";
 import styles from "./Desk.module.css";
-import { dropLists } from "./leads/leftLists.ts";
+import { clearLists } from "./leads/savedLists.ts";
 import { SignOut } from "./session/SignOut.tsx";
 import { useCallbackTime } from "./useCallbackTime.ts";
 
@@ -39,7 +39,7 @@ export function Desk({ administrator, current, children }: Props) {
   const shown = sections.filter(({ office }) => !office || frame?.role === "office");
 
   function signedOut(): void {
-    dropLists();
+    clearLists();
     navigate(`/admin/sign-in?next=${encodeURIComponent(current)}`);
   }
 

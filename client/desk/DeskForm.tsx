@@ -14,8 +14,8 @@ interface Props extends Omit<ComponentPropsWithoutRef<"form">, "method" | "actio
   path: string;
   /** The result of a plain form post. */
   problem?: Problem | undefined;
-  /** What the change begins from, as its field says it: what somebody else has made of it meanwhile isn't overwritten unseen. */
-  was?: string;
+  /** The value that the change is based on: a value that someone else has stored since isn't overwritten unseen. */
+  previous?: string;
   /** Clears the fields after success. */
   clears?: boolean;
   onDone: (body: Record<string, unknown>) => void;
@@ -42,17 +42,17 @@ export function DeskForm({
   method = "POST",
   path,
   problem,
-  was,
+  previous,
   clears = false,
   onDone,
   children,
   className = "",
   ...rest
 }: Props) {
-  const [found, setFound] = useState(problem);
+  const [shownProblem, setShownProblem] = useState(problem);
   const [busy, setBusy] = useState(false);
-  /** What somebody else made of it, once that was said: another press is meant. */
-  const [told, setTold] = useState<{ was: string | undefined; now: string }>();
+  /** The value that someone else stored, after a conflict was shown: submitting again overwrites it. */
+  const [conflict, setConflict] = useState<{ previous: string | undefined; now: string }>();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -63,8 +63,8 @@ export function DeskForm({
     setBusy(false);
     const message = problemIn(answer);
     const { fields, now } = answer.body as { fields?: Problem["fields"]; now?: unknown };
-    setTold(typeof now === "string" ? { was, now } : undefined);
-    setFound(
+    setConflict(typeof now === "string" ? { previous, now } : undefined);
+    setShownProblem(
       message === undefined ? undefined : { message: message || messages.unexpected, ...(fields && { fields }) },
     );
     if (message !== undefined) return;
@@ -82,11 +82,13 @@ export function DeskForm({
       onSubmit={(event) => void submit(event)}
     >
       {method !== "POST" && <input type="hidden" name="_method" value={method.toLowerCase()} />}
-      {was !== undefined && <input type="hidden" name="was" value={told?.was === was ? told.now : was} />}
-      {typeof children === "function" ? children(found?.fields ?? {}) : children}
-      {found && Object.keys(found.fields ?? {}).length === 0 && (
+      {previous !== undefined && (
+        <input type="hidden" name="previous" value={conflict?.previous === previous ? conflict.now : previous} />
+      )}
+      {typeof children === "function" ? children(shownProblem?.fields ?? {}) : children}
+      {shownProblem && Object.keys(shownProblem.fields ?? {}).length === 0 && (
         <p className={styles.failure} role="alert">
-          {found.message}
+          {shownProblem.message}
         </p>
       )}
     </form>

@@ -8,21 +8,21 @@ interface Props {
   /** Newest first. */
   events: readonly LeadEvent[];
   /** Shown when there are none. */
-  none: string;
+  emptyText: string;
   /** Initially collapsed. */
-  folded?: boolean;
+  collapsed?: boolean;
   children?: ReactNode;
 }
 
 /** One of a lead's histories. */
-export function EventList({ title, events, none, folded = false, children }: Props) {
+export function EventList({ title, events, emptyText, collapsed = false, children }: Props) {
   return (
-    <details className={styles.history} open={!folded}>
+    <details className={styles.history} open={!collapsed}>
       <summary>
         <h2>{title}</h2>
       </summary>
       {events.length === 0 ? (
-        <p className="fine">{none}</p>
+        <p className="fine">{emptyText}</p>
       ) : (
         <ol>
           {events.map(({ at, title: what, note }, index) => (

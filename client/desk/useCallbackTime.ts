@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Longest delay of a browser's timer, in milliseconds. */
-const longest = 2_147_483_647;
+const maxDelay = 2_147_483_647;
 
 /**
  * Reminds of the next callback on any open desk page.
@@ -13,7 +13,7 @@ export function useCallbackTime(next: string | null): boolean {
   useEffect(() => {
     if (next === null) return;
     const wait = new Date(next).getTime() - Date.now();
-    if (wait > longest) return;
+    if (wait > maxDelay) return;
     const timer = setTimeout(() => setReached(next), Math.max(wait, 0));
     return () => clearTimeout(timer);
   }, [next]);

@@ -1,11 +1,16 @@
 import { Picture } from "../components/Picture.tsx";
+import { byLayout, covering } from "../components/pictureSizes.ts";
 import type { Banner as Content } from "../contract/page.ts";
 import styles from "./Banner.module.css";
-import { type Character, grounds } from "./character.ts";
+import { kindBackgrounds, type PageKind } from "./pageKind.ts";
+
+/** The heights are those in the style sheet; on phones the text determines the height. */
+const storySizes = byLayout(covering("40vw", "170px"), covering("59vw", "min(56vh, 512px) - 72px"));
+const documentSizes = byLayout("1px", covering("34vw", "160px"));
 
 interface BannerProps {
   banner: Content;
-  character: Character;
+  character: PageKind;
   /** Delays the lines by 500 ms, as on the brand pages. */
   slow: boolean;
 }
@@ -13,8 +18,11 @@ interface BannerProps {
 /** The title bar of a page: its heading and three lines, which appear 100 ms after the page. */
 export function Banner({ banner, character, slow }: BannerProps) {
   return (
-    <section className={`${grounds[character]} ${styles.banner} ${styles[character]}`} aria-labelledby="banner-title">
-      <div className={styles.words}>
+    <section
+      className={`${kindBackgrounds[character]} ${styles.banner} ${styles[character]}`}
+      aria-labelledby="banner-title"
+    >
+      <div className={styles.text}>
         <h1 id="banner-title">{banner.title}</h1>
         <p className={slow ? styles.slow : ""}>
           {banner.lines.map((line) => (
@@ -22,19 +30,14 @@ export function Banner({ banner, character, slow }: BannerProps) {
           ))}
         </p>
       </div>
-      {/* A document has none on phones, where it is never fetched either: the text itself comes first. */}
+      {/* Documents have none on phones, where it isn't fetched either. */}
       {(character === "story" || character === "document") && (
         <div className={styles.picture}>
           <Picture
             mark="bottom"
             name={banner.picture}
             alt=""
-            // As wide as its height asks for: the bar is at most 32rem high, or 56 of 100 parts of the window.
-            sizes={
-              character === "story"
-                ? "(max-width: 900px) max(45vw, 22rem), max(59vw, min(100vh, 57rem))"
-                : "(max-width: 900px) 1px, 40vw"
-            }
+            sizes={character === "story" ? storySizes : documentSizes}
             priority={character === "story"}
           />
         </div>

@@ -1,7 +1,7 @@
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../copy/messages.ts";
-import { inquiryWords } from "../copy/sale/saleWords.ts";
+import { inquiryLabels } from "../copy/sale/saleCopy.ts";
 import { useSale } from "../useSale.tsx";
 import styles from "./BottomBar.module.css";
 import { VisitButton } from "./popup/VisitButton.tsx";
@@ -13,7 +13,7 @@ export function BottomBar() {
     <aside className={styles.bar} aria-label="상담">
       <VisitButton className={styles.visit}>
         <Icon name="calendar" />
-        {inquiryWords(now).name}
+        {inquiryLabels(now).name}
       </VisitButton>
       <a className={styles.call} href={complex.phoneHref}>
         <Icon name="phone" />

@@ -23,7 +23,7 @@ export function Drawer({ page }: { page: Page }) {
     <dialog id={drawerId} popover="auto" className={styles.drawer} aria-label="메뉴">
       <div className={styles.inside}>
         <div className={styles.top}>
-          {/* First, so that the focus starts here; it stands on the right. */}
+          {/* First, so that the focus starts here; displayed on the right. */}
           <button type="button" className={styles.close} aria-label="메뉴 닫기" {...closeCommand}>
             <Icon name="close" />
           </button>

@@ -3,7 +3,7 @@ import { actionClass } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
 import { namedParties } from "../contract/sale/parties.ts";
-import { inquiryWords } from "../copy/sale/saleWords.ts";
+import { inquiryLabels } from "../copy/sale/saleCopy.ts";
 import { footerLinks } from "../navigation.ts";
 import { useSale } from "../useSale.tsx";
 import styles from "./Footer.module.css";
@@ -14,13 +14,13 @@ import { VisitButton } from "./popup/VisitButton.tsx";
 export function Footer() {
   const { now } = useSale();
   return (
-    <footer className={`dark night ${styles.footer}`} id="footer">
+    <footer className={`dark deepest ${styles.footer}`} id="footer">
       <div className={`wrap ${styles.inside}`}>
         <div>
           <Logo />
           <p className={styles.tagline}>{complex.tagline}</p>
           <VisitButton className={actionClass({ kind: "primary" })}>
-            {inquiryWords(now).action}
+            {inquiryLabels(now).action}
             <Icon name="arrow" />
           </VisitButton>
         </div>

@@ -4,7 +4,7 @@ import { complex } from "../content/complex.ts";
 import type { Page } from "../contract/page.ts";
 import { pathOf } from "../contract/pageLinks.ts";
 import { messages } from "../copy/messages.ts";
-import { inquiryWords } from "../copy/sale/saleWords.ts";
+import { inquiryLabels } from "../copy/sale/saleCopy.ts";
 import { useSale } from "../useSale.tsx";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
@@ -21,10 +21,10 @@ const openCommand = dialogCommand("show-modal", drawerId);
  */
 export function Header({ page, over }: { page: Page; over: "dark" | "light" | undefined }) {
   const { now } = useSale();
-  const inquiry = inquiryWords(now);
-  const look = over ? `${styles.over} ${styles[over]}` : "";
+  const inquiry = inquiryLabels(now);
+  const classes = over ? `${styles.over} ${over === "dark" ? styles.dark : ""}` : "";
   return (
-    <header className={`${styles.header} ${look}`}>
+    <header className={`${styles.header} ${classes}`}>
       <div className={styles.inside}>
         <div className={styles.logo}>
           <Logo />

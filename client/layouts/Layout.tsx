@@ -3,12 +3,12 @@ import type { Page } from "../contract/page.ts";
 import { subNavigation } from "../navigation.ts";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
-import { characterOf, grounds } from "./character.ts";
 import { Drawer } from "./Drawer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Layout.module.css";
 import { PlainLinks } from "./PlainLinks.tsx";
+import { kindBackgrounds, pageKindOf } from "./pageKind.ts";
 import { VisitPopup } from "./popup/VisitPopup.tsx";
 import { SubNavigation } from "./SubNavigation.tsx";
 
@@ -24,7 +24,7 @@ export function Layout({ page, site, children }: LayoutProps) {
   // The desk has a layout of its own in its own chunk, which visitors never load.
   if (page.section === "desk") return children;
   const { banner } = page;
-  const character = characterOf(page);
+  const character = pageKindOf(page);
   // The title bar is under the header; a dark one determines the header's colours.
   const dark = page.path === "/" || (banner !== undefined && character === "story");
   const path = page.path.replace(":site", () => site);
@@ -38,14 +38,18 @@ export function Layout({ page, site, children }: LayoutProps) {
       {banner && (
         <>
           <Banner key={page.path} banner={banner} character={character} slow={page.section === "brand"} />
-          <SubNavigation ground={dark ? "" : grounds[character]} links={subNavigation(page, site)} current={path} />
+          <SubNavigation
+            background={dark ? "" : kindBackgrounds[character]}
+            links={subNavigation(page, site)}
+            current={path}
+          />
         </>
       )}
       <main
         id="main"
         tabIndex={-1}
         // A document's background continues that of its title bar.
-        {...(banner && character === "document" && { className: grounds.document, "data-document": "" })}
+        {...(banner && character === "document" && { className: kindBackgrounds.document, "data-document": "" })}
       >
         {children}
       </main>

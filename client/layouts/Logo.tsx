@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { Mark } from "../components/Mark.tsx";
+import { LogoMark } from "../components/LogoMark.tsx";
 import { complex } from "../content/complex.ts";
 import styles from "./Logo.module.css";
 
@@ -7,7 +7,7 @@ import styles from "./Logo.module.css";
 export function Logo() {
   return (
     <Link className={styles.logo} to="/" aria-label={`${complex.name} 홈`}>
-      <Mark />
+      <LogoMark />
       <span>{complex.name}</span>
     </Link>
   );

@@ -4,7 +4,7 @@ import type { Page } from "../contract/page.ts";
 import { menu } from "../navigation.ts";
 import styles from "./MainMenu.module.css";
 
-/** The wide layout's menu. CSS opens its drop-downs on hover and focus; start/drops.ts does the rest. */
+/** The wide layout's menu. CSS opens its drop-downs on hover and focus; start/runDropDowns.ts does the rest. */
 export function MainMenu({ page }: { page: Page }) {
   return (
     // May have been changed before hydration.

@@ -1,4 +1,4 @@
-import { inquiryWords } from "../copy/sale/saleWords.ts";
+import { inquiryLabels } from "../copy/sale/saleCopy.ts";
 import { useSale } from "../useSale.tsx";
 import { drawerId } from "./drawerId.ts";
 import styles from "./PlainLinks.module.css";
@@ -14,7 +14,7 @@ export function PlainLinks() {
     <noscript>
       <p className={styles.links}>
         <a href={`#${drawerId}`}>메뉴</a>
-        <a href={`#${popupId}`}>{inquiryWords(now).name}</a>
+        <a href={`#${popupId}`}>{inquiryLabels(now).name}</a>
         <a href="#main">닫기</a>
       </p>
     </noscript>

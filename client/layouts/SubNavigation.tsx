@@ -9,13 +9,13 @@ interface SubNavigationProps {
   /** Beside a heading instead of on a line of its own. */
   inline?: boolean;
   /** Class of its background, as in base.css. */
-  ground?: string;
+  background?: string;
 }
 
 /** The other pages of a page's section. */
-export function SubNavigation({ links, current, inline = false, ground = "" }: SubNavigationProps) {
+export function SubNavigation({ links, current, inline = false, background = "" }: SubNavigationProps) {
   return (
-    <nav className={`${styles.navigation} ${inline ? styles.inline : ground}`} aria-label="하위 메뉴">
+    <nav className={`${styles.navigation} ${inline ? styles.inline : background}`} aria-label="하위 메뉴">
       <PageLinks links={links} current={current} className={inline ? "" : "wrap"} />
     </nav>
   );

@@ -1,4 +1,4 @@
-/** A building: its centre, bottom and top, size and rotation, and the look of its walls. */
+/** A building, or a lawn: its centre, bottom and top, size and rotation, and the look of its walls. */
 export interface Building {
   x: number;
   y: number;
@@ -22,6 +22,9 @@ export interface City {
   boxes: Building[];
   plants: Plant[];
 }
+
+/** The look of a lawn, after those of walls, and its height in metres, which the file has no room for. */
+const lawn = { kind: 4, high: 0.2 };
 
 /** Radius and height of elm, zelkova, birch, pine, maple, shrub and hedge, as in art/blender. */
 const species = [
@@ -62,7 +65,7 @@ export function readCity(file: ArrayBuffer): City {
     low: field(low, k) / 2,
     wide: field(wide, k) / 3,
     deep: field(deep, k) / 3,
-    high: field(high, k) / 2,
+    high: field(kind, k) === lawn.kind ? lawn.high : field(high, k) / 2,
     turn: ((field(turn, k) - 127) / 254) * Math.PI,
     kind: field(kind, k),
   }));

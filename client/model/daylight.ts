@@ -11,7 +11,7 @@ export interface Daylight {
   zenith: Vector;
   middle: Vector;
   horizon: Vector;
-  /** Colour around the place where the sun stands or has set. */
+  /** Colour around the sun, or around the point where it has set. */
   glow: Vector;
   glowTowards: readonly [number, number];
   /** Density of the haze, per metre. */
@@ -205,7 +205,7 @@ export function skyColour(light: Daylight, [x, y, z]: Vector): Vector {
 }
 
 /** @returns the radical inverse of the index (van der Corput): numbers that fill 0 to 1 evenly, however many */
-export function evenly(index: number, base: number): number {
+export function radicalInverse(index: number, base: number): number {
   let value = 0;
   let digit = 1 / base;
   for (let rest = index; rest > 0; rest = Math.floor(rest / base)) {
@@ -217,8 +217,8 @@ export function evenly(index: number, base: number): number {
 
 /** @returns a direction of the sky dome; any first few of them cover it evenly */
 export function domeDirection(index: number): Vector {
-  const up = 0.05 + 0.95 * evenly(index, 2);
-  const turn = 2 * Math.PI * evenly(index, 3);
+  const up = 0.05 + 0.95 * radicalInverse(index, 2);
+  const turn = 2 * Math.PI * radicalInverse(index, 3);
   const flat = Math.sqrt(1 - up * up);
   return [flat * Math.cos(turn), flat * Math.sin(turn), up];
 }

@@ -79,6 +79,8 @@ export class Stage {
   /** A moving camera, between the model and a window. */
   #free: { eye: Vector; way: Vector; field: number } | undefined;
   #flight: Flight | undefined;
+  /** Counts the ways in and out of windows, so that one that was replaced on the way doesn't end. */
+  #turn = 0;
   #frame = -1;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,6 +114,10 @@ export class Stage {
 
   get mode(): Mode {
     return this.#room ? "window" : "model";
+  }
+  /** Whether the camera is at a window or on its way there. */
+  get isAtWindow(): boolean {
+    return this.#room !== undefined || this.#free !== undefined;
   }
   /** Draw calls and triangles of the last frame, and the number of frames drawn. */
   get figures() {
@@ -310,6 +316,8 @@ export class Stage {
 
   /** Moves into the selected home's living room: past the outside of the window, or vertically within the same line. */
   async enter(home: Home): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
     const to = roomView(home);
     const here = this.#room;
     this.#home = home;
@@ -337,9 +345,11 @@ export class Stage {
           field: mix(from.fieldOfView, this.#windowField(), share),
         };
       });
+      if (turn !== this.#turn) return;
       this.#look = { side: 0, up: -0.05 };
       this.#zoomed = 1;
     }
+    if (turn !== this.#turn) return;
     this.#free = undefined;
     this.#room = to;
     this.#mark();
@@ -348,8 +358,11 @@ export class Stage {
   }
 
   async leave(): Promise<void> {
-    if (!this.#room) return;
+    if (!this.isAtWindow) return;
+    this.#turn += 1;
+    this.#abandonFlight();
     this.#room = undefined;
+    this.#free = undefined;
     this.#zoomed = 1;
     if (!this.#lost) this.#renderer.setLayer("room", undefined);
     const pose = this.#home ? poseFor(this.#home, this.#farther) : firstPose;
@@ -358,10 +371,14 @@ export class Stage {
     await this.flyTo(pose);
   }
 
-  #fly(duration: number, step: Flight["step"]): Promise<void> {
-    this.#flight?.step(1);
+  /** Ends the flight where the camera is. */
+  #abandonFlight(): void {
     this.#flight?.done();
     this.#flight = undefined;
+  }
+
+  #fly(duration: number, step: Flight["step"]): Promise<void> {
+    this.#abandonFlight();
     if (this.#options.calm || !this.#shown) {
       step(1);
       this.#change();

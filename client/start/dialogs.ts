@@ -1,6 +1,6 @@
 import { drawerId } from "../layouts/drawerId.ts";
 import { cycleFocus, popupId, showPopup } from "../layouts/popup/popupDialog.ts";
-import { holdBackForPopup, leavePopup } from "../layouts/popup/popupHistory.ts";
+import { leavePopup, listenToHistory } from "../layouts/popup/popupHistory.ts";
 import { supportDialogs } from "./dialogSupport.ts";
 
 const dialogOf = (id: string | null): HTMLDialogElement | null => {
@@ -28,7 +28,7 @@ function onClick(event: MouseEvent): void {
     command(button);
     return;
   }
-  // A link inside the popup goes to another page, which the popup must not cover; a link that the router doesn't handle
+  // A link inside the popup leads to another page, which the popup must not cover; one that the router doesn't handle
   // goes elsewhere.
   if (event.defaultPrevented && target.closest("a")) target.closest<HTMLDialogElement>(`#${popupId}`)?.close();
   // The drawer also closes on a link inside it, and on its backdrop, which is the dialog itself.
@@ -47,7 +47,7 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Opens and closes the layout's dialogs. Works before hydration. */
 export function runDialogs(): void {
   supportDialogs();
-  holdBackForPopup();
+  listenToHistory();
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKeyDown);
   // In the capture phase, because a dialog's close event doesn't bubble.

@@ -1,5 +1,5 @@
 import "../content/generated/fonts.css";
-import "virtual:theme.css";
+import "virtual:content.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/media.css";
@@ -7,15 +7,15 @@ import "../styles/print.css";
 import "../styles/busy.css";
 import { rememberSource } from "../components/registration/attribution.ts";
 import type { HydrationData } from "../contract/document.ts";
-import { actAtOnce } from "./actAtOnce.ts";
-import { rememberChanges } from "./changes.ts";
 import { runDialogs } from "./dialogs.ts";
-import type {} from "./hold.ts";
-import { onFirstInteraction } from "./intent.ts";
+import { followHistory } from "./followHistory.ts";
+import type {} from "./holdEvents.ts";
 import { markDrawn, markPictures, markScroll, markScrollBar } from "./marks.ts";
 import { watchStyles, withCodeNotice } from "./missingCode.ts";
+import { onFirstInteraction } from "./onFirstInteraction.ts";
 import { coverWhileOpening } from "./openedTab.ts";
-import { followHistory } from "./stepBack.ts";
+import { recordFieldChanges } from "./recordFieldChanges.ts";
+import { startWithoutReact } from "./startWithoutReact.ts";
 import { restoreTyped } from "./typedText.ts";
 
 const root = document.getElementById("root");
@@ -42,11 +42,11 @@ markDrawn();
 markPictures();
 runDialogs();
 coverWhileOpening();
-actAtOnce();
+startWithoutReact();
 watchStyles();
 
 if (root && data) {
-  const changes = rememberChanges();
+  const changes = recordFieldChanges();
   followHistory(() => root.dataset.hydrated !== undefined);
   const load = withCodeNotice(async () => {
     preload(data);

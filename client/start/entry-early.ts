@@ -1,5 +1,5 @@
-import { runDrops } from "./drops.ts";
-import { holdBack } from "./hold.ts";
+import { holdEvents } from "./holdEvents.ts";
+import { runDropDowns } from "./runDropDowns.ts";
 
-runDrops();
-window.hold = holdBack();
+runDropDowns();
+window.hold = holdEvents();

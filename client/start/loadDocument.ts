@@ -9,9 +9,9 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * @throws the cause if there is no navigation to that route
  */
 export async function loadDocument(router: Router | undefined, path: string, cause: unknown): Promise<never> {
-  const { location: goal, matches } = router?.state.navigation ?? {};
-  if (!router || !goal || matches?.at(-1)?.route.id !== path) throw cause;
-  const { href } = new URL(router.createHref(goal), location.href);
+  const { location: target, matches } = router?.state.navigation ?? {};
+  if (!router || !target || matches?.at(-1)?.route.id !== path) throw cause;
+  const { href } = new URL(router.createHref(target), location.href);
   // Back and Forward have changed the URL already.
   if (href === location.href) location.reload();
   else location.assign(href);

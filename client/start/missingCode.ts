@@ -10,7 +10,7 @@ let notice: HTMLElement | undefined;
 let dialogs: MutationObserver | undefined;
 
 function drawNotice(): HTMLElement {
-  const drawn = Object.assign(document.createElement("div"), { className: `dark night ${styles.notice}` });
+  const drawn = Object.assign(document.createElement("div"), { className: `dark deepest ${styles.notice}` });
   drawn.setAttribute("role", "alert");
   const text = Object.assign(document.createElement("p"), { textContent: missingCodeCopy.text });
   // Not a <button>, because those are held before hydration.

@@ -11,7 +11,7 @@ interface SavedFields {
 const storageKey = "typed";
 
 /** Not stored: sensitive fields, and those that aren't typed. Forms with drafts store their own. */
-const leftOut = [
+const excluded = [
   ...["password", "hidden", "file", "submit", "button", "reset", "image"].map((type) => `[type=${type}]`),
   '[autocomplete*="password"]',
   '[autocomplete="one-time-code"]',
@@ -24,7 +24,7 @@ const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)
 function fieldsByKey(): Map<string, Field> {
   const found = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>("input, select, textarea")) {
-    if (field.matches(leftOut)) continue;
+    if (field.matches(excluded)) continue;
     const parts = [field.form?.getAttribute("action"), field.id, field.name, isTicked(field) && field.value];
     let key = parts.map((part) => part || "").join(" ");
     while (found.has(key)) key += "+";
@@ -42,20 +42,20 @@ export function saveTyped(): void {
   }
   const dialog = document.querySelector("dialog[open][id]")?.id;
   if (!dialog && Object.keys(fields).length === 0) return;
-  const kept: SavedFields = { path: location.pathname, dialog, fields };
+  const stored: SavedFields = { path: location.pathname, dialog, fields };
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    sessionStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
     // Storage is disabled: the browser may still restore the fields itself.
   }
 }
 
 /** Reads the stored values and deletes them at once. */
-function takeSaved(): SavedFields | null {
+function readAndDeleteSaved(): SavedFields | null {
   try {
-    const kept: SavedFields | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    const saved: SavedFields | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     sessionStorage.removeItem(storageKey);
-    return kept?.path === location.pathname ? kept : null;
+    return saved?.path === location.pathname ? saved : null;
   } catch {
     return null;
   }
@@ -69,7 +69,7 @@ function fillIn(field: Field, value: string | boolean): void {
 
 /** Restores the stored values into the reloaded page, and opens the dialog they are in. */
 export function restoreTyped(): void {
-  const kept = takeSaved();
+  const kept = readAndDeleteSaved();
   if (!kept) return;
   for (const [key, field] of fieldsByKey()) {
     const value = kept.fields[key];

@@ -1,5 +1,5 @@
-import type { TourLabel } from "../copy/tours.ts";
-import { tourWords } from "../copy/tours.ts";
+import type { TourLabel } from "../content/unitTypes.ts";
+import { tourCopy } from "../copy/tours.ts";
 import { homePlans, type Point } from "./homePlans.ts";
 import styles from "./MiniPlan.module.css";
 import type { TourNode } from "./tourNodes.ts";
@@ -21,7 +21,7 @@ export function MiniPlan({ label, nodes }: { label: TourLabel; nodes: readonly T
       className={styles.plan}
       viewBox={`${left} ${top} ${width} ${height}`}
       role="img"
-      aria-label={tourWords.plan(label)}
+      aria-label={tourCopy.plan(label)}
       data-tour="plan"
     >
       <path className={styles.floor} d={path(outline)} />

@@ -1,5 +1,5 @@
 import { Icon } from "../components/Icon.tsx";
-import { type Tour, tourWords } from "../copy/tours.ts";
+import { type Tour, tourCopy } from "../copy/tours.ts";
 import { MiniPlan } from "./MiniPlan.tsx";
 import styles from "./TourPage.module.css";
 import type { TourNode } from "./tourNodes.ts";
@@ -15,7 +15,7 @@ export function TourControls({ label, nodes }: TourControlsProps) {
       <div className={styles.plan}>
         <MiniPlan label={label} nodes={nodes} />
       </div>
-      <nav className={styles.rooms} aria-label={tourWords.rooms}>
+      <nav className={styles.rooms} aria-label={tourCopy.rooms}>
         {nodes.map(({ id, name, thumbnail }) => (
           <button key={id} type="button" data-tour-room={id}>
             <img src={thumbnail} alt="" width={192} height={120} loading="lazy" />
@@ -24,16 +24,16 @@ export function TourControls({ label, nodes }: TourControlsProps) {
         ))}
       </nav>
       <div className={styles.tools}>
-        <button type="button" data-tour="zoom-in" aria-label={tourWords.zoomIn}>
+        <button type="button" data-tour="zoom-in" aria-label={tourCopy.zoomIn}>
           <Icon name="plus" />
         </button>
-        <button type="button" data-tour="zoom-out" aria-label={tourWords.zoomOut}>
+        <button type="button" data-tour="zoom-out" aria-label={tourCopy.zoomOut}>
           <Icon name="minus" />
         </button>
-        <button type="button" data-tour="gyroscope" aria-label={tourWords.gyroscope} aria-pressed="false" hidden>
+        <button type="button" data-tour="gyroscope" aria-label={tourCopy.gyroscope} aria-pressed="false" hidden>
           <Icon name="device" />
         </button>
-        <button type="button" data-tour="fullscreen" aria-label={tourWords.fullscreen} hidden>
+        <button type="button" data-tour="fullscreen" aria-label={tourCopy.fullscreen} hidden>
           <Icon name="expand" />
         </button>
       </div>

@@ -2,7 +2,7 @@ import { Icon } from "../components/Icon.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { pathOf } from "../contract/pageLinks.ts";
 import { messages } from "../copy/messages.ts";
-import { type Tour, tourWords } from "../copy/tours.ts";
+import { type Tour, tourCopy } from "../copy/tours.ts";
 import { TourControls } from "./TourControls.tsx";
 import styles from "./TourPage.module.css";
 import type { TourNode } from "./tourNodes.ts";
@@ -14,8 +14,8 @@ import type { TourNode } from "./tourNodes.ts";
 export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode[] }) {
   const { label, still, stillAlt } = tour;
   return (
-    <main className={`dark night ${styles.tour}`} data-tour="page" aria-label={tourWords.title(label)}>
-      <h1 className="vh">{tourWords.title(label)}</h1>
+    <main className={`dark deepest ${styles.tour}`} data-tour="page" aria-label={tourCopy.title(label)}>
+      <h1 className="vh">{tourCopy.title(label)}</h1>
       <div className={styles.view} data-tour="view" hidden />
       <Picture name={still} alt={stillAlt} sizes="100vw" priority className={styles.still} />
       <button type="button" className={styles.start} data-tour="start">
@@ -27,9 +27,9 @@ export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode
       <p className={styles.status} role="status" data-tour="status" />
       <noscript>
         <p className={styles.without}>
-          {tourWords.withoutScripts}{" "}
+          {tourCopy.withoutScripts}{" "}
           <a href={pathOf(`unit:${label}`)} target="_top">
-            {tourWords.toPlan(label)}
+            {tourCopy.toPlan(label)}
           </a>
         </p>
       </noscript>

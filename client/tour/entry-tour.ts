@@ -1,6 +1,6 @@
 import type { HydrationData } from "../contract/document.ts";
-import { tourWords } from "../copy/tours.ts";
-import type {} from "../start/hold.ts";
+import { tourCopy } from "../copy/tours.ts";
+import type {} from "../start/holdEvents.ts";
 import { showCodeNotice } from "../start/missingCode.ts";
 import { part } from "./part.ts";
 import type { TourData } from "./tourData.ts";
@@ -20,14 +20,14 @@ async function loadViewer() {
 
 start.addEventListener("click", async () => {
   start.hidden = true;
-  status.textContent = tourWords.loading;
+  status.textContent = tourCopy.loading;
   const viewer = await loadViewer().catch(showCodeNotice);
   try {
     await viewer?.openTour(props as TourData);
     status.textContent = "";
   } catch {
     // No WebGL, or no connection: the still remains, and another click retries.
-    status.textContent = tourWords.failed;
+    status.textContent = tourCopy.failed;
     part("view").hidden = true;
     start.hidden = false;
   }

@@ -78,13 +78,13 @@ function exits(plan: HomePlan, id: string): Step[] {
  */
 export function findPath(plan: HomePlan, from: string, to: string, closed: ReadonlySet<string>): Step[] | undefined {
   const seen = new Set([from]);
-  const ways: Step[][] = exits(plan, from).map((step) => [step]);
-  for (let way = ways.shift(); way; way = ways.shift()) {
-    const last = way.at(-1)?.room ?? "";
-    if (last === to) return way;
+  const paths: Step[][] = exits(plan, from).map((step) => [step]);
+  for (let path = paths.shift(); path; path = paths.shift()) {
+    const last = path.at(-1)?.room ?? "";
+    if (last === to) return path;
     if (seen.has(last) || closed.has(last)) continue;
     seen.add(last);
-    for (const step of exits(plan, last)) ways.push([...way, step]);
+    for (const step of exits(plan, last)) paths.push([...path, step]);
   }
   return undefined;
 }

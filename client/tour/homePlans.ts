@@ -1,5 +1,5 @@
 import { tourPlans } from "../content/model/tourPlans.ts";
-import type { TourLabel } from "../copy/tours.ts";
+import type { TourLabel } from "../content/unitTypes.ts";
 
 export type Point = readonly [x: number, y: number];
 

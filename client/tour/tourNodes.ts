@@ -1,5 +1,6 @@
-import { type TourRoom, tourRooms } from "../content/generated/tourRooms.ts";
+import { tourRooms } from "../content/generated/tourRooms.ts";
 import type { tourLabels } from "../content/unitTypes.ts";
+import type { TourRoom } from "../contract/tourRoom.ts";
 import { findPath } from "./findPath.ts";
 import { type HomePlan, homePlans, type Point } from "./homePlans.ts";
 
@@ -31,8 +32,8 @@ const normalised = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle
 /** The target of the sign from one room to another: the first door on the way, or the other camera. */
 function target(plan: HomePlan, from: TourRoom, to: TourRoom, rooms: readonly TourRoom[]): Point | undefined {
   const others = rooms.map(({ room }) => room).filter((room) => room !== from.room && room !== to.room);
-  const way = findPath(plan, from.room, to.room, new Set(others));
-  return way && (way.find(({ door }) => door)?.through ?? to.position);
+  const path = findPath(plan, from.room, to.room, new Set(others));
+  return path && (path.find(({ door }) => door)?.through ?? to.position);
 }
 
 /** The rooms of a home's tour, each with signs to those reachable without crossing a third. */

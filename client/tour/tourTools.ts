@@ -1,6 +1,6 @@
 import type { Viewer } from "@photo-sphere-viewer/core";
 import type { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
-import { tourWords } from "../copy/tours.ts";
+import { tourCopy } from "../copy/tours.ts";
 import { part } from "./part.ts";
 
 /** Zoom per press, in the viewer's hundred steps. */
@@ -35,6 +35,6 @@ function connectFullscreen(): void {
     else document.documentElement.requestFullscreen().catch(() => {});
   });
   document.addEventListener("fullscreenchange", () =>
-    button.setAttribute("aria-label", document.fullscreenElement ? tourWords.leaveFullscreen : tourWords.fullscreen),
+    button.setAttribute("aria-label", document.fullscreenElement ? tourCopy.leaveFullscreen : tourCopy.fullscreen),
   );
 }

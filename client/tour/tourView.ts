@@ -2,7 +2,7 @@ import { Viewer } from "@photo-sphere-viewer/core";
 import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import { VirtualTourPlugin } from "@photo-sphere-viewer/virtual-tour-plugin";
 import { theme } from "../content/theme.ts";
-import { tourWords } from "../copy/tours.ts";
+import { tourCopy } from "../copy/tours.ts";
 import planStyles from "./MiniPlan.module.css";
 import { part } from "./part.ts";
 // The page is rendered on the server only: this adds its style sheet to the browser's.
@@ -36,7 +36,7 @@ function showRoom(label: string, node: TourNode): void {
   }
   const view = part("view");
   view.dataset.room = node.id;
-  view.setAttribute("aria-label", tourWords.view(label, node.name));
+  view.setAttribute("aria-label", tourCopy.view(label, node.name));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
     navbar: false,
     keyboard: "always",
     loadingTxt: "",
-    canvasBackground: theme.colors.night,
+    canvasBackground: theme.colors.deepest,
     plugins: [
       GyroscopePlugin,
       VirtualTourPlugin.withConfig({

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { messages } from "../../client/copy/messages.ts";
-import { AnsweredError } from "../errors.ts";
+import { AnsweredError } from "../http/errors.ts";
 import { type AssetSizes, findAssets } from "../models/asset.ts";
 
 /** Names that may wait for a query; further ones are refused. */
@@ -8,7 +8,7 @@ const maxNames = 2_000;
 /** Milliseconds between the starts of two queries. */
 const pause = 50;
 /** Names of stored files to remember: more than a few versions have. */
-const remembered = 10_000;
+const maxRemembered = 10_000;
 
 type Found = Map<string, AssetSizes>;
 
@@ -80,7 +80,7 @@ export class AssetLookup {
   }
 
   #remember(found: Found): Found {
-    if (this.#known.size + found.size > remembered) this.#known.clear();
+    if (this.#known.size + found.size > maxRemembered) this.#known.clear();
     for (const [name, sizes] of found) this.#known.set(name, sizes);
     return found;
   }

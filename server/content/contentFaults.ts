@@ -1,16 +1,22 @@
 import { facilityGroups } from "../../client/content/communityFacilities.ts";
 import { complex } from "../../client/content/complex.ts";
 import { figures } from "../../client/content/generated/figures.ts";
+import { tourRooms } from "../../client/content/generated/tourRooms.ts";
 import { premiumCards, steps, unitsPage } from "../../client/content/home.ts";
 import { footerPages, menu, ownNeighbours, pendingPages } from "../../client/content/menu.ts";
-import { pageWords } from "../../client/content/pages.ts";
+import { modelHouse } from "../../client/content/modelHouse.ts";
+import { pageText } from "../../client/content/pages.ts";
 import { premiumStories } from "../../client/content/premium.ts";
+import { boards } from "../../client/content/press/boards.ts";
 import { finishes } from "../../client/content/sale/finishes.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { priceBands } from "../../client/content/sale/prices.ts";
 import { schedule } from "../../client/content/schedule.ts";
+import { theme } from "../../client/content/theme.ts";
 import { interiorSegments, tourLabels, unitTypes } from "../../client/content/unitTypes.ts";
+import type { StepId } from "../../client/contract/complexContent.ts";
+import { planModels } from "../../client/contract/model/planModels.ts";
 import { countHomes } from "../../client/contract/model/stacks.ts";
 import type { PageId } from "../../client/contract/page.ts";
 import { hasPage } from "../../client/contract/pageLinks.ts";
@@ -20,6 +26,7 @@ import { systemPages } from "../../client/copy/system.ts";
 import { type ComplexFacts, factFaults } from "./factFaults.ts";
 import { type LinkSource, linkFaults } from "./linkFaults.ts";
 import { scheduleFaults } from "./scheduleFaults.ts";
+import { type Settings, settingFaults } from "./settingFaults.ts";
 
 const number = (text: string) => Number(text.replaceAll(",", ""));
 
@@ -37,6 +44,25 @@ const facts: ComplexFacts = {
     buildingArea: figures.site.buildingArea,
   },
 };
+
+const settings: Settings = {
+  theme,
+  boards: Object.keys(boards),
+  defaultSite: complex.defaultSite,
+  hours: modelHouse.hours,
+  closedDays: modelHouse.closedDays,
+  tours: tourLabels.map((label) => ({
+    label,
+    rooms: tourRooms[label].map(({ room }) => room),
+    drawn: planModels[label].rooms.map(({ id }) => id),
+  })),
+};
+
+/** The sections of the home page's code. */
+const sections: readonly StepId[] = [
+  ...(["hero", "location", "brand", "special"] as const),
+  ...(["premium", "unit", "emodel", "interestForm"] as const),
+];
 
 /** @returns the places in content that hold links, and the pages they link to */
 function linkSources(now: Date): LinkSource[] {
@@ -66,8 +92,8 @@ function linkSources(now: Date): LinkSource[] {
 function saleFaults(): string[] {
   const faults: string[] = [];
   const { downPayment, instalments, balance } = payment;
-  const whole = downPayment.percent + balance.percent + instalments.reduce((sum, { percent }) => sum + percent, 0);
-  if (whole !== 100) faults.push(`sale/payment.ts: the payments come to ${whole}% of the price, not to 100%.`);
+  const total = downPayment.percent + balance.percent + instalments.reduce((sum, { percent }) => sum + percent, 0);
+  if (total !== 100) faults.push(`sale/payment.ts: the payments come to ${total}% of the price, not to 100%.`);
   if (priceBands[0]?.from !== figures.firstHomeFloor)
     faults.push(
       `sale/prices.ts: the first band begins on floor ${priceBands[0]?.from}, the homes on ${figures.firstHomeFloor}.`,
@@ -106,11 +132,14 @@ export const contentFaults = (now = new Date()): string[] => [
   ...factFaults(facts),
   ...typeFaults(),
   ...linkFaults(pages, linkSources(now), hasPage),
-  ...(Object.keys(pageWords) as PageId[])
+  ...(Object.keys(pageText) as PageId[])
     .filter((id) => !hasPage(id))
     .map((id) => `pages.ts: ${id} lacks a name, a description, its three lines or a picture.`),
   ...pendingPages.filter((id) => !hasPage(id)).map((id) => `menu.ts: pendingPages names ${id}, which no page has.`),
   ...saleFaults(),
   ...scheduleFaults(schedule),
-  ...(steps.length === 8 ? [] : [`home.ts: home has eight screens, and steps names ${steps.length}.`]),
+  ...settingFaults(settings),
+  ...(String(steps.map(({ id }) => id)) === String(sections)
+    ? []
+    : [`home.ts: steps has to name ${sections.join(", ")}, in this order.`]),
 ];

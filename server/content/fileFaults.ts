@@ -4,6 +4,8 @@ import { films } from "../../client/content/generated/films.ts";
 import { type Picture, pictures } from "../../client/content/generated/pictures.ts";
 import { tourRooms } from "../../client/content/generated/tourRooms.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
+import { hasPage } from "../../client/contract/pageLinks.ts";
+import { pages } from "../../client/contract/pages.ts";
 import { fileWidths, type PictureFormat } from "../../client/contract/pictureFiles.ts";
 import { modelStamp } from "./modelStamp.ts";
 
@@ -12,11 +14,19 @@ const formats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
 const pictureFiles = ({ base, widths }: Picture) =>
   formats.flatMap((format) => fileWidths(widths, format).map((width) => `${base}-${width}.${format}`));
 
+const publicFolder = "client/content/public";
 const labels = unitTypes.map(({ label }) => label);
 
 const drawings = [
   ...["site", "stacks", ...labels].flatMap((name) => [`${name}.svg`, `${name}-narrow.svg`]),
   ...labels.flatMap((label) => [`${label}-plan.svg`, `${label}-before.svg`]),
+];
+
+/** As client/head.ts names them. */
+const previews = [
+  ...new Set(
+    pages.flatMap(({ section }) => (section === "desk" || section === "legal" ? [] : [`social/${section}.jpg`])),
+  ),
 ];
 
 /**
@@ -37,21 +47,29 @@ export function fileFaults(root: string): string[] {
       ? []
       : ["client/content/model: the drawings and figures are older than the model: run npm run art:plans."]),
     ...missing(
-      "public",
+      publicFolder,
       Object.values<Picture>(pictures).flatMap(pictureFiles),
       "run node --import tsx art/pictures.ts",
     ),
     ...missing(
-      "public",
+      publicFolder,
       Object.values(tourRooms).flatMap((rooms) => rooms.flatMap(({ panorama, thumbnail }) => [panorama, thumbnail])),
       "run node --import tsx art/tours.ts",
     ),
     ...missing(
-      "public",
+      publicFolder,
       Object.values(films).flatMap(({ base }) => [".av1.mp4", ".h264.mp4", ".vtt"].map((end) => base + end)),
       "run node --import tsx art/film.ts",
     ),
-    ...missing("public", ["announcement.pdf"], "run node --import tsx art/announcement.ts"),
-    ...missing("public", ["favicon.ico", "site.webmanifest", "icons/icon.svg"], "run node --import tsx art/icons.ts"),
+    ...missing(publicFolder, previews, "run node --import tsx art/social.ts"),
+    ...(hasPage("model")
+      ? missing("client/content/generated", ["city.bin"], "run python3 art/blender/export_city.py")
+      : []),
+    ...missing(publicFolder, ["announcement.pdf"], "run node --import tsx art/announcement.ts"),
+    ...missing(
+      publicFolder,
+      ["favicon.ico", "site.webmanifest", "icons/icon.svg"],
+      "run node --import tsx art/icons.ts",
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import { complex } from "../../client/content/complex.ts";
 import { previewFile } from "../../client/contract/articleBody.ts";
 import { pages } from "../../client/contract/pages.ts";
 import { pressPath } from "../../client/contract/pressPath.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../config/context.ts";
 import { siteOf } from "../input/site.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { articleAddresses, newestArticles } from "../models/article.ts";

@@ -3,11 +3,12 @@ import { nearestHomeKey } from "../../client/contract/model/homeKeys.ts";
 import { pathOf } from "../../client/contract/pageLinks.ts";
 
 /** Where the form of three selects leads without scripts. */
-export function modelHomesController(): { choose: RequestHandler } {
-  return {
-    choose({ query: { tower, line, floor } }, response) {
-      const key = nearestHomeKey(String(tower), Number(line), Number(floor));
-      response.set("Cache-Control", "no-store").redirect(303, `${pathOf("model")}${key ? `?home=${key}` : ""}`);
-    },
+export function modelHomesController() {
+  /** GET {model}/home?tower=&line=&floor= */
+  const choose: RequestHandler = ({ query: { tower, line, floor } }, response) => {
+    const key = nearestHomeKey(String(tower), Number(line), Number(floor));
+    response.set("Cache-Control", "no-store").redirect(303, `${pathOf("model")}${key ? `?home=${key}` : ""}`);
   };
+
+  return { choose };
 }

@@ -4,7 +4,7 @@ import { chosenIn } from "../../client/contract/choices.ts";
 import type { Page } from "../../client/contract/page.ts";
 import { notFound, pages } from "../../client/contract/pages.ts";
 import { queries } from "../../client/contract/queries.ts";
-import { NotFound } from "../errors.ts";
+import { NotFound } from "../http/errors.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import type { HtmlCache } from "../views/htmlCache.ts";
@@ -95,6 +95,7 @@ export function pagesController(
     await answer.send(request, response);
   }
 
+  /** GET any page without a parameter; passes on other paths */
   const show: RequestHandler = (request, response, next) => {
     const page = ["GET", "HEAD"].includes(request.method) ? find(request.path) : undefined;
     if (!page) return next();
@@ -109,18 +110,18 @@ export function pagesController(
    * Any path that nothing else answers.
    * @throws URIError when it is malformed: the browser's code couldn't parse it either
    */
-  const missing: RequestHandler = (request, response) => {
+  const answerNotFound: RequestHandler = (request, response) => {
     decodeURIComponent(request.path);
     if (!wantsPage(request)) throw new NotFound();
     return send(notFound, request, response);
   };
 
   /** A path whose controller found nothing gets the same page as one without a controller. */
-  const missed: ErrorRequestHandler = (error, request, response, next) => {
+  const answerNotFoundErrors: ErrorRequestHandler = (error, request, response, next) => {
     if (error instanceof NotFound && wantsPage(request) && !response.headersSent)
       return send(notFound, request, response);
     next(error);
   };
 
-  return { find, sendReady, show, missing, missed };
+  return { find, sendReady, show, answerNotFound, answerNotFoundErrors };
 }

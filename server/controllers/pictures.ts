@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
 import { SharedBuffers } from "../assets/sharedBuffers.ts";
-import type { Context } from "../context.ts";
-import { NotFound } from "../errors.ts";
+import type { Context } from "../config/context.ts";
+import { NotFound } from "../http/errors.ts";
 import { asText } from "../input/asText.ts";
 import { immutable } from "../middleware/files.ts";
 import { pictureFileSize, readPictureFile } from "../models/picture.ts";
 
 /** Memory for pictures, in bytes. */
-const room = 24 * 1024 * 1024;
+const maxBytes = 24 * 1024 * 1024;
 
 const fileName = /^([0-9a-f]{32})-((?:\d{3,4}\.(?:avif|webp))|preview\.jpg)$/;
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
@@ -17,7 +17,7 @@ const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The files of articles' pictures. Their names contain a hash, so an answer never expires. */
 export function picturesController({ database: { db } }: Context) {
-  const buffers = new SharedBuffers(room);
+  const buffers = new SharedBuffers(maxBytes);
 
   /** GET /uploads/{hash}-{width}.avif, .webp, /uploads/{hash}-preview.jpg */
   const show: RequestHandler = async (request, response) => {
@@ -25,7 +25,7 @@ export function picturesController({ database: { db } }: Context) {
     const [, hash = "", name = ""] = fileName.exec(key) ?? [];
     const size = hash && (await pictureFileSize(db, hash, name));
     if (!size) throw new NotFound();
-    const describe = () => {
+    const setHeaders = () => {
       response.set({
         "Content-Type": types[name.split(".")[1] ?? ""],
         "Cache-Control": immutable,
@@ -34,13 +34,13 @@ export function picturesController({ database: { db } }: Context) {
       });
     };
     if (request.headers["if-none-match"] === `"${key}"`) {
-      describe();
+      setHeaders();
       response.removeHeader("Content-Type");
       response.status(304).end();
       return;
     }
     if (request.method === "HEAD") {
-      describe();
+      setHeaders();
       response.set("Content-Length", String(size)).end();
       return;
     }
@@ -49,7 +49,7 @@ export function picturesController({ database: { db } }: Context) {
     const release = () => buffers.release(key);
     if (response.destroyed) return release();
     response.once("close", release);
-    describe();
+    setHeaders();
     response.set("Content-Length", String(bytes.length)).end(bytes);
   };
 

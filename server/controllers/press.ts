@@ -3,12 +3,12 @@ import type { Request, RequestHandler, Response } from "express";
 import type { Article, PressDetailProps, PressListProps } from "../../client/contract/article.ts";
 import { maxPages, pressPath } from "../../client/contract/pressPath.ts";
 import { messages } from "../../client/copy/messages.ts";
-import type { Context } from "../context.ts";
-import { BadRequest, NotFound } from "../errors.ts";
+import type { Context } from "../config/context.ts";
+import { BadRequest, NotFound } from "../http/errors.ts";
 import { articleInput, submittedArticle } from "../input/articleInput.ts";
 import { asText } from "../input/asText.ts";
 import { decodeCursor, encodeCursor } from "../input/cursor.ts";
-import { noArticle } from "../input/missing.ts";
+import { articleNotFound } from "../input/notFoundMessages.ts";
 import { siteOf } from "../input/site.ts";
 import { requireOffice } from "../middleware/administratorsOnly.ts";
 import type { HeaderList } from "../middleware/security.ts";
@@ -20,6 +20,7 @@ import { publishArticle } from "../models/articleWriting.ts";
 import type { Cursor } from "../models/cursor.ts";
 import { rowId } from "../models/rowId.ts";
 import { send, sendBody } from "../views/answer.ts";
+import { answerChange } from "../views/answerChange.ts";
 import { ArticlePages } from "../views/articlePages.ts";
 import { Compressed } from "../views/compressed.ts";
 import type { HtmlCache } from "../views/htmlCache.ts";
@@ -142,7 +143,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
       return;
     }
     const article = await readArticle(request, site, id);
-    if (!article) throw new NotFound(noArticle);
+    if (!article) throw new NotFound(articleNotFound);
     const props: PressDetailProps = { site, article };
     sendBody(response, JSON.stringify(props), { json: true });
   };
@@ -159,8 +160,8 @@ export function pressController(context: Context, pages: PageResponder, cache: H
       return refuse(request, response, site, parsed.error.issues[0]?.message ?? messages.titleAndSummaryRequired);
     const article = await publishArticle(database.db, site, parsed.data);
     dropLists();
-    if (wantsJson(request)) response.status(201).set("Cache-Control", "no-store").json({ article });
-    else response.redirect(303, pressPath(site));
+    response.set("Cache-Control", "no-store");
+    answerChange(request, response, pressPath(site), { status: 201, body: { article } });
   };
 
   async function refuse(request: Request, response: Response, site: string, message: string): Promise<void> {

@@ -7,8 +7,8 @@ import {
 import { seoulTime } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
 import { visits } from "../../client/copy/visits.ts";
-import type { Context } from "../context.ts";
-import { BadRequest, NotFound } from "../errors.ts";
+import type { Context } from "../config/context.ts";
+import { BadRequest, NotFound } from "../http/errors.ts";
 import { asText } from "../input/asText.ts";
 import { bookableSlot } from "../input/bookableSlot.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
@@ -49,7 +49,7 @@ export function registrationLinksController(
       consentWording(db, id),
       visitOf(db, id),
     ]);
-    const known = registrationChanges.find((word) => word === done);
+    const known = registrationChanges.find((change) => change === done);
     return {
       state: "active",
       path: linkPath(sessionSecret, id),
@@ -76,9 +76,10 @@ export function registrationLinksController(
     const slot = bookableSlot(visitDate, now());
     if (!slot) return "wrong";
     const outcome = await bookLater(db, id, slot);
-    return outcome === "kept" ? undefined : outcome;
+    return outcome === "unchanged" ? undefined : outcome;
   }
 
+  /** GET /registrations/{token} */
   const show: RequestHandler = async (request, response) => {
     const props = await propsOf(idOf(request), request.query.done);
     withoutReferrer(response).status(props.state === "erased" ? 410 : 200);
@@ -86,6 +87,7 @@ export function registrationLinksController(
     else response.type("html").send(await pages.page("/registrations/link", props));
   };
 
+  /** POST /registrations/{token}: `change`, and `visitDate` or `confirm` where it needs one */
   const update: RequestHandler = async (request, response) => {
     const id = idOf(request);
     const body = request.body ?? {};
@@ -106,6 +108,7 @@ export function registrationLinksController(
     withoutReferrer(response).redirect(303, linkPath(sessionSecret, id) + (done ? `?done=${done}` : ""));
   };
 
+  /** GET /registrations/{token}/visit.ics */
   const calendar: RequestHandler = async (request, response) => {
     const id = idOf(request);
     const startsAt = await visitOf(db, id);

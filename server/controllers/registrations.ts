@@ -12,7 +12,7 @@ import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
 import type { VisitDay } from "../../client/contract/visit.ts";
 import { messages } from "../../client/copy/messages.ts";
 import { visits } from "../../client/copy/visits.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../config/context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { asText } from "../input/asText.ts";
 import { bookableSlot } from "../input/bookableSlot.ts";
@@ -32,7 +32,7 @@ interface Outcome {
   fields?: FieldErrors;
   /** Path of the registration's own page. */
   link?: string;
-  promised?: AnnouncedText[];
+  announced?: AnnouncedText[];
   /** The visit that was booked with it. */
   visit?: string;
 }
@@ -56,11 +56,11 @@ export function registrationsController(
   async function answer(
     request: Request,
     response: Response,
-    { status, link, visit, promised = [], ...outcome }: Outcome,
+    { status, link, visit, announced = [], ...outcome }: Outcome,
   ) {
     response.status(status).set("Cache-Control", "no-store");
     if (link) response.location(link);
-    if (promised.length > 0) response.set(announcedTextsHeader, promised.join(", "));
+    if (announced.length > 0) response.set(announcedTextsHeader, announced.join(", "));
     if (wantsJson(request)) {
       response.json(outcome);
       return;
@@ -74,12 +74,12 @@ export function registrationsController(
       form,
       ...(link && { link }),
       ...(visit && { visit }),
-      promised,
+      announced,
       ...(link && !visit && { days: await days() }),
       ...(!outcome.ok && {
         values: eachField(visitorFields, (field) => asText(body[field])),
         fields: outcome.fields ?? {},
-        // After a database failure the days aren't queried too: the visitor has waited long enough.
+        // Not queried after a database failure: that would take as long again.
         ...(form === "customer" && { days: status === 503 ? [] : await days() }),
       }),
     };
@@ -103,14 +103,14 @@ export function registrationsController(
     if (stored.outcome === "conflict") return refusal("key", messages.keyTaken);
     // Without a key, an equal registration may be another person's: only the first sender gets the link.
     const known = stored.outcome === "stored" || registration.key !== "";
-    const promised = await announcedTexts({ db: database.db, config, sessionSecret, now: now() }, stored.id).catch(
+    const announced = await announcedTexts({ db: database.db, config, sessionSecret, now: now() }, stored.id).catch(
       // The registration is stored; if this query fails, no texts are announced.
       () => [],
     );
     return {
       status: 201,
       ok: true,
-      promised,
+      announced,
       ...(known && { link: linkPath(sessionSecret, stored.id) }),
       ...(isBooking(registration) && { visit: registration.visitDate }),
     };
@@ -130,6 +130,7 @@ export function registrationsController(
     });
   }
 
+  /** POST /registrations: the fields of a form, and `key`; 201, 422, 429 or 503 */
   const create: RequestHandler = async (request, response) => {
     const body = typeof request.body === "object" && request.body !== null ? request.body : {};
     const touches = request.is("json") ? body.touches : refererAttribution(request);

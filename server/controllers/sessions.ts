@@ -6,8 +6,8 @@ import type { SignInProps } from "../../client/contract/desk/signIn.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { pressPath } from "../../client/contract/pressPath.ts";
 import { messages } from "../../client/copy/messages.ts";
-import { overTls } from "../config.ts";
-import type { Context } from "../context.ts";
+import { overTls } from "../config/config.ts";
+import type { Context } from "../config/context.ts";
 import { asText } from "../input/asText.ts";
 import { isStorable } from "../input/isStorable.ts";
 import { asSite } from "../input/site.ts";
@@ -47,14 +47,14 @@ export function signInNotice(request: Request): string | undefined {
 }
 
 /** The page that a plain form is redirected to: the desk page it was opened for, or else its site's list. */
-function back(request: Request, outcome?: Outcome): string {
+function returnPath(request: Request, outcome?: Outcome): string {
   const { site, next } = credentials.parse(request.body ?? {});
   if (next) return outcome ? `/admin/sign-in?next=${encodeURIComponent(next)}&signIn=${outcome}` : next;
   return pressPath(site) + (outcome ? `?signIn=${outcome}` : "");
 }
 
 /** An account allows this many times the failures of one client address, over all unknown browsers together. */
-const addressesAnAccount = 3;
+const accountLimitFactor = 3;
 
 export type SessionsController = ReturnType<typeof sessionsController>;
 
@@ -75,7 +75,7 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
   /** Denies: a script gets the status and the message, a plain form is redirected to a page that shows the message. */
   function deny(request: Request, response: Response, status: number, outcome: Outcome): void {
     if (wantsJson(request)) response.status(status).json({ ok: false, message: notices[outcome] });
-    else response.redirect(303, back(request, outcome));
+    else response.redirect(303, returnPath(request, outcome));
   }
 
   /** POST /session: signs in under a new session id. */
@@ -94,21 +94,21 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
       response.locals.succeeded = administrator === "code" && typed.code === "";
       return deny(request, response, 401, administrator ?? "failed");
     }
-    await finished((done) => request.session.regenerate(done));
+    await awaitCallback((done) => request.session.regenerate(done));
     response.locals.succeeded = true;
     request.session.administrator = administrator;
     request.session.signedInAt = now().getTime();
-    await finished((done) => request.session.save(done));
+    await awaitCallback((done) => request.session.save(done));
     rememberDevice(context, response, typed.email);
     response.set("Cache-Control", "no-store");
-    if (wantsJson(request)) response.json({ ok: true, administrator: { email: administrator.email } });
-    else response.redirect(303, back(request));
+    const body = { ok: true, administrator: { email: administrator.email } };
+    answerChange(request, response, returnPath(request), { status: 200, body });
   };
 
   /** DELETE /session: signs out and deletes the session. */
   const destroy: RequestHandler = async (request, response) => {
-    await finished((done) => request.session.destroy(done));
-    answerChange(request, response, back(request));
+    await awaitCallback((done) => request.session.destroy(done));
+    answerChange(request, response, returnPath(request));
   };
 
   const emailOf = (request: Request) => credentials.parse(request.body ?? {}).email;
@@ -134,7 +134,7 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
     throttle(database.db, {
       ...shared,
       name: "sign-in-account",
-      limit: config.limits.signIns * addressesAnAccount,
+      limit: config.limits.signIns * accountLimitFactor,
       // Hashed, because what is typed needn't be an e-mail address. Whether the account exists is not checked.
       keyOf: (request) =>
         deviceOf(request) ? undefined : createHash("sha256").update(emailOf(request).toLowerCase()).digest("base64url"),
@@ -145,7 +145,7 @@ export function sessionsController(context: Context, answer: AnswerDesk) {
 }
 
 /** Promisifies a call of the session store. */
-const finished = (call: (done: (error?: unknown) => void) => unknown) =>
+const awaitCallback = (call: (done: (error?: unknown) => void) => unknown) =>
   new Promise<void>((resolve, reject) => {
     call((error) => (error ? reject(error) : resolve()));
   });

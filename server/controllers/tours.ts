@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { tours } from "../../client/copy/tours.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../config/context.ts";
 import { securityHeaders } from "../middleware/security.ts";
 import type { HtmlCache } from "../views/htmlCache.ts";
 import type { PageResponder } from "../views/pageResponder.ts";

@@ -15,7 +15,7 @@ export interface Database {
 
 /**
  * A request must be answered within 5 s, whatever the database does. Each timeout is shorter than the one around it, so
- * that the most specific error comes first and the server stops work that nobody waits for: lock, statement, then the
+ * that the most specific error comes first and the server stops abandoned work: lock, statement, then the
  * whole lease of a connection.
  */
 const timeouts = {
@@ -27,7 +27,7 @@ const timeouts = {
 const leaseTimeout = 4_000;
 
 /** Creates the pools; nothing connects until the first query. */
-export function connect(url: string, log: (trouble: unknown) => void): Database {
+export function connect(url: string, log: (problem: unknown) => void): Database {
   const settings = {
     connectionString: url,
     ...timeouts,

@@ -22,13 +22,13 @@ const retryAfter = 1_000;
  * caches expire by their lifetimes.
  * @see https://www.postgresql.org/docs/18/sql-listen.html
  */
-export function listen(url: string, log: (trouble: unknown) => void): Notifications {
+export function listen(url: string, log: (problem: unknown) => void): Notifications {
   const listeners = new Map<Channel, Set<() => void>>([
     ["articles", new Set()],
     ["leads", new Set()],
     ["assets", new Set()],
   ]);
-  const tell = (channel: Channel) => {
+  const notify = (channel: Channel) => {
     for (const listener of listeners.get(channel) ?? []) listener();
   };
   let client: Client | undefined;
@@ -37,30 +37,30 @@ export function listen(url: string, log: (trouble: unknown) => void): Notificati
   let connectedBefore = false;
 
   async function connect(): Promise<void> {
-    const own = new Client({
+    const connection = new Client({
       connectionString: url,
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
       application_name: `${machineNames.service} notifications`,
     });
-    client = own;
-    own.on("notification", ({ channel }) => tell(channel as Channel));
+    client = connection;
+    connection.on("notification", ({ channel }) => notify(channel as Channel));
     // "end" follows an error, and comes alone when the server closes the connection cleanly.
-    own.on("error", log);
-    own.once("end", () => again(own));
+    connection.on("error", log);
+    connection.once("end", () => reconnect(connection));
     try {
-      await own.connect();
-      await own.query([...listeners.keys()].map((channel) => `LISTEN ${channel}`).join("; "));
-      if (connectedBefore) for (const channel of listeners.keys()) tell(channel);
+      await connection.connect();
+      await connection.query([...listeners.keys()].map((channel) => `LISTEN ${channel}`).join("; "));
+      if (connectedBefore) for (const channel of listeners.keys()) notify(channel);
       connectedBefore = true;
     } catch (error) {
       log(error);
-      await own.end().catch(() => {});
-      again(own);
+      await connection.end().catch(() => {});
+      reconnect(connection);
     }
   }
 
-  function again(lost: Client): void {
+  function reconnect(lost: Client): void {
     if (closed || client !== lost) return;
     client = undefined;
     timer = setTimeout(() => void connect(), retryAfter);

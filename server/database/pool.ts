@@ -1,6 +1,6 @@
 import pg from "pg";
-import { currentDeadline } from "../deadline.ts";
 import { Client } from "./client.ts";
+import { currentDeadline } from "./deadline.ts";
 
 type Callback = (
   error: Error | undefined,
@@ -31,36 +31,36 @@ export class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    const lent = this.#lend();
-    if (!callback) return lent;
-    lent.then(
+    const leased = this.#lease();
+    if (!callback) return leased;
+    leased.then(
       (client) => callback(undefined, client, client.release),
       (error) => callback(error, undefined, () => {}),
     );
     return undefined;
   }
 
-  async #lend(): Promise<pg.PoolClient> {
+  async #lease(): Promise<pg.PoolClient> {
     const deadline = Math.min(performance.now() + this.#leaseTimeout, currentDeadline());
-    const client = await before(deadline, super.connect());
+    const client = await connectBefore(deadline, super.connect());
     if (client instanceof Client) client.deadline = deadline;
     return client;
   }
 }
 
 /** @throws Error when the deadline passes; the connection is released as soon as it arrives */
-function before(deadline: number, connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+function connectBefore(deadline: number, connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
   if (deadline === Infinity) return connecting;
   return new Promise((resolve, reject) => {
-    let late = false;
+    let timedOut = false;
     const timer = setTimeout(() => {
-      late = true;
+      timedOut = true;
       reject(new Error("timeout exceeded when trying to connect"));
     }, deadline - performance.now());
     connecting.then(
       (client) => {
         clearTimeout(timer);
-        if (late) client.release();
+        if (timedOut) client.release();
         else resolve(client);
       },
       (error) => {

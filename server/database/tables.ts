@@ -14,7 +14,7 @@ export interface Column<Value = unknown, Filled extends FilledBy = FilledBy, Wri
   filledBy: Filled;
   nullable: boolean;
   /** The values that its check constraint allows. */
-  words?: readonly string[];
+  allowed?: readonly string[];
   /** Types only, never set: what pg returns, and what may be written besides. */
   value?: Value;
   written?: Written;
@@ -35,15 +35,18 @@ const text = column<string>("text");
 const boolean = column<boolean>("boolean");
 const time = column<Date, Date | string>("timestamp with time zone");
 const bytes = column<Buffer, Buffer | string>("bytea");
-const oneOf = <const Words extends readonly string[]>(...words: Words): Given<Words[number]> => ({ ...text, words });
+const oneOf = <const Words extends readonly string[]>(...allowed: Words): Given<Words[number]> => ({
+  ...text,
+  allowed,
+});
 const json = <Value extends object>(type: "json" | "jsonb" = "jsonb"): Given<Value> => column<Value>(type);
 
 const nullable = <Value, Written>({
   type,
-  words,
+  allowed,
 }: Given<Value, Written>): Column<Value | null, "default", Written | null> => ({
   type,
-  ...(words && { words }),
+  ...(allowed && { allowed }),
   filledBy: "default",
   nullable: true,
 });

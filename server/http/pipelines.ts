@@ -111,6 +111,6 @@ export class Pipelines {
 }
 
 function endIfAnswered({ underWay, waiting, last, end }: Connection): void {
-  const whole = last.request.complete;
-  if (underWay + waiting.length <= (whole ? 0 : 1)) end?.(!whole && last.response.headersSent);
+  const isComplete = last.request.complete;
+  if (underWay + waiting.length <= (isComplete ? 0 : 1)) end?.(!isComplete && last.response.headersSent);
 }

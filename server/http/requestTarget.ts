@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
  * Longest request target, in bytes; RFC 9110 recommends supporting at least this:
  * https://www.rfc-editor.org/rfc/rfc9110#section-4.1
  */
-export const longestTarget = 8_000;
+export const maxTargetLength = 8_000;
 
 const absolute = /^https?:\/\/([^/?#]+)([/?][^#]*)?$/i;
 
@@ -13,7 +13,7 @@ const absolute = /^https?:\/\/([^/?#]+)([/?][^#]*)?$/i;
  * Its host replaces the Host header: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
  * @returns false when the target isn't an address of a site
  */
-export function takeTarget(request: IncomingMessage): boolean {
+export function normalizeTarget(request: IncomingMessage): boolean {
   const { url = "", method } = request;
   if (url.startsWith("/") || (url === "*" && method === "OPTIONS")) return true;
   const [, host, path = ""] = absolute.exec(url) ?? [];

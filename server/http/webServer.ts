@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 import type { HeaderList } from "../middleware/security.ts";
 import { Pipelines } from "./pipelines.ts";
-import { countHosts, longestTarget, takeTarget } from "./requestTarget.ts";
+import { countHosts, maxTargetLength, normalizeTarget } from "./requestTarget.ts";
 
 /**
  * Milliseconds. Below 10 s for headers and 30 s for whole requests, because on a busy machine Node's check, twice a
@@ -14,7 +14,7 @@ const timeouts = { headersTimeout: 8_000, requestTimeout: 27_000, connectionsChe
  * Milliseconds after which a client that reads nothing of its answer is disconnected. A paused film requests the rest
  * again.
  */
-const stalled = 60_000;
+const idleTimeout = 60_000;
 
 /**
  * Connections that may wait to be accepted. Beyond Node's default of 511 a burst of connections is dropped and retried
@@ -26,7 +26,7 @@ export const backlog = 4_096;
  * Milliseconds for which a refused client's input is still read and discarded: closing a connection with unread input
  * can discard the answer (https://www.rfc-editor.org/rfc/rfc9112#section-9.6).
  */
-const lingering = 2_000;
+const lingerTime = 2_000;
 
 /** Node's own answers to invalid HTTP: https://nodejs.org/api/http.html#event-clienterror */
 const statuses: Record<string, number> = {
@@ -40,8 +40,8 @@ function refusalOf(request: IncomingMessage): number | undefined {
   const hosts = countHosts(request);
   if (!/^1\.[01]$/.test(request.httpVersion)) return 400;
   if (hosts > 1 || (hosts === 0 && request.httpVersion === "1.1")) return 400;
-  if ((request.url ?? "").length > longestTarget) return 414;
-  return takeTarget(request) ? undefined : 400;
+  if ((request.url ?? "").length > maxTargetLength) return 414;
+  return normalizeTarget(request) ? undefined : 400;
 }
 
 /**
@@ -51,10 +51,10 @@ function refusalOf(request: IncomingMessage): number | undefined {
 export function webServer(app: RequestListener, headers: HeaderList): Server {
   const refusal = [...headers, ["Connection", "close"], ["Content-Length", "0"]];
   const lines = refusal.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  function say(socket: Socket, status: number): void {
+  function refuse(socket: Socket, status: number): void {
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
     socket.resume();
-    const limit = setTimeout(() => socket.destroy(), lingering);
+    const limit = setTimeout(() => socket.destroy(), lingerTime);
     socket.once("close", () => clearTimeout(limit));
   }
   const pipelines = new Pipelines((request, response) => {
@@ -64,13 +64,13 @@ export function webServer(app: RequestListener, headers: HeaderList): Server {
   });
   // Node's own refusal of a request without a host would lack our headers.
   const server = createServer({ ...timeouts, requireHostHeader: false }, pipelines.take);
-  server.timeout = stalled;
+  server.timeout = idleTimeout;
   // Unknown expectations are ignored.
   server.on("checkExpectation", pipelines.take);
   // Otherwise Node would close the connection without an answer.
   server.on("connect", (_request: IncomingMessage, socket: Socket) => {
     socket.on("error", () => socket.destroy());
-    pipelines.whenAnswered(socket, () => say(socket, 400));
+    pipelines.whenAnswered(socket, () => refuse(socket, 400));
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // The last answer is sent; Node still tries to parse what follows.
@@ -79,7 +79,7 @@ export function webServer(app: RequestListener, headers: HeaderList): Server {
     // Earlier requests are answered first, or this refusal would be taken for their answer.
     pipelines.whenAnswered(socket, (begun) => {
       if (begun || !socket.writable) socket.destroy();
-      else say(socket, statuses[error.code ?? ""] ?? 400);
+      else refuse(socket, statuses[error.code ?? ""] ?? 400);
     });
   });
   return server;

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { pictureHash } from "../../client/contract/articleBody.ts";
 import { type ArticleLayout, articleFormats, publications } from "../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
-import type { Plan, Writing } from "../models/articleWriting.ts";
+import type { PublicationPlan, Writing } from "../models/articleWriting.ts";
 import { articleInput } from "./articleInput.ts";
 import { asText } from "./asText.ts";
+import { seoulMoment } from "./seoulMoment.ts";
 
 /** Days ahead for which a publication may be planned. */
 const maxDaysAhead = 366;
@@ -43,10 +44,10 @@ export function writingIn({ title, summary, content, format, picture, pictureAlt
 }
 
 /** @returns when to publish it, or a message when the time is invalid */
-export function planIn({ when = "now", publishAt = "" }: Form, now: Date): Plan | string {
+export function planIn({ when = "now", publishAt = "" }: Form, now: Date): PublicationPlan | string {
   if (when !== "at") return when;
-  const at = new Date(`${publishAt}:00+09:00`);
-  if (!localTime.test(publishAt) || Number.isNaN(at.getTime())) return "예약할 날짜와 시각을 골라 주세요.";
+  const at = seoulMoment(publishAt);
+  if (!at) return "예약할 날짜와 시각을 골라 주세요.";
   if (at <= now) return "예약 시각이 이미 지났습니다. 앞으로의 시각을 골라 주세요.";
   if (at.getTime() - now.getTime() > maxDaysAhead * 86_400_000) return "예약은 1년 안의 시각으로 골라 주세요.";
   return { at };

@@ -1,4 +1,4 @@
-import { BadRequest } from "../errors.ts";
+import { BadRequest } from "../http/errors.ts";
 import type { Cursor } from "../models/cursor.ts";
 
 /** @returns the cursor as an opaque URL-safe string */
@@ -7,18 +7,18 @@ export function encodeCursor({ at, id }: Cursor): string {
 }
 
 /** Whether the moment exists: Date turns 31 February into a day in March, and PostgreSQL has no year 0. */
-function isMoment(text: string): boolean {
+function isTimestamp(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString() === text && !text.startsWith("0000");
 }
 
 /** @throws BadRequest when the string wasn't made by encodeCursor */
-export function decodeCursor(word: unknown): Cursor | undefined {
-  if (word === undefined) return undefined;
-  if (typeof word === "string" && word.length < 100) {
+export function decodeCursor(encoded: unknown): Cursor | undefined {
+  if (encoded === undefined) return undefined;
+  if (typeof encoded === "string" && encoded.length < 100) {
     const [, at, id] =
-      /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\|(\d{1,18})$/.exec(Buffer.from(word, "base64url").toString()) ?? [];
-    if (at && id && isMoment(at)) return { at, id };
+      /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\|(\d{1,18})$/.exec(Buffer.from(encoded, "base64url").toString()) ?? [];
+    if (at && id && isTimestamp(at)) return { at, id };
   }
   throw new BadRequest("잘못된 목록 위치입니다. 목록을 처음부터 다시 열어 주세요.");
 }

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { NotFound } from "../errors.ts";
+import { NotFound } from "../http/errors.ts";
 import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
 

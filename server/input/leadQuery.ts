@@ -4,7 +4,7 @@ import { unitTypes } from "../../client/content/unitTypes.ts";
 import { grades, type LeadFilters, leadStatuses, officeForms, relayStates } from "../../client/contract/lead.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
 import { registrationForms } from "../../client/contract/registration.ts";
-import { BadRequest } from "../errors.ts";
+import { BadRequest } from "../http/errors.ts";
 import { type LeadQuery, leadsPerPage } from "../models/lead.ts";
 import type { Viewer } from "../models/leadScope.ts";
 import { rowId } from "../models/rowId.ts";
@@ -53,7 +53,7 @@ export function filtersIn(fields: unknown): LeadFilters {
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }
 
-/** @returns the number of pages that hold so many leads */
+/** @returns the number of pages for that many leads */
 function pagesFor(atLeast: unknown): number {
   const leads = typeof atLeast === "number" ? atLeast : Number(asText(atLeast));
   const pages = Math.ceil(leads / leadsPerPage);
@@ -61,7 +61,7 @@ function pagesFor(atLeast: unknown): number {
 }
 
 /** The query in a URL: never a name or a number. */
-export function addressedLeads(request: Request, viewer: Viewer): LeadQuery {
+export function leadQueryInUrl(request: Request, viewer: Viewer): LeadQuery {
   return { filters: filtersIn(request.query), q: "", viewer, after: decodeCursor(request.query.cursor) };
 }
 
@@ -69,7 +69,7 @@ export function addressedLeads(request: Request, viewer: Viewer): LeadQuery {
  * The query in a form, search text included.
  * @throws BadRequest when the text can't be a name or a number
  */
-export function searchedLeads(request: Request, viewer: Viewer): LeadQuery {
+export function leadQueryInBody(request: Request, viewer: Viewer): LeadQuery {
   const { q, cursor, atLeast } = request.body ?? {};
   const text = asText(q).trim();
   if (text.length > fieldLimits.name || !isStorable(text)) throw new BadRequest("검색어를 다시 확인해 주세요.");

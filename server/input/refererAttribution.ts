@@ -10,9 +10,9 @@ export function refererAttribution(request: Request): Attribution {
   const referer = request.get("referer") ?? "";
   if (!URL.canParse(referer)) return {};
   const { pathname, searchParams } = new URL(referer);
-  const word = (name: string) => searchParams.get(`utm_${name}`)?.slice(0, fieldLimits.touch) || undefined;
+  const utmValue = (name: string) => searchParams.get(`utm_${name}`)?.slice(0, fieldLimits.touch) || undefined;
   const names = ["source", "medium", "campaign", "term", "content"] as const;
-  const known = Object.fromEntries(names.flatMap((name) => (word(name) ? [[name, word(name)]] : [])));
+  const known = Object.fromEntries(names.flatMap((name) => (utmValue(name) ? [[name, utmValue(name)]] : [])));
   if (Object.keys(known).length === 0) return {};
   const source = { ...known, landing: pathname.slice(0, fieldLimits.touch) };
   return { first: source, last: source };

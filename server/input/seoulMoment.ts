@@ -9,6 +9,6 @@ export function seoulMoment(text: string): Date | undefined {
   if (!day || !time || day.startsWith("0000")) return undefined;
   const moment = new Date(`${day}T${time}:00+09:00`);
   if (Number.isNaN(moment.getTime())) return undefined;
-  const there = new Date(moment.getTime() + 9 * 3_600_000).toISOString();
-  return there.startsWith(`${day}T${time}`) ? moment : undefined;
+  const inSeoul = new Date(moment.getTime() + 9 * 3_600_000).toISOString();
+  return inSeoul.startsWith(`${day}T${time}`) ? moment : undefined;
 }

@@ -1,17 +1,17 @@
 import type { Request } from "express";
-import { NotFound } from "../errors.ts";
+import { NotFound } from "../http/errors.ts";
 
 /** Letters, digits and dashes of any language, as in a URL segment. */
 const slug = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,59}$/u;
 
 /** Not boards: other things have a path below these. */
-const taken = new Set(["admin", "registrations", "tours", "uploads"]);
+const reserved = new Set(["admin", "registrations", "tours", "uploads"]);
 
 /** @returns the segment as a site's name, if valid. Composed and decomposed Hangul give the same name. */
-export function asSite(word: unknown): string | undefined {
-  if (typeof word !== "string") return undefined;
-  const site = word.normalize("NFC");
-  return slug.test(site) && !taken.has(site.toLowerCase()) ? site : undefined;
+export function asSite(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const site = value.normalize("NFC");
+  return slug.test(site) && !reserved.has(site.toLowerCase()) ? site : undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ export class Metrics {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.#cachedPages = new Counter({
-      name: "kept_pages_total",
+      name: "cached_pages_total",
       help: "Pages answered from memory, ahead of the application",
       registers,
     });

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/copy/messages.ts";
-import type { Context } from "../context.ts";
-import { Forbidden, Unauthorized } from "../errors.ts";
+import type { Context } from "../config/context.ts";
+import { Forbidden, Unauthorized } from "../http/errors.ts";
 import type { Administrator } from "../models/administrator.ts";
 import { administratorOf } from "./session.ts";
 import { wantsJson } from "./wantsJson.ts";

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from "express";
 import { fieldLimits } from "../../client/contract/limits.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../config/context.ts";
 import { requireOffice } from "./administratorsOnly.ts";
 
 /** Largest body that anybody may send, in bytes. */

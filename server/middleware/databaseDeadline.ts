@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { withDeadline } from "../deadline.ts";
+import { withDeadline } from "../database/deadline.ts";
 
 /** Milliseconds; the rest of the 5 s in which a request must be answered is for rendering. */
 const timeout = 3_500;

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import { messages } from "../../client/copy/messages.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { AnsweredError } from "../errors.ts";
+import { AnsweredError } from "../http/errors.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { wantsJson } from "./wantsJson.ts";
 

@@ -8,10 +8,10 @@ import { chooseEncoding, type Encoding } from "../views/compressed.ts";
 const hashed = /^\/(assets|fonts|pictures|tours|films)\/[\w.-]*-[\w-]{8,}[.-][\w.-]*$/;
 
 /** Longest path of a hash-named file: ours are far shorter, and longer ones aren't matched. */
-const longest = 200;
+const maxPathLength = 200;
 
 /** @returns whether the path is that of a file whose name contains a hash of its content */
-export const isHashNamed = (path: string) => path.length <= longest && hashed.test(path);
+export const isHashNamed = (path: string) => path.length <= maxPathLength && hashed.test(path);
 
 /** A hash-named file has the same ETag at every instance, whatever its version and the file's origin. */
 export const hashValidator = (path: string) => `W/"${basename(path)}"`;
@@ -21,7 +21,7 @@ export const immutable = "public, max-age=31536000, immutable";
 export const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** Headers of the file that must not be on the error sent in its place. */
-const ofTheFile = ["Content-Encoding", "ETag", "Last-Modified", "Accept-Ranges"];
+const fileHeaders = ["Content-Encoding", "ETag", "Last-Modified", "Accept-Ranges"];
 
 /** @returns the URL path and ETag of each file; files whose name begins with a dot are left out */
 export function listFiles(folder: string): Map<string, string> {
@@ -37,7 +37,7 @@ export function listFiles(folder: string): Map<string, string> {
 }
 
 /** Codes of Express and the system for a client that disconnected. */
-const brokenOff = new Set(["ECONNABORTED", "ECONNRESET", "EPIPE"]);
+const disconnectCodes = new Set(["ECONNABORTED", "ECONNRESET", "EPIPE"]);
 
 /**
  * The browser's code, pictures, films and fonts, with their precompressed variants. Files are listed once at the start,
@@ -63,8 +63,8 @@ export function files(folder: string): RequestHandler {
     });
     response.sendFile(file, { root: folder, cacheControl: false, lastModified: !hashNamed }, (error) => {
       // An aborted request gets no answer. A range outside the file gets an error page like other errors.
-      if (!error || brokenOff.has((error as NodeJS.ErrnoException).code ?? "")) return;
-      if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
+      if (!error || disconnectCodes.has((error as NodeJS.ErrnoException).code ?? "")) return;
+      if (!response.headersSent) for (const name of fileHeaders) response.removeHeader(name);
       next(error);
     });
   };

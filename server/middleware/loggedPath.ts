@@ -8,7 +8,7 @@ const number = /\d{5}/;
 const boardPages = new Set(["press", "customer"]);
 
 /** Segments of a path to show, at most. */
-const longest = 8;
+const maxSegments = 8;
 
 /**
  * A registration's own URL is the visitor's secret: it gives access to the registration, and can be encoded in many
@@ -19,7 +19,7 @@ const longest = 8;
 export function loggedPath(url: string): string {
   const [path = ""] = url.replace(/^[a-z]{1,10}:\/\//i, "").split("?", 1);
   const all = path.slice(url.startsWith("/") ? 0 : path.indexOf("/")).split("/");
-  const parts = all.filter((part) => part !== "").slice(0, longest);
+  const parts = all.filter((part) => part !== "").slice(0, maxSegments);
   const segments = parts.map(decodedPart);
   let secret = false;
   const shown = segments.map((segment, index) => {

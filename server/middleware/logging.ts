@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import pino, { type Logger } from "pino";
 import { pinoHttp } from "pino-http";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { loggedPath } from "./loggedPath.ts";
 
 /** Logs to standard output as JSON lines. Never contains what people type: no body, no query, no cookie. */

@@ -3,20 +3,20 @@ import { movedPages, movedSites } from "../../client/content/pages.ts";
 import { decodedPart } from "../http/requestTarget.ts";
 
 /** Of a page or board: `/{site}/press…`, `/{site}/customer`. */
-const onBoard = /^\/([^/]{1,600})(\/(?:press|customer)(?:\/.*)?)$/i;
+const boardPath = /^\/([^/]{1,600})(\/(?:press|customer)(?:\/.*)?)$/i;
 
 /** @returns the current path of a moved page, or undefined when it hasn't moved */
-function placeOf(path: string): string | undefined {
+function currentPath(path: string): string | undefined {
   const page = movedPages.get((path.endsWith("/") ? path.slice(0, -1) : path).toLowerCase());
   if (page) return page;
-  const [, segment = "", rest] = onBoard.exec(path) ?? [];
+  const [, segment = "", rest] = boardPath.exec(path) ?? [];
   const site = movedSites.get(decodedPart(segment).normalize("NFC"));
   return site && `/${encodeURIComponent(site)}${rest}`;
 }
 
 /** Redirects the former paths of pages and boards; a form that an open page sends there keeps its method and body. */
 export const redirectMoved: RequestHandler = (request, response, next) => {
-  const place = placeOf(request.path);
+  const place = currentPath(request.path);
   if (!place) return next();
   const query = request.url.indexOf("?");
   const reading = request.method === "GET" || request.method === "HEAD";

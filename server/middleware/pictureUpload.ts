@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import multer from "multer";
 import { fieldLimits } from "../../client/contract/limits.ts";
-import { AnsweredError, BadRequest, UnprocessableContent } from "../errors.ts";
+import { AnsweredError, BadRequest, UnprocessableContent } from "../http/errors.ts";
 
 /** Largest upload, in bytes. */
 export const maxPictureBytes = 8 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
-import type { Config } from "../config.ts";
-import { Forbidden, UnsupportedMediaType } from "../errors.ts";
+import type { Config } from "../config/config.ts";
+import { Forbidden, UnsupportedMediaType } from "../http/errors.ts";
 import { uploadPath } from "./pictureUpload.ts";
 import { sessionCookieName } from "./session.ts";
 

@@ -1,9 +1,9 @@
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session from "express-session";
-import { automaticHeader } from "../../client/contract/automatic.ts";
-import { type Config, overTls } from "../config.ts";
-import type { Context } from "../context.ts";
+import { automaticUpdateHeader } from "../../client/contract/automaticUpdate.ts";
+import { type Config, overTls } from "../config/config.ts";
+import type { Context } from "../config/context.ts";
 import { type Administrator, findAdministrator } from "../models/administrator.ts";
 import { prolongSession } from "../models/session.ts";
 
@@ -20,7 +20,7 @@ const idleLimit = 2 * 60 * 60_000;
 /** Milliseconds after signing in at which a session ends, however much it is used. */
 const absoluteLimit = 12 * 60 * 60_000;
 /** Minimum extension of a session's end, in milliseconds. */
-const step = 60_000;
+const minExtension = 60_000;
 
 /** Browsers reject a __Host- cookie from subdomains and over plain HTTP. */
 export const sessionCookieName = (config: Config) => (overTls(config) ? "__Host-session" : "session");
@@ -31,7 +31,7 @@ export const sessionCookieName = (config: Config) => (overTls(config) ? "__Host-
  */
 const isUse = (request: Request) =>
   request.path !== "/admin/leads/events" &&
-  request.get(automaticHeader) === undefined &&
+  request.get(automaticUpdateHeader) === undefined &&
   request.get("sec-purpose") === undefined;
 
 /**
@@ -64,11 +64,11 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
     const { signedInAt = 0 } = request.session;
     const moment = now();
     const until = Math.min(moment.getTime() + idleLimit, signedInAt + absoluteLimit);
-    await prolongSession(database.db, request.sessionID, moment, new Date(until), step);
+    await prolongSession(database.db, request.sessionID, moment, new Date(until), minExtension);
   }
 
   /** A changed role or a disabled account takes effect with the next request. */
-  async function admit(request: Request): Promise<void> {
+  async function loadAccount(request: Request): Promise<void> {
     const { administrator } = request.session;
     const account = administrator && (await findAdministrator(database.db, administrator.id));
     if (!account) return;
@@ -81,7 +81,7 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
     if (request.method === "GET" && !request.headers.cookie?.includes(`${name}=`)) return next();
     load(request, response, (error?: unknown) => {
       if (error || !request.session.administrator) return next(error);
-      admit(request).then(() => next(), next);
+      loadAccount(request).then(() => next(), next);
     });
   };
 }
@@ -97,7 +97,7 @@ export function administratorOf(request: Request, now: Date): Administrator | un
 
 /** @returns whether a long-lived request still has its session, and its account is unchanged */
 export async function isStillSignedIn(request: Request, { database: { db }, now }: Context): Promise<boolean> {
-  const there = await new Promise<boolean>((resolve) => request.session.reload((error) => resolve(!error)));
-  const before = there && administratorOf(request, now());
+  const stillStored = await new Promise<boolean>((resolve) => request.session.reload((error) => resolve(!error)));
+  const before = stillStored && administratorOf(request, now());
   return before ? (await findAdministrator(db, before.id))?.role === before.role : false;
 }

@@ -3,22 +3,22 @@ import type { Request, RequestHandler, Response } from "express";
 import type { Knex } from "knex";
 import { AssetLookup } from "../assets/assetLookup.ts";
 import { SharedBuffers } from "../assets/sharedBuffers.ts";
-import { AnsweredError } from "../errors.ts";
+import { AnsweredError } from "../http/errors.ts";
 import { readAsset } from "../models/asset.ts";
 import { chooseEncoding, type Encoding } from "../views/compressed.ts";
 import { hashValidator, immutable, isHashNamed } from "./files.ts";
 
 /** Memory for other versions' files, in bytes. */
-const room = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
-interface Described {
+interface StoredFile {
   name: string;
   encoding: Encoding;
   /** Whether there are compressed variants. */
   varies: boolean;
 }
 
-function describe(response: Response, { name, encoding, varies }: Described): void {
+function setHeaders(response: Response, { name, encoding, varies }: StoredFile): void {
   if (varies) response.vary("Accept-Encoding");
   response.type(extname(name));
   response.set({ "Cache-Control": immutable, ETag: hashValidator(name), "Accept-Ranges": "bytes" });
@@ -30,7 +30,7 @@ function describe(response: Response, { name, encoding, varies }: Described): vo
  * understood
  * @throws AnsweredError (416) when the file has no such range
  */
-function partOf(request: Request, response: Response, size: number): { start: number; end: number } | undefined {
+function rangeOf(request: Request, response: Response, size: number): { start: number; end: number } | undefined {
   const ifRange = request.get("if-range");
   if (ifRange && ifRange !== response.get("ETag")) return undefined;
   const ranges = request.range(size, { combine: true });
@@ -49,7 +49,7 @@ function partOf(request: Request, response: Response, size: number): { start: nu
  */
 export function storedAssets(db: Knex): RequestHandler {
   const lookup = new AssetLookup(db);
-  const buffers = new SharedBuffers(room);
+  const buffers = new SharedBuffers(maxBytes);
 
   return async (request, response, next) => {
     const { path: name, method } = request;
@@ -61,14 +61,14 @@ export function storedAssets(db: Knex): RequestHandler {
     const size = sizes[encoding] ?? sizes.identity;
 
     const send = (bytes?: Buffer) => {
-      describe(response, { name, encoding, varies });
+      setHeaders(response, { name, encoding, varies });
       if (request.fresh) {
         response.removeHeader("Content-Encoding");
         response.removeHeader("Content-Type");
         response.status(304).end();
         return;
       }
-      const part = partOf(request, response, size);
+      const part = rangeOf(request, response, size);
       if (part) response.status(206).set("Content-Range", `bytes ${part.start}-${part.end}/${size}`);
       const { start, end } = part ?? { start: 0, end: size - 1 };
       response.set("Content-Length", String(end - start + 1));

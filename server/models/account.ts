@@ -7,12 +7,12 @@ import { writeDeskLog } from "./deskLog.ts";
 import type { Viewer } from "./leadScope.ts";
 
 /** Who changes accounts: an e-mail, or the command line. */
-interface By {
+interface ChangedBy {
   by: string;
 }
 
 /** Why a change of an account was refused. */
-export type Refusal = "missing" | "taken" | "last";
+export type AccountRefusal = "missing" | "taken" | "last";
 
 /** @returns every account, those that can sign in first */
 export async function listAccounts(db: Knex): Promise<Account[]> {
@@ -44,8 +44,8 @@ export async function accountIdOf(db: Knex, email: string): Promise<string | und
 /** @returns the reason it wasn't created, or undefined when it was */
 export async function createAccount(
   db: Knex,
-  { by, email, name, role, password }: By & { email: string; name: string; role: Role; password: string },
-): Promise<Refusal | undefined> {
+  { by, email, name, role, password }: ChangedBy & { email: string; name: string; role: Role; password: string },
+): Promise<AccountRefusal | undefined> {
   const password_hash = await hashPassword(password);
   return db.transaction(async (transaction) => {
     const stored = await transaction("administrators")
@@ -64,13 +64,13 @@ const note = (transaction: Knex, administrator: string, text: string) =>
 const endSessions = (transaction: Knex, id: string) =>
   transaction("sessions").whereRaw("sess -> 'administrator' ->> 'id' = ?", [id]).delete();
 
-/** Changes name and role. Sessions continue: each request reads the role anew. */
+/** Changes name and role. Sessions continue: each request reads the current role. */
 export async function editAccount(
   db: Knex,
-  { by, id, name, role }: By & { id: string; name?: string | undefined; role: Role },
-): Promise<Refusal | undefined> {
+  { by, id, name, role }: ChangedBy & { id: string; name?: string | undefined; role: Role },
+): Promise<AccountRefusal | undefined> {
   return db.transaction(async (transaction) => {
-    const others = await otherOffices(transaction, id);
+    const others = await hasOtherOffice(transaction, id);
     const account = await transaction("administrators").where({ id }).forUpdate().first();
     if (!account) return "missing";
     if (role !== "office" && account.role === "office" && account.disabled_at === null && !others) return "last";
@@ -87,10 +87,10 @@ export async function editAccount(
 /** Enables an account, or disables it and ends its sessions. */
 export async function setEnabled(
   db: Knex,
-  { by, id, enabled }: By & { id: string; enabled: boolean },
-): Promise<Refusal | undefined> {
+  { by, id, enabled }: ChangedBy & { id: string; enabled: boolean },
+): Promise<AccountRefusal | undefined> {
   return db.transaction(async (transaction) => {
-    const others = await otherOffices(transaction, id);
+    const others = await hasOtherOffice(transaction, id);
     const account = await transaction("administrators").where({ id }).forUpdate().first();
     if (!account) return "missing";
     if (enabled === (account.disabled_at === null)) return undefined;
@@ -109,8 +109,8 @@ export async function setEnabled(
  */
 export async function setPassword(
   db: Knex,
-  { by, id, password, keep = "" }: By & { id: string; password: string; keep?: string },
-): Promise<Refusal | undefined> {
+  { by, id, password, keep = "" }: ChangedBy & { id: string; password: string; keep?: string },
+): Promise<AccountRefusal | undefined> {
   const password_hash = await hashPassword(password);
   return db.transaction(async (transaction) => {
     const [row] = await transaction("administrators").where({ id }).update({ password_hash }, ["email"]);
@@ -124,7 +124,7 @@ export async function setPassword(
  * Whether another enabled office account exists. Locks those accounts in a fixed order, so that two that disable each
  * other can't both succeed.
  */
-async function otherOffices(transaction: Knex, id: string): Promise<boolean> {
+async function hasOtherOffice(transaction: Knex, id: string): Promise<boolean> {
   const rows = await transaction("administrators")
     .where({ role: "office", disabled_at: null })
     .orderBy("id")

@@ -1,7 +1,7 @@
 import argon2 from "argon2";
 import type { Knex } from "knex";
 import type { Role } from "../../client/contract/account.ts";
-import { takeCode } from "./secondFactor.ts";
+import { consumeCode } from "./secondFactor.ts";
 
 export interface Administrator {
   id: string;
@@ -15,7 +15,7 @@ export interface Administrator {
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Verified when no account has the e-mail, so that the answer takes as long as for an existing account. */
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 interface Credentials {
   email: string;
@@ -37,15 +37,15 @@ export async function authenticate(
     .whereRaw("lower(email) = lower(?)", [email])
     .where({ disabled_at: null })
     .first();
-  decoy ??= argon2.hash("a password of no account", cost);
-  const matches = await argon2.verify(row?.password_hash ?? (await decoy), password);
+  dummyHash ??= argon2.hash("a password of no account", cost);
+  const matches = await argon2.verify(row?.password_hash ?? (await dummyHash), password);
   if (!row || !matches) return undefined;
   if (argon2.needsRehash(row.password_hash, cost)) {
     await db("administrators")
       .where({ id: row.id })
       .update({ password_hash: await argon2.hash(password, cost) });
   }
-  if (row.totp_secret && !(await takeCode(db, { id: row.id, secret: row.totp_secret }, code, now))) return "code";
+  if (row.totp_secret && !(await consumeCode(db, { id: row.id, secret: row.totp_secret }, code, now))) return "code";
   return { id: row.id, email: row.email, role: row.role, name: row.name };
 }
 

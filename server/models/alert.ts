@@ -67,7 +67,7 @@ export async function markErasuresNotified(db: Knex, ids: readonly string[]): Pr
 }
 
 /** Registrations given up, and those retried for ten minutes or longer. */
-export async function relayTrouble(db: Knex): Promise<{ retrying: number; givenUp: number }> {
+export async function relayProblems(db: Knex): Promise<{ retrying: number; givenUp: number }> {
   const { rows } = await db.raw<QueryResult<{ retrying: number; givenUp: number }>>(
     `SELECT (count(*) FILTER (WHERE relay_state = 'given_up'))::integer AS "givenUp",
             (count(*) FILTER (WHERE relay_state = 'retrying' AND created_at < now() - interval '10 minutes'))::integer AS retrying
@@ -77,7 +77,7 @@ export async function relayTrouble(db: Knex): Promise<{ retrying: number; givenU
 }
 
 /** Texts of the last day that failed, or whose result is unknown. */
-export async function textTrouble(db: Knex): Promise<{ failed: number; unknown: number }> {
+export async function textProblems(db: Knex): Promise<{ failed: number; unknown: number }> {
   const { rows } = await db.raw<QueryResult<{ failed: number; unknown: number }>>(
     `SELECT (count(*) FILTER (WHERE state = 'failed'))::integer AS failed,
             (count(*) FILTER (WHERE state = 'unknown'))::integer AS unknown
@@ -86,17 +86,17 @@ export async function textTrouble(db: Knex): Promise<{ failed: number; unknown: 
   return onlyRow(rows);
 }
 
-export type TroubleKind = Row<"alert_marks">["kind"];
+export type ProblemKind = Row<"alert_marks">["kind"];
 
 /** @returns when the office was last notified of a problem that persists */
-export async function lastNotified(db: Knex, kind: TroubleKind): Promise<Date | undefined> {
+export async function lastNotified(db: Knex, kind: ProblemKind): Promise<Date | undefined> {
   return (await db("alert_marks").where({ kind }).first("told_at"))?.told_at;
 }
 
-export async function markTrouble(db: Knex, kind: TroubleKind, now: Date): Promise<void> {
+export async function markProblem(db: Knex, kind: ProblemKind, now: Date): Promise<void> {
   await db("alert_marks").insert({ kind, raised_at: now, told_at: now }).onConflict("kind").merge(["told_at"]);
 }
 
-export async function clearTrouble(db: Knex, kind: TroubleKind): Promise<void> {
+export async function clearProblem(db: Knex, kind: ProblemKind): Promise<void> {
   await db("alert_marks").where({ kind }).delete();
 }

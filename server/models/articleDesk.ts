@@ -2,7 +2,14 @@ import type { Knex } from "knex";
 import type { DeskArticle } from "../../client/contract/deskArticle.ts";
 import type { Row } from "../database/tables.ts";
 import { pageSize, toArticle } from "./article.ts";
-import { type Plan, planPublication, recordPictures, showArticle, toColumns, type Writing } from "./articleWriting.ts";
+import {
+  type PublicationPlan,
+  planPublication,
+  recordPictures,
+  showArticle,
+  toColumns,
+  type Writing,
+} from "./articleWriting.ts";
 import type { Cursor } from "./cursor.ts";
 
 const toDeskArticle = (row: Row<"articles">): DeskArticle => ({
@@ -43,7 +50,7 @@ export async function findDeskArticle(db: Knex, id: string): Promise<DeskArticle
   return row && toDeskArticle(row);
 }
 
-export type Edited = { outcome: "edited" | "conflict"; article: DeskArticle } | { outcome: "missing" };
+export type EditResult = { outcome: "edited" | "conflict"; article: DeskArticle } | { outcome: "missing" };
 
 interface Edit {
   site: string;
@@ -52,7 +59,7 @@ interface Edit {
   revision: number;
   writing: Writing;
   /** When to publish an article that isn't published yet; undefined leaves the plan as it is. */
-  plan?: Plan | undefined;
+  plan?: PublicationPlan | undefined;
 }
 
 /**
@@ -60,29 +67,33 @@ interface Edit {
  * @returns with "conflict", the article as it is stored
  * @throws WritingRefused
  */
-export async function editArticle(db: Knex, { site, id, revision, writing, plan }: Edit): Promise<Edited> {
+export async function editArticle(db: Knex, { site, id, revision, writing, plan }: Edit): Promise<EditResult> {
   return db.transaction(async (transaction) => {
     const find = () => transaction("articles").where({ site, id }).forUpdate().first();
-    const now = await find();
-    if (!now) return { outcome: "missing" };
-    if (now.revision !== revision) return { outcome: "conflict", article: toDeskArticle(now) };
+    const stored = await find();
+    if (!stored) return { outcome: "missing" };
+    if (stored.revision !== revision) return { outcome: "conflict", article: toDeskArticle(stored) };
     const { columns, hashes } = await toColumns(transaction, {
       ...writing,
-      format: writing.format ?? (now.body ? "marked" : "plain"),
-      picture: writing.picture === undefined ? now.picture : writing.picture,
+      format: writing.format ?? (stored.body ? "marked" : "plain"),
+      picture: writing.picture === undefined ? stored.picture : writing.picture,
     });
     await transaction("articles")
       .where({ id })
       .update({ ...columns, revision: revision + 1, edited_at: transaction.fn.now() });
     await recordPictures(transaction, id, hashes);
-    if (now.number === null && plan) await carryOut(transaction, now, plan);
+    if (stored.number === null && plan) await applyPlan(transaction, stored, plan);
     await transaction.raw("NOTIFY articles");
     const row = await find();
     return row ? { outcome: "edited", article: toDeskArticle(row) } : { outcome: "missing" };
   });
 }
 
-async function carryOut(transaction: Knex.Transaction, article: Row<"articles">, plan: Plan): Promise<void> {
+async function applyPlan(
+  transaction: Knex.Transaction,
+  article: Row<"articles">,
+  plan: PublicationPlan,
+): Promise<void> {
   if (plan === "now") await showArticle(transaction, article);
   else await planPublication(transaction, article.id, plan === "draft" ? null : plan.at);
 }

@@ -8,7 +8,7 @@ interface Waiting {
   site: string;
   id: string;
   count: number;
-  settled: PromiseWithResolvers;
+  result: PromiseWithResolvers;
 }
 
 interface PromiseWithResolvers {
@@ -20,9 +20,9 @@ interface PromiseWithResolvers {
 function withResolvers(): PromiseWithResolvers {
   let resolve!: PromiseWithResolvers["resolve"];
   let reject!: PromiseWithResolvers["reject"];
-  const promise = new Promise<Article | undefined>((yes, no) => {
-    resolve = yes;
-    reject = no;
+  const promise = new Promise<Article | undefined>((resolvePromise, rejectPromise) => {
+    resolve = resolvePromise;
+    reject = rejectPromise;
   });
   return { promise, resolve, reject };
 }
@@ -30,7 +30,7 @@ function withResolvers(): PromiseWithResolvers {
 /** Articles counted per statement, at most. */
 const batchSize = 100;
 /** Concurrent statements; more would only wait for connections, which other requests need too. */
-const parallel = 2;
+const maxConcurrent = 2;
 
 /**
  * Reads articles and counts their views. Loads that arrive while a statement runs share the next one, so a crowd on one
@@ -54,16 +54,16 @@ export class ArticleReader {
    */
   read(site: string, id: string, counts: boolean): Promise<Article | undefined> {
     const key = `${id}/${site}`;
-    const waiting = this.#waiting.get(key) ?? { site, id, count: 0, settled: withResolvers() };
+    const waiting = this.#waiting.get(key) ?? { site, id, count: 0, result: withResolvers() };
     if (counts) waiting.count += 1;
     this.#waiting.set(key, waiting);
     // Deferred, so that requests that have already arrived share the statement.
-    if (this.#underWay < parallel) setImmediate(() => this.#start());
-    return waiting.settled.promise;
+    if (this.#underWay < maxConcurrent) setImmediate(() => this.#start());
+    return waiting.result.promise;
   }
 
   async #start(): Promise<void> {
-    if (this.#underWay >= parallel) return;
+    if (this.#underWay >= maxConcurrent) return;
     // An article that is being counted has to wait: a second statement would block on the first one's row lock.
     const ready = [...this.#waiting].filter(([key]) => !this.#counting.has(key));
     if (ready.length === 0) return;
@@ -75,10 +75,10 @@ export class ArticleReader {
     this.#underWay += 1;
     try {
       const rows = await this.#count([...batch.values()]);
-      for (const row of rows) batch.get(`${row.id}/${row.site}`)?.settled.resolve(toArticle(row));
-      for (const { settled } of batch.values()) settled.resolve(undefined);
+      for (const row of rows) batch.get(`${row.id}/${row.site}`)?.result.resolve(toArticle(row));
+      for (const { result } of batch.values()) result.resolve(undefined);
     } catch (error) {
-      for (const { settled } of batch.values()) settled.reject(error);
+      for (const { result } of batch.values()) result.reject(error);
     } finally {
       for (const key of batch.keys()) this.#counting.delete(key);
       this.#underWay -= 1;

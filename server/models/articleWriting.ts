@@ -22,12 +22,12 @@ export interface Writing extends ArticleInput {
 }
 
 /** When to publish an article: now, at a later time, or not yet. */
-export type Plan = "now" | "draft" | { at: Date };
+export type PublicationPlan = "now" | "draft" | { at: Date };
 
 /** Says what has to be corrected before an article can be stored. */
 export class WritingRefused extends Error {}
 
-interface LaidOut {
+interface StoredWriting {
   columns: { title: string; summary: string; content: string; picture: PressPicture | null; body: string | null };
   /** Hashes of all pictures in the article. */
   hashes: string[];
@@ -40,7 +40,7 @@ interface LaidOut {
 export async function toColumns(
   transaction: Knex.Transaction,
   { title, summary, content, format = "plain", picture = null }: Writing,
-): Promise<LaidOut> {
+): Promise<StoredWriting> {
   const { blocks, problems } = format === "marked" ? readMarkup(content) : { blocks: [], problems: [] };
   const [problem] = problems;
   if (problem) throw new WritingRefused(problem);
@@ -106,7 +106,7 @@ export async function publishArticle(
   db: Knex,
   site: string,
   writing: Writing,
-  plan: Plan = "now",
+  plan: PublicationPlan = "now",
 ): Promise<Article & { id: string }> {
   return db.transaction(async (transaction) => {
     const { columns, hashes } = await toColumns(transaction, writing);

@@ -12,7 +12,7 @@ export type AssetSizes = { identity: number } & Partial<Record<Encoding, number>
 /** Files of versions that haven't run for this long are deleted: no page that needs them is open any more. */
 const retention = "30 days";
 /** Bytes to keep of versions that aren't running, the newest first. */
-const keptOfOthers = 512 * 1024 * 1024;
+const maxUnusedBytes = 512 * 1024 * 1024;
 
 /**
  * Records that a running version uses these files, which protects them from deletion.
@@ -36,11 +36,11 @@ export async function storeAssets(db: Knex, assets: ReadonlyMap<string, AssetByt
 }
 
 /**
- * Deletes files of versions that haven't run for a month, and beyond `room` the oldest of those that aren't running.
- * @param room bytes to keep of those
+ * Deletes files of versions that haven't run for a month, and beyond `maxBytes` the oldest of those that aren't running.
+ * @param maxBytes bytes to keep of those
  * @returns the number of deleted files
  */
-export async function sweepAssets(db: Knex, room = keptOfOthers): Promise<number> {
+export async function sweepAssets(db: Knex, maxBytes = maxUnusedBytes): Promise<number> {
   const { rowCount } = await db.raw<QueryResult>(
     `WITH unused AS (
        SELECT name, used_at, sum(octet_length(identity) + coalesce(octet_length(br), 0) + coalesce(octet_length(gzip), 0))
@@ -49,10 +49,10 @@ export async function sweepAssets(db: Knex, room = keptOfOthers): Promise<number
      )
      DELETE FROM assets WHERE name IN (
        SELECT name FROM assets WHERE name IN (
-         SELECT name FROM unused WHERE used_at < now() - :retention::interval OR bytes > :room
+         SELECT name FROM unused WHERE used_at < now() - :retention::interval OR bytes > :maxBytes
        ) AND used_at < now() - interval '1 day' ORDER BY name FOR UPDATE SKIP LOCKED
      )`,
-    { retention, room },
+    { retention, maxBytes },
   );
   return rowCount ?? 0;
 }

@@ -49,7 +49,7 @@ export async function writeView(db: Knex, administrator: string, leadId: string)
   );
 }
 
-/** @returns the filters of a list in words */
+/** @returns the filters of a list as text */
 function conditionsOf(filters: LeadFilters): string[] {
   const { status, relay, form, source, from, to, visit, marketing, assignee, grade, callback, type } = filters;
   const labels = desk.filters;

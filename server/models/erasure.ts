@@ -8,16 +8,16 @@ const batch = 500;
 export type ErasureReason = Row<"erasures">["reason"];
 
 /** Attempts after which the form service may have a copy: all that it didn't reject. */
-const mayHaveTaken = "service <> '' AND (outcome = 'relayed' OR coalesce(status, 0) NOT BETWEEN 400 AND 499)";
+const mayHaveCopy = "service <> '' AND (outcome = 'relayed' OR coalesce(status, 0) NOT BETWEEN 400 AND 499)";
 
 /**
  * Erases registrations and all of our copies: dependent rows are deleted with them, their slots become free, and jobs
  * and logs contain only ids. Only the erasure itself, the cancelled visit and the form service's ids for its copies
  * stay recorded, without any of the contents.
- * @param chosen SQL that selects their ids
+ * @param selection SQL that selects their ids
  */
-const destroy = (chosen: string) => `
-  WITH chosen AS (${chosen}), erased AS (
+const eraseSql = (selection: string) => `
+  WITH chosen AS (${selection}), erased AS (
     DELETE FROM registrations USING chosen WHERE registrations.id = chosen.id
     RETURNING registrations.id, registrations.created_at, registrations.key
   ), visits AS (
@@ -29,13 +29,13 @@ const destroy = (chosen: string) => `
   SELECT erased.id, :reason, created_at, attempts > 0, service, provider_id, CASE WHEN attempts > 0 THEN key END
   FROM erased, LATERAL (
     SELECT count(*) AS attempts, max(service) AS service, max(provider_id) AS provider_id
-    FROM relay_attempts WHERE registration_id = erased.id AND ${mayHaveTaken}
+    FROM relay_attempts WHERE registration_id = erased.id AND ${mayHaveCopy}
   ) AS copy
   RETURNING registration_id`;
 
 /** @returns false when there is none */
 export async function eraseRegistration(db: Knex, id: string, reason: ErasureReason): Promise<boolean> {
-  const { rowCount } = await db.raw<QueryResult>(destroy("SELECT id FROM registrations WHERE id = :id"), {
+  const { rowCount } = await db.raw<QueryResult>(eraseSql("SELECT id FROM registrations WHERE id = :id"), {
     id,
     reason,
   });
@@ -48,7 +48,7 @@ export async function eraseRegistration(db: Knex, id: string, reason: ErasureRea
  */
 export async function erasePlanned(db: Knex): Promise<number> {
   const { rowCount } = await db.raw<QueryResult>(
-    destroy(`SELECT id FROM registrations WHERE erase_at <= now() OR merged_into IN (
+    eraseSql(`SELECT id FROM registrations WHERE erase_at <= now() OR merged_into IN (
       SELECT id FROM registrations WHERE erase_at <= now())`),
     { reason: "office" },
   );
@@ -69,7 +69,7 @@ export async function purgeRegistrations(db: Knex, options: { retentionDays: num
   let erased = 0;
   for (;;) {
     const { rows } = await db.raw<QueryResult<{ registration_id: string }>>(
-      destroy("SELECT id FROM registrations WHERE created_at < :oldest LIMIT :batch"),
+      eraseSql("SELECT id FROM registrations WHERE created_at < :oldest LIMIT :batch"),
       {
         oldest,
         batch,

@@ -3,7 +3,7 @@ import type { QueryResult } from "pg";
 import type { Funnel } from "../../client/contract/desk/figures.ts";
 
 /** Rows of a table of figures, at most. */
-const most = 60;
+const maxRows = 60;
 
 /** What leads are grouped by. A campaign is shown with its source. */
 const groups = {
@@ -14,19 +14,19 @@ const groups = {
 } as const;
 
 /**
- * How many of the leads since a day visited, and how many signed, grouped by the week or source they came with. Based
- * on what the desk recorded.
+ * How many of the leads since a day visited, and how many signed, grouped by source, week, type or campaign. Based on what
+ * the desk recorded.
  */
 export async function funnel(db: Knex, by: keyof typeof groups, since: Date): Promise<Funnel[]> {
-  const order = by === "week" ? "word DESC" : "leads DESC, word";
+  const order = by === "week" ? "name DESC" : "leads DESC, name";
   const { rows } = await db.raw<QueryResult<Funnel>>(
-    `SELECT word, count(*)::integer AS leads,
+    `SELECT name, count(*)::integer AS leads,
        (count(*) FILTER (WHERE visited_at IS NOT NULL OR contracted_at IS NOT NULL))::integer AS visits,
        count(contracted_at)::integer AS contracts
      FROM (
-       SELECT ${groups[by]} AS word, visited_at, contracted_at FROM registrations
+       SELECT ${groups[by]} AS name, visited_at, contracted_at FROM registrations
        WHERE created_at >= :since AND merged_into IS NULL AND erase_at IS NULL
-     ) AS counted WHERE word IS NOT NULL GROUP BY word ORDER BY ${order} LIMIT ${most}`,
+     ) AS counted WHERE name IS NOT NULL GROUP BY name ORDER BY ${order} LIMIT ${maxRows}`,
     { since },
   );
   return rows;

@@ -74,22 +74,22 @@ const endOfDay = "(?::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'";
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** A name or a number, as typed: digits with spaces, dashes or a country code are a number. */
-function searched(q: string): Condition[] {
+function searchConditions(q: string): Condition[] {
   if (q === "") return [];
   if (/^\+?[\d\s().-]+$/.test(q)) {
     const digits = q.replace(/\D/g, "").replace(/^(00)?82(?=1)/, "0");
     const pieces = Array.from({ length: Math.max(0, digits.length - 3) }, (_, at) => digits.slice(at, at + 4));
     const part = { sql: "lead.phone_digits LIKE ?", values: [`%${digits}%`] };
-    return pieces.length > 0 ? [holds(pieces), part] : [part];
+    return pieces.length > 0 ? [containsPieces(pieces), part] : [part];
   }
   const name = q.replace(/\s/g, "").toLowerCase();
   const letters = [...name];
   const pieces = letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
-  return [holds(pieces), { sql: "lead_name(lead.name) LIKE ?", values: [`%${escapeLike(name)}%`] }];
+  return [containsPieces(pieces), { sql: "lead_name(lead.name) LIKE ?", values: [`%${escapeLike(name)}%`] }];
 }
 
 /** Uses the index to find the leads that contain all of these pieces. */
-const holds = (pieces: readonly string[]): Condition => ({
+const containsPieces = (pieces: readonly string[]): Condition => ({
   sql: "lead_pieces(lead.name, lead.phone_digits) @> ?::text[]",
   values: [pieces],
 });
@@ -111,7 +111,7 @@ function conditions(filters: LeadFilters, q: string): Condition[] {
     ...when(grade, "lead.grade = ?"),
     ...(type === "none" ? when(type, "lead.interest_type = ''", []) : when(type, "lead.interest_type = ?")),
     ...when(callback, callback === "due" ? "lead.callback_at <= now()" : "lead.callback_at IS NOT NULL", []),
-    ...searched(q.trim()),
+    ...searchConditions(q.trim()),
   ];
 }
 

@@ -6,21 +6,21 @@ import type { Administrator } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { lockLead } from "./leadScope.ts";
 import { isConflict, type Work, type WorkOutcome } from "./leadWork.ts";
-import { rememberUndo } from "./undo.ts";
+import { recordUndo } from "./undo.ts";
 
 type Lead = Row<"registrations">;
 
 /**
- * @param was id of the assignee that the change is based on, or empty
+ * @param previous id of the assignee that the change is based on, or empty
  * @returns `missing` also for an account that can't have leads assigned
  */
-export function setAssignee(db: Knex, work: Work, assignee: string | null, was?: string): Promise<WorkOutcome> {
+export function setAssignee(db: Knex, work: Work, assignee: string | null, previous?: string): Promise<WorkOutcome> {
   return db.transaction(async (transaction): Promise<WorkOutcome> => {
     const lead = await lockLead(transaction, work.by, work.id);
-    if (!lead || !(await mayGiveTo(transaction, work.by, assignee))) return "missing";
+    if (!lead || !(await mayAssignTo(transaction, work.by, assignee))) return "missing";
     if (lead.assignee_id === assignee) return "done";
-    const stands = { value: lead.assignee_id ?? "", label: await nameOf(transaction, lead.assignee_id) };
-    if (isConflict(was, stands)) return stands;
+    const stored = { value: lead.assignee_id ?? "", label: await nameOf(transaction, lead.assignee_id) };
+    if (isConflict(previous, stored)) return stored;
     await assign(transaction, work.by, lead, assignee);
     return "done";
   });
@@ -32,7 +32,7 @@ async function nameOf(transaction: Knex, id: string | null): Promise<string> {
 }
 
 /** The office assigns leads to anyone; counsellors take an unassigned lead or give up their own. */
-async function mayGiveTo(transaction: Knex, by: Administrator, assignee: string | null): Promise<boolean> {
+async function mayAssignTo(transaction: Knex, by: Administrator, assignee: string | null): Promise<boolean> {
   if (assignee === null) return true;
   if (by.role !== "office" && assignee !== by.id) return false;
   return (await transaction("administrators").where({ id: assignee, disabled_at: null }).first("id")) !== undefined;
@@ -62,7 +62,7 @@ export function assignAll(
   assignee: string | null,
 ): Promise<{ count: number; undo: string } | undefined> {
   return db.transaction(async (transaction) => {
-    if (!(await mayGiveTo(transaction, by, assignee))) return undefined;
+    if (!(await mayAssignTo(transaction, by, assignee))) return undefined;
     const leads = [];
     // In a fixed order, so that two bulk assignments of the same leads can't deadlock.
     for (const id of [...new Set(ids)].sort((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))) {
@@ -71,7 +71,7 @@ export function assignAll(
       await assign(transaction, by, lead, assignee);
       leads.push({ id, from: lead.assignee_id });
     }
-    const undo = await rememberUndo(transaction, { by, kind: "assign", data: { leads, to: assignee } });
+    const undo = await recordUndo(transaction, { by, kind: "assign", data: { leads, to: assignee } });
     return { count: leads.length, undo };
   });
 }

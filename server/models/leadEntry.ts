@@ -10,7 +10,7 @@ import { writeDeskLog } from "./deskLog.ts";
 import { consentHash } from "./registration.ts";
 import { columnsOf } from "./visitorColumns.ts";
 
-/** What a caller or walk-in visitor told the office. */
+/** A caller or walk-in visitor, as entered by the office. */
 export interface LeadEntry extends Omit<Registration, "form" | "touches" | "agreed"> {
   form: OfficeForm;
   /** The id of its assignee. */

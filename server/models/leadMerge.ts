@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { writeDeskLog } from "./deskLog.ts";
 import type { Work } from "./leadWork.ts";
-import { rememberUndo } from "./undo.ts";
+import { recordUndo } from "./undo.ts";
 
 /**
  * Merges leads of the same number into one: they are shown as part of it with their notes and histories, and so are
@@ -41,7 +41,7 @@ export async function mergeLeads(
         leadId: part.id,
         details: { note: `상담 ${id}에 합침` },
       });
-    const undo = await rememberUndo(transaction, { by, kind: "merge", data: { leads, to: id } });
+    const undo = await recordUndo(transaction, { by, kind: "merge", data: { leads, to: id } });
     return { count: leads.length, undo };
   });
 }

@@ -15,7 +15,7 @@ const since = `((now() AT TIME ZONE 'Asia/Seoul')::date - ${overviewDays - 1})::
 /** @returns the figures of the overview, without any individual lead */
 export async function leadOverview(
   db: Knex,
-): Promise<Omit<OverviewProps, "administrator" | "relaying" | "leftBehind" | "copies" | "tasks" | "cancelledVisits">> {
+): Promise<Omit<OverviewProps, "administrator" | "relaying" | "unrelayed" | "copies" | "tasks" | "cancelledVisits">> {
   const [days, forms, sources, statuses, relayStates, waiting, texts] = await Promise.all([
     db.raw<QueryResult<{ day: string; count: number }>>(
       `SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(count, 0)::integer AS count
@@ -47,8 +47,8 @@ export async function leadOverview(
 }
 
 async function shares(db: Knex, column: "form" | "source" | "status" | "relay_state"): Promise<Shares> {
-  const { rows } = await db.raw<QueryResult<{ word: string; count: number }>>(
-    `SELECT ?? AS word, count(*)::integer AS count FROM registrations WHERE created_at >= ${since}
+  const { rows } = await db.raw<QueryResult<{ value: string; count: number }>>(
+    `SELECT ?? AS value, count(*)::integer AS count FROM registrations WHERE created_at >= ${since}
      GROUP BY 1 ORDER BY 2 DESC, 1`,
     [column],
   );
@@ -57,5 +57,5 @@ async function shares(db: Knex, column: "form" | "source" | "status" | "relay_st
 
 function addUp(sources: Shares): Shares {
   const rest = sources.slice(namedSources).reduce((sum, { count }) => sum + count, 0);
-  return [...sources.slice(0, namedSources), ...(rest > 0 ? [{ word: "그 밖", count: rest }] : [])];
+  return [...sources.slice(0, namedSources), ...(rest > 0 ? [{ value: "그 밖", count: rest }] : [])];
 }

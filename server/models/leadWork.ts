@@ -9,7 +9,7 @@ import { changeMarketing } from "./consentLedger.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { lockLead } from "./leadScope.ts";
 import { sendAgain } from "./relayHistory.ts";
-import { rememberUndo } from "./undo.ts";
+import { recordUndo } from "./undo.ts";
 
 export interface Work {
   id: string;
@@ -18,13 +18,13 @@ export interface Work {
 }
 
 /** The stored value: as a form sends it, and as text. */
-export interface Standing {
+export interface StoredValue {
   value: string;
   label: string;
 }
 
 /** `missing`: no such lead for this account. A `Standing` is a conflict: what someone else has stored meanwhile. */
-export type WorkOutcome = "done" | "missing" | Standing;
+export type WorkOutcome = "done" | "missing" | StoredValue;
 
 type Lead = Row<"registrations">;
 type Change = Partial<
@@ -35,7 +35,7 @@ type Change = Partial<
 >;
 
 interface Step {
-  stands: Standing;
+  stored: StoredValue;
   /** The new value, as a form sends it. */
   to: string;
   change: Change;
@@ -45,17 +45,17 @@ interface Step {
 interface Changed extends Work {
   action: Parameters<typeof writeDeskLog>[1]["action"];
   /** The value that the change is based on, if known. */
-  was?: string | undefined;
+  previous?: string | undefined;
 }
 
 /** Applies a change to a lead and logs it, in one transaction. */
-function change(db: Knex, { id, by, action, was }: Changed, step: (lead: Lead) => Step) {
+function change(db: Knex, { id, by, action, previous }: Changed, step: (lead: Lead) => Step) {
   return db.transaction(async (transaction): Promise<WorkOutcome> => {
     const lead = await lockLead(transaction, by, id);
     if (!lead) return "missing";
-    const { stands, to, change, details } = step(lead);
-    if (to === stands.value) return "done";
-    if (isConflict(was, stands)) return stands;
+    const { stored, to, change, details } = step(lead);
+    if (to === stored.value) return "done";
+    if (isConflict(previous, stored)) return stored;
     await transaction("registrations").where({ id }).update(change);
     await writeDeskLog(transaction, { administrator: by.email, action, leadId: id, details });
     return "done";
@@ -63,69 +63,70 @@ function change(db: Knex, { id, by, action, was }: Changed, step: (lead: Lead) =
 }
 
 /** @returns whether the stored value is another than the one that a change is based on */
-export const isConflict = (was: string | undefined, { value }: Standing): boolean => was !== undefined && was !== value;
+export const isConflict = (previous: string | undefined, { value }: StoredValue): boolean =>
+  previous !== undefined && previous !== value;
 
-/** When a status first says that the lead visited or signed. */
-function reached(lead: Pick<Lead, "visited_at" | "contracted_at">, status: LeadStatus, now: Date): Change {
+/** The times at which a lead visited and signed a contract, as its status implies. */
+function milestones(lead: Pick<Lead, "visited_at" | "contracted_at">, status: LeadStatus, now: Date): Change {
   if (status === "closed") return {};
   if (status === "contracted") return { contracted_at: lead.contracted_at ?? now };
   if (status === "visited") return { visited_at: lead.visited_at ?? now, contracted_at: null };
   return { visited_at: null, contracted_at: null };
 }
 
-/** @param was the status that the change is based on, if known; another one stored is a conflict */
-export const setStatus = (db: Knex, work: Work, status: LeadStatus, was?: string) =>
-  change(db, { ...work, action: "status", was }, (lead) => ({
-    stands: { value: lead.status, label: desk.statuses[lead.status] },
+/** @param previous the status that the change is based on, if known; another one stored is a conflict */
+export const setStatus = (db: Knex, work: Work, status: LeadStatus, previous?: string) =>
+  change(db, { ...work, action: "status", previous }, (lead) => ({
+    stored: { value: lead.status, label: desk.statuses[lead.status] },
     to: status,
-    change: { status, ...reached(lead, status, new Date()) },
+    change: { status, ...milestones(lead, status, new Date()) },
     details: { from: lead.status, to: status },
   }));
 
 /**
  * @param callback when to call the lead again; null for never
- * @param was the time that the change is based on, as an ISO string or empty
+ * @param previous the time that the change is based on, as an ISO string or empty
  */
-export const setCallback = (db: Knex, work: Work, callback: Date | null, was?: string) =>
-  change(db, { ...work, action: "callback", was }, ({ callback_at }) => ({
-    stands: callbackStanding(callback_at),
-    to: callbackStanding(callback).value,
+export const setCallback = (db: Knex, work: Work, callback: Date | null, previous?: string) =>
+  change(db, { ...work, action: "callback", previous }, ({ callback_at }) => ({
+    stored: storedCallback(callback_at),
+    to: storedCallback(callback).value,
     change: { callback_at: callback },
-    details: { note: callbackStanding(callback).label },
+    details: { note: storedCallback(callback).label },
   }));
 
-const callbackStanding = (callback: Date | null): Standing =>
+const storedCallback = (callback: Date | null): StoredValue =>
   callback
     ? { value: callback.toISOString(), label: formatMoment(callback.toISOString()) }
     : { value: "", label: "정한 시간 없음" };
 
-/** @param was the grade that the change is based on, or empty */
-export const setGrade = (db: Knex, work: Work, grade: Grade | null, was?: string) =>
-  change(db, { ...work, action: "grade", was }, (lead) => ({
+/** @param previous the grade that the change is based on, or empty */
+export const setGrade = (db: Knex, work: Work, grade: Grade | null, previous?: string) =>
+  change(db, { ...work, action: "grade", previous }, (lead) => ({
     ...fromTo(lead.grade ?? "", grade ?? "", "없음"),
     change: { grade },
   }));
 
-/** @param was the type of interest that the change is based on, or empty */
-export const setInterest = (db: Knex, work: Work, type: string, was?: string) =>
-  change(db, { ...work, action: "interest", was }, (lead) => ({
+/** @param previous the type of interest that the change is based on, or empty */
+export const setInterest = (db: Knex, work: Work, type: string, previous?: string) =>
+  change(db, { ...work, action: "interest", previous }, (lead) => ({
     ...fromTo(lead.interest_type, type, desk.noType),
     change: { interest_type: type },
   }));
 
-/** A step from one word to another; either may be empty. */
+/** A change from one value to another; either may be empty. */
 const fromTo = (from: string, to: string, nothing: string): Omit<Step, "change"> => ({
-  stands: { value: from, label: from || nothing },
+  stored: { value: from, label: from || nothing },
   to,
   details: { note: `${from || nothing} → ${to || nothing}` },
 });
 
 /** Counts an unanswered call, or takes one back. A lead that was called isn't new any more. */
-export const countAbsence = (db: Knex, work: Work, step: 1 | -1) =>
+export const changeAbsences = (db: Knex, work: Work, step: 1 | -1) =>
   change(db, { ...work, action: "absence" }, (lead) => {
     const absences = Math.max(0, lead.absences + step);
     return {
-      stands: { value: String(lead.absences), label: `${lead.absences}회` },
+      stored: { value: String(lead.absences), label: `${lead.absences}회` },
       to: String(absences),
       change: { absences, status: lead.status === "new" && step === 1 ? "contacted" : lead.status },
       details: { note: `${absences}회${step < 0 ? " (되돌림)" : ""}` },
@@ -134,14 +135,14 @@ export const countAbsence = (db: Knex, work: Work, step: 1 | -1) =>
 
 /**
  * Records whether a booked visit took place; null clears it.
- * @param was the outcome that the change is based on, or empty
+ * @param previous the outcome that the change is based on, or empty
  * @returns `none` when no visit is booked
  */
 export function setVisitOutcome(
   db: Knex,
   { id, by }: Work,
   outcome: VisitOutcome | null,
-  was?: string,
+  previous?: string,
 ): Promise<WorkOutcome | "none"> {
   return db.transaction(async (transaction): Promise<WorkOutcome | "none"> => {
     const lead = await lockLead(transaction, by, id);
@@ -150,12 +151,12 @@ export function setVisitOutcome(
       .where({ registration_id: id, cancelled_at: null })
       .first("outcome");
     if (!visit) return "none";
-    const stands = {
+    const stored = {
       value: visit.outcome ?? "",
       label: visit.outcome ? desk.visitOutcomes[visit.outcome] : "기록 없음",
     };
-    if (stands.value === (outcome ?? "")) return "done";
-    if (isConflict(was, stands)) return stands;
+    if (stored.value === (outcome ?? "")) return "done";
+    if (isConflict(previous, stored)) return stored;
     await transaction("visit_bookings")
       .where({ registration_id: id, cancelled_at: null })
       .update({ outcome, outcome_at: outcome && transaction.fn.now(3) });
@@ -163,11 +164,11 @@ export function setVisitOutcome(
     if (outcome === "arrived" && lead.status !== "contracted")
       await transaction("registrations")
         .where({ id })
-        .update({ status: "visited", ...reached(lead, "visited", now) });
+        .update({ status: "visited", ...milestones(lead, "visited", now) });
     else if (outcome !== "arrived" && lead.status === "visited")
       await transaction("registrations")
         .where({ id })
-        .update({ status: "booked", ...reached(lead, "booked", now) });
+        .update({ status: "booked", ...milestones(lead, "booked", now) });
     const details = { note: outcome ? desk.visitOutcomes[outcome] : "되돌림" };
     await writeDeskLog(transaction, { administrator: by.email, action: "visit", leadId: id, details });
     return "done";
@@ -193,13 +194,13 @@ export async function refuseMarketing(db: Knex, { id, by }: Work): Promise<{ und
     if (!(await lockLead(transaction, by, id))) return undefined;
     const ids = await transaction("registrations").where({ id }).orWhere({ merged_into: id }).orderBy("id").pluck("id");
     const leads = [];
-    for (const one of ids) {
-      if (!(await changeMarketing(transaction, one, { marketing: false, channel: "office", toldBy: by.email })))
+    for (const leadId of ids) {
+      if (!(await changeMarketing(transaction, leadId, { marketing: false, channel: "office", toldBy: by.email })))
         continue;
-      await writeDeskLog(transaction, { administrator: by.email, action: "marketing", leadId: one });
-      leads.push({ id: one });
+      await writeDeskLog(transaction, { administrator: by.email, action: "marketing", leadId: leadId });
+      leads.push({ id: leadId });
     }
-    const undo = leads.length > 0 && (await rememberUndo(transaction, { by, kind: "marketing", data: { leads } }));
+    const undo = leads.length > 0 && (await recordUndo(transaction, { by, kind: "marketing", data: { leads } }));
     return { undo: undo || undefined };
   });
 }
@@ -220,7 +221,7 @@ export async function relayAgain(db: Knex, { id, by }: Work): Promise<boolean> {
 export async function planErasure(db: Knex, { id, by }: Work): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
     if (!(await lockLead(transaction, by, id))) return undefined;
-    const undo = await rememberUndo(transaction, { by, kind: "erase", data: { leads: [{ id }] } });
+    const undo = await recordUndo(transaction, { by, kind: "erase", data: { leads: [{ id }] } });
     // Slightly longer than the undo is valid, so that nothing is erased while it is being undone.
     const wait = `${undoSeconds + 6} seconds`;
     await transaction.raw("UPDATE registrations SET erase_at = now() + cast(:wait AS interval) WHERE id = :id", {

@@ -6,11 +6,11 @@ import { placesTaken } from "./visit.ts";
 /** Milliseconds to wait for the places left; the page works without them. */
 const timeout = 800;
 
-const soon = <Value>(value: Promise<Value>, otherwise: Value) =>
+const withTimeout = <Value>(value: Promise<Value>, fallback: Value) =>
   new Promise<Value>((resolve) => {
-    const timer = setTimeout(() => resolve(otherwise), timeout);
+    const timer = setTimeout(() => resolve(fallback), timeout);
     value
-      .catch(() => otherwise)
+      .catch(() => fallback)
       .then((settled) => {
         clearTimeout(timer);
         resolve(settled);
@@ -33,5 +33,5 @@ export function openDays(db: Knex, now: () => Date): () => Promise<VisitDay[]> {
     }
     return [...days.values()];
   }
-  return () => soon(find(), []);
+  return () => withTimeout(find(), []);
 }

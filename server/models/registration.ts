@@ -19,15 +19,15 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 export const consentHash = (form: RegistrationForm) => sha256(consentTexts[form]);
 
 /** Fields that are in the fingerprint even when empty, as in the fingerprints already stored. */
-const alwaysPrinted = new Set(["email", "form", "marketing", "message", "name", "phone", "visitDate"]);
+const alwaysInFingerprint = new Set(["email", "form", "marketing", "message", "name", "phone", "visitDate"]);
 
 /**
  * Identifies a registration across retries, which may come from another form or reach another version of the
  * application: fields added later count only when set.
  */
 function fingerprint({ key: _, touches: __, ...fields }: Registration): string {
-  const printed = Object.entries(fields).filter(([name, value]) => alwaysPrinted.has(name) || isSet(value));
-  return sha256(JSON.stringify(Object.fromEntries(printed.sort(([a], [b]) => (a < b ? -1 : 1)))));
+  const included = Object.entries(fields).filter(([name, value]) => alwaysInFingerprint.has(name) || isSet(value));
+  return sha256(JSON.stringify(Object.fromEntries(included.sort(([a], [b]) => (a < b ? -1 : 1)))));
 }
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== "" && value !== false;
@@ -114,7 +114,7 @@ async function insert(
        ON CONFLICT (key) DO NOTHING RETURNING id
      ), wording AS (
        INSERT INTO consent_texts (hash, version, text) VALUES (:hash, :version, :wording) ON CONFLICT DO NOTHING
-     ), told AS (
+     ), recorded AS (
        INSERT INTO consent_events (registration_id, at, kind, version, hash, marketing, channel)
        SELECT id, :now, :kind, :version, :hash, :marketing, 'form' FROM stored
      ), planned AS (

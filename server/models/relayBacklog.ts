@@ -15,13 +15,13 @@ const priority = 10;
 /**
  * Registrations that the form service doesn't have and no job will send: stored while none was configured, or given up.
  */
-const leftBehind = `relay_state <> 'relayed' AND form NOT IN ('phone', 'walkin') AND NOT EXISTS (
+const isUnrelayed = `relay_state <> 'relayed' AND form NOT IN ('phone', 'walkin') AND NOT EXISTS (
   SELECT FROM graphile_worker.jobs WHERE key = 'relay:' || registrations.id AND attempts < max_attempts)`;
 
-/** @returns the number of registrations left behind, counted up to `limit` */
-export async function countLeftBehind(db: Knex, limit: number): Promise<number> {
+/** @returns the number of registrations not relayed, counted up to `limit` */
+export async function countUnrelayed(db: Knex, limit: number): Promise<number> {
   const { rows } = await db.raw<QueryResult<{ count: number }>>(
-    `SELECT count(*)::integer AS count FROM (SELECT FROM registrations WHERE ${leftBehind} LIMIT :limit) AS behind`,
+    `SELECT count(*)::integer AS count FROM (SELECT FROM registrations WHERE ${isUnrelayed} LIMIT :limit) AS unrelayed`,
     { limit },
   );
   return onlyRow(rows).count;
@@ -44,27 +44,27 @@ export async function planBacklog(
 }
 
 /**
- * Adds a job for each registration left behind, oldest first, in batches. An interrupted run can be resumed: whatever
- * has a job isn't left behind any more. The Idempotency-Key stays the same.
+ * Adds a job for each registration not relayed, oldest first, in batches. An interrupted run can be resumed: whatever
+ * has a job isn't selected again. The Idempotency-Key stays the same.
  * @returns the number of jobs
  */
 export async function relayBacklog(db: Knex): Promise<number> {
   let taken = 0;
   for (;;) {
     const { rows } = await db.raw<QueryResult>(
-      `WITH behind AS (
+      `WITH unrelayed AS (
          SELECT id, relay_state, row_number() OVER (ORDER BY id) AS place
-         FROM registrations WHERE ${leftBehind} ORDER BY id LIMIT :batch
+         FROM registrations WHERE ${isUnrelayed} ORDER BY id LIMIT :batch
        ), again AS (
-         UPDATE registrations SET relay_state = 'retrying' FROM behind
-         WHERE registrations.id = behind.id AND behind.relay_state = 'given_up'
+         UPDATE registrations SET relay_state = 'retrying' FROM unrelayed
+         WHERE registrations.id = unrelayed.id AND unrelayed.relay_state = 'given_up'
        ), noted AS (
-         INSERT INTO relay_attempts (registration_id, outcome) SELECT id, 'sent_again' FROM behind ORDER BY id
+         INSERT INTO relay_attempts (registration_id, outcome) SELECT id, 'sent_again' FROM unrelayed ORDER BY id
        )
        SELECT graphile_worker.add_job('relayRegistration', json_build_object('id', id::text),
          run_at => now() + (:taken + place) * :pace * interval '1 ms', max_attempts => 25,
          job_key => 'relay:' || id, priority => :priority)
-       FROM behind`,
+       FROM unrelayed`,
       { batch, taken, pace, priority },
     );
     taken += rows.length;

@@ -4,7 +4,7 @@ import type { SavedFilter } from "../../client/contract/desk/leads.ts";
 import type { LeadFilters } from "../../client/contract/lead.ts";
 
 /** Filters per account, at most. */
-const most = 20;
+const maxFilters = 20;
 
 export async function listSavedFilters(db: Knex, administratorId: string): Promise<SavedFilter[]> {
   return db("saved_filters")
@@ -24,9 +24,9 @@ export async function saveFilter(
   const { rowCount } = await db.raw<QueryResult>(
     `INSERT INTO saved_filters (administrator_id, name, filters)
      SELECT :administratorId, :name, :filters WHERE (
-       SELECT count(*) FROM saved_filters WHERE administrator_id = :administratorId AND name <> :name) < :most
+       SELECT count(*) FROM saved_filters WHERE administrator_id = :administratorId AND name <> :name) < :maxFilters
      ON CONFLICT (administrator_id, name) DO UPDATE SET filters = excluded.filters`,
-    { administratorId, name, filters: JSON.stringify(filters), most },
+    { administratorId, name, filters: JSON.stringify(filters), maxFilters },
   );
   return rowCount === 1;
 }

@@ -16,20 +16,20 @@ export function newSecondFactor(email: string): { secret: string; address: strin
 }
 
 /** @returns the time step of a code, or undefined when the code is wrong: RFC 6238, section 5.2. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+export function timeStepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totp(secret).validate({ token: code.replace(/\s/g, ""), timestamp, window });
   return delta === null ? undefined : TOTP.counter({ timestamp }) + delta;
 }
 
 /** Accepts a code once: of two concurrent sign-ins with it, one succeeds. */
-export async function takeCode(
+export async function consumeCode(
   db: Knex,
   { id, secret }: { id: string; secret: string },
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const step = stepOf(secret, code, now);
+  const step = timeStepOf(secret, code, now);
   if (step === undefined) return false;
   const taken = await db("administrators")
     .where({ id })

@@ -7,17 +7,17 @@ import { lockLead } from "./leadScope.ts";
 import type { Work } from "./leadWork.ts";
 import { onlyRow } from "./onlyRow.ts";
 import { planTexts, type TextKind } from "./textMessage.ts";
-import { rememberUndo } from "./undo.ts";
+import { recordUndo } from "./undo.ts";
 
-/** Milliseconds for which a text waits, so that it can be taken back: a moment longer than an undo holds. */
+/** Milliseconds for which a text waits, so that it can be undone: slightly longer than the undo is valid. */
 const undoWait = (undoSeconds + 6) * 1_000;
 
-/** Days for which a template that was sent to a test number counts as tried. */
+/** Days for which a template that was sent to a test number counts as tested. */
 const testedDays = 30;
 
 interface TextByHand {
   kind: TextKind;
-  /** Digits that a test goes to instead of the lead's number. */
+  /** Digits of the number that a test is sent to, instead of the lead's. */
   testNumber?: string;
   now: Date;
 }
@@ -44,11 +44,11 @@ export async function sendByHand(
     const note = `${desk.textKinds[kind]}${testNumber === undefined ? "" : " (시험 발송)"}`;
     await writeDeskLog(transaction, { administrator: by.email, action: "text", leadId: id, details: { note } });
     if (testNumber !== undefined || !text) return { undo: undefined };
-    return { undo: await rememberUndo(transaction, { by, kind: "text", data: { leads: [{ id }], to: text.id } }) };
+    return { undo: await recordUndo(transaction, { by, kind: "text", data: { leads: [{ id }], to: text.id } }) };
   });
 }
 
-/** @returns when a template was last sent to a test number, if that counts still */
+/** @returns when a template was last sent to a test number, if that is still valid */
 export async function lastTest(db: Knex, kind: TextKind, now: Date): Promise<Date | undefined> {
   const row = await db("texts")
     .where({ kind })

@@ -15,7 +15,7 @@ export interface PendingText {
   state: "waiting" | "sending";
   /** Whether it is sent by hand, not automatically after a registration. */
   byHand: boolean;
-  /** Digits that a test goes to. */
+  /** Digits of the number that a test is sent to. */
   testNumber: string | undefined;
   sendAfter: Date;
   /** Attempts made so far. */

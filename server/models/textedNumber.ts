@@ -4,7 +4,7 @@ import { keyedHash } from "../signing/keyedHash.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 /** Texts per number and day, however many forms name it. */
-export const textsADay = 3;
+export const maxTextsPerDay = 3;
 
 /** Times of a number's texts that still count. */
 const recent = (column: string) =>
@@ -27,13 +27,13 @@ export async function countText(db: Knex, textId: string, number: string, now: D
        INSERT INTO texted_numbers (number, sent_at)
        SELECT :number, ARRAY[cast(:now AS timestamptz)] FROM texts WHERE id = :textId AND NOT counted
        ON CONFLICT (number) DO UPDATE SET sent_at = ${recent("texted_numbers.sent_at")} || cast(:now AS timestamptz)
-       WHERE cardinality(${recent("texted_numbers.sent_at")}) < :textsADay
+       WHERE cardinality(${recent("texted_numbers.sent_at")}) < :maxTextsPerDay
        RETURNING number
      ), counted AS (
        UPDATE texts SET counted = true FROM taken WHERE texts.id = :textId RETURNING texts.id
      )
      SELECT id FROM counted UNION ALL SELECT id FROM texts WHERE id = :textId AND counted`,
-    { textId, number, now, textsADay },
+    { textId, number, now, maxTextsPerDay },
   );
   return rowCount === 1;
 }
@@ -42,29 +42,29 @@ export async function countText(db: Knex, textId: string, number: string, now: D
  * @returns how many more texts a registration's number can get after its own and those queued before them; below 0 when
  * that many can't be sent
  */
-export async function textsLeft(
+export async function remainingTexts(
   db: Knex,
   { id, number, now }: { id: string; number: string; now: Date },
 ): Promise<number> {
   const { rows } = await db.raw<QueryResult<{ left: number }>>(
-    `SELECT :textsADay - coalesce((SELECT cardinality(${recent("sent_at")}) FROM texted_numbers WHERE number = :number), 0)
+    `SELECT :maxTextsPerDay - coalesce((SELECT cardinality(${recent("sent_at")}) FROM texted_numbers WHERE number = :number), 0)
        - (SELECT count(*) FROM registrations AS own
           JOIN registrations AS earlier ON earlier.phone_digits = own.phone_digits AND earlier.id <= own.id
           JOIN texts ON texts.registration_id = earlier.id AND texts.state IN ('waiting', 'sending') AND NOT counted
             AND texts.kind <> 'reminder' AND texts.test_number IS NULL
           WHERE own.id = :id)::integer AS "left"`,
-    { id, number, now, textsADay },
+    { id, number, now, maxTextsPerDay },
   );
   return onlyRow(rows).left;
 }
 
 /** @returns how many more texts a number can get now */
-export async function textsLeftFor(db: Knex, number: string, now: Date): Promise<number> {
+export async function remainingTextsNow(db: Knex, number: string, now: Date): Promise<number> {
   const { rows } = await db.raw<QueryResult<{ sent: number }>>(
     `SELECT cardinality(${recent("sent_at")}) AS sent FROM texted_numbers WHERE number = :number`,
     { number, now },
   );
-  return textsADay - (rows[0]?.sent ?? 0);
+  return maxTextsPerDay - (rows[0]?.sent ?? 0);
 }
 
 /** Deletes numbers that got no text within the last day. */

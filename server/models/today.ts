@@ -12,12 +12,12 @@ export interface Day {
 }
 
 /** More than the model house receives, or one person can call, in a day. */
-const most = 300;
+const maxLeads = 300;
 
 async function leadsWhere(db: Knex, conditions: readonly Condition[], order: string): Promise<Lead[]> {
   const { rows } = await db.raw<QueryResult<LeadRow>>(
     `SELECT ${leadColumns} FROM registrations AS lead ${joinVisit} ${joinAssignee}
-     WHERE ${conditions.map(({ sql }) => sql).join(" AND ")} ORDER BY ${order}, lead.id LIMIT ${most}`,
+     WHERE ${conditions.map(({ sql }) => sql).join(" AND ")} ORDER BY ${order}, lead.id LIMIT ${maxLeads}`,
     conditions.flatMap(({ values }) => values) as Knex.RawBinding[],
   );
   return rows.map(toLead);
@@ -59,7 +59,7 @@ export async function callbacksDue(db: Knex, viewer: Viewer, now: Date): Promise
 }
 
 /** @returns the numbers of unassigned leads that nobody has called, of registrations given up, and of failed texts */
-export async function countWaiting(db: Knex): Promise<{ unassigned: number; givenUp: number; failedTexts: number }> {
+export async function countOpenTasks(db: Knex): Promise<{ unassigned: number; givenUp: number; failedTexts: number }> {
   const { rows } = await db.raw<QueryResult<{ unassigned: number; givenUp: number; failedTexts: number }>>(
     `SELECT
        (SELECT count(*)::integer FROM (

@@ -22,7 +22,7 @@ interface Undo {
  * Records how to undo something, in the transaction that does it.
  * @returns the undo's id
  */
-export async function rememberUndo(transaction: Knex, { by, kind, data }: Undo): Promise<string> {
+export async function recordUndo(transaction: Knex, { by, kind, data }: Undo): Promise<string> {
   const { rows } = await transaction.raw<QueryResult<{ id: string }>>(
     `WITH expired AS (DELETE FROM desk_undos WHERE administrator_id = :by AND expires_at < now())
      INSERT INTO desk_undos (administrator_id, kind, data, expires_at)

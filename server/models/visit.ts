@@ -32,14 +32,18 @@ export async function bookVisit(transaction: Knex, registrationId: string, slot:
 /**
  * Books a place for a stored registration, and marks it as not yet reported to the office. Replaces a cancelled
  * booking.
- * @returns "full" when the slot is full; "kept" when it already has a visit, which is left unchanged, or was erased
+ * @returns "full" when the slot is full; "unchanged" when it already has a visit, or was erased
  * meanwhile
  */
-export async function bookLater(db: Knex, registrationId: string, slot: OpenSlot): Promise<"booked" | "full" | "kept"> {
+export async function bookLater(
+  db: Knex,
+  registrationId: string,
+  slot: OpenSlot,
+): Promise<"booked" | "full" | "unchanged"> {
   return db.transaction(async (transaction) => {
     // Locked until the end, so that two posts of one visitor can't both book.
     const stored = await transaction("registrations").where({ id: registrationId }).forUpdate().first("id");
-    if (!stored || (await visitOf(transaction, registrationId))) return "kept";
+    if (!stored || (await visitOf(transaction, registrationId))) return "unchanged";
     await transaction("visit_bookings").where({ registration_id: registrationId }).delete();
     if (!(await bookVisit(transaction, registrationId, slot))) return "full";
     await transaction("visit_bookings").where({ registration_id: registrationId }).update({ told: false });
@@ -63,7 +67,7 @@ export async function unnotifiedVisits(
   return rows.map((row) => ({ registrationId: row.registration_id, startsAt: row.starts_at }));
 }
 
-export async function markVisitsTold(db: Knex, registrationIds: readonly string[]): Promise<void> {
+export async function markVisitsNotified(db: Knex, registrationIds: readonly string[]): Promise<void> {
   await db("visit_bookings").whereIn("registration_id", registrationIds).update({ told: true });
 }
 
@@ -102,14 +106,14 @@ export async function cancelVisit(db: Knex, registrationId: string): Promise<boo
 }
 
 /** Why a visit was cancelled: by the visitor, or by whatever ended the registration. */
-export type CancelledBy = Row<"cancelled_visits">["reason"];
+export type CancellationReason = Row<"cancelled_visits">["reason"];
 
 export interface CancelledVisit {
   id: string;
   registrationId: string;
   startsAt: Date;
   cancelledAt: Date;
-  reason: CancelledBy;
+  reason: CancellationReason;
 }
 
 /** Future visits that were cancelled, the next one first. */

@@ -1,13 +1,13 @@
 import type { Sharp } from "sharp";
 import { pictureWidths, previewSize, widestPicture } from "../../client/contract/articleBody.ts";
-import { AnsweredError, UnprocessableContent } from "../errors.ts";
+import { AnsweredError, UnprocessableContent } from "../http/errors.ts";
 import { pictureKind } from "./pictureKind.ts";
 
 /** Pixels of a picture, at most: the default of phone cameras, and too few for a decompression bomb. */
 export const maxPixels = 24_000_000;
 /** Pixels. A smaller picture can't be shown large. */
-const smallestSide = 200;
-const longestRatio = 5;
+const minSide = 200;
+const maxRatio = 5;
 /** Timeout for decoding and for each encoding, in seconds. */
 const timeout = { seconds: 8 };
 /** Pictures being decoded or waiting: each is in memory. */
@@ -52,9 +52,9 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
   if (autoOrient.width * autoOrient.height > maxPixels)
     throw new UnprocessableContent("사진이 너무 큽니다. 2,400만 화소까지 올릴 수 있습니다.");
   const [shorter, longer] = [autoOrient.width, autoOrient.height].sort((one, other) => one - other) as [number, number];
-  if (shorter < smallestSide || longer > shorter * longestRatio)
+  if (shorter < minSide || longer > shorter * maxRatio)
     throw new UnprocessableContent(
-      `사진의 짧은 변이 ${smallestSide}픽셀 이상이고, 긴 변이 그 ${longestRatio}배를 넘지 않아야 합니다.`,
+      `사진의 짧은 변이 ${minSide}픽셀 이상이고, 긴 변이 그 ${maxRatio}배를 넘지 않아야 합니다.`,
     );
   // Rotated by its EXIF orientation, in sRGB, without metadata. Decoded once: all variants are made from these pixels.
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true })
@@ -72,7 +72,7 @@ async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: numb
   return { pixels: () => sharp(data, { raw: { width, height, channels } }).timeout(timeout), width, height };
 }
 
-async function cut(bytes: Buffer): Promise<EncodedPicture> {
+async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const { pixels, width, height } = await decode(bytes);
   const files = new Map<string, Buffer>();
   // In sequence: each encoder takes a thread that password hashing and compression need too.
@@ -96,7 +96,7 @@ let last: Promise<unknown> = Promise.resolve();
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (waiting >= maxWaiting) throw new AnsweredError(503, "다른 사진을 처리하고 있습니다. 잠시 후 다시 올려 주세요.");
   waiting += 1;
-  const turn = last.then(() => cut(bytes));
+  const turn = last.then(() => encode(bytes));
   last = turn.catch(() => {});
   try {
     return await turn;

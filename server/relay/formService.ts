@@ -1,6 +1,6 @@
 import { eachField, type VisitorField, visitorFields } from "../../client/contract/registrationFields.ts";
+import type { FormServiceSettings } from "../config/externalServices.ts";
 import type { CollectedRegistration } from "../models/registration.ts";
-import type { FormServiceSettings } from "../outsideServices.ts";
 import type { Answer } from "./requestJson.ts";
 
 /** A form service's answer to a registration. */
@@ -38,7 +38,7 @@ const refusals = new Set([400, 413, 422]);
  * @returns the result for an accepted registration
  */
 export function delivered({ status }: Answer, id?: unknown): Delivery {
-  const providerId = wordOf(id);
+  const providerId = shortText(id);
   return {
     ok: true,
     retryable: false,
@@ -69,12 +69,9 @@ export function filledFields(registration: CollectedRegistration): Partial<Recor
   return eachField(filled, (field) => registration[field]);
 }
 
-/** @returns whether a complete answer has a success status */
-export const isSuccess = ({ status = 0, failure }: Answer) => failure === undefined && status >= 200 && status < 300;
-
 /** @returns the answer's JSON object, empty when it isn't one */
 export const objectOf = ({ body }: Answer): Record<string, unknown> =>
   typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
 
 /** @returns a value that is safe to store: names and codes, nothing longer */
-export const wordOf = (value: unknown) => (typeof value === "string" ? value : String(value ?? "")).slice(0, 100);
+export const shortText = (value: unknown) => (typeof value === "string" ? value : String(value ?? "")).slice(0, 100);

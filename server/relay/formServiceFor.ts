@@ -1,4 +1,4 @@
-import type { FormServiceSettings } from "../outsideServices.ts";
+import type { FormServiceSettings } from "../config/externalServices.ts";
 import type { FormService } from "./formService.ts";
 import { formspree } from "./forms/formspree.ts";
 import { genericJson } from "./forms/genericJson.ts";

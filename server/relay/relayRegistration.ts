@@ -24,7 +24,7 @@ export async function relayRegistration(
   // The service collects the forms of the site, not what the office enters.
   if (isOfficeForm(form)) return;
   const started = performance.now();
-  const visitDate = await standingVisit(db, registration);
+  const visitDate = await currentVisitDate(db, registration);
   const delivery = await service.deliver({ ...registration, form, visitDate });
   const duration = Math.round(performance.now() - started);
   const attempt = { service: service.name, status: delivery.status, reason: delivery.reason, duration };
@@ -53,7 +53,7 @@ export async function relayRegistration(
 }
 
 /** @returns the visit date as entered, unless it was a booking that has been cancelled since */
-async function standingVisit(db: Knex, { id, form, visitDate }: StoredRegistration): Promise<string> {
+async function currentVisitDate(db: Knex, { id, form, visitDate }: StoredRegistration): Promise<string> {
   const booked = form === "customer" && looksLikeSlot(visitDate);
   return booked && !(await visitOf(db, id)) ? "" : visitDate;
 }

@@ -1,9 +1,9 @@
 import { type LogFunctionFactory, Logger as QueueLogger, type Runner, run, type TaskList } from "graphile-worker";
 import type { Logger } from "pino";
 import { z } from "zod";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connect.ts";
-import { withDeadline } from "../deadline.ts";
+import { withDeadline } from "../database/deadline.ts";
 import { publishPlanned } from "../models/articleWriting.ts";
 import { purgeDeskLog } from "../models/deskLog.ts";
 import { erasePlanned, purgeRegistrations } from "../models/erasure.ts";
@@ -25,9 +25,9 @@ import { findTextResult } from "./texts/textResults.ts";
  * Milliseconds after which a job may not query the database or call a service. One job may send several messages, each
  * with its own timeouts, and a job reclaimed while it still runs would run twice.
  */
-const longestJob = 35_000;
+const maxJobTime = 35_000;
 /** Milliseconds that recording a job's end may take. After both, the process of a locked job must be dead. */
-const endOfJob = 10_000;
+const recordingTime = 10_000;
 /** Milliseconds between checks for such jobs. */
 const reclaimEvery = 5_000;
 
@@ -65,7 +65,7 @@ export async function startRelay({
   sessionSecret,
   log,
   now,
-  jobTimeout = longestJob,
+  jobTimeout = maxJobTime,
 }: Options): Promise<{ stop(): Promise<void> }> {
   const service = config.formService && formServiceFor(config.formService);
   const { optOut, publicUrl } = config;
@@ -84,11 +84,11 @@ export async function startRelay({
       "40 18 * * * purgeRegistrations",
       ...(channels.length > 0 ? ["* * * * * watch ?max=3&queue=watch"] : []),
     ].join("\n"),
-    taskList: limited(jobTimeout, {
+    taskList: withTimeouts(jobTimeout, {
       relayRegistration: (job) => relayRegistration({ db, service, log }, payload.parse(job).id),
       async relayBacklog() {
-        const taken = service ? await relayBacklog(db) : 0;
-        log.info({ taken }, "jobs added for registrations left behind");
+        const added = service ? await relayBacklog(db) : 0;
+        log.info({ taken: added }, "jobs added for registrations not relayed");
       },
       async erasePlanned() {
         const erased = await erasePlanned(db);
@@ -111,14 +111,14 @@ export async function startRelay({
         if (erased > 0) log.info({ erased }, "registrations past their retention period erased");
         await purgeCancelledVisits(db, now());
         await sweepPictures(db, now());
-        const forgotten = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });
-        if (forgotten > 0) log.info({ forgotten }, "expired entries of the desk's log deleted");
+        const deleted = await purgeDeskLog(db, { days: config.deskLogDays, now: now() });
+        if (deleted > 0) log.info({ forgotten: deleted }, "expired entries of the desk's log deleted");
       },
     }),
   });
   runner.promise.catch((error) => log.error({ err: { message: error.message } }, "queue worker stopped"));
   const reclaim = () =>
-    unlockAbandonedJobs(db, jobTimeout + endOfJob).catch((error) =>
+    unlockAbandonedJobs(db, jobTimeout + recordingTime).catch((error) =>
       log.warn({ err: { message: error.message } }, "abandoned jobs not reclaimed"),
     );
   await reclaim();
@@ -131,7 +131,7 @@ export async function startRelay({
   };
 }
 
-const limited = (timeout: number, tasks: TaskList): TaskList =>
+const withTimeouts = (timeout: number, tasks: TaskList): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, (...job) => withDeadline(timeout, () => task?.(...job))]),
   );

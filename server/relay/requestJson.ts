@@ -1,4 +1,4 @@
-import { timeLeft } from "../deadline.ts";
+import { timeLeft } from "../database/deadline.ts";
 
 /** Bytes of an answer to read: services answer with a line or two. */
 const answerLimit = 64 * 1024;
@@ -84,3 +84,6 @@ export async function requestJson({ method = "POST", url, body, headers = {}, ti
     return { ...(status !== undefined && { status }), failure: nameOf(error) };
   }
 }
+
+/** @returns whether a complete answer has a success status */
+export const isSuccess = ({ status = 0, failure }: Answer) => failure === undefined && status >= 200 && status < 300;

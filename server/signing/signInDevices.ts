@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
-import { type Config, overTls } from "../config.ts";
+import { type Config, overTls } from "../config/config.ts";
 import { keyedHash } from "./keyedHash.ts";
 
 /**
@@ -21,14 +21,14 @@ const nameOf = (config: Pick<Config, "publicUrl">) => (overTls(config) ? "__Secu
 const sign = (secret: string, email: string, device: string) =>
   keyedHash(secret, "sign-in device", `${device}\n${email.toLowerCase()}`);
 
-interface Surroundings {
+interface Dependencies {
   config: Pick<Config, "publicUrl">;
   sessionSecret: string;
   now(): Date;
 }
 
 /** Makes the browser known, for this account only, after a successful sign-in. */
-export function rememberDevice({ config, sessionSecret, now }: Surroundings, response: Response, email: string): void {
+export function rememberDevice({ config, sessionSecret, now }: Dependencies, response: Response, email: string): void {
   const expires = Math.floor((now().getTime() + lifetime) / 1000);
   const device = `${expires}.${randomBytes(12).toString("base64url")}`;
   const signature = sign(sessionSecret, email, device).toString("base64url");
@@ -53,7 +53,7 @@ export const deviceCookies: RequestHandler = (_request, response, next) => {
 
 /** @returns the id of a browser in which this account has signed in before */
 export function knownDevice(
-  { config, sessionSecret, now }: Surroundings,
+  { config, sessionSecret, now }: Dependencies,
   request: Request,
   email: string,
 ): string | undefined {

@@ -87,12 +87,12 @@ export class ArticlePages {
   #page(props: PressDetailProps): Promise<Buffer> {
     const cached = this.#pages.get(props.article);
     if (cached) return cached;
-    const page = this.#put(props);
+    const page = this.#assemble(props);
     this.#pages.set(props.article, page);
     return page;
   }
 
-  async #put({ site, article }: PressDetailProps): Promise<Buffer> {
+  async #assemble({ site, article }: PressDetailProps): Promise<Buffer> {
     if (!this.#cacheable)
       return gzipOf([compressedPart(await this.#responder.page(pathOf(site, article), { site, article }))]);
     const props = { site, article: { ...article, views: placeholder } };
@@ -100,7 +100,7 @@ export class ArticlePages {
     const version = hash("sha256", JSON.stringify(props), "base64url");
     const [frame, own] = await Promise.all([
       this.#cache.share(`article-frame ${site}`, { lifetime: this.#responder.lifetime }, () => this.#frame(site)),
-      this.#cache.share(`article ${version}`, { lifetime: this.#responder.lifetime }, () => this.#own(props)),
+      this.#cache.share(`article ${version}`, { lifetime: this.#responder.lifetime }, () => this.#articleParts(props)),
     ]);
     const [top, middle, bottom, end] = frame.all;
     const [head, before, after, dataBefore, dataAfter] = own.all;
@@ -119,7 +119,7 @@ export class ArticlePages {
   }
 
   /** An article's own parts, split at the view count. */
-  async #own(props: PressDetailProps): Promise<Parts> {
+  async #articleParts(props: PressDetailProps): Promise<Parts> {
     const { head, html, data } = await this.#responder.articleParts(props);
     return new Parts([head, ...splitAt(html, [formatCount(placeholder)]), ...splitAt(data, [String(placeholder)])]);
   }

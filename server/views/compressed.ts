@@ -27,7 +27,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
 export class Compressed {
   readonly identity: Buffer;
   readonly #quality: number;
-  readonly #made = new Map<Encoding, Promise<Buffer>>();
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
   /** @param quality brotli's, 0 to 11: high for cached bodies, low for those sent once */
   constructor(body: string, quality: number) {
@@ -36,10 +36,10 @@ export class Compressed {
   }
 
   as(encoding: Encoding): Promise<Buffer> {
-    const known = this.#made.get(encoding);
+    const known = this.#encoded.get(encoding);
     if (known) return known;
     const made = this.#make(encoding);
-    this.#made.set(encoding, made);
+    this.#encoded.set(encoding, made);
     return made;
   }
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import type { DeskFrame } from "../../client/contract/desk/frame.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../config/context.ts";
 import { signedIn } from "../middleware/administratorsOnly.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { callbacksDue } from "../models/today.ts";

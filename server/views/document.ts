@@ -21,7 +21,7 @@ function printTag({ name, attributes, text }: HeadTag): string {
   return `<${name}${printed.join("")}>`;
 }
 
-interface Surroundings {
+interface DocumentOptions {
   /** Origin of canonical URLs. */
   origin: string;
   assets: PageAssets;
@@ -38,7 +38,7 @@ export const printHead = (head: readonly HeadTag[]) => head.map(printTag).join("
  */
 export function printDocument(
   { head, html, preloads }: Omit<Rendered, "page">,
-  { origin, assets, hydration }: Surroundings,
+  { origin, assets, hydration }: DocumentOptions,
 ): string {
   const data: HydrationData | undefined = hydration && { ...hydration, chunks: assets.chunks };
   return [
@@ -47,7 +47,7 @@ export function printDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="${theme.colors.navy}">
+<meta name="theme-color" content="${theme.colors.dark}">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">

@@ -1,10 +1,10 @@
 /** Longer names are shown with this many letters. */
-const longestName = 12;
+const maxNameLength = 12;
 
 /** @returns a masked name that only its owner recognises: 김*늘, 김*, M*****e; other characters are masked as well */
 export function maskName(name: string): string {
   const letters = [...name].map((letter) => (/[\p{L}\p{N}]/u.test(letter) ? letter : "*"));
-  if (letters.length > longestName) letters.splice(1, letters.length - longestName);
+  if (letters.length > maxNameLength) letters.splice(1, letters.length - maxNameLength);
   if (letters.length < 2) return "*";
   if (letters.length === 2) return `${letters[0]}*`;
   return `${letters[0]}${"*".repeat(letters.length - 2)}${letters.at(-1)}`;

@@ -1,5 +1,5 @@
 import type { PressDetailProps } from "../../client/contract/article.ts";
-import { saleHolds, saleMoment } from "../../client/contract/sale/saleStage.ts";
+import { millisecondsToSaleChange, saleMoment } from "../../client/contract/sale/saleStage.ts";
 import { printDocument, printHead, scriptJson } from "./document.ts";
 import type { HtmlCache } from "./htmlCache.ts";
 import type { Views } from "./views.ts";
@@ -25,16 +25,16 @@ export class PageResponder {
 
   /** Milliseconds for which a page is valid when nothing else changes: any page may mention the stage of the sale. */
   get lifetime(): number {
-    return saleHolds(this.#now());
+    return millisecondsToSaleChange(this.#now());
   }
 
   /**
    * @param path decoded path without its query
    * @param props the JSON that the same URL answers
-   * @param still omits scripts: for the page that answers a form, whose URL isn't its own
+   * @param withoutScripts omits scripts: for the page that answers a form, whose URL isn't its own
    * @param search the query that selects something on the page
    */
-  async page(path: string, props?: unknown, still = false, search = ""): Promise<string> {
+  async page(path: string, props?: unknown, withoutScripts = false, search = ""): Promise<string> {
     const moment = this.#moment;
     const rendered = await this.#views.render({ path, search, props, origin: this.#origin, moment });
     const { missing, page } = rendered;
@@ -45,7 +45,7 @@ export class PageResponder {
       printDocument(rendered, {
         origin: this.#origin,
         assets,
-        ...(!still && { hydration: { props, hydrate, moment, ...(missing && { missing }) } }),
+        ...(!withoutScripts && { hydration: { props, hydrate, moment, ...(missing && { missing }) } }),
       }),
     );
   }

@@ -7,7 +7,7 @@ test.describe("signing in to the desk", () => {
   // The list may poll at the moment its session ends.
   test.use({ expectedErrors: /401/ });
 
-  test("the desk asks for sign-in, redirects to the requested page, and signs out", async ({ page }) => {
+  test("the desk asks for sign-in, redirects to the requested page, and signs out @wide", async ({ page }) => {
     await openDesk(page, "/admin/overview");
     await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
     await page.getByLabel("이메일").fill(administrator.email);
@@ -26,7 +26,7 @@ test.describe("signing in to the desk", () => {
 test.describe("signed in", () => {
   signedIn();
 
-  test("charts stay visible in forced colours", async ({ page }) => {
+  test("charts stay visible in forced colours @wide", async ({ page }) => {
     await register(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
@@ -48,7 +48,7 @@ test.describe("signed in", () => {
 
   test.describe("when signing out fails", () => {
     test.use({ expectedErrors: /503/ });
-    test("the page stays and says that the session is still open", async ({ page }) => {
+    test("the page stays and says that the session is still open @wide", async ({ page }) => {
       await openDesk(page, "/admin/overview");
       await page.route("**/session", (route) => route.fulfill({ status: 503, json: { message: "지금은 안 됩니다." } }));
       await page.getByRole("button", { name: "로그아웃" }).click();

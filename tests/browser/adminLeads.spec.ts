@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 signedIn();
 
-test("a lead appears in the open list without a reload", async ({ page }) => {
+test("a lead appears in the open list without a reload @wide", async ({ page }) => {
   await openDesk(page, "/admin/leads");
   await expect(page.getByText("실시간", { exact: true })).toBeVisible();
   const name = await register(page, "$' <b>굵게</b>");
@@ -30,7 +30,7 @@ test("finds a lead by name without putting the name into the URL, and edits it",
   await expect(page.getByText("신규 → 연락함")).toBeVisible();
 });
 
-test("a lead that arrives during a search doesn't bring the whole list back", async ({ page }) => {
+test("a lead that arrives during a search doesn't bring the whole list back @wide", async ({ page }) => {
   await page.addInitScript(() => {
     const state = window as unknown as { told: number };
     state.told = 0;
@@ -106,7 +106,7 @@ test("search, filters and scroll position survive opening a lead and going back,
   expect(page.url()).toMatch(/leads\?status=new$/);
 });
 
-test("filters are in the URL and survive a reload", async ({ page }) => {
+test("filters are in the URL and survive a reload @wide", async ({ page }) => {
   await register(page);
   await openDesk(page, "/admin/leads");
   await page.getByText("조건", { exact: true }).click();
@@ -119,7 +119,7 @@ test("filters are in the URL and survive a reload", async ({ page }) => {
   await expect(page.locator("tbody tr").first()).toBeVisible();
 });
 
-test("exports the filtered list as CSV", async ({ page }) => {
+test("exports the filtered list as CSV @wide", async ({ page }) => {
   const name = await register(page);
   await openDesk(page, "/admin/leads");
   await page.getByLabel("고객명이나 연락처로 찾기").fill(name);
@@ -134,7 +134,7 @@ test("exports the filtered list as CSV", async ({ page }) => {
   expect(text).toContain(`"${name}","010-2468-1357"`);
 });
 
-test("arrow keys move between leads", async ({ page }) => {
+test("arrow keys move between leads @wide", async ({ page }) => {
   // Only these two: leads of other tests may arrive meanwhile.
   const common = word();
   for (const letter of ["가", "나"]) await register(page, "", `${letter} ${common}`);

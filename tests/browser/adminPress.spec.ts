@@ -23,7 +23,7 @@ async function publish(page: Page, where: string, title: string): Promise<string
 
 const openEdit = (page: Page, id: string) => openDesk(page, `/admin/articles/${id}`);
 
-test("previews an article before it is published", async ({ page }) => {
+test("previews an article before it is published @wide", async ({ page }) => {
   await openBoard(page, board());
   await page.getByLabel("제목").fill("미리 보는 제목");
   await page.getByLabel("본문").fill("첫 문단\n\n둘째 문단");
@@ -43,12 +43,12 @@ test("writes an article in the desk with a title picture and one in the text, an
   await page.getByLabel("제목", { exact: true }).fill("사진이 있는 기사");
   await page.getByLabel("요약").fill("한 줄 요약");
   await page.getByRole("textbox", { name: "본문" }).fill("## 소제목");
-  const [file] = readdirSync("public/pictures").filter((name) => /^cafe-.*\.jpg$/.test(name));
+  const [file] = readdirSync("client/content/public/pictures").filter((name) => /^cafe-.*\.jpg$/.test(name));
   for (const [alt, button, said] of [
     ["제목의 카페", "제목 사진으로", "제목 사진으로 올렸습니다."],
     ["본문의 카페", "본문에 넣기", "본문에 사진을 넣었습니다."],
   ] as const) {
-    await page.getByLabel("올릴 사진").setInputFiles(`public/pictures/${file}`);
+    await page.getByLabel("올릴 사진").setInputFiles(`client/content/public/pictures/${file}`);
     await page.getByLabel("대체 텍스트", { exact: true }).fill(alt);
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByText(said)).toBeVisible();
@@ -70,7 +70,7 @@ test("writes an article in the desk with a title picture and one in the text, an
   }
 });
 
-test("a draft survives a closed tab, is announced, and is deleted once published", async ({ page, context }) => {
+test("a draft survives a closed tab, is announced, and is deleted once published @wide", async ({ page, context }) => {
   const where = board();
   await openBoard(page, where);
   await page.getByLabel("제목").fill("쓰다 만 기사");
@@ -90,7 +90,7 @@ test("a draft survives a closed tab, is announced, and is deleted once published
   await expect(again.getByLabel("제목")).toHaveValue("");
 });
 
-test("a draft can be discarded, and another window's is left alone", async ({ page, context }) => {
+test("a draft can be discarded, and another window's is left alone @wide", async ({ page, context }) => {
   const where = board();
   await openBoard(page, where);
   await page.getByLabel("제목").fill("첫째 창의 글");
@@ -109,7 +109,7 @@ test("a draft can be discarded, and another window's is left alone", async ({ pa
   await expect(page.getByText(/작성하던 글을 불러왔습니다/)).toBeHidden();
 });
 
-test("two editors of one article are notified, and neither text is lost", async ({ page }) => {
+test("two editors of one article are notified, and neither text is lost @wide", async ({ page }) => {
   const where = board();
   await openBoard(page, where);
   const id = await publish(page, where, "함께 고치는 글");
@@ -133,7 +133,7 @@ test("two editors of one article are notified, and neither text is lost", async 
   await expect(page.getByLabel("제목")).toHaveValue("내가 고친 제목");
 });
 
-test("hides, shows and deletes an article, each after confirmation", async ({ page }) => {
+test("hides, shows and deletes an article, each after confirmation @wide", async ({ page }) => {
   const where = board();
   await openBoard(page, where);
   const id = await publish(page, where, "없어질 글");

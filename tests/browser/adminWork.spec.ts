@@ -29,7 +29,7 @@ test("leads are moved on from the list, assigned in bulk, and the assignment is 
   await expect(rows.getByRole("cell", { name, exact: true })).toHaveCount(0);
 });
 
-test("leads of one number are merged on a lead's page, and a callback is announced when its time comes", async ({
+test("leads of one number are merged on a lead's page, and a callback is announced when its time comes @wide", async ({
   page,
 }) => {
   const common = word();
@@ -56,7 +56,7 @@ test.describe("saving at the same time", () => {
   // The browser itself notes that the server answered 409.
   test.use({ expectedErrors: /409/ });
 
-  test("two people who save a callback don't overwrite each other unseen, and what was typed stays", async ({
+  test("two people who save a callback don't overwrite each other unseen, and what was typed stays @wide", async ({
     page,
     context,
   }) => {

@@ -4,7 +4,7 @@ import { expect, open, type Page, test } from "./test.ts";
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.describe("the home finder of the building layout", () => {
-  test("shows type, number, orientation and sale of the selected home", async ({ page }) => {
+  test("shows type, number, orientation and sale of the selected home @narrow", async ({ page }) => {
     await open(page, "/ComplexGuide/detailintro");
     await expect(answer(page)).toContainText("101동 2001호");
     await expect(answer(page)).toContainText("84A");
@@ -24,7 +24,7 @@ test.describe("the home finder of the building layout", () => {
     await expect(answer(page)).not.toContainText("분양가");
   });
 
-  test("keeps as much of the selection as the next tower allows", async ({ page }) => {
+  test("keeps as much of the selection as the next tower allows @wide", async ({ page }) => {
     await open(page, "/ComplexGuide/detailintro");
     await page.getByLabel("라인", { exact: true }).selectOption("4호 라인");
     await page.getByLabel("층", { exact: true }).selectOption("49층");
@@ -33,7 +33,7 @@ test.describe("the home finder of the building layout", () => {
     await expect(answer(page)).toContainText("105");
   });
 
-  test("links to the plan of the type", async ({ page }) => {
+  test("links to the plan of the type @wide", async ({ page }) => {
     await open(page, "/ComplexGuide/detailintro");
     await page.getByLabel("동", { exact: true }).selectOption("106동");
     await page.getByRole("link", { name: "119A 평면 보기" }).click();
@@ -52,7 +52,7 @@ test.describe("the home finder of the building layout", () => {
   });
 });
 
-test("the table of the building layout counts every home", async ({ page }) => {
+test("the table of the building layout counts every home @wide", async ({ page }) => {
   await page.goto("/ComplexGuide/detailintro");
   const table = page.getByRole("table", { name: "동과 라인별 주택형과 세대수" });
   await expect(table.getByRole("row")).toHaveCount(1 + 22 + 1);
@@ -74,7 +74,7 @@ for (const [path, title] of [
   });
 }
 
-test("the site plan page lists its parts, and the roads around", async ({ page }) => {
+test("the site plan page lists its parts, and the roads around @wide", async ({ page }) => {
   await page.goto("/ComplexGuide/intro");
   const main = page.getByRole("main");
   await expect(main.getByText("포디움 옥상의 정원 7곳")).toBeVisible();
@@ -84,7 +84,7 @@ test("the site plan page lists its parts, and the roads around", async ({ page }
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the building layout has its sheet and table", async ({ page }) => {
+  test("the building layout has its sheet and table @wide", async ({ page }) => {
     await page.goto("/ComplexGuide/detailintro");
     await expect(page.getByRole("img", { name: /동·호수배치도/ }).first()).toHaveCSS("opacity", "1");
     await expect(page.getByRole("table", { name: "동과 라인별 주택형과 세대수" })).toBeVisible();

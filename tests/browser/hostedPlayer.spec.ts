@@ -58,7 +58,7 @@ async function tell(page: Page, number: number): Promise<void> {
 const platform = (page: Page) => page.frames().find((frame) => frame.url().startsWith(hostedVideo.origin));
 const commands = (page: Page) => platform(page)?.evaluate("commands");
 
-test("a hosted film autoplays muted, and stops at its end", async ({ page }) => {
+test("a hosted film autoplays muted, and stops at its end @wide", async ({ page }) => {
   await openPlayer(page, filmOrigins([hostedFilm]));
   await expect(state(page, "playing")).toHaveText("재생 중");
   const parameters = new URL(platform(page)?.url() ?? "").searchParams;
@@ -70,7 +70,7 @@ test("a hosted film autoplays muted, and stops at its end", async ({ page }) => 
   await expect(state(page, "playing")).toBeVisible();
 });
 
-test("each of the platform's five states has its label and its button", async ({ page }) => {
+test("each of the platform's five states has its label and its button @wide", async ({ page }) => {
   await openPlayer(page, filmOrigins([hostedFilm]));
   await expect(state(page, "playing")).toBeVisible();
   for (const [number, name, words, button] of [
@@ -89,7 +89,7 @@ test("each of the platform's five states has its label and its button", async ({
   await expect(state(page, "cued")).toBeVisible();
 });
 
-test("its buttons play, pause and unmute it", async ({ page }) => {
+test("its buttons play, pause and unmute it @wide", async ({ page }) => {
   await openPlayer(page, filmOrigins([hostedFilm]));
   await page.getByRole("button", { name: "일시정지" }).click();
   await expect(state(page, "paused")).toBeVisible();
@@ -101,7 +101,7 @@ test("its buttons play, pause and unmute it", async ({ page }) => {
   await expect.poll(() => commands(page)).toEqual(["addEventListener", "pauseVideo", "playVideo", "unMute", "mute"]);
 });
 
-test("under reduced motion the visitor starts it", async ({ page }) => {
+test("under reduced motion the visitor starts it @narrow", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPlayer(page, filmOrigins([hostedFilm]));
   await expect(state(page, "cued")).toHaveText("재생 준비");
@@ -110,7 +110,7 @@ test("under reduced motion the visitor starts it", async ({ page }) => {
   await expect(state(page, "playing")).toBeVisible();
 });
 
-test("messages from other frames are ignored", async ({ page }) => {
+test("messages from other frames are ignored @wide", async ({ page }) => {
   await openPlayer(page, filmOrigins([hostedFilm]));
   await expect(state(page, "playing")).toBeVisible();
   const seen = page.evaluate(
@@ -132,7 +132,7 @@ test("messages from other frames are ignored", async ({ page }) => {
 
 test.describe("on a site without hosted films", () => {
   test.use({ expectedErrors: /Content Security Policy/ });
-  test("the policy allows no frame of the platform", async ({ page }) => {
+  test("the policy allows no frame of the platform @wide", async ({ page }) => {
     const policy = (await page.request.get("/Brand/video")).headers()["content-security-policy"];
     expect(policy).toContain(["frame-src 'self'", ...filmOrigins()].join(" "));
     expect(filmOrigins()).toEqual([]);

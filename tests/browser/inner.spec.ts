@@ -49,7 +49,7 @@ test.describe("the announcement", () => {
     await expect(page).toHaveURL(/SalesInfo\/announcement$/);
   });
 
-  test("the overlay closes when the tab is closed early", async ({ page, context }) => {
+  test("the overlay closes when the tab is closed early @wide", async ({ page, context }) => {
     await holdNotice(context);
     await keepOpened(page);
     await open(page, "/SalesInfo/announcement");
@@ -59,7 +59,7 @@ test.describe("the announcement", () => {
     await expect(waiting(page)).toBeHidden();
   });
 
-  test("Escape and its button close the overlay", async ({ page, context }) => {
+  test("Escape and its button close the overlay @wide", async ({ page, context }) => {
     await holdNotice(context);
     await keepOpened(page);
     await open(page, "/SalesInfo/announcement");
@@ -76,7 +76,7 @@ test.describe("the announcement", () => {
     }
   });
 
-  test("if the browser blocks the window, the form opens it without an overlay", async ({ page, context }) => {
+  test("if the browser blocks the window, the form opens it without an overlay @wide", async ({ page, context }) => {
     const letThrough = await holdNotice(context);
     letThrough();
     await page.addInitScript(() => {
@@ -94,7 +94,7 @@ test.describe("the announcement", () => {
   });
 });
 
-test("the coming-soon loader has dots of 15 px, 15 px around them", async ({ page }) => {
+test("the coming-soon loader has dots of 15 px, 15 px around them @wide", async ({ page }) => {
   await open(page, "/BusinessGuide/documents");
   const dots = page.getByRole("status").locator("i");
   await expect(dots).toHaveCount(3);
@@ -108,7 +108,7 @@ test("the coming-soon loader has dots of 15 px, 15 px around them", async ({ pag
 });
 
 test.describe("the calculators", () => {
-  test("stamp tax follows the price, and letters are dropped", async ({ page }) => {
+  test("stamp tax follows the price, and letters are dropped @wide", async ({ page }) => {
     await open(page, "/SalesInfo/stampTax");
     const calculator = page.getByRole("region", { name: "인지세 계산" });
     await expect(calculator.getByText("참고용")).toBeVisible();
@@ -135,7 +135,7 @@ test.describe("the calculators", () => {
     await expect(calculator.getByRole("status")).toContainText("1,000 만원");
   });
 
-  test("first priority requires months of subscription, and in regulated areas conditions of the household", async ({
+  test("first priority requires months of subscription, and in regulated areas conditions of the household @wide", async ({
     page,
   }) => {
     await open(page, "/SalesInfo/SubscriptionGuide");
@@ -154,7 +154,7 @@ test.describe("the calculators", () => {
 });
 
 test.describe("directions", () => {
-  test("link to three map sites", async ({ page }) => {
+  test("link to three map sites @wide", async ({ page }) => {
     await open(page, "/LocationEnvironment/intro");
     const links = page.getByRole("link", { name: /길 찾기/ });
     await expect(links).toHaveCount(3);
@@ -180,7 +180,7 @@ test.describe("directions", () => {
       userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148",
       expectedErrors: /registered handler|Failed to launch/,
     });
-    test("fall back to the web page", async ({ page, context }) => {
+    test("fall back to the web page @narrow", async ({ page, context }) => {
       await context.route("https://map.naver.com/**", (route) => route.fulfill({ body: "map" }));
       await open(page, "/LocationEnvironment/intro");
       await page.getByRole("link", { name: /네이버지도/ }).click();
@@ -189,7 +189,7 @@ test.describe("directions", () => {
   });
 });
 
-test("each of the six benefits shows its certainty and source", async ({ page }) => {
+test("each of the six benefits shows its certainty and source @wide", async ({ page }) => {
   await open(page, "/LocationEnvironment/intro");
   const points = page.getByRole("region", { name: "여섯 가지 입지" }).getByRole("listitem").filter({ hasText: "출처" });
   await expect(points).toHaveCount(6);

@@ -64,6 +64,55 @@ test.describe("phones in landscape", { tag: "@narrow" }, () => {
     });
   }
 
+  test("no picture is higher than what is seen between the bars", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const path of [...paths, "/LocationEnvironment/primium", "/LocationEnvironment/intro", "/FloorPlan/videos"]) {
+      await page.goto(path);
+      const room = await page.evaluate(
+        () => innerHeight - (document.querySelector("#root > header")?.getBoundingClientRect().height ?? 0),
+      );
+      const bottom = (await visibleBottom(page)) - (await page.evaluate(() => innerHeight));
+      const high = await page.locator("main picture img:visible").evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          // Drawings: their plans are tested below.
+          .filter((image) => !image.closest("picture")?.innerHTML.includes(".svg"))
+          .map((image) => ({ name: image.alt, height: image.getBoundingClientRect().height })),
+      );
+      // The first picture of the home page is behind the header.
+      const fitting = path === "/" ? room + 48 : room;
+      expect(
+        high.filter(({ height }) => height > fitting + bottom + 1),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test("plans fit between header and bar, with letters of 11 px", async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const path of ["/FloorPlan/59A", "/FloorPlan/compare"]) {
+      await page.goto(path);
+      const header = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      );
+      const seen = (await visibleBottom(page)) - header;
+      const plans = page.locator(
+        'main img:is([src*="-plan-"], [src*="-before-"], [src*="-compared-"], [src*="/84A-"])',
+      );
+      const sizes = await plans.evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter((image) => image.checkVisibility())
+          .map(({ width, height }) => ({ height, scale: Math.min(width, height / 0.8) / 1000 })),
+      );
+      expect(sizes.length, path).toBeGreaterThanOrEqual(3);
+      for (const { height, scale } of sizes) {
+        expect(height, path).toBeLessThanOrEqual(seen + 1);
+        // The smallest letters of the drawings for small screens, in their units.
+        expect(scale * 41, path).toBeGreaterThanOrEqual(11);
+      }
+    }
+  });
+
   test("the popup can be closed at any scroll position", async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);

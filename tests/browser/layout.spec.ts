@@ -1,6 +1,5 @@
-import { pages } from "../../client/contract/pages.ts";
 import { faults } from "./accessibility.ts";
-import { expect, hold, hydrated, open, site, test } from "./test.ts";
+import { expect, hold, hydrated, open, test } from "./test.ts";
 
 test("the header changes once the page is scrolled by a pixel, with or without a picture below it", async ({
   page,
@@ -20,7 +19,7 @@ test("the header changes once the page is scrolled by a pixel, with or without a
   }
 });
 
-test("the footer credits the builder, has the disclaimer and expands the family sites", async ({ page }) => {
+test("the footer credits the builder, has the disclaimer and expands the family sites @wide", async ({ page }) => {
   await open(page, "/Brand/intro");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("가온누리건설(주)");
@@ -32,7 +31,9 @@ test("the footer credits the builder, has the disclaimer and expands the family 
   await expect(family).toBeVisible();
 });
 
-test("the title bar's lines appear 100 ms after the page, and 500 ms later on the brand pages", async ({ page }) => {
+test("the title bar's lines appear 100 ms after the page, and 500 ms later on the brand pages @wide", async ({
+  page,
+}) => {
   for (const [path, delay] of [
     ["/BusinessGuide/intro", "0.1s"],
     ["/Brand/intro", "0.6s"],
@@ -49,7 +50,7 @@ test("the title bar's lines appear 100 ms after the page, and 500 ms later on th
   }
 });
 
-test("pictures fade in when loaded, or when the page is scrolled past 200 px", async ({ page }) => {
+test("pictures fade in when loaded, or when the page is scrolled past 200 px @wide", async ({ page }) => {
   const release = await hold(page, /\/pictures\//);
   await page.goto("/Brand/intro", { waitUntil: "domcontentloaded" });
   const picture = page.locator("main img").first();
@@ -62,28 +63,6 @@ test("pictures fade in when loaded, or when the page is scrolled past 200 px", a
   await picture.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 100));
   await expect(picture).toHaveCSS("opacity", "1");
-});
-
-test("no picture stays invisible once the page is scrolled past 200 px, loaded or not", async ({ page }) => {
-  test.setTimeout(120_000);
-  await hold(page, /\/(pictures|plans)\//);
-  const invisible = () =>
-    page.locator("main img").evaluateAll((images) =>
-      images
-        .filter((image) => image.checkVisibility({ visibilityProperty: true }))
-        .filter((image) => image.checkVisibility({ opacityProperty: true }) === false)
-        .map((image) => (image as HTMLImageElement).src),
-    );
-  let faded = 0;
-  for (const { path } of pages) {
-    if (path.includes(":id")) continue;
-    await page.goto(path.replace(":site", site), { waitUntil: "domcontentloaded" });
-    faded += (await invisible()).length;
-    await page.evaluate(() => scrollTo({ top: 201, behavior: "instant" }));
-    await expect.poll(invisible, { message: path }).toEqual([]);
-  }
-  // Their animation was delayed.
-  expect(faded).toBeGreaterThan(20);
 });
 
 test("navigation starts at the top of the page, moves the focus to it and announces its title", async ({ page }) => {

@@ -59,7 +59,7 @@ test("view counts above ten thousand are grouped by thousands, and fit", { tag: 
   await expectFit(page);
 });
 
-test("the longest name, number and message of a form are sent", async ({ page }) => {
+test("the longest name, number and message of a form are sent @narrow", async ({ page }) => {
   await open(page, `/${site}/customer`);
   const form = page.getByRole("main").locator("form");
   await form.getByLabel("고객명").fill("김".repeat(60));

@@ -19,7 +19,7 @@ async function loadDocument(page: Page, files: RegExp): Promise<void> {
   expect(await typed(page)).toBeNull();
 }
 
-test("a page whose code is gone says so at the first interaction, and a calculator keeps its input", async ({
+test("a page whose code is gone says so at the first interaction, and a calculator keeps its input @wide", async ({
   page,
 }) => {
   await remove(page, code);
@@ -75,7 +75,7 @@ test("a lead's name and phone survive in the popup", async ({ page }) => {
   await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
 });
 
-test("selections and long texts survive on their page", async ({ page }) => {
+test("selections and long texts survive on their page @wide", async ({ page }) => {
   await remove(page, code);
   await page.goto(`/${site}/customer`);
   const main = page.getByRole("main");
@@ -101,7 +101,7 @@ test("selections and long texts survive on their page", async ({ page }) => {
   await expect(page.locator("#home-name")).toHaveValue("");
 });
 
-test("a password is never stored", async ({ page }) => {
+test("a password is never stored @wide", async ({ page }) => {
   const stored: string[] = [];
   await page.exposeFunction("noteStored", (value: string) => stored.push(value));
   await page.addInitScript(() => {
@@ -122,7 +122,7 @@ test("a password is never stored", async ({ page }) => {
   expect(stored.filter((value) => value.includes("secret"))).toEqual([]);
 });
 
-test("delayed code is reported as missing until it arrives", async ({ page }) => {
+test("delayed code is reported as missing until it arrives @wide", async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, code);
   await page.goto("/Brand/intro");
@@ -147,7 +147,7 @@ test("a plan whose viewer is gone says so in the dialog, and on the page once th
   await loadDocument(page, viewer);
 });
 
-test("a tour whose viewer is gone says so, and can be reloaded", async ({ page }) => {
+test("a tour whose viewer is gone says so, and can be reloaded @wide", async ({ page }) => {
   const viewer = /assets\/tourView-.*\.js/;
   await remove(page, viewer);
   await page.goto("/tours/84A");
@@ -158,13 +158,13 @@ test("a tour whose viewer is gone says so, and can be reloaded", async ({ page }
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a film whose player is gone has the browser's own controls", async ({ page }) => {
+test("a film whose player is gone has the browser's own controls @wide", async ({ page }) => {
   await remove(page, /assets\/filmPlayer-.*\.js/);
   await page.goto("/Brand/video", { waitUntil: "networkidle" });
   await expect(page.locator("video")).toHaveJSProperty("controls", true);
 });
 
-test("a page without its style sheet says so", async ({ page }) => {
+test("a page without its style sheet says so @wide", async ({ page }) => {
   const sheet = /assets\/style-.*\.css/;
   await remove(page, sheet);
   await page.goto("/Brand/intro");
@@ -173,7 +173,7 @@ test("a page without its style sheet says so", async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a registration is sent without the validation code, and the server reports errors", async ({ page }) => {
+test("a registration is sent without the validation code, and the server reports errors @wide", async ({ page }) => {
   await remove(page, /assets\/registrationSchema-.*\.js/);
   await open(page, "/Brand/intro");
   await openPopup(page);

@@ -51,7 +51,7 @@ test.describe("without scripts and dialog commands", () => {
   });
 });
 
-test("the first source is stored without URL.canParse", async ({ page }) => {
+test("the first source is stored without URL.canParse @wide", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(URL, "canParse"));
   await page.goto("/Brand/intro?utm_source=naver&utm_campaign=open");
   await expect
@@ -59,7 +59,7 @@ test("the first source is stored without URL.canParse", async ({ page }) => {
     .toContain('"source":"naver"');
 });
 
-test("no attribute has a media query range, which Safari before 16.4 doesn't support", async ({ request }) => {
+test("no attribute has a media query range, which Safari before 16.4 doesn't support @wide", async ({ request }) => {
   for (const { path } of pages) {
     const html = await (await request.get(path.replace(":site", site).replace("/:id", ""))).text();
     const asked = html.match(/\b(media|sizes|imagesizes)="[^"]*"/gi) ?? [];
@@ -80,7 +80,7 @@ test("the wheel steps without support for media query ranges", { tag: "@wide" },
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("a form sent before hydration is sent without requestSubmit", async ({ page }) => {
+test("a form sent before hydration is sent without requestSubmit @wide", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit"));
   const release = await hold(page, /assets\/hydrate-.*\.js/);
   await page.goto(`/${site}/customer`);
@@ -132,7 +132,7 @@ test.describe("without dialogs", () => {
   });
 });
 
-test("a film resumes when its page is restored from the back/forward cache", async ({ page }) => {
+test("a film resumes when its page is restored from the back/forward cache @wide", async ({ page }) => {
   await page.goto("/Brand/video");
   const film = page.locator("video");
   const stands = () => film.evaluate((video: HTMLVideoElement) => video.paused);
@@ -150,7 +150,7 @@ test("a film resumes when its page is restored from the back/forward cache", asy
   await expect(state).toHaveAttribute("data-player-state", "playing");
 });
 
-test("the announcement's overlay closes without a load event, and when the visitor returns", async ({
+test("the announcement's overlay closes without a load event, and when the visitor returns @wide", async ({
   page,
   context,
 }) => {
@@ -189,7 +189,7 @@ test.describe("without WebGL", () => {
   // The viewer logs its own failure.
   test.use({ expectedErrors: /WebGL 2 is not supported/ });
 
-  test("the tour says so, and its button stays usable", async ({ page }) => {
+  test("the tour says so, and its button stays usable @wide", async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

@@ -12,7 +12,7 @@ test.use({
   expectedErrors: /Cross-Origin-Opener-Policy|Origin-Agent-Cluster|410/,
 });
 
-test("over plain HTTP a form is sent, and its consent withdrawn", async ({ page, baseURL }) => {
+test("over plain HTTP a form is sent, and its consent withdrawn @wide", async ({ page, baseURL }) => {
   const address = new URL("/Promotion/Customer", baseURL);
   address.hostname = host;
   await page.goto(address.href);

@@ -44,7 +44,7 @@ for (const { segment, label } of unitTypes) {
   });
 }
 
-test("the plan fades in when loaded", async ({ page }) => {
+test("the plan fades in when loaded @wide", async ({ page }) => {
   const release = await hold(page, "**/assets/*.svg");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(page.locator("html")).toBeAttached();
@@ -155,10 +155,10 @@ test.describe("narrow", { tag: "@narrow" }, () => {
   });
 });
 
-test("a slider that keys move divides the plans before and after the extension", async ({ page }) => {
+test("a slider that keys move divides the plans before and after the extension @wide", async ({ page }) => {
   await open(page, path);
   const edge = page.getByRole("slider", { name: "확장 전과 후의 경계" });
-  const after = page.getByRole("img", { name: "84A 발코니를 확장한 뒤" }).locator("..");
+  const after = page.getByRole("img", { name: "84A 발코니를 확장한 뒤" }).locator("xpath=ancestor::div[1]");
   await edge.focus();
   await edge.press("Home");
   await expect(edge).toHaveAttribute("aria-valuetext", "확장 전 0%, 확장 후 100%");
@@ -176,12 +176,12 @@ test("the enlarged view is accessible", async ({ page }) => {
 test.describe("without scripts", () => {
   // The sheet is no page of the site, so the browser skips the view transition, and logs it.
   test.use({ javaScriptEnabled: false, expectedErrors: /Transition was aborted/ });
-  test("the plans before and after the extension are side by side", async ({ page }) => {
+  test("the plans before and after the extension are both shown, one below the other @narrow", async ({ page }) => {
     await page.goto(path);
     const [before, after] = await Promise.all(
       ["확장하기 전의", "확장한 뒤의"].map((name) => page.getByRole("img", { name }).boundingBox()),
     );
-    expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? Number.NaN));
+    expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? Number.NaN));
     await expect(page.getByRole("slider", { name: "확장 전과 후의 경계" })).toBeHidden();
   });
 

@@ -66,7 +66,7 @@ test("the page behind the popup doesn't scroll, and the popup does", async ({ pa
   expect(await scrolled(page)).toBe(before);
 });
 
-test("Tab cycles inside the popup; Escape closes it and returns the focus", async ({ page }) => {
+test("Tab cycles inside the popup; Escape closes it and returns the focus @wide", async ({ page }) => {
   await open(page, "/Brand/intro");
   await openPopup(page);
   await expect(popup(page).getByLabel("고객명")).toBeFocused();
@@ -81,7 +81,7 @@ test("Tab cycles inside the popup; Escape closes it and returns the focus", asyn
   await expect(page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ })).toBeFocused();
 });
 
-test("a link inside the popup leads to its page, and Back to the previous one", async ({ page }) => {
+test("a link inside the popup leads to its page, and Back to the previous one @wide", async ({ page }) => {
   await open(page, "/Brand/intro");
   await openPopup(page);
   await popup(page).getByRole("link", { name: "개인정보처리방침" }).click();

@@ -19,7 +19,7 @@ test("loads more: ten articles, then ten more, until the button is gone", async 
   expect(numbers.map(Number)).toEqual(numbers.map((_, index) => Number(numbers[0]) - index));
 });
 
-test("an extended list is restored with its scroll position after Back from an article", async ({ page }) => {
+test("an extended list is restored with its scroll position after Back from an article @wide", async ({ page }) => {
   test.slow();
   await open(page, list);
   const rows = page.locator("tbody tr");
@@ -44,7 +44,7 @@ test("an extended list is restored with its scroll position after Back from an a
   await expect(rows).toHaveCount(10);
 });
 
-test("an extended list is restored after the article was reloaded", async ({ page }) => {
+test("an extended list is restored after the article was reloaded @wide", async ({ page }) => {
   test.slow();
   await open(page, list);
   await page.getByRole("button", { name: "더보기" }).click();
@@ -61,7 +61,7 @@ test("an extended list is restored after the article was reloaded", async ({ pag
 
 test.describe("when the next page can't be loaded", () => {
   test.use({ expectedErrors: /503|Failed to load resource/ });
-  test("says so, keeps the list, and can be retried", async ({ page }) => {
+  test("says so, keeps the list, and can be retried @wide", async ({ page }) => {
     await open(page, list);
     const rows = page.locator("tbody tr");
     const next = /press\?cursor=/;
@@ -87,7 +87,7 @@ test("press and reservation pages share a menu of two", async ({ page }) => {
   }
 });
 
-test("the reservation page has its title, and the phone number at any hour", async ({ page }) => {
+test("the reservation page has its title, and the phone number at any hour @wide", async ({ page }) => {
   await open(page, `/${site}/customer`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "센트럴 루미나" })).toBeVisible();
@@ -130,14 +130,14 @@ test("opens an article, counts the view, and goes back one step", async ({ page 
   await expect(page).toHaveURL(/press$/);
 });
 
-test("the URL of a deleted article redirects to the list", async ({ page }) => {
+test("the URL of a deleted article redirects to the list @wide", async ({ page }) => {
   await page.goto(`${list}/999999`);
   await expect(page).toHaveURL(new RegExp(`${encodeURI(list)}$`));
 });
 
 test.describe("an article deleted while its list is open", () => {
   test.use({ expectedErrors: /404/ });
-  test("leads back to the list", async ({ page }) => {
+  test("leads back to the list @wide", async ({ page }) => {
     await open(page, list);
     await page.route(/press\/\d+$/, (route) => route.fulfill({ status: 404, json: { ok: false } }));
     await page.locator("tbody a").first().click();
@@ -149,7 +149,7 @@ test.describe("an article deleted while its list is open", () => {
 test.describe("signing in", () => {
   test.use({ expectedErrors: /401|422/ });
 
-  test("shows a failed sign-in under the form and keeps the e-mail", async ({ page }) => {
+  test("shows a failed sign-in under the form and keeps the e-mail @wide", async ({ page }) => {
     await open(page, list);
     // The server validates everything: an empty form, and an invalid e-mail.
     await page.getByRole("button", { name: "로그인" }).click();

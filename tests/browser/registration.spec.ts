@@ -20,7 +20,7 @@ test("the popup registers once for a double click, and its result replaces the f
   await expect(popup(page).getByLabel("고객명")).toHaveValue("");
 });
 
-test("the button is marked as busy and disabled while waiting for the answer", async ({ page }) => {
+test("the button is marked as busy and disabled while waiting for the answer @wide", async ({ page }) => {
   const release = await hold(page, "**/registrations");
   await open(page, `/${site}/customer`);
   const form = page.getByRole("main");
@@ -70,7 +70,9 @@ test("the home form shows errors beside the fields and keeps the input", async (
 test.describe("when the key is already used", () => {
   test.use({ expectedErrors: /422/ });
 
-  test("an error of no field is shown at the form's top, and the next attempt has another key", async ({ page }) => {
+  test("an error of no field is shown at the form's top, and the next attempt has another key @wide", async ({
+    page,
+  }) => {
     const keys: string[] = [];
     await open(page, "/#interestForm");
     await page.route("**/registrations", (route) => {
@@ -95,7 +97,9 @@ test.describe("when the key is already used", () => {
 test.describe("when the answer is an error", () => {
   test.use({ expectedErrors: /503|ERR_FAILED|Failed to load resource/ });
 
-  test("the popup shows the error in place of its form, and keeps the input when it opens again", async ({ page }) => {
+  test("the popup shows the error in place of its form, and keeps the input when it opens again @narrow", async ({
+    page,
+  }) => {
     await open(page, "/Brand/intro");
     await page.route("**/registrations", (route) =>
       route.fulfill({ status: 503, json: { ok: false, message: "등록에 실패했습니다. 다시 시도해 주세요." } }),
@@ -111,7 +115,7 @@ test.describe("when the answer is an error", () => {
     await expect(popup(page).getByLabel("고객명")).toHaveValue("최별");
   });
 
-  test("a network failure is shown as an error, and the input is kept", async ({ page }) => {
+  test("a network failure is shown as an error, and the input is kept @wide", async ({ page }) => {
     await open(page, `/${site}/customer`);
     await page.route("**/registrations", (route) => route.abort());
     const form = page.getByRole("main");

@@ -1,36 +1,9 @@
 import { pages } from "../../client/contract/pages.ts";
-import { faults, sideways, widths } from "./accessibility.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
 const shown = pages.filter((page) => !page.path.includes(":id"));
 const address = (path: string) => path.replace(":site", site);
 const paths = shown.map((page) => address(page.path));
-
-/** Of pages that share one component, the first: axe looks at these. */
-const screens = shown
-  .filter((page, index) => index === shown.findIndex(({ file }) => file === page.file))
-  .map((page) => address(page.path));
-
-for (const path of paths) {
-  const checked = screens.includes(path);
-  const title = "hydrates without warnings, with one heading, unique ids and no sideways scroll";
-  test(`${path} ${title}${checked ? ", and axe finds nothing" : ""} @wide`, async ({ page }) => {
-    await open(page, path);
-    expect(await page.locator("h1").count()).toBe(1);
-    const twice = await page.evaluate(() => {
-      const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-      return ids.filter((id, index) => ids.indexOf(id) !== index);
-    });
-    expect(twice).toEqual([]);
-    // Nothing may be half faded in when axe measures contrast.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const width of [320, 844, ...widths, 1280, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
-      if (checked && widths.includes(width)) expect(await faults(page), `at ${width} px`).toEqual([]);
-    }
-  });
-}
 
 /** The number of invisible elements that take up space; the title bar's lines appear after 100 ms. */
 const hidden = (elements: Element[]) =>
@@ -56,7 +29,7 @@ test.describe("without JavaScript", () => {
 
 test.describe("an unknown URL", () => {
   test.use({ expectedErrors: /404/ });
-  test("shows Not Found inside the layout", async ({ page }) => {
+  test("shows Not Found inside the layout @wide", async ({ page }) => {
     await open(page, "/no/such/page");
     await expect(page.getByRole("heading", { name: "Not Found" })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -65,7 +38,7 @@ test.describe("an unknown URL", () => {
   });
 });
 
-test("URLs in any letter case show the page, and stay on it after hydration", async ({ page }) => {
+test("URLs in any letter case show the page, and stay on it after hydration @wide", async ({ page }) => {
   for (const [odd, heading, canonical] of [
     ["/brand/intro", "브랜드 소개", "/Brand/intro"],
     ["/SALESINFO/STAMPTAX", "인지세 납부안내", "/SalesInfo/stampTax"],
@@ -80,7 +53,7 @@ test("URLs in any letter case show the page, and stay on it after hydration", as
   }
 });
 
-test("navigation updates the head and starts at the top of the page", async ({ page }) => {
+test("navigation updates the head and starts at the top of the page @wide", async ({ page }) => {
   await open(page, "/BusinessGuide/intro");
   await page.mouse.wheel(0, 900);
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
@@ -93,7 +66,7 @@ test("navigation updates the head and starts at the top of the page", async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the press shortcut replaces itself in the history, by load and by navigation", async ({ page }) => {
+test("the press shortcut replaces itself in the history, by load and by navigation @wide", async ({ page }) => {
   const list = new RegExp(`${encodeURI(site)}/press$`);
   await open(page, "/Brand/intro");
   await page.goto("/Promotion/Press");
@@ -122,7 +95,7 @@ async function expectErrorPage(page: Page, detail: string | RegExp): Promise<voi
 
 test.describe("when a page's code can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch|ERR_FAILED/ });
-  test("the browser loads the page itself, and Back and Forward work", async ({ page }) => {
+  test("the browser loads the page itself, and Back and Forward work @wide", async ({ page }) => {
     await open(page, "/BusinessGuide/intro");
     await page.route(/assets\/Schedule-.*\.js/, (route) => route.abort());
     const loaded = page.waitForEvent("load");
@@ -138,7 +111,7 @@ test.describe("when a page's code can't be loaded", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("분양일정");
   });
 
-  test("Back to it loads it as well", async ({ page }) => {
+  test("Back to it loads it as well @wide", async ({ page }) => {
     await page.goto("/BusinessGuide/plan");
     await page.goto("/BusinessGuide/intro");
     await hydrated(page);
@@ -152,7 +125,7 @@ test.describe("when a page's code can't be loaded", () => {
 
 test.describe("when a page's code takes too long", () => {
   test.use({ expectedErrors: /Loading chunk failed/ });
-  test("the error page is shown after 120 seconds, and not before", async ({ page }) => {
+  test("the error page is shown after 120 seconds, and not before @wide", async ({ page }) => {
     await page.clock.install();
     await open(page, "/BusinessGuide/intro");
     await page.route(/assets\/Schedule-.*\.js/, () => {});
@@ -176,12 +149,12 @@ test.describe("when a page fails", () => {
     await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "언론보도" }).click();
   }
 
-  test("during rendering, the error page is shown in the layout", async ({ page }) => {
+  test("during rendering, the error page is shown in the layout @wide", async ({ page }) => {
     await openPressWith(page, { body: JSON.stringify({ site }) });
     await expectErrorPage(page, "500 오류가 발생했습니다");
   });
 
-  test("because of its props, the error page shows the status", async ({ page }) => {
+  test("because of its props, the error page shows the status @wide", async ({ page }) => {
     await openPressWith(page, { status: 503, body: "{}" });
     await expectErrorPage(page, "503 오류가 발생했습니다");
     await page.unroute(`**/${encodeURIComponent(site)}/press`);

@@ -12,7 +12,7 @@ async function send(page: Page): Promise<{ first?: Record<string, string>; last?
   return request.postDataJSON().touches;
 }
 
-test("a form sends the visitor's first and last source, which are then deleted", async ({ page }) => {
+test("a form sends the visitor's first and last source, which are then deleted @wide", async ({ page }) => {
   await page.goto("/Brand/intro?utm_source=naver&utm_medium=cpc&utm_campaign=%EA%B0%80%EC%9D%84");
   await page.goto("/BusinessGuide/intro");
   await page.goto("/Promotion/Customer?utm_source=kakao", { referer: "https://search.example/path?q=secret" });
@@ -24,7 +24,7 @@ test("a form sends the visitor's first and last source, which are then deleted",
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("only the sources are stored, and no cookie is set", async ({ page, context }) => {
+test("only the sources are stored, and no cookie is set @wide", async ({ page, context }) => {
   await open(page, "/");
   const stored = await page.evaluate(() => Object.entries(localStorage));
   expect(stored.map(([key]) => key).sort()).toEqual(["lumina.first-touch", "lumina.last-touch"]);

@@ -4,7 +4,7 @@ import { expect, hold, hydrated, open, type Page, site, test } from "./test.ts";
 /** The page's code. */
 const code = /assets\/hydrate-.*\.js/;
 
-test("a click before hydration is replayed after it", async ({ page }) => {
+test("a click before hydration is replayed after it @wide", async ({ page }) => {
   const release = await hold(page, code);
   await page.goto("/BusinessGuide/intro");
   let loads = 0;
@@ -66,7 +66,7 @@ test("a list that scrolls by itself doesn't start hydration; a visitor's scroll 
   await page.waitForSelector("#root[data-hydrated]");
 });
 
-test("each key pressed on tabs before hydration is replayed", async ({ page }) => {
+test("each key pressed on tabs before hydration is replayed @wide", async ({ page }) => {
   const release = await hold(page, code);
   await page.goto("/FloorPlan/videos");
   await page.getByRole("tab").first().focus();
@@ -126,7 +126,7 @@ test("the popup opens at once, Back closes it, and its input is sent after hydra
   await expect(page).toHaveURL(/Brand\/intro$/);
 });
 
-test("a click is handled natively when the page's code takes too long", async ({ page }) => {
+test("a click is handled natively when the page's code takes too long @wide", async ({ page }) => {
   await page.clock.install();
   await hold(page, code);
   await page.goto("/BusinessGuide/intro");
@@ -139,7 +139,7 @@ test("a click is handled natively when the page's code takes too long", async ({
 
 test.describe("when the page's code can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Failed to fetch/ });
-  test("links, anchors, the popup and its form work natively", async ({ page }) => {
+  test("links, anchors, the popup and its form work natively @wide", async ({ page }) => {
     await page.route(/assets\/hydrate-.*\.js/, (route) => route.abort());
     await page.goto("/privacy");
     await page.getByRole("main").getByRole("navigation").getByRole("link").last().click();
@@ -226,7 +226,7 @@ test.describe("without JavaScript", () => {
     await expect(slides.getByRole("listitem").nth(3)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("the press list grows by a page, and keeps the reading position", async ({ page }) => {
+  test("the press list grows by a page, and keeps the reading position @narrow", async ({ page }) => {
     await page.goto(`/${site}/press`);
     const rows = page.locator("tbody tr");
     const [first, tenth] = [await rows.first().innerText(), await rows.nth(9).innerText()];
@@ -304,7 +304,7 @@ test.describe("before the entry script has loaded", () => {
     await expect(stampTax).toBeHidden();
   });
 
-  test("each arrow key on a tab is held, with a busy mark", async ({ page }) => {
+  test("each arrow key on a tab is held, with a busy mark @wide", async ({ page }) => {
     const release = await openBeforeEntry(page, "/FloorPlan/videos");
     await page.getByRole("tab").first().focus();
     await page.keyboard.press("ArrowRight");
@@ -316,7 +316,7 @@ test.describe("before the entry script has loaded", () => {
     await expect(page.locator("html[data-busy]")).toHaveCount(0);
   });
 
-  test("input is calculated after hydration, and marked as pending before", async ({ page }) => {
+  test("input is calculated after hydration, and marked as pending before @wide", async ({ page }) => {
     const release = await openBeforeEntry(page, "/SalesInfo/stampTax");
     const price = page.getByRole("main").getByRole("textbox").first();
     await price.fill("85000");
@@ -354,7 +354,7 @@ test.describe("before the entry script has loaded", () => {
     await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
   });
 
-  test("a browser without dialog commands opens the popup once the script has loaded", async ({ page }) => {
+  test("a browser without dialog commands opens the popup once the script has loaded @wide", async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
     });
@@ -370,7 +370,7 @@ test.describe("before the entry script has loaded", () => {
     await expect(page.locator("html[data-busy]")).toHaveCount(0);
   });
 
-  test("a click on a tour is held", async ({ page }) => {
+  test("a click on a tour is held @wide", async ({ page }) => {
     const release = await openBeforeEntry(page, "/tours/84A");
     const asked = page.waitForRequest(/assets\/tourView-/);
     await page.getByRole("button", { name: "화면을 클릭하시면 VR을 보실 수 있습니다" }).click();

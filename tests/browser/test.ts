@@ -45,14 +45,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Delays requests by URL. @returns a function that releases them */
-export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+/**
+ * Delays requests by URL, or those of one kind ("image": not a fetch of the same file).
+ * @returns a function that releases them
+ */
+export async function hold(page: Page, files: string | RegExp, kind?: "image"): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
-    await released;
+    if (kind === undefined || kind === route.request().resourceType()) await released;
     await route.continue();
   });
   return release;

@@ -28,7 +28,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 for (const { label } of tours) {
-  test(`the tour of ${label} shows its rooms and turns with the arrow keys`, async ({ page }) => {
+  test(`the tour of ${label} shows its rooms and turns with the arrow keys @wide`, async ({ page }) => {
     test.slow();
     await begin(page, label);
     const before = await view(page).screenshot();
@@ -44,7 +44,7 @@ for (const { label } of tours) {
     expect(await here.getAttribute("transform")).not.toBe(facing);
   });
 
-  test(`the tour of ${label} moves between rooms and marks each on the plan`, async ({ page }) => {
+  test(`the tour of ${label} moves between rooms and marks each on the plan @narrow`, async ({ page }) => {
     await begin(page, label);
     const rooms = page.getByRole("navigation", { name: "둘러볼 방" }).getByRole("button");
     const nodes = tourNodes(label);
@@ -61,7 +61,7 @@ for (const { label } of tours) {
   });
 }
 
-test("a sign leads to the room that it names", async ({ page }) => {
+test("a sign leads to the room that it names @narrow", async ({ page }) => {
   await begin(page, "84A");
   await page.locator("[data-tour-room=kitchen]").click();
   await expect(view(page)).toHaveAttribute("data-room", "kitchen", { timeout: 20_000 });
@@ -70,7 +70,7 @@ test("a sign leads to the room that it names", async ({ page }) => {
   await expect(view(page)).toHaveAttribute("data-room", "living", { timeout: 20_000 });
 });
 
-test("nothing large is loaded before the click", async ({ page }) => {
+test("nothing large is loaded before the click @wide", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/tours/84A");
@@ -79,7 +79,7 @@ test("nothing large is loaded before the click", async ({ page }) => {
   expect(heavy).toEqual([]);
 });
 
-test("the E-model house shows 84A in a frame, and 84C after its tab", async ({ page }) => {
+test("the E-model house shows 84A in a frame, and 84C after its tab @narrow", async ({ page }) => {
   await open(page, "/FloorPlan/Emodel");
   const frame = page.locator("iframe");
   await frame.scrollIntoViewIfNeeded();
@@ -97,7 +97,7 @@ test("the E-model house shows 84A in a frame, and 84C after its tab", async ({ p
 
 test.describe("without WebGL", () => {
   test.use({ expectedErrors: /WebGL 2 is not supported/ });
-  test("the still remains with a message", async ({ page }) => {
+  test("the still remains with a message @wide", async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -110,7 +110,7 @@ test.describe("without WebGL", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("a tour shows its still and links to the plan", async ({ page }) => {
+  test("a tour shows its still and links to the plan @narrow", async ({ page }) => {
     await page.goto("/tours/84C");
     await expect(page.getByRole("img", { name: /84C 타입 거실/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "84C 평면도 보기" })).toHaveAttribute("href", "/FloorPlan/84A");

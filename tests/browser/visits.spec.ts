@@ -55,7 +55,9 @@ test("after registering the popup offers a time, and keeps the focus", async ({ 
 
 test.describe("the registration's own page", () => {
   test.use({ expectedErrors: /410/ });
-  test("marketing consent is given and all consent withdrawn, leaving no data behind the link", async ({ page }) => {
+  test("marketing consent is given and all consent withdrawn, leaving no data behind the link @wide", async ({
+    page,
+  }) => {
     await open(page, customer);
     await fill(page);
     await page.getByRole("button", { name: "방문예약 신청" }).click();
@@ -71,7 +73,7 @@ test.describe("the registration's own page", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visit is booked and its page opened without scripts", async ({ page }) => {
+  test("a visit is booked and its page opened without scripts @narrow", async ({ page }) => {
     await page.goto(customer);
     const slot = await fill(page);
     await page.getByRole("button", { name: "방문예약 신청" }).click();
@@ -81,7 +83,7 @@ test.describe("without scripts", () => {
 });
 
 for (const width of [360, 900, 901, 1440]) {
-  test(`axe finds nothing on the registration's own page at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on the registration's own page at ${width} px @wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, customer);
     await fill(page);

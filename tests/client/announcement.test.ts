@@ -14,7 +14,7 @@ import { landShareOf } from "../../client/contract/sale/landShare.ts";
 import { offersOf } from "../../client/contract/sale/offers.ts";
 import { optionFor } from "../../client/contract/sale/optionFor.ts";
 import { specialKinds, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
-import { stepDays } from "../../client/copy/sale/saleWords.ts";
+import { stepDays } from "../../client/copy/sale/saleCopy.ts";
 import { readAnnouncement } from "../support/announcementText.ts";
 
 let notice: Awaited<ReturnType<typeof readAnnouncement>>;

@@ -4,7 +4,7 @@ import { furtherRooms, interiors, tourHomes } from "../../client/content/interio
 import { interiorSegments } from "../../client/content/unitTypes.ts";
 import { complexModel } from "../../client/contract/model/complexModel.ts";
 import { unitBySegment } from "../../client/contract/units.ts";
-import { interiorPage, seenFrom } from "../../client/copy/interior.ts";
+import { interiorPage, windowViewText } from "../../client/copy/interior.ts";
 
 interface Shot {
   plan: string;
@@ -12,7 +12,7 @@ interface Shot {
 }
 
 const shots: Record<string, Shot> = JSON.parse(
-  readFileSync(new URL("../../art/blender/shots-homes.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../client/content/art/shots-homes.json", import.meta.url), "utf8"),
 );
 const pictured = [
   ...interiorSegments.flatMap((segment) => {
@@ -52,6 +52,6 @@ test("a caption names the direction of the window and the tower in front of it",
   expect(interiorPage.caption("84C", { tower: "102", line: 4, floor: 18 })).toMatch(
     /102동 18층 4호 라인에서 동쪽을 .* 거실 정면: 103동 [\d.]+m$/,
   );
-  expect(seenFrom({ tower: "106", line: 1, floor: 30 })).toContain("106동 30층 1호 라인에서 본 모형");
+  expect(windowViewText({ tower: "106", line: 1, floor: 30 })).toContain("106동 30층 1호 라인에서 본 모형");
   expect(interiorPage.caption("105")).toBe("105 타입 거실 연출(CG)");
 });

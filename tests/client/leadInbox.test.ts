@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LeadsProps } from "../../client/contract/desk/leads.ts";
 import type { Lead } from "../../client/contract/lead.ts";
-import { leadInbox, type Question } from "../../client/desk/leads/leadInbox.ts";
+import { type LeadsRequest, leadInbox } from "../../client/desk/leads/leadInbox.ts";
 
 /** A lead created in this second. */
 function lead(second: number): Lead {
@@ -44,13 +44,13 @@ const list = (seconds: readonly number[], more: Partial<LeadsProps> = {}): Leads
   sources: [],
   assignees: [],
   saved: [],
-  seal: "",
+  listToken: "",
   ...more,
 });
 
 /** An inbox whose requests are answered by the test, in any order. */
 function begin(first: LeadsProps) {
-  const asked: { question: Question; answer(found?: LeadsProps): Promise<void> }[] = [];
+  const asked: { question: LeadsRequest; answer(found?: LeadsProps): Promise<void> }[] = [];
   const inbox = leadInbox(
     first,
     (question) =>
@@ -109,7 +109,7 @@ test("pending pages are neither lost to an update nor added to another list", as
   void inbox.refresh();
   await asked[0]?.answer(list([2, 1]));
   expect(names()).toEqual([4, 3, 2, 1]);
-  expect(asked[1]?.question).toEqual({ filters: {}, q: "", atLeast: 4, seal: "" });
+  expect(asked[1]?.question).toEqual({ filters: {}, q: "", atLeast: 4, listToken: "" });
   void inbox.search(wanted);
   await asked[1]?.answer(list([5, 4, 3, 2, 1]));
   await asked[2]?.answer(found);
@@ -123,10 +123,10 @@ test("leads on top are new until the user loads another list; leads that move up
   expect(names()).toEqual([5, 4, 3]);
   void inbox.refresh();
   await asked[1]?.answer(list([4, 3, 2], { nextCursor: "d" }));
-  expect([...inbox.read().news]).toEqual(["5"]);
+  expect([...inbox.read().newIds]).toEqual(["5"]);
   void inbox.search(wanted);
   await asked[2]?.answer(found);
-  expect(inbox.read().news.size).toBe(0);
+  expect(inbox.read().newIds.size).toBe(0);
 });
 
 test("a failed search is answered by the next update", async () => {

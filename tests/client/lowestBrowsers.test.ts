@@ -10,7 +10,7 @@ const built = (extension: string) =>
     .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }));
 
 /** Features that some browser of the list lacks, and what happens there instead. */
-const goesWithout: Record<string, string> = {
+const optionalFeatures: Record<string, string> = {
   // Looks
   "accent-color": "the system's own colour",
   "align-content": "only for blocks, which are at the start in any case",
@@ -51,9 +51,9 @@ const goesWithout: Record<string, string> = {
 };
 
 /** @returns whether a rule stands in a question for what it uses */
-function isAskedFor(node: Node | undefined): boolean {
+function isInSupportsQuery(node: Node | undefined): boolean {
   if (!node) return false;
-  return (node.type === "atrule" && (node as AtRule).name === "supports") || isAskedFor(node.parent);
+  return (node.type === "atrule" && (node as AtRule).name === "supports") || isInSupportsQuery(node.parent);
 }
 
 /** Names of all features in a style sheet that some browser of the list lacks. */
@@ -65,7 +65,7 @@ function lackingIn(text: string): Set<string> {
   };
   const sheet = postcss.parse(text);
   sheet.walkDecls((declaration: Declaration) => {
-    if (isAskedFor(declaration.parent)) return;
+    if (isInSupportsQuery(declaration.parent)) return;
     const { prop, value } = declaration;
     note(prop, "properties", prop);
     for (const word of value.match(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g) ?? [])
@@ -94,18 +94,18 @@ function lackingIn(text: string): Set<string> {
 const sheets = built(".css").map((sheet) => ({ ...sheet, lacking: lackingIn(sheet.text) }));
 
 test.each(sheets)("$name uses features that the lowest browsers have, or that are optional", ({ lacking }) => {
-  expect([...lacking].filter((name) => !(name in goesWithout || (name.split(": ")[0] ?? "") in goesWithout))).toEqual(
-    [],
-  );
+  expect(
+    [...lacking].filter((name) => !(name in optionalFeatures || (name.split(": ")[0] ?? "") in optionalFeatures)),
+  ).toEqual([]);
 });
 
 test("the list contains no feature that no style sheet uses", () => {
   const used = new Set(sheets.flatMap(({ lacking }) => [...lacking].flatMap((name) => [name, name.split(": ")[0]])));
-  expect(Object.keys(goesWithout).filter((name) => !used.has(name))).toEqual([]);
+  expect(Object.keys(optionalFeatures).filter((name) => !used.has(name))).toEqual([]);
 });
 
 /** Features that code checks for before using them, or replaces where missing. */
-const askedFor: Record<string, string> = {
+const checkedFeatures: Record<string, string> = {
   captureStackTrace: "libraries ask",
   checkVisibility: "layouts/popup/popupDialog.ts",
   exitFullscreen: "tour/tourTools.ts hides the button",
@@ -117,7 +117,7 @@ const askedFor: Record<string, string> = {
 };
 
 /** Methods of the same name in libraries. */
-const notTheBrowsers = new Set([
+const libraryMethods = new Set([
   "dispose",
   "minimize",
   "move",
@@ -191,11 +191,11 @@ const scripts = built(".js").map(({ name, text }) => ({
   lacking: new Set(
     [...text.matchAll(/\.([A-Za-z]\w+)(?=\??\.?\()/g)]
       .map(([, member = ""]) => member)
-      .filter((member) => unknown.has(member) && !notTheBrowsers.has(member)),
+      .filter((member) => unknown.has(member) && !libraryMethods.has(member)),
   ),
 }));
 
 test("no script calls what the lowest browsers lack without checking first", () => {
   const used = scripts.flatMap(({ name, lacking }) => [...lacking].map((member) => `${member} in ${name}`));
-  expect(used.filter((use) => !((use.split(" ")[0] ?? "") in askedFor))).toEqual([]);
+  expect(used.filter((use) => !((use.split(" ")[0] ?? "") in checkedFeatures))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Picture, pictures } from "../../client/content/generated/pictures.ts";
 import { fileWidths, type PictureFormat } from "../../client/contract/pictureFiles.ts";
 
-const folder = new URL("../../public/pictures/", import.meta.url);
+const folder = new URL("../../client/content/public/pictures/", import.meta.url);
 const formats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
 const all: Picture[] = Object.values(pictures);
 const bytes = (file: string) => statSync(new URL(file, folder)).size;

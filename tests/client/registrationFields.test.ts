@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseRegistration } from "../../client/contract/registration.ts";
 
 const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
-const faults = (fields: object) => {
+const errorsOf = (fields: object) => {
   const parsed = parseRegistration({ ...lead, ...fields });
   return parsed.ok ? {} : parsed.fields;
 };
@@ -12,8 +12,8 @@ const stored = (fields: object) => {
   return parsed.registration;
 };
 
-const breaks = ["\n", "\r\n", "\t", "\v", "\u0085", "\u2028", "\u2029"];
-const unseen = [
+const lineBreaks = ["\n", "\r\n", "\t", "\v", "\u0085", "\u2028", "\u2029"];
+const invisibleCharacters = [
   "\u0000",
   "\u007f",
   "\u200b",
@@ -28,10 +28,10 @@ const unseen = [
 ];
 
 describe.each(["name", "phone", "email", "visitDate", "key"] as const)("%s is a single line", (field) => {
-  test.each([...breaks, ...unseen])("without %j", (part) => {
+  test.each([...lineBreaks, ...invisibleCharacters])("without %j", (part) => {
     const message = "줄바꿈이나 보이지 않는 문자가 들어 있습니다. 지우고 한 줄로 다시 적어 주세요.";
     for (const value of [`하나${part}둘`, `${part}하나`, `하나${part}`])
-      expect(faults({ [field]: value })).toEqual({ [field]: message });
+      expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 });
 
@@ -53,7 +53,7 @@ test.each([
   "me@evil.com",
   "tel://1",
 ])("a name can't be a link: %s", (name) => {
-  expect(faults({ name })).toEqual({ name: "고객명에는 인터넷 주소를 적을 수 없습니다. 고객명만 적어 주세요." });
+  expect(errorsOf({ name })).toEqual({ name: "고객명에는 인터넷 주소를 적을 수 없습니다. 고객명만 적어 주세요." });
 });
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
 });
 
 test("decomposed Hangul is the same text", () => {
-  const apart = { name: "김하늘".normalize("NFD"), message: "문의".normalize("NFD") };
-  expect(stored(apart)).toMatchObject({ name: "김하늘", message: "문의" });
+  const inDecomposedForm = { name: "김하늘".normalize("NFD"), message: "문의".normalize("NFD") };
+  expect(stored(inDecomposedForm)).toMatchObject({ name: "김하늘", message: "문의" });
 });
 
 test("an invalid source is dropped, and the lead is stored", () => {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { schedule } from "../../client/content/schedule.ts";
 import {
+  acceptsVisits,
+  millisecondsToSaleChange,
   remainingUnitsOffered,
-  saleHolds,
   saleMoment,
   saleStage,
   stepAt,
   stepStatus,
-  visitsTaken,
 } from "../../client/contract/sale/saleStage.ts";
 
 /** A moment in Seoul. */
@@ -31,7 +31,7 @@ test.each([
 ] as const)("at %s in Seoul the stage of the sale is %s", (time, stage) => {
   expect(saleStage(at(time))).toBe(stage);
   expect(remainingUnitsOffered(at(time))).toBe(stage === "remainingUnits");
-  expect(visitsTaken(at(time))).toBe(stage !== "beforeNotice");
+  expect(acceptsVisits(at(time))).toBe(stage !== "beforeNotice");
 });
 
 test("nothing is offered once the last home is sold, and nothing is sold before it is announced", () => {
@@ -63,10 +63,10 @@ test("the next step is the one that runs, or else the next one", () => {
 });
 
 test("pages stay the same until a step begins or ends, or a month begins", () => {
-  expect(saleHolds(at("2025-12-01T08:59"))).toBe(60_000);
-  expect(saleHolds(at("2025-12-01T09:00"))).toBe(8.5 * 3_600_000);
-  expect(saleHolds(at("2026-01-16T23:00"))).toBe(3_600_000);
-  expect(saleHolds(at("2026-11-30T23:59"))).toBe(60_000);
+  expect(millisecondsToSaleChange(at("2025-12-01T08:59"))).toBe(60_000);
+  expect(millisecondsToSaleChange(at("2025-12-01T09:00"))).toBe(8.5 * 3_600_000);
+  expect(millisecondsToSaleChange(at("2026-01-16T23:00"))).toBe(3_600_000);
+  expect(millisecondsToSaleChange(at("2026-11-30T23:59"))).toBe(60_000);
 });
 
 test("pages depend on the time only through that moment", () => {

@@ -37,7 +37,7 @@ async function withdraw(page: Page): Promise<void> {
   await page.shows(registrationLink.erased.title, "h1");
 }
 
-async function seeEveryPage(page: Page): Promise<void> {
+async function visitEveryPage(page: Page): Promise<void> {
   for (const path of ["/", "/SalesInfo/SubscriptionGuide", "/FloorPlan/59A", board, customer]) {
     await page.open(path);
     await page.until(`${path} has its heading`, () => document.querySelector("h1")?.getClientRects().length);
@@ -46,7 +46,7 @@ async function seeEveryPage(page: Page): Promise<void> {
 }
 
 /** Whether a dialog is visible, as a dialog or as a popover. */
-const isSeen = (page: Page, id: string, seen: boolean) =>
+const dialogIs = (page: Page, id: string, seen: boolean) =>
   page.until(
     `#${id} is ${seen ? "seen" : "gone"}`,
     (id, seen) => (document.getElementById(id)?.getClientRects().length ?? 0) > 0 === seen,
@@ -119,8 +119,8 @@ async function views(page: Page, path: string): Promise<number> {
 
 /** Journeys of visitors and the administrator, in any engine. */
 export const journeys: Journey[] = [
-  { name: "pages on a wide screen", run: seeEveryPage },
-  { name: "pages on a phone", phone: true, run: seeEveryPage },
+  { name: "pages on a wide screen", run: visitEveryPage },
+  { name: "pages on a phone", phone: true, run: visitEveryPage },
   {
     name: "the popup: Back and Escape close it, its form sends",
     async run(page) {
@@ -395,13 +395,13 @@ export const journeys: Journey[] = [
     async run(page) {
       await page.open("/Brand/intro");
       await page.click("header button", "1533-8848");
-      await isSeen(page, "visit-popup", true);
+      await dialogIs(page, "visit-popup", true);
       await page.click("#visit-popup button", "닫기");
-      await isSeen(page, "visit-popup", false);
+      await dialogIs(page, "visit-popup", false);
       await page.click("footer button", "방문예약");
-      await isSeen(page, "visit-popup", true);
+      await dialogIs(page, "visit-popup", true);
       await page.press("Escape");
-      await isSeen(page, "visit-popup", false);
+      await dialogIs(page, "visit-popup", false);
       await page.click("footer button", "방문예약");
       await fillPopup(page);
       await page.shows(registered);
@@ -418,21 +418,21 @@ export const journeys: Journey[] = [
         ["aside button", "방문예약"],
       ] as const) {
         await page.click(css, words);
-        await isSeen(page, "visit-popup", true);
+        await dialogIs(page, "visit-popup", true);
         await page.click("#visit-popup button", "닫기");
-        await isSeen(page, "visit-popup", false);
+        await dialogIs(page, "visit-popup", false);
       }
       await page.click('button[aria-label="메뉴 열기"]');
-      await isSeen(page, "menu", true);
+      await dialogIs(page, "menu", true);
       await page.click("#menu button", "메뉴 닫기");
-      await isSeen(page, "menu", false);
+      await dialogIs(page, "menu", false);
       await page.click('button[aria-label="메뉴 열기"]');
       await page.click("#menu summary", "분양안내");
       await page.click("#menu a", "모집공고");
       await page.at("/SalesInfo/announcement");
     },
   },
-  { name: "without scripts: pages", withoutScripts: true, run: seeEveryPage },
+  { name: "without scripts: pages", withoutScripts: true, run: visitEveryPage },
   {
     name: "without scripts: the reservation, the registration's own page and withdrawal",
     withoutScripts: true,

@@ -17,7 +17,7 @@ import {
 } from "../../server/models/lead.ts";
 import { findLead } from "../../server/models/leadDetail.ts";
 import { leadOverview } from "../../server/models/leadOverview.ts";
-import { callbacksBefore, callbacksDue, countWaiting, visitsOn, walkinsOn } from "../../server/models/today.ts";
+import { callbacksBefore, callbacksDue, countOpenTasks, visitsOn, walkinsOn } from "../../server/models/today.ts";
 import { csvLine } from "../../server/views/leadCsv.ts";
 import { fillLeads } from "../support/demoLeads.ts";
 
@@ -104,7 +104,7 @@ try {
     await time(`today of ${name}: the frame's count`, () => callbacksDue(db, one, new Date()));
     await time(`today of ${name}: new ones`, () => listLeads(db, { ...query("", { status: "new" }), viewer: one }));
   }
-  await time("today: open tasks", () => countWaiting(db));
+  await time("today: open tasks", () => countOpenTasks(db));
   await time("figures: a year by type", () => funnel(db, "type", new Date(Date.now() - 364 * 24 * 3_600_000)));
   await time("detail", () => findLead(db, deep.id, viewer));
   await time("overview", () => leadOverview(db));

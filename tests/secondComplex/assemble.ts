@@ -16,25 +16,35 @@ export const folder = join(root, "dist/secondComplex");
 const content = join(root, "client/content");
 
 /** The fonts hold every character, so another complex can begin with them. */
-const fonts = ["public/fonts", "client/content/generated/fonts.ts", "client/content/generated/fonts.css"];
+const fonts = [
+  "client/content/public/fonts",
+  "client/content/generated/fonts.ts",
+  "client/content/generated/fonts.css",
+];
 
-const copied = [
+/** The project's files that the second site is built from, apart from content. */
+export const copied = [
   ...["client", "server", "migrations", "seeds", "art/plans", ...fonts],
-  ...["art/icons.ts", "art/pictures.ts", "art/pictureCut.ts", "art/picturesMake.ts"],
+  ...["art/icons.ts", "art/pictures.ts", "art/picturesMake.ts"],
+  ...["art/picturesManifest.ts", "tests/support/chromium.ts", "tests/support/ensureChromium.ts"],
   ...[
-    "art/picturesManifest.ts",
-    "art/blender/shots-homes.json",
-    "tests/support/chromium.ts",
-    "tests/support/ensureChromium.ts",
+    "build.ts",
+    "vite.config.ts",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "tsconfig.client.json",
+    "tsconfig.server.json",
   ],
-  ...["build.ts", "vite.config.ts", "package.json", "package-lock.json", "tsconfig.json", "tsconfig.server.json"],
 ];
 
 const inside = (path: string) => join(folder, path);
 
+/** @param path below client/content, where all of another complex lies */
 async function put(path: string, file: string | Buffer): Promise<void> {
-  await mkdir(dirname(inside(path)), { recursive: true });
-  await writeFile(inside(path), file);
+  const target = join(inside("client/content"), path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, file);
 }
 
 /** @throws Error with the program's output when it fails */
@@ -71,7 +81,7 @@ function drawn(name: string, width: number, height: number): Sharp {
 }
 
 async function makePictures(): Promise<void> {
-  const { cuts } = (await import(inside("art/picturesTable.ts"))) as { cuts: Record<string, unknown> };
+  const { cuts } = (await import(inside("client/content/art/pictures.ts"))) as { cuts: Record<string, unknown> };
   for (const name of Object.keys(cuts))
     await put(`art/renders/${name}.webp`, await drawn(name, 1600, 1000).webp().toBuffer());
   run("--import", "tsx", "art/pictures.ts");
@@ -110,10 +120,8 @@ export async function assemble(): Promise<void> {
     });
   }
   await cp(join(root, "tests/secondComplex/content"), inside("client/content"), { recursive: true });
-  await cp(join(root, "tests/secondComplex/picturesTable.ts"), inside("art/picturesTable.ts"));
   await symlink(join(root, "node_modules"), inside("node_modules"));
-  for (const [name, model] of modelFiles())
-    await put(`client/content/model/${name}`, `${JSON.stringify(model, null, 2)}\n`);
+  for (const [name, model] of modelFiles()) await put(`model/${name}`, `${JSON.stringify(model, null, 2)}\n`);
   run("--import", "tsx", "art/plans/draw.ts");
   await makePictures();
 }

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { formatVisit, visitSlots } from "../../client/contract/sale/visitSlots.ts";
 import { office } from "../../client/copy/office.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";
 import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
@@ -35,7 +35,7 @@ afterEach(async () => {
   await app.db("cancelled_visits").delete();
 });
 
-const look = (env: Record<string, string> = { ALERT_WEBHOOK_URL: hook.url }) =>
+const sendAlerts = (env: Record<string, string> = { ALERT_WEBHOOK_URL: hook.url }) =>
   watch({
     db: app.db,
     channels: alertChannels(readConfig(env).alerts),
@@ -43,20 +43,20 @@ const look = (env: Record<string, string> = { ALERT_WEBHOOK_URL: hook.url }) =>
     log: createLog({ logLevel: "silent" }),
     now: () => now,
   });
-const told = () => hook.received.map(({ body }) => String(body.text));
+const alertTexts = () => hook.received.map(({ body }) => String(body.text));
 const post = (body: object = {}) =>
   app.request.post("/registrations").send({ form: "home", name: "김하늘", phone: "010-2345-6789", ...body });
 
 test("new leads are reported once, together, with name and phone masked", async () => {
   await post({ key: "a", touches: { last: { source: "naver" } } }).expect(201);
   await post({ key: "b", form: "popup" }).expect(201);
-  await look();
-  await look();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain(office.newLeads.subject(2));
-  expect(told()[0]).toContain("김*늘 ***-****-6789 · 홈 양식 · naver");
-  expect(told()[0]).toContain("https://lumina.example/admin/leads");
-  expect(told()[0]).not.toMatch(/김하늘|2345/);
+  await sendAlerts();
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(1);
+  expect(alertTexts()[0]).toContain(office.newLeads.subject(2));
+  expect(alertTexts()[0]).toContain("김*늘 ***-****-6789 · 홈 양식 · naver");
+  expect(alertTexts()[0]).toContain("https://lumina.example/admin/leads");
+  expect(alertTexts()[0]).not.toMatch(/김하늘|2345/);
 });
 
 const hostile = [
@@ -79,11 +79,11 @@ test("an alert repeats no text of visitors, neither by chat nor by mail", async 
   // Like leads stored before their fields were restricted to one line.
   await app.db("registrations").update({ name: "<!here>\r\n당첨 <http://evil.example|a>" });
   const mailbox = await startMailbox();
-  await look({ SMTP_URL: mailbox.url, ALERT_EMAIL: "office@lumina.example", ALERT_WEBHOOK_URL: hook.url });
+  await sendAlerts({ SMTP_URL: mailbox.url, ALERT_EMAIL: "office@lumina.example", ALERT_WEBHOOK_URL: hook.url });
   mailbox.server.close();
   const [mail = ""] = mailbox.mails;
   const words = Buffer.from(mail.split("\r\n\r\n")[1] ?? "", "base64").toString();
-  for (const text of [told()[0] ?? "", words]) {
+  for (const text of [alertTexts()[0] ?? "", words]) {
     expect(text).toContain(office.otherSource);
     expect(text).not.toMatch(/evil|channel|here|Bcc|긴급|당첨|01234|&lt;!|[<`@]|x{21}/);
     // A line for each lead, and the link; the chat message begins with the subject.
@@ -97,74 +97,74 @@ test("an alert repeats no text of visitors, neither by chat nor by mail", async 
   expect(mail.split("\r\n\r\n")[0]).not.toMatch(/Bcc|victim/);
 });
 
-test("what a chat would take for a call or a link is told as it stands", async () => {
+test("mentions and links of a chat are escaped in an alert", async () => {
   const [channel] = alertChannels({ webhook: hook.url });
   await channel?.send({ subject: "a & b\n<!channel>", lines: ["<http://x|y>\u2028c\u202e"] });
-  expect(told()).toEqual(["a &amp; b &lt;!channel&gt;\n&lt;http://x|y&gt; c "]);
+  expect(alertTexts()).toEqual(["a &amp; b &lt;!channel&gt;\n&lt;http://x|y&gt; c "]);
 });
 
-test("a crowd is one alert that names some and counts the rest", async () => {
+test("many leads are one alert, which names some and counts the rest", async () => {
   for (let index = 0; index < 25; index += 1) await post({ key: `c-${index}` }).expect(201);
-  await look();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]?.match(/김\*늘/g)).toHaveLength(20);
-  expect(told()[0]).toContain(office.more(5));
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(1);
+  expect(alertTexts()[0]?.match(/김\*늘/g)).toHaveLength(20);
+  expect(alertTexts()[0]).toContain(office.more(5));
 });
 
-test("what no channel took stays untold", async () => {
+test("an alert that no channel accepted is sent again", async () => {
   await post({ key: "d" }).expect(201);
   hook.behave = json(500, {});
-  await expect(look()).rejects.toThrow("HTTP 500");
+  await expect(sendAlerts()).rejects.toThrow("HTTP 500");
   hook.behave = json(200, {});
-  await look();
-  expect(told()).toHaveLength(2);
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(2);
 });
 
-test("a failing relay is told when it begins, again after six hours, and when it is over", async () => {
+test("a failing relay is reported when it begins, again after six hours, and when it is over", async () => {
   await post({ key: "e" }).expect(201);
-  await look();
+  await sendAlerts();
   await app.db("registrations").update({ relay_state: "retrying" });
-  await look();
-  expect(told()).toHaveLength(1);
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(1);
   await app.db("registrations").update({ created_at: new Date(Date.now() - 11 * 60_000) });
-  await look();
-  await look();
-  expect(told().slice(1)).toEqual([
+  await sendAlerts();
+  await sendAlerts();
+  expect(alertTexts().slice(1)).toEqual([
     [office.relay.subject, ...office.relay.lines({ retrying: 1, givenUp: 0 })].join("\n"),
   ]);
   now = new Date(Date.now() + 6 * 3_600_000);
-  await look();
-  expect(told()).toHaveLength(3);
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(3);
   await app.db("registrations").update({ relay_state: "relayed" });
-  await look();
-  await look();
-  expect(told()).toHaveLength(4);
-  expect(told()[3]).toContain(office.relay.over);
+  await sendAlerts();
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(4);
+  expect(alertTexts()[3]).toContain(office.relay.over);
 });
 
-test("failing texts are told", async () => {
+test("failing texts are reported", async () => {
   await post({ key: "f" }).expect(201);
-  await look();
+  await sendAlerts();
   await app.db("texts").update({ state: "failed" });
-  await look();
-  expect(told()[1]).toContain(office.texts.lines({ failed: 1, unknown: 0 })[0]);
+  await sendAlerts();
+  expect(alertTexts()[1]).toContain(office.texts.lines({ failed: 1, unknown: 0 })[0]);
 });
 
-test("backups that stop are told, and that they go on again; a database that never had one isn't missed", async () => {
-  await look();
-  expect(told()).toEqual([]);
+test("missing backups are reported, and when they resume; a database that never had one isn't", async () => {
+  await sendAlerts();
+  expect(alertTexts()).toEqual([]);
   const hours = (count: number) => new Date(now.getTime() - count * 60 * 60_000);
   await app.db("backups").insert({ bytes: 1_000, made_at: hours(25) });
-  await look();
-  expect(told()).toEqual([]);
+  await sendAlerts();
+  expect(alertTexts()).toEqual([]);
   await app.db("backups").update({ made_at: hours(27) });
-  await look();
-  await look();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain(office.backup.subject);
+  await sendAlerts();
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(1);
+  expect(alertTexts()[0]).toContain(office.backup.subject);
   await app.db("backups").insert({ bytes: 1_000, made_at: hours(0) });
-  await look();
-  expect(told()[1]).toContain(office.backup.over);
+  await sendAlerts();
+  expect(alertTexts()[1]).toContain(office.backup.over);
   await app.db("backups").delete();
 });
 
@@ -172,35 +172,35 @@ const withdraw = (path: string) =>
   app.request.post(path).type("form").set(sameOrigin).send({ change: "withdraw", confirm: "yes" }).expect(303);
 const newest = async () => present(await app.db("registrations").orderBy("id", "desc").first("id")).id;
 
-test("a withdrawn consent names the copy that was handed on, and nobody", async () => {
+test("a withdrawn consent is reported with the id of the relayed copy, and without personal data", async () => {
   const { headers } = await post({ key: "g" }).expect(201);
   const id = await newest();
   await app
     .db("relay_attempts")
     .insert({ registration_id: id, outcome: "relayed", provider_id: "s-77", service: "json" });
-  await look();
+  await sendAlerts();
   await withdraw(headers.location as string);
-  await look();
-  await look();
-  expect(told()).toHaveLength(2);
-  expect(told()[1]).toContain(office.erased.subject({ withdrawn: 1, copies: 1 }));
-  expect(told()[1]).toContain(`등록 ${id}번`);
-  expect(told()[1]).toContain("s-77");
-  expect(told()[1]).not.toContain("김");
+  await sendAlerts();
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(2);
+  expect(alertTexts()[1]).toContain(office.erased.subject({ withdrawn: 1, copies: 1 }));
+  expect(alertTexts()[1]).toContain(`등록 ${id}번`);
+  expect(alertTexts()[1]).toContain("s-77");
+  expect(alertTexts()[1]).not.toContain("김");
 });
 
-test("a withdrawn consent is told where there is no copy, and what the office destroyed itself is not", async () => {
+test("a withdrawn consent is reported without a copy too, and an erasure by the office isn't", async () => {
   const { headers } = await post({ key: "no-copy" }).expect(201);
   await withdraw(headers.location as string);
   await post({ key: "by-the-office" }).expect(201);
   await eraseRegistration(app.db, await newest(), "office");
-  await look();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain(office.erased.subject({ withdrawn: 1, copies: 0 }));
-  expect(told()[0]).toContain("전달된 사본 없음");
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(1);
+  expect(alertTexts()[0]).toContain(office.erased.subject({ withdrawn: 1, copies: 0 }));
+  expect(alertTexts()[0]).toContain("전달된 사본 없음");
 });
 
-test("copies are told whatever ended their registrations, many of them in one alert", async () => {
+test("copies are reported whatever ended their registrations, many of them in one alert", async () => {
   const relayed = async (key: string, attempt: object = {}) => {
     await post({ key }).expect(201);
     const id = await newest();
@@ -213,19 +213,19 @@ test("copies are told whatever ended their registrations, many of them in one al
   for (const id of [byOffice, unanswered, refused]) await eraseRegistration(app.db, id, "office");
   for (let index = 0; index < 25; index += 1) await relayed(`old-${index}`);
   await purgeRegistrations(app.db, { retentionDays: 365, now: new Date(Date.now() + 366 * 86_400_000) });
-  await look();
-  await look();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain(office.erased.subject({ withdrawn: 0, copies: 27 }));
-  expect(told()[0]).toContain(`등록 ${byOffice}번 · ${office.endings.office}`);
-  expect(told()[0]).toContain(`등록 ${unanswered}번`);
-  expect(told()[0]).not.toContain(`등록 ${refused}번`);
-  expect(told()[0]).toContain(office.endings.retention);
-  expect(told()[0]).toContain(office.more(7));
-  expect(told()[0]).toContain("https://lumina.example/admin/copies");
+  await sendAlerts();
+  await sendAlerts();
+  expect(alertTexts()).toHaveLength(1);
+  expect(alertTexts()[0]).toContain(office.erased.subject({ withdrawn: 0, copies: 27 }));
+  expect(alertTexts()[0]).toContain(`등록 ${byOffice}번 · ${office.endings.office}`);
+  expect(alertTexts()[0]).toContain(`등록 ${unanswered}번`);
+  expect(alertTexts()[0]).not.toContain(`등록 ${refused}번`);
+  expect(alertTexts()[0]).toContain(office.endings.retention);
+  expect(alertTexts()[0]).toContain(office.more(7));
+  expect(alertTexts()[0]).toContain("https://lumina.example/admin/copies");
 });
 
-test("a visit that was cancelled is told once, and a new lead isn't told with a visit that nobody comes to", async () => {
+test("a cancelled visit is reported once, and a new lead isn't reported with a cancelled visit", async () => {
   const [day] = visitSlots(new Date()).slice(-1);
   const book = (key: string) => post({ key, form: "customer", visitDate: day?.startsAt }).expect(201);
   const { headers } = await book("cancelled");
@@ -237,11 +237,11 @@ test("a visit that was cancelled is told once, and a new lead isn't told with a 
     .send({ change: "cancel-visit" })
     .expect(303);
   await withdraw((await book("withdrawn")).headers.location as string);
-  await look();
-  await look();
-  const [lead, erased, visits] = told();
+  await sendAlerts();
+  await sendAlerts();
+  const [lead, erased, visits] = alertTexts();
   const visit = formatVisit(day?.startsAt ?? "");
-  expect(told()).toHaveLength(3);
+  expect(alertTexts()).toHaveLength(3);
   expect(lead).not.toContain(visit);
   expect(erased).toContain(office.erased.withdrawn);
   expect(visits).toContain(office.cancelledVisits.subject(2));
@@ -249,7 +249,7 @@ test("a visit that was cancelled is told once, and a new lead isn't told with a 
   expect(visits).toContain(office.endings.withdrawn);
 });
 
-test("a visit that was booked after its registration is told once, unless the lead itself was told with it", async () => {
+test("a visit booked after its registration is reported once, unless the alert of the lead included it", async () => {
   const [day] = visitSlots(new Date()).slice(-1);
   const visit = formatVisit(day?.startsAt ?? "");
   const book = async (key: string) => {
@@ -263,18 +263,18 @@ test("a visit that was booked after its registration is told once, unless the le
   const soon = await book("soon");
   const later = await book("later");
   await soon();
-  await look();
+  await sendAlerts();
   await later();
-  await look();
-  await look();
-  const [leads, visits] = told();
-  expect(told()).toHaveLength(2);
+  await sendAlerts();
+  await sendAlerts();
+  const [leads, visits] = alertTexts();
+  expect(alertTexts()).toHaveLength(2);
   expect(leads?.split(visit)).toHaveLength(2);
   expect(visits).toContain(office.lateVisits.subject(1));
   expect(visits).toContain(`${visit} · 등록 ${await newest()}번`);
 });
 
-test("the queue's own clock runs the watch", async () => {
+test("the queue sends alerts on its schedule", async () => {
   await post({ key: "clock" }).expect(201);
   const relay = await startTestRelay(app, {
     config: { ...app.config, ...readConfig({ ALERT_WEBHOOK_URL: hook.url }), formService: undefined },
@@ -286,7 +286,7 @@ test("the queue's own clock runs the watch", async () => {
       expect(rows.map(({ identifier }: { identifier: string }) => identifier)).toContain("watch");
     }, 8_000);
     await app.db.raw("SELECT graphile_worker.add_job('watch')");
-    await vi.waitFor(() => expect(told()).toHaveLength(1), 8_000);
+    await vi.waitFor(() => expect(alertTexts()).toHaveLength(1), 8_000);
   } finally {
     await relay.stop();
   }
@@ -323,12 +323,12 @@ test("alerts are sent by e-mail too, and one working channel is enough", async (
   const mailbox = await startMailbox();
   hook.behave = json(500, {});
   await post({ key: "h" }).expect(201);
-  await look({
+  await sendAlerts({
     SMTP_URL: mailbox.url,
     ALERT_EMAIL: "office@lumina.example",
     ALERT_WEBHOOK_URL: hook.url,
   });
-  await look();
+  await sendAlerts();
   expect(mailbox.mails).toHaveLength(1);
   expect(mailbox.mails[0]).toContain("To: office@lumina.example");
   mailbox.server.close();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { announcedTextsHeader } from "../../client/contract/announcedTexts.ts";
 import { textNotice } from "../../client/copy/textNotice.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 const solapi = { SMS_SERVICE: "solapi", SOLAPI_API_KEY: "k", SOLAPI_API_SECRET: "s", SMS_SENDER: "15338848" };

@@ -50,12 +50,12 @@ test("a complete backup gets its name, is recorded in the database, and expired 
   await tool("pg_dump", `echo "$*" > ${tools}/dumped; ${writeDump}`);
   await tool("pg_restore", "exit 0");
   await tool("psql", `echo "$*" > ${tools}/noted`);
-  const old = join(folder, "lumina-20260101T000000Z.dump");
+  const old = join(folder, "site-20260101T000000Z.dump");
   await writeFile(old, "old");
   await utimes(old, new Date(0), new Date(0));
   const { code } = await backup("now");
   expect(code).toBe(0);
-  expect(await readdir(folder)).toEqual([expect.stringMatching(/^lumina-\d{8}T\d{6}Z\.dump$/)]);
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/^site-\d{8}T\d{6}Z\.dump$/)]);
   expect(await readdir(tools)).toContain("noted");
   expect(await readFile(join(tools, "dumped"), "utf8")).toContain("--exclude-table-data=assets ");
 });
@@ -70,11 +70,11 @@ test.each([
   const { said } = await backup("schedule", "next attempt");
   expect(said).not.toContain("wrote");
   expect(await readdir(folder)).toEqual([]);
-  const old = join(folder, "lumina-20260101T000000Z.dump");
+  const old = join(folder, "site-20260101T000000Z.dump");
   await writeFile(old, "old");
   await utimes(old, new Date(0), new Date(0));
   expect((await backup("now")).code).toBe(1);
-  expect(await readdir(folder)).toEqual(["lumina-20260101T000000Z.dump"]);
+  expect(await readdir(folder)).toEqual(["site-20260101T000000Z.dump"]);
   expect(await readdir(tools)).not.toContain("noted");
 });
 
@@ -93,10 +93,10 @@ test("the very first backup waits until the application has created its tables",
 test.each(["prove", "restore"])(
   "a dump without our tables is refused by %s, before anything changes",
   async (command) => {
-    await writeFile(join(folder, "lumina-20260101T000000Z.dump"), "empty");
+    await writeFile(join(folder, "site-20260101T000000Z.dump"), "empty");
     await tool("pg_restore", "exit 0");
     await tool("psql", `case "$*" in *registrations*) exit 1 ;; *) echo "$*" >> ${tools}/sent ;; esac`);
-    const { code, said } = await backup(command, undefined, join(folder, "lumina-20260101T000000Z.dump"));
+    const { code, said } = await backup(command, undefined, join(folder, "site-20260101T000000Z.dump"));
     expect(code).toBe(1);
     expect(said).not.toMatch(/restore/);
     expect(await readFile(join(tools, "sent"), "utf8")).not.toContain("RENAME");

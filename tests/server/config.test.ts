@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig, warnings } from "../../server/config.ts";
+import { configWarnings, readConfig } from "../../server/config/config.ts";
 
 test("nothing is required with the embedded database", () => {
   expect(readConfig({})).toMatchObject({
@@ -45,7 +45,7 @@ test("a wrong secret is never printed", () => {
 });
 
 test("https without a trusted proxy gives a warning", () => {
-  const warned = (env: Record<string, string>) => warnings(readConfig(env)).join();
+  const warned = (env: Record<string, string>) => configWarnings(readConfig(env)).join();
   expect(warned({ PUBLIC_URL: "https://lumina.example" })).toContain("TRUST_PROXY");
   expect(warned({ PUBLIC_URL: "https://lumina.example", TRUST_PROXY: "1" })).toBe("");
   expect(warned({})).toBe("");

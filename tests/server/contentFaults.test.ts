@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { schedule } from "../../client/content/schedule.ts";
+import { theme } from "../../client/content/theme.ts";
 import { pages } from "../../client/contract/pages.ts";
 import type { SaleStepId } from "../../client/contract/sale/schedule.ts";
 import { contentFaults } from "../../server/content/contentFaults.ts";
@@ -10,6 +11,7 @@ import { type ComplexFacts, factFaults } from "../../server/content/factFaults.t
 import { fileFaults } from "../../server/content/fileFaults.ts";
 import { linkFaults } from "../../server/content/linkFaults.ts";
 import { scheduleFaults } from "../../server/content/scheduleFaults.ts";
+import { type Settings, settingFaults } from "../../server/content/settingFaults.ts";
 
 const facts: ComplexFacts = {
   phone: "1600-0421",
@@ -96,6 +98,36 @@ test("steps of the sale must be in order and at the legal distances", () => {
   expect(scheduleFaults(moved("secondPriority", "2025-11-30"))).toContain(
     "schedule.ts: secondPriority begins before firstPriorityOthers.",
   );
+});
+
+const settings: Settings = {
+  theme,
+  boards: ["board"],
+  defaultSite: "board",
+  hours: { weekday: { from: 10, to: 17, capacity: 3 } },
+  closedDays: ["2026-02-17"],
+  tours: [{ label: "A", rooms: ["living"], drawn: ["living", "kitchen"] }],
+};
+const colored = (colors: Partial<typeof theme.colors> | Record<string, string>) => ({
+  theme: { ...theme, colors: { ...theme.colors, ...colors } },
+});
+
+test.each<[Partial<Settings>, string]>([
+  [colored({ ink: "black" }), "theme.ts: ink is black, not a colour such as #1a2b3c."],
+  [colored({ errorDark: "#9c2b20" }), "theme.ts: errorDark on dark has a contrast of 2.1, but it needs 4.5."],
+  [{ defaultSite: "other" }, "complex.ts: defaultSite is other, but press/boards.ts has board."],
+  [
+    { hours: { weekend: { from: 17, to: 10, capacity: 3 } } },
+    "modelHouse.ts: hours of weekend are 17 to 10 for 3 visits, which gives no slot.",
+  ],
+  [{ closedDays: ["2026-2-17"] }, "modelHouse.ts: 2026-2-17 in closedDays is not a date such as 2026-02-17."],
+  [
+    { tours: [{ label: "A", rooms: ["attic"], drawn: ["living"] }] },
+    "art/tours.ts: the tour of A names attic, which its plan doesn't have.",
+  ],
+])("a setting that can't work gives one sentence: %#", (change, sentence) => {
+  expect(settingFaults(settings)).toEqual([]);
+  expect(settingFaults({ ...settings, ...change })).toEqual([sentence]);
 });
 
 test("missing files that content names are reported", async () => {

@@ -32,31 +32,31 @@ describe("the log", () => {
     const before = await rows("list");
     const opened = await office.get("/admin/leads").expect(200);
     const refresh = (body: object) => office.send("post", "/admin/leads/search").send(body).expect(200);
-    let { seal } = opened.body;
+    let { listToken } = opened.body;
     for (let time = 0; time < 5; time += 1) {
       await office.lead();
-      ({ seal } = (await refresh({ atLeast: 1 + time, seal })).body);
+      ({ listToken } = (await refresh({ atLeast: 1 + time, listToken })).body);
     }
     expect(await rows("list")).toHaveLength(before.length + 1);
   });
 
-  test("gets a row for everything that the seal doesn't cover", async () => {
+  test("gets a row for everything that the token doesn't cover", async () => {
     for (let index = 0; index < 70; index += 1) await office.lead();
-    const { seal, nextCursor } = (await office.get("/admin/leads").expect(200)).body;
+    const { listToken, nextCursor } = (await office.get("/admin/leads").expect(200)).body;
     const ask = async (body: object) => (await office.send("post", "/admin/leads/search").send(body).expect(200)).body;
     const [lists, searches] = [(await rows("list")).length, (await rows("search")).length];
-    await ask({ seal: "1.made-up" });
-    await ask({ seal, status: "new" });
-    await ask({ seal, q: "김하나" });
-    await ask({ seal, atLeast: 70 });
-    const next = await ask({ seal, cursor: nextCursor });
+    await ask({ listToken: "1.made-up" });
+    await ask({ listToken, status: "new" });
+    await ask({ listToken, q: "김하나" });
+    await ask({ listToken, atLeast: 70 });
+    const next = await ask({ listToken, cursor: nextCursor });
     expect(await rows("list")).toHaveLength(lists + 4);
     expect(await rows("search")).toHaveLength(searches + 1);
     // Two pages have been opened, and one more may have been added.
-    await ask({ seal: next.seal, atLeast: 70 });
+    await ask({ listToken: next.listToken, atLeast: 70 });
     expect(await rows("list")).toHaveLength(lists + 4);
     const other = await app.signIn();
-    await office.send("post", "/admin/leads/search").set("Cookie", other).send({ seal }).expect(200);
+    await office.send("post", "/admin/leads/search").set("Cookie", other).send({ listToken }).expect(200);
     expect(await rows("list")).toHaveLength(lists + 5);
   });
 
@@ -159,11 +159,11 @@ test("the overview counts days, forms, sources and the relay", async () => {
   expect(body.days).toHaveLength(30);
   expect(body.days.at(-1)?.count).toBe(2);
   expect(body.forms).toEqual([
-    { word: "home", count: 1 },
-    { word: "popup", count: 1 },
+    { value: "home", count: 1 },
+    { value: "popup", count: 1 },
   ]);
-  expect(body.sources.map(({ word }) => word)).toEqual(["direct", "naver"]);
-  expect(body.relayStates).toContainEqual({ word: "given_up", count: 1 });
+  expect(body.sources.map(({ value }) => value)).toEqual(["direct", "naver"]);
+  expect(body.relayStates).toContainEqual({ value: "given_up", count: 1 });
 });
 
 test("an open desk is notified of a lead that another process stored, without its data", async () => {

@@ -25,17 +25,17 @@ test("leads are followed to visits and contracts, by where, when and by what cam
   await office.lead({ created_at: new Date(Date.now() - 40 * 86_400_000) });
   const shown = await figures("?weeks=4");
   expect(shown.sources).toEqual([
-    { word: "naver", leads: 2, visits: 2, contracts: 1 },
-    { word: "direct", leads: 1, visits: 0, contracts: 0 },
+    { name: "naver", leads: 2, visits: 2, contracts: 1 },
+    { name: "direct", leads: 1, visits: 0, contracts: 0 },
   ]);
-  expect(shown.campaigns).toEqual([{ word: "naver · 12월", leads: 2, visits: 2, contracts: 1 }]);
+  expect(shown.campaigns).toEqual([{ name: "naver · 12월", leads: 2, visits: 2, contracts: 1 }]);
   expect(shown.types).toEqual([
-    { word: "", leads: 1, visits: 0, contracts: 0 },
-    { word: "105", leads: 1, visits: 1, contracts: 1 },
-    { word: "84A", leads: 1, visits: 1, contracts: 0 },
+    { name: "", leads: 1, visits: 0, contracts: 0 },
+    { name: "105", leads: 1, visits: 1, contracts: 1 },
+    { name: "84A", leads: 1, visits: 1, contracts: 0 },
   ]);
   expect(shown.byWeek.reduce((sum, { leads }) => sum + leads, 0)).toBe(3);
-  expect((await figures("?weeks=12")).sources.find(({ word }) => word === "direct")?.leads).toBe(2);
+  expect((await figures("?weeks=12")).sources.find(({ name }) => name === "direct")?.leads).toBe(2);
   expect((await figures("?weeks=constructor")).weeks).toBe(12);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import type { CollectedRegistration } from "../../server/models/registration.ts";
 import { formServiceFor } from "../../server/relay/formServiceFor.ts";
 import { requestJson } from "../../server/relay/requestJson.ts";

@@ -13,7 +13,7 @@ interface Page extends Sized {
 }
 
 /** Requests a page of 100 bytes by default. @returns whether it had to be made */
-async function made(key: string, options: { lifetime?: number; tags?: string[]; bytes?: number } = {}) {
+async function wasMade(key: string, options: { lifetime?: number; tags?: string[]; bytes?: number } = {}) {
   let making = false;
   const { bytes = 100, ...lifetime } = options;
   const page = await cache.share<Page>(key, lifetime, async () => {
@@ -43,57 +43,57 @@ test("a value is made once, for all requests during and after", async () => {
 
 test("a failure is passed on and not cached", async () => {
   await expect(cache.share("a", {}, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
-  expect(await made("a")).toBe(true);
+  expect(await wasMade("a")).toBe(true);
 });
 
 test("a lifetime ends by the clock, and when the clock is set back", async () => {
-  await made("a", { lifetime: 1_000 });
+  await wasMade("a", { lifetime: 1_000 });
   time += 999;
-  expect(await made("a", { lifetime: 1_000 })).toBe(false);
+  expect(await wasMade("a", { lifetime: 1_000 })).toBe(false);
   time += 1;
-  expect(await made("a", { lifetime: 1_000 })).toBe(true);
+  expect(await wasMade("a", { lifetime: 1_000 })).toBe(true);
   time -= 5_000;
-  expect(await made("a", { lifetime: 1_000 })).toBe(true);
+  expect(await wasMade("a", { lifetime: 1_000 })).toBe(true);
 });
 
 test("dropping a tag removes its values, and those being made from older data", async () => {
-  await made("list", { tags: ["articles"] });
-  await made("page");
+  await wasMade("list", { tags: ["articles"] });
+  await wasMade("page");
   let finish = (_: Sized) => {};
   const late = cache.share<Sized>("late", { tags: ["articles"] }, () => new Promise((resolve) => (finish = resolve)));
   cache.drop("articles");
   finish({ bytes: 10 });
   await late;
-  expect(await made("list", { tags: ["articles"] })).toBe(true);
-  expect(await made("late")).toBe(true);
-  expect(await made("page")).toBe(false);
+  expect(await wasMade("list", { tags: ["articles"] })).toBe(true);
+  expect(await wasMade("late")).toBe(true);
+  expect(await wasMade("page")).toBe(false);
 });
 
 test("the size is bounded: expired values are evicted first, then the least recently used", async () => {
-  for (const key of ["a", "b", "c"]) await made(key);
-  for (const key of ["x", "y"]) await made(key, { lifetime: 10, bytes: 300 });
-  await made("a");
+  for (const key of ["a", "b", "c"]) await wasMade(key);
+  for (const key of ["x", "y"]) await wasMade(key, { lifetime: 10, bytes: 300 });
+  await wasMade("a");
   expect(cache.bytes).toBe(900);
   time += 10;
-  await made("d", { bytes: 200 });
+  await wasMade("d", { bytes: 200 });
   expect(cache.bytes).toBe(500);
-  for (const key of ["a", "b", "c", "d"]) expect(await made(key), key).toBe(false);
-  await made("e", { bytes: 600 });
+  for (const key of ["a", "b", "c", "d"]) expect(await wasMade(key), key).toBe(false);
+  await wasMade("e", { bytes: 600 });
   expect(cache.bytes).toBeLessThanOrEqual(1_000);
-  expect(await made("d"), "used last").toBe(false);
-  expect(await made("a"), "used first").toBe(true);
+  expect(await wasMade("d"), "used last").toBe(false);
+  expect(await wasMade("a"), "used first").toBe(true);
 });
 
 test("a flood of keys never exceeds the bound", async () => {
   for (let index = 0; index < 5_000; index += 1) {
-    await made(`list ${index}`, { lifetime: 1_000, bytes: 1 + (index % 97) });
+    await wasMade(`list ${index}`, { lifetime: 1_000, bytes: 1 + (index % 97) });
     expect(cache.bytes).toBeLessThanOrEqual(1_000);
   }
 });
 
 test("a value larger than the bound isn't cached", async () => {
-  await made("a");
-  expect(await made("huge", { bytes: 1_001 })).toBe(true);
-  expect(await made("huge", { bytes: 1_001 })).toBe(true);
-  expect(await made("a")).toBe(false);
+  await wasMade("a");
+  expect(await wasMade("huge", { bytes: 1_001 })).toBe(true);
+  expect(await wasMade("huge", { bytes: 1_001 })).toBe(true);
+  expect(await wasMade("a")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { readConfig } from "../../server/config.ts";
-import { withDeadline } from "../../server/deadline.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { withDeadline } from "../../server/database/deadline.ts";
 import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
 import { credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";

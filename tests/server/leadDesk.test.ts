@@ -86,20 +86,25 @@ test("a counsellor takes an unassigned lead and gives up an own one, and assigns
 
 test("the slower of two changes is refused with a message", async () => {
   const id = await office.lead();
-  await office.send("put", `/admin/leads/${id}/status`).send({ status: "contacted", was: "new" }).expect(204);
-  await office.send("put", `/admin/leads/${id}/status`).send({ status: "closed", was: "new" }).expect(409);
+  await office.send("put", `/admin/leads/${id}/status`).send({ status: "contacted", previous: "new" }).expect(204);
+  await office.send("put", `/admin/leads/${id}/status`).send({ status: "closed", previous: "new" }).expect(409);
   expect((await row(id)).status).toBe("contacted");
   const starts_at = new Date("2026-11-24T05:00Z");
   await app.db("visit_slots").insert({ starts_at, booked: 1 }).onConflict("starts_at").ignore();
   await app.db("visit_bookings").insert({ registration_id: id, starts_at });
   for (const [name, first, second, shown] of [
     ["callback", { callback: "2999-01-31T14:30" }, { callback: "2999-02-01T10:00" }, "2999. 1. 31."],
-    ["callback", { callback: "2999-03-01T10:00", was: "2999-01-31T05:30:00.000Z" }, { in: "never" }, "2999. 3. 1."],
+    [
+      "callback",
+      { callback: "2999-03-01T10:00", previous: "2999-01-31T05:30:00.000Z" },
+      { in: "never" },
+      "2999. 3. 1.",
+    ],
     ["grade", { grade: "A" }, { grade: "B" }, "‘A’"],
     ["interest", { interest: "84A" }, { interest: "105" }, "‘84A’"],
     ["visit", { outcome: "arrived" }, { outcome: "no_show" }, "‘도착’"],
   ] as const) {
-    const send = (fields: object) => office.send("put", `/admin/leads/${id}/${name}`).send({ was: "", ...fields });
+    const send = (fields: object) => office.send("put", `/admin/leads/${id}/${name}`).send({ previous: "", ...fields });
     await send(first).expect(204);
     const before = await row(id);
     const { body } = await send(second).expect(409);
@@ -107,23 +112,23 @@ test("the slower of two changes is refused with a message", async () => {
     expect(await row(id), name).toEqual(before);
     // The same again changes nothing, and whoever was told what stands there now may go on from it.
     await send(first).expect(204);
-    if (name !== "callback") await send({ ...second, was: body.now }).expect(204);
+    if (name !== "callback") await send({ ...second, previous: body.now }).expect(204);
   }
-  await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: kim.id, was: "" }).expect(204);
-  await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: lee.id, was: "" }).expect(409);
+  await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: kim.id, previous: "" }).expect(204);
+  await office.send("put", `/admin/leads/${id}/assignee`).send({ assignee: lee.id, previous: "" }).expect(409);
   const plain = await app.request
     .post(`/admin/leads/${id}/status`)
     .type("form")
     .set(sameOrigin)
     .set("Cookie", office.cookie)
-    .send({ _method: "put", status: "closed", was: "new", back: "/admin/leads?status=new" });
+    .send({ _method: "put", status: "closed", previous: "new", back: "/admin/leads?status=new" });
   expect(plain.headers.location).toBe("/admin/leads?status=new&done=conflict");
   const typed = await app.request
     .post(`/admin/leads/${id}/callback`)
     .type("form")
     .set(sameOrigin)
     .set("Cookie", office.cookie)
-    .send({ _method: "put", callback: "2999-05-05T11:00", was: "" })
+    .send({ _method: "put", callback: "2999-05-05T11:00", previous: "" })
     .expect(303);
   const page = await app.request.get(String(typed.headers.location)).set("Cookie", office.cookie).expect(200);
   expect(page.text).toContain('value="2999-05-05T11:00"');
@@ -271,14 +276,16 @@ test("the office enters callers and walk-in visitors, with the notice read out a
     form: "walkin",
     name: "최방문",
     phone: "010-5555-6666",
-    told: "on",
+    noticeGiven: "on",
     marketing: "on",
     key: "k-1",
     interestType: "105",
   };
-  const wrong = await kim.as("post", "/admin/leads").send({ ...entry, form: "popup", name: "", told: undefined });
+  const wrong = await kim
+    .as("post", "/admin/leads")
+    .send({ ...entry, form: "popup", name: "", noticeGiven: undefined });
   expect(wrong.status).toBe(422);
-  expect(Object.keys(wrong.body.fields).sort()).toEqual(["form", "name", "told"]);
+  expect(Object.keys(wrong.body.fields).sort()).toEqual(["form", "name", "noticeGiven"]);
   const { id } = (await kim.as("post", "/admin/leads").send(entry).expect(201)).body;
   expect((await kim.as("post", "/admin/leads").send(entry).expect(201)).body.id).toBe(id);
   expect(await row(id)).toMatchObject({
@@ -306,7 +313,7 @@ test("the office enters callers and walk-in visitors, with the notice read out a
   expect(plain.text).toContain("오전화");
   // The form service only gets what was sent with its forms.
   await office.send("post", `/admin/leads/${id}/relay`).send({}).expect(409);
-  expect((await office.get("/admin/overview")).body.leftBehind).toBe(0);
+  expect((await office.get("/admin/overview")).body.unrelayed).toBe(0);
 });
 
 test("a mistaken withdrawal of marketing consent can be undone for a moment, both recorded", async () => {

@@ -48,9 +48,9 @@ test("requests are measured by their route's pattern, whatever the path", async 
 
 test("pages from memory are counted without passing through the application", async () => {
   await app.request.get("/Brand/intro").expect(200);
-  const before = (await figure("kept_pages_total")) ?? 0;
+  const before = (await figure("cached_pages_total")) ?? 0;
   await app.request.get("/Brand/intro").expect(200);
-  expect(await figure("kept_pages_total")).toBe(before + 1);
+  expect(await figure("cached_pages_total")).toBe(before + 1);
 });
 
 test("metrics are only on their own port, also without the database", async () => {

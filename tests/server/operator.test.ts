@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { privacySections } from "../../client/copy/legal.ts";
-import { readConfig } from "../../server/config.ts";
-import { openingTasks, privacyProps } from "../../server/operator.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { openingTasks, privacyProps } from "../../server/config/operator.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp | undefined;

@@ -42,10 +42,10 @@ function send(port: number, bytes: string) {
 const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
 const many = (count: number) => Array.from({ length: count }, (_, index) => get(`/${index}`)).join("");
 const statusesIn = ({ text }: { text: string }) => text.match(/HTTP\/1\.1 \d{3}/g)?.map((line) => line.slice(-3)) ?? [];
-const patient = { timeout: 20_000 };
+const pollOptions = { timeout: 20_000 };
 
 /** Answers nothing but `/now` until released; counts the running requests of each connection. */
-function holding() {
+function createHoldingListener() {
   const held: { request: IncomingMessage; response: ServerResponse }[] = [];
   const underWay = new Map<Socket, number>();
   let most = 0;
@@ -77,12 +77,12 @@ function holding() {
 test("of ten connections with 3,000 requests each a few run, another visitor is answered, and all are completed", {
   timeout: 150_000,
 }, async () => {
-  const site = holding();
+  const site = createHoldingListener();
   const { accepted, port } = await listen(site.listener);
   const crowd = Array.from({ length: 10 }, () => send(port, many(3_000)));
-  await expect.poll(() => site.held.length, patient).toBe(10 * maxUnderWay);
+  await expect.poll(() => site.held.length, pollOptions).toBe(10 * maxUnderWay);
   const visitor = send(port, get("/now", "Connection: close\r\n"));
-  await expect.poll(() => visitor.text, patient).toMatch(/now$/);
+  await expect.poll(() => visitor.text, pollOptions).toMatch(/now$/);
   expect(site.held).toHaveLength(10 * maxUnderWay);
   for (const { bytesRead } of accepted) expect(bytesRead).toBeLessThanOrEqual(64 * 1024);
   site.release();
@@ -113,7 +113,7 @@ test("another visitor's request is interleaved with those of a pipeline", { time
 });
 
 test("a connection isn't read while its requests wait, including their bodies", async () => {
-  const site = holding();
+  const site = createHoldingListener();
   const { accepted, port } = await listen((request, response) => {
     request.resume();
     site.listener(request, response);
@@ -123,42 +123,42 @@ test("a connection isn't read while its requests wait, including their bodies", 
   const gets = send(port, get("/g", padding).repeat(1_000));
   const bodies = send(port, posts.repeat(1_000));
   const underWay = () => site.held.filter(({ request }) => request.url !== "/now").length;
-  await expect.poll(underWay, patient).toBe(2 * maxUnderWay);
+  await expect.poll(underWay, pollOptions).toBe(2 * maxUnderWay);
   const visitor = send(port, get("/now"));
-  await expect.poll(() => visitor.text, patient).toContain("now");
+  await expect.poll(() => visitor.text, pollOptions).toContain("now");
   for (const { bytesRead } of accepted) expect(bytesRead).toBeLessThan(512 * 1024);
   site.release();
-  await expect.poll(() => [gets, bodies].map((one) => statusesIn(one).length), patient).toEqual([1_000, 1_000]);
+  await expect.poll(() => [gets, bodies].map((one) => statusesIn(one).length), pollOptions).toEqual([1_000, 1_000]);
 });
 
 test("the number of waiting requests over all connections is bounded: beyond it they are closed", {
   timeout: 60_000,
 }, async () => {
-  const site = holding();
+  const site = createHoldingListener();
   const { accepted, port } = await listen(site.listener);
   const perConnection = 1_500;
   const crowd = Array.from({ length: 30 }, () => send(port, get("/").repeat(perConnection)));
-  await expect.poll(() => accepted.length, patient).toBe(30);
-  await expect.poll(() => accepted.filter(({ destroyed }) => destroyed).length, patient).toBeGreaterThan(10);
+  await expect.poll(() => accepted.length, pollOptions).toBe(30);
+  await expect.poll(() => accepted.filter(({ destroyed }) => destroyed).length, pollOptions).toBeGreaterThan(10);
   const alive = accepted.filter(({ destroyed }) => !destroyed).length;
   // One of them may have been read partially.
   expect((alive - 1) * (perConnection - maxUnderWay)).toBeLessThanOrEqual(maxWaiting);
   // Their places are free again once writing to them fails.
   for (const { client } of crowd) client.destroy();
   site.release();
-  await expect.poll(() => accepted.every(({ destroyed }) => destroyed), patient).toBe(true);
+  await expect.poll(() => accepted.every(({ destroyed }) => destroyed), pollOptions).toBe(true);
   const next = Array.from({ length: 10 }, () => send(port, many(1_500)));
-  await expect.poll(() => next.map((one) => statusesIn(one).length), patient).toEqual(Array(10).fill(1_500));
+  await expect.poll(() => next.map((one) => statusesIn(one).length), pollOptions).toEqual(Array(10).fill(1_500));
 });
 
 test("invalid HTTP after valid requests is refused after these are answered", async () => {
-  const site = holding();
+  const site = createHoldingListener();
   const { port } = await listen(site.listener);
   const client = send(port, `${many(40)}NOT HTTP\r\n\r\n`);
-  await expect.poll(() => site.held.length, patient).toBe(maxUnderWay);
+  await expect.poll(() => site.held.length, pollOptions).toBe(maxUnderWay);
   expect(client.text).toBe("");
   site.release();
-  await expect.poll(() => client.closed, patient).toBe(true);
+  await expect.poll(() => client.closed, pollOptions).toBe(true);
   expect(statusesIn(client)).toEqual([...Array(40).fill("200"), "400"]);
   expect(client.text).toMatch(/400 Bad Request\r\nX-Ours: yes\r\n/);
 });
@@ -166,17 +166,17 @@ test("invalid HTTP after valid requests is refused after these are answered", as
 test("an invalid body is refused in order, and not at all once its answer has begun", async () => {
   const post = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nnot a chunk\r\n`;
-  const site = holding();
+  const site = createHoldingListener();
   const { port } = await listen((request, response) => {
     if (request.url === "/begun") response.write("begun");
     else site.listener(request, response);
   });
   const [refused, begun] = [send(port, get("/first") + post("/body")), send(port, post("/begun"))];
-  await expect.poll(() => begun.closed, patient).toBe(true);
+  await expect.poll(() => begun.closed, pollOptions).toBe(true);
   expect(statusesIn(begun)).not.toContain("400");
-  await expect.poll(() => site.held.length, patient).toBe(2);
+  await expect.poll(() => site.held.length, pollOptions).toBe(2);
   expect(refused.text).toBe("");
   site.held[0]?.response.end("first");
-  await expect.poll(() => refused.closed, patient).toBe(true);
+  await expect.poll(() => refused.closed, pollOptions).toBe(true);
   expect(statusesIn(refused)).toEqual(["200", "400"]);
 });

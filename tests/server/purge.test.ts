@@ -34,7 +34,8 @@ async function everything(): Promise<string[]> {
   return found;
 }
 const personal = /사라질이|7777-?8888|secret@example|혼자만 아는 문의|약속한 메모/;
-const holding = async () => (await everything()).filter((row) => personal.test(row)).map((row) => row.split(" ")[0]);
+const tablesWithPersonalData = async () =>
+  (await everything()).filter((row) => personal.test(row)).map((row) => row.split(" ")[0]);
 
 test("the nightly job erases expired registrations with every copy, and not a day sooner", async () => {
   const cookie = await app.signIn();
@@ -75,21 +76,21 @@ test("the nightly job erases expired registrations with every copy, and not a da
       expect(await app.db("registrations").pluck("relay_state")).toEqual(["relayed"]);
       expect(await app.db("texts").where({ state: "logged" }).pluck("kind")).toContain("visit");
     }, 12_000);
-    const kept = await holding();
+    const kept = await tablesWithPersonalData();
     // All tables with copies, so that none is missed below.
     expect(new Set(kept)).toEqual(new Set(["public.registrations", "public.lead_notes"]));
     expect(await app.db("relay_attempts")).toHaveLength(1);
 
     const limit = registered.getTime() + app.config.retentionDays * day;
     await purge(limit - day);
-    expect(new Set(await holding())).toEqual(new Set(kept));
+    expect(new Set(await tablesWithPersonalData())).toEqual(new Set(kept));
     await purge(limit + day);
   } finally {
     await relay.stop();
   }
   // The administrator's session is of that day.
   now = registered;
-  expect(await holding()).toEqual([]);
+  expect(await tablesWithPersonalData()).toEqual([]);
   for (const table of ["registrations", "relay_attempts", "texts", "lead_notes", "consent_events", "visit_bookings"])
     expect(await app.db(table), table).toEqual([]);
   // The place is free again, only the fact remains, and the desk's log contains no name.
@@ -112,5 +113,5 @@ test("the nightly job erases expired registrations with every copy, and not a da
     .send({ change: "marketing-on" })
     .expect(303);
   expect(await app.db("consent_events")).toEqual([]);
-  expect(await holding()).toEqual([]);
+  expect(await tablesWithPersonalData()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 } from "../../client/contract/registrationFields.ts";
 import { consent, consentTexts, noticeItems } from "../../client/copy/consent.ts";
 import { privacySections } from "../../client/copy/legal.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { findLead } from "../../server/models/leadDetail.ts";
 import {
   type CollectedRegistration,
@@ -97,11 +97,11 @@ test.each(registrationForms)(
   "the privacy policy names every field, and the notice of the form %s each of its own",
   (form) => {
     const policy = JSON.stringify(privacySections({ processors: [] }));
-    const use = (field: VisitorField): { asked: readonly string[] } => registrationFields[field];
+    const use = (field: VisitorField): { forms: readonly string[] } => registrationFields[field];
     const named = (text: string) => visitorFields.filter((field) => text.includes(registrationFields[field].label));
     const items = noticeItems(form).find(({ label }) => label === "항목")?.text ?? "";
     expect(named(policy)).toEqual(visitorFields);
-    expect(named(items)).toEqual(visitorFields.filter((field) => use(field).asked.includes(form)));
+    expect(named(items)).toEqual(visitorFields.filter((field) => use(field).forms.includes(form)));
   },
 );
 

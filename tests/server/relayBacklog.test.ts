@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { relayTrouble } from "../../server/models/alert.ts";
+import { relayProblems } from "../../server/models/alert.ts";
 import { relayBacklog } from "../../server/models/relayBacklog.ts";
 import { type FakeService, startFakeService } from "../support/fakeService.ts";
 import { present } from "../support/present.ts";
@@ -52,12 +52,12 @@ test("registrations from before a service was configured are listed, and relayed
   await register(configured, "d");
   const office = await desk(configured);
   // The last one has its job: nothing has to be done about it.
-  expect(await office.overview()).toMatchObject({ relaying: true, leftBehind: 3 });
+  expect(await office.overview()).toMatchObject({ relaying: true, unrelayed: 3 });
   await office.sendAll().expect(202, { ok: true, count: 3 });
   await work(() => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(["relayed"])), 20_000));
   const keys = service.received.map(({ headers }) => headers["idempotency-key"]);
   expect(keys.toSorted()).toEqual(["a", "b", "c", "d"]);
-  expect(await office.overview()).toMatchObject({ leftBehind: 0 });
+  expect(await office.overview()).toMatchObject({ unrelayed: 0 });
   expect(await configured.db("desk_log").orderBy("id", "desc").first()).toMatchObject({
     action: "relay",
     details: { shown: 3 },
@@ -89,14 +89,14 @@ test("given-up leads are included, and many of them raise no alert by themselves
   // New registrations have priority, and the service gets five a second.
   expect(rows[0]).toMatchObject({ jobs: 802, priority: 10 });
   expect(rows[0].last).toBeGreaterThan(150);
-  expect(await relayTrouble(configured.db)).toEqual({ givenUp: 0, retrying: 401 });
+  expect(await relayProblems(configured.db)).toEqual({ givenUp: 0, retrying: 401 });
 });
 
 test("without a service nothing is offered: one lead or all, there is nowhere to send it", async () => {
   await register(unconfigured, "e");
   const { id } = present(await configured.db("registrations").first("id"));
   const office = await desk(unconfigured);
-  expect(await office.overview()).toMatchObject({ relaying: false, leftBehind: 0 });
+  expect(await office.overview()).toMatchObject({ relaying: false, unrelayed: 0 });
   await office.sendAll().expect(409);
   await office.sendOne(id).expect(409);
   expect(await states()).toEqual(["stored"]);

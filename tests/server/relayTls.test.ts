@@ -8,17 +8,17 @@ import { startTestRelay } from "../support/testRelay.ts";
 const pem = (name: string) => readFileSync(new URL(`../support/selfSigned.${name}.pem`, import.meta.url));
 
 /** Everything received: a form service with an untrusted certificate would read it here. */
-let heard = "";
+let receivedText = "";
 /** Why connections failed: `ERR_SSL_HTTP_REQUEST` would be plain HTTP. */
-const broken: string[] = [];
+const failures: string[] = [];
 const impostor = createServer({ key: pem("key"), cert: pem("cert") }, (socket) => {
   socket.on("data", (data) => {
-    heard += data;
+    receivedText += data;
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"ok":true}');
   });
   socket.on("error", () => {});
 });
-impostor.on("tlsClientError", (error) => broken.push("code" in error ? String(error.code) : error.message));
+impostor.on("tlsClientError", (error) => failures.push("code" in error ? String(error.code) : error.message));
 let app: TestApp;
 
 beforeAll(async () => {
@@ -46,6 +46,6 @@ test("a form service with an untrusted certificate gets no lead, not even in pla
   expect(await attempts()).toMatchObject([refused, refused]);
   expect((await attempts())[1]?.next_at).toBeInstanceOf(Date);
   expect(await app.db("registrations").pluck("relay_state")).toEqual(["retrying"]);
-  expect(heard).toBe("");
-  expect(broken).not.toContain("ERR_SSL_HTTP_REQUEST");
+  expect(receivedText).toBe("");
+  expect(failures).not.toContain("ERR_SSL_HTTP_REQUEST");
 });

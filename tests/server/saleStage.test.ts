@@ -61,7 +61,9 @@ test.each(stages)(
     for (const said of words.said) expect(home).toContain(said);
     for (const unsaid of words.unsaid) expect(home).not.toContain(unsaid);
     for (const path of ["/BusinessGuide/intro", "/SalesInfo/announcement"])
-      expect(await read(path)).toContain(path === "/BusinessGuide/intro" ? words.said[0] : "2025년 11월 20일");
+      expect((await read(path)).replace(/<[^>]*>/g, "")).toContain(
+        path === "/BusinessGuide/intro" ? words.said[0] : "2025년 11월 20일",
+      );
   },
 );
 

@@ -1,48 +1,23 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page as Tab } from "@playwright/test";
 import knex from "knex";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { complex, machineNames } from "../../client/content/complex.ts";
-import { figures } from "../../client/content/generated/figures.ts";
-import { modelHouse } from "../../client/content/modelHouse.ts";
-import { parties } from "../../client/content/sale/parties.ts";
-import { mark, theme } from "../../client/content/theme.ts";
-import { unitTypes } from "../../client/content/unitTypes.ts";
+import type { complex } from "../../client/content/complex.ts";
+import type { theme } from "../../client/content/theme.ts";
 import type { Page } from "../../client/contract/page.ts";
 import { freePort } from "../../server/database/embedded/server.ts";
 import { faults, sideways } from "../browser/accessibility.ts";
 import { hydrated } from "../browser/test.ts";
-import { assemble, folder, run } from "../secondComplex/assemble.ts";
+import { assemble, copied, folder, run } from "../secondComplex/assemble.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
+import { wordsIn } from "../support/complexWords.ts";
 import { createDatabase } from "../support/testApp.ts";
 
 // An upper bound: the second site is rendered and built first.
 vi.setConfig({ hookTimeout: 600_000 });
-
-/** Names and claims of the first complex only. */
-const firstComplex = [
-  ...[complex.name, "센트럴", "루미나", complex.latinName, machineNames.service],
-  ...[complex.tagline, complex.address, complex.city, complex.station, complex.phone, "가온누리"],
-  ...[`${complex.households}세대`, `${complex.firstGeneralSale}세대`, complex.siteArea, modelHouse.place.address],
-  ...complex.towerNames,
-  ...figures.roads.map(({ name }) => name),
-  ...parties.filter(({ id }) => id !== "guarantor").map(({ name }) => name),
-  ...Object.values(theme.colors),
-  ...Object.values(mark),
-];
-
-/** As whole words: other words, colours, hashes and path data contain them too. */
-const labels = [machineNames.short, ...unitTypes.map(({ label }) => label).filter((label) => /[A-Z]/.test(label))].map(
-  (word) => new RegExp(`(?<![\\w#.+-])${word}(?!\\w)`),
-);
-
-const wordsIn = (text: string) => [
-  ...firstComplex.filter((word) => text.includes(word)),
-  ...labels.filter((label) => label.test(text)).map(String),
-];
 
 interface SecondComplex {
   complex: typeof complex;
@@ -62,7 +37,6 @@ beforeAll(async () => {
   await assemble();
   run("--import", "tsx", "tests/support/ensureChromium.ts");
   browser = await chromium.launch(chromiumLaunch("--no-sandbox"));
-  run("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.json");
   run("--import", "tsx", "build.ts");
   second = {
     ...(await built<Pick<SecondComplex, "complex">>("client/content/complex.js")),
@@ -114,6 +88,22 @@ test("every page of another complex answers, without a word of the first", async
   }
 });
 
+test("nothing outside client/content was changed for it", async () => {
+  const changed: string[] = [];
+  for (const path of copied.filter((each) => !each.startsWith("client/content/"))) {
+    const entries = (await stat(path)).isDirectory()
+      ? await readdir(path, { recursive: true, encoding: "utf8" })
+      : [""];
+    for (const entry of entries) {
+      const file = join(path, entry);
+      if (file.startsWith("client/content") || (await stat(file)).isDirectory()) continue;
+      const copy = await readFile(join(folder, file)).catch(() => undefined);
+      if (!copy?.equals(await readFile(file))) changed.push(file);
+    }
+  }
+  expect(changed).toEqual([]);
+});
+
 test("every URL in the sitemap and every link of a page answers", async () => {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
@@ -148,16 +138,16 @@ test("a page that it lacks is linked from nowhere, and its path is Not Found", a
 });
 
 test("its colours are those of its own theme", async () => {
-  const { navy, ivory } = second.theme.colors;
+  const { dark, light } = second.theme.colors;
   const home = await (await fetch(url)).text();
-  expect(home).toContain(`<meta name="theme-color" content="${navy}">`);
+  expect(home).toContain(`<meta name="theme-color" content="${dark}">`);
   const manifest = await (await fetch(`${url}/site.webmanifest`)).json();
-  expect(manifest).toMatchObject({ theme_color: navy, background_color: ivory });
+  expect(manifest).toMatchObject({ theme_color: dark, background_color: light });
   const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(home) ?? [];
   const styles = await (await fetch(url + sheet)).text();
   for (const [name, color] of [
-    ["navy", navy],
-    ["ivory", ivory],
+    ["dark", dark],
+    ["light", light],
   ])
     expect(styles).toMatch(new RegExp(`--${name}: ?${color}`));
 });

@@ -1,7 +1,7 @@
 import express from "express";
 import supertest from "supertest";
 import { afterEach, expect, test, vi } from "vitest";
-import { automatic } from "../../client/contract/automatic.ts";
+import { automaticUpdate } from "../../client/contract/automaticUpdate.ts";
 import { unsharedCookies } from "../../server/middleware/cookies.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
@@ -60,10 +60,10 @@ test("a session that isn't used ends after two hours too, and the cookie has no 
 
 test("automatic requests of a desk or a browser don't count as use", async () => {
   const { end, endsAt, ask, cookie } = await newSession(hour);
-  await ask("/admin/overview", automatic).expect(200);
+  await ask("/admin/overview", automaticUpdate).expect(200);
   await app.request
     .post("/admin/leads/search")
-    .set({ ...automatic, "Sec-Fetch-Site": "same-origin", Accept: "application/json", Cookie: cookie })
+    .set({ ...automaticUpdate, "Sec-Fetch-Site": "same-origin", Accept: "application/json", Cookie: cookie })
     .send({ atLeast: 30 })
     .expect(200);
   await ask("/admin/leads", { "Sec-Purpose": "prefetch" }).expect(200);

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { visits } from "../../client/copy/visits.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
-import { purgeTextedNumbers, textedNumber, textsLeft } from "../../server/models/textedNumber.ts";
+import { purgeTextedNumbers, remainingTexts, textedNumber } from "../../server/models/textedNumber.ts";
 import { bookLater, cancelVisit } from "../../server/models/visit.ts";
 import { eucKrBytes } from "../../server/relay/texts/eucKr.ts";
 import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
@@ -260,7 +260,7 @@ test("a future reminder doesn't count among a number's texts of today", async ()
   expect(await states()).toMatchObject({ reminder: "waiting" });
   const number = textedNumber("s".repeat(32), "01023456789");
   // Two were sent, and its own one is pending.
-  expect(await textsLeft(app.db, { id, number, now })).toBe(0);
+  expect(await remainingTexts(app.db, { id, number, now })).toBe(0);
 });
 
 test("a consent withdrawn before the text is sent stops it", async () => {

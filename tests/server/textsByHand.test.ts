@@ -80,14 +80,14 @@ function work(id: string, seconds = 20) {
 test("a text is previewed in full, sent to a test number, and then sent to the lead as shown", async () => {
   const id = await lead();
   const shown = await preview(id, "absence");
-  expect(shown.message).toMatchObject({ way: "SMS", body: expect.stringMatching(/^\[센트럴 루미나\].*1533-8848/) });
-  expect(shown).toMatchObject({ sender: "15338848", left: 3, sendsAt: null, testedAt: null });
-  expect(shown.hindrance).toContain("시험");
-  expect((await send(id, "absence").expect(409)).body.message).toBe(shown.hindrance);
+  expect(shown.message).toMatchObject({ channel: "SMS", body: expect.stringMatching(/^\[센트럴 루미나\].*1533-8848/) });
+  expect(shown).toMatchObject({ sender: "15338848", remaining: 3, sendsAt: null, testedAt: null });
+  expect(shown.obstacle).toContain("시험");
+  expect((await send(id, "absence").expect(409)).body.message).toBe(shown.obstacle);
   await tryOut(id, "absence").expect(202);
   await work(id, 0);
   expect(fake.sent).toMatchObject([{ to: "01077778888", type: "SMS", text: shown.message?.body }]);
-  expect((await preview(id, "absence")).hindrance).toBe("");
+  expect((await preview(id, "absence")).obstacle).toBe("");
   await send(id, "absence").expect(202);
   await send(id, "absence").expect(409);
   await work(id);
@@ -126,13 +126,13 @@ test("a text can be undone until it is sent, by the account that sent it", async
 test("the preview shows the kind of message, and a test's link is invalid", async () => {
   const id = await lead();
   const { message } = await preview(id, "visit");
-  expect(message?.way).toBe("ATA");
+  expect(message?.channel).toBe("ATA");
   const link = /\/registrations\/\S+/.exec(message?.body ?? "")?.[0] ?? "";
   await app.request.get(link).expect(200);
   await tryOut(id, "visit").expect(202);
   await work(id, 0);
   expect(fake.sent).toMatchObject([{ kakaoOptions: { variables: { "#{링크}": expect.stringMatching(/-x{22}$/) } } }]);
-  expect((await preview(id, "news")).message?.way).toBe("LMS");
+  expect((await preview(id, "news")).message?.channel).toBe("LMS");
 });
 
 test("advertising by hand is sent only with consent, and never after the number has withdrawn it", async () => {
@@ -143,7 +143,7 @@ test("advertising by hand is sent only with consent, and never after the number 
   await tryOut(willing, "news").expect(202);
   await work(willing, 0);
   expect((await send(silent, "news").expect(409)).body.message).toContain("광고 수신에 동의하지 않은");
-  expect((await preview(willing, "news")).hindrance).toBe("");
+  expect((await preview(willing, "news")).obstacle).toBe("");
   await send(willing, "news").expect(202);
   const other = await lead({ marketing: true, phone: "010 5555 0000" });
   await ask("post", `/admin/leads/${other}/marketing`).expect(404);
@@ -183,7 +183,7 @@ test("a number gets at most three texts a day, and a test can't go to a lead's n
     await work(id);
   }
   expect(fake.sent).toHaveLength(4);
-  expect((await preview(id, "absence")).left).toBe(0);
+  expect((await preview(id, "absence")).remaining).toBe(0);
   expect((await send(id, "absence").expect(409)).body.message).toContain("3건");
   for (const phone of ["010-2345-6789", "", "1533-8848", "+82 10 7777 8888"])
     expect(Object.keys((await tryOut(id, "absence", phone).expect(422)).body.fields), phone).toEqual(["phone"]);
@@ -193,11 +193,11 @@ test("a reminder needs a visit, a lead without a mobile number gets none, and an
   const [id, landline] = [await lead(), await lead({ phone: "02-123-4567" })];
   expect(await preview(id, "reminder")).toMatchObject({
     message: null,
-    hindrance: expect.stringContaining("예약된 방문"),
+    obstacle: expect.stringContaining("예약된 방문"),
   });
   await send(id, "reminder").expect(409);
   await tryOut(id, "reminder").expect(422);
-  expect((await preview(landline, "absence")).hindrance).toContain("휴대전화 번호가 아니");
+  expect((await preview(landline, "absence")).obstacle).toContain("휴대전화 번호가 아니");
   for (const kind of ["unheard-of", ["visit"], undefined])
     await ask("post", `/admin/leads/${id}/texts`).send({ kind }).expect(400);
 });

@@ -68,7 +68,7 @@ test("a day has its visits by slot, walk-in visitors, callbacks, and new leads",
   expect(shown.visits.map(({ visitOutcome }) => visitOutcome)).toEqual(["arrived", null]);
   expect(names(shown.walkins)).toEqual(["현장"]);
   expect(names(shown.callbacks)).toEqual(["약속"]);
-  expect([names(shown.fresh.leads), shown.fresh.count]).toEqual([["신규"], 1]);
+  expect([names(shown.newLeads.leads), shown.newLeads.count]).toEqual([["신규"], 1]);
   expect(shown.frame).toMatchObject({ due: 1, nextCallback: expect.any(String) });
   expect(names((await day(`?day=${shown.next}`)).visits)).toEqual(["내일"]);
   expect(names((await day("?day=2026-02-31")).visits)).toEqual(["첫째", "둘째"]);
@@ -87,20 +87,20 @@ test("a counsellor's day has own and unassigned leads, and none of the office's 
   expect(names(shown.visits)).toEqual(["내 고객"]);
   expect(names(shown.callbacks)).toEqual([]);
   expect(shown.frame).toMatchObject({ role: "counsellor", due: 0 });
-  expect(shown.waits).toEqual([]);
-  const { waits } = await day();
-  expect(waits.map(({ kind }) => kind)).toContain("unassigned");
+  expect(shown.openTasks).toEqual([]);
+  const { openTasks } = await day();
+  expect(openTasks.map(({ kind }) => kind)).toContain("unassigned");
 });
 
 test("opening a day is logged once, however often it updates itself", async () => {
   const opened = () => app.db("desk_log").where({ action: "today" });
   const before = (await opened()).length;
-  let { seal } = await day();
+  let { listToken } = await day();
   for (let time = 0; time < 3; time += 1)
-    ({ seal } = (await office.send("post", "/admin/today").send({ day: today, seal }).expect(200)).body);
+    ({ listToken } = (await office.send("post", "/admin/today").send({ day: today, listToken }).expect(200)).body);
   expect(await opened()).toHaveLength(before + 1);
-  await office.send("post", "/admin/today").send({ day: today, seal: "1.made-up" }).expect(200);
-  await office.send("post", "/admin/today").send({ day: "2026-01-05", seal }).expect(200);
+  await office.send("post", "/admin/today").send({ day: today, listToken: "1.made-up" }).expect(200);
+  await office.send("post", "/admin/today").send({ day: "2026-01-05", listToken }).expect(200);
   expect(await opened()).toHaveLength(before + 3);
 });
 

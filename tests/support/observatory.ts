@@ -4,11 +4,16 @@ export interface Seen {
   html: string;
 }
 
-const kinder = new Set(["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"]);
+const privateReferrerPolicies = new Set([
+  "no-referrer",
+  "same-origin",
+  "strict-origin",
+  "strict-origin-when-cross-origin",
+]);
 
 /** Half a year in seconds, rounded as the Observatory does; the HSTS preload list requires a year. */
 const halfYear = 15_552_000;
-const listed = 31_536_000;
+const oneYear = 31_536_000;
 
 function directives(policy: string): Map<string, string[]> {
   const pairs = policy
@@ -33,7 +38,7 @@ function forTls(header: string): number {
   const age = Number(/max-age=(\d+)/.exec(header)?.[1] ?? -1);
   if (age < halfYear) return age < 0 ? -20 : -10;
   // Counted as preloaded: the site qualifies as soon as someone submits it.
-  return age >= listed && /includeSubDomains/i.test(header) && /preload/i.test(header) ? 5 : 0;
+  return age >= oneYear && /includeSubDomains/i.test(header) && /preload/i.test(header) ? 5 : 0;
 }
 
 function forScripts(html: string): number {
@@ -67,7 +72,7 @@ export function observatoryPoints({ headers, html }: Seen): Record<string, numbe
     cookies: forCookies([headers["set-cookie"] ?? []].flat().map(String)),
     "cross-origin-resource-sharing": shared !== "" && shared !== "*" ? -50 : 0,
     "cross-origin-resource-policy": /^same-(origin|site)$/.test(resource) ? 10 : 0,
-    "referrer-policy": kinder.has(referrer) ? 5 : referrer === "" ? 0 : -5,
+    "referrer-policy": privateReferrerPolicies.has(referrer) ? 5 : referrer === "" ? 0 : -5,
     "strict-transport-security": forTls(header("strict-transport-security")),
     "subresource-integrity": forScripts(html),
     "x-content-type-options": header("x-content-type-options") === "nosniff" ? 0 : -5,

@@ -1,4 +1,4 @@
-"""Instruments. Metres, in the frame of a Piece."""
+"""Musical instruments. Metres, in the frame of a Piece."""
 import math
 
 import bpy
@@ -6,29 +6,29 @@ from mathutils import Matrix
 
 from furniture.forms import Piece, smooth
 
-# A grand piano from above: the keyboard along y = 0, the bass on the left, the bent side on the right.
+# A grand piano's outline from above, with the keyboard along y = 0.
 OUTLINE = ((-.75, 0), (.75, 0), (.75, .45), (.72, .66), (.62, .86), (.47, 1.04), (.34, 1.26), (.24, 1.52), (.12, 1.74),
            (-.10, 1.88), (-.36, 1.92), (-.58, 1.86), (-.70, 1.74), (-.75, 1.6))
 
 
 def slab(piece, outline, z0, z1, material, bevel=.012):
-    """A plate with any outline (counter-clockwise x, y pairs) between two heights."""
+    """An extruded outline (counter-clockwise x, y pairs) between z0 and z1. Returns the object."""
     n = len(outline)
     points = [(x, y, z) for z in (z0, z1) for x, y in outline]
     faces = [tuple(reversed(range(n))), tuple(range(n, 2 * n))]
     faces += [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)]
     mesh = bpy.data.meshes.new("slab")
     mesh.from_pydata(points, [], faces)
-    thing = piece.add(mesh, material)
+    obj = piece.add(mesh, material)
     if bevel:
-        piece.bevel(thing, bevel)
+        piece.bevel(obj, bevel)
     else:
         smooth(mesh)
-    return thing
+    return obj
 
 
 def grand_piano(piece):
-    """A black grand with its lid open to the right; one plays it from y < 0."""
+    """A grand piano with its lid open to the right; the pianist sits at y < 0."""
     body = [(x, y + .34 if y < .3 else y) for x, y in OUTLINE]
     slab(piece, body, .68, .98, "piano")
     slab(piece, [(x * .93, .40 + (y - .40) * .95) for x, y in body], .981, .984, "brass", 0)
@@ -49,7 +49,7 @@ def grand_piano(piece):
         piece.box(-.615 + k * .02365 - .0006, .03, .7215, -.615 + k * .02365 + .0006, .18, .7228, "black", 0)
         if k % 7 not in (2, 6):
             piece.box(-.615 + k * .02365 - .006, .085, .722, -.615 + k * .02365 + .006, .18, .735, "piano", .002)
-    rest = piece.inside(0, .44, 1.0)
+    rest = piece.moved(0, .44, 1.0)
     rest.sheet(1, 1, lambda u, v: (-.36 + .72 * u, .05 * v, .24 * v), "piano", .012)
     rest.sheet(1, 1, lambda u, v: (-.22 + .44 * u, -.02 + .045 * v, .02 + .20 * v), "paper", .003)
     for x, y in ((-.60, .30), (.60, .30), (-.38, 1.62)):
@@ -65,18 +65,18 @@ def grand_piano(piece):
 
 
 def cello(piece):
-    """A cello that leans back on a stand, its front towards +y."""
+    """A cello on a stand, its front towards +y."""
     lean = Piece(piece.frame @ Matrix.Translation((0, 0, .12)) @ Matrix.Rotation(math.radians(12), 4, "X"),
                  piece.palette, 2)
     outline = []
     for k in range(64):
         t = math.tau * k / 64
         z = .37 - .375 * math.cos(t)
-        wide = math.copysign(.20 * abs(math.sin(t)) ** .75, math.sin(t))
+        half_width = math.copysign(.20 * abs(math.sin(t)) ** .75, math.sin(t))
         waist = 1 - .38 * math.exp(-((z - .42) / .10) ** 2) - .16 * max(0, (z - .45) / .3)
-        outline.append((wide * waist, z))
-    turned = Piece(lean.frame @ Matrix.Rotation(math.radians(90), 4, "X"), piece.palette, 3)
-    slab(turned, outline, -.06, .06, "cello", .02)
+        outline.append((half_width * waist, z))
+    rotated = Piece(lean.frame @ Matrix.Rotation(math.radians(90), 4, "X"), piece.palette, 3)
+    slab(rotated, outline, -.06, .06, "cello", .02)
     lean.box(-.018, .06, .30, .018, .085, 1.02, "black", .006)
     lean.box(-.016, -.03, .74, .016, .06, 1.10, "cello", .008)
     lean.ball(0, .02, 1.13, .035, "cello")
@@ -91,6 +91,7 @@ def cello(piece):
 
 
 def music_stand(piece):
+    """A music stand with sheet music."""
     piece.tube([(0, 0, .1), (0, 0, 1.1)], .011, "black")
     for k in range(3):
         a = math.tau * k / 3

@@ -1,7 +1,8 @@
-"""What the community's rooms are made of beyond the homes' materials."""
-from home.materials import cloth, oak_floor, own, surface, tiles, veined
-from materials import glow, material, pbr
+"""Materials of the community's rooms that homes don't have."""
+from home.materials import cloth, oak_floor, object_coordinates, principled, tiles, veined
+from materials import glow, new_material, pbr
 
+# Linear RGB and roughness.
 PLAIN = {
     "rubber": ((.075, .075, .08), .75), "turf": ((.085, .17, .06), .95), "cork": ((.42, .29, .18), .8),
     "court blue": ((.16, .24, .27), .4), "pale sage": ((.36, .42, .31), .8), "blush": ((.58, .33, .24), .8),
@@ -12,10 +13,10 @@ PLAIN = {
 }
 
 
-def extras():
-    """Materials by name."""
-    made = {name: pbr(name, colour, roughness, noise=(2.5, .08)) for name, (colour, roughness) in PLAIN.items()}
-    made |= {
+def community_materials():
+    """Creates these materials, by name."""
+    by_name = {name: pbr(name, colour, roughness, noise=(2.5, .08)) for name, (colour, roughness) in PLAIN.items()}
+    by_name |= {
         "stone floor": tiles("stone floor", (.45, .40, .335), (.31, .28, .24), 1.2, .6, .16, False),
         "smoked floor": oak_floor("smoked floor", .62), "honey floor": oak_floor("honey floor", .84),
         "terrazzo": terrazzo(),
@@ -28,15 +29,15 @@ def extras():
         "sign": pbr("sign", (.78, .58, .31), .5, 1, emission=((1, .76, .46), 1.1)),
         "display": glow("display", (.55, .80, .95), 1.6, False),
     }
-    return made
+    return by_name
 
 
 def terrazzo():
-    """Polished terrazzo: chips of marble in a warm ground."""
-    made, nodes = material("terrazzo")
-    chips = nodes.add("TexVoronoi", Vector=own(nodes), Scale=34.0)
-    parts = nodes.add("SeparateColor", Color=chips.outputs["Color"]).outputs
-    shade = nodes.ramp(parts[0], [(0, (.22, .17, .13)), (.2, (.47, .42, .36)), (.55, (.36, .32, .27)),
-                                  (.8, (.55, .50, .44)), (1, (.30, .17, .10))])
-    inside = nodes.math("LESS_THAN", chips.outputs["Distance"], nodes.remap(parts[1], 0, 1, .12, .62))
-    return surface(made, nodes, nodes.mix(inside, (.40, .355, .295), shade), .2)
+    """Polished terrazzo: marble chips in a light matrix."""
+    material, nodes = new_material("terrazzo")
+    chips = nodes.add("TexVoronoi", Vector=object_coordinates(nodes), Scale=34.0)
+    channels = nodes.add("SeparateColor", Color=chips.outputs["Color"]).outputs
+    shade = nodes.ramp(channels[0], [(0, (.22, .17, .13)), (.2, (.47, .42, .36)), (.55, (.36, .32, .27)),
+                                     (.8, (.55, .50, .44)), (1, (.30, .17, .10))])
+    is_chip = nodes.math("LESS_THAN", chips.outputs["Distance"], nodes.remap(channels[1], 0, 1, .12, .62))
+    return principled(material, nodes, nodes.mix(is_chip, (.40, .355, .295), shade), .2)

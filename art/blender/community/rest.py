@@ -1,10 +1,12 @@
-"""Rooms to arrive and rest in: lobby, lounge, cafe, guest house, the seniors' room."""
-from furniture import bedroom, living, small, study
+"""The community's lobby, lounge, cafe, guest house, and seniors' room."""
+from furniture import bedroom, living, small, study, traces
 from community.hall import Hall
-from community.things import cafe_set, go_board, lattice, line_lamp, ring_lamp, round_table, stool, words
+from community.things import cafe_set, go_board, lattice, letters, ring_lamp, round_table, stool
+from model import sign
 
 
 def lobby(shot):
+    """The lobby: reception desk, sign, ring lamps, seating."""
     hall = Hall(shot, 16, 10, 5.6, "stone floor", level=.3)
     hall.panels("n", "travertine", 0, 16, 1.6, .06)
     hall.panels("w", "beige stone", 6.2, 10, 1.25, .04)
@@ -14,46 +16,47 @@ def lobby(shot):
     hall.wash("n", .4, 15.6, 30, 5.2)
     hall.wash("w", .4, 9.6, 16, 5.2)
     hall.wash("e", .4, 9.6, 16, 5.2)
-    p = hall.piece
-    p.box(5.2, 7.4, 0, 10.8, 8.2, 1.08, "dark marble", .01)
-    p.box(5.1, 7.3, 1.08, 10.9, 8.25, 1.13, "walnut flat", .006)
-    p.box(5.2, 7.385, .04, 10.8, 7.395, .07, "strip", 0)
-    p.box(4.4, 9.86, 1.5, 11.6, 9.935, 4.3, "walnut", .004)
-    p.box(4.36, 9.90, 1.46, 11.64, 9.93, 4.34, "brass", 0)
-    # Brass alone would mirror a dark room: the letters shine, before a strip that lights the wood behind them.
-    words(hall.at(8, 9.84, 180), "CENTRAL LUMINA", 0, .02, 2.9, .5, "sign")
-    p.box(5.0, 9.846, 2.74, 11.0, 9.858, 2.765, "strip", 0)
+    piece = hall.piece
+    piece.box(5.2, 7.4, 0, 10.8, 8.2, 1.08, "dark marble", .01)
+    piece.box(5.1, 7.3, 1.08, 10.9, 8.25, 1.13, "walnut flat", .006)
+    piece.box(5.2, 7.385, .04, 10.8, 7.395, .07, "strip", 0)
+    piece.box(4.4, 9.86, 1.5, 11.6, 9.935, 4.3, "walnut", .004)
+    piece.box(4.36, 9.90, 1.46, 11.64, 9.93, 4.34, "brass", 0)
+    # The letters are emissive, because brass would only reflect the dark side of the room.
+    letters(hall.at(8, 9.84, 180), sign(), 0, .02, 2.9, .5, "sign")
+    piece.box(5.0, 9.846, 2.74, 11.0, 9.858, 2.765, "strip", 0)
     for x in (2.6, 13.4):
-        p.box(x - .4, 8.2, 0, x + .4, 9.0, 5.6, "walnut", .01)
+        piece.box(x - .4, 8.2, 0, x + .4, 9.0, 5.6, "walnut", .01)
     for k, (radius, z) in enumerate(((1.5, 3.5), (1.05, 3.85), (.65, 4.2))):
         ring_lamp(hall.at(8 + .1 * k, 4.6), radius, z, 5.6)
-    p.cylinder(8, 4.3, .001, .016, 2.7, "rug", bevel=.006, segments=96)
+    piece.cylinder(8, 4.3, .001, .016, 2.7, "rug", bevel=.006, segments=96)
     living.sofa(hall.at(8, 2.3, 0), 2.4, .95)
     living.armchair(hall.at(6.3, 5.9, 215))
     living.armchair(hall.at(9.6, 6.0, 150))
     living.coffee_table(hall.at(8, 3.8), 1, 1)
     for x, y in ((1.2, 8.8), (14.8, 8.8), (14.9, 1.0), (1.1, 1.0)):
-        small.plant(hall.at(x, y), .5, .5, 2.6)
+        hall.plant(x, y, 2.6)
     for x in (6.1, 9.9):
-        small.table_lamp(p, x, 7.8, 1.13, .46)
-    small.vase(p, 7.0, 7.8, 1.13, .42, "ceramic")
-    small.branches(p, 7.0, 7.8, 1.54, .7, 7)
+        small.table_lamp(piece, x, 7.8, 1.13, .46)
+    small.vase(piece, 7.0, 7.8, 1.13, .42, "ceramic")
+    small.branches(piece, 7.0, 7.8, 1.54, .7, 7)
 
 
 def lounge(shot):
+    """The lounge: fireplace, bookcases, two sofas, cafe tables."""
     hall = Hall(shot, 13, 8, 3.6, "honey floor", level=9.9)
     hall.panels("n", "travertine", 4.4, 8.6, 1.4, .08)
     hall.fluted("n", "walnut", .1, 4.3)
     hall.cove(.9)
     hall.wash("n", .4, 12.6, 12, 3.3)
-    p = hall.piece
-    p.box(5.2, 7.84, .35, 7.8, 7.93, 1.0, "black glass", .004)
-    p.box(5.3, 7.82, .38, 7.7, 7.85, .43, "lamp", 0)
+    piece = hall.piece
+    piece.box(5.2, 7.84, .35, 7.8, 7.93, 1.0, "black glass", .004)
+    piece.box(5.3, 7.82, .38, 7.7, 7.85, .43, "lamp", 0)
     for x in (10.1, 11.9):
         study.bookcase(hall.at(x, 7.98, 180), 1.7, .36, 2.9)
     hall.panels("e", "dark plaster", 0, 8, 8, .02)
     small.picture(hall.at(12.96, 4.4, 90), 2.6, .03, "painting 2", .95, 1.5)
-    p.box(4.2, 2.4, .001, 8.8, 6.6, .014, "rug", .006)
+    piece.box(4.2, 2.4, .001, 8.8, 6.6, .014, "rug", .006)
     living.sofa(hall.at(6.5, 2.2, 0), 2.8, .98)
     living.sofa(hall.at(9.6, 4.6, 90), 2.4, .95, "sand")
     living.armchair(hall.at(4.4, 5.6, -60))
@@ -61,83 +64,114 @@ def lounge(shot):
     living.coffee_table(hall.at(6.6, 4.2), 1, 1)
     living.side_table(hall.at(8.3, 2.3))
     small.floor_lamp(hall.at(9.5, 2.7), .4, .4, 1.65)
-    small.plant(hall.at(3.4, 7.2), .5, .5, 2.2)
-    small.plant(hall.at(12.3, 7.0), .5, .5, 2.2)
+    hall.plant(3.4, 7.2, 2.2)
+    hall.plant(12.3, 7.0, 2.2)
     cafe_set(hall.at(11.2, 2.2), 2, 30, "tan")
     cafe_set(hall.at(2.0, 2.3), 2, 80, "tan")
     ring_lamp(hall.at(6.6, 4.4), 1.1, 2.5, 3.6)
+    for x, y, z in ((6.45, 4.5, .345), (1.86, 2.36, .73), (2.2, 2.12, .73), (11.1, 2.35, .73)):
+        traces.cup(hall.at(x, y, 50 * x, z))
+    traces.open_book(hall.at(6.9, 4.1, 70, .345))
+    traces.open_book(hall.at(2.1, 2.45, 55, .73))
+    traces.blanket(hall.at(7.3, 2.25, 0))
+    traces.fallen_pillow(hall.at(5.2, 3.3, 30))
+    traces.tote(hall.at(4.95, 5.4, 40), "slate cloth")
     hall.sheers((.1, 1.6), (11.2, 12.9))
 
 
 def cafe(shot):
+    """The cafe: counter, shelves, bar stools with lamps, tables."""
     hall = Hall(shot, 12, 8, 4.0, "terrazzo", level=.3)
     hall.slats("oak", .18)
     hall.panels("n", "green stone", 3, 12, 3, .03, 2.9)
     hall.wash("n", .3, 11.7, 10, 3.7)
     hall.panels("w", "clay plaster", 0, 8, 8, .02)
     hall.wash("w", .3, 7.7, 8, 3.7)
-    p = hall.piece
-    p.box(4.2, 5.6, 0, 11, 6.3, 1.05, "walnut", .01)
+    cafe_counter(hall.piece)
+    cafe_shelves(hall.piece)
+    cafe_equipment(hall.piece)
+    for x in (6.6, 7.8, 9.0, 10.2):
+        stool(hall.at(x, 5.05))
+        hall.piece.lathe(x, 5.9, [(.02, 2.55), (.15, 2.2), (.15, 2.18), (.0, 2.2)], "brass", 40)
+        hall.piece.ball(x, 5.9, 2.2, .06, "lamp")
+        hall.piece.tube([(x, 5.9, 2.5), (x, 5.9, 4.0)], .004, "black")
+    for k, (x, y) in enumerate(((1.9, 1.5), (4.4, 1.7), (6.9, 1.5), (9.6, 1.7), (2.9, 3.7), (5.6, 3.5), (8.3, 3.6))):
+        cafe_set(hall.at(x, y), 2, 35 + 50 * k, ("tan", "linen", "sage cloth")[k % 3])
+        if k % 2:
+            hall.piece.cylinder(x + .1, y, .73, .80, .035, "ceramic", .042, .003, 24)
+    hall.plant(.7, .8, 2.5)
+    hall.plant(.7, 7.0, 2.5)
+    small.picture(hall.at(.03, 4.2, -90), 2.2, .03, "painting 3", 1.1, 1.4)
+
+
+def cafe_counter(piece):
+    """A counter with fluted front, marble top and a light strip."""
+    piece.box(4.2, 5.6, 0, 11, 6.3, 1.05, "walnut", .01)
     for k in range(120):
-        p.box(4.22 + k * .0565, 5.57, .1, 4.25 + k * .0565, 5.6, 1.03, "walnut flat", .004)
-    p.box(4.1, 5.5, 1.05, 11.1, 6.4, 1.10, "marble", .008)
-    p.box(4.2, 5.55, .03, 11, 5.56, .06, "strip", 0)
+        piece.box(4.22 + k * .0565, 5.57, .1, 4.25 + k * .0565, 5.6, 1.03, "walnut flat", .004)
+    piece.box(4.1, 5.5, 1.05, 11.1, 6.4, 1.10, "marble", .008)
+    piece.box(4.2, 5.55, .03, 11, 5.56, .06, "strip", 0)
+
+
+def cafe_shelves(piece):
+    """Three lit wall shelves with vases, cups and tins."""
     for z in (1.5, 1.95, 2.4):
-        p.box(3.6, 7.62, z, 11.4, 7.97, z + .035, "walnut flat", .003)
-        p.box(3.6, 7.9, z - .012, 11.4, 7.93, z, "strip", 0)
+        piece.box(3.6, 7.62, z, 11.4, 7.97, z + .035, "walnut flat", .003)
+        piece.box(3.6, 7.9, z - .012, 11.4, 7.93, z, "strip", 0)
         for k in range(26):
             x = 3.8 + k * .29
             kind = (k * 7 + int(z * 10)) % 4
             if kind == 0:
-                small.vase(p, x, 7.8, z + .035, .2, "ceramic")
+                small.vase(piece, x, 7.8, z + .035, .2, "ceramic")
             elif kind < 3:
-                p.cylinder(x, 7.8, z + .035, z + .035 + .1 + .03 * kind, .05, ("clay pot", "ceramic", "steel")[kind],
-                           bevel=.004, segments=24)
-    p.box(4.6, 5.75, 1.1, 5.5, 6.2, 1.5, "steel", .03)
-    p.box(4.68, 5.72, 1.18, 5.42, 5.76, 1.4, "black", .01)
+                piece.cylinder(x, 7.8, z + .035, z + .035 + .1 + .03 * kind, .05, ("clay pot", "ceramic", "steel")[kind],
+                               bevel=.004, segments=24)
+
+
+def cafe_equipment(piece):
+    """An espresso machine, cups, and a glass case with cakes on the counter."""
+    piece.box(4.6, 5.75, 1.1, 5.5, 6.2, 1.5, "steel", .03)
+    piece.box(4.68, 5.72, 1.18, 5.42, 5.76, 1.4, "black", .01)
     for k in range(3):
-        p.cylinder(5.9 + k * .16, 6.1, 1.1, 1.24, .045, "ceramic", .05, .004, 24)
-    p.box(9.3, 5.7, 1.1, 10.5, 6.2, 1.42, "clear", .01)
+        piece.cylinder(5.9 + k * .16, 6.1, 1.1, 1.24, .045, "ceramic", .05, .004, 24)
+    piece.box(9.3, 5.7, 1.1, 10.5, 6.2, 1.42, "clear", .01)
     for k in range(8):
-        p.ball(9.45 + .13 * k, 5.85 + .14 * (k % 2), 1.15, .055, ("honey", "clay cloth")[k % 2], .6)
-    for x in (6.6, 7.8, 9.0, 10.2):
-        stool(hall.at(x, 5.05))
-        p.lathe(x, 5.9, [(.02, 2.55), (.15, 2.2), (.15, 2.18), (.0, 2.2)], "brass", 40)
-        p.ball(x, 5.9, 2.2, .06, "lamp")
-        p.tube([(x, 5.9, 2.5), (x, 5.9, 4.0)], .004, "black")
-    for k, (x, y) in enumerate(((1.9, 1.5), (4.4, 1.7), (6.9, 1.5), (9.6, 1.7), (2.9, 3.7), (5.6, 3.5), (8.3, 3.6))):
-        cafe_set(hall.at(x, y), 2, 35 + 50 * k, ("tan", "linen", "sage cloth")[k % 3])
-        if k % 2:
-            p.cylinder(x + .1, y, .73, .80, .035, "ceramic", .042, .003, 24)
-    small.plant(hall.at(.7, .8), .5, .5, 2.5)
-    small.plant(hall.at(.7, 7.0), .5, .5, 2.5)
-    small.picture(hall.at(.03, 4.2, -90), 2.2, .03, "painting 3", 1.1, 1.4)
+        piece.ball(9.45 + .13 * k, 5.85 + .14 * (k % 2), 1.15, .055, ("honey", "clay cloth")[k % 2], .6)
 
 
 def guesthouse(shot):
+    """A bedroom of the guest house."""
     hall = Hall(shot, 8.4, 6, 2.8, "smoked floor", level=9.9)
     hall.cove(.6, .16)
     hall.panels("e", "walnut", .6, 5.4, 1.2, .03, 2.5)
     hall.wash("e", .6, 5.4, 9, 2.6, .25)
     hall.panels("n", "dark plaster", 0, 8.4, 8.4, .02)
-    p = hall.piece
+    piece = hall.piece
     bedroom.headboard(hall.at(8.36, 3.0, 90), 3.6, .06, 1.25)
     bedroom.bed(hall.at(8.3, 3.0, 90), 1.9, 2.15)
     for y in (1.75, 4.25):
         bedroom.night_table(hall.at(8.3, y, 90), .5, .42)
-    p.box(4.4, 1.2, .001, 7.6, 4.8, .014, "rug", .006)
-    p.cushion(5.5, 2.3, .12, 5.95, 3.7, .46, "tan", .02, .05)
+    piece.box(4.4, 1.2, .001, 7.6, 4.8, .014, "rug", .006)
+    piece.cushion(5.5, 2.3, .12, 5.95, 3.7, .46, "tan", .02, .05)
     for y in (2.4, 3.6):
-        p.box(5.52, y - .03, 0, 5.93, y + .03, .14, "walnut", .004)
+        piece.box(5.52, y - .03, 0, 5.93, y + .03, .14, "walnut", .004)
     living.armchair(hall.at(2.6, .9, 30))
     round_table(hall.at(1.7, 1.4), .28, .5, "dark marble")
-    small.vase(p, 1.7, 1.4, .5, .2, "ceramic")
-    small.branches(p, 1.7, 1.4, .69, .4, 5)
+    small.vase(piece, 1.7, 1.4, .5, .2, "ceramic")
+    small.branches(piece, 1.7, 1.4, .69, .4, 5)
     study.desk(hall.at(3.6, 5.95, 180), 1.9, .58, False)
     small.picture(hall.at(5.9, 5.97, 180), 1.0, .03, "painting 2", 1.1, 1.0)
     small.round_mirror(hall.at(3.6, 5.97, 180), .8, .03, 1.1)
     small.floor_lamp(hall.at(7.7, .7), .4, .4, 1.5)
-    small.plant(hall.at(1.0, 5.2), .4, .4, 1.9)
+    hall.plant(1.0, 5.2, 1.9)
+    case = hall.at(4.4, 5.2, 200)
+    case.box(-.24, -.14, .06, .24, .14, .68, "slate cloth", .06, 4)
+    case.tube([(-.1, 0, .68), (-.1, 0, .96), (.1, 0, .96), (.1, 0, .68)], .01, "steel")
+    traces.towel(hall.at(5.72, 3.0, 88, .47), "light linen")
+    traces.open_book(hall.at(7.2, 2.7, 70, .60))
+    traces.cup(hall.at(3.3, 5.6, 20, .745))
+    for x, y in ((5.2, 2.5), (5.22, 2.65)):
+        piece.cushion(x - .14, y - .05, .014, x + .14, y + .05, .08, "linen", .01, .03)
     for a, b in ((.1, .9), (7.5, 8.3)):
         small.curtain(hall.at(0, .16), a, b, 2.5, "drape", 13)
     for a, b in ((.9, 2.4), (6.0, 7.5)):
@@ -145,41 +179,47 @@ def guesthouse(shot):
 
 
 def seniors(shot):
+    """The seniors' room: paper screens, a raised floor with a go board and a low table, seating."""
     hall = Hall(shot, 11, 7, 3.1, "honey floor", level=.3)
     hall.slats("oak", .3, .14)
-    p = hall.piece
+    piece = hall.piece
     for k in range(5):
         lattice(hall.at(1.35 + 2.07 * k, 6.98, 180), 1.95, .42, 2.75)
-    p.box(0, 6.9, 2.75, 11, 6.98, 2.9, "walnut flat", .004)
+    piece.box(0, 6.9, 2.75, 11, 6.98, 2.9, "walnut flat", .004)
     hall.panels("e", "clay plaster", 0, 7, 7, .02)
-    p.box(4.6, 3.3, 0, 11, 6.94, .38, "oak flat", .01)
-    p.box(4.6, 3.285, .04, 11, 3.295, .07, "strip", 0)
+    piece.box(4.6, 3.3, 0, 11, 6.94, .38, "oak flat", .01)
+    piece.box(4.6, 3.285, .04, 11, 3.295, .07, "strip", 0)
     for k in range(3):
-        p.box(4.8 + 2.05 * k, 3.45, .38, 6.8 + 2.05 * k, 6.85, .40, "sand", .004)
+        piece.box(4.8 + 2.05 * k, 3.45, .38, 6.8 + 2.05 * k, 6.85, .40, "sand", .004)
     go_board(hall.at(6.6, 5.1, z=.40))
     for y in (4.3, 5.9):
-        p.cushion(6.3, y - .3, .40, 6.9, y + .3, .48, "sage cloth", .02, .04)
-    p.box(8.5, 4.7, .70, 10.1, 5.6, .74, "walnut flat", .01)
+        piece.cushion(6.3, y - .3, .40, 6.9, y + .3, .48, "sage cloth", .02, .04)
+    piece.box(8.5, 4.7, .70, 10.1, 5.6, .74, "walnut flat", .01)
     for x in (8.6, 10.0):
         for y in (4.8, 5.5):
-            p.box(x - .03, y - .03, .40, x + .03, y + .03, .70, "walnut", .004)
-    p.lathe(9.2, 5.1, [(.07, .74), (.10, .80), (.10, .86), (.04, .90), (.015, .93)], "clay pot", 32)
+            piece.box(x - .03, y - .03, .40, x + .03, y + .03, .70, "walnut", .004)
+    piece.lathe(9.2, 5.1, [(.07, .74), (.10, .80), (.10, .86), (.04, .90), (.015, .93)], "clay pot", 32)
     for x, y in ((8.9, 5.3), (9.6, 5.3), (9.5, 4.95)):
-        p.lathe(x, y, [(.03, .74), (.04, .80), (.036, .80), (.025, .75)], "ceramic", 24, False)
+        piece.lathe(x, y, [(.03, .74), (.04, .80), (.036, .80), (.025, .75)], "ceramic", 24, False)
     for x, y in ((8.8, 4.25), (9.8, 4.25), (8.8, 6.1), (9.8, 6.1)):
-        p.cushion(x - .3, y - .3, .40, x + .3, y + .3, .48, ("sage cloth", "clay cloth")[x > 9], .02, .04)
+        piece.cushion(x - .3, y - .3, .40, x + .3, y + .3, .48, ("sage cloth", "clay cloth")[x > 9], .02, .04)
     living.sofa(hall.at(1.9, 4.9, 180), 2.4, .92, "sage cloth")
     living.armchair(hall.at(3.5, 1.5, 40))
     living.armchair(hall.at(1.0, 1.5, -40))
     living.coffee_table(hall.at(2.2, 2.6), 1, 1)
-    p.box(.5, 1.0, .001, 4.1, 4.6, .014, "rug", .006)
-    small.vase(p, 10.4, 6.5, .40, .5, "clay pot")
-    small.branches(p, 10.4, 6.5, .88, .8, 7)
-    small.plant(hall.at(10.4, 1.0), .4, .4, 1.9)
+    piece.box(.5, 1.0, .001, 4.1, 4.6, .014, "rug", .006)
+    traces.open_book(hall.at(2.5, 2.9, 20, .345))
+    for x, y, z in ((1.9, 2.5, .345), (7.5, 1.75, .73), (7.8, 1.4, .73)):
+        traces.cup(hall.at(x, y, 60 * x, z))
+    for x in (6.0, 6.25, 8.0):
+        piece.cushion(x - .05, 3.02, 0, x + .05, 3.28, .08, "dark plaster", .01, .03)
+    small.vase(piece, 10.4, 6.5, .40, .5, "clay pot")
+    small.branches(piece, 10.4, 6.5, .88, .8, 7)
+    hall.plant(10.4, 1.0, 1.9)
     cafe_set(hall.at(7.6, 1.6), 4, 45, "sand")
     for x in (6.6, 9.3):
-        p.tube([(x, 5.1, 2.2), (x, 5.1, 3.0)], .004, "black")
-        p.lathe(x, 5.1, [(.08, 1.78), (.26, 1.86), (.30, 2.0), (.26, 2.14), (.08, 2.22)], "paper screen", 48, False)
+        piece.tube([(x, 5.1, 2.2), (x, 5.1, 3.0)], .004, "black")
+        piece.lathe(x, 5.1, [(.08, 1.78), (.26, 1.86), (.30, 2.0), (.26, 2.14), (.08, 2.22)], "paper screen", 48, False)
 
 
 ROOMS = {"lobby": lobby, "lounge": lounge, "cafe": cafe, "guesthouse": guesthouse, "seniors": seniors}

@@ -1,4 +1,4 @@
-"""The community's rooms: build(shot) furnishes the room that the shot names."""
+"""The scene of a community room: build(shot) calls the function of the shot's `room`."""
 from community import bath, children, golf, rest, service, sport, study
 
 MODULES = (bath, children, golf, rest, service, sport, study)

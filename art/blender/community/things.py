@@ -1,4 +1,4 @@
-"""What stands in the community's rooms and in no home. Metres, in the frame of a Piece (see furniture.forms)."""
+"""Furniture of the community's rooms. Metres, in the frame of a Piece (see furniture.forms)."""
 import math
 
 import bpy
@@ -7,9 +7,10 @@ from mathutils import Matrix
 from furniture.living import chair
 
 
-def round_table(piece, radius=.42, high=.73, top="marble"):
-    piece.cylinder(0, 0, high - .025, high, radius, top, bevel=.006, segments=56)
-    piece.tube([(0, 0, .02), (0, 0, high - .02)], .03, "bronze")
+def round_table(piece, radius=.42, height=.73, top="marble"):
+    """A round table with a bronze base."""
+    piece.cylinder(0, 0, height - .025, height, radius, top, bevel=.006, segments=56)
+    piece.tube([(0, 0, .02), (0, 0, height - .02)], .03, "bronze")
     piece.cylinder(0, 0, 0, .018, radius * .62, "bronze", bevel=.004)
 
 
@@ -18,17 +19,18 @@ def cafe_set(piece, seats=2, turn=0, cloth="linen"):
     round_table(piece)
     for k in range(seats):
         angle = math.radians(turn + 360 * k / seats)
-        chair(piece.inside(.62 * math.sin(angle), -.62 * math.cos(angle), 0, turn + 360 * k / seats), cloth)
+        chair(piece.moved(.62 * math.sin(angle), -.62 * math.cos(angle), 0, turn + 360 * k / seats), cloth)
 
 
-def stool(piece, high=.68):
-    piece.cylinder(0, 0, high - .07, high, .19, "tan", bevel=.02)
-    piece.tube([(0, 0, .02), (0, 0, high - .06)], .018, "brass")
+def stool(piece, height=.68):
+    """A bar stool."""
+    piece.cylinder(0, 0, height - .07, height, .19, "tan", bevel=.02)
+    piece.tube([(0, 0, .02), (0, 0, height - .06)], .018, "brass")
     piece.cylinder(0, 0, 0, .02, .19, "brass")
 
 
 def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True, used=False):
-    """A reading table along x, chairs on both sides, brass lamps along its middle; `used` leaves chairs as people rose from them."""
+    """A table along x with chairs on both sides and brass lamps; `used` pulls out some of the chairs."""
     half = length / 2
     piece.box(-half, -width / 2, .70, half, width / 2, .745, top, .006)
     for x in (-half + .3, half - .3):
@@ -37,9 +39,9 @@ def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True,
     for k in range(count if seats else 0):
         x = -half + (k + .5) * length / count
         for side, turn in ((-1, 0), (1, 180)):
-            drawn = used * piece.random.choice((0, 0, .12, .34))
-            lean = piece.random.uniform(-6, 6) * (1 + 8 * drawn)
-            chair(piece.inside(x, side * (width / 2 + .12 + drawn), 0, turn + lean))
+            pulled_out = used * piece.random.choice((0, 0, .12, .34))
+            lean = piece.random.uniform(-6, 6) * (1 + 8 * pulled_out)
+            chair(piece.moved(x, side * (width / 2 + .12 + pulled_out), 0, turn + lean))
     for k in range(int(length / 1.6) if lamps else 0):
         x = -half + (k + .5) * length / int(length / 1.6)
         piece.cylinder(x, 0, .745, .765, .10, "brass")
@@ -49,7 +51,7 @@ def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True,
 
 
 def lattice(piece, width, bottom, top):
-    """A paper screen with its wooden lattice, as in a hanok: looks towards +y, glows a little."""
+    """A paper screen with a wooden lattice, as in a hanok, slightly emissive; its front faces +y."""
     w = width / 2
     piece.box(-w, 0, bottom, w, .012, top, "paper screen", 0)
     for a, b in ((-w, -w + .05), (w - .05, w)):
@@ -66,7 +68,7 @@ def lattice(piece, width, bottom, top):
 
 
 def go_board(piece):
-    """A board for go on its feet, a game begun, and two bowls of stones."""
+    """A go board with feet, stones on it, and two bowls of stones."""
     piece.box(-.23, -.25, .12, .23, .25, .28, "honey", .006)
     for x in (-.17, .17):
         for y in (-.19, .19):
@@ -84,7 +86,7 @@ def go_board(piece):
 
 
 def line_lamp(piece, length, z, ceiling):
-    """A hanging line of light along x, its lower edge at z."""
+    """A linear pendant lamp along x, its lower edge at z."""
     piece.box(-length / 2, -.02, z, length / 2, .02, z + .05, "bronze", .003)
     piece.box(-length / 2 + .01, -.016, z - .006, length / 2 - .01, .016, z, "lamp", 0)
     for x in (-length * .4, length * .4):
@@ -92,10 +94,10 @@ def line_lamp(piece, length, z, ceiling):
 
 
 def ring_lamp(piece, radius, z, ceiling):
-    """A hanging ring of light in brass."""
-    def band(r, low, high, material):
+    """A ring-shaped pendant lamp of brass, its lower edge at z."""
+    def band(r, low, height, material):
         def point(u, v):
-            return (r * math.cos(math.tau * u), r * math.sin(math.tau * u), low + (high - low) * v)
+            return (r * math.cos(math.tau * u), r * math.sin(math.tau * u), low + (height - low) * v)
         piece.sheet(96, 1, point, material)
     def under(u, v):
         r = radius - .03 * v
@@ -109,18 +111,19 @@ def ring_lamp(piece, radius, z, ceiling):
 
 
 def treadmill(piece):
-    """A treadmill that looks along +y."""
+    """A treadmill; its user faces +y."""
     piece.box(-.42, -.95, .06, .42, .85, .20, "black", .03)
     piece.box(-.28, -.92, .195, .28, .62, .212, "rubber", .004)
     for x in (-.40, .40):
         piece.box(x - .03, -.9, .18, x + .03, .8, .24, "steel", .01)
         piece.tube([(x, .62, .2), (x, .80, 1.20), (x, .10, 1.06)], .028, "black")
     piece.box(-.42, .70, 1.16, .42, .80, 1.30, "black", .02)
-    screen = piece.inside(0, .78, 1.30)
+    screen = piece.moved(0, .78, 1.30)
     screen.box(-.30, -.015, .02, .30, .015, .38, "screen", .01)
 
 
 def exercise_bike(piece):
+    """An exercise bike."""
     piece.cylinder(0, .35, .12, .62, .03, "steel", bevel=0)
     piece.box(-.05, -.5, .0, .05, .6, .06, "black", .01)
     for y in (-.5, .6):
@@ -133,7 +136,7 @@ def exercise_bike(piece):
 
 
 def dumbbells(piece, length):
-    """A rack of three tiers along x."""
+    """A rack of dumbbells with three tiers, along x."""
     for z in (.28, .58, .88):
         piece.box(-length / 2, -.08, z - .03, length / 2, .22, z, "black", .006)
         count = int(length / .24)
@@ -141,7 +144,7 @@ def dumbbells(piece, length):
             x = -length / 2 + (k + .5) * length / count
             r = .045 + .028 * k / count
             for y in (-.06, .12):
-                bell = piece.inside(x, y, z + r)
+                bell = piece.moved(x, y, z + r)
                 bell.cylinder(0, 0, -r, r, r, "rubber", bevel=.012, segments=20)
             piece.tube([(x, -.05, z + r), (x, .12, z + r)], .014, "steel")
     for x in (-length / 2, length / 2):
@@ -149,6 +152,7 @@ def dumbbells(piece, length):
 
 
 def weight_bench(piece):
+    """A weight bench along y."""
     piece.box(-.04, -.6, .0, .04, .6, .34, "black", .01)
     for y in (-.55, .55):
         piece.box(-.28, y - .04, 0, .28, y + .04, .06, "black", .01)
@@ -156,6 +160,7 @@ def weight_bench(piece):
 
 
 def mat(piece, material="sage cloth"):
+    """An exercise mat along y."""
     piece.box(-.31, -.9, .001, .31, .9, .016, material, .006)
 
 
@@ -172,23 +177,12 @@ def reformer(piece):
     piece.tube([(-.33, -1.1, .34), (-.33, -1.1, 1.3), (.33, -1.1, 1.3), (.33, -1.1, .34)], .02, "steel")
 
 
-def locker(piece, columns, rows, width=.45, high=.42, depth=.55, front="cabinet"):
-    """Lockers with brass numbers' plates, columns along x."""
-    for c in range(columns):
-        for r in range(rows):
-            x, z = (c - columns / 2) * width, .1 + r * high
-            piece.box(x + .004, 0, z + .004, x + width - .004, depth, z + high - .004, front, .004)
-            plate = z + high * .62
-            piece.box(x + width * .4, depth, plate, x + width * .6, depth + .006, plate + .03, "brass", .001)
-    piece.box(-columns * width / 2, 0, 0, columns * width / 2, depth - .05, .1, "black", 0)
-
-
-def words(piece, text, x, y, z, size, material="brass"):
-    """Raised letters that look towards +y, centred on x."""
+def letters(piece, content, x, y, z, size, material="brass"):
+    """Adds raised letters whose front faces +y, centred on x; `size` is the font size."""
     data = bpy.data.curves.new("words", "FONT")
-    data.body, data.size, data.extrude, data.space_character, data.align_x = text, size, .012, 1.35, "CENTER"
+    data.body, data.size, data.extrude, data.space_character, data.align_x = content, size, .012, 1.35, "CENTER"
     data.materials.append(piece.palette[material])
-    thing = bpy.data.objects.new("words", data)
-    thing.matrix_world = piece.frame @ Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.pi, 4, "Z") @ \
+    obj = bpy.data.objects.new("words", data)
+    obj.matrix_world = piece.frame @ Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.pi, 4, "Z") @ \
         Matrix.Rotation(math.pi / 2, 4, "X")
-    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.collection.objects.link(obj)

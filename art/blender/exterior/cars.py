@@ -5,7 +5,7 @@ import random
 from mesh import MeshBuilder, place
 
 PAINT, GLASS, FRONT, REAR, TYRE = range(5)
-# Half of a car's outline from the side, in metres: (x, z), from the front to the back, below and above the windows.
+# A car's outline from the side, (x, z) in metres from front to back: body below the windows, cabin above.
 SALOON = (((2.25, .38), (2.28, .62), (2.05, .78), (1.05, .92), (-1.55, .96), (-2.2, .90), (-2.27, .60), (-2.2, .36)),
           ((1.02, .92), (.30, 1.40), (-.75, 1.44), (-1.62, .96)))
 HATCH = (((2.1, .42), (2.14, .75), (1.95, .92), (1.15, 1.04), (-1.9, 1.06), (-2.08, .95), (-2.1, .5), (-2.0, .40)),
@@ -13,29 +13,29 @@ HATCH = (((2.1, .42), (2.14, .75), (1.95, .92), (1.15, 1.04), (-1.9, 1.06), (-2.
 
 
 def build(palette, roads):
-    """Places cars on `roads`, as shore.ROADS gives them; none on the western one, which the gate's picture looks along."""
+    """Places cars on `roads` (see shore.ROADS), except on the western one, where they would stand before the gate."""
     rnd = random.Random(5)
-    forms = [form(k, SALOON if k % 2 else HATCH, palette) for k in range(4)]
-    for axis, middle, width, lanes in roads.values():
+    meshes = [car_mesh(k, SALOON if k % 2 else HATCH, palette) for k in range(4)]
+    for axis, middle, road_width, lanes in roads.values():
         if axis == "y" and middle < 0:
             continue
         for _ in range(30 if lanes > 1 else 8):
             side = rnd.choice((-1, 1))
-            v = middle + side * (rnd.randrange(lanes) + .5) * width / 2 / lanes
+            v = middle + side * (rnd.randrange(lanes) + .5) * road_width / 2 / lanes
             u = rnd.uniform(-420, 420) if axis == "x" else rnd.uniform(-50, 400)
             if axis == "x":
-                place(rnd.choice(forms), (u, v, .03), (0, 0, 0 if side < 0 else math.pi))
+                place(rnd.choice(meshes), (u, v, .03), (0, 0, 0 if side < 0 else math.pi))
             else:
-                place(rnd.choice(forms), (v, u, .03), (0, 0, math.pi / 2 * side))
+                place(rnd.choice(meshes), (v, u, .03), (0, 0, math.pi / 2 * side))
 
 
-def form(number, outline, palette):
-    """One car, its front towards +x."""
+def car_mesh(number, outline, palette):
+    """The mesh of one car, its front towards +x; `number` selects its paint, `outline` is SALOON or HATCH."""
     builder = MeshBuilder()
     body, cabin = outline
     sides = []
     for y in (-.90, .90):
-        # The flanks lean in at the sills and the shoulders.
+        # The sides taper at the sills and above the shoulders.
         sides.append([(x, y * (.93 if z < .5 or z > .85 else 1), z) for x, z in body])
     loft(builder, *sides, PAINT)
     glass = [[(x, y * (.90 if z < 1.2 else .72), z) for x, z in cabin] for y in (-.90, .90)]
@@ -54,14 +54,15 @@ def form(number, outline, palette):
 
 
 def loft(builder, near, far, material):
-    """A skin between two outlines of the same length, with both ends closed."""
+    """Adds a surface between two outlines with the same number of points, and closes both ends."""
     builder.face(near, material)
     builder.face(list(reversed(far)), material)
     for k in range(len(near)):
-        after = (k + 1) % len(near)
-        builder.face((near[k], far[k], far[after], near[after]), material)
+        following = (k + 1) % len(near)
+        builder.face((near[k], far[k], far[following], near[following]), material)
 
 
-def wheel(builder, x, y, wide):
+def wheel(builder, x, y, width):
+    """Adds a wheel of 66 cm between y and y + width; x is its axle."""
     ring = [(x + .33 * math.cos(2 * math.pi * k / 18), .33 + .33 * math.sin(2 * math.pi * k / 18)) for k in range(18)]
-    loft(builder, [(u, y, w) for u, w in ring], [(u, y + wide, w) for u, w in ring], TYRE)
+    loft(builder, [(u, y, w) for u, w in ring], [(u, y + width, w) for u, w in ring], TYRE)

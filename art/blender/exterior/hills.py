@@ -1,41 +1,41 @@
-"""The wooded hills behind the city, like those behind every Korean one."""
+"""The wooded hills behind the city."""
 import math
 
 from mathutils import Vector, noise
 from mesh import MeshBuilder, place
 
-# radius where a range begins, its depth, its height's share, and a turn that makes it unlike the other; m and radians
+# Per range: inner radius and depth in metres, a factor of its height, and an offset of its angle in radians.
 RANGES = ((2500, 1500, .60, 0), (3900, 2300, 1.2, 2.0))
-AROUND, INWARDS = 620, 16
+SEGMENTS, ROWS = 620, 16
 
 
 def ridge(angle):
-    """The height of a range's crest in a direction, in metres."""
+    """The height of a crest in metres, by its direction in radians."""
     return max(16, 128 + 85 * math.sin(angle * 3 + 1) + 55 * math.sin(angle * 7) + 32 * math.sin(angle * 17 + 2)
                + 16 * math.sin(angle * 38))
 
 
 def build(palette):
-    """Places the ranges as one mesh: spurs and valleys come from ridged noise."""
+    """Places both ranges as one mesh, with spurs and valleys from ridged noise."""
     builder = MeshBuilder()
-    for radius, deep, share, turn in RANGES:
+    for radius, depth, share, offset in RANGES:
         rows = []
-        for m in range(INWARDS + 1):
-            t = m / INWARDS
+        for m in range(ROWS + 1):
+            t = m / ROWS
             row = []
-            for k in range(AROUND):
-                a = 2 * math.pi * k / AROUND
-                r = radius + deep * t
+            for k in range(SEGMENTS):
+                a = 2 * math.pi * k / SEGMENTS
+                r = radius + depth * t
                 x, y = r * math.cos(a), r * math.sin(a)
-                rough = noise.fractal(Vector((x / 420, y / 420, turn)), 1.0, 2.1, 5)
-                spur = 1 - abs(noise.noise(Vector((x / 620, y / 620, turn + 5))))
-                height = share * ridge(a + turn) * math.sin(math.pi * (.06 + .5 * t)) ** 1.5 * (.45 + .7 * spur)
+                rough = noise.fractal(Vector((x / 420, y / 420, offset)), 1.0, 2.1, 5)
+                spur = 1 - abs(noise.noise(Vector((x / 620, y / 620, offset + 5))))
+                height = share * ridge(a + offset) * math.sin(math.pi * (.06 + .5 * t)) ** 1.5 * (.45 + .7 * spur)
                 row.append((x, y, max(-2, height + share * 46 * rough * t - 14 * (1 - t))))
             rows.append(row)
         for near, far in zip(rows, rows[1:]):
-            for k in range(AROUND):
-                after = (k + 1) % AROUND
-                builder.face((near[k], near[after], far[after], far[k]))
-    made = builder.mesh("hills", [palette["hill"]])
-    made.polygons.foreach_set("use_smooth", [True] * len(made.polygons))
-    place(made)
+            for k in range(SEGMENTS):
+                following = (k + 1) % SEGMENTS
+                builder.face((near[k], near[following], far[following], far[k]))
+    mesh = builder.mesh("hills", [palette["hill"]])
+    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
+    place(mesh)

@@ -1,25 +1,28 @@
-"""The exterior's materials by role, for an hour, daylight, dusk and the white clay model."""
+"""The exterior's materials by role: for an hour, for day or dusk, and as a white model."""
 from exterior import panes
 from exterior.city_materials import city_roof, city_wall
-from materials import clear_glass, glow, leaves, lit_rooms, material, pbr
+from materials import clear_glass, glow, leaves, lit_rooms, new_material, pbr
 
 WARM = (1, .60, .27)
 SHOP_STOREYS = ((.15, 5.0), (5.6, 9.3), (9.9, 13.5))
 
 
 def palette(mode, hour=None):
-    """Materials by role; mode is 'day', 'dusk' or 'clay', `hour` one of hours.json instead."""
+    """Materials by role, for a mode ('day', 'dusk', 'clay' or 'map') or, if given, for an hour of hours.json."""
     if hour:
-        return by_hour(hour)
+        return hour_palette(hour)
     if mode == "clay":
-        return clay()
+        return clay_palette()
+    if mode == "map":
+        return map_palette()
     dusk = mode == "dusk"
     return {
-        **surfaces(dusk), **plants(dusk),
+        **surface_materials(dusk), **foliage_materials(dusk),
         "room": lit_rooms("room", .30 if dusk else .03, 2.2 if dusk else .5),
         "living": lit_rooms("living", .52 if dusk else .06, 2.6 if dusk else .5),
         "corridor": lit_rooms("corridor", .95 if dusk else 0, .8 if dusk else 0),
-        "shop": lit_rooms("shop", .94, 1.0 if dusk else .10, (.42, .37, .31) if dusk else (.20, .18, .155), 1 if dusk else .7, SHOP_STOREYS),
+        "shop": lit_rooms("shop", .94, 1.0 if dusk else .10, (.42, .37, .31) if dusk else (.20, .18, .155),
+                          1 if dusk else .7, SHOP_STOREYS),
         "curtain": lit_rooms("curtain", .45 if dusk else 0, .9 if dusk else 0, (.72, .69, .64)),
         "light": glow("light", WARM, 7 if dusk else 1.2, False),
         "crown": crown_glow(3.4 if dusk else .12),
@@ -31,13 +34,13 @@ def palette(mode, hour=None):
     }
 
 
-def by_hour(hour):
-    """Lamps come up with the evening; a window that is lit at one hour is lit at all later ones."""
+def hour_palette(hour):
+    """Materials for an hour of hours.json. A window that is lit at one hour is lit at all later ones."""
     lamps, indoors = hour["lamps"], hour["indoors"]
     level = max(.5, 2.4 * lamps)
     night = lamps > .6
     return {
-        **surfaces(night), **plants(night),
+        **surface_materials(night), **foliage_materials(night),
         "glass": panes.glass(hour),
         "room": panes.rooms("room", hour["rooms"], level, indoors),
         "living": panes.rooms("living", hour["living"], level * 1.15, indoors),
@@ -54,7 +57,8 @@ def by_hour(hour):
     }
 
 
-def surfaces(dusk):
+def surface_materials(dusk):
+    """Materials without emission; at dusk the road is smoother, for reflections."""
     return {
         "stone": pbr("stone", (.60, .555, .49), .55, noise=(.35, .08)),
         "darkStone": pbr("darkStone", (.17, .155, .145), .4, noise=(.5, .2)),
@@ -63,19 +67,19 @@ def surfaces(dusk):
         "spandrel": pbr("spandrel", (.085, .098, .106), .09, specular=.8),
         "glass": clear_glass("glass", (.62, .70, .72)),
         "railing": clear_glass("railing", (.84, .90, .90), reflection=.6),
-        "pave": paving("pave", (.36, .335, .295), 1.2),
-        "deck": paving("deckPave", (.30, .275, .24), .9),
+        "pave": paving_material("pave", (.36, .335, .295), 1.2),
+        "deck": paving_material("deckPave", (.30, .275, .24), .9),
         "kerb": pbr("kerb", (.50, .475, .435), .6),
         "road": pbr("road", (.055, .056, .06), .5 if dusk else .85, noise=(.4, .25)),
         "mark": pbr("mark", (.72, .72, .69), .7),
         "block": pbr("block", (.135, .134, .132), .85, noise=(.05, .3)),
-        "lawn": turf("lawn", (.040, .068, .020), (.095, .125, .040)),
-        "meadow": turf("meadow", (.045, .066, .020), (.125, .135, .050)),
+        "lawn": turf_material("lawn", (.040, .068, .020), (.095, .125, .040)),
+        "meadow": turf_material("meadow", (.045, .066, .020), (.125, .135, .050)),
         "cushion": pbr("cushion", (.55, .50, .43), .9),
         "tyre": pbr("tyre", (.02, .02, .02), .8),
         "soil": pbr("soil", (.055, .06, .028), 1, specular=0, noise=(.9, .5)),
-        "pond": water("pond", (.012, .028, .03), 1.1, .05),
-        "lake": water("lake", (.008, .018, .026), .16, .30),
+        "pond": water_material("pond", (.012, .028, .03), 1.1, .05),
+        "lake": water_material("lake", (.008, .018, .026), .16, .30),
         "wood": pbr("wood", (.24, .135, .07), .5, noise=(3, .3)),
         "hill": pbr("hill", (.042, .058, .030), 1, specular=0, noise=(.022, .55), bump=(.03, 1, 14)),
         **{f"car{k}": pbr(f"car{k}", c, .25, .2, coat=1) for k, c in enumerate(
@@ -83,8 +87,8 @@ def surfaces(dusk):
     }
 
 
-def plants(dusk):
-    """Foliage; at dusk lamps in the planting light the crowns of some trees from below."""
+def foliage_materials(dusk):
+    """Materials of plants; at dusk some trees are lit from below."""
     lit = .55 if dusk else 0
     return {
         "bark": pbr("bark", (.10, .075, .055), .9, noise=(2.5, .35)),
@@ -100,8 +104,8 @@ def plants(dusk):
     }
 
 
-def clay():
-    """White clay and brass: everything is one of five materials."""
+def clay_palette():
+    """A white model with brass details: all roles share seven materials."""
     white = pbr("clay", (.82, .805, .78), .7)
     soft = pbr("claySoft", (.76, .75, .725), .8)
     foliage = pbr("clayLeaf", (.78, .775, .74), .9, specular=.1)
@@ -121,29 +125,37 @@ def clay():
     return roles
 
 
-def turf(name, dark, light):
-    """Grass seen from above: worn and lush places, mown stripes nowhere, and a rough surface."""
-    made, nodes = material(name)
+def map_palette():
+    """The clay palette with colours for streets, water and green, so that they can be told apart from above."""
+    street, water = pbr("clayStreet", (.30, .285, .26), .9), pbr("clayLake", (.10, .155, .20), .3)
+    green, hill = pbr("clayGreen", (.42, .46, .34), .9), pbr("clayHill", (.34, .37, .30), 1, specular=0)
+    return {**clay_palette(), "block": street, "road": pbr("clayRoad", (.16, .145, .13), .9), "lawn": green, "meadow": green,
+            "soil": green, "hill": hill, "lake": water, "pond": water}
+
+
+def turf_material(name, dark, light):
+    """Grass seen from above, with patches of both colours and a rough surface."""
+    material, nodes = new_material(name)
     tone = nodes.math("ADD", nodes.math("MULTIPLY", nodes.noise(.06, 4), .6), nodes.math("MULTIPLY", nodes.noise(1.6, 6), .4))
     colour = nodes.mix(nodes.remap(tone, .38, .62, 0, 1), dark, light)
     rough = nodes.add("Bump", Height=nodes.noise(7, 4), Strength=.9, Distance=.12).outputs[0]
-    nodes.end(nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=1.0, Specular=0.0, Normal=rough).outputs[0])
-    return made
+    nodes.output_shader(nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=1.0, Specular=0.0, Normal=rough).outputs[0])
+    return material
 
 
 def crown_glow(strength):
-    """Light that is strongest at the crown's foot and fades upwards over its six metres."""
-    made, nodes = material("crown")
+    """Emission of a tower's crown, which fades from its base over 6 m."""
+    material, nodes = new_material("crown")
     height = nodes.add("SeparateXYZ", Vector=nodes.add("TexCoord").outputs["Object"]).outputs[2]
     fading = nodes.remap(height, 0, 6, strength, strength * .22)
-    nodes.end(nodes.add("Emission", Color=(1, .55, .22), Strength=fading).outputs[0])
-    made.cycles.sample_as_light = False
-    return made
+    nodes.output_shader(nodes.add("Emission", Color=(1, .55, .22), Strength=fading).outputs[0])
+    material.cycles.sample_as_light = False
+    return material
 
 
-def paving(name, colour, size):
-    """Stone slabs `size` metres long, each of a slightly different tone."""
-    made, nodes = material(name)
+def paving_material(name, colour, size):
+    """Stone slabs of `size` by half of `size`, metres, with varying tones."""
+    material, nodes = new_material(name)
     bricks = nodes.add("TexBrick", Vector=nodes.add("TexCoord").outputs["Object"], Scale=1.0)
     nodes.put(bricks, "Brick Width", size)
     nodes.put(bricks, "Row Height", size / 2)
@@ -153,17 +165,17 @@ def paving(name, colour, size):
     tone = nodes.remap(nodes.noise(.12, 4), .3, .7, .85, 1.12)
     tinted = nodes.mix(1.0, bricks.outputs["Color"], nodes.add("CombineXYZ", X=tone, Y=tone, Z=tone).outputs[0],
                        "MULTIPLY")
-    nodes.end(nodes.add("BsdfPrincipled", Base_Color=tinted, Roughness=.5, Specular=.4).outputs[0])
-    return made
+    nodes.output_shader(nodes.add("BsdfPrincipled", Base_Color=tinted, Roughness=.5, Specular=.4).outputs[0])
+    return material
 
 
-def water(name, colour, scale, depth):
-    """Water with small waves; `scale` per metre, `depth` in metres. Waves lie across, so reflections run down."""
-    made, nodes = material(name)
+def water_material(name, colour, scale, depth):
+    """Water with small waves; `scale` per metre, `depth` in metres. Waves are stretched along x, which lengthens reflections."""
+    material, nodes = new_material(name)
     small = nodes.noise(scale * 4, 3, stretch=(.6, 1, 1))
     large = nodes.noise(scale, 2, stretch=(.35, 1, 1))
     height = nodes.math("MULTIPLY_ADD", small, .35, large)
     bump = nodes.add("Bump", Height=height, Strength=.25, Distance=depth)
-    nodes.end(nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=.03, Specular=.6,
-                        Normal=bump.outputs[0]).outputs[0])
-    return made
+    nodes.output_shader(nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=.03, Specular=.6,
+                                  Normal=bump.outputs[0]).outputs[0])
+    return material

@@ -1,45 +1,45 @@
 """
-Windows without noise. What makes glass noisy is chance in one pixel: to mirror or to pass, which sky the mirrored ray
-meets, and a dark room lit by the few paths that find out again. Here a pane's mirrored sky and its room are emission, so
-there is nothing to sample.
+Windows that render without noise. Real glass is noisy because each sample either reflects or passes, and because few paths
+light the rooms behind it. Here the reflected sky and the room's walls are emission, which needs no sampling.
 """
 from hours import sky_colour
-from materials import Nodes, lit_rooms, material
+from materials import Nodes, lit_rooms, new_material
 
-# A pane's size: about 1.35 m by a storey. Each leans a little its own way, as real ones do.
-CELL, LEAN = (1.35, 1.35, 2.95), .012
+# Size of a pane (x, y, z) in metres, and the range of its random tilt, as in real facades.
+PANE_CELL, TILT = (1.35, 1.35, 2.95), .012
 
 
 def glass(hour, tint=(.62, .70, .72)):
-    made, nodes = material("glass")
+    """Window glass that reflects the sky of an hour by emission, mixed with transparency by Fresnel."""
+    material, nodes = new_material("glass")
     geometry = nodes.add("NewGeometry").outputs
     cell = nodes.add("VectorMath", Vector=geometry["Position"])
     cell.operation = "SNAP"
-    cell.inputs[1].default_value = CELL
-    chance = nodes.add("TexWhiteNoise", Vector=cell.outputs[0]).outputs["Color"]
-    lean = nodes.add("VectorMath", Vector=chance)
-    lean.operation = "MULTIPLY_ADD"
-    lean.inputs[1].default_value, lean.inputs[2].default_value = (2 * LEAN,) * 3, (-LEAN,) * 3
-    normal = joined(nodes, "ADD", geometry["Normal"], lean.outputs[0])
-    mirrored = joined(nodes, "REFLECT", geometry["Incoming"], normal)
+    cell.inputs[1].default_value = PANE_CELL
+    white_noise = nodes.add("TexWhiteNoise", Vector=cell.outputs[0]).outputs["Color"]
+    tilt = nodes.add("VectorMath", Vector=white_noise)
+    tilt.operation = "MULTIPLY_ADD"
+    tilt.inputs[1].default_value, tilt.inputs[2].default_value = (2 * TILT,) * 3, (-TILT,) * 3
+    normal = vector_operation(nodes, "ADD", geometry["Normal"], tilt.outputs[0])
+    mirrored = vector_operation(nodes, "REFLECT", geometry["Incoming"], normal)
     outwards = nodes.add("VectorMath", Vector=mirrored)
     outwards.operation = "SCALE"
     outwards.inputs["Scale"].default_value = -1
-    way = nodes.add("VectorMath", Vector=outwards.outputs[0])
-    way.operation = "NORMALIZE"
-    up = nodes.add("SeparateXYZ", Vector=way.outputs[0]).outputs[2]
+    direction = nodes.add("VectorMath", Vector=outwards.outputs[0])
+    direction.operation = "NORMALIZE"
+    up = nodes.add("SeparateXYZ", Vector=direction.outputs[0]).outputs[2]
     ground = tuple(c * .42 for c in hour["fog"]["colour"])
-    seen = nodes.mix(nodes.remap(up, -.05, .03, 0, 1), ground, sky_colour(nodes, way.outputs[0], hour))
+    reflection = nodes.mix(nodes.remap(up, -.05, .03, 0, 1), ground, sky_colour(nodes, direction.outputs[0], hour))
     mixed = nodes.add("MixShader", Fac=nodes.remap(nodes.add("LayerWeight", Blend=.32).outputs["Fresnel"], 0, 1, .10, .95))
     nodes.put(mixed, 1, nodes.add("BsdfTransparent", Color=tint).outputs[0])
-    nodes.put(mixed, 2, nodes.add("Emission", Color=seen, Strength=hour["light"]).outputs[0])
-    nodes.end(mixed.outputs[0])
-    made.cycles.sample_as_light = False
-    return made
+    nodes.put(mixed, 2, nodes.add("Emission", Color=reflection, Strength=hour["light"]).outputs[0])
+    nodes.output_shader(mixed.outputs[0])
+    material.cycles.sample_as_light = False
+    return material
 
 
-def joined(nodes, operation, first, second):
-    """A vector operation on two sockets."""
+def vector_operation(nodes, operation, first, second):
+    """A VectorMath operation on two sockets; returns the socket of its result."""
     node = nodes.add("VectorMath", Vector=first)
     node.operation = operation
     nodes.put(node, 1, second)
@@ -47,9 +47,9 @@ def joined(nodes, operation, first, second):
 
 
 def rooms(name, share, strength, indoors):
-    """lit_rooms whose unlit walls shine as faintly as daylight would make them: brighter floors, darker ceilings."""
-    made = lit_rooms(name, share, strength)
-    tree = made.node_tree
+    """lit_rooms with faint emission instead of diffuse walls: `indoors` is its mean, with bright floors and dark ceilings."""
+    material = lit_rooms(name, share, strength)
+    tree = material.node_tree
     lit = next(node for node in tree.nodes if node.type == "BSDF_PRINCIPLED")
     nodes = Nodes(tree, next(node for node in tree.nodes if node.type == "OUTPUT_MATERIAL"))
     lamp = nodes.add("Emission", Color=lit.inputs["Emission"].links[0].from_socket,
@@ -57,9 +57,9 @@ def rooms(name, share, strength, indoors):
     facing = nodes.add("SeparateXYZ", Vector=nodes.add("NewGeometry").outputs["True Normal"]).outputs[2]
     dark, light = (tuple(indoors * share * c for c in (.94, 1, 1.06)) for share in (.6, 1.5))
     wall = nodes.add("Emission", Color=nodes.mix(nodes.remap(facing, -1, 1, 0, 1), dark, light), Strength=1.0)
-    both = nodes.add("AddShader")
-    nodes.put(both, 0, lamp.outputs[0])
-    nodes.put(both, 1, wall.outputs[0])
-    nodes.end(both.outputs[0])
+    summed = nodes.add("AddShader")
+    nodes.put(summed, 0, lamp.outputs[0])
+    nodes.put(summed, 1, wall.outputs[0])
+    nodes.output_shader(summed.outputs[0])
     tree.nodes.remove(lit)
-    return made
+    return material

@@ -1,11 +1,11 @@
-"""Trees, shrubs, grasses and flowers, grown once and planted as instances."""
+"""Procedural trees, shrubs, grasses and flowers: a few meshes of each, which are placed as instances."""
 import math
 import random
 
 import numpy
 from mesh import MeshBuilder, place
 
-# height, crown radius and leaf size in metres; clusters: puffs of leaves that make up the crown
+# height, radius (of the crown) and leaf (half its length) in metres; count: leaves; clusters: clusters of leaves in the crown
 SPECIES = {
     "zelkova": dict(height=10, radius=4.2, leaf=.13, count=17000, clusters=170, foliage="leafBroad", crown="vase"),
     "elm": dict(height=8, radius=3.0, leaf=.11, count=14000, clusters=130, foliage="leafElm", crown="round"),
@@ -16,47 +16,56 @@ SPECIES = {
     "hedge": dict(height=.7, radius=1.0, leaf=.04, count=4800, clusters=44, foliage="leafShrub", crown="bush"),
 }
 TREES = ("zelkova", "elm", "birch", "pine", "maple")
-FORMS = 4
+VARIANTS = 4
 
 
 class Nursery:
     """
-    Grows each species in a few forms and plants instances of them; `fine` makes more and smaller leaves.
-    Nothing grows within 5 m of `eye` (x, y), where its leaves would hang before the camera. A plant's form, turn and size
-    follow from its place alone, so that a tree looks the same in every picture, whatever else grows in it.
+    Creates a few meshes of each species and places instances of them; `fine` makes leaves more numerous and smaller. No tree
+    is placed within 5 m of `eye` (x, y), the camera. The mesh, rotation and size of a plant depend only on its position, so
+    that it looks the same in every picture.
     """
 
     def __init__(self, palette, fine=False, eye=None):
         self.eye = eye
         rng = numpy.random.default_rng(11)
-        finer = 4 if fine else 1
-        self.forms = {name: [tree(f"{name}{k}", palette, rng, finer, **spec) for k in range(FORMS)]
-                      for name, spec in SPECIES.items()}
-        self.forms["grass"] = [tuft(f"grass{k}", palette["blade"], rng, .22, 420) for k in range(3)]
-        self.forms["reed"] = [tuft(f"reed{k}", palette["straw"], rng, .85, 220) for k in range(2)]
-        self.forms["flowers"] = [flowers(f"flowers{k}", palette, rng) for k in range(2)]
+        # Ten times as many leaves, a third as long; fewer variants, to save memory.
+        leaf_factor, variants = (10, 2) if fine else (1, VARIANTS)
+        self.variants = {name: [tree(f"{name}{k}", palette, rng, leaf_factor, **spec) for k in range(variants)]
+                         for name, spec in SPECIES.items()}
+        self.variants["grass"] = [tuft(f"grass{k}", palette["blade"], rng, .22, 420) for k in range(3)]
+        self.variants["reed"] = [tuft(f"reed{k}", palette["straw"], rng, .85, 220) for k in range(2)]
+        self.variants["flowers"] = [flowers(f"flowers{k}", palette, rng) for k in range(2)]
 
     def plant(self, name, x, y, z, size=None):
-        """One plant at a point, turned and sized by chance."""
+        """Places a plant of a species at a point; `size` is a factor, varied by up to a fifth."""
         rnd = random.Random(f"{x:.2f} {y:.2f}")
-        form = rnd.choice(self.forms[name])
-        s = (size or 1) * rnd.uniform(.8, 1.2)
+        mesh = rnd.choice(self.variants[name])
+        scale = (size or 1) * rnd.uniform(.8, 1.2)
         if self.eye and math.dist(self.eye, (x, y)) < 5 and name in TREES:
             return
-        place(form, (x, y, z), (0, 0, rnd.uniform(0, 6.28)), (s, s, s * rnd.uniform(.9, 1.12)))
+        place(mesh, (x, y, z), (0, 0, rnd.uniform(0, 6.28)), (scale, scale, scale * rnd.uniform(.9, 1.12)))
+
+
+class NoNursery:
+    """Stands in for Nursery in pictures without plants, such as maps."""
+
+    def plant(self, *_):
+        pass
 
 
 def normalised(a):
+    """Unit vectors of an array of vectors, count x 3."""
     return a / numpy.maximum(numpy.linalg.norm(a, axis=1, keepdims=True), 1e-9)
 
 
 def leaf_quads(rng, centres, radii, count, size):
-    """Leaves in soft puffs: diamonds that mostly face outwards and up, densest at a puff's upper side."""
-    pick = rng.integers(0, len(centres), count)
-    out = normalised(rng.normal(size=(count, 3)) * (1, 1, .8) + (0, 0, .15))
-    reach = radii[pick] * numpy.minimum(1.5, .55 + numpy.abs(rng.normal(size=count)) * .42)
-    middle = centres[pick] + out * reach[:, None] * (1, 1, .6)
-    facing = normalised(out + rng.normal(size=(count, 3)) * .7 + (0, 0, .5))
+    """Leaves as diamonds around cluster centres, facing mostly outwards and up: corners (count x 4 x 3) and random ids."""
+    indices = rng.integers(0, len(centres), count)
+    outwards = normalised(rng.normal(size=(count, 3)) * (1, 1, .8) + (0, 0, .15))
+    reach = radii[indices] * numpy.minimum(1.5, .55 + numpy.abs(rng.normal(size=count)) * .42)
+    middle = centres[indices] + outwards * reach[:, None] * (1, 1, .6)
+    facing = normalised(outwards + rng.normal(size=(count, 3)) * .7 + (0, 0, .5))
     along = normalised(numpy.cross(facing, rng.normal(size=(count, 3))))
     across = numpy.cross(facing, along)
     length = (size * rng.uniform(.55, 1.2, count))[:, None]
@@ -65,15 +74,27 @@ def leaf_quads(rng, centres, radii, count, size):
     return corners, rng.random(count) * .4
 
 
+def folded_leaves(rng, centres, radii, count, size):
+    """Like leaf_quads, for close views: leaves with six corners (count x 6 x 3), folded along the rib, with a hanging tip."""
+    diamonds, ids = leaf_quads(rng, centres, radii, count, size)
+    root, left, tip, right = (diamonds[:, k] for k in range(4))
+    rib, across = tip - root, right - left
+    up = numpy.cross(rib, across)
+    up *= numpy.linalg.norm(rib, axis=1, keepdims=True) / numpy.maximum(numpy.linalg.norm(up, axis=1, keepdims=True), 1e-9)
+    def at(along, aside, lift):
+        return root + rib * along + across * aside + up * lift
+    return numpy.stack((root, at(.32, .5, .07), at(.68, .40, .04), at(1, 0, -.13), at(.68, -.40, .04), at(.32, -.5, .07)), 1), ids
+
+
 def crown_clusters(rng, height, radius, clusters, crown):
     """
-    Centres and radii of a crown's puffs: more of them near its skin than inside, and the skin in lobes, so that
-    sky shows between them and no two outlines are alike.
+    Centres (clusters x 3) and radii of a crown's leaf clusters, most of them near its surface, which has lobes with gaps
+    between them. `crown` is the shape: bush, tall, flat, round or vase.
     """
-    low = {"bush": .2, "tall": .2, "flat": .5, "round": .3, "vase": .34}[crown]
+    base = {"bush": .2, "tall": .2, "flat": .5, "round": .3, "vase": .34}[crown]
     share = rng.uniform(0, 1, clusters)
     if crown == "flat":
-        # A pine carries its needles in a few plates.
+        # A pine's clusters are in a few horizontal layers.
         plates = numpy.sort(rng.uniform(0, 1, 6))
         share = plates[rng.integers(0, 6, clusters)] + rng.normal(size=clusters) * .02
     width = {"bush": numpy.sqrt(numpy.maximum(.1, 1 - share * .75)), "tall": numpy.sin(math.pi * (.14 + .78 * share)),
@@ -84,7 +105,7 @@ def crown_clusters(rng, height, radius, clusters, crown):
     lobes = 1 + .20 * numpy.sin(3 * angle + 5 * share + rng.uniform(0, 6)) + .14 * numpy.sin(
         5 * angle - 7 * share + rng.uniform(0, 6))
     reach = radius * width * lobes * rng.uniform(.12, 1, clusters) ** .45 * .88
-    z = (low + share * (.95 - low)) * height
+    z = (base + share * (.95 - base)) * height
     if crown == "vase":
         z += .05 * height * (1 - reach / radius)
     centres = numpy.stack((reach * numpy.cos(angle), reach * numpy.sin(angle), z), 1)
@@ -93,18 +114,18 @@ def crown_clusters(rng, height, radius, clusters, crown):
 
 
 def limb(builder, start, end, thick, thin, sides=6):
-    """A tapering branch between two points."""
-    way = end - start
-    side = normalised(numpy.cross(way, (0.3, 1, 0.2))[None])[0]
-    other = normalised(numpy.cross(way, side)[None])[0]
+    """Adds a tapering branch between two points, with radii thick and thin."""
+    direction = end - start
+    side = normalised(numpy.cross(direction, (0.3, 1, 0.2))[None])[0]
+    other = normalised(numpy.cross(direction, side)[None])[0]
     ring = [(math.cos(2 * math.pi * k / sides), math.sin(2 * math.pi * k / sides)) for k in range(sides + 1)]
     for (c0, s0), (c1, s1) in zip(ring, ring[1:]):
         builder.face((start + thick * (side * c0 + other * s0), start + thick * (side * c1 + other * s1),
                       end + thin * (side * c1 + other * s1), end + thin * (side * c0 + other * s0)), 0)
 
 
-def branch(builder, rng, fork, centres, height):
-    """Boughs from the fork into the crown, and twigs from the boughs to the puffs nearest to them."""
+def add_branches(builder, rng, fork, centres, height):
+    """Adds boughs from the fork into the crown, and twigs from the nearest bough to every second cluster."""
     boughs = [centres[k] * (.62, .62, 1) - (0, 0, .06 * height) for k in rng.integers(0, len(centres), 8)]
     for bough in boughs:
         foot = fork * rng.uniform(.85, 1) + (0, 0, max(0, (bough[2] - fork[2]) * .25))
@@ -114,8 +135,8 @@ def branch(builder, rng, fork, centres, height):
         limb(builder, nearest, centre, height * .003, height * .0012, 4)
 
 
-def tree(name, palette, rng, finer, height, radius, leaf, count, clusters, foliage, crown):
-    """The mesh of one form of a species."""
+def tree(name, palette, rng, leaf_factor, height, radius, leaf, count, clusters, foliage, crown):
+    """The mesh of one tree or shrub; the last arguments are those of SPECIES."""
     builder = MeshBuilder()
     centres, radii = crown_clusters(rng, height, radius, clusters, crown)
     if crown != "bush":
@@ -123,14 +144,15 @@ def tree(name, palette, rng, finer, height, radius, leaf, count, clusters, folia
         fork = numpy.array((0, 0, height * (.42 if crown == "flat" else .30))) + bend
         limb(builder, numpy.zeros(3), fork, height * .016, height * .012, 9)
         limb(builder, fork, numpy.array((0, 0, height * .8)), height * .012, height * .003)
-        branch(builder, rng, fork, centres, height)
-    corners, numbers = leaf_quads(rng, centres, radii, int(count * finer), leaf / finer ** .5)
-    builder.many(corners, 1, numbers)
+        add_branches(builder, rng, fork, centres, height)
+    shape = folded_leaves if leaf_factor > 1 else leaf_quads
+    corners, numbers = shape(rng, centres, radii, int(count * leaf_factor), leaf / leaf_factor ** .5)
+    builder.add_faces(corners, 1, numbers)
     return builder.mesh(name, [palette["bark"], palette[foliage]])
 
 
 def tuft(name, blade, rng, height, count, spread=.75):
-    """A patch of grass about 1.5 m wide, `height` metres high."""
+    """The mesh of a patch of grass with `count` blades, about 1.5 m wide and `height` metres high."""
     root = numpy.zeros((count, 3))
     angle, reach = rng.uniform(0, 2 * math.pi, count), spread * numpy.sqrt(rng.random(count))
     root[:, 0], root[:, 1] = reach * numpy.cos(angle), reach * numpy.sin(angle)
@@ -139,19 +161,19 @@ def tuft(name, blade, rng, height, count, spread=.75):
     middle = (root + tip) / 2 + (0, 0, .1 * height)
     side = normalised(numpy.cross(tip - root, rng.normal(size=(count, 3)))) * (.006 + .012 * height)
     builder = MeshBuilder()
-    builder.many(numpy.stack((root - side, root + side, middle + side * .8, middle - side * .8), 1), 0,
-                 rng.random(count) * .5)
-    builder.many(numpy.stack((middle - side * .8, middle + side * .8, tip), 1), 0, rng.random(count) * .5)
+    builder.add_faces(numpy.stack((root - side, root + side, middle + side * .8, middle - side * .8), 1), 0,
+                      rng.random(count) * .5)
+    builder.add_faces(numpy.stack((middle - side * .8, middle + side * .8, tip), 1), 0, rng.random(count) * .5)
     return builder.mesh(name, [blade])
 
 
 def flowers(name, palette, rng):
-    """A patch of low green with small pale blossoms."""
+    """The mesh of a patch of low leaves with small blossoms."""
     builder = MeshBuilder()
     spots = rng.uniform(-.6, .6, (40, 3)) * (1, 1, 0) + (0, 0, .16)
     corners, numbers = leaf_quads(rng, spots, numpy.full(40, .18), 1500, .035)
-    builder.many(corners, 0, numbers)
+    builder.add_faces(corners, 0, numbers)
     heads = rng.uniform(-.6, .6, (60, 3)) * (1, 1, .12) + (0, 0, .36)
     corners, numbers = leaf_quads(rng, heads, numpy.full(60, .035), 900, .018)
-    builder.many(corners, 1, numbers)
+    builder.add_faces(corners, 1, numbers)
     return builder.mesh(name, [palette["leafShrub"], palette["bloom"]])

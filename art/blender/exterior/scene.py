@@ -1,20 +1,22 @@
-"""The complex in its city: the scene of every exterior picture."""
+"""The scene of all exterior pictures: the complex in its city."""
 import hours
 from exterior import city, gate, landscape, podium, shore, sky, terrace, towers
 from model import complex_data
 from exterior.palette import palette
-from exterior.plants import Nursery
+from exterior.plants import Nursery, NoNursery
 
 
 def build(shot):
-    """Fills the scene. shot: hour (see hours.py), or mode (day, dusk, clay) and sky (see sky.build); fine (grass and finer leaves near eyes),
-    terrace (see terrace.build)."""
+    """
+    Fills the scene. Reads from the shot: hour and light (see hours.py), or mode (day, dusk, clay, map) and sky (see
+    sky.build); fine (grass and detailed leaves, for eye level); terrace (see terrace.build); city, planting (false omits it).
+    """
     data = complex_data()
-    hour = hours.HOURS.get(shot.get("hour"))
+    hour = hours.hour_of(shot)
     colours = palette(shot.get("mode"), hour)
     fine = shot.get("fine", False)
     x, y, z = shot["camera"]["at"]
-    nursery = Nursery(colours, fine, (x, y) if z < 5 else None)
+    nursery = Nursery(colours, fine, (x, y) if z < 5 else None) if shot.get("planting", True) else NoNursery()
     towers.build(data, colours)
     podium.build(data, colours)
     landscape.build(data, colours, nursery, fine)
@@ -27,4 +29,4 @@ def build(shot):
     if hour:
         hours.build(hour)
     else:
-        sky.build(shot["mode"], shot.get("sky", {}))
+        sky.build("clay" if shot["mode"] == "map" else shot["mode"], shot.get("sky", {}))

@@ -1,4 +1,4 @@
-"""A home's terrace, for views from high up: floor, balustrade, a planter and the edge of the storey above."""
+"""A home's terrace as the foreground of views from high floors: floor, balustrade, planter and the slab above."""
 import math
 
 from mathutils import Matrix
@@ -8,7 +8,7 @@ DECK, RAIL, SLAB, PLANTER, LIGHT = range(5)
 
 
 def build(palette, spec, nursery):
-    """spec: at (m, the floor below one's feet) and heading (degrees, compass) of the open side."""
+    """Places a terrace. spec: at, a point of its floor in metres, and heading, the compass bearing of its open side."""
     frame = Matrix.Translation(spec["at"]) @ Matrix.Rotation(-math.radians(spec["heading"]), 4, "Z")
     builder = MeshBuilder()
     edge = 1.25

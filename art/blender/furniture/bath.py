@@ -1,4 +1,4 @@
-"""Bath and entrance. Metres, in the frame of a Piece: y = 0 is the wall behind."""
+"""Fixtures of bathrooms and entrances. Metres, in the frame of a Piece: the wall is at y = 0; w is half the width."""
 import math
 
 from furniture.small import branches, tray, vase
@@ -27,7 +27,7 @@ def basin(piece, width, depth):
 
 
 def mirror(piece, x0, x1, z0, z1):
-    """A mirror standing off the wall, light around it."""
+    """A mirror in front of the wall with a light strip behind its edge."""
     for a, b, c, d in ((x0 + .03, z0 + .03, x1 - .03, z0 + .045), (x0 + .03, z1 - .045, x1 - .03, z1 - .03),
                        (x0 + .03, z0 + .03, x0 + .045, z1 - .03), (x1 - .045, z0 + .03, x1 - .03, z1 - .03)):
         piece.box(a, .016, b, c, .022, d, "strip", 0)
@@ -36,16 +36,16 @@ def mirror(piece, x0, x1, z0, z1):
 
 
 def toilet(piece, width, depth):
-    """A wall-hung bowl under a lined cistern wall."""
+    """A wall-hung toilet with a concealed cistern."""
     w = width / 2
     piece.box(-w - .06, 0, .012, w + .06, .13, 1.12, "beige stone", .003)
     piece.box(-.11, .13, .95, .11, .137, 1.04, "brass", .003)
     y = .13
     length = depth - .16
-    def outline(t, grow):
+    def outline(t, scale):
         a = math.tau * t
-        long = math.sin(a)
-        return (w * .88 * grow * math.cos(a), y + length * (.40 + (.58 if long > 0 else .38) * long * grow))
+        along = math.sin(a)
+        return (w * .88 * scale * math.cos(a), y + length * (.40 + (.58 if along > 0 else .38) * along * scale))
     def bowl(u, v):
         x, yy = outline(u, .62 + .38 * math.sin(v * math.pi / 2))
         return (x, yy, .14 + .26 * v)
@@ -58,24 +58,24 @@ def toilet(piece, width, depth):
 
 
 def tub(piece, width, depth):
-    """A bath set in stone, with a brass spout; width is its length along the wall."""
+    """A bathtub with stone fronts and a brass spout; `width` is along the wall."""
     w, h, rim = width / 2, .56, .075
     piece.box(-w, depth - .03, .012, w, depth, h, "beige stone", .003)
     piece.box(-w, 0, .012, w, .02, h, "beige stone", 0)
     inner_w, inner_d = w - rim, (depth - 2 * rim) / 2
-    def basin_(u, v):
+    def bowl(u, v):
         a = math.tau * u
         c, s = math.cos(a), math.sin(a)
         k = .35
         x, y = math.copysign(abs(c) ** k, c), math.copysign(abs(s) ** k, s)
         if v < .34:
             t = v / .34
-            wide, deep = w + (inner_w - w) * t, depth / 2 + (inner_d - depth / 2) * t
-            return (x * wide, depth / 2 + y * deep, h + .006)
+            half_width, half_depth = w + (inner_w - w) * t, depth / 2 + (inner_d - depth / 2) * t
+            return (x * half_width, depth / 2 + y * half_depth, h + .006)
         t = (v - .34) / .66
         shrink = 1 - .16 * t ** 2 - (.75 * max(0, t - .8) / .2 if t > .8 else 0)
         return (x * inner_w * shrink, depth / 2 + y * inner_d * shrink, h - .40 * min(1, t * 1.22))
-    piece.sheet(96, 36, basin_, "ceramic")
+    piece.sheet(96, 36, bowl, "ceramic")
     x = -w + .22
     piece.tube([(x, .0, .84), (x, .17, .84), (x, .18, .82)], .014, "brass")
     piece.tube([(x + .22, 0, .84), (x + .22, .05, .84)], .024, "brass")
@@ -84,7 +84,7 @@ def tub(piece, width, depth):
 
 
 def shower(piece, width, depth):
-    """A corner behind clear glass: rain head and hand shower in brass."""
+    """A shower behind clear glass with a brass rain head."""
     w = width / 2
     piece.box(-w, depth - .012, .012, w, depth, 2.05, "clear", 0)
     for a, b in ((-w, -w + .012), (w - .012, w)):
@@ -98,7 +98,7 @@ def shower(piece, width, depth):
 
 
 def shoe_cabinet(piece, width, depth, niche=True):
-    """Cabinets from floor to ceiling, light along the floor; a lit niche at hand height when wide enough."""
+    """Cabinets up to the ceiling with a light strip below, and with a lit niche if wider than 1.2 m."""
     w, n = width / 2, max(2, round(width / .46))
     open_from, open_to = (n // 2 - 1, n // 2 + 1) if niche and width > 1.2 else (0, 0)
     low, high = .92, 1.40
@@ -119,7 +119,7 @@ def shoe_cabinet(piece, width, depth, niche=True):
 
 
 def bench(piece, width, depth):
-    """A seat in the entrance: a slab of oak with a leather cushion."""
+    """A bench: an oak slab with a leather cushion."""
     w = width / 2
     piece.box(-w, 0, .40, w, depth, .44, "oak flat", .006)
     piece.cushion(-w + .03, .02, .44, w - .03, depth - .02, .50, "tan", .01, .025)

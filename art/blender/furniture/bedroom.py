@@ -1,13 +1,15 @@
-"""Bedrooms and dressing. Metres, in the frame of a Piece: y = 0 is the wall behind."""
+"""Furniture of bedrooms and dressing rooms. Metres, in the frame of a Piece: the wall is at y = 0; w is half the width."""
 import math
 
 from mathutils import Vector, noise
 
 from furniture.small import books, table_lamp
 
+WARDROBE = ("bed linen", "light linen", "linen", "sand", "greige", "sage cloth", "slate cloth", "slate cloth")
+
 
 def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):
-    """A bed with its head at y = 0: upholstered frame, pillows, a duvet that falls over its sides."""
+    """A bed with its head at y = 0: upholstered frame, mattress, duvet, throw and pillows."""
     w = width / 2
     piece.cushion(-w - .03, .06, .10, w + .03, depth, .30, head, .003, .03)
     piece.box(-w + .05, .1, 0, w - .05, depth - .05, .10, "black", 0)
@@ -24,30 +26,30 @@ def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):
 
 
 def duvet(piece, half, y0, y1, top, material, fall, puff=.05):
-    """A cover from y0 to y1 that hangs down by `fall` metres at both sides and at the foot."""
+    """A creased cover from y0 to y1 that hangs down by `fall` metres at both sides and at the foot."""
     radius, edge, length = .05, half + .02, y1 - y0
     def point(u, v):
         sx, sy = (2 * u - 1) * (half + fall), v * (length + fall)
         over = Vector((max(0, abs(sx) - edge + radius), max(0, sy - length + radius)))
-        far = max(over)
-        way = over.normalized() if far else over
-        turn = min(far / radius, math.pi / 2)
-        drop = radius * (1 - math.cos(turn)) + max(0, far - radius * math.pi / 2)
+        distance = max(over)
+        direction = over.normalized() if distance else over
+        angle = min(distance / radius, math.pi / 2)
+        drop = radius * (1 - math.cos(angle)) + max(0, distance - radius * math.pi / 2)
         hang = min(1, drop / .1)
         crease = noise.noise(Vector((sx * 3.1, (y0 + sy) * 2.6, 5))) * .022
         crease += noise.noise(Vector((sx * 9, (y0 + sy) * 8, 3))) * .007
         along = y0 + sy if over.x > over.y else sx
-        out = radius * math.sin(turn) + hang * .007 * math.sin(along * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
+        offset = radius * math.sin(angle) + hang * .007 * math.sin(along * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
         swell = puff * (1 - (sx / (half + fall)) ** 2) * min(1, (y0 + sy - .62) * 9)
-        x = min(abs(sx), edge - radius) + out * way.x
-        y = min(sy, length - radius) + out * way.y
+        x = min(abs(sx), edge - radius) + offset * direction.x
+        y = min(sy, length - radius) + offset * direction.y
         return (math.copysign(x, sx), y0 + y, top + swell * (1 - hang) + crease * (1 - hang * .7) - drop)
-    thing = piece.sheet(72, 72, point, material, .025)
-    thing.modifiers["thick"].offset = -1
+    obj = piece.sheet(72, 72, point, material, .025)
+    obj.modifiers["thick"].offset = -1
 
 
 def night_table(piece, width, depth):
-    """A small floating drawer with a lamp, a book and a glass."""
+    """A wall-mounted drawer with a lamp and books."""
     w = width / 2
     piece.box(-w, 0, .30, w, depth - .02, .50, "walnut flat", .006)
     piece.box(-w + .01, depth - .022, .31, w - .01, depth, .49, "walnut flat", .003)
@@ -57,7 +59,7 @@ def night_table(piece, width, depth):
 
 
 def headboard(piece, width, depth, top=1.32):
-    """A wall panel behind a bed: upright channels of linen on oak, light along its top."""
+    """A panel behind a bed: vertical linen channels above walnut, with a light strip on top."""
     n = max(3, round(width / .32))
     for i in range(n):
         a = -width / 2 + width * i / n
@@ -68,7 +70,7 @@ def headboard(piece, width, depth, top=1.32):
 
 
 def closet(piece, width, depth, top=2.45, front="cabinet"):
-    """Built-in wardrobes to the ceiling: flat doors, long pulls."""
+    """Built-in wardrobes up to the ceiling, with long pulls."""
     w, n = width / 2, max(2, round(width / .5))
     piece.box(-w, 0, 0, w, depth - .03, top, "greige", 0)
     for i in range(n):
@@ -79,7 +81,7 @@ def closet(piece, width, depth, top=2.45, front="cabinet"):
 
 
 def wardrobe(piece, width, depth, top=2.45):
-    """An open dressing wall: hanging clothes, drawers, folded knitwear, light under the shelves."""
+    """An open wardrobe: hanging clothes, drawers, boxes, light strips under the shelves."""
     w, n = width / 2, max(1, round(width / .92))
     piece.box(-w, 0, .06, w, .02, top, "walnut", 0)
     for i in range(n + 1):
@@ -98,13 +100,14 @@ def wardrobe(piece, width, depth, top=2.45):
                 piece.random.choice(("linen", "sand", "greige")), .015)
         if i % 2 == 0:
             drawers(piece, a, b, depth, .09, .72, 3)
-            hanging(piece, a, b, depth, 1.98, .82)
+            hanging_clothes(piece, a, b, depth, 1.98, .82)
         else:
-            hanging(piece, a, b, depth, 1.98, 1.35)
+            hanging_clothes(piece, a, b, depth, 1.98, 1.35)
             piece.box(a + .06, .12, .08, b - .06, depth - .1, .26, "tan", .02)
 
 
 def drawers(piece, a, b, depth, z0, z1, count):
+    """A chest with `count` drawers between x = a and x = b."""
     piece.box(a, .02, z0, b, depth - .03, z1, "walnut", 0)
     for i in range(count):
         low, high = z0 + (z1 - z0) * i / count, z0 + (z1 - z0) * (i + 1) / count
@@ -113,22 +116,24 @@ def drawers(piece, a, b, depth, z0, z1, count):
             .002)
 
 
-def hanging(piece, a, b, depth, rail, longest):
-    """Clothes on a brass rail."""
+def hanging_clothes(piece, a, b, depth, rail, longest):
+    """Clothes on a brass rail at height `rail`, at most `longest` metres long."""
     piece.tube([(a, depth * .5, rail), (b, depth * .5, rail)], .011, "brass")
     x = a + .06
     while x < b - .06:
-        cloth = piece.random.choice(("linen", "light linen", "sand", "slate cloth", "clay cloth", "bed linen",
-            "sage cloth", "greige"))
-        length, wide = longest * piece.random.uniform(.72, 1), piece.random.uniform(.19, .23)
-        phase = piece.random.uniform(0, 6)
-        def coat(u, v, x=x, length=length, wide=wide, phase=phase):
-            a_ = math.tau * u
-            spread = (.55 + .45 * min(1, v * 5)) * (.86 + .22 * v)
-            ripple = 1 + .16 * v * math.sin(3 * a_ + phase) + .06 * math.sin(7 * a_ + phase)
-            return (x + .028 * ripple * math.cos(a_) * (.4 + .6 * min(1, v * 4)),
-                depth * .5 + wide * spread * math.sin(a_),
-                rail - .05 - .05 * abs(math.sin(a_)) * (v < .05) - length * v)
-        piece.sheet(28, 10, coat, cloth)
+        # From light to dark along the rail.
+        shade = (x - a) / (b - a) * (len(WARDROBE) - 1) + piece.random.uniform(-.8, .8)
+        cloth = WARDROBE[max(0, min(len(WARDROBE) - 1, round(shade)))]
+        length, width = longest * piece.random.uniform(.66, 1), piece.random.uniform(.19, .235)
+        phase, folds = piece.random.uniform(0, 6), piece.random.choice((4, 5, 6))
+        def coat(u, v, x=x, length=length, width=width, phase=phase, folds=folds):
+            turn = math.tau * u
+            spread = (.30 + .70 * min(1, v * 9) ** .6) * (.90 + .16 * v)
+            fold = 1 + (.10 + .42 * v) * math.sin(folds * turn + phase + 1.2 * v) + .12 * v * math.sin(11 * turn - phase)
+            return (x + .030 * fold * math.cos(turn) * (.35 + .65 * min(1, v * 5)) + .008 * math.sin(5 * v + phase),
+                    depth * .5 + width * spread * math.sin(turn) * (1 + .03 * math.sin(3 * turn + phase)),
+                    rail - .045 - .07 * abs(math.sin(turn)) ** 1.4 * (1 - min(1, v * 12)) - length * v
+                    - .012 * v * math.sin(2 * turn + phase))
+        piece.sheet(64, 18, coat, cloth)
         piece.tube([(x, depth * .5, rail + .012), (x, depth * .5, rail - .06)], .0025, "brass")
         x += piece.random.uniform(.055, .085)

@@ -1,4 +1,4 @@
-"""Kitchen and utility. Metres, in the frame of a Piece: y = 0 is the wall behind."""
+"""Fixtures of kitchens and utility rooms. Metres, in the frame of a Piece: the wall is at y = 0; w is half the width."""
 import math
 
 from furniture.small import book_row, bowl, branches, tray, vase
@@ -6,9 +6,9 @@ from furniture.small import book_row, bowl, branches, tray, vase
 WORKTOP = .90
 
 
-def fronts(piece, x0, x1, y, z0, z1, material, wide=.6, pull=None):
-    """Door fronts with shadow gaps; `pull` is the height of a slim brass pull."""
-    count = max(1, round((x1 - x0) / wide))
+def fronts(piece, x0, x1, y, z0, z1, material, width=.6, pull=None):
+    """Door fronts about `width` wide with gaps; `pull` is the height of brass pulls, if any."""
+    count = max(1, round((x1 - x0) / width))
     for i in range(count):
         a, b = x0 + (x1 - x0) * i / count, x0 + (x1 - x0) * (i + 1) / count
         piece.box(a + .002, y - .02, z0 + .002, b - .002, y, z1 - .002, material, .002)
@@ -18,7 +18,7 @@ def fronts(piece, x0, x1, y, z0, z1, material, wide=.6, pull=None):
 
 
 def base_units(piece, x0, x1, depth, material="cabinet"):
-    """Base units with a recessed toe and a handle groove under a stone top."""
+    """Base units with a plinth and a brass groove under a stone top."""
     piece.box(x0, .02, 0, x1, depth - .08, .1, "black", 0)
     piece.box(x0, .02, .1, x1, depth - .045, WORKTOP - .02, "greige", 0)
     fronts(piece, x0, x1, depth - .025, .1, .50, material)
@@ -28,7 +28,7 @@ def base_units(piece, x0, x1, depth, material="cabinet"):
 
 
 def sink(piece, x, depth):
-    """A steel sink set flush, and a tall tap."""
+    """A flush steel sink and a tap."""
     piece.box(x - .36, depth * .22, WORKTOP - .001, x + .36, depth * .82, WORKTOP + .002, "steel", .004)
     piece.box(x - .33, depth * .26, WORKTOP + .001, x + .33, depth * .78, WORKTOP + .004, "bronze", .01)
     y = depth * .16
@@ -39,6 +39,7 @@ def sink(piece, x, depth):
 
 
 def hob(piece, x, depth):
+    """A glass hob with a pot."""
     piece.box(x - .3, depth * .14, WORKTOP, x + .3, depth * .84, WORKTOP + .006, "black glass", .004)
     piece.lathe(x - .13, depth * .36, [(.09, WORKTOP + .006), (.105, WORKTOP + .02), (.105, WORKTOP + .12),
         (.10, WORKTOP + .12), (.098, WORKTOP + .03)], "clay pot", 40)
@@ -47,7 +48,7 @@ def hob(piece, x, depth):
 
 
 def wall_units(piece, x0, x1, hood, ceiling=2.45, bottom=1.46):
-    """Wall units to the ceiling with light below; a hood is built in over `hood`."""
+    """Wall units up to the ceiling with a light strip below, and with a hood at x = `hood` unless it is None."""
     piece.box(x0, 0, bottom, x1, .33, ceiling, "greige", 0)
     fronts(piece, x0, x1, .35, bottom, ceiling - .03, "cabinet", .62)
     piece.box(x0 + .03, .05, bottom - .014, x1 - .03, .07, bottom - .004, "strip", 0)
@@ -56,15 +57,16 @@ def wall_units(piece, x0, x1, hood, ceiling=2.45, bottom=1.46):
 
 
 def splashback(piece, x0, x1, top):
+    """A stone panel behind the worktop."""
     piece.box(x0, 0, WORKTOP, x1, .012, top, "counter", .001)
 
 
 def counter(piece, width, depth, option):
-    """A run of base units; `option` (sink, hob or both) says what is set in and whether wall units hang above."""
+    """A run of base units with a sink, a hob or both (`option`); wall units are above a hob."""
     w = width / 2
     base_units(piece, -w, w, depth)
     at = {"sink": (.48, None), "hob": (None, .42), "both": (.30, .74)}[option]
-    # The plan counts from the other end of the run than this frame does.
+    # Shares are measured from the other end, as in the plan.
     sink_x, hob_x = (None if share is None else w - share * width for share in at)
     if sink_x is not None:
         sink(piece, sink_x, depth)
@@ -80,7 +82,7 @@ def counter(piece, width, depth, option):
 
 
 def shelf_things(piece, x):
-    """Boards, a bowl and jars along the splashback."""
+    """Cutting boards and jars in front of the splashback."""
     piece.box(x - .02, .03, WORKTOP, x + .22, .05, WORKTOP + .34, "oak", .01)
     piece.box(x + .12, .055, WORKTOP, x + .30, .075, WORKTOP + .26, "walnut", .01)
     for i, h in enumerate((.17, .13)):
@@ -89,7 +91,7 @@ def shelf_things(piece, x):
 
 
 def tall_units(piece, width, depth, count, ceiling=2.45):
-    """Tall fronts in oak to the ceiling: refrigerator, ovens, larder."""
+    """Tall oak units up to the ceiling; the middle one of three or more has ovens."""
     w, unit = width / 2, width / count
     piece.box(-w, .02, .08, w, depth - .03, ceiling, "bronze", 0)
     piece.box(-w, .02, 0, w, depth - .08, .08, "black", 0)
@@ -110,7 +112,7 @@ def tall_units(piece, width, depth, count, ceiling=2.45):
 
 
 def island(piece, width, depth):
-    """A stone island, its long sides in fluted oak below the top."""
+    """A stone island with fluted oak sides."""
     w, t = width / 2, .03
     piece.box(-w, 0, WORKTOP - t, w, depth, WORKTOP, "counter", .004)
     for a, b in ((0, t), (depth - t, depth)):
@@ -128,6 +130,7 @@ def island(piece, width, depth):
 
 
 def washer(piece, width, depth):
+    """A washing machine with a dryer on top."""
     w = width / 2
     for z in (0, .86):
         piece.box(-w, .02, z + .01, w, depth, z + .85, "white", .01)
@@ -137,7 +140,7 @@ def washer(piece, width, depth):
 
 
 def pantry_shelf(piece, width, depth):
-    """Open shelves with jars, boxes and cloths."""
+    """Open shelves with jars, boxes and books."""
     w = width / 2
     for z in (.35, .80, 1.22, 1.62, 2.0):
         piece.box(-w, 0, z, w, depth, z + .022, "oak flat", .002)

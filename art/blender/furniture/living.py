@@ -1,11 +1,11 @@
-"""Living and dining: sofa, armchair, tables, television wall. Metres, in the frame of a Piece."""
+"""Furniture of living and dining rooms. Metres, in the frame of a Piece: its back is at y = 0; w is half the width."""
 import math
 
 from furniture.small import bowl, books, branches, tray, vase
 
 
 def sofa(piece, width, depth, cloth="linen"):
-    """A low sofa of three seats; its pillows in tan and slate."""
+    """A sofa with three seats, pillows and a throw."""
     w, arm = width / 2, .16
     piece.box(-w + .06, .06, .05, w - .06, depth - .06, .10, "bronze", .01)
     piece.cushion(-w, .02, .10, w, depth - .02, .28, cloth, .004, .04)
@@ -24,14 +24,14 @@ def sofa(piece, width, depth, cloth="linen"):
     throw(piece, w - .62, .30, .47, depth)
 
 
-def throw(piece, x, wide, top, depth):
-    """A folded blanket over the seat, falling over its front edge."""
+def throw(piece, x, width, top, depth):
+    """A blanket over the seat and its front edge."""
     def point(u, v):
         s = v * .95
-        flat = .62
-        y = depth - flat + min(s, flat) + (.03 if s > flat else 0)
-        z = top + .012 - max(0, s - flat) + .006 * math.sin(u * 19 + v * 7)
-        return (x + (u - .5) * wide + .02 * math.sin(v * 5 + u), y + .008 * math.sin(u * 25) * (s > flat), z)
+        seat = .62
+        y = depth - seat + min(s, seat) + (.03 if s > seat else 0)
+        z = top + .012 - max(0, s - seat) + .006 * math.sin(u * 19 + v * 7)
+        return (x + (u - .5) * width + .02 * math.sin(v * 5 + u), y + .008 * math.sin(u * 25) * (s > seat), z)
     piece.sheet(28, 24, point, "sand", .012)
 
 
@@ -54,7 +54,7 @@ def armchair(piece, width=.8, depth=.8):
 
 
 def open_chair(piece, width=.8, depth=.8):
-    """A low chair with an open frame of wood and two loose cushions."""
+    """A low chair with an open wooden frame and loose cushions."""
     y = depth / 2
     for x in (-.34, .34):
         piece.tube([(x, y + .36, 0), (x, y + .34, .54), (x, y - .30, .58)], .017, "oak")
@@ -67,7 +67,7 @@ def open_chair(piece, width=.8, depth=.8):
 
 
 def coffee_table(piece, width, depth):
-    """Two round tables: dark marble on a drum, and a lower one in travertine."""
+    """Two round tables: marble on a bronze base, and a lower one of travertine."""
     y = depth / 2
     piece.cylinder(-.06, y - .22, .315, .345, .44, "dark marble", bevel=.008, segments=72)
     piece.lathe(-.06, y - .22, [(.20, 0), (.20, .02), (.15, .10), (.15, .24), (.24, .315)], "bronze", 56)
@@ -79,6 +79,7 @@ def coffee_table(piece, width, depth):
 
 
 def side_table(piece, width=.4, depth=.4):
+    """A small round table with books."""
     piece.cylinder(0, .2, .46, .485, .2, "walnut flat", bevel=.006)
     piece.tube([(0, .2, 0), (0, .2, .46)], .012, "brass")
     piece.cylinder(0, .2, 0, .012, .15, "brass")
@@ -86,11 +87,12 @@ def side_table(piece, width=.4, depth=.4):
 
 
 def rug(piece, width, depth):
+    """A rug that extends 15 cm beyond the sides of its rectangle, and 10 cm beyond front and back."""
     piece.box(-width / 2 - .15, -.1, .001, width / 2 + .15, depth + .1, .014, "rug", .006)
 
 
 def television(piece, width, depth, screen=1.46, hung=1.28):
-    """A floating console of walnut with light below, and a flat screen above."""
+    """A wall-mounted walnut console with a screen above; `screen` is its width, `hung` the height of its centre."""
     w = width / 2
     piece.box(-w, .03, .24, w, depth, .46, "walnut flat", .005)
     n = 4
@@ -107,7 +109,7 @@ def television(piece, width, depth, screen=1.46, hung=1.28):
 
 
 def slab_wall(piece, width, depth, stone="travertine", joints=None):
-    """Stone slabs over a whole wall, shadow joints between; `depth` is how far they stand out."""
+    """Stone slabs over a wall, `depth` thick; `joints` is their number, by default one per 1.15 m."""
     n = joints or max(1, round(width / 1.15))
     for i in range(n):
         a = -width / 2 + width * i / n
@@ -115,7 +117,7 @@ def slab_wall(piece, width, depth, stone="travertine", joints=None):
 
 
 def slat_wall(piece, width, depth, wood="oak"):
-    """Fine upright slats on a dark ground."""
+    """Fine vertical slats on a dark panel."""
     piece.box(-width / 2, 0, .06, width / 2, .008, 2.45, "bronze", 0)
     n = int(width / .042)
     for i in range(n):
@@ -124,7 +126,7 @@ def slat_wall(piece, width, depth, wood="oak"):
 
 
 def chair(piece, cloth="linen", wood="oak"):
-    """A dining chair at the origin, facing +y: legs of wood, a seat and a bent back in cloth."""
+    """A dining chair at the origin, facing +y."""
     for x in (-.2, .2):
         piece.tube([(x, .19, 0), (x * .96, .18, .44)], .014, wood)
         piece.tube([(x * 1.02, -.22, 0), (x * .98, -.19, .45), (x, -.22, .76)], .014, wood)
@@ -138,15 +140,15 @@ def chair(piece, cloth="linen", wood="oak"):
 
 
 def table_setting(piece, x, y, z, turn):
-    """One place: plate, bowl and glass."""
-    place = piece.inside(x, y, z, turn)
+    """Plate, bowl and glass of one person; `turn` in degrees."""
+    place = piece.moved(x, y, z, turn)
     place.lathe(0, 0, [(.08, 0), (.13, .012), (.128, .016), (.07, .006)], "ceramic", 40, False)
     place.lathe(0, 0, [(.04, .012), (.075, .045), (.072, .045), (.03, .02)], "clay pot", 32, False)
     place.lathe(.17, .12, [(.03, 0), (.034, .09), (.031, .09), (.028, .006)], "clear", 24, False)
 
 
 def dining_table(piece, width, depth):
-    """A stone-topped table on two drums along y, with three chairs on either long side."""
+    """A table along y with three chairs on each long side."""
     side, y = width / 2 - .47, depth / 2
     piece.box(-side, 0, .715, side, depth, .74, "marble", .008)
     piece.box(-side + .05, .05, .69, side - .05, depth - .05, .715, "walnut flat", .004)
@@ -154,8 +156,8 @@ def dining_table(piece, width, depth):
         piece.lathe(0, depth * v, [(.19, 0), (.19, .015), (.11, .16), (.11, .52), (.21, .69)], "walnut", 48)
     for i in range(3):
         v = depth * (.19 + .31 * i)
-        chair(piece.inside(-side - .06, v, 0, -90 + piece.random.uniform(-4, 4)))
-        chair(piece.inside(side + .06, v, 0, 90 + piece.random.uniform(-4, 4)))
+        chair(piece.moved(-side - .06, v, 0, -90 + piece.random.uniform(-4, 4)))
+        chair(piece.moved(side + .06, v, 0, 90 + piece.random.uniform(-4, 4)))
         for s in (-1, 1):
             table_setting(piece, s * (side - .22), v, .74, -90 * s)
     tray(piece, 0, y, .74, .2, .46)
@@ -165,6 +167,6 @@ def dining_table(piece, width, depth):
 
 
 def dining_table_across(piece, width, depth):
-    """The same table lying across x."""
-    turned = piece.inside(-width / 2, depth / 2, 0, -90)
+    """The same table along x."""
+    turned = piece.moved(-width / 2, depth / 2, 0, -90)
     dining_table(turned, depth, width)

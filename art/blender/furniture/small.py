@@ -1,4 +1,4 @@
-"""Small things: lamps, plants, books, pictures, vases, curtains. Metres, in the frame of a Piece."""
+"""Small furnishings: lamps, plants, books, pictures, vases, curtains. Metres, in the frame of a Piece."""
 import math
 
 import bpy
@@ -6,17 +6,17 @@ from mathutils import Vector
 
 
 def books(piece, x, y, z, count, width=.24, depth=.17):
-    """A lying stack of books."""
+    """A stack of books."""
     for i in range(count):
         w, d, h = width - .018 * i + piece.random.uniform(-.01, .01), depth - .008 * i, piece.random.uniform(.018, .03)
-        book = piece.inside(x, y, z, piece.random.uniform(-9, 9))
+        book = piece.moved(x, y, z, piece.random.uniform(-9, 9))
         book.box(-w / 2, -d / 2, 0, w / 2, d / 2, h, f"book {piece.random.randrange(6)}", .002)
         book.box(-w / 2 + .004, -d / 2 + .003, .003, w / 2 + .002, d / 2 - .003, h - .003, "paper", 0)
         z += h
 
 
 def book_row(piece, x0, x1, y0, z, depth=.2):
-    """Standing books from x0 to x1, some gaps and one leaning."""
+    """Upright books from x0 to x1 with some gaps."""
     x = x0
     while x < x1 - .05:
         w, h = piece.random.uniform(.018, .045), piece.random.uniform(.19, .285)
@@ -29,13 +29,14 @@ def book_row(piece, x0, x1, y0, z, depth=.2):
 
 
 def vase(piece, x, y, z, height=.24, material="clay pot"):
-    r = height * .28
-    profile = [(r * .55, 0), (r * .9, .06), (r, .3), (r * .86, .55), (r * .42, .8), (r * .34, .9), (r * .42, 1)]
-    piece.lathe(x, y, [(a, z + b * height) for a, b in profile] + [(r * .34, z + height * .98)], material, 32, False)
+    """A vase that stands at (x, y, z)."""
+    radius = height * .28
+    profile = [(.55, 0), (.9, .06), (1, .3), (.86, .55), (.42, .8), (.34, .9), (.42, 1), (.34, .98)]
+    piece.lathe(x, y, [(radius * a, z + height * b) for a, b in profile], material, 32, False)
 
 
 def branches(piece, x, y, z, height, count=5, leaf="olive"):
-    """A loose bunch of leafy twigs in a vase at x, y, its mouth at z."""
+    """Leafy twigs in a vase at (x, y) whose rim is at z."""
     for i in range(count):
         a, reach = math.tau * i / count + piece.random.uniform(-.4, .4), piece.random.uniform(.25, .5) * height
         def stem(t):
@@ -47,20 +48,20 @@ def branches(piece, x, y, z, height, count=5, leaf="olive"):
 
 
 def leaves(piece, places, length, width, material):
-    """Pointed leaves, slightly folded: `places` are (root, direction) pairs."""
+    """Pointed leaves in one mesh; `places` are (root, direction) pairs of vectors."""
     vertices, faces = [], []
-    for root, way in places:
+    for root, direction in places:
         rnd = piece.random
-        way = (way.normalized() * .5 + Vector((rnd.gauss(0, .6), rnd.gauss(0, .6), rnd.gauss(.1, .45)))).normalized()
-        side = way.cross(Vector((rnd.gauss(0, .3), rnd.gauss(0, .3), 1))).normalized()
-        up = side.cross(way)
+        direction = (direction.normalized() * .5 + Vector((rnd.gauss(0, .6), rnd.gauss(0, .6), rnd.gauss(.1, .45)))).normalized()
+        side = direction.cross(Vector((rnd.gauss(0, .3), rnd.gauss(0, .3), 1))).normalized()
+        up = side.cross(direction)
         size = rnd.uniform(.7, 1.25)
-        l, w = length * size, width * size
+        leaf_length, leaf_width = length * size, width * size
         start = len(vertices)
         for t, s in ((0, 0), (.3, .8), (.62, 1), (.85, .6), (1, 0)):
-            middle = root + way * l * t - up * l * .28 * t * t
-            vertices += [tuple(middle + side * w * s + up * w * .3 * s), tuple(middle),
-                tuple(middle - side * w * s + up * w * .3 * s)]
+            middle = root + direction * leaf_length * t - up * leaf_length * .28 * t * t
+            vertices += [tuple(middle + side * leaf_width * s + up * leaf_width * .3 * s), tuple(middle),
+                         tuple(middle - side * leaf_width * s + up * leaf_width * .3 * s)]
         for i in range(4):
             for j in range(2):
                 a = start + i * 3 + j
@@ -74,7 +75,7 @@ def leaves(piece, places, length, width, material):
 
 
 def plant(piece, width, depth, height=1.55):
-    """A fig in a clay pot."""
+    """A fig tree in a clay pot."""
     y = depth / 2
     piece.lathe(0, y, [(.12, 0), (.165, .04), (.185, .30), (.178, .34), (.165, .34), (.16, .30)], "clay pot", 40)
     piece.cylinder(0, y, .27, .305, .16, "soil", bevel=0)
@@ -93,7 +94,7 @@ def plant(piece, width, depth, height=1.55):
 
 
 def floor_lamp(piece, width=.4, depth=.4, height=1.55):
-    """A brass arc with a linen drum."""
+    """A floor lamp with a brass stem and a drum shade."""
     y = depth / 2
     piece.cylinder(0, y, 0, .025, .15, "dark marble")
     piece.tube([(0, y, .02), (0, y, height - .28)], .009, "brass")
@@ -102,6 +103,7 @@ def floor_lamp(piece, width=.4, depth=.4, height=1.55):
 
 
 def table_lamp(piece, x, y, z, height=.42):
+    """A lamp with a clay base and a drum shade."""
     piece.lathe(x, y, [(.06, z), (.065, z + .02), (.03, z + .06), (.045, z + .14), (.02, z + .22)], "clay pot", 32,
         False)
     piece.tube([(x, y, z + .2), (x, y, z + height - .1)], .006, "brass")
@@ -110,7 +112,7 @@ def table_lamp(piece, x, y, z, height=.42):
 
 
 def pendants(piece, width, depth, count=3, drop=.85, ceiling=2.45):
-    """Opal globes on brass stems in a row across the rectangle's longer side."""
+    """Globe lamps in a row along the longer side; `drop` is their distance from the ceiling."""
     along_y = depth > width
     for i in range(count):
         u = (i + .5) / count - .5
@@ -127,7 +129,7 @@ def pendants(piece, width, depth, count=3, drop=.85, ceiling=2.45):
 
 
 def picture(piece, width, depth, canvas="painting", bottom=1.0, height=1.1):
-    """A framed painting on the wall behind y = 0."""
+    """A framed painting on the wall at y = 0; `canvas` is its material."""
     top, w, f = bottom + height, width / 2, .018
     piece.box(-w + f, .001, bottom + f, w - f, .02, top - f, "paper", 0)
     piece.box(-w + f, .02, bottom + f, w - f, .024, top - f, canvas, 0)
@@ -137,7 +139,7 @@ def picture(piece, width, depth, canvas="painting", bottom=1.0, height=1.1):
 
 
 def round_mirror(piece, width, depth, bottom=1.0):
-    """A round mirror with a thin brass rim on the wall behind y = 0."""
+    """A round mirror with a brass rim on the wall at y = 0."""
     radius = width / 2
     def disc(r, y):
         return lambda u, v: (r * v * math.cos(math.tau * u), y, bottom + radius + r * v * math.sin(math.tau * u))
@@ -145,21 +147,23 @@ def round_mirror(piece, width, depth, bottom=1.0):
     piece.sheet(72, 1, disc(radius - .009, .0225), "mirror")
 
 
-def curtain(piece, x0, x1, top, material, waves=9, deep=.055):
-    """Cloth hanging in soft folds from x0 to x1 along y = 0, from `top` to the floor; `waves` per metre."""
+def curtain(piece, x0, x1, top, material, waves=9, fold_depth=.055):
+    """A curtain with folds from x0 to x1 along y = 0, from `top` to the floor; `waves` is twice their number per metre."""
     phase = piece.random.uniform(0, 6)
     def point(u, v):
         x = x0 + (x1 - x0) * u
         fold = math.sin(x * waves * math.tau / 2 + phase) + .35 * math.sin(x * waves * 1.9 + 2 * phase)
-        return (x + .01 * math.sin(9 * v + x * 5), deep * fold * (.75 + .25 * v) * .7, top + (.015 - top) * v)
+        return (x + .01 * math.sin(9 * v + x * 5), fold_depth * fold * (.75 + .25 * v) * .7, top + (.015 - top) * v)
     piece.sheet(max(24, int((x1 - x0) * waves * 14)), 10, point, material)
 
 
 def tray(piece, x, y, z, width=.42, depth=.28):
+    """A flat wooden tray."""
     piece.box(x - width / 2, y - depth / 2, z, x + width / 2, y + depth / 2, z + .012, "walnut flat", .005)
 
 
 def bowl(piece, x, y, z, radius=.14, fruit=None):
+    """A clay bowl; `fruit` is the material of fruit in it, if any."""
     piece.lathe(x, y, [(radius * .35, z), (radius * .8, z + radius * .25), (radius, z + radius * .55),
         (radius * .96, z + radius * .56),
                        (radius * .74, z + radius * .3), (radius * .3, z + radius * .1)], "clay pot", 40, False)

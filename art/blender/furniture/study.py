@@ -1,10 +1,10 @@
-"""Desks, shelves and dressing tables. Metres, in the frame of a Piece: y = 0 is the wall behind."""
+"""Desks, shelves and dressing tables. Metres, in the frame of a Piece: the wall is at y = 0; w is half the width."""
 from furniture.living import chair
 from furniture.small import book_row, books, branches, round_mirror, vase
 
 
 def desk(piece, width, depth, shelves=True, seat=True):
-    """A desk with drawers at one end, a lamp, a screen, a chair, and shelves above."""
+    """A desk with drawers, lamp and laptop, and optionally with a chair and shelves above."""
     w = width / 2
     piece.box(-w, 0, .715, w, depth, .74, "oak flat", .005)
     piece.box(-w, .02, 0, -w + .025, depth - .02, .715, "oak", .003)
@@ -12,14 +12,14 @@ def desk(piece, width, depth, shelves=True, seat=True):
     piece.box(w - .025, .02, 0, w, depth - .02, .25, "oak", .003)
     for z in (.26, .49):
         piece.box(w - .395, depth - .02, z, w - .004, depth - .004, z + .22, "cabinet", .003)
-    laptop = piece.inside(-.04, depth * .48, .74, piece.random.uniform(-6, 6))
+    laptop = piece.moved(-.04, depth * .48, .74, piece.random.uniform(-6, 6))
     laptop.box(-.17, -.11, 0, .17, .12, .012, "steel", .004)
     laptop.sheet(1, 1, lambda u, v: (-.17 + .34 * u, -.115 - .07 * v, .012 + .21 * v), "screen", .006)
     reading_lamp(piece, -w + .16, .14)
     books(piece, w - .22, .20, .74, 3, .24, .18)
     vase(piece, w - .46, .14, .74, .13, "ceramic")
     if seat:
-        chair(piece.inside(-.06, depth + .20, 0, 172))
+        chair(piece.moved(-.06, depth + .20, 0, 172))
     if shelves:
         for z in (1.28, 1.62):
             piece.box(-w + .02, 0, z, w - .02, .22, z + .025, "oak flat", .003)
@@ -29,6 +29,7 @@ def desk(piece, width, depth, shelves=True, seat=True):
 
 
 def reading_lamp(piece, x, y):
+    """A brass lamp on a desk 74 cm high."""
     z = .74
     piece.cylinder(x, y, z, z + .018, .075, "brass")
     piece.tube([(x, y, z), (x, y, z + .36), (x + .05, y + .05, z + .43), (x + .16, y + .14, z + .43)], .006, "brass")
@@ -53,7 +54,7 @@ def vanity(piece, width, depth):
 
 
 def bookcase(piece, width, depth, top=2.45):
-    """Open shelves in oak to the ceiling, filled with books and a few vessels."""
+    """Open shelves up to `top`, with books and vases and a light strip under each shelf."""
     w, n = width / 2, max(1, round(width / .62))
     piece.box(-w, 0, 0, w, .015, top, "walnut", 0)
     for i in range(n + 1):
@@ -91,8 +92,8 @@ def toy_shelf(piece, width, depth):
             piece.box(x - w * .24, .03, .425, x + w * .24, depth - .02, .66, "sand" if i else "sage cloth", .02)
         piece.box(x - w * .24, .03, .066, x + w * .24, depth - .02, .30, ("linen", "clay cloth", "linen")[i], .02)
     for i in range(9):
-        block = piece.inside(-w * .5 + (i % 5) * .085 + (i // 5) * .03, depth * .55, .782 + (i // 5) * .07,
-            piece.random.uniform(-25, 25))
+        block = piece.moved(-w * .5 + (i % 5) * .085 + (i // 5) * .03, depth * .55, .782 + (i // 5) * .07,
+                            piece.random.uniform(-25, 25))
         block.box(-.035, -.035, 0, .035, .035, .07, ("oak", "clay cloth", "sage cloth", "paper")[i % 4], .004)
     piece.ball(w * .55, depth * .5, .782 + .11, .11, "clay cloth")
     piece.ball(w * .55, depth * .5 + .02, .782 + .27, .08, "clay cloth")

@@ -1,10 +1,10 @@
-"""What somebody has just put down: a book, a cup, a blanket, a cushion. Metres, in the frame of a Piece."""
+"""Signs of use: an open book, a cup, a blanket, a cushion, a bag, a towel. Metres, in the frame of a Piece."""
 import math
 
 
 def open_book(piece, width=.3, depth=.2, top=0.0, turn=0):
-    """A book that lies open, `top` metres above the floor."""
-    book = piece.inside(0, depth / 2, top, turn)
+    """An open book, `top` metres above the floor."""
+    book = piece.moved(0, depth / 2, top, turn)
     book.box(-.15, -.105, 0, .15, .105, .006, "book 2", .002)
     for side in (-1, 1):
         def page(u, v, side=side):
@@ -13,7 +13,7 @@ def open_book(piece, width=.3, depth=.2, top=0.0, turn=0):
 
 
 def cup(piece, width=.1, depth=.1, top=0.0, saucer=True):
-    """A cup, half full, on its saucer."""
+    """A cup, `top` metres above the floor, on a saucer unless that is False."""
     y = depth / 2
     if saucer:
         piece.lathe(0, y, [(.03, top), (.07, top + .010), (.068, top + .013), (.028, top + .005)], "ceramic", 36, False)
@@ -25,18 +25,35 @@ def cup(piece, width=.1, depth=.1, top=0.0, saucer=True):
 
 
 def blanket(piece, width=1.0, depth=.9, top=.47):
-    """A blanket as somebody rose from under it: over a seat and down to the floor, in folds."""
+    """A blanket with folds, over a seat `top` metres high and down to the floor."""
     def point(u, v):
         along = (u - .5) * width * (1 - .22 * v)
         over = v * 1.15
         seat = depth * .55
         y = min(over, seat) + (.035 + .02 * math.sin(u * 23)) * (over > seat) * min(1, (over - seat) * 8)
-        height = top + .035 * abs(math.sin(u * 9 + v * 5)) * (1 - .5 * v) + .05 * math.exp(-((u - .3) / .12) ** 2 - ((v - .25) / .2) ** 2)
+        bump = .05 * math.exp(-((u - .3) / .12) ** 2 - ((v - .25) / .2) ** 2)
+        height = top + .035 * abs(math.sin(u * 9 + v * 5)) * (1 - .5 * v) + bump
         return (along + .035 * math.sin(v * 7 + u * 3), y + .012 * math.sin(u * 31),
                 max(.012, height - max(0, over - seat) * .95))
     piece.sheet(60, 44, point, "sand", .010)
 
 
 def fallen_pillow(piece, width=.5, depth=.5):
-    """A cushion on the floor, where somebody sat."""
+    """A cushion on the floor."""
     piece.pillow(0, depth / 2, .09, .50, .50, .18, "clay cloth", 0, 24, True)
+
+
+def tote(piece, cloth="slate cloth"):
+    """A cloth bag."""
+    piece.cushion(-.19, -.07, 0, .19, .07, .33, cloth, .03, .03)
+    for y in (-.045, .045):
+        piece.tube([(.10 * math.cos(math.pi * t / 8), y, .31 + .20 * math.sin(math.pi * t / 8)) for t in range(9)], .009, cloth)
+
+
+def towel(piece, cloth="bed linen"):
+    """A crumpled towel."""
+    def point(u, v):
+        x, y = (u - .5) * .72, (v - .5) * .40
+        fold = .035 * math.exp(-((u - .42) / .07) ** 2) + .022 * math.sin(u * 13 + v * 4) ** 2
+        return (x * (1 - .25 * v) + .03 * math.sin(v * 6), y + .05 * math.sin(u * 5), .012 + fold + .012 * math.sin(v * 9 + u * 3) ** 2)
+    piece.sheet(40, 24, point, cloth, .010)

@@ -1,4 +1,4 @@
-"""The materials of a home by name: the words that furniture and walls use for them."""
+"""The materials of homes by the names that walls and furniture use."""
 from home.materials import cloth, leather, oak_floor, painting, pane, sheer, tiles, travertine, veined, veneer
 from materials import glow, leaves, pbr
 
@@ -6,7 +6,7 @@ BOOKS = ((.62, .57, .49), (.16, .18, .19), (.42, .22, .12), (.74, .71, .65), (.3
 
 
 def palette(dusk):
-    """All materials of a home by name. `dusk` raises the lamps."""
+    """Creates all materials of a home, by name; `dusk` makes lamps brighter."""
     lamp = 9 if dusk else 5
     p = {
         "oak floor": oak_floor(),

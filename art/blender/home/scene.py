@@ -1,104 +1,64 @@
 """
-The inside of a home, from its plan: build(shot) with `plan` (label), `rooms` (the ids that the picture sees), `dusk`,
-and what light.light reads. What the plan doesn't hold (lamps, pictures, lined walls) is in staging.json.
+The interior of a home. build(shot) reads from the shot: plan (label), rooms (ids of visible rooms), dusk, mood, window,
+things and without (see furnish), and what light_rooms reads. Furnishings that plans lack are in staging.json.
 """
 import json
 import math
-from pathlib import Path
 
 from mathutils import Matrix
 
 from furniture import bath, bedroom, kitchen, living, small, study, traces
-from home import view as home_view
+from home import view as generic_view
 from furniture.forms import Piece, frame_of
-from home.light import light
-from home.moods import MOODS, moved
+from home.light import light_rooms
+from home.moods import MOODS, apply_mood
 from home.palette import palette
 from home.plan import CEILING
 from home.shell import Shell
-from mesh import inside
-from model import plan as load_plan
+from mesh import point_in_polygon
+from model import CONTENT, plan as load_plan
 
 CURTAINED = {"living", "bedroom"}
 
 
-def by_room(in_room, otherwise):
-    """A fixture that is built one way in the rooms of some kinds and another way in all others."""
+def by_room_kind(in_room, otherwise):
+    """A fixture with a builder per kind of room, and one for all others."""
     def build(piece, width, depth, option, kind):
         in_room.get(kind, otherwise)(piece, width, depth, option, kind)
     return build
 
 
-def plain(function, *fixed):
-    """A fixture that only needs its size."""
+def with_size(function, *fixed):
+    """A fixture whose builder takes (piece, width, depth, *fixed)."""
     return lambda piece, width, depth, option, kind: function(piece, width, depth, *fixed)
 
 
-def optional(function):
-    """A fixture whose option says more: a count, a name."""
+def with_option(function):
+    """A fixture whose builder also takes its option, if it has one: a count, a material."""
     def build(piece, width, depth, option, kind):
         function(piece, width, depth, *([] if option is None else [option]))
     return build
 
 
-FIXTURES = {
-    "sofa": plain(living.sofa),
-    "rug": plain(living.rug),
-    "ctable": plain(living.coffee_table),
-    "table": plain(living.dining_table),
-    "tableH": plain(living.dining_table_across),
-    "plant": plain(small.plant),
-    "armchair": plain(living.armchair),
-    "tv": by_room({"bedroom": plain(living.television, 1.1, 1.2)}, plain(living.television)),
-    "counter": optional(kitchen.counter),
-    "tall": optional(kitchen.tall_units),
-    "island": plain(kitchen.island),
-    "washer": plain(kitchen.washer),
-    "bedD": plain(bedroom.bed),
-    "bedS": plain(bedroom.bed, "bed linen", "sage cloth", "oak"),
-    "night": plain(bedroom.night_table),
-    "closet": by_room({"dress": plain(bedroom.wardrobe)}, plain(bedroom.closet)),
-    "desk": by_room({"alpha": lambda p, w, d, o, k: study.desk(p, w, d, False)}, plain(study.desk)),
-    "vanity": plain(study.vanity),
-    "shelf": by_room({"pantry": plain(kitchen.pantry_shelf)}, plain(study.bookcase)),
-    "toys": plain(study.toy_shelf),
-    "shoe": plain(bath.shoe_cabinet),
-    "wc": plain(bath.toilet),
-    "basin": plain(bath.basin),
-    "tub": plain(bath.tub),
-    "shower": plain(bath.shower),
-    "bench": plain(bath.bench),
-    "slabs": optional(living.slab_wall),
-    "slats": optional(living.slat_wall),
-    "headboard": plain(bedroom.headboard),
-    "lamp": plain(small.floor_lamp),
-    "side": plain(living.side_table),
-    "pendants": optional(small.pendants),
-    "mirror": plain(small.round_mirror),
-    "picture": lambda p,
-    w,
-    d,
-    o,
-    k: small.picture(p, w, d, **(o or {})),
-    "paint": lambda p,
-    w,
-    d,
-    o,
-    k: p.box(-w / 2, 0, .06, w / 2, d, CEILING, o, 0),
-    "book": lambda p, w, d, o, k: traces.open_book(p, w, d, **(o or {})),
-    "cup": lambda p, w, d, o, k: traces.cup(p, w, d, **(o or {})),
-    "blanket": lambda p, w, d, o, k: traces.blanket(p, w, d, **(o or {})),
-    "cushion": plain(traces.fallen_pillow),
-    "downlights": lambda p,
-    w,
-    d,
-    o,
-    k: downlights(p, w, d, o),
-}
+def with_keywords(function):
+    """A fixture whose option is an object of keyword arguments."""
+    return lambda piece, width, depth, option, kind: function(piece, width, depth, **(option or {}))
+
+
+def raised(function, material):
+    """A fixture in the middle of its rectangle, at the height of its option's `top`."""
+    def build(piece, width, depth, option, kind):
+        function(piece.moved(0, depth / 2, (option or {}).get("top", 0)), material)
+    return build
+
+
+def painted_wall(piece, width, depth, material):
+    """A wall in another colour above the skirting, `depth` metres in front of the wall."""
+    piece.box(-width / 2, 0, .06, width / 2, depth, CEILING, material, 0)
 
 
 def downlights(piece, width, depth, count):
-    """A row of small recessed lamps along the longer side."""
+    """A row of recessed lamps along the longer side."""
     for i in range(count):
         u = (i + .5) / count
         x, y = (0, depth * u) if depth > width else ((u - .5) * width, depth / 2)
@@ -106,31 +66,78 @@ def downlights(piece, width, depth, count):
         piece.cylinder(x, y, CEILING - .006, CEILING, .034, "spot", bevel=0)
 
 
-def room_at(plan, rect):
-    """The room that the middle of a fixture lies in, or None."""
+# Builders by the type of a fixture in plans and staging: (piece, width, depth, option, kind of the room).
+FIXTURES = {
+    "sofa": with_size(living.sofa),
+    "rug": with_size(living.rug),
+    "ctable": with_size(living.coffee_table),
+    "table": with_size(living.dining_table),
+    "tableH": with_size(living.dining_table_across),
+    "plant": with_size(small.plant),
+    "armchair": with_size(living.armchair),
+    "tv": by_room_kind({"bedroom": with_size(living.television, 1.1, 1.2)}, with_size(living.television)),
+    "counter": with_option(kitchen.counter),
+    "tall": with_option(kitchen.tall_units),
+    "island": with_size(kitchen.island),
+    "washer": with_size(kitchen.washer),
+    "bedD": with_size(bedroom.bed),
+    "bedS": with_size(bedroom.bed, "bed linen", "sage cloth", "oak"),
+    "night": with_size(bedroom.night_table),
+    "closet": by_room_kind({"dress": with_size(bedroom.wardrobe)}, with_size(bedroom.closet)),
+    "desk": by_room_kind({"alpha": with_size(study.desk, False)}, with_size(study.desk)),
+    "vanity": with_size(study.vanity),
+    "shelf": by_room_kind({"pantry": with_size(kitchen.pantry_shelf)}, with_size(study.bookcase)),
+    "toys": with_size(study.toy_shelf),
+    "shoe": with_size(bath.shoe_cabinet),
+    "wc": with_size(bath.toilet),
+    "basin": with_size(bath.basin),
+    "tub": with_size(bath.tub),
+    "shower": with_size(bath.shower),
+    "bench": with_size(bath.bench),
+    "slabs": with_option(living.slab_wall),
+    "slats": with_option(living.slat_wall),
+    "headboard": with_size(bedroom.headboard),
+    "lamp": with_size(small.floor_lamp),
+    "side": with_size(living.side_table),
+    "pendants": with_option(small.pendants),
+    "mirror": with_size(small.round_mirror),
+    "picture": with_keywords(small.picture),
+    "paint": with_option(painted_wall),
+    "book": with_keywords(traces.open_book),
+    "cup": with_keywords(traces.cup),
+    "blanket": with_keywords(traces.blanket),
+    "cushion": with_size(traces.fallen_pillow),
+    "towel": raised(traces.towel, "bed linen"),
+    "bag": raised(traces.tote, "sand"),
+    "downlights": with_option(downlights),
+}
+
+
+def room_of(plan, rect):
+    """The room that contains the centre of a fixture's rectangle (mm), or None."""
     x, y = (rect[0] + rect[2]) / 2, (rect[1] + rect[3]) / 2
-    return next((room for room in plan["rooms"] if inside(x, y, room["polygon"])), None)
+    return next((room for room in plan["rooms"] if point_in_polygon(x, y, room["polygon"])), None)
 
 
-def furnish(plan, detailed, colours, shot):
-    """Sets up the plan's fixtures, the staging, and the shot's own `things`, in the rooms that are seen."""
+def furnish(plan, detailed, materials, shot):
+    """Places the fixtures of the plan and the staging and the shot's `things` in visible rooms, except types in `without`."""
     without = set(shot.get("without", []))
     open_chair = MOODS.get(shot.get("mood"), {}).get("chair") == "open"
-    fixtures = {**FIXTURES, **({"armchair": plain(living.open_chair)} if open_chair else {})}
-    staging = json.loads((Path(__file__).parent / "staging.json").read_text("utf8"))[plan["label"]]
+    fixtures = {**FIXTURES, **({"armchair": with_size(living.open_chair)} if open_chair else {})}
+    staging = json.loads((CONTENT / "art" / "staging.json").read_text("utf8"))[plan["label"]]
     for index, fixture in enumerate(plan["fixtures"] + staging + shot.get("things", [])):
-        room = room_at(plan, fixture["rect"])
+        room = room_of(plan, fixture["rect"])
         if fixture["type"] not in fixtures or room is None or room["id"] not in detailed or fixture["type"] in without:
             continue
         frame, width, depth = frame_of(fixture["rect"], fixture.get("facing", "s"))
         middle = Matrix.Translation((0, depth / 2, 0))
         turn = Matrix.Rotation(math.radians(fixture.get("turn", 0)), 4, "Z")
         frame = frame @ middle @ turn @ middle.inverted()
-        fixtures[fixture["type"]](Piece(frame, colours, index), width, depth, fixture.get("option"), room["kind"])
+        fixtures[fixture["type"]](Piece(frame, materials, index), width, depth, fixture.get("option"), room["kind"])
 
 
-def curtains(plan, detailed, colours, openings):
-    """Linen drapes and sheers at the windows of living rooms and bedrooms, drawn to their sides."""
+def curtains(plan, detailed, materials, openings):
+    """Open drapes and sheers at the windows of living rooms and bedrooms."""
     rooms = {room["id"]: room for room in plan["rooms"]}
     for opening in openings:
         if opening.kind != "window" or opening.rooms[0] not in detailed:
@@ -139,31 +146,31 @@ def curtains(plan, detailed, colours, openings):
             continue
         x0, y0, x1, y1 = opening.rect
         room = rooms[opening.rooms[0]]
-        middle = sum(p[0] for p in room["polygon"]) / len(room["polygon"]) / 1000
+        room_middle = sum(p[0] for p in room["polygon"]) / len(room["polygon"]) / 1000
         if opening.along_x:
             frame, length = Matrix.Translation((x0, y1 + .11, 0)), x1 - x0
         else:
-            side = x0 - .11 if middle < x0 else x1 + .11
+            side = x0 - .11 if room_middle < x0 else x1 + .11
             frame, length = Matrix.Translation((side, y0, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z"), y1 - y0
-        cloth = Piece(frame, colours, int(x0 * 100))
-        drape, veil = min(.42, length * .14), length * .20
+        cloth = Piece(frame, materials, int(x0 * 100))
+        drape, sheer = min(.42, length * .14), length * .20
         for a, b in ((-.2, drape - .2), (length + .2 - drape, length + .2)):
-            small.curtain(cloth.inside(0, .04), a, b, CEILING - .02, "drape", 13)
-        for a, b in ((-.15, veil), (length - veil, length + .15)):
-            small.curtain(cloth.inside(0, -.045), a, b, CEILING - .02, "sheer", 11, .035)
+            small.curtain(cloth.moved(0, .04), a, b, CEILING - .02, "drape", 13)
+        for a, b in ((-.15, sheer), (length - sheer, length + .15)):
+            small.curtain(cloth.moved(0, -.045), a, b, CEILING - .02, "sheer", 11, .035)
 
 
 def build(shot):
+    """Fills the scene with a home, its lights, and its view unless the shot has a `window` (see window.py)."""
     plan = load_plan(shot["plan"])
     detailed = set(shot["rooms"])
-    colours = palette(shot.get("dusk", False))
+    materials = palette(shot.get("dusk", False))
     if "mood" in shot:
-        colours = moved(colours, shot["mood"])
-    shell = Shell(plan, colours, detailed)
+        materials = apply_mood(materials, shot["mood"])
+    shell = Shell(plan, materials, detailed)
     shell.build()
-    furnish(plan, detailed, colours, shot)
-    curtains(plan, detailed, colours, shell.openings)
-    light(plan, detailed, shot)
-    # A shot that names its home shows what that home sees: see window.py.
+    furnish(plan, detailed, materials, shot)
+    curtains(plan, detailed, materials, shell.openings)
+    light_rooms(plan, detailed, shot)
     if "window" not in shot:
-        home_view.build(shot.get("dusk", False))
+        generic_view.build(shot.get("dusk", False))

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { Icon } from "../Icon.tsx";
 import picture from "../Picture.module.css";
-import { drawing, uprightPhone } from "./drawings.ts";
+import { drawing, smallPlan, uprightPhone } from "./drawings.ts";
 import styles from "./PlanFigure.module.css";
 import { PlanZoom } from "./PlanZoom.tsx";
 import { usePanzoom } from "./usePanzoom.ts";
@@ -39,7 +39,12 @@ export function PlanFigure({ id, sheet, alt, narrow, title, numbered = false, pr
   const sources = (
     <>
       <source media={upright} srcSet={drawing(`${sheet}-narrow`)} width={1000} height={narrow.height} />
-      {narrow.plan && <source media="(max-width: 900px)" srcSet={drawing(`${sheet}-plan`)} width={1000} height={800} />}
+      {narrow.plan && (
+        <>
+          <source media={smallPlan} srcSet={drawing(`${sheet}-plan-small`)} width={1000} height={800} />
+          <source media="(max-width: 900px)" srcSet={drawing(`${sheet}-plan`)} width={1000} height={800} />
+        </>
+      )}
     </>
   );
   const enlarge = (event: MouseEvent) => {
@@ -53,7 +58,7 @@ export function PlanFigure({ id, sheet, alt, narrow, title, numbered = false, pr
       <picture key={sheet}>
         {sources}
         <img
-          className={`${picture.fading} ${styles.sheet}`}
+          className={[picture.fading, styles.sheet, !narrow.plan && styles.upright].filter(Boolean).join(" ")}
           src={src}
           alt={alt}
           {...size}

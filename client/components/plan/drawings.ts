@@ -8,9 +8,12 @@ const addresses = import.meta.glob<string>("../../content/generated/drawings/*.s
 /** The screens on which a home is drawn upright. */
 export const uprightPhone = "(max-width: 600px) and (orientation: portrait)";
 
+/** The screens on which a plan alone is so small that it needs larger letters. */
+export const smallPlan = "(max-width: 600px), (max-width: 900px) and (max-height: 500px)";
+
 /**
- * @param name of a drawing in content/generated/drawings: a sheet, its -narrow variant for phones, or its -plan variant
- * without text
+ * @param name of a drawing in content/generated/drawings: a sheet, its -narrow variant for phones, its -plan variant
+ * without text, that one's -plan-small with larger letters, or its -compared at one scale for all types
  * @returns its URL
  * @throws Error when there is none
  */

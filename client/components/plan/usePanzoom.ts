@@ -39,7 +39,7 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>) {
     const { default: Panzoom } = loaded;
     const element = picture.current;
     const view = element?.parentElement;
-    // Reopened, it shows the whole again.
+    // Reopened, it starts with the whole picture again.
     if (panzoom.current) showWhole();
     if (!element || !view || panzoom.current) return;
     const created = Panzoom(element, {

@@ -24,7 +24,7 @@ export function ConsentNotice({ form, required = agreement.required, error }: Pr
         </p>
         <Points items={noticeItems(form, required)} />
         <p className={styles.policy}>
-          {/* From the popup it takes the place of the entry that the popup has put on the history. */}
+          {/* In the popup it replaces the popup's history entry. */}
           <Link to={pathOf("privacy")} replace={form === "popup"}>
             {policyLabel}
           </Link>

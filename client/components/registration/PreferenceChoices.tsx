@@ -1,8 +1,18 @@
+import { Fragment, type ReactNode } from "react";
 import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
 import { preferences } from "../../copy/preferences.ts";
 import { Field } from "../Field.tsx";
 import styles from "./PreferenceChoices.module.css";
 import { SelectField } from "./SelectField.tsx";
+
+/** Optional fields in a collapsed section, in their order there. */
+export const preferenceFields = [
+  "interestType",
+  "callTime",
+  "residence",
+  "heardFrom",
+] as const satisfies VisitorField[];
+export type PreferenceField = (typeof preferenceFields)[number];
 
 interface Props {
   /** Begins the fields' ids. */
@@ -11,12 +21,9 @@ interface Props {
   errors: Partial<Record<string, string>>;
 }
 
-/** The type wanted, when to call, where one lives and how one heard of us: nobody has to tell any of it. */
+/** Optional fields: the type of interest, when to call, the residence, and how the visitor heard of the complex. */
 export function PreferenceChoices({ form, values, errors }: Props) {
-  const choice = (
-    field: "interestType" | "heardFrom" | "callTime",
-    options: readonly { value: string; label: string }[],
-  ) => (
+  const choice = (field: PreferenceField, options: readonly { value: string; label: string }[]) => (
     <SelectField
       id={`${form}-${field}`}
       name={field}
@@ -32,11 +39,11 @@ export function PreferenceChoices({ form, values, errors }: Props) {
       ))}
     </SelectField>
   );
-  const plain = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
-  return (
-    <div className={styles.fields}>
-      {choice("interestType", preferences.interestTypes)}
-      {choice("callTime", plain(preferences.callTimes))}
+  const plain = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
+  const inputs: Record<PreferenceField, ReactNode> = {
+    interestType: choice("interestType", preferences.interestTypes),
+    callTime: choice("callTime", plain(preferences.callTimes)),
+    residence: (
       <Field
         id={`${form}-residence`}
         name="residence"
@@ -46,7 +53,14 @@ export function PreferenceChoices({ form, values, errors }: Props) {
         {...(values.residence && { value: values.residence })}
         {...(errors.residence && { error: errors.residence })}
       />
-      {choice("heardFrom", plain(preferences.heardFrom))}
+    ),
+    heardFrom: choice("heardFrom", plain(preferences.heardFrom)),
+  };
+  return (
+    <div className={styles.fields}>
+      {preferenceFields.map((field) => (
+        <Fragment key={field}>{inputs[field]}</Fragment>
+      ))}
     </div>
   );
 }

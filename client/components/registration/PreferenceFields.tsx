@@ -2,17 +2,8 @@ import type { FieldErrors, RegistrationForm as Form } from "../../contract/regis
 import type { VisitorField } from "../../contract/registrationFields.ts";
 import { preferences } from "../../copy/preferences.ts";
 import { Icon } from "../Icon.tsx";
-import { PreferenceChoices } from "./PreferenceChoices.tsx";
+import { PreferenceChoices, preferenceFields } from "./PreferenceChoices.tsx";
 import styles from "./PreferenceFields.module.css";
-
-/** Optional fields in a collapsed section. */
-export const preferenceFields = [
-  "interestType",
-  "residence",
-  "heardFrom",
-  "callTime",
-] as const satisfies VisitorField[];
-export type PreferenceField = (typeof preferenceFields)[number];
 
 interface Props {
   form: Form;

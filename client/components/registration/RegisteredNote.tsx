@@ -22,7 +22,7 @@ async function bookableDays(link: string): Promise<readonly VisitDay[]> {
 
 /** Shown after a registration: the texts to expect, the visit or a way to book it, and the link to its own page. */
 export function RegisteredNote({ state: { link, visit, promised } }: { state: Registered }) {
-  const promise = textNotice(promised);
+  const notice = textNotice(promised);
   const [days, setDays] = useState<readonly VisitDay[]>([]);
   useEffect(() => {
     let shown = true;
@@ -33,7 +33,7 @@ export function RegisteredNote({ state: { link, visit, promised } }: { state: Re
   }, [link, visit]);
   return (
     <div className={styles.note}>
-      {promise && <p>{promise}</p>}
+      {notice && <p>{notice}</p>}
       {visit && (
         <p>
           {visits.booked} <b>{formatVisit(visit)}</b>

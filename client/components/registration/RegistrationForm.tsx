@@ -5,21 +5,22 @@ import type { FieldErrors, RegistrationForm as Form } from "../../contract/regis
 import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
 import type { VisitDay } from "../../contract/visit.ts";
 import { messages } from "../../copy/messages.ts";
-import { inquiryWords } from "../../copy/sale/saleWords.ts";
+import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
 import { useSale } from "../../useSale.tsx";
 import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";
-import { Mark } from "../Mark.tsx";
+import { LogoMark } from "../LogoMark.tsx";
 import { ConsentNotice } from "./ConsentNotice.tsx";
-import { type PreferenceField, PreferenceFields, preferenceFields } from "./PreferenceFields.tsx";
+import { type PreferenceField, preferenceFields } from "./PreferenceChoices.tsx";
+import { PreferenceFields } from "./PreferenceFields.tsx";
 import { RegisteredNote } from "./RegisteredNote.tsx";
 import styles from "./RegistrationForm.module.css";
 import { useRegistration } from "./useRegistration.ts";
 import { VisitChoice } from "./VisitChoice.tsx";
 
-/** The form's purpose, in the words of its heading, and the text of its button. */
+/** The form's accessible name and the text of its button, by purpose. */
 const purposes = {
-  visit: inquiryWords,
+  visit: inquiryLabels,
   interest: () => ({ name: messages.registerInterest, submit: messages.registerInterest }),
 } as const;
 
@@ -38,7 +39,7 @@ interface Props {
 /** The registration form with its privacy notice and its result; works as a plain form without scripts. */
 export function RegistrationForm({ form, purpose = "visit", opened = 0, values, fields: posted, days }: Props) {
   const { now } = useSale();
-  const said = purposes[purpose](now);
+  const labels = purposes[purpose](now);
   const { state, submit, restart } = useRegistration(form);
   const element = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -106,10 +107,10 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
       />
     ) : null,
   };
-  const asked = Object.entries(inputs).filter(([, input]) => input !== null);
+  const fieldNames = Object.entries(inputs).filter(([, input]) => input !== null);
   const seen = new Set<string>([
     "agreed",
-    ...asked.map(([field]) => field),
+    ...fieldNames.map(([field]) => field),
     ...(hasPreferences ? preferenceFields : []),
   ]);
   /** Errors of fields that this form doesn't have, without duplicates; shown at its top, or they would be invisible. */
@@ -139,13 +140,13 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         action="/registrations"
         noValidate={hydrated}
         hidden={replaced}
-        aria-label={said.name}
+        aria-label={labels.name}
         onSubmit={(event) => {
           event.preventDefault();
           if (state.step !== "submitting") void submit(event.currentTarget);
         }}
       >
-        {/* Apart from the button, which the popup keeps in sight. */}
+        {/* Without the button, which stays visible in the popup. */}
         <div>
           <input type="hidden" name="form" value={form} />
           {unseen.length > 0 && (
@@ -156,7 +157,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
             </div>
           )}
           {keptVisit && <input type="hidden" name="visitDate" value={keptVisit} />}
-          {asked.map(([field, input]) => (
+          {fieldNames.map(([field, input]) => (
             <Fragment key={field}>{input}</Fragment>
           ))}
           {hasPreferences && <PreferenceFields form={form} values={values ?? {}} errors={fields ?? {}} />}
@@ -175,13 +176,13 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
           )}
         </div>
         <Action kind="primary" type="submit" wide disabled={state.step === "submitting"}>
-          {state.step === "submitting" ? messages.submitting : said.submit}
+          {state.step === "submitting" ? messages.submitting : labels.submit}
         </Action>
       </form>
       {state.step === "done" && !replaced && <RegisteredNote state={state} />}
       {replaced && (
         <div ref={result} className={styles.result} role={state.step === "done" ? "status" : "alert"} tabIndex={-1}>
-          <Mark />
+          <LogoMark />
           <p className={styles.resultTitle}>{message}</p>
           {state.step === "done" ? (
             <RegisteredNote state={state} />

@@ -47,7 +47,7 @@ async function post(body: object): Promise<Answer> {
 export function useRegistration(form: RegistrationForm) {
   const [state, setState] = useState<RegistrationState>({ step: "idle" });
   /** The last sent content and its key: the same content again is a retry, changed content a new registration. */
-  const sent = useRef({ words: "", key: "" });
+  const sent = useRef({ content: "", key: "" });
 
   async function submit(element: HTMLFormElement): Promise<void> {
     const data = new FormData(element);
@@ -67,11 +67,11 @@ export function useRegistration(form: RegistrationForm) {
       const schema = await import("../../contract/registration.ts").catch(() => undefined);
       const parsed = schema?.parseRegistration(values);
       if (parsed && !parsed.ok) return setState({ step: "idle", fields: parsed.fields });
-      const words = JSON.stringify(values);
-      if (sent.current.words !== words) sent.current = { words, key: randomKey() };
+      const content = JSON.stringify(values);
+      if (sent.current.content !== content) sent.current = { content, key: randomKey() };
       const answer = await post({ ...values, key: sent.current.key, touches: readAttribution() });
       if (answer.ok) {
-        sent.current = { words: "", key: "" };
+        sent.current = { content: "", key: "" };
         clearAttribution();
         element.reset();
         const visit = String(data.get("visitDate") ?? "");
@@ -80,7 +80,7 @@ export function useRegistration(form: RegistrationForm) {
       }
       if (answer.fields && Object.keys(answer.fields).length > 0) {
         // The key belongs to another registration: the next attempt gets a new one.
-        if (answer.fields.key) sent.current = { words: "", key: "" };
+        if (answer.fields.key) sent.current = { content: "", key: "" };
         return setState({ step: "idle", fields: answer.fields });
       }
       setState({ step: "failed", message: answer.message ?? messages.registrationFailed });

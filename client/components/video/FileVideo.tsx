@@ -27,7 +27,7 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
     <div ref={player} className={styles.player} data-player="" data-length={video.seconds} suppressHydrationWarning>
       <div className={`${styles.frame} ${styles[size]}`}>
         {/* A poster would be one file for every screen, fetched ahead of what is seen first. */}
-        <Picture name={still} alt="" sizes={stillSizes} />
+        <Picture name={still} alt="" sizes={stillSizes[size]} />
         <video data-film="frame" aria-label={title} muted playsInline controls preload="none" suppressHydrationWarning>
           {video.formats.map(({ src, type }) => (
             <source key={src} src={src} type={type} />
@@ -37,7 +37,7 @@ export function FileVideo({ video, title, still, size }: FileVideoProps) {
       </div>
       <FilmControls length={video.seconds} />
       <div className={styles.failed}>
-        <VideoStill still={still} size={size} words={playerLabels.failed} />
+        <VideoStill still={still} size={size} text={playerLabels.failed} />
       </div>
     </div>
   );

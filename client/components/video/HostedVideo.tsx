@@ -41,7 +41,7 @@ export function HostedVideo({ video, title, still, size }: HostedVideoProps) {
             onLoad={listen}
           />
         ) : (
-          <Picture name={still} alt="" sizes={stillSizes} />
+          <Picture name={still} alt="" sizes={stillSizes[size]} />
         )}
       </div>
       <PlayerControls state={state} onToggle={toggle}>

@@ -45,17 +45,17 @@ export function runFilm(player: HTMLElement): () => void {
   const show = (state: PlayerState) => {
     player.dataset.running = String(state === "playing" || state === "buffering");
     part("word")?.replaceChildren(toggleWord(state));
-    const said = part("state");
-    if (!said) return;
-    said.dataset.playerState = state;
-    said.replaceChildren(playerLabels.states[state]);
+    const stateText = part("state");
+    if (!stateText) return;
+    stateText.dataset.playerState = state;
+    stateText.replaceChildren(playerLabels.states[state]);
   };
   const showPlace = (at: number) => {
     position.value = String(Math.min(at, length));
     position.ariaValueText = playerLabels.time(Math.round(at), length);
     part("time")?.replaceChildren(clockOf(at, length));
   };
-  const play = (otherwise: PlayerState) => film.play().catch(() => show(otherwise));
+  const play = (fallback: PlayerState) => film.play().catch(() => show(fallback));
   const toggle = () => {
     if (film.paused || film.ended) play("paused");
     else film.pause();

@@ -17,9 +17,9 @@ export function useHostedPlayer(frame: RefObject<HTMLIFrameElement | null>) {
   useEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent) => {
       if (origin !== hostedVideo.origin || source !== frame.current?.contentWindow) return;
-      const told = readPlayerMessage(data);
-      if (told.state) setState(told.state);
-      if (told.muted !== undefined) setMuted(told.muted);
+      const reported = readPlayerMessage(data);
+      if (reported.state) setState(reported.state);
+      if (reported.muted !== undefined) setMuted(reported.muted);
     };
     addEventListener("message", receive);
     return () => removeEventListener("message", receive);

@@ -2,7 +2,7 @@ import type { DeskProps } from "./frame.ts";
 
 /** How far the leads of a source, a week, a type or a campaign have come. */
 export interface Funnel {
-  word: string;
+  name: string;
   leads: number;
   visits: number;
   contracts: number;
@@ -27,7 +27,7 @@ export interface FiguresProps extends DeskProps {
   weeks: (typeof figureWeeks)[number];
   sources: Funnel[];
   byWeek: Funnel[];
-  /** By type of interest; the word of those that named none is empty. */
+  /** By type of interest; the name is empty for leads without one. */
   types: Funnel[];
   campaigns: Funnel[];
   links: CampaignLink[];

@@ -20,7 +20,7 @@ export interface DeskProps {
 export interface DeskNotice {
   text: string;
   undo?: string;
-  /** What was typed and not taken. */
+  /** Input that was rejected. */
   typed?: string;
 }
 

@@ -20,7 +20,7 @@ export interface LeadsProps extends DeskProps {
   /** The message after a change, with its undo. */
   notice?: DeskNotice;
   /** Opaque; sent along when the list updates itself, so that the update isn't logged as another access. */
-  seal: string;
+  listToken: string;
 }
 
 export interface Assignee {

@@ -2,7 +2,7 @@ import type { LeadEvent } from "../lead.ts";
 import type { DeskProps } from "./frame.ts";
 
 /** A count per value, largest first. */
-export type Shares = { word: string; count: number }[];
+export type Shares = { value: string; count: number }[];
 
 /** Props of GET /admin/overview. */
 export interface OverviewProps extends DeskProps {
@@ -15,7 +15,7 @@ export interface OverviewProps extends DeskProps {
   /** Whether leads are relayed to a form service. */
   relaying: boolean;
   /** Leads that it doesn't have and no job will send, counted up to `countLimit`. */
-  leftBehind: number;
+  unrelayed: number;
   /** Creation time of the oldest lead that is still being relayed; null when there is none. */
   waitingSince: string | null;
   /** Texts of these days that failed or whose result is unknown. */

@@ -6,27 +6,27 @@ export const textKinds = ["absence", "visit", "reminder", "news"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** A short text, a long one, or a message of KakaoTalk. */
-export type TextWay = "SMS" | "LMS" | "ATA";
+export type TextChannel = "SMS" | "LMS" | "ATA";
 
 /** Props of GET /admin/leads/{id}/texts. */
 export interface LeadTextsProps extends DeskProps {
   lead: { id: string; name: string; phone: string };
   kind: TextKind;
-  /** The words as they would go now; null where there is nothing to say. */
-  message: { body: string; bytes: number; way: TextWay } | null;
+  /** The text as it would be sent now; null for a reminder without a visit. */
+  message: { body: string; bytes: number; channel: TextChannel } | null;
   /** Why it can't be sent; empty when it can. */
-  hindrance: string;
-  /** Texts that the number can still get today. */
-  left: number;
-  /** When it would go, where that isn't now: texts by hand wait for the morning. */
+  obstacle: string;
+  /** Number of texts that the lead's number may still get today. */
+  remaining: number;
+  /** When it would be sent; null for now. At night texts wait until morning. */
   sendsAt: string | null;
   /** When this template was last sent to a test number; null when that is too long ago. */
   testedAt: string | null;
-  /** Digits of the number that texts come from; null where no service is configured and nothing is sent. */
+  /** Digits of the sender's number; null without a text service, when nothing is sent. */
   sender: string | null;
   /** The lead's texts, newest first. */
   texts: LeadEvent[];
   notice?: DeskNotice;
-  /** What a plain form of a test came back with. */
+  /** The result of a plain form post of a test. */
   problem?: { message: string; fields: Record<string, string> };
 }

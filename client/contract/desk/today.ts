@@ -2,7 +2,7 @@ import type { Lead } from "../lead.ts";
 import type { DeskNotice, DeskProps } from "./frame.ts";
 
 /** A task that only the office can do, and how often it occurs. */
-export interface WaitingTask {
+export interface OpenTask {
   kind: "unassigned" | "cancelled" | "givenUp" | "behind" | "texts" | "copies" | "opening";
   count: number;
 }
@@ -21,11 +21,11 @@ export interface TodayProps extends DeskProps {
   /** Due by the end of the day, the longest overdue first. */
   callbacks: Lead[];
   /** The newest uncontacted leads, and their number. */
-  fresh: { leads: Lead[]; count: number };
-  waits: WaitingTask[];
+  newLeads: { leads: Lead[]; count: number };
+  openTasks: OpenTask[];
   /** The time of this data. */
   now: string;
   notice?: DeskNotice;
   /** Opaque; sent along when the day updates itself, so that the update isn't logged as another access. */
-  seal: string;
+  listToken: string;
 }

@@ -2,9 +2,9 @@
 const endsInConsonant = (word: string) => ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28 > 0;
 
 /** @returns Korean words as a list: "하나", "하나와 둘", "하나, 둘과 셋" */
-export function joined(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  const before = words.at(-2);
+export function joined(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  const before = items.at(-2);
   if (before === undefined) return last;
-  return [...words.slice(0, -2), `${before}${endsInConsonant(before) ? "과" : "와"} ${last}`].join(", ");
+  return [...items.slice(0, -2), `${before}${endsInConsonant(before) ? "과" : "와"} ${last}`].join(", ");
 }

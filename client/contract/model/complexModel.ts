@@ -1,5 +1,6 @@
 import { z } from "zod";
 import json from "../../content/model/complex.json" with { type: "json" };
+import { parseModel } from "./parseModel.ts";
 import { label, mm, point, polygon } from "./shapes.ts";
 
 const floors = z.object({ from: z.int(), to: z.int() });
@@ -87,4 +88,4 @@ export type TowerModel = z.infer<typeof tower>;
 export type LineModel = z.infer<typeof line>;
 
 /** The complex in metres, x to the east and y to the north of the site's centre. */
-export const complexModel: ComplexModel = schema.parse(json);
+export const complexModel: ComplexModel = parseModel(schema, json, "complex.json");

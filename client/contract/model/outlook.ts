@@ -49,7 +49,7 @@ export function facingOf(type: UnitLabel): string {
 }
 
 /** @returns "남향", or the deviation from it: "남동쪽으로 10도" */
-export function bearingWords({ facing, bearing }: Pick<Line, "facing" | "bearing">): string {
+export function bearingText({ facing, bearing }: Pick<Line, "facing" | "bearing">): string {
   const due = { 북: 0, 동: 90, 남: 180, 서: 270 }[facing];
   const clockwise = { 북: "동", 동: "남", 남: "서", 서: "북" } as const;
   const back = { 북: "서", 동: "북", 남: "동", 서: "남" } as const;
@@ -59,5 +59,5 @@ export function bearingWords({ facing, bearing }: Pick<Line, "facing" | "bearing
 }
 
 /** @returns what is directly in front of a living room's window */
-export const oppositeWords = ({ opposite }: Pick<Line, "opposite">): string =>
+export const oppositeText = ({ opposite }: Pick<Line, "opposite">): string =>
   opposite ? `${opposite.tower} ${opposite.metres.toFixed(1)}m` : "단지 안 다른 동 없음";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { plans } from "../../content/model/plans.ts";
+import { parseModel } from "./parseModel.ts";
 import { label, mm, type PlanLabel, point, polygon, rect } from "./shapes.ts";
 
 const roomKind = z.enum([
@@ -83,5 +84,5 @@ export type FixtureModel = z.infer<typeof fixture>;
 
 /** The plans in millimetres, x to the right and y down; the front of the home is at the bottom. */
 export const planModels = Object.fromEntries(
-  Object.entries(plans).map(([name, plan]) => [name, schema.parse(plan)]),
+  Object.entries(plans).map(([name, plan]) => [name, parseModel(schema, plan, `plans/${name}.json`)]),
 ) as Record<PlanLabel, PlanModel>;

@@ -47,11 +47,11 @@ export function offersOf(type: UnitLabel): Offer[] {
     });
 }
 
-/** @returns what a type offers, as it may be told at a moment: without prices before the notice */
+/** @returns the offers of a type at a moment; without prices before the notice */
 export const offersAt = (type: UnitLabel, now: Date): Offer[] =>
   offersOf(type).map((offer) => ({ ...offer, price: pricesPublished(now) ? offer.price : undefined }));
 
-/** @returns the price at which a home on a floor can be had at a moment; undefined where it can't, or isn't published */
+/** @returns the price of a home on a floor at a moment; undefined if it isn't offered, or its price isn't published */
 export const priceAt = (type: UnitLabel, floor: number, now: Date): number | undefined =>
   pricesPublished(now) && homesOffered(now) ? priceOf(type, floor) : undefined;
 

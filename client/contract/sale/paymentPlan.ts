@@ -1,5 +1,5 @@
 import { homeOptions } from "../../content/sale/options.ts";
-import { payment, paymentWords } from "../../content/sale/payment.ts";
+import { payment, paymentText } from "../../content/sale/payment.ts";
 import { extensionPrices, priceBands } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { unitPlans } from "../model/unitPlans.ts";
@@ -156,7 +156,7 @@ export function paymentPlan(
         ]
       : []),
   ];
-  const sumBy = (who: PaymentLine["by"]) => lines.reduce((sum, line) => sum + (line.by === who ? line.sum : 0), 0);
+  const sumBy = (payer: PaymentLine["by"]) => lines.reduce((sum, line) => sum + (line.by === payer ? line.sum : 0), 0);
   const { month: occupancy } = balance;
   return {
     lines,
@@ -178,9 +178,9 @@ export function paymentPlan(
 
 /** The message where no plan can be computed. */
 export function planObstacle({ type, band }: PaymentChoice): string | undefined {
-  if (!type || !band) return paymentWords.choose;
+  if (!type || !band) return paymentText.choose;
   const offers = offersOf(type);
   const last = offers.at(-1);
-  if (last && !offers.some((offer) => offer.band.id === band)) return paymentWords.noSuchFloor(type, last.to);
+  if (last && !offers.some((offer) => offer.band.id === band)) return paymentText.noSuchFloor(type, last.to);
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** What a complex says of its sale, by the files of client/content/sale that say it. */
+/** Types of the files in client/content/sale. */
 import type { unitTypes } from "../../content/unitTypes.ts";
 import type { Basis } from "../../copy/statutes.ts";
 

@@ -31,7 +31,7 @@ export function saleStage(now: Date, sold = sale.soldOut): SaleStage {
 }
 
 /** @returns when the sale's stage began; undefined before the first */
-export function stageBegan(now: Date): Date | undefined {
+export function stageStart(now: Date): Date | undefined {
   const step = schedule.findLast((candidate) => beginOf(candidate) <= now.getTime());
   return step && new Date(beginOf(step));
 }
@@ -62,7 +62,7 @@ export const saleMoment = (now: Date): Date =>
   new Date(Math.max(monthFrom(now, 0), changes.findLast((change) => change <= now.getTime()) ?? 0));
 
 /** @returns for how many milliseconds pages stay the same */
-export const saleHolds = (now: Date): number =>
+export const millisecondsToSaleChange = (now: Date): number =>
   Math.min(monthFrom(now, 1), changes.find((change) => change > now.getTime()) ?? Number.POSITIVE_INFINITY) -
   now.getTime();
 
@@ -72,7 +72,7 @@ export const seoulMonth = (moment: Date) => seoulDay(moment).slice(0, 7);
 /** @returns whether remaining homes are offered at a moment */
 export const remainingUnitsOffered = (now: Date) => saleStage(now) === "remainingUnits";
 
-/** @returns whether prices may be told: the notice publishes them */
+/** @returns whether prices may be shown: the notice publishes them */
 export const pricesPublished = (now: Date) => saleStage(now) !== "beforeNotice";
 
 /** @returns whether any home of the first general sale is, or will be, on offer */
@@ -84,4 +84,4 @@ export const stepAt = (now: Date): SaleStep | undefined =>
   schedule.find((step) => stepStatus(step, now) === "ahead");
 
 /** @returns whether the model house takes visits: from the announcement until the last home is sold */
-export const visitsTaken = (now: Date) => !["beforeNotice", "soldOut"].includes(saleStage(now));
+export const acceptsVisits = (now: Date) => !["beforeNotice", "soldOut"].includes(saleStage(now));

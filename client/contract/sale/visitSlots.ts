@@ -1,6 +1,6 @@
 import { visits } from "../../copy/visits.ts";
 import { formatCalendarDay } from "../format/calendarDay.ts";
-import { visitsTaken } from "./saleStage.ts";
+import { acceptsVisits } from "./saleStage.ts";
 
 /** Seoul is nine hours ahead all year. */
 const offset = 9 * 3_600_000;
@@ -24,7 +24,7 @@ export function visitSlots(now: Date): VisitSlot[] {
   for (let ahead = 0; ahead < visits.daysAhead; ahead += 1) {
     const date = new Date(today + ahead * 24 * hour);
     const day = date.toISOString().slice(0, 10);
-    if (visits.closedDays.includes(day) || !visitsTaken(new Date(`${day}T00:00+09:00`))) continue;
+    if (visits.closedDays.includes(day) || !acceptsVisits(new Date(`${day}T00:00+09:00`))) continue;
     const { from, to, capacity } = [0, 6].includes(date.getUTCDay()) ? visits.hours.weekend : visits.hours.weekday;
     for (let at = from; at <= to; at += 1) {
       const startsAt = `${day}T${String(at).padStart(2, "0")}:00+09:00`;

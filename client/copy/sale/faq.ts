@@ -1,24 +1,24 @@
 import { complex } from "../../content/complex.ts";
 import { locationDetails } from "../../content/locationGuide.ts";
 import { approval, parties } from "../../content/sale/parties.ts";
-import { payment, paymentWords } from "../../content/sale/payment.ts";
+import { payment, paymentText } from "../../content/sale/payment.ts";
 import { allotment, localPriority, region, regionRules } from "../../content/sale/region.ts";
 import { schedule, works } from "../../content/schedule.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { formatWon } from "../../contract/format/won.ts";
-import { bearingWords, outlook } from "../../contract/model/outlook.ts";
+import { bearingText, outlook } from "../../contract/model/outlook.ts";
 import { towers } from "../../contract/model/stacks.ts";
 import type { PageId } from "../../contract/page.ts";
 import { acquisitionTaxRules } from "../../contract/sale/acquisitionTax.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "../../contract/sale/homeFigures.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
 import { homesOffered, pricesPublished, saleStage } from "../../contract/sale/saleStage.ts";
-import { communityFeesSaid } from "../communityFees.ts";
-import { parkingWords } from "../overview.ts";
+import { communityFeesSummary } from "../communityFees.ts";
+import { parkingText } from "../overview.ts";
 import { type Basis, formatBasis } from "../statutes.ts";
 import { visits } from "../visits.ts";
-import { occupancy, saleNow, saleWords, stepDays } from "./saleWords.ts";
+import { occupancy, saleCopy, saleSummary, stepDays } from "./saleCopy.ts";
 import { unpublished } from "./unpublished.ts";
 
 export interface Question {
@@ -48,7 +48,7 @@ const priceLines = complex.exclusiveSizes.map((size) => {
 const floorLines = unitTypes.map(({ label }) => `${label} ${offersOf(label)[0]?.from}~${offersOf(label).at(-1)?.to}층`);
 
 const towerLines = towers.map(({ name, lines, nearest }) => {
-  const directions = [...new Set(lines.map((line) => bearingWords(line)))].join(", ");
+  const directions = [...new Set(lines.map((line) => bearingText(line)))].join(", ");
   return `${name}: 거실 ${directions}. 가장 가까운 ${nearest.tower}과 ${nearest.metres.toFixed(1)}m`;
 });
 
@@ -109,8 +109,8 @@ function applying(now: Date): Question {
 
 /** @returns questions and answers at a moment */
 export function questionsAt(now: Date): readonly QuestionGroup[] {
-  const sale = saleNow(now);
-  const { modelHouse } = saleWords(now);
+  const sale = saleSummary(now);
+  const { modelHouse } = saleCopy(now);
   return [
     {
       id: "price",
@@ -126,12 +126,12 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           answer: pricesPublished(now)
             ? [
                 `계약금 ${payment.downPayment.percent}%, 중도금 ${payment.loan.upTo}%(${payment.instalments.length}회), 잔금 ${payment.balance.percent}%입니다. 계약할 때 ${formatCount(payment.downPayment.atContract)}만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
-                paymentWords.past,
+                paymentText.past,
               ]
             : [termsLater],
           page: "price",
         },
-        { question: "중도금 대출을 받을 수 있나요?", answer: [pricesPublished(now) ? paymentWords.loan : termsLater] },
+        { question: "중도금 대출을 받을 수 있나요?", answer: [pricesPublished(now) ? paymentText.loan : termsLater] },
         {
           question: "취득세는 얼마나 되나요?",
           answer: [
@@ -198,7 +198,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
       questions: [
         {
           question: "주차는 몇 대인가요?",
-          answer: [`단지 안에 ${parkingWords.own}대, ${parkingWords.ratio}입니다. ${parkingWords.whole}입니다.`],
+          answer: [`단지 안에 ${parkingText.own}대, ${parkingText.ratio}입니다. ${parkingText.whole}입니다.`],
         },
         {
           question: "초등학교와 중학교는 어디에 있나요?",
@@ -216,7 +216,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         },
         {
           question: "커뮤니티 이용료는 얼마인가요?",
-          answer: communityFeesSaid(),
+          answer: communityFeesSummary(),
           page: "community",
         },
         {

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { DeskArticle } from "../../contract/deskArticle.ts";
 import { pressPath } from "../../contract/pressPath.ts";
-import { Confirmed } from "../Confirmed.tsx";
+import { ConfirmedAction } from "../ConfirmedAction.tsx";
 import styles from "./ArticleActions.module.css";
 
 /** Hiding and deleting an article; each asks for confirmation. */
@@ -15,7 +15,7 @@ export function ArticleActions({ article }: { article: DeskArticle }) {
     <section className={styles.actions} aria-label="게시 상태">
       {article.number === null ? (
         <>
-          <Confirmed
+          <ConfirmedAction
             summary="지금 게시하기"
             button="지금 게시"
             method="PUT"
@@ -23,9 +23,9 @@ export function ArticleActions({ article }: { article: DeskArticle }) {
             onDone={reload}
           >
             저장된 내용이 바로 방문자에게 보이고, 다음 번호를 받습니다.
-          </Confirmed>
+          </ConfirmedAction>
           {article.publishAt && (
-            <Confirmed
+            <ConfirmedAction
               key="unplan"
               summary="예약 취소하기"
               button="예약 취소"
@@ -34,11 +34,11 @@ export function ArticleActions({ article }: { article: DeskArticle }) {
               onDone={reload}
             >
               예약한 시각에 게시되지 않고 초안으로 남습니다.
-            </Confirmed>
+            </ConfirmedAction>
           )}
         </>
       ) : article.unpublishedAt ? (
-        <Confirmed
+        <ConfirmedAction
           key="publish"
           summary="다시 게시하기"
           button="다시 게시"
@@ -47,9 +47,9 @@ export function ArticleActions({ article }: { article: DeskArticle }) {
           onDone={reload}
         >
           방문자에게 다시 보입니다. 번호와 게시일, 조회수는 그대로입니다.
-        </Confirmed>
+        </ConfirmedAction>
       ) : (
-        <Confirmed
+        <ConfirmedAction
           key="unpublish"
           summary="게시 중단하기"
           button="게시 중단"
@@ -58,11 +58,11 @@ export function ArticleActions({ article }: { article: DeskArticle }) {
           onDone={reload}
         >
           방문자의 목록과 주소에서 사라지고, 이곳에는 남습니다. 언제든 다시 게시할 수 있습니다.
-        </Confirmed>
+        </ConfirmedAction>
       )}
-      <Confirmed summary="삭제하기" button="영구 삭제" method="DELETE" path={path} onDone={toList}>
+      <ConfirmedAction summary="삭제하기" button="영구 삭제" method="DELETE" path={path} onDone={toList}>
         되돌릴 수 없습니다.{article.number !== null && ` 번호 ${article.number}번은 다시 쓰이지 않습니다.`}
-      </Confirmed>
+      </ConfirmedAction>
     </section>
   );
 }

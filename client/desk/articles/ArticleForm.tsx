@@ -85,7 +85,7 @@ export function ArticleForm({
         state={draft.state}
         onDiscard={draft.discard}
         onRestore={(chosen) => void draft.restore(chosen)}
-        onDrop={draft.drop}
+        onDismiss={draft.drop}
       />
       {children}
       <ArticleFields id={id} values={values} />

@@ -7,13 +7,13 @@ interface Props {
   state: DraftState;
   onDiscard: () => void;
   onRestore: (draft: Draft) => void;
-  onDrop: (draft: Draft) => void;
+  onDismiss: (draft: Draft) => void;
 }
 
 const moment = (time: number) => formatMoment(new Date(time).toISOString());
 
 /** Notices about stored drafts, with their actions. */
-export function DraftNotice({ state, onDiscard, onRestore, onDrop }: Props) {
+export function DraftNotice({ state, onDiscard, onRestore, onDismiss }: Props) {
   const { restored, others, openElsewhere, unsafe } = state;
   return (
     <div className={styles.notice} role="status">
@@ -31,7 +31,7 @@ export function DraftNotice({ state, onDiscard, onRestore, onDrop }: Props) {
           <button type="button" onClick={() => onRestore(draft)}>
             불러오기
           </button>
-          <button type="button" onClick={() => onDrop(draft)}>
+          <button type="button" onClick={() => onDismiss(draft)}>
             지우기
           </button>
         </p>

@@ -84,8 +84,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, subject: strin
       removeDraft(key);
       return;
     }
-    const kept = writeDraft({ ...inputIn(element), key, savedAt: Date.now(), ...(from && { revision: from }) });
-    setState((earlier) => (earlier.unsafe === !kept ? earlier : { ...earlier, unsafe: !kept }));
+    const isStored = writeDraft({ ...inputIn(element), key, savedAt: Date.now(), ...(from && { revision: from }) });
+    setState((earlier) => (earlier.unsafe === !isStored ? earlier : { ...earlier, unsafe: !isStored }));
   }
 
   /** Deletes the form's draft, after it was sent or discarded. */

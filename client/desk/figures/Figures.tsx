@@ -12,9 +12,9 @@ import { CampaignForm } from "./CampaignForm.tsx";
 import styles from "./Figures.module.css";
 
 const columns = (first: string) => [first, "상담", "방문", "계약", "상담에서 방문", "방문에서 계약"];
-const rate = (part: number, whole: number) => (whole === 0 ? "-" : `${Math.round((100 * part) / whole)}%`);
-const row = (word: string, { leads, visits, contracts }: Omit<Funnel, "word">) => [
-  word,
+const rate = (part: number, total: number) => (total === 0 ? "-" : `${Math.round((100 * part) / total)}%`);
+const row = (name: string, { leads, visits, contracts }: Omit<Funnel, "name">) => [
+  name,
   formatCount(leads),
   formatCount(visits),
   formatCount(contracts),
@@ -37,14 +37,14 @@ export function Component() {
     { leads: 0, visits: 0, contracts: 0 },
   );
   const tables = [
-    { id: "by-source", title: desk.filters.source, rows: sources.map((one) => row(sourceLabel(one.word), one)) },
+    { id: "by-source", title: desk.filters.source, rows: sources.map((one) => row(sourceLabel(one.name), one)) },
     {
       id: "by-week",
       title: "접수한 주",
-      rows: byWeek.map((one) => row(`${formatDay(`${one.word}T00:00+09:00`)} 주`, one)),
+      rows: byWeek.map((one) => row(`${formatDay(`${one.name}T00:00+09:00`)} 주`, one)),
     },
-    { id: "by-type", title: desk.filters.type, rows: types.map((one) => row(one.word || desk.noType, one)) },
-    { id: "by-campaign", title: "홍보 링크", rows: campaigns.map((one) => row(one.word, one)) },
+    { id: "by-type", title: desk.filters.type, rows: types.map((one) => row(one.name || desk.noType, one)) },
+    { id: "by-campaign", title: "홍보 링크", rows: campaigns.map((one) => row(one.name, one)) },
   ];
   return (
     <Desk administrator={administrator} current="/admin/figures">

@@ -88,19 +88,19 @@ function Entry({ administrator, form, entryKey, notice }: LeadEntryProps) {
               <label>
                 <input
                   type="checkbox"
-                  name="told"
-                  defaultChecked={values?.told === "on"}
-                  aria-invalid={errors.told ? true : undefined}
-                  aria-describedby={errors.told && "entry-told-error"}
+                  name="noticeGiven"
+                  defaultChecked={values?.noticeGiven === "on"}
+                  aria-invalid={errors.noticeGiven ? true : undefined}
+                  aria-describedby={errors.noticeGiven && "entry-notice-error"}
                 />
                 개인정보 안내를 말로 전했습니다
               </label>
               <p className="fine">
                 안내문 {consent.version} 버전을 {administrator.email} 계정이 전한 것으로 기록합니다.
               </p>
-              {errors.told && (
-                <p id="entry-told-error" className={styles.error} role="alert">
-                  {errors.told}
+              {errors.noticeGiven && (
+                <p id="entry-notice-error" className={styles.error} role="alert">
+                  {errors.noticeGiven}
                 </p>
               )}
             </div>

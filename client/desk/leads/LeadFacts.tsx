@@ -3,6 +3,7 @@ import { formatMoment } from "../../contract/format/format.ts";
 import type { LeadDetail } from "../../contract/lead.ts";
 import { registrationFields, visitorFields } from "../../contract/registrationFields.ts";
 import { desk, sourceLabel } from "../../copy/desk.ts";
+import { FactList } from "./FactList.tsx";
 import styles from "./LeadFacts.module.css";
 
 const factFields = visitorFields.filter((field) => registrationFields[field].desk === "fact");
@@ -36,16 +37,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   return (
     <section aria-label="상담 내용">
       {lead.message && <p className={styles.message}>{lead.message}</p>}
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

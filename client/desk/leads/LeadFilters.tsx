@@ -8,7 +8,7 @@ import type { Assignee } from "../../contract/desk/leads.ts";
 import type { LeadFilters as Filters } from "../../contract/lead.ts";
 import { desk, sourceLabel } from "../../copy/desk.ts";
 import styles from "./LeadFilters.module.css";
-import type { Wanted } from "./leadInbox.ts";
+import type { LeadSearch } from "./leadInbox.ts";
 
 interface Props {
   filters: Filters;
@@ -17,7 +17,7 @@ interface Props {
   assignees: readonly Assignee[];
   /** Whether this account may export the leads. */
   exports: boolean;
-  onSearch: (wanted: Wanted) => void;
+  onSearch: (wanted: LeadSearch) => void;
 }
 
 type Words = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ const selects = (
 const days = ["from", "to", "visit"] as const satisfies readonly (keyof Filters)[];
 
 /** @returns the values of the form; empty fields don't filter */
-function wantedIn(form: HTMLFormElement): Wanted {
+function searchIn(form: HTMLFormElement): LeadSearch {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
   const filters = Object.fromEntries(fields.filter(([name, value]) => name !== "q" && value !== ""));
   return { filters, q: fields.find(([name]) => name === "q")?.[1].trim() ?? "" };
@@ -60,10 +60,10 @@ export function LeadFilters({ filters, q, sources, assignees, exports, onSearch 
     // The browser handles the download.
     if (submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
-    onSearch(wantedIn(event.currentTarget));
+    onSearch(searchIn(event.currentTarget));
   }
   function change(): void {
-    if (form.current) onSearch(wantedIn(form.current));
+    if (form.current) onSearch(searchIn(form.current));
   }
   function clear(): void {
     for (const field of form.current?.elements ?? [])

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What the office wrote down, newest first, and a field for more. Each is added, so nobody writes over another's. */
+/** The office's notes, newest first, and a field to add one. Notes are only added, so none is overwritten. */
 export function LeadNotes({ path, notes, onDone }: Props) {
   return (
     <section className={styles.notes} aria-labelledby="notes-title">

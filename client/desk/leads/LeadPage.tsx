@@ -6,21 +6,21 @@ import type { LeadDetailProps } from "../../contract/desk/leads.ts";
 import { formatMoment } from "../../contract/format/format.ts";
 import { isOfficeForm } from "../../contract/lead.ts";
 import { desk } from "../../copy/desk.ts";
-import { Confirmed } from "../Confirmed.tsx";
+import { ConfirmedAction } from "../ConfirmedAction.tsx";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
-import { Done } from "../Done.tsx";
+import { DoneNotice } from "../DoneNotice.tsx";
 import { EventList } from "../EventList.tsx";
 import { LeadFacts } from "./LeadFacts.tsx";
+import { LeadNavigation } from "./LeadNavigation.tsx";
 import { LeadNotes } from "./LeadNotes.tsx";
 import styles from "./LeadPage.module.css";
-import { LeadParts } from "./LeadParts.tsx";
 import { LeadPhone } from "./LeadPhone.tsx";
 import { LeadStatusForm } from "./LeadStatusForm.tsx";
-import { LeadTrail } from "./LeadTrail.tsx";
 import { LeadWork } from "./LeadWork.tsx";
-import { lastList } from "./leftLists.ts";
 import { RelayForm } from "./RelayForm.tsx";
+import { SameNumberLeads } from "./SameNumberLeads.tsx";
+import { lastList } from "./savedLists.ts";
 
 /** GET /admin/leads/{id}: all data of a lead, and its actions. */
 export function Component() {
@@ -44,9 +44,9 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
   return (
     <Desk administrator={administrator} current="/admin/leads">
       <DeskHeading title={lead.name} note={`${formatMoment(lead.createdAt)} 접수`}>
-        <LeadTrail id={lead.id} />
+        <LeadNavigation id={lead.id} />
       </DeskHeading>
-      <Done notice={latest} back={path} onUndone={() => done(desk.notices.undone)} />
+      <DoneNotice notice={latest} back={path} onUndone={() => done(desk.notices.undone)} />
       <LeadStatusForm path={path} status={lead.status} onDone={() => done(desk.notices.status)} />
       <div className={styles.columns}>
         <div>
@@ -54,7 +54,7 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
           <LeadNotes path={path} notes={lead.notes} onDone={() => done(desk.notices.note)} />
           <LeadWork path={path} lead={lead} assignees={assignees} typed={notice?.typed} onDone={done} />
           <LeadFacts lead={lead} />
-          <LeadParts
+          <SameNumberLeads
             path={path}
             lead={lead}
             office={office}
@@ -64,7 +64,7 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
         </div>
         <div>
           {!isOfficeForm(lead.form) && (
-            <EventList title="외부 접수 서비스로 보내기" events={lead.relay} none="아직 보내지 않았습니다.">
+            <EventList title="외부 접수 서비스로 보내기" events={lead.relay} emptyText="아직 보내지 않았습니다.">
               {office && (
                 <RelayForm
                   path={path}
@@ -75,17 +75,17 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
               )}
             </EventList>
           )}
-          <EventList title="문자" events={lead.texts} none="보낸 문자가 없습니다.">
+          <EventList title="문자" events={lead.texts} emptyText="보낸 문자가 없습니다.">
             <p className={styles.texts}>
               <TextLink to={`${path}/texts`}>문자 보내기</TextLink>
             </p>
           </EventList>
-          <EventList title="개인정보 안내와 광고 수신" events={lead.consents} none="기록이 없습니다." />
-          <EventList title="열람과 변경" events={lead.accesses} none="기록이 없습니다." folded />
+          <EventList title="개인정보 안내와 광고 수신" events={lead.consents} emptyText="기록이 없습니다." />
+          <EventList title="열람과 변경" events={lead.accesses} emptyText="기록이 없습니다." collapsed />
           <section className={styles.danger} aria-labelledby="danger">
             <h2 id="danger">되돌리기 어려운 작업</h2>
             {lead.marketing && (
-              <Confirmed
+              <ConfirmedAction
                 summary="광고 수신 거부 기록하기"
                 button="광고 수신 거부 기록"
                 method="DELETE"
@@ -94,10 +94,10 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
               >
                 고객이 전화나 방문으로 광고 수신을 거부했을 때 바로 기록합니다. 다시 받으려면 고객이 직접 동의해야
                 합니다.
-              </Confirmed>
+              </ConfirmedAction>
             )}
             {office && (
-              <Confirmed
+              <ConfirmedAction
                 summary="이 상담 파기하기"
                 button="영구 파기"
                 method="DELETE"
@@ -109,7 +109,7 @@ function OneLead({ administrator, frame, lead, relaying, assignees, notice }: Le
               >
                 고객이 요청했을 때 씁니다. 상담과 메모, 문자와 예약이 모두 지워집니다. 10초 안에는 되돌릴 수 있고, 그
                 뒤에는 되돌릴 수 없습니다.
-              </Confirmed>
+              </ConfirmedAction>
             )}
           </section>
         </div>

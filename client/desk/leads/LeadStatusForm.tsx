@@ -16,7 +16,7 @@ export function LeadStatusForm({ path, status, onDone }: Props) {
     <DeskForm
       method="PUT"
       path={`${path}/status`}
-      was={status}
+      previous={status}
       className={styles.form}
       aria-label="상담 상태"
       onDone={onDone}

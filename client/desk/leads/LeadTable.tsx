@@ -15,11 +15,11 @@ interface Props {
   /** The list's path, which a plain form is redirected to. */
   back: string;
   /** The form of the checkboxes in the list; without it there are none. */
-  choosesFor?: string | undefined;
+  selectionForm?: string | undefined;
   /** Called after a lead was changed. */
   onChange: () => void;
   /** Ids of leads that arrived while the list was open. */
-  news?: ReadonlySet<string>;
+  newIds?: ReadonlySet<string>;
   busy?: boolean;
   caption?: string;
 }
@@ -42,9 +42,9 @@ export function LeadTable({
   leads,
   assignees,
   back,
-  choosesFor,
+  selectionForm,
   onChange,
-  news = new Set(),
+  newIds = new Set(),
   busy = false,
   caption = "상담 목록",
 }: Props) {
@@ -72,12 +72,12 @@ export function LeadTable({
       </thead>
       <tbody>
         {leads.map((lead) => (
-          <tr key={lead.id} className={news.has(lead.id) ? styles.fresh : ""}>
+          <tr key={lead.id} className={newIds.has(lead.id) ? styles.isNew : ""}>
             <td className={`${table.main} ${styles.name}`}>
-              {choosesFor && (
+              {selectionForm && (
                 <input
                   type="checkbox"
-                  form={choosesFor}
+                  form={selectionForm}
                   name="id"
                   value={lead.id}
                   aria-label={`${lead.name} 선택`}
@@ -89,9 +89,9 @@ export function LeadTable({
             <td className={styles.phone}>
               {formatPhone(lead.phone)}
               {lead.marketing && <span className={styles.source}>{desk.marketing.yes}</span>}
-              {lead.duplicates > 0 && <span className={styles.twin}>같은 번호 {lead.duplicates}건 더</span>}
+              {lead.duplicates > 0 && <span className={styles.duplicates}>같은 번호 {lead.duplicates}건 더</span>}
             </td>
-            <td className={styles.words}>
+            <td className={styles.text}>
               {lead.visitAt && (
                 <strong>
                   {formatMoment(lead.visitAt)} 방문

@@ -11,25 +11,25 @@ import { desk } from "../../copy/desk.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskForm } from "../DeskForm.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
-import { Done } from "../Done.tsx";
+import { DoneNotice } from "../DoneNotice.tsx";
 import { EventList } from "../EventList.tsx";
 import styles from "./LeadTexts.module.css";
 import { TextPreview } from "./TextPreview.tsx";
 
-/** GET /admin/leads/{id}/texts: what would be sent, word for word, before it is. */
+/** GET /admin/leads/{id}/texts: a preview of a text, its test, and sending it. */
 export function Component() {
   const props = useLoaderData<LeadTextsProps>();
   return <OneText key={`${props.lead.id} ${props.kind}`} {...props} />;
 }
 
 function OneText(props: LeadTextsProps) {
-  const { administrator, frame, lead, kind, message, hindrance, sendsAt, testedAt, texts, notice, problem } = props;
-  const [said, setSaid] = useState(notice);
+  const { administrator, frame, lead, kind, message, obstacle, sendsAt, testedAt, texts, notice, problem } = props;
+  const [latest, setLatest] = useState(notice);
   const revalidator = useRevalidator();
   const path = `/admin/leads/${lead.id}/texts`;
   const addressOf = (one: typeof kind) => `${path}?kind=${one}`;
-  const tell = (next: DeskNotice) => {
-    setSaid(next);
+  const show = (next: DeskNotice) => {
+    setLatest(next);
     void revalidator.revalidate();
   };
   return (
@@ -37,7 +37,7 @@ function OneText(props: LeadTextsProps) {
       <DeskHeading title="문자 보내기" note={`${lead.name} · ${formatPhone(lead.phone)}`}>
         <Link to={`/admin/leads/${lead.id}`}>상담으로 돌아가기</Link>
       </DeskHeading>
-      <Done notice={said} back={addressOf(kind)} onUndone={() => tell({ text: desk.notices.undone })} />
+      <DoneNotice notice={latest} back={addressOf(kind)} onUndone={() => show({ text: desk.notices.undone })} />
       <nav className={styles.kinds} aria-label="보낼 문자">
         <PageLinks
           links={textKinds.map((one) => ({ path: addressOf(one), label: desk.textKinds[one] }))}
@@ -47,7 +47,7 @@ function OneText(props: LeadTextsProps) {
       <div className={styles.columns}>
         <section aria-labelledby="preview">
           <h2 id="preview">미리보기</h2>
-          {message ? <TextPreview {...props} message={message} /> : <p>{desk.textHindrances.noVisit}</p>}
+          {message ? <TextPreview {...props} message={message} /> : <p>{desk.manualTextObstacles.noVisit}</p>}
         </section>
         <div>
           {frame?.role === "office" && message && (
@@ -62,7 +62,7 @@ function OneText(props: LeadTextsProps) {
                 path={`${path}/tests`}
                 problem={problem}
                 noValidate
-                onDone={() => tell({ text: desk.notices["text-test"] })}
+                onDone={() => show({ text: desk.notices["text-test"] })}
               >
                 {({ phone }) => (
                   <>
@@ -85,12 +85,12 @@ function OneText(props: LeadTextsProps) {
           )}
           <section aria-labelledby="send" className={styles.step}>
             <h2 id="send">{frame?.role === "office" ? "2. 고객에게 보내기" : "고객에게 보내기"}</h2>
-            {hindrance ? (
-              <p className={styles.hindrance}>{hindrance}</p>
+            {obstacle ? (
+              <p className={styles.obstacle}>{obstacle}</p>
             ) : (
               <DeskForm
                 path={path}
-                onDone={({ undo }) => tell({ text: desk.notices.text, ...(typeof undo === "string" ? { undo } : {}) })}
+                onDone={({ undo }) => show({ text: desk.notices.text, ...(typeof undo === "string" ? { undo } : {}) })}
               >
                 <input type="hidden" name="kind" value={kind} />
                 <p className="fine">
@@ -103,7 +103,7 @@ function OneText(props: LeadTextsProps) {
               </DeskForm>
             )}
           </section>
-          <EventList title="이 상담의 문자" events={texts} none="보낸 문자가 없습니다." />
+          <EventList title="이 상담의 문자" events={texts} emptyText="보낸 문자가 없습니다." />
         </div>
       </div>
     </Desk>

@@ -16,7 +16,7 @@ interface Props {
   path: string;
   lead: LeadDetail;
   assignees: readonly Assignee[];
-  /** A time that was typed and not taken. */
+  /** A time that was rejected. */
   typed: string | undefined;
   onDone: (text: string) => void;
 }
@@ -49,7 +49,13 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
       <div>
         <h2>다시 전화</h2>
         <p>{callbackAt ? formatMoment(callbackAt) : "정한 시간이 없습니다."}</p>
-        <DeskForm method="PUT" path={`${path}/callback`} was={calledAt} className={styles.row} onDone={callbackDone}>
+        <DeskForm
+          method="PUT"
+          path={`${path}/callback`}
+          previous={calledAt}
+          className={styles.row}
+          onDone={callbackDone}
+        >
           <button type="submit" name="in" value="hour" className={styles.quick}>
             1시간 뒤
           </button>
@@ -61,7 +67,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
           <DeskForm
             method="PUT"
             path={`${path}/callback`}
-            was={calledAt}
+            previous={calledAt}
             onDone={() => onDone(desk.notices["no-callback"])}
           >
             <button type="submit" name="in" value="never" className={styles.quiet}>
@@ -69,7 +75,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
             </button>
           </DeskForm>
         )}
-        <DeskForm method="PUT" path={`${path}/callback`} was={calledAt} noValidate onDone={callbackDone}>
+        <DeskForm method="PUT" path={`${path}/callback`} previous={calledAt} noValidate onDone={callbackDone}>
           {({ callback }) => (
             <>
               <div className={styles.row}>
@@ -104,7 +110,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
         <DeskForm
           method="PUT"
           path={`${path}/grade`}
-          was={grade ?? ""}
+          previous={grade ?? ""}
           className={styles.row}
           onDone={() => onDone(desk.notices.grade)}
         >
@@ -127,7 +133,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
         <DeskForm
           method="PUT"
           path={`${path}/assignee`}
-          was={lead.assignee?.id ?? ""}
+          previous={lead.assignee?.id ?? ""}
           className={styles.row}
           onDone={() => onDone(desk.notices.assignee)}
         >
@@ -148,7 +154,7 @@ export function LeadWork({ path, lead, assignees, typed, onDone }: Props) {
         <DeskForm
           method="PUT"
           path={`${path}/interest`}
-          was={interestType}
+          previous={interestType}
           className={styles.row}
           onDone={() => onDone(desk.notices.interest)}
         >

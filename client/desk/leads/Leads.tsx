@@ -10,15 +10,15 @@ import { messages } from "../../copy/messages.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";
-import { Done } from "../Done.tsx";
+import { DoneNotice } from "../DoneNotice.tsx";
 import { useLive } from "../useLive.ts";
 import { BulkAssign } from "./BulkAssign.tsx";
 import { LeadFilters } from "./LeadFilters.tsx";
 import styles from "./Leads.module.css";
 import { LeadTable } from "./LeadTable.tsx";
-import { addressOf } from "./leftLists.ts";
 import { SavedFilters } from "./SavedFilters.tsx";
-import { newsText, useLeads } from "./useLeads.ts";
+import { listPath } from "./savedLists.ts";
+import { newLeadsText, useLeads } from "./useLeads.ts";
 
 /** Id of the form that the checkboxes in the list belong to. */
 const bulk = "bulk-assign";
@@ -30,14 +30,16 @@ export function Component() {
 }
 
 function Inbox({ first }: { first: LeadsProps }) {
-  const { shown, busy, failure, news, search, more, refresh } = useLeads(first);
+  const { shown, busy, failure, newIds, search, more, refresh } = useLeads(first);
   const live = useLive(() => void refresh());
   const { administrator, filters, q, leads, nextCursor, count, sources, assignees } = shown;
   const revalidator = useRevalidator();
-  const left: unknown = useLocation().state?.notice;
-  const [notice, setNotice] = useState<DeskNotice | undefined>(first.notice ?? (left as DeskNotice | undefined));
+  const passedNotice: unknown = useLocation().state?.notice;
+  const [notice, setNotice] = useState<DeskNotice | undefined>(
+    first.notice ?? (passedNotice as DeskNotice | undefined),
+  );
   const office = first.frame?.role === "office";
-  const back = addressOf({ filters });
+  const back = listPath({ filters });
   const changed = (next?: DeskNotice) => {
     if (next) setNotice(next);
     void refresh();
@@ -58,7 +60,7 @@ function Inbox({ first }: { first: LeadsProps }) {
         <TextLink to="/admin/leads/new?form=phone">전화 접수</TextLink>
         <TextLink to="/admin/leads/new?form=walkin">현장 접수</TextLink>
       </DeskHeading>
-      <Done notice={notice} back={back} onUndone={() => changed({ text: desk.notices.undone })} />
+      <DoneNotice notice={notice} back={back} onUndone={() => changed({ text: desk.notices.undone })} />
       <LeadFilters
         filters={filters}
         q={q}
@@ -76,8 +78,8 @@ function Inbox({ first }: { first: LeadsProps }) {
           void revalidator.revalidate();
         }}
       />
-      <p className={styles.news} role="status">
-        {newsText(news.size)}
+      <p className={styles.newLeads} role="status">
+        {newLeadsText(newIds.size)}
       </p>
       {failure && (
         <p className={styles.failure} role="alert">
@@ -97,9 +99,9 @@ function Inbox({ first }: { first: LeadsProps }) {
           leads={leads}
           assignees={assignees}
           back={back}
-          choosesFor={office ? bulk : undefined}
+          selectionForm={office ? bulk : undefined}
           onChange={() => changed()}
-          news={news}
+          newIds={newIds}
           busy={busy}
         />
       ) : (

@@ -25,7 +25,7 @@ export function RowActions({ lead, assignees, back, onDone }: Props) {
         <StatusMark status={lead.status} />
       </summary>
       <div className={styles.panel}>
-        <DeskForm method="PUT" path={`${path}/status`} was={lead.status} className={styles.steps} onDone={onDone}>
+        <DeskForm method="PUT" path={`${path}/status`} previous={lead.status} className={styles.steps} onDone={onDone}>
           {whereTo}
           {leadStatuses.map((status) => (
             <button key={status} type="submit" name="status" value={status} aria-pressed={status === lead.status}>
@@ -40,7 +40,7 @@ export function RowActions({ lead, assignees, back, onDone }: Props) {
         <DeskForm
           method="PUT"
           path={`${path}/assignee`}
-          was={lead.assignee?.id ?? ""}
+          previous={lead.assignee?.id ?? ""}
           className={styles.assignee}
           onDone={onDone}
         >

@@ -3,8 +3,8 @@ import type { SavedFilter } from "../../contract/desk/leads.ts";
 import type { LeadFilters } from "../../contract/lead.ts";
 import { fieldLimits } from "../../contract/limits.ts";
 import { DeskForm } from "../DeskForm.tsx";
-import { addressOf } from "./leftLists.ts";
 import styles from "./SavedFilters.module.css";
+import { listPath } from "./savedLists.ts";
 
 interface Props {
   saved: readonly SavedFilter[];
@@ -22,9 +22,9 @@ export function SavedFilters({ saved, filters, back, onChange }: Props) {
     <div className={styles.saved}>
       {saved.length > 0 && (
         <ul aria-label="저장한 조건">
-          {saved.map(({ id, name, filters: kept }) => (
+          {saved.map(({ id, name, filters: own }) => (
             <li key={id}>
-              <Link to={addressOf({ filters: kept })}>{name}</Link>
+              <Link to={listPath({ filters: own })}>{name}</Link>
               <DeskForm method="DELETE" path={`/admin/filters/${id}`} onDone={() => onChange("forgotten")}>
                 <input type="hidden" name="back" value={back} />
                 <button type="submit">

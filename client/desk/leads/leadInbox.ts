@@ -2,79 +2,79 @@ import type { LeadsProps } from "../../contract/desk/leads.ts";
 import type { Lead, LeadFilters } from "../../contract/lead.ts";
 
 /** The query of a list. */
-export interface Wanted {
+export interface LeadSearch {
   filters: LeadFilters;
   q: string;
 }
 
-export interface Question extends Wanted {
+export interface LeadsRequest extends LeadSearch {
   /** End of the previous page. */
   cursor?: string;
   /** Minimum number of leads in the answer, if more than a page. */
   atLeast?: number;
-  /** The seal of the current list. */
-  seal?: string;
+  /** The token of the current list. */
+  listToken?: string;
 }
 
 /** Queries the server. Returns neither a list nor a failure when the desk redirects to the sign-in form. */
-export type Ask = (question: Question) => Promise<{ found?: LeadsProps; failure?: string | undefined }>;
+export type RequestLeads = (question: LeadsRequest) => Promise<{ found?: LeadsProps; failure?: string | undefined }>;
 
 export interface InboxState {
   shown: LeadsProps;
   /** Ids of leads that arrived while the list was open. */
-  news: ReadonlySet<string>;
+  newIds: ReadonlySet<string>;
   /** Whether a request of the user is pending. */
   busy: boolean;
   failure: string | undefined;
 }
 
 /**
- * The state of the current list: search, more pages, updates. The user's requests have priority: an update neither
- * overtakes one nor answers for an earlier list, and is made up for afterwards.
+ * The state of the current list: search, more pages, updates. The user's requests have priority: an update never
+ * supersedes one, and is repeated afterwards.
  * @param first the initial list
  */
-export function leadInbox(first: LeadsProps, ask: Ask) {
-  let state: InboxState = { shown: first, news: new Set(), busy: false, failure: undefined };
-  let wanted: Wanted = { filters: first.filters, q: first.q };
+export function leadInbox(first: LeadsProps, request: RequestLeads) {
+  let state: InboxState = { shown: first, newIds: new Set(), busy: false, failure: undefined };
+  let requested: LeadSearch = { filters: first.filters, q: first.q };
   /** The query that the current list answers. */
-  let answered = wanted;
+  let answered = requested;
   /** Counts the user's requests. */
-  let turn = 0;
+  let requestCount = 0;
   let refreshing = false;
   /** Whether leads have changed since the current or pending answer was requested. */
   let stale = false;
   let closed = false;
   const listeners = new Set<() => void>();
 
-  function change(part: Partial<InboxState>): void {
-    state = { ...state, ...part };
+  function change(changes: Partial<InboxState>): void {
+    state = { ...state, ...changes };
     for (const listener of listeners) listener();
   }
 
   /** @returns whether this request was answered and not superseded */
-  async function put(question: Question, take: (found: LeadsProps) => Partial<InboxState>): Promise<boolean> {
-    turn += 1;
-    const mine = turn;
+  async function load(query: LeadsRequest, take: (found: LeadsProps) => Partial<InboxState>): Promise<boolean> {
+    requestCount += 1;
+    const own = requestCount;
     change({ busy: true });
-    const { found, failure } = await ask(question);
-    if (mine !== turn) return false;
+    const { found, failure } = await request(query);
+    if (own !== requestCount) return false;
     change({ busy: false, failure, ...(found && take(found)) });
     catchUp();
     return found !== undefined;
   }
 
-  function search(next: Wanted): Promise<boolean> {
-    wanted = next;
-    return put(next, (found) => {
+  function search(next: LeadSearch): Promise<boolean> {
+    requested = next;
+    return load(next, (found) => {
       answered = next;
-      return { shown: found, news: new Set() };
+      return { shown: found, newIds: new Set() };
     });
   }
 
   async function more(): Promise<void> {
     const { shown, busy } = state;
     if (busy || !shown.nextCursor) return;
-    await put({ ...answered, cursor: shown.nextCursor, seal: shown.seal }, (next) => ({
+    await load({ ...answered, cursor: shown.nextCursor, listToken: shown.listToken }, (next) => ({
       shown: { ...next, count: shown.count, leads: [...shown.leads, ...next.leads] },
     }));
   }
@@ -87,15 +87,19 @@ export function leadInbox(first: LeadsProps, ask: Ask) {
     }
     refreshing = true;
     stale = false;
-    const asked = turn;
-    const { found, failure } = await ask({ ...wanted, atLeast: state.shown.leads.length, seal: state.shown.seal });
+    const countBefore = requestCount;
+    const { found, failure } = await request({
+      ...requested,
+      atLeast: state.shown.leads.length,
+      listToken: state.shown.listToken,
+    });
     refreshing = false;
-    if (asked !== turn) stale = true;
-    else if (found && answered === wanted) change({ failure: undefined, ...updated(found, state) });
+    if (countBefore !== requestCount) stale = true;
+    else if (found && answered === requested) change({ failure: undefined, ...updated(found, state) });
     else if (found) {
       // If the search itself had failed, this is its answer.
-      answered = wanted;
-      change({ failure: undefined, shown: found, news: new Set() });
+      answered = requested;
+      change({ failure: undefined, shown: found, newIds: new Set() });
     } else change({ failure });
     catchUp();
   }
@@ -115,7 +119,7 @@ export function leadInbox(first: LeadsProps, ask: Ask) {
     refresh,
     /** Discards pending answers. */
     close() {
-      turn += 1;
+      requestCount += 1;
       closed = true;
     },
   };
@@ -125,13 +129,13 @@ const isOlder = (one: Lead, other: Lead) =>
   one.createdAt < other.createdAt || (one.createdAt === other.createdAt && BigInt(one.id) < BigInt(other.id));
 
 /** The updated head of the list, followed by the pages loaded later, and the ids that are new. */
-function updated(found: LeadsProps, { shown, news }: InboxState): Pick<InboxState, "shown" | "news"> {
+function updated(found: LeadsProps, { shown, newIds }: InboxState): Pick<InboxState, "shown" | "newIds"> {
   const newest = shown.leads[0];
-  const fresh = found.leads.filter((lead) => !newest || isOlder(newest, lead));
+  const arrived = found.leads.filter((lead) => !newest || isOlder(newest, lead));
   const last = found.leads.at(-1);
   const rest = last && found.nextCursor ? shown.leads.filter((lead) => isOlder(lead, last)) : [];
   return {
-    news: new Set([...news, ...fresh.map(({ id }) => id)]),
+    newIds: new Set([...newIds, ...arrived.map(({ id }) => id)]),
     shown:
       rest.length > 0
         ? { ...found, leads: [...found.leads, ...rest], nextCursor: shown.nextCursor }

@@ -8,7 +8,7 @@ import { desk, sourceLabel } from "../../copy/desk.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import { EventList } from "../EventList.tsx";
-import { propsNow } from "../propsNow.ts";
+import { fetchProps } from "../fetchProps.ts";
 import { useLive } from "../useLive.ts";
 import { DayChart } from "./DayChart.tsx";
 import styles from "./Overview.module.css";
@@ -16,13 +16,13 @@ import { RelayBacklog } from "./RelayBacklog.tsx";
 import { ShareChart } from "./ShareChart.tsx";
 
 const named = (shares: Shares, labels: Record<string, string>): Shares =>
-  shares.map(({ word, count }) => ({ word: labels[word] ?? word, count }));
+  shares.map(({ value, count }) => ({ value: labels[value] ?? value, count }));
 
 /** GET /admin/overview: the figures of the last thirty days. */
 export function Component() {
   const loaded = useLoaderData<OverviewProps>();
-  const [later, setLater] = useState<{ after: OverviewProps; props: OverviewProps }>();
-  const props = later?.after === loaded ? later.props : loaded;
+  const [updated, setUpdated] = useState<{ after: OverviewProps; props: OverviewProps }>();
+  const props = updated?.after === loaded ? updated.props : loaded;
   const {
     administrator,
     days,
@@ -31,7 +31,7 @@ export function Component() {
     statuses,
     relayStates,
     relaying,
-    leftBehind,
+    unrelayed,
     waitingSince,
     failedTexts,
     copies,
@@ -40,14 +40,14 @@ export function Component() {
   } = props;
   const revalidator = useRevalidator();
   useLive(async () => {
-    const now = await propsNow<OverviewProps>("/admin/overview");
-    if (now) setLater({ after: loaded, props: now });
+    const now = await fetchProps<OverviewProps>("/admin/overview");
+    if (now) setUpdated({ after: loaded, props: now });
     // An expired session leads to the sign-in form.
     else void revalidator.revalidate();
   });
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const today = days.at(-1)?.count ?? 0;
-  const lost = relayStates.find(({ word }) => word === "given_up")?.count ?? 0;
+  const lost = relayStates.find(({ value }) => value === "given_up")?.count ?? 0;
   return (
     <Desk administrator={administrator} current="/admin/overview">
       <DeskHeading title="현황" note="최근 30일, 서울 시각" />
@@ -62,7 +62,7 @@ export function Component() {
         </div>
         <div>
           <dt>아직 연락하지 않음</dt>
-          <dd>{formatCount(statuses.find(({ word }) => word === "new")?.count ?? 0)}</dd>
+          <dd>{formatCount(statuses.find(({ value }) => value === "new")?.count ?? 0)}</dd>
         </div>
         <div>
           <dt>외부 접수 서비스로 보내지 못함</dt>
@@ -82,7 +82,7 @@ export function Component() {
           </ul>
         </details>
       )}
-      <RelayBacklog count={leftBehind} onDone={() => void revalidator.revalidate()} />
+      <RelayBacklog count={unrelayed} onDone={() => void revalidator.revalidate()} />
       {copies > 0 && (
         <p>
           파기한 등록의 사본이 접수 서비스에 {formatCount(Math.min(copies, countLimit))}건
@@ -91,7 +91,7 @@ export function Component() {
         </p>
       )}
       {cancelledVisits.length > 0 && (
-        <EventList title="취소된 방문" events={cancelledVisits} none="취소된 방문이 없습니다." />
+        <EventList title="취소된 방문" events={cancelledVisits} emptyText="취소된 방문이 없습니다." />
       )}
       <DayChart days={days} />
       <div className={styles.charts}>
@@ -99,7 +99,7 @@ export function Component() {
         <ShareChart
           id="by-source"
           title={desk.filters.source}
-          shares={sources.map(({ word, count }) => ({ word: sourceLabel(word), count }))}
+          shares={sources.map(({ value, count }) => ({ value: sourceLabel(value), count }))}
         />
         <ShareChart id="by-status" title="상담 상태" shares={named(statuses, desk.statuses)} />
         <ShareChart

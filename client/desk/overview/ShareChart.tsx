@@ -26,9 +26,9 @@ export function ShareChart({ id, title, shares, note = [] }: Props) {
           </tr>
         </thead>
         <tbody>
-          {shares.map(({ word, count }) => (
-            <tr key={word}>
-              <th scope="row">{word}</th>
+          {shares.map(({ value, count }) => (
+            <tr key={value}>
+              <th scope="row">{value}</th>
               <td>{formatCount(count)}</td>
               <td>
                 <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

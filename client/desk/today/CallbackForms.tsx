@@ -19,7 +19,7 @@ export function CallbackForms({ lead, back, onDone }: Props) {
       <DeskForm
         method="PUT"
         path={`${path}/callback`}
-        was={lead.callbackAt ?? ""}
+        previous={lead.callbackAt ?? ""}
         aria-label={`${lead.name} 통화`}
         onDone={() => onDone(desk.notices["no-callback"])}
       >
@@ -31,7 +31,7 @@ export function CallbackForms({ lead, back, onDone }: Props) {
       <DeskForm
         method="PUT"
         path={`${path}/callback`}
-        was={lead.callbackAt ?? ""}
+        previous={lead.callbackAt ?? ""}
         aria-label={`${lead.name} 다시 전화`}
         onDone={() => onDone(desk.notices.callback)}
       >

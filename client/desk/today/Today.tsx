@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import { automatic } from "../../contract/automatic.ts";
+import { automaticUpdate } from "../../contract/automaticUpdate.ts";
 import type { TodayProps } from "../../contract/desk/today.ts";
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
 import { formatCount, formatMoment } from "../../contract/format/format.ts";
@@ -10,7 +10,7 @@ import { desk } from "../../copy/desk.ts";
 import { adminAnswer } from "../adminRequest.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
-import { Done } from "../Done.tsx";
+import { DoneNotice } from "../DoneNotice.tsx";
 import { useLive } from "../useLive.ts";
 import { CallbackForms } from "./CallbackForms.tsx";
 import styles from "./Today.module.css";
@@ -25,16 +25,29 @@ export function Component() {
 }
 
 function OneDay({ loaded }: { loaded: TodayProps }) {
-  const [later, setLater] = useState<{ after: TodayProps; props: TodayProps }>();
-  const props = later?.after === loaded ? later.props : loaded;
-  const { administrator, day, isToday, previous, next, visits, walkins, callbacks, fresh, waits, now, seal } = props;
+  const [updated, setUpdated] = useState<{ after: TodayProps; props: TodayProps }>();
+  const props = updated?.after === loaded ? updated.props : loaded;
+  const {
+    administrator,
+    day,
+    isToday,
+    previous,
+    next,
+    visits,
+    walkins,
+    callbacks,
+    newLeads,
+    openTasks,
+    now,
+    listToken,
+  } = props;
   const revalidator = useRevalidator();
   const [notice, setNotice] = useState(props.notice);
   const back = isToday ? "/admin/today" : `/admin/today?day=${day}`;
 
   async function refresh(): Promise<void> {
-    const answer = await adminAnswer("POST", "/admin/today", { day, seal }, automatic);
-    if (answer.status === 200) setLater({ after: loaded, props: answer.body as unknown as TodayProps });
+    const answer = await adminAnswer("POST", "/admin/today", { day, listToken }, automaticUpdate);
+    if (answer.status === 200) setUpdated({ after: loaded, props: answer.body as unknown as TodayProps });
     // An expired session leads to the sign-in form.
     else void revalidator.revalidate();
   }
@@ -57,7 +70,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
         <TextLink to="/admin/leads/new?form=walkin">현장 접수</TextLink>
         <TextLink to="/admin/leads/new?form=phone">전화 접수</TextLink>
       </DeskHeading>
-      <Done notice={notice} back={back} onUndone={() => done(desk.notices.undone)} />
+      <DoneNotice notice={notice} back={back} onUndone={() => done(desk.notices.undone)} />
       <div className={styles.columns}>
         <div>
           <section className={styles.part} aria-labelledby="visits">
@@ -104,23 +117,25 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
               ))}
             </ul>
           </section>
-          <section className={styles.part} aria-labelledby="fresh">
-            <h2 id="fresh">신규 상담 {formatCount(fresh.count)}건</h2>
-            {fresh.count === 0 && <p className="fine">대기 중인 신규 상담이 없습니다.</p>}
+          <section className={styles.part} aria-labelledby="new-leads">
+            <h2 id="new-leads">신규 상담 {formatCount(newLeads.count)}건</h2>
+            {newLeads.count === 0 && <p className="fine">대기 중인 신규 상담이 없습니다.</p>}
             <ul>
-              {fresh.leads.map((lead) => (
+              {newLeads.leads.map((lead) => (
                 <TodayLead key={lead.id} lead={lead} note={formatMoment(lead.createdAt)} />
               ))}
             </ul>
-            {fresh.count > fresh.leads.length && <TextLink to="/admin/leads?status=new">신규 상담 모두 보기</TextLink>}
+            {newLeads.count > newLeads.leads.length && (
+              <TextLink to="/admin/leads?status=new">신규 상담 모두 보기</TextLink>
+            )}
           </section>
-          {waits.length > 0 && (
-            <section className={styles.part} aria-labelledby="waits">
-              <h2 id="waits">처리할 일</h2>
+          {openTasks.length > 0 && (
+            <section className={styles.part} aria-labelledby="open-tasks">
+              <h2 id="open-tasks">처리할 일</h2>
               <ul>
-                {waits.map(({ kind, count }) => (
+                {openTasks.map(({ kind, count }) => (
                   <li key={kind} className={styles.wait}>
-                    <Link to={desk.waits[kind].to}>{desk.waits[kind].label}</Link>
+                    <Link to={desk.openTasks[kind].to}>{desk.openTasks[kind].label}</Link>
                     <strong>{formatCount(count)}건</strong>
                   </li>
                 ))}

@@ -16,7 +16,7 @@ export function VisitForm({ lead, back, onDone }: Props) {
     <DeskForm
       method="PUT"
       path={`/admin/leads/${lead.id}/visit`}
-      was={lead.visitOutcome ?? ""}
+      previous={lead.visitOutcome ?? ""}
       className={styles.buttons}
       aria-label={`${lead.name} 방문 결과`}
       onDone={onDone}

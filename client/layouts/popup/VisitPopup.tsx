@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { scenes } from "../../content/scenes.ts";
-import { inquiryWords } from "../../copy/sale/saleWords.ts";
+import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
 import { useSale } from "../../useSale.tsx";
 import { dialogCommand } from "../dialogCommand.ts";
 import { popupId, popupOpened } from "./popupDialog.ts";
@@ -29,13 +30,13 @@ export function VisitPopup() {
     <dialog ref={dialog} id={popupId} popover="auto" className={styles.popup} aria-labelledby="visit-title">
       <div className={styles.inside}>
         <div className={styles.picture}>
-          <Picture name={scenes.popup.picture} alt="" sizes="(max-width: 900px) 1px, 440px" />
+          <Picture name={scenes.popup.picture} alt="" sizes={byLayout("1px", covering("440px", "min(90vh, 860px)"))} />
         </div>
         <div className={styles.body}>
           <p className={styles.phone}>
             {complex.consultationHours} <a href={complex.phoneHref}>{complex.phone}</a>
           </p>
-          <h2 id="visit-title">{inquiryWords(now).name}</h2>
+          <h2 id="visit-title">{inquiryLabels(now).name}</h2>
           <RegistrationForm form="popup" opened={opened} />
         </div>
         <button type="button" className={styles.close} aria-label="닫기" {...closeCommand}>

@@ -21,32 +21,32 @@ let closePopup: (() => void) | undefined;
 /** The current entry: the last one seen here, until the router knows. */
 let shown = placeNow;
 /** Whether that is a copy. */
-let onTwin = false;
+let onCopy = false;
 
-function pushTwin(): void {
+function pushCopy(): void {
   if (!stateNow().popup) history.pushState({ ...stateNow(), popup: true }, "");
-  onTwin = true;
+  onCopy = true;
 }
 
 function onPopState(event: PopStateEvent): void {
   const [page, here] = [shown(), placeNow()];
-  const between = here.key === page.key && here.href === page.href && onTwin !== (stateNow().popup ?? false);
-  onTwin = stateNow().popup ?? false;
+  const between = here.key === page.key && here.href === page.href && onCopy !== (stateNow().popup ?? false);
+  onCopy = stateNow().popup ?? false;
   const close = closePopup;
   closePopup = undefined;
   close?.();
   if (!between) return;
   event.stopImmediatePropagation();
-  if (close) pushTwin();
+  if (close) pushCopy();
   // Nothing to close: the visitor wants to go back and shouldn't notice the additional entry.
-  else history.go(onTwin ? 1 : -1);
+  else history.go(onCopy ? 1 : -1);
 }
 
 /** Starts to listen to history events. Must run before the router is created, so that its listener comes first. */
-export function holdBackForPopup(): void {
+export function listenToHistory(): void {
   let last = placeNow();
   shown = () => last;
-  onTwin = stateNow().popup ?? false;
+  onCopy = stateNow().popup ?? false;
   addEventListener("popstate", (event) => {
     onPopState(event);
     last = placeNow();
@@ -61,7 +61,7 @@ export function followRouter(place: () => Place): void {
 /** Adds the popup's history entry; Back calls `close`. */
 export function enterPopup(close: () => void): void {
   closePopup = close;
-  pushTwin();
+  pushCopy();
 }
 
 /** Call when the popup was closed otherwise: Back works as usual again. */

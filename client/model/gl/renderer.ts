@@ -1,5 +1,5 @@
 import type { City } from "../city.ts";
-import { ambientOf, type Daylight, domeDirection, evenly, skyColour } from "../daylight.ts";
+import { ambientOf, type Daylight, domeDirection, radicalInverse, skyColour } from "../daylight.ts";
 import type { Vector } from "../rays.ts";
 import { facadeFragment, facadeVertex } from "../shaders/facade.ts";
 import { samplers } from "../shaders/frame.ts";
@@ -293,7 +293,7 @@ export class Renderer {
     values.set("bounceCity", [view.indoors ? 0.55 + 0.25 * light.dusk : 0.3 + 0.45 * light.dusk], 3);
     values.set("skyUp", [view.indoors ? 1 : 2.6], 3);
     const { width, height } = picture.frame;
-    const within = number > 0 ? [evenly(number, 2) - 0.5, evenly(number, 5) - 0.5] : [0, 0];
+    const within = number > 0 ? [radicalInverse(number, 2) - 0.5, radicalInverse(number, 5) - 0.5] : [0, 0];
     const shift = [
       view.shift[0] + (2 * (within[0] as number)) / width,
       view.shift[1] + (2 * (within[1] as number)) / height,
@@ -315,8 +315,8 @@ export class Renderer {
 
   /** A point of the sun's disc, which is larger than in reality for softer shadows. */
   #onDisc(towards: Vector, number: number): Vector {
-    const radius = 0.0125 * Math.sqrt(evenly(number, 2));
-    const turn = 2 * Math.PI * evenly(number, 3);
+    const radius = 0.0125 * Math.sqrt(radicalInverse(number, 2));
+    const turn = 2 * Math.PI * radicalInverse(number, 3);
     const side = normalized(cross(towards, up));
     const above = cross(side, towards);
     return normalized(plus(plus(towards, side, radius * Math.cos(turn)), above, radius * Math.sin(turn)));

@@ -92,7 +92,7 @@ vec3 podiumBay(vec3 P, vec3 N, float seed, float wu, float wz, out vec3 shine, o
   float h1 = chance(vec3(floor(seed / 2.5), storey, 5.)), h2 = chance(vec3(seed, storey, 6.));
   vec3 albedo = mix(stone, mix(pane * (.9 + .9 * h2), vec3(.50, .37, .19), posts * .8), glass);
   float up = storey < .5 ? z / 5. : storey < 1.5 ? (z - 5.6) / 3.7 : (z - 9.9) / 3.6;
-  shine = mix(vec3(1., .67, .35), vec3(1., .84, .62), h1) * glass * (1. - posts * .75) * (.2 + .8 * up * up) * (.3 + .7 * h1)
+  shine = mix(vec3(1., .58, .24), vec3(1., .74, .44), h1) * glass * (1. - posts * .75) * (.2 + .8 * up * up) * (.3 + .7 * h1)
     * horizonWindows.w * step(.001, middleLit.w) * mix(.95, .5, zenithNight.w);
   shine += warm * (stripe(z, 4.93, 5.06, wz) + stripe(z, 13.43, 13.56, wz)) * glowLamps.w * 1.5;
   polish = glass * (1. - posts);

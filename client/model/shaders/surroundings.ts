@@ -18,7 +18,10 @@ void main() {
   gl_Position = toPicture * vec4(vPlace, 1.);
 }`;
 
+const grass = `vec3 grassAt(vec2 at) { return vec3(.455, .505, .365) * (.88 + .24 * noise(vec3(at * .25, 1.))); }`;
+
 export const boxFragment = /* glsl */ `${surface}
+${grass}
 in vec3 vPlace, vNormal;
 in float vAlong;
 flat in vec2 vKind;
@@ -28,9 +31,13 @@ void main() {
   vec3 albedo = mix(vec3(.63, .615, .59), vec3(.775, .757, .727), tone) * (1. - .2 * sunDusk.w);
   // Some brick among the stone.
   albedo = mix(albedo, vec3(.70, .60, .52), step(.8, chance(vec3(own, 5., 2.))) * .6);
-  if (N.z < .5) {
+  int kind = int(vKind.x + .5);
+  float open_ = mix(.72, 1., unit(P.z / 14.));
+  if (kind == 4) {
+    albedo = grassAt(P.xy) * (.92 - .36 * sunDusk.w);
+    open_ = 1.;
+  } else if (N.z < .5) {
     // Flats, brick, shops, offices: spacing of windows, their edges in it, sill and head of a storey.
-    int kind = int(vKind.x + .5);
     float step_ = kind == 0 ? 4.6 : kind == 1 ? 2.9 : kind == 2 ? 1.9 : 1.5;
     vec2 sides = kind == 1 ? vec2(.26, .76) : vec2(.06, .94), heights_ = kind == 3 ? vec2(.1, .92) : kind == 2 ? vec2(.26, .88) : vec2(.33, .84);
     float wu = max(fwidth(vAlong), 1e-4) / step_, wz = max(length(vec2(dFdx(P.z), dFdy(P.z))), 1e-4) / 3.1;
@@ -45,7 +52,7 @@ void main() {
     float share = middleLit.w * .62;
     shine = mix(vec3(1., .57, .25), vec3(.94, .90, .93), h2 * h2 * .75) * window * step(h1, share) * step(.001, share) * (.12 + h3 * h3) * horizonWindows.w * .85;
   }
-  colour = vec4(throughAir(albedo * lightOn(P, N, mix(.72, 1., unit(P.z / 14.))) + shine, P), 1.);
+  colour = vec4(throughAir(albedo * lightOn(P, N, open_) + shine, P), 1.);
 }`;
 
 export const plantVertex = /* glsl */ `${vertexHead}
@@ -101,6 +108,7 @@ void main() {
 const shore = `float shoreAt(float x) { return -128. - 7. * sin(x / 90. + .8) - 4. * sin(x / 37.) - 26. * min(1., pow(abs(x / 420.), 3.)); }`;
 
 export const groundFragment = /* glsl */ `${surface}
+${grass}
 in vec3 vPlace, vNormal;
 ${shore}
 // Lines of light on a road: 'across' and 'along' from its axis, its half width, and the camera's position along it.
@@ -136,7 +144,7 @@ void main() {
     float edge = shoreAt(P.x), winding = -106. + 5.5 * sin(P.x / 31.) + 2.5 * sin(P.x / 13. + 1.);
     float paths = max(stripe(P.y - winding, -1.4, 1.4, wy), stripe(P.y - edge, 1., 6., wy));
     float meadow = stripe(P.y, edge + 6., -91.4, wy);
-    albedo = mix(albedo, vec3(.455, .505, .365) * (.88 + .24 * noise(vec3(P.xy * .25, 1.))), meadow * .9);
+    albedo = mix(albedo, grassAt(P.xy), meadow * .9);
     albedo = mix(albedo, vec3(.76, .745, .715), max(walk, paths));
     albedo = mix(albedo, vec3(.42, .425, .44), road);
     albedo = mix(albedo, vec3(.80, .79, .77), unit(marks * (1. - crossing) + zebra) * road * .85);

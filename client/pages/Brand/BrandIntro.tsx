@@ -1,6 +1,7 @@
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { brand } from "../../content/brand.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
@@ -25,7 +26,7 @@ export function Component() {
           </TextLink>
         </div>
       </section>
-      <section className={styles.day} aria-labelledby="day">
+      <section aria-labelledby="day">
         <h2 id="day" className="vh">
           {day.heading}
         </h2>
@@ -33,7 +34,7 @@ export function Component() {
           <HourStory key={hour.hour} {...hour} flipped={index % 2 === 1} last={index === day.hours.length - 1} />
         ))}
       </section>
-      <section className="paper" aria-labelledby="principles">
+      <section className="panel" aria-labelledby="principles">
         <div className={`wrap ${styles.principles}`}>
           <div>
             <h2 id="principles">{principles.heading}</h2>
@@ -43,7 +44,9 @@ export function Component() {
             {principles.items.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <NonBreaking text={text} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -8,22 +8,24 @@ export function Component() {
   const { heading, lead, chaptersHeading, chapters } = videoPages.brand;
   return (
     <>
-      <section className={`wrap ${styles.film}`} aria-labelledby="film">
-        <h2 id="film">{heading}</h2>
-        {brandVideo.source && <p className="lead">{lead}</p>}
-        <VideoPlayer video={brandVideo} size="banner" />
-      </section>
-      <section className={`wrap ${styles.chapters}`} aria-labelledby="chapters">
-        <h2 id="chapters">{chaptersHeading}</h2>
-        <ol>
-          {chapters.map(({ hour, text }) => (
-            <li key={hour}>
-              <time>{hour}</time>
-              {text}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <div className={styles.page}>
+        <section className={`wrap ${styles.film}`} aria-labelledby="film">
+          <h2 id="film">{heading}</h2>
+          {brandVideo.source && <p className="lead">{lead}</p>}
+          <VideoPlayer video={brandVideo} size="banner" />
+        </section>
+        <section className={`wrap ${styles.chapters}`} aria-labelledby="chapters">
+          <h2 id="chapters">{chaptersHeading}</h2>
+          <ol>
+            {chapters.map(({ hour, text }) => (
+              <li key={hour}>
+                <time>{hour}</time>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
       <NextPage />
     </>
   );

@@ -1,5 +1,6 @@
-import { Folio } from "../../components/Folio.tsx";
+import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
 import type { BrandHour } from "../../contract/complexContent.ts";
 import styles from "./HourStory.module.css";
 
@@ -16,10 +17,14 @@ export function HourStory({ hour, title, text, picture, alt, flipped, last }: Ho
   return (
     <article className={classes.filter(Boolean).join(" ")}>
       <div className={styles.picture}>
-        <Picture name={picture} alt={alt} sizes="(max-width: 900px) 134vw, max(58vw, 970px)" />
+        <Picture
+          name={picture}
+          alt={alt}
+          sizes={byLayout(covering("100vw", "min(75vw, 100vh)"), covering("58.5vw", "min(70vh, 544px)"))}
+        />
       </div>
       <div className={styles.text}>
-        <Folio time={hour}>빛의 하루</Folio>
+        <Eyebrow time={hour}>빛의 하루</Eyebrow>
         <h3>{title}</h3>
         <p>{text}</p>
       </div>

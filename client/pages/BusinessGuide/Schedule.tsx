@@ -2,7 +2,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { schedulePage } from "../../content/schedule.ts";
-import { saleWords } from "../../copy/sale/saleWords.ts";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { useSale } from "../../useSale.tsx";
 import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
 import { Timeline } from "./Timeline.tsx";
@@ -11,13 +11,13 @@ import { Timeline } from "./Timeline.tsx";
 export function Component() {
   const { heading, picture } = schedulePage;
   const { now } = useSale();
-  const words = saleWords(now);
+  const copy = saleCopy(now);
   return (
     <>
-      <InnerSection id="schedule" heading={heading} lead={words.schedule} picture={picture}>
+      <InnerSection id="schedule" heading={heading} lead={copy.schedule} picture={picture}>
         <ScheduleDrawing now={now} />
         <Timeline now={now} />
-        <Notice items={words.scheduleNotices} />
+        <Notice items={copy.scheduleNotices} />
       </InnerSection>
       <NextPage />
     </>

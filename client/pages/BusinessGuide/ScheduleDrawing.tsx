@@ -2,7 +2,7 @@ import { schedulePage } from "../../content/schedule.ts";
 import { daysBetween, formatShortDay, mondaysBetween } from "../../contract/format/calendarDay.ts";
 import { type DatedStep, datedSteps } from "../../contract/sale/datedSteps.ts";
 import { type StepStatus, stepStatus } from "../../contract/sale/saleStage.ts";
-import { statusNames, stepDays } from "../../copy/sale/saleWords.ts";
+import { stepDays, stepStatusLabels } from "../../copy/sale/saleCopy.ts";
 import styles from "./ScheduleDrawing.module.css";
 
 /** Units of the drawing: width of a day, height of a row, and of the header with its dates. */
@@ -35,8 +35,8 @@ export function ScheduleDrawing({ now }: { now: Date }) {
     <figure>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="schedule-drawing">
         <title id="schedule-drawing">{description}</title>
-        {mondaysBetween(first, last).map((monday) => (
-          <g key={monday}>
+        {mondaysBetween(first, last).map((monday, index) => (
+          <g key={monday} className={index % 2 === 1 ? styles.between : undefined}>
             <path className={styles.week} d={`M${left(monday)} ${head - 20}V${height}`} />
             <text className={styles.monday} x={left(monday) + 4} y={head - 30}>
               {formatShortDay(monday)}
@@ -67,7 +67,7 @@ function Bar({ step, status, top }: { step: DatedStep; status: StepStatus; top: 
         textAnchor={before ? "end" : "start"}
         dominantBaseline="central"
       >
-        {step.name} <tspan className={styles.status}>{statusNames[status]}</tspan>
+        {step.name} <tspan className={styles.status}>{stepStatusLabels[status]}</tspan>
       </text>
     </g>
   );

@@ -1,7 +1,7 @@
 import { formatCalendarSpan, formatMonth } from "../../contract/format/calendarDay.ts";
 import { datedSteps } from "../../contract/sale/datedSteps.ts";
 import { stepStatus } from "../../contract/sale/saleStage.ts";
-import { statusNames } from "../../copy/sale/saleWords.ts";
+import { stepStatusLabels } from "../../copy/sale/saleCopy.ts";
 import styles from "./Timeline.module.css";
 
 /** The steps of each month, in order, grouped by "YYYY-MM". */
@@ -27,7 +27,7 @@ export function Timeline({ now }: { now: Date }) {
                     {formatCalendarSpan(step.from, step.to)}
                     {step.open && "부터"}
                   </time>
-                  <span>{statusNames[stepStatus(step, now)]}</span>
+                  <span>{stepStatusLabels[stepStatus(step, now)]}</span>
                 </p>
                 <h4>{step.name}</h4>
                 <p className="quiet">{step.text}</p>

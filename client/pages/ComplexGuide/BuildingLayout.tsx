@@ -6,7 +6,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { figures } from "../../content/generated/figures.ts";
-import { bearingWords, oppositeWords } from "../../contract/model/outlook.ts";
+import { bearingText, oppositeText } from "../../contract/model/outlook.ts";
 import { countHomes, countLine, firstHomeFloor, towers } from "../../contract/model/stacks.ts";
 import { pageOf } from "../../contract/pageLinks.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
@@ -21,8 +21,8 @@ const lineRows = towers.flatMap((tower) =>
       tower.name,
       `${line.line}호`,
       line.type,
-      bearingWords(line),
-      oppositeWords(line),
+      bearingText(line),
+      oppositeText(line),
       `${firstHomeFloor}~${tower.topFloor}층`,
       homes,
       firstSale,
@@ -35,7 +35,7 @@ const all = countHomes();
 export function Component() {
   return (
     <>
-      <InnerSection id="finder" heading={finder.heading} lead={finder.lead} ground="paper">
+      <InnerSection id="finder" heading={finder.heading} lead={finder.lead} background="panel">
         <HomeFinder />
       </InnerSection>
       <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead}>
@@ -49,7 +49,7 @@ export function Component() {
         />
         <Disclaimer />
       </DrawingSection>
-      <InnerSection id="lines" heading={table.heading} ground="paper">
+      <InnerSection id="lines" heading={table.heading} background="panel" fullWidth>
         <DataTable
           id="lines-table"
           caption={table.caption}

@@ -5,7 +5,8 @@ import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { pictureIfMade } from "../../components/pictureIfMade.ts";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { renderedPicture } from "../../components/renderedPicture.ts";
 import { communityPage, facilityGroups } from "../../content/communityFacilities.ts";
 import { complex } from "../../content/complex.ts";
 import { communityFeesPage as fees } from "../../copy/communityFees.ts";
@@ -14,7 +15,7 @@ import { Facilities } from "./Facilities.tsx";
 
 const { heading, lead, unit, picture, notices } = communityPage;
 
-const lobby = pictureIfMade(picture.name);
+const lobby = renderedPicture(picture.name);
 
 /** The 21 community facilities, grouped by purpose. */
 export function Component() {
@@ -34,18 +35,22 @@ export function Component() {
         </div>
         {lobby && (
           <figure className={styles.wide}>
-            <Picture name={lobby} alt={picture.alt} sizes="(max-width: 900px) 134vw, max(100vw, min(121vh, 1252px))" />
+            <Picture
+              name={lobby}
+              alt={picture.alt}
+              sizes={byLayout(covering("100vw", "75vw"), covering("100vw", "68vh"))}
+            />
             <figcaption className="wrap">{picture.caption}</figcaption>
           </figure>
         )}
       </section>
       {facilityGroups.map(({ title, text, facilities }, index) => (
-        <InnerSection key={title} id={`community-${index + 1}`} heading={title} lead={text} across>
+        <InnerSection key={title} id={`community-${index + 1}`} heading={title} lead={text} fullWidth>
           <Facilities id={`community-${index + 1}`} facilities={facilities} />
         </InnerSection>
       ))}
       {fees.rows && (
-        <InnerSection id="community-fees" heading={fees.heading} lead={fees.lead} ground="paper">
+        <InnerSection id="community-fees" heading={fees.heading} lead={fees.lead} background="panel">
           <DataTable
             id="fees-table"
             caption={fees.caption}

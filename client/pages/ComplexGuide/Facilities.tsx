@@ -1,13 +1,27 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture, plainFile } from "../../components/Picture.tsx";
-import { pictureIfMade } from "../../components/pictureIfMade.ts";
+import { covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
+import { renderedPicture } from "../../components/renderedPicture.ts";
 import { communityPage } from "../../content/communityFacilities.ts";
 import type { PictureName } from "../../content/generated/pictures.ts";
 import type { Facility } from "../../contract/complexContent.ts";
 import { pictureViewer } from "../../copy/pictureViewer.ts";
 import styles from "./Facilities.module.css";
 import { PictureViewer } from "./PictureViewer.tsx";
+
+const row = (width: number) => covering(`${width}vw`, `${width / 1.5}vw`);
+
+/** How wide each is on phones, tablets and desktops: the first of a group is large, and four share two rows. */
+function sizesOf(count: number, index: number): Sizes {
+  const [phone, tablet, wide] = [
+    row(index === 0 ? 90 : 42),
+    row(count !== 4 && index === 0 ? 90 : count === 6 && index > 2 ? 29 : 44),
+    row(count === 4 ? 44 : index === 0 ? 60 : 28.5),
+  ];
+  return (ratio) =>
+    `(max-width: 600px) ${sizesFor(phone, ratio)}, (max-width: 900px) ${sizesFor(tablet, ratio)}, ${sizesFor(wide, ratio)}`;
+}
 
 interface FacilitiesProps {
   /** Unique on the page. */
@@ -20,10 +34,10 @@ export function Facilities({ id, facilities }: FacilitiesProps) {
   const viewer = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<number>();
   const seen = facilities.flatMap((facility) => {
-    const picture = pictureIfMade(facility.id);
+    const picture = renderedPicture(facility.id);
     return picture ? [{ ...facility, picture }] : [];
   });
-  const told = facilities.filter((facility) => !pictureIfMade(facility.id));
+  const withoutPicture = facilities.filter((facility) => !renderedPicture(facility.id));
   const enlarge = (event: MouseEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -39,21 +53,21 @@ export function Facilities({ id, facilities }: FacilitiesProps) {
               <li key={facility.id}>
                 <FacilityPicture
                   {...facility}
-                  wide={seen.length === 4 ? "48vw" : index === 0 ? "60vw" : "29vw"}
+                  sizes={sizesOf(seen.length, index)}
                   enlarge={(event) => enlarge(event, index)}
                 />
-                <Words {...facility} />
+                <FacilityText {...facility} />
               </li>
             ))}
           </ul>
           <PictureViewer ref={viewer} id={`${id}-viewer`} pictures={seen} at={at} show={setAt} />
         </>
       )}
-      {told.length > 0 && (
-        <ul className={styles.told}>
-          {told.map((facility) => (
+      {withoutPicture.length > 0 && (
+        <ul className={styles.others}>
+          {withoutPicture.map((facility) => (
             <li key={facility.id}>
-              <Words {...facility} />
+              <FacilityText {...facility} />
             </li>
           ))}
         </ul>
@@ -65,14 +79,12 @@ export function Facilities({ id, facilities }: FacilitiesProps) {
 interface FacilityPictureProps {
   name: string;
   picture: PictureName;
-  /** How wide it stands on a desk's screen: the first of a group is large, and four share two rows. */
-  wide: "60vw" | "48vw" | "29vw";
+  sizes: Sizes;
   enlarge: (event: MouseEvent) => void;
 }
 
 /** A picture that opens enlarged; without scripts it links to the file. */
-function FacilityPicture({ name, picture, wide, enlarge }: FacilityPictureProps) {
-  const sizes = `(max-width: 900px) ${wide === "60vw" ? "98vw" : "49vw"}, ${wide}`;
+function FacilityPicture({ name, picture, sizes, enlarge }: FacilityPictureProps) {
   return (
     <div className={styles.picture}>
       <Picture name={picture} alt={communityPage.pictureAlt(name)} sizes={sizes} />
@@ -89,7 +101,7 @@ function FacilityPicture({ name, picture, wide, enlarge }: FacilityPictureProps)
   );
 }
 
-function Words({ name, place, text }: Facility) {
+function FacilityText({ name, place, text }: Facility) {
   return (
     <>
       <h3>{name}</h3>

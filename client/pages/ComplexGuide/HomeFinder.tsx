@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Choice } from "../../components/Choice.tsx";
+import { SelectInput } from "../../components/CalculatorFields.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -46,21 +46,21 @@ export function HomeFinder() {
   return (
     <div className={styles.finder}>
       <div className={styles.choices}>
-        <Choice
+        <SelectInput
           id="finder-tower"
           label={finder.tower}
           value={String(chosen.tower)}
           options={towerOptions}
           onChange={(value) => choose({ ...chosen, tower: Number(value) })}
         />
-        <Choice
+        <SelectInput
           id="finder-line"
           label={finder.line}
           value={String(line.line)}
           options={tower.lines.map((each) => option(each.line, `${each.line}호 라인`))}
           onChange={(value) => choose({ ...chosen, line: Number(value) })}
         />
-        <Choice
+        <SelectInput
           id="finder-floor"
           label={finder.floor}
           value={String(floor)}
@@ -72,7 +72,7 @@ export function HomeFinder() {
         <small>
           {finder.answer}, {tower.name} {homeNumber(floor, line.line)}호
         </small>
-        <b>{line.type}</b> 전용 {unit?.exclusive}㎡<small>{facts.filter(Boolean).join("  ·  ")}</small>
+        <b>{line.type}</b> 전용 {unit?.exclusive}㎡<small>{facts.filter(Boolean).join("\u00a0 ·  ")}</small>
       </output>
       {price !== undefined && (
         <TextLink to={`${pathOf("price")}?type=${line.type}&floor=${bandOf(floor)?.id}#payment`}>
@@ -80,7 +80,7 @@ export function HomeFinder() {
         </TextLink>
       )}
       {unit && <TextLink to={pathOf(`unit:${unit.label}`)}>{finder.plan(unit.label)}</TextLink>}
-      <ModelLink says="home" home={key} />
+      <ModelLink label="home" home={key} />
       {homesOffered(now) && <InquiryLink home={key} />}
       <StackDrawing
         tower={tower}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { contained } from "../../components/pictureSizes.ts";
 import { communityPage } from "../../content/communityFacilities.ts";
 import type { PictureName } from "../../content/generated/pictures.ts";
 import { pictureViewer } from "../../copy/pictureViewer.ts";
@@ -30,7 +31,7 @@ export function PictureViewer({ ref, id, pictures, at, show }: PictureViewerProp
     else if (key === "ArrowRight") step(1);
   }
   return (
-    <dialog ref={ref} className={`dark night ${styles.viewer}`} aria-labelledby={id} onKeyDown={onKeyDown}>
+    <dialog ref={ref} className={`dark deepest ${styles.viewer}`} aria-labelledby={id} onKeyDown={onKeyDown}>
       <header>
         <h2 id={id} aria-live="polite">
           {shown?.name} <small>{shown && `${(at ?? 0) + 1} / ${pictures.length}`}</small>
@@ -51,7 +52,7 @@ export function PictureViewer({ ref, id, pictures, at, show }: PictureViewerProp
             key={shown.picture}
             name={shown.picture}
             alt={communityPage.pictureAlt(shown.name)}
-            sizes="100vw"
+            sizes={contained("100vw", "100vh - 60px")}
             eager
           />
         )}

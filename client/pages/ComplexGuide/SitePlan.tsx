@@ -27,7 +27,7 @@ export function Component() {
         />
         <Disclaimer />
       </DrawingSection>
-      <InnerSection id="legend" heading={legend.heading} ground="paper">
+      <InnerSection id="legend" heading={legend.heading} background="panel">
         <PointList items={legend.items} />
         <figure>
           <Picture

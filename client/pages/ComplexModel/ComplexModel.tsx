@@ -7,7 +7,7 @@ import { towers } from "../../contract/model/stacks.ts";
 import { modelPage } from "../../copy/modelPage.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { type Home, homeAt, homeKey, nearestHome } from "../../model/homes.ts";
-import { clockOf, firstShown, hourOf } from "../../model/hours.ts";
+import { clockOf, hourOf, initialHour } from "../../model/hours.ts";
 import { subNavigation } from "../../navigation.ts";
 import { useChoice, usePage } from "../../usePage.ts";
 import { StackDrawing } from "../ComplexGuide/StackDrawing.tsx";
@@ -38,7 +38,7 @@ export function Component() {
   const home = homeAt(useChoice("home"));
   const stage = useRef<StageHandle>(null);
   const studio = useRef<HTMLElement>(null);
-  const [hour, setHour] = useState(firstShown);
+  const [hour, setHour] = useState(initialHour);
   const [moved, setMoved] = useState(false);
   const [inside, setInside] = useState(false);
   const [way, setWay] = useState<Way>("model");
@@ -54,12 +54,18 @@ export function Component() {
       setHour(given);
       setMoved(true);
     }
-    setSaved(readSaved());
     if (new URLSearchParams(location.search).get("show") === "distances") setWay("distances");
     if (savesData()) {
       setSaves(true);
       setWay("drawing");
     }
+  }, []);
+  useEffect(() => {
+    const read = () => setSaved(readSaved());
+    read();
+    // Saved or removed in another tab.
+    addEventListener("storage", read);
+    return () => removeEventListener("storage", read);
   }, []);
   useEffect(() => {
     if (!moved || !clock) return;
@@ -153,7 +159,7 @@ export function Component() {
               hour={hour}
               clock={clock}
               inside={inside}
-              kept={saved.includes(key)}
+              saved={saved.includes(key)}
               onLook={look}
               onKeep={() => keep(key)}
             />

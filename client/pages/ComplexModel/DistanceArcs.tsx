@@ -1,5 +1,6 @@
 import { locationPoints } from "../../content/location.ts";
 import { locationDetails } from "../../content/locationGuide.ts";
+import { away } from "../../contract/mapProjection.ts";
 import type { Vector } from "../../model/rays.ts";
 import styles from "./DistanceArcs.module.css";
 import { placeLabels } from "./labelPlaces.ts";
@@ -9,11 +10,6 @@ export type Project = (point: Vector) => { x: number; y: number } | undefined;
 
 const steps = 24;
 const rings = [0.5, 1] as const;
-
-const placed = (bearing: number, km: number, up = 0): Vector => {
-  const angle = (bearing * Math.PI) / 180;
-  return [Math.sin(angle) * km * 1000, Math.cos(angle) * km * 1000, up];
-};
 
 /** A path through points of the model, interrupted where one is behind the camera. */
 function pathOf(points: readonly Vector[], project: Project): string {
@@ -27,9 +23,9 @@ function pathOf(points: readonly Vector[], project: Project): string {
 const arc = (bearing: number, km: number) =>
   Array.from({ length: steps + 1 }, (_, step) => {
     const share = step / steps;
-    return placed(bearing, km * share, 4 * share * (1 - share) * (60 + km * 160));
+    return away(bearing, km * share, 4 * share * (1 - share) * (60 + km * 160));
   });
-const ring = (km: number) => Array.from({ length: 73 }, (_, step) => placed(step * 5, km, 1));
+const ring = (km: number) => Array.from({ length: 73 }, (_, step) => away(step * 5, km, 1));
 
 /** CSS pixels of the tools at the stage's upper right, and of the caption at its lower edge. */
 const tools = { width: 64, height: 208 };
@@ -44,9 +40,9 @@ function placedLabels(project: Project, { width, height }: { width: number; heig
   const named = [
     ...nearestFirst.map(({ id, name, distance }) => {
       const { bearing, km } = locationDetails[id];
-      return { id: id as string, text: `${name} ${distance}`, point: placed(bearing, km) };
+      return { id: id as string, text: `${name} ${distance}`, point: away(bearing, km) };
     }),
-    ...rings.map((km) => ({ id: `${km}km`, text: `${km}km`, point: placed(0, km) })),
+    ...rings.map((km) => ({ id: `${km}km`, text: `${km}km`, point: away(0, km) })),
   ];
   const labels = named.flatMap(({ id, text, point }) => {
     const at = project(point);
@@ -80,7 +76,7 @@ export function DistanceArcs({ project, size }: Props) {
       ))}
       {locationPoints.map(({ id, status }) => {
         const { bearing, km } = locationDetails[id];
-        const end = project(placed(bearing, km));
+        const end = project(away(bearing, km));
         const d = pathOf(arc(bearing, km), project);
         return (
           <g key={id} className={styles[status]}>

@@ -1,4 +1,4 @@
-import { Status } from "../../components/Status.tsx";
+import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
 import { locationPoints } from "../../content/location.ts";
 import { modelPage } from "../../copy/modelPage.ts";
 import styles from "./DistanceList.module.css";
@@ -11,7 +11,7 @@ export function DistanceList() {
       <ul>
         {locationPoints.map(({ id, name, distance, status, source }) => (
           <li key={id}>
-            <Status status={status} />
+            <ClaimStatusMark status={status} />
             <b>{name}</b> {distance}
             <small>{source}</small>
           </li>

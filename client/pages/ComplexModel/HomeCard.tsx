@@ -7,7 +7,7 @@ import { homesOffered } from "../../contract/sale/saleStage.ts";
 import { modelPage } from "../../copy/modelPage.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import { type Home, homeKey, nearestHome } from "../../model/homes.ts";
-import { firstShown } from "../../model/hours.ts";
+import { initialHour } from "../../model/hours.ts";
 import { outlookOf } from "../../model/outlook.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./HomeCard.module.css";
@@ -15,7 +15,7 @@ import { HomeSheet } from "./HomeSheet.tsx";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import { ViewStill } from "./ViewStill.tsx";
 
-const { card: words, heights } = modelPage;
+const { card: copy, heights } = modelPage;
 const { finder } = stackPage;
 
 interface Props {
@@ -25,14 +25,14 @@ interface Props {
   clock: string | undefined;
   /** Whether the view is from this home's window. */
   inside: boolean;
-  kept: boolean;
+  saved: boolean;
   onLook: () => void;
   onKeep: () => void;
 }
 
 /** The facts of the selected home, and its actions. */
-export function HomeCard({ home, hour, clock, inside, kept, onLook, onKeep }: Props) {
-  const [said, setSaid] = useState("");
+export function HomeCard({ home, hour, clock, inside, saved, onLook, onKeep }: Props) {
+  const [shareMessage, setShareMessage] = useState("");
   const { now } = useSale();
   const facts = homeFacts(home, now);
   const { name, type, exclusive, direction, height, sale, turned, price } = facts;
@@ -45,25 +45,25 @@ export function HomeCard({ home, hour, clock, inside, kept, onLook, onKeep }: Pr
         await navigator.share?.({ title: name, url });
       else {
         await navigator.clipboard?.writeText(url);
-        setSaid("clipboard" in navigator ? words.shared : words.unshared);
+        setShareMessage("clipboard" in navigator ? copy.shared : copy.unshared);
       }
     } catch (error) {
       // The visitor closed the share sheet.
-      if ((error as Error).name !== "AbortError") setSaid(words.unshared);
+      if ((error as Error).name !== "AbortError") setShareMessage(copy.unshared);
     }
   }
 
   return (
     <div className={styles.card}>
-      <output htmlFor="model-tower model-line model-floor" aria-label={words.label}>
+      <output htmlFor="model-tower model-line model-floor" aria-label={copy.label}>
         <b className={styles.name}>{name}</b>
         <span className={styles.type}>
-          <b>{type}</b> {words.exclusive(exclusive)}
+          <b>{type}</b> {copy.exclusive(exclusive)}
         </span>
         <span>
           {[`거실 ${direction}`, finder.height(height), turned ? finder.turned : ""].filter(Boolean).join("  ·  ")}
         </span>
-        <span>{price ? words.price(price) : sale}</span>
+        <span>{price ? copy.price(price) : sale}</span>
       </output>
       <ul className={styles.heights} aria-label={heights.label}>
         {heights.floors.map((floor) => {
@@ -83,35 +83,35 @@ export function HomeCard({ home, hour, clock, inside, kept, onLook, onKeep }: Pr
         })}
       </ul>
       <p id="model-view" className={styles.view}>
-        <b>{words.view}</b> {modelPage.outlook(outlookOf(home))}
+        <b>{copy.view}</b> {modelPage.outlook(outlookOf(home))}
       </p>
       <noscript>
-        <ViewStill home={home} hour={firstShown} />
+        <ViewStill home={home} hour={initialHour} />
       </noscript>
       <Action kind="primary" wide className={styles.script} onClick={onLook}>
-        {inside ? words.leave : words.look}
+        {inside ? copy.leave : copy.look}
       </Action>
       <p className={styles.actions}>
         {homesOffered(now) && (
           <Link className={styles.ask} to={inquiryPath(key)}>
-            {words.ask}
+            {copy.ask}
           </Link>
         )}
-        <Link to={pathOf(`unit:${type}`)}>{words.plan(type)}</Link>
-        <button type="button" className={styles.script} aria-pressed={kept} onClick={onKeep}>
-          {kept ? words.kept : words.keep}
+        <Link to={pathOf(`unit:${type}`)}>{copy.plan(type)}</Link>
+        <button type="button" className={styles.script} aria-pressed={saved} onClick={onKeep}>
+          {saved ? copy.kept : copy.keep}
         </button>
         <button type="button" className={styles.script} onClick={share}>
-          {words.share}
+          {copy.share}
         </button>
         <button type="button" className={styles.script} onClick={() => print()}>
-          {words.print}
+          {copy.print}
         </button>
       </p>
       <p className="fine" role="status">
-        {said}
+        {shareMessage}
       </p>
-      {price && <p className="fine">{words.priceNote}</p>}
+      {price && <p className="fine">{copy.priceNote}</p>}
       <HomeSheet home={home} hour={hour} />
     </div>
   );

@@ -8,7 +8,7 @@ import { modelPage } from "../../copy/modelPage.ts";
 import { type Home, homeAt } from "../../model/homes.ts";
 import styles from "./HomeChoice.module.css";
 
-const { form: words } = modelPage;
+const { form: copy } = modelPage;
 
 /** Initial values of the selects. */
 const first: Home = { tower: 1, line: 1, floor: 26 };
@@ -53,33 +53,33 @@ export function HomeChoice({ home, onChoose }: Props) {
       ref={element}
       className={styles.form}
       action={`${pathOf("model")}/home`}
-      aria-label={words.label}
+      aria-label={copy.label}
       onSubmit={submit}
       onChange={submit}
     >
       <LabelledSelect
         id="model-tower"
         name="tower"
-        label={words.tower}
+        label={copy.tower}
         defaultValue={tower?.name ?? ""}
         options={towers.map(({ name }) => ({ id: name, label: name }))}
       />
       <LabelledSelect
         id="model-line"
         name="line"
-        label={words.line}
+        label={copy.line}
         defaultValue={shown.line + 1}
-        options={lines.map(({ line, type }) => ({ id: line, label: words.lineOption(line, type) }))}
+        options={lines.map(({ line, type }) => ({ id: line, label: copy.lineOption(line, type) }))}
       />
       <LabelledSelect
         id="model-floor"
         name="floor"
-        label={words.floor}
+        label={copy.floor}
         defaultValue={shown.floor}
-        options={floors.map((floor) => ({ id: floor, label: words.floorOption(floor) }))}
+        options={floors.map((floor) => ({ id: floor, label: copy.floorOption(floor) }))}
       />
       <Action kind="outline" type="submit" wide className={home ? styles.later : ""}>
-        {words.submit}
+        {copy.submit}
       </Action>
     </form>
   );

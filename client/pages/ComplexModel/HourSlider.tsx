@@ -4,7 +4,7 @@ import { modelPage, partOfDay } from "../../copy/modelPage.ts";
 import { clockOf, firstHour, hourStep, lastHour } from "../../model/hours.ts";
 import styles from "./HourSlider.module.css";
 
-const { hour: words } = modelPage;
+const { hour: copy } = modelPage;
 const ticks = Array.from({ length: 16 }, (_, index) => 7 + index);
 const place = (hour: number) => Math.round(((hour - firstHour) / (lastHour - firstHour)) * 1000);
 
@@ -28,7 +28,7 @@ export function HourSlider({ hour, onHour }: Props) {
         <b>{clock}</b> {part}
       </p>
       <label className="vh" htmlFor="model-hour">
-        {words.label}
+        {copy.label}
       </label>
       <input
         ref={field}
@@ -39,7 +39,7 @@ export function HourSlider({ hour, onHour }: Props) {
         max={lastHour}
         step={hourStep}
         defaultValue={hour}
-        aria-valuetext={words.text(clock, part)}
+        aria-valuetext={copy.text(clock, part)}
         onInput={(event) => onHour(Number(event.currentTarget.value))}
       />
       <svg viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true">

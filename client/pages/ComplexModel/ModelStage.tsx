@@ -43,6 +43,8 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
   const element = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   const opening = useRef<Promise<boolean>>(null);
+  /** Whether the page was left, perhaps while the code was loading. */
+  const closed = useRef(false);
   const [phase, setPhase] = useState<"still" | "loading" | "open" | "failed">("still");
   const [state, setState] = useState(initial);
   const [tag, setTag] = useState<{ x: number; y: number }>();
@@ -56,6 +58,10 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
     try {
       const options = { canvas: canvas.current, hour: now.current.hour, onState: setState, onGone: fail };
       const made = await openStage(options);
+      if (closed.current) {
+        made.dispose();
+        return false;
+      }
       stage.current = made;
       // Home and hour may have changed while the code was loading.
       made.choose(now.current.home);
@@ -65,7 +71,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       void show(made);
       return true;
     } catch {
-      fail();
+      if (!closed.current) fail();
       return false;
     }
   }
@@ -132,7 +138,13 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
     };
     return listen(canvas.current, stage.current, latest);
   }, [phase]);
-  useEffect(() => () => stage.current?.dispose(), []);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+      stage.current?.dispose();
+    };
+  }, []);
   useEffect(() => stage.current?.setHour(hour), [hour]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the eye, not the way in or out
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useSale } from "../../useSale.tsx";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import styles from "./SavedHomes.module.css";
 
-const { saved: words } = modelPage;
+const { saved: copy } = modelPage;
 
 /** The homes saved in this browser, side by side. */
 export function SavedHomes({ names, onDrop }: { names: readonly string[]; onDrop: (name: string) => void }) {
@@ -22,7 +22,7 @@ export function SavedHomes({ names, onDrop }: { names: readonly string[]; onDrop
         className={styles.show}
         to={modelAddress(name)}
         preventScrollReset
-        aria-label={words.show(facts.name)}
+        aria-label={copy.show(facts.name)}
       >
         {facts.name}
       </Link>
@@ -32,18 +32,18 @@ export function SavedHomes({ names, onDrop }: { names: readonly string[]; onDrop
         key="drop"
         type="button"
         className={styles.drop}
-        aria-label={words.remove(facts.name)}
+        aria-label={copy.remove(facts.name)}
         onClick={() => onDrop(name)}
       >
-        {words.removeShort}
+        {copy.removeShort}
       </button>
     );
     return [[show, facts.type, facts.direction, `약 ${facts.height}m`, facts.sale, facts.price ?? "-", drop]];
   });
   return (
-    <InnerSection id="saved" heading={words.heading} lead={words.lead} ground="paper">
+    <InnerSection id="saved" heading={copy.heading} lead={copy.lead} background="panel">
       <div className={styles.table}>
-        <DataTable id="saved-table" caption={words.caption} columns={words.columns} rows={rows} />
+        <DataTable id="saved-table" caption={copy.caption} columns={copy.columns} rows={rows} />
       </div>
     </InnerSection>
   );

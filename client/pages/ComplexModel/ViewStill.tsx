@@ -10,7 +10,7 @@ export function ViewStill({ home, hour, lazy = false }: { home: Home; hour: numb
   const file = stillFile(home, time);
   return (
     <figure className={styles.view}>
-      {/* Another picture, not the same one changed: the last view isn't shown under a new name. */}
+      {/* A new element, so that the previous view isn't shown under the new name. */}
       <img
         key={file}
         src={file}

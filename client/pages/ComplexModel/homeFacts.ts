@@ -1,5 +1,5 @@
 import { figures } from "../../content/generated/figures.ts";
-import { bearingWords } from "../../contract/model/outlook.ts";
+import { bearingText } from "../../contract/model/outlook.ts";
 import { heightOf } from "../../contract/model/stacks.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { priceAt } from "../../contract/sale/offers.ts";
@@ -26,7 +26,7 @@ export function homeFacts(home: Home, now: Date) {
     name: homeName(home),
     type: line.type,
     exclusive: figures.units[line.type].areas.exclusive,
-    direction: bearingWords(line),
+    direction: bearingText(line),
     height: heightOf(home.floor),
     sale: onSale ? finder.firstSale : finder.later,
     turned: line.turned,

@@ -1,5 +1,5 @@
 import type { Stage, StageOptions } from "../../model/stage.ts";
-import { finenessOf, least } from "./quality.ts";
+import { lowestQuality, stageQualityFor } from "./quality.ts";
 
 type Needed = Pick<StageOptions, "canvas" | "hour" | "onState" | "onGone">;
 
@@ -15,8 +15,8 @@ export const savesData = () =>
 /** @returns whether rendering is in software, on the CPU */
 function drawsInSoftware(): boolean {
   const gl = document.createElement("canvas").getContext("webgl2");
-  const told = gl?.getExtension("WEBGL_debug_renderer_info");
-  const name = gl && told ? String(gl.getParameter(told.UNMASKED_RENDERER_WEBGL)) : "";
+  const debugInfo = gl?.getExtension("WEBGL_debug_renderer_info");
+  const name = gl && debugInfo ? String(gl.getParameter(debugInfo.UNMASKED_RENDERER_WEBGL)) : "";
   gl?.getExtension("WEBGL_lose_context")?.loseContext();
   return /swiftshader|llvmpipe|softpipe|basic render/i.test(name);
 }
@@ -36,8 +36,8 @@ export async function openStage(needed: Needed): Promise<Stage> {
   const { clientWidth, clientHeight } = needed.canvas;
   const isLeast = new URLSearchParams(location.search).get("quality") === "low";
   const fineness = isLeast
-    ? least
-    : finenessOf({
+    ? lowestQuality
+    : stageQualityFor({
         narrow: matchMedia("(max-width: 900px)").matches,
         memory: (navigator as Device).deviceMemory ?? 8,
         pixelRatio: devicePixelRatio,

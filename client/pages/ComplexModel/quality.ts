@@ -12,10 +12,10 @@ export interface DeviceFacts {
   software: boolean;
 }
 
-export type Fineness = Pick<StageOptions, "quality" | "pixelRatio" | "maxPixels">;
+export type StageQuality = Pick<StageOptions, "quality" | "pixelRatio" | "maxPixels">;
 
 /** For tests, and for machines whose URL requests it. */
-export const least: Fineness = {
+export const lowestQuality: StageQuality = {
   pixelRatio: 0.4,
   maxPixels: 1_000_000,
   quality: { shadow: 256, dome: 16, frames: 1, samples: 0, mirror: 0 },
@@ -28,7 +28,7 @@ const maxSampled = 1_000_000;
  * The quality for a device, decided before the first frame, so that it doesn't change visibly. Limits the cost of a
  * frame: the pixels of the image and the shadows and, for a still, the number of frames.
  */
-export function finenessOf({ narrow, memory, pixelRatio, area, software }: DeviceFacts): Fineness {
+export function stageQualityFor({ narrow, memory, pixelRatio, area, software }: DeviceFacts): StageQuality {
   if (software)
     return {
       pixelRatio: Math.min(pixelRatio, narrow ? 1 : 0.75),

@@ -3,13 +3,17 @@ import { homeAt } from "../../model/homes.ts";
 
 /** In the browser's storage only; never sent. */
 const key = `${machineNames.short}.homes`;
-const most = 6;
+const maxSaved = 6;
+
+/** The saved homes while storage is full or disabled: until the page is left. */
+let unstored: string[] | undefined;
 
 /** @returns the saved homes' names; those that don't exist (any more) are left out */
 export function readSaved(): string[] {
+  if (unstored) return unstored;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((each) => homeAt(String(each)) !== undefined).slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((each) => homeAt(String(each)) !== undefined).slice(0, maxSaved) : [];
   } catch {
     return [];
   }
@@ -17,12 +21,13 @@ export function readSaved(): string[] {
 
 /** Saves or removes a home. @returns the saved homes, latest first, no more than can be compared */
 export function toggleSaved(name: string): string[] {
-  const kept = readSaved();
-  const now = kept.includes(name) ? kept.filter((each) => each !== name) : [name, ...kept].slice(0, most);
+  const saved = readSaved();
+  const now = saved.includes(name) ? saved.filter((each) => each !== name) : [name, ...saved].slice(0, maxSaved);
   try {
     localStorage.setItem(key, JSON.stringify(now));
+    unstored = undefined;
   } catch {
-    // Storage is full or disabled: saved only while the page is open.
+    unstored = now;
   }
   return now;
 }

@@ -98,7 +98,7 @@ function press({ key, shiftKey }: KeyboardEvent, stage: Stage, actions: StageAct
   else if (key === "-") stage.zoom(1.14);
   else if (key === "Home" && !inside) void stage.flyHome();
   else if (key === "Enter" && !inside) actions.look();
-  else if (key === "Escape" && inside) actions.leave();
+  else if (key === "Escape" && stage.isAtWindow) actions.leave();
   else if (key === "PageUp" && inside) actions.floor(1);
   else if (key === "PageDown" && inside) actions.floor(-1);
   else return false;

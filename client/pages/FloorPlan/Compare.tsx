@@ -3,7 +3,7 @@ import { Action } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
-import { FormChoice } from "../../components/FormFields.tsx";
+import { FormSelect } from "../../components/FormFields.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
@@ -17,7 +17,7 @@ import { useSale } from "../../useSale.tsx";
 import styles from "./Compare.module.css";
 
 const { hidden, heading, lead } = comparePage;
-const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` }));
+const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (${exclusive}㎡)` }));
 const places = Array.from({ length: maxCompared }, (_, at) => at);
 
 /** A comparison of types: their plans, their differences, and what they have in common. */
@@ -43,7 +43,7 @@ export function Component() {
           }}
         >
           {places.map((at) => (
-            <FormChoice
+            <FormSelect
               key={at}
               id={`compare-${at}`}
               name="types"
@@ -62,18 +62,25 @@ export function Component() {
             return (
               <li key={label}>
                 <h3>{label}</h3>
-                <img src={drawing(`${label}-plan`)} width={1000} height={800} alt={comparePage.planAlt(label, note)} />
+                <img
+                  src={drawing(`${label}-compared`)}
+                  width={1000}
+                  height={680}
+                  alt={comparePage.planAlt(label, note)}
+                />
                 <TextLink to={pathOf(`unit:${label}`)}>{comparePage.plan(label)}</TextLink>
               </li>
             );
           })}
         </ul>
+        {chosen.length > 1 && <p className={styles.scale}>{comparePage.scale}</p>}
         <DataTable
           id="compare-table"
           caption={comparePage.caption}
           columns={[comparePage.column, ...chosen]}
           rows={differing}
           figures
+          wraps
         />
         {common.length > 0 && (
           <p className={styles.common}>

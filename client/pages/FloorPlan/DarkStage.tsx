@@ -13,7 +13,7 @@ interface DarkStageProps {
 /** A dark section for films and tours: its heading, and below it the content. */
 export function DarkStage({ id, heading, lead, children }: DarkStageProps) {
   return (
-    <section className={`dark night ${styles.stage}`} aria-labelledby={id}>
+    <section className={`dark deepest ${styles.stage}`} aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.head}>
           <h2 id={id}>

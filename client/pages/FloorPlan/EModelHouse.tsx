@@ -4,15 +4,17 @@ import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TourFrame } from "../../components/TourFrame.tsx";
 import { tourHomes } from "../../content/interiors.ts";
+import type { TourLabel } from "../../content/unitTypes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
-import { visitsTaken } from "../../contract/sale/saleStage.ts";
-import { seenFrom } from "../../copy/interior.ts";
+import { acceptsVisits } from "../../contract/sale/saleStage.ts";
+import { windowViewText } from "../../copy/interior.ts";
 import { messages } from "../../copy/messages.ts";
-import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../copy/tours.ts";
+import { firstTour, tourOf, tourPage, tours } from "../../copy/tours.ts";
 import { useChoice } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
 import { DarkStage } from "./DarkStage.tsx";
@@ -49,16 +51,18 @@ export function Component() {
           <TextLink href={tour.url} target="_blank" icon="external">
             {larger(selected)}
           </TextLink>
-          <p className="fine">{home ? seenFrom(home) : tourPage.outside}</p>
+          <p className="fine">{home ? windowViewText(home) : tourPage.outside}</p>
           <Disclaimer />
         </div>
       </DarkStage>
-      {visitsTaken(now) && (
+      {acceptsVisits(now) && (
         <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
           <h2 id="visit">
             <Lines text={visit.heading} />
           </h2>
-          <p className="lead">{visit.text}</p>
+          <p className="lead">
+            <NonBreaking text={visit.text} />
+          </p>
           <Action kind="primary" to={pathOf("interest")}>
             {visit.label}
             <Icon name="arrow" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
-import { drawing } from "../../components/plan/drawings.ts";
+import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { unitPage } from "../../copy/unitPages.ts";
@@ -9,22 +9,22 @@ import { useSale } from "../../useSale.tsx";
 import styles from "./Extension.module.css";
 import { extensionPrice, extensionRows } from "./unitTables.ts";
 
-const words = unitPage.extension;
+const copy = unitPage.extension;
 const half = 50;
 
 /** The plan before and after the balcony extension, and the gain of each room. */
 export function Extension({ label }: { label: UnitLabel }) {
   const { now } = useSale();
   return (
-    <InnerSection id="extension" heading={words.heading} lead={words.lead}>
+    <InnerSection id="extension" heading={copy.heading} lead={copy.lead}>
       <figure>
         <Plans key={label} label={label} />
-        <figcaption>{words.caption}</figcaption>
+        <figcaption>{copy.caption}</figcaption>
       </figure>
       <DataTable
         id="extension-table"
-        caption={words.tableCaption(label)}
-        columns={words.columns}
+        caption={copy.tableCaption(label)}
+        columns={copy.columns}
         rows={extensionRows(unitPlans[label])}
         figures
         {...extensionPrice(label, now)}
@@ -45,16 +45,16 @@ function Plans({ label }: { label: UnitLabel }) {
 
   return (
     <div className={styles.plans} ref={frame}>
-      <Plan sheet={`${label}-before`} name={words.before} alt={words.beforeAlt(label)} />
-      <Plan sheet={`${label}-plan`} name={words.after} alt={words.afterAlt(label)} />
+      <Plan sheet={`${label}-before`} name={copy.before} alt={copy.beforeAlt(label)} />
+      <Plan sheet={`${label}-plan`} name={copy.after} alt={copy.afterAlt(label)} />
       <input
         ref={slider}
         type="range"
         min={0}
         max={100}
         defaultValue={half}
-        aria-label={words.slider}
-        aria-valuetext={words.share(before)}
+        aria-label={copy.slider}
+        aria-valuetext={copy.share(before)}
         onChange={(event) => setBefore(Number(event.currentTarget.value))}
         suppressHydrationWarning
       />
@@ -66,7 +66,7 @@ function Plan({ sheet, name, alt }: { sheet: string; name: string; alt: string }
   return (
     <div className={styles.plan}>
       <p>{name}</p>
-      <img src={drawing(sheet)} width={1000} height={800} alt={alt} loading="lazy" />
+      <PlanAlone sheet={sheet} alt={alt} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Picture } from "../../components/Picture.tsx";
-import { drawing } from "../../components/plan/drawings.ts";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
 import { walks } from "../../content/generated/walks.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import type { Room } from "../../contract/complexContent.ts";
 import type { PlanWalk } from "../../contract/model/walkTypes.ts";
-import { seenFrom } from "../../copy/interior.ts";
+import { windowViewText } from "../../copy/interior.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import styles from "./RoomWalk.module.css";
 import { roomPictures } from "./roomPictures.ts";
@@ -35,11 +36,11 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
     list.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
   }, [here]);
   return (
-    <section ref={section} className={`paper ${styles.walk}`} aria-labelledby="walk">
+    <section ref={section} className={`panel ${styles.walk}`} aria-labelledby="walk">
       <div className={styles.pinned} ref={plan}>
         <h2 id="walk">{unitPage.walkHeading}</h2>
         <div className={styles.plan}>
-          <img src={drawing(`${label}-plan`)} width={1000} height={800} alt="" loading="lazy" />
+          <PlanAlone sheet={`${label}-plan`} alt="" />
           <Cone walk={walk} index={0} />
         </div>
         <ol ref={stops} className={styles.stops} aria-label={unitPage.walkStops}>
@@ -56,12 +57,16 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
         {rooms.map(({ name, text, picture, alt, home }, index) => (
           <li key={name} id={roomId(index)} data-room="">
             <figure>
-              <Picture name={picture} alt={alt} sizes="(max-width: 900px) 119vw, 66vw" />
+              <Picture
+                name={picture}
+                alt={alt}
+                sizes={byLayout(covering("100vw", "67vw"), covering("58.5vw", "min(36.5vw, 74vh)"))}
+              />
               <figcaption>
-                {unitPage.walkCaption(label, name)} {home && seenFrom(home)}
+                {unitPage.walkCaption(label, name)} {home && windowViewText(home)}
               </figcaption>
             </figure>
-            <div className={styles.words}>
+            <div className={styles.text}>
               {/* Where scripts don't run, every room shows its own place. */}
               <div className={styles.key}>
                 <Cone walk={walk} index={index} withWalls />

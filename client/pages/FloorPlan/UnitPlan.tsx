@@ -8,7 +8,7 @@ import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { unitWords } from "../../content/unitWords.ts";
+import { unitText } from "../../content/unitText.ts";
 import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts";
@@ -25,16 +25,16 @@ export function Component() {
   const { now } = useSale();
   const { label } = unitAt(path);
   const plan = unitPlans[label];
-  const words = unitWords[label];
+  const text = unitText[label];
   return (
     <>
       <DrawingSection
         id="unit-plan"
-        heading={words.heading}
+        heading={text.heading}
         label={label}
         tagline={unitPage.tagline}
         summary={plan.shape}
-        lead={words.text}
+        lead={text.text}
       >
         <PlanFigure
           id="plan"
@@ -66,7 +66,7 @@ export function Component() {
         <TextLink to={pathOf("compare")}>{unitPage.saleCompare}</TextLink>
         {homesOffered(now) && <InquiryLink type={label} />}
       </InnerSection>
-      <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} ground="paper">
+      <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} background="panel">
         <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />
       </InnerSection>
       <Extension label={label} />
@@ -79,7 +79,7 @@ export function Component() {
           figures
         />
       </InnerSection>
-      <InnerSection id="places" heading={unitPage.placesHeading(label)} lead={unitPage.placesLead} ground="paper">
+      <InnerSection id="places" heading={unitPage.placesHeading(label)} lead={unitPage.placesLead} background="panel">
         <DataTable
           id="places-table"
           caption={unitPage.placesCaption(label)}
@@ -88,7 +88,7 @@ export function Component() {
           figures
         />
         <TextLink to={pathOf("stackPlan")}>{unitPage.placesLink}</TextLink>
-        <ModelLink says="type" home={homeOfType(label)} />
+        <ModelLink label="type" home={homeOfType(label)} />
       </InnerSection>
       <NextPage />
     </>

@@ -19,10 +19,10 @@ export function useWalk(
     const rooms = [...(section.current?.querySelectorAll("[data-room]") ?? [])];
     const [cone, eye] = [plan.current?.querySelector("path"), plan.current?.querySelector("circle")];
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    let asked = 0;
+    let frameRequest = 0;
 
     function draw(): void {
-      asked = 0;
+      frameRequest = 0;
       const pinned = plan.current?.getBoundingClientRect();
       if (!pinned) return;
       // The reading position is the middle of the area that the plan leaves free.
@@ -42,16 +42,16 @@ export function useWalk(
       eye?.setAttribute("cy", String(view.at[1]));
       setHere(nearest);
     }
-    const ask = () => {
-      asked ||= requestAnimationFrame(draw);
+    const requestDraw = () => {
+      frameRequest ||= requestAnimationFrame(draw);
     };
-    ask();
-    addEventListener("scroll", ask, { passive: true });
-    addEventListener("resize", ask);
+    requestDraw();
+    addEventListener("scroll", requestDraw, { passive: true });
+    addEventListener("resize", requestDraw);
     return () => {
-      cancelAnimationFrame(asked);
-      removeEventListener("scroll", ask);
-      removeEventListener("resize", ask);
+      cancelAnimationFrame(frameRequest);
+      removeEventListener("scroll", requestDraw);
+      removeEventListener("resize", requestDraw);
     };
   }, [walk, section, plan]);
 

@@ -1,24 +1,33 @@
 import { Link } from "react-router-dom";
-import { Folio } from "../../components/Folio.tsx";
+import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { byLayout, covering, sizesFor } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { brand } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./BrandSection.module.css";
 import home from "./Home.module.css";
+import { hourOf } from "./hourOf.ts";
 import { SunPath } from "./SunPath.tsx";
 
-/** 09:00: the idea of the brand, with a link to the film. */
+/** On a portrait screen of the wide layout the picture is between heading and text. */
+const brandSizes = byLayout(
+  covering("100vw", "min(125vw, 100vh)"),
+  (ratio) =>
+    `(max-aspect-ratio: 1/1) ${sizesFor(covering("100vw", "100vh - 580px"), ratio)}, ${sizesFor(covering("58vw", "100vh - 208px"), ratio)}`,
+);
+
+/** The idea of the brand, with a link to the film. */
 export function BrandSection() {
   return (
     <section id="brand" className={home.step} aria-labelledby="brand-title">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.head}>
-          <Folio time="09:00">브랜드</Folio>
+          <Eyebrow time={hourOf("brand")}>브랜드</Eyebrow>
           <h2 id="brand-title">
             <Lines text={brand.title} />
           </h2>
@@ -29,7 +38,7 @@ export function BrandSection() {
             <TextLink to={pathOf("brandVideo")} icon="play">
               홍보영상 보기
             </TextLink>
-            <ModelLink says="day" />
+            <ModelLink label="day" />
           </p>
         </div>
         <figure className={styles.figure}>
@@ -37,10 +46,11 @@ export function BrandSection() {
             <Picture
               name={scenes.brand.picture}
               alt={scenes.brand.alt}
-              sizes="(max-width: 600px) 150vw, (max-width: 900px) 223vw, max(65vw, 178vh - 370px)"
+              narrow={scenes.brand.upright}
+              sizes={brandSizes}
             />
             <SunPath />
-            {/* The link beside the text says the same; this one is for the pointer. */}
+            {/* The link beside the text leads to the same page; this one is for the pointer. */}
             <Link className={styles.play} to={pathOf("brandVideo")} tabIndex={-1} aria-hidden="true">
               <Icon name="play" />
             </Link>

@@ -1,4 +1,5 @@
-import { locationPoints } from "../../content/location.ts";
+import { drawnPlaces, locationPoints } from "../../content/location.ts";
+import { distanceClass } from "../../styles/distanceClass.ts";
 import styles from "./DistanceMap.module.css";
 import { LocationPointText } from "./LocationPointText.tsx";
 import { SiteSketch } from "./SiteSketch.tsx";
@@ -16,7 +17,10 @@ export function DistanceMap() {
       </p>
       <ol>
         {locationPoints.map((point) => (
-          <li key={point.id} className={`${styles[point.id]} ${styles[point.status]}`}>
+          <li
+            key={point.id}
+            className={`${distanceClass(point.id)} ${styles[point.status]} ${styles[drawnPlaces[point.id].text ?? ""] ?? ""}`}
+          >
             <LocationPointText point={point} />
           </li>
         ))}

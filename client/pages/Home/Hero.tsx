@@ -2,17 +2,17 @@ import { actionClass } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { complex } from "../../content/complex.ts";
-import { hero, heroHours } from "../../content/home.ts";
+import { hero } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
 import { heroFacts } from "../../copy/home.ts";
 import { messages } from "../../copy/messages.ts";
 import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
 import { useSale } from "../../useSale.tsx";
 import styles from "./Hero.module.css";
-import { HeroHours } from "./HeroHours.tsx";
+import { HeroHours, heroSizes } from "./HeroHours.tsx";
 import home from "./Home.module.css";
 
-/** 19:12, dusk: the vertical tagline beside the towers. */
+/** Dusk: the vertical tagline beside the towers. */
 export function Hero() {
   const { now } = useSale();
   return (
@@ -21,8 +21,9 @@ export function Hero() {
         <Picture
           name={scenes.hero.wide}
           narrow={scenes.hero.upright}
+          tablet={scenes.hero.square}
           alt={hero.alt}
-          sizes={heroHours.sizes}
+          sizes={heroSizes}
           priority
           mark="bottom"
         />

@@ -1,20 +1,25 @@
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { Picture } from "../../components/Picture.tsx";
+import { covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
 import { heroHours } from "../../content/home.ts";
 import styles from "./HeroHours.module.css";
+
+/** On portrait phones and tablets a part of the screen's height is below the picture. */
+export const heroSizes: Sizes = (ratio) =>
+  `(max-width: 900px) and (max-aspect-ratio: 999/1000) ${sizesFor(covering("100vw", "100vh - 164px"), ratio)}, ${sizesFor(covering("100vw", "100vh"), ratio)}`;
 
 const last = heroHours.hours.length - 1;
 /** The latest first: earlier hours are on top of later ones, so that each step adds or removes one picture. */
 const frames = heroHours.hours.map((hour, index) => ({ ...hour, index })).reverse();
 
-interface Turned {
+interface SliderState {
   at: number;
-  asked: ReadonlySet<number>;
+  requested: ReadonlySet<number>;
 }
 
-const turned = ({ asked }: Turned, hour: number): Turned => ({
+const atHour = ({ requested }: SliderState, hour: number): SliderState => ({
   at: hour,
-  asked: new Set([...asked, hour - 1, hour, hour + 1]),
+  requested: new Set([...requested, hour - 1, hour, hour + 1]),
 });
 
 /**
@@ -25,12 +30,12 @@ const turned = ({ asked }: Turned, hour: number): Turned => ({
  */
 export function HeroHours({ className, children }: { className: string | undefined; children: ReactNode }) {
   const slider = useRef<HTMLInputElement>(null);
-  const [{ at, asked }, turn] = useReducer(turned, { at: last, asked: new Set<number>() });
+  const [{ at, requested }, showHour] = useReducer(atHour, { at: last, requested: new Set<number>() });
 
   // May have been moved before hydration, or restored by the browser.
   useEffect(() => {
     const found = Number(slider.current?.value ?? last);
-    if (found !== last) turn(found);
+    if (found !== last) showHour(found);
   }, []);
 
   return (
@@ -38,9 +43,17 @@ export function HeroHours({ className, children }: { className: string | undefin
       <div className={className}>
         {children}
         {frames.map(({ frame, hour, index }) =>
-          frame && asked.has(index) ? (
+          frame && requested.has(index) ? (
             <div key={hour} className={styles.frame} data-hour={hour} data-on={index >= at || undefined}>
-              <Picture name={frame.wide} narrow={frame.upright} alt="" sizes={heroHours.sizes} eager mark="bottom" />
+              <Picture
+                name={frame.wide}
+                narrow={frame.upright}
+                tablet={frame.wide}
+                alt=""
+                sizes={heroSizes}
+                eager
+                mark="bottom"
+              />
             </div>
           ) : null,
         )}
@@ -56,7 +69,7 @@ export function HeroHours({ className, children }: { className: string | undefin
           step={1}
           defaultValue={last}
           aria-valuetext={heroHours.hours[at]?.hour}
-          onChange={(event) => turn(Number(event.currentTarget.value))}
+          onChange={(event) => showHour(Number(event.currentTarget.value))}
           suppressHydrationWarning
         />
         <output htmlFor="hero-hour" aria-live="off">

@@ -1,5 +1,5 @@
 import { steps } from "../../content/home.ts";
-import { inquiryWords } from "../../copy/sale/saleWords.ts";
+import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./HourRail.module.css";
 import { useCurrentStep } from "./useCurrentStep.ts";
@@ -16,7 +16,7 @@ export function HourRail() {
           <li key={id}>
             <a href={`#${id}`} aria-current={at === current ? "step" : undefined}>
               <span>
-                <b>{hour}</b> {id === "interestForm" ? inquiryWords(now).name : label}
+                <b>{hour}</b> {id === "interestForm" ? inquiryLabels(now).name : label}
               </span>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { Status } from "../../components/Status.tsx";
+import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
 import type { LocationPoint } from "../../contract/complexContent.ts";
 import styles from "./LocationPointText.module.css";
 
@@ -9,7 +9,7 @@ export function LocationPointText({ point }: { point: LocationPoint }) {
       <h3 className={styles.name}>{point.name}</h3>
       <div className={styles.distance}>{point.distance}</div>
       <p className={styles.source}>
-        <Status status={point.status} />
+        <ClaimStatusMark status={point.status} />
         {point.source}
       </p>
     </>

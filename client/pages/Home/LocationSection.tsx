@@ -1,7 +1,8 @@
-import { Folio } from "../../components/Folio.tsx";
+import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
+import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { Status } from "../../components/Status.tsx";
+import { byLayout, covering, sizesFor } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { location } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
@@ -11,22 +12,30 @@ import { claimStatuses } from "../../copy/claims.ts";
 import { messages } from "../../copy/messages.ts";
 import { DistanceMap } from "./DistanceMap.tsx";
 import home from "./Home.module.css";
+import { hourOf } from "./hourOf.ts";
 import styles from "./LocationSection.module.css";
 
-/** 07:40: the location as a drawing of distances. */
+/** Hidden where the distances are drawn around the site. */
+const locationSizes = byLayout(
+  covering("100vw", "min(100vw, 72vh)"),
+  (ratio) => `(max-width: 1255.98px) ${sizesFor(covering("58vw", "100vh - 430px"), ratio)}, 1px`,
+);
+
+/** The location as a drawing of distances. */
 export function LocationSection() {
   return (
-    <section id="location" className={`dawn ${home.step} ${styles.section}`} aria-labelledby="location-title">
+    <section id="location" className={`band ${home.step} ${styles.section}`} aria-labelledby="location-title">
       <div className={styles.figure}>
         <Picture
           name={scenes.location.picture}
           alt={scenes.location.alt}
-          sizes="(max-width: 600px) 100vw, (max-width: 900px) 178vw, (max-width: 1255.98px) max(58vw, 825px), 1px"
+          narrow={scenes.location.upright}
+          sizes={locationSizes}
         />
       </div>
       <div className={styles.inside}>
         <div className={styles.head}>
-          <Folio time="07:40">입지환경</Folio>
+          <Eyebrow time={hourOf("location")}>입지환경</Eyebrow>
           <h2 id="location-title">
             <Lines text={location.title} />
           </h2>
@@ -38,7 +47,7 @@ export function LocationSection() {
           <ul className={styles.key}>
             {(Object.keys(claimStatuses) as ClaimStatus[]).map((status) => (
               <li key={status}>
-                <Status status={status} />
+                <ClaimStatusMark status={status} />
                 {claimStatuses[status].meaning}
               </li>
             ))}

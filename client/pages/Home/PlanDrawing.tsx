@@ -1,4 +1,4 @@
-import { drawing, uprightPhone } from "../../components/plan/drawings.ts";
+import { drawing, smallPlan, uprightPhone } from "../../components/plan/drawings.ts";
 import type { PlanView, ViewerUnit } from "../../copy/unitViewer.ts";
 import styles from "./PlanDrawing.module.css";
 
@@ -14,6 +14,7 @@ export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
   return (
     <picture>
       <source media={uprightPhone} srcSet={drawing(`${label}-narrow`)} width={1000} height={narrowHeight} />
+      <source media={smallPlan} srcSet={drawing(`${label}-plan-small`)} width={1000} height={800} />
       <source media="(max-width: 900px)" srcSet={drawing(`${label}-plan`)} width={1000} height={800} />
       <img
         className={styles.plan}

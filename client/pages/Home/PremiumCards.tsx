@@ -1,21 +1,27 @@
 import { Link } from "react-router-dom";
-import { Folio } from "../../components/Folio.tsx";
+import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { textLinkClass } from "../../components/TextLink.tsx";
 import { premiumCards } from "../../content/home.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import home from "./Home.module.css";
+import { hourOf } from "./hourOf.ts";
 import styles from "./PremiumCards.module.css";
 
-/** 13:20: four reasons at four heights, like a skyline. */
+/** As in the style sheet: the cards' heights are parts of what the screen has left. */
+const shares = [0.62, 0.78, 1, 0.88];
+const cardSizes = (at: number) => byLayout("1px", covering("21.5vw", `${shares[at] ?? 1} * (100vh - 440px)`));
+
+/** Four reasons at four heights, like a skyline. */
 export function PremiumCards() {
   return (
     <section id="premium" className={`${home.step} ${home.wide}`} aria-labelledby="premium-title">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.head}>
-          <Folio time="13:20">프리미엄</Folio>
+          <Eyebrow time={hourOf("premium")}>프리미엄</Eyebrow>
           <h2 id="premium-title">네 가지 특징</h2>
         </div>
         <ol className={styles.cards}>
@@ -23,7 +29,7 @@ export function PremiumCards() {
             <li key={title}>
               <Link to={pathOf(page)}>
                 <div className={styles.picture}>
-                  <Picture name={picture} alt="" sizes="(max-width: 900px) 1px, 28vw" />
+                  <Picture name={picture} alt="" sizes={cardSizes(at)} />
                 </div>
                 <p className={styles.number}>PREMIUM 0{at + 1}</p>
                 <h3>{title}</h3>

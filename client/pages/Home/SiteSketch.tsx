@@ -9,7 +9,7 @@ import styles from "./SiteSketch.module.css";
 export function SiteSketch({ className }: { className: string | undefined }) {
   return (
     <svg className={`${styles.sketch} ${className}`} viewBox="-480 -480 960 960" aria-hidden="true">
-      {surroundings.home.map(({ kind, d }) => (
+      {surroundings.map(({ kind, d }) => (
         <path key={kind} className={styles[kind]} d={d} />
       ))}
       <circle className={styles.ring} r="170" />

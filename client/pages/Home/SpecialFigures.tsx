@@ -1,12 +1,12 @@
-import { special } from "../../content/home.ts";
 import { formatCount } from "../../contract/format/format.ts";
+import { keyFigures } from "../../copy/home.ts";
 import styles from "./SpecialFigures.module.css";
 
 /** Four key figures of the complex. */
 export function SpecialFigures() {
   return (
     <dl className={styles.figures}>
-      {special.figures.map(({ label, value, unit, note }) => (
+      {keyFigures.map(({ label, value, unit, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

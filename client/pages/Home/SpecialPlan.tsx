@@ -1,23 +1,24 @@
-import { Folio } from "../../components/Folio.tsx";
+import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { special } from "../../content/home.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import home from "./Home.module.css";
+import { hourOf } from "./hourOf.ts";
 import { SiteModel } from "./SiteModel.tsx";
 import { SpecialFigures } from "./SpecialFigures.tsx";
 import styles from "./SpecialPlan.module.css";
 
-/** 11:30: noon over the site plan. */
+/** Noon over the site plan. */
 export function SpecialPlan() {
   return (
     <section id="special" className={`dark ${home.step}`} aria-labelledby="special-title">
       <div className={styles.inside}>
         <div className={styles.plan}>
-          <SiteModel sizes="(max-width: 900px) 100vw, 62vw" />
+          <SiteModel sizes="(max-width: 900px) 100vw, (max-aspect-ratio: 1/1) 100vw, 62.5vw" />
         </div>
         <div className={styles.text}>
-          <Folio time="11:30">특화설계</Folio>
+          <Eyebrow time={hourOf("special")}>특화설계</Eyebrow>
           <h2 id="special-title">
             <Lines text={special.title} />
           </h2>

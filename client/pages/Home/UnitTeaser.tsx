@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Folio } from "../../components/Folio.tsx";
+import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -8,18 +8,19 @@ import { pathOf } from "../../contract/pageLinks.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../copy/unitViewer.ts";
 import { useChoice } from "../../usePage.ts";
 import home from "./Home.module.css";
+import { hourOf } from "./hourOf.ts";
 import styles from "./UnitTeaser.module.css";
 import { UnitViewer } from "./UnitViewer.tsx";
 
-/** 15:00: the plans of the three 84 types. */
+/** The plans of the three 84 types. */
 export function UnitTeaser() {
   const [index, setIndex] = useState(viewerIndexOf(useChoice("unit")));
   const unit = viewerUnitAt(index);
   return (
-    <section id="unit" className={`paper ${home.step} ${home.wide}`} aria-labelledby="unit-title">
+    <section id="unit" className={`panel ${home.step} ${home.wide}`} aria-labelledby="unit-title">
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.head}>
-          <Folio time="15:00">세대안내</Folio>
+          <Eyebrow time={hourOf("unit")}>세대안내</Eyebrow>
           <h2 id="unit-title">
             <Lines text={unit.title} />
           </h2>
@@ -35,7 +36,7 @@ export function UnitTeaser() {
           <p className={styles.links}>
             <TextLink to={pathOf(`unit:${unit.label}`)}>{unit.label} 평면 자세히</TextLink>
             <TextLink to={pathOf(unitsPage)}>세대안내 보기</TextLink>
-            <ModelLink says="type" home={homeOfType(unit.label)} />
+            <ModelLink label="type" home={homeOfType(unit.label)} />
           </p>
         </div>
         <div className={styles.viewer}>

@@ -47,7 +47,7 @@ export function UnitViewer({ name, choice, anchor, index, onIndex }: UnitViewerP
         selected={selected}
         onSelect={select}
       />
-      {/* Before its code is there, an arrow leads to the page on which the next type is chosen. */}
+      {/* Before hydration an arrow loads the page with the next type selected. */}
       <form className={styles.steps} action={`#${anchor}`}>
         {arrow("이전 타입", "left", index - 1)}
         <p>

@@ -23,7 +23,7 @@ export function stepByWheel(): () => void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const judge = createWheelGesture();
   // The target of a running smooth scroll: the next step starts from there.
-  let goal: { top: number; until: number } | undefined;
+  let target: { top: number; until: number } | undefined;
 
   const onWheel = (event: WheelEvent) => {
     const sideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
@@ -32,14 +32,14 @@ export function stepByWheel(): () => void {
     if (sign === "scroll") return;
     event.preventDefault();
     if (sign === "wait") return;
-    const from = goal && event.timeStamp < goal.until ? goal.top : scrollY;
+    const from = target && event.timeStamp < target.until ? target.top : scrollY;
     const top = nextPosition(stepPositions(), from, event.deltaY > 0 ? 1 : -1, innerHeight);
     if (top === undefined) return;
-    goal = { top, until: event.timeStamp + longestScroll };
+    target = { top, until: event.timeStamp + longestScroll };
     scrollTo({ top, behavior: still.matches ? "instant" : "smooth" });
   };
   const onScrollEnd = () => {
-    goal = undefined;
+    target = undefined;
   };
   const listen = () => {
     removeEventListener("wheel", onWheel);

@@ -3,7 +3,7 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { textLinkClass } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
 import { locationPage } from "../../content/locationGuide.ts";
-import { visitsTaken } from "../../contract/sale/saleStage.ts";
+import { acceptsVisits } from "../../contract/sale/saleStage.ts";
 import { mapLinks } from "../../mapLinks.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./Directions.module.css";
@@ -19,8 +19,8 @@ export function Directions() {
     <InnerSection
       id="directions"
       heading={heading}
-      lead={visitsTaken(now) ? `${lead} ${modelHouse}` : lead}
-      ground="paper"
+      lead={acceptsVisits(now) ? `${lead} ${modelHouse}` : lead}
+      background="panel"
     >
       <div>
         <p className={styles.address}>

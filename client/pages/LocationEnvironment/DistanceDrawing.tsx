@@ -1,82 +1,98 @@
-import { locationPoints, surroundings } from "../../content/location.ts";
+import { Picture } from "../../components/Picture.tsx";
+import { locationMap, locationPoints } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
 import type { LocationPoint } from "../../contract/complexContent.ts";
+import { arc, away, type Point, pathThrough, projection } from "../../contract/mapProjection.ts";
 import styles from "./DistanceDrawing.module.css";
 
-/** Units of the drawing per kilometre. */
-const scale = 340;
-const rings = [0.5, 1] as const;
+const { size, site, road } = locationMap;
+const place = projection(locationMap);
+/** Distances in kilometres, and the bearing at which each is written, beside the arcs. */
+const rings = [
+  [0.5, 25],
+  [1, 0],
+] as const;
 
-/** Rounded, because engines differ in the last digits of a sine and the server's markup must match the browser's. */
-const place = (bearing: number, km: number) => {
-  const angle = (bearing * Math.PI) / 180;
-  return { x: Math.round(Math.sin(angle) * km * scale), y: Math.round(-Math.cos(angle) * km * scale) };
-};
+const line = (points: readonly Point[]) => pathThrough(points.map(place));
+const ring = (km: number) => `${line(Array.from({ length: 48 }, (_, step) => away(step * 7.5, km)))}Z`;
+const at = ({ id }: LocationPoint) => away(locationDetails[id].bearing, locationDetails[id].km);
 
 const nearestFirst = [...locationPoints].sort((a, b) => locationDetails[a.id].km - locationDetails[b.id].km);
 
-/** A curved arc from the site to a point. */
-function arcTo({ id }: LocationPoint): string {
-  const { bearing, km } = locationDetails[id];
-  const { x, y } = place(bearing, km);
-  return `M0 0Q${Math.round(x / 2)} ${Math.round(y / 2 - km * 90)} ${x} ${y}`;
-}
-
-/** The six points by direction and distance from the site: filled, outlined or dashed by certainty. */
+/**
+ * The six points by direction and distance from the site, over a model of the city that was rendered from the same place:
+ * filled, outlined or dashed by certainty. A box of another shape cuts both alike.
+ */
 export function DistanceDrawing() {
-  const { description, caption, site, road } = locationPage.map;
+  const { description, caption, site: siteName, road: roadName } = locationPage.map;
+  const [width, height] = size;
+  const top = place([0, 0, site]);
+  const street = place(road);
   return (
-    <figure>
-      <svg className={styles.drawing} viewBox="-520 -440 1040 880" role="img" aria-labelledby="distance-drawing">
-        <title id="distance-drawing">{description}</title>
-        {surroundings.page.map(({ kind, d }) => (
-          <path key={kind} className={styles[kind]} d={d} />
-        ))}
-        {rings.map((km) => (
-          <g key={km}>
-            <circle className={styles.ring} r={km * scale} />
-            <text className={styles.small} x="6" y={-km * scale - 8}>
-              {km}km
-            </text>
-          </g>
-        ))}
-        {nearestFirst.map((point, order) => (
-          <path
-            key={point.id}
-            className={`${styles.arc} ${styles[point.status]} ${styles[`turn${order}`]}`}
-            d={arcTo(point)}
-            pathLength={100}
-          />
-        ))}
-        <rect className={styles.site} x="-30" y="-20" width="60" height="40" />
-        <text className={styles.siteName} y="7" textAnchor="middle">
-          {site}
-        </text>
-        <text className={styles.small} x="-500" y="52">
-          {road}
-        </text>
-        {locationPoints.map((point) => (
-          <Point key={point.id} point={point} />
-        ))}
-      </svg>
+    <figure className={styles.figure}>
+      <div className={styles.map}>
+        <Picture
+          name={locationMap.picture}
+          alt=""
+          sizes="(max-width: 600px) 188vw, (max-width: 900px) 100vw, max(72vw, min(114vw, 140vh))"
+          eager
+        />
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="xMidYMax slice"
+          role="img"
+          aria-labelledby="distance-drawing"
+        >
+          <title id="distance-drawing">{description}</title>
+          {rings.map(([km, bearing]) => {
+            const label = place(away(bearing, km));
+            return (
+              <g key={km}>
+                <path className={styles.ring} d={ring(km)} />
+                <text className={styles.small} x={label.x} y={label.y - 8} textAnchor="middle">
+                  {km}km
+                </text>
+              </g>
+            );
+          })}
+          <text className={styles.small} x={street.x} y={street.y} textAnchor="middle">
+            {roadName}
+          </text>
+          {nearestFirst.map((point, order) => (
+            <g key={point.id}>
+              <path className={styles.ground} d={line([[0, 0, 0], at(point)])} />
+              <path
+                className={`${styles.arc} ${styles[point.status]} ${styles[`turn${order}`]}`}
+                d={line(arc([0, 0, site], at(point)))}
+                pathLength={100}
+              />
+            </g>
+          ))}
+          <text className={styles.name} x={top.x} y={top.y - 16} textAnchor="middle">
+            {siteName}
+          </text>
+          {locationPoints.map((point) => (
+            <Label key={point.id} point={point} />
+          ))}
+        </svg>
+      </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function Point({ point }: { point: LocationPoint }) {
-  const { bearing, km } = locationDetails[point.id];
-  const { x, y } = place(bearing, km);
-  // Labels point away from the site, except for the station's neighbour, whose label would overlap the station's.
-  const left = x < 0 && point.id !== "transfer";
-  const at = { x: left ? x - 20 : x + 20, textAnchor: left ? ("end" as const) : ("start" as const) };
+function Label({ point }: { point: LocationPoint }) {
+  const { x, y } = place(at(point));
+  const [dx, dy, textAnchor] = locationMap.labels[point.id];
+  const words = { x: x + dx, textAnchor };
   return (
     <g>
-      <circle className={`${styles.point} ${styles[point.status]}`} cx={x} cy={y} r="9" />
-      <text className={styles.name} {...at} y={y - 2}>
+      <circle className={`${styles.point} ${styles[point.status]}`} cx={x} cy={y} r="10" />
+      <text className={styles.name} {...words} y={y + dy}>
         {point.name}
       </text>
-      <text className={styles.distance} {...at} y={y + 24}>
+      <text className={styles.distance} {...words} y={y + dy}>
         {point.distance}
       </text>
     </g>

@@ -1,10 +1,11 @@
+import { ClaimStatusLegend, ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { Status, StatusKey } from "../../components/Status.tsx";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { locationPoints } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
 import { Directions } from "./Directions.tsx";
@@ -16,8 +17,8 @@ export function Component() {
   const { heading, lead, pointsHeading, pointsLead, sourceLabel, picture, notices } = locationPage;
   return (
     <>
-      <section className={`dawn ${styles.map}`} aria-labelledby="distance">
-        <div className={styles.words}>
+      <section className={`band ${styles.map}`} aria-labelledby="distance">
+        <div className={styles.text}>
           <h2 id="distance">
             <Lines text={heading} />
           </h2>
@@ -27,8 +28,8 @@ export function Component() {
           <DistanceDrawing />
         </div>
         <div className={styles.key}>
-          <StatusKey />
-          <ModelLink says="around" />
+          <ClaimStatusLegend />
+          <ModelLink label="around" />
         </div>
       </section>
       <InnerSection id="points" heading={pointsHeading} lead={pointsLead}>
@@ -36,7 +37,7 @@ export function Component() {
           {locationPoints.map(({ id, name, distance, status }) => (
             <li key={id}>
               <p className={styles.name}>
-                <Status status={status} />
+                <ClaimStatusMark status={status} />
                 {name}
               </p>
               <p className={styles.distance}>{distance}</p>
@@ -56,7 +57,7 @@ export function Component() {
         <Picture
           name={picture.name}
           alt={picture.alt}
-          sizes="(max-width: 900px) 134vw, max(100vw, min(110vh, 1138px))"
+          sizes={byLayout(covering("100vw", "75vw"), covering("100vw", "66vh"))}
         />
         <figcaption className="wrap">{picture.caption}</figcaption>
       </figure>

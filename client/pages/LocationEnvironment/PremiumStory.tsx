@@ -1,6 +1,8 @@
+import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
 import { Lines } from "../../components/Lines.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { Status } from "../../components/Status.tsx";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { premiumPage } from "../../content/premium.ts";
 import type { PremiumStory as Story } from "../../contract/complexContent.ts";
@@ -16,7 +18,7 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
       <Picture
         name={picture}
         alt={alt}
-        sizes="(max-width: 900px) 134vw, max(100vw, min(110vh, 1138px))"
+        sizes={byLayout(covering("100vw", "75vw"), covering("100vw", "66vh"))}
         className={styles.picture}
       />
       <div className={`wrap ${styles.words}`}>
@@ -30,13 +32,15 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
         </div>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <NonBreaking text={paragraph} />
+            </p>
           ))}
           <dl>
             {facts.map(({ label, value, status, source }) => (
               <div key={label}>
                 <dt>
-                  {status && <Status status={status} />} {label}
+                  {status && <ClaimStatusMark status={status} />} {label}
                   {source && (
                     <small>
                       {premiumPage.sourceLabel}: {source}

@@ -4,10 +4,10 @@ import { Icon } from "../../components/Icon.tsx";
 import type { PressDetailProps } from "../../contract/article.ts";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import { pressPath } from "../../contract/pressPath.ts";
-import { stageBegan } from "../../contract/sale/saleStage.ts";
+import { stageStart } from "../../contract/sale/saleStage.ts";
 import { articleCopy } from "../../copy/article.ts";
 import { messages } from "../../copy/messages.ts";
-import { saleNow } from "../../copy/sale/saleWords.ts";
+import { saleSummary } from "../../copy/sale/saleCopy.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { subNavigation } from "../../navigation.ts";
 import { useSale } from "../../useSale.tsx";
@@ -21,7 +21,7 @@ interface Props extends PressDetailProps {
 /** An article with the press menu and a link back to its list. */
 export function ArticlePage({ site, article, onLeave }: Props) {
   const { now } = useSale();
-  const began = stageBegan(now);
+  const began = stageStart(now);
   return (
     <ArticleText
       article={article}
@@ -29,7 +29,7 @@ export function ArticlePage({ site, article, onLeave }: Props) {
     >
       {began && new Date(article.publishedAt) < began && (
         <p className="fine">
-          {articleCopy.asOf(saleNow(now).text)} <Link to={pathOf("schedule")}>{pageOf("schedule").name}</Link>
+          {articleCopy.asOf(saleSummary(now).text)} <Link to={pathOf("schedule")}>{pageOf("schedule").name}</Link>
         </p>
       )}
       <footer>

@@ -47,7 +47,7 @@ function Row({ site, article }: { site: string; article: ArticleSummary }) {
       <td className={styles.number}>{number}</td>
       <td className={styles.title}>
         <Link to={`/${site}/press/${id}`}>
-          {/* The title beside it says what it leads to. */}
+          {/* The title beside it is its accessible name. */}
           {picture && <ArticlePicture picture={{ ...picture, alt: "" }} sizes="6rem" className={styles.thumbnail} />}
           <span>
             <NonBreaking text={title} />

@@ -1,4 +1,4 @@
-import { Mark } from "../../components/Mark.tsx";
+import { LogoMark } from "../../components/LogoMark.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import styles from "./NoArticles.module.css";
 
@@ -6,7 +6,7 @@ import styles from "./NoArticles.module.css";
 export function NoArticles() {
   return (
     <div className={styles.empty}>
-      <Mark />
+      <LogoMark />
       <h2>아직 등록된 기사가 없습니다</h2>
       <p className="quiet">새 소식이 올라오면 이곳에서 안내해 드리겠습니다.</p>
       <TextLink to="/">홈으로</TextLink>

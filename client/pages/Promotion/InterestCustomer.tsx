@@ -1,10 +1,11 @@
 import { Lines } from "../../components/Lines.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
 import { homeNameOf } from "../../contract/model/homeKeys.ts";
-import { homesOffered, visitsTaken } from "../../contract/sale/saleStage.ts";
+import { acceptsVisits, homesOffered } from "../../contract/sale/saleStage.ts";
 import { promotionPage } from "../../copy/promotion.ts";
-import { saleWords } from "../../copy/sale/saleWords.ts";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { useChoice } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./InterestCustomer.module.css";
@@ -14,20 +15,20 @@ export function Component() {
   const { heading, lead, stepsHeading, text, call, visit, phoneLabel } = promotionPage;
   const { now } = useSale();
   const [home, interestType] = [useChoice("home"), useChoice("type")];
-  const words = saleWords(now);
+  const copy = saleCopy(now);
   const steps = [
-    ...(homesOffered(now) ? [{ title: text, text: words.promise }] : []),
+    ...(homesOffered(now) ? [{ title: text, text: copy.promise }] : []),
     call,
-    ...(visitsTaken(now) ? [visit] : []),
+    ...(acceptsVisits(now) ? [visit] : []),
   ];
   return (
     <section className={`wrap ${styles.register}`} aria-labelledby="register">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="register">
           <Lines text={heading} />
         </h2>
         <p className="lead">
-          {lead} {words.advice}
+          <NonBreaking text={`${lead} ${copy.advice}`} />
         </p>
         <h3 id="after">{stepsHeading}</h3>
         <ol className={styles.steps} aria-labelledby="after">
@@ -43,7 +44,7 @@ export function Component() {
           <a href={complex.phoneHref}>{complex.phone}</a>
         </p>
       </div>
-      <div className={styles.form}>
+      <div>
         <RegistrationForm
           key={home ?? interestType}
           form="home"

@@ -9,19 +9,19 @@ import { complex } from "../../content/complex.ts";
 import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
 import { homesOffered } from "../../contract/sale/saleStage.ts";
 import type { ModelHouseProps } from "../../contract/visit.ts";
-import { saleWords } from "../../copy/sale/saleWords.ts";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { visits } from "../../copy/visits.ts";
 import { useSale } from "../../useSale.tsx";
 import { DirectionsMap } from "./DirectionsMap.tsx";
 import styles from "./ModelHouse.module.css";
 
-const { page: words, place, open, closed } = visits;
+const { page: copy, place, open, closed } = visits;
 const reservation = `/${complex.defaultSite}/customer`;
-const address = { label: words.facts.address, value: place.address };
-const phone = { label: words.facts.phone, value: complex.phone, note: complex.consultationHours };
-/** For visitors while visits are taken. */
+const address = { label: copy.facts.address, value: place.address };
+const phone = { label: copy.facts.phone, value: complex.phone, note: complex.consultationHours };
+/** Shown while visits can be booked. */
 const forVisits = [
-  { label: words.facts.hours, value: `${open.from}~${open.to}`, note: closed },
+  { label: copy.facts.hours, value: `${open.from}~${open.to}`, note: closed },
   ...place.directions.map(({ label, text }) => ({ label, value: text })),
 ];
 
@@ -32,35 +32,35 @@ const daysShown = 3;
 export function Component() {
   const { days } = useLoaderData<ModelHouseProps>();
   const { now } = useSale();
-  const sale = saleWords(now);
+  const sale = saleCopy(now);
   return (
     <>
       <DrawingSection
         id="way"
-        heading={words.heading}
-        lead={`${sale.modelHouse} ${homesOffered(now) ? words.lead : ""}`.trim()}
+        heading={copy.heading}
+        lead={`${sale.modelHouse} ${homesOffered(now) ? copy.lead : ""}`.trim()}
       >
-        <div className={styles.way}>
+        <div className={styles.directions}>
           <div>
             <DirectionsMap />
-            <ul className={styles.maps} aria-label={words.mapsLabel}>
+            <ul className={styles.maps} aria-label={copy.mapsLabel}>
               {place.maps.map(({ label, url }) => (
                 <li key={label}>
                   <TextLink href={url + encodeURIComponent(place.address)} icon="external" target="_blank">
                     {label}
-                    <span className="vh"> {words.mapsLabel}</span>
+                    <span className="vh"> {copy.mapsLabel}</span>
                   </TextLink>
                 </li>
               ))}
             </ul>
           </div>
-          <FactTable caption={words.factsCaption} facts={[address, ...(homesOffered(now) ? forVisits : []), phone]} />
+          <FactTable caption={copy.factsCaption} facts={[address, ...(homesOffered(now) ? forVisits : []), phone]} />
         </div>
       </DrawingSection>
       {homesOffered(now) && (
-        <InnerSection id="slots" heading={words.slotsHeading} lead={words.slotsLead} ground="paper">
+        <InnerSection id="slots" heading={copy.slotsHeading} lead={copy.slotsLead} background="panel">
           {days.length === 0 ? (
-            <p>{words.noSlots}</p>
+            <p>{copy.noSlots}</p>
           ) : (
             <dl className={styles.days}>
               {days.slice(0, daysShown).map(({ day, slots }) => (
@@ -85,14 +85,14 @@ export function Component() {
           )}
           <p>
             <Action kind="primary" to={reservation}>
-              {days.length > daysShown ? words.allSlots : words.reserve}
+              {days.length > daysShown ? copy.allSlots : copy.reserve}
             </Action>
           </p>
         </InnerSection>
       )}
       {sale.contracts && (
-        <InnerSection id="bring" heading={words.bringHeading} lead={words.bringLead}>
-          <PointList items={words.bring} />
+        <InnerSection id="bring" heading={copy.bringHeading} lead={copy.bringLead}>
+          <PointList items={copy.bring} />
         </InnerSection>
       )}
     </>

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router-dom";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
-import { homesOffered, visitsTaken } from "../../contract/sale/saleStage.ts";
+import { acceptsVisits, homesOffered } from "../../contract/sale/saleStage.ts";
 import type { CustomerProps } from "../../contract/visit.ts";
 import { customer } from "../../copy/customer.ts";
-import { inquiryWords, saleWords } from "../../copy/sale/saleWords.ts";
+import { inquiryLabels, saleCopy } from "../../copy/sale/saleCopy.ts";
 import { usePage, useSite } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
 import { PressHeading } from "../Press/PressHeading.tsx";
@@ -14,23 +14,23 @@ import styles from "./Customer.module.css";
 export function Component() {
   const { days, chosen } = useLoaderData<CustomerProps>();
   const { now } = useSale();
-  const words = saleWords(now);
+  const copy = saleCopy(now);
   const site = useSite();
   const { name, lines } = usePage();
   return (
     <section className={`wrap ${styles.page}`}>
       <PressHeading
         site={site}
-        title={homesOffered(now) ? name : inquiryWords(now).name}
+        title={homesOffered(now) ? name : inquiryLabels(now).name}
         lines={homesOffered(now) ? lines : customer.over}
         current="customer"
       />
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>{complex.name}</h2>
-          <p className="lead">{words.reservation}</p>
+          <p className="lead">{copy.reservation}</p>
           <ol>
-            {[...(visitsTaken(now) ? customer.steps : customer.steps.slice(0, 1)), words.promise].map((step) => (
+            {[...(acceptsVisits(now) ? customer.steps : customer.steps.slice(0, 1)), copy.promise].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

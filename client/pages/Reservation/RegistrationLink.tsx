@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import { Mark } from "../../components/Mark.tsx";
+import { LogoMark } from "../../components/LogoMark.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { formatMoment } from "../../contract/format/format.ts";
 import type {
@@ -29,7 +29,7 @@ function Active(registration: ActiveRegistration) {
   return (
     <article className={`wrap ${styles.page}`}>
       <header>
-        <Mark />
+        <LogoMark />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {done && (
@@ -82,7 +82,7 @@ function Erased({ at }: ErasedRegistration) {
   return (
     <article className={`wrap ${styles.page}`}>
       <header>
-        <Mark />
+        <LogoMark />
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <dl className={styles.facts}>

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router-dom";
-import { Mark } from "../../components/Mark.tsx";
+import { LogoMark } from "../../components/LogoMark.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { VisitOffer } from "../../components/registration/VisitOffer.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -12,15 +12,15 @@ import styles from "./RegistrationResult.module.css";
 
 /** Answers a form posted without JavaScript: the result, and the form again if something is invalid. */
 export function Component() {
-  const { ok, message, form, values, fields, days, link, visit, promised } = useLoaderData<RegistrationResultProps>();
-  const promise = textNotice(promised);
+  const { ok, message, form, values, fields, days, link, visit, announced } = useLoaderData<RegistrationResultProps>();
+  const notice = textNotice(announced);
   return (
     <section className={`wrap ${styles.result}`}>
-      <Mark />
+      <LogoMark />
       <h1 role={ok ? "status" : "alert"}>{message}</h1>
       {ok ? (
         <>
-          {promise && <p className="quiet">{promise}</p>}
+          {notice && <p className="quiet">{notice}</p>}
           {visit && (
             <p>
               {visits.booked} {formatVisit(visit)}

@@ -19,22 +19,22 @@ interface Props {
 /** The time of the visit, directions, and cancellation. */
 export function VisitDetails({ path, visit, days }: Props) {
   const { now } = useSale();
-  const words = registrationLink.visit;
+  const copy = registrationLink.visit;
   const { address, name, directions, maps } = visits.place;
   const query = encodeURIComponent(address);
   return (
     <section aria-labelledby="visit">
-      <h2 id="visit">{words.heading}</h2>
+      <h2 id="visit">{copy.heading}</h2>
       {visit ? (
         <p className={styles.time}>
           <time dateTime={visit}>{formatVisit(visit)}</time>
         </p>
       ) : (
-        <p>{days.length > 0 ? words.open : homesOffered(now) ? words.none : words.over}</p>
+        <p>{days.length > 0 ? copy.open : homesOffered(now) ? copy.none : copy.over}</p>
       )}
       {!visit && <VisitBooking path={path} days={days} />}
       <dl className={styles.directions}>
-        <dt>{words.place}</dt>
+        <dt>{copy.place}</dt>
         <dd>
           {name}
           <br />
@@ -56,13 +56,13 @@ export function VisitDetails({ path, visit, days }: Props) {
           <input type="hidden" name="change" value="cancel-visit" />
           <p className={styles.actions}>
             <Action kind="solid" href={`${path}/visit.ics`} download>
-              {words.calendar}
+              {copy.calendar}
             </Action>
             <Action kind="outline" type="submit">
-              {words.cancel}
+              {copy.cancel}
             </Action>
           </p>
-          <p className="fine">{words.cancelNote}</p>
+          <p className="fine">{copy.cancelNote}</p>
         </form>
       )}
     </section>

@@ -21,7 +21,7 @@ export function Component() {
         <AnnouncementButton />
         <FactTable caption={caption} facts={announcementFacts(now)} />
       </InnerSection>
-      <InnerSection id="reading" heading={readingHeading} ground="paper">
+      <InnerSection id="reading" heading={readingHeading} background="panel">
         <PointList items={reading} />
       </InnerSection>
       <NextPage />

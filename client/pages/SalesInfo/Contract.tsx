@@ -23,7 +23,7 @@ export function Component() {
           source={report.source}
         />
       </InnerSection>
-      <InnerSection id="forbidden" heading={forbidden.heading} lead={forbidden.lead} ground="paper">
+      <InnerSection id="forbidden" heading={forbidden.heading} lead={forbidden.lead} background="panel">
         <DataTable
           id="forbidden-table"
           caption={forbidden.caption}

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
-import { Choice } from "../../components/Choice.tsx";
+import { SelectInput } from "../../components/CalculatorFields.tsx";
 import { region as place } from "../../content/sale/region.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 import { type DepositRegion, depositSizeFor, deposits, subscriptionCalculator } from "../../copy/subscription.ts";
 
-const { deposit: words } = subscriptionCalculator;
-const none = { id: "" as const, label: words.none };
+const { deposit: copy } = subscriptionCalculator;
+const none = { id: "" as const, label: copy.none };
 const units = [
   none,
   ...unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` })),
@@ -25,21 +25,27 @@ export function DepositCalculator() {
   return (
     <Calculator
       id="deposit-calculator"
-      title={words.title}
+      title={copy.title}
       source={formatBasis(deposits.basis)}
       answer={
         label === "" ? (
-          <span className="quiet">{words.empty}</span>
+          <span className="quiet">{copy.empty}</span>
         ) : (
           <>
-            <small>{words.answer}</small>
+            <small>{copy.answer}</small>
             <b>{size?.amounts[region].toLocaleString("en-US")}</b> 만원
           </>
         )
       }
     >
-      <Choice id="deposit-region" label={words.region} value={region} options={deposits.regions} onChange={setRegion} />
-      <Choice id="deposit-unit" label={words.unit} value={label} options={units} onChange={setLabel} />
+      <SelectInput
+        id="deposit-region"
+        label={copy.region}
+        value={region}
+        options={deposits.regions}
+        onChange={setRegion}
+      />
+      <SelectInput id="deposit-unit" label={copy.unit} value={label} options={units} onChange={setLabel} />
     </Calculator>
   );
 }

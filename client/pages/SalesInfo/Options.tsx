@@ -42,7 +42,7 @@ export function Component() {
         id="options"
         heading={options.heading}
         {...(pricesPublished(now) && { lead: options.lead })}
-        ground="paper"
+        background="panel"
       >
         {pricesPublished(now) ? (
           <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { FormChecks, FormChoice, FormNumber } from "../../components/FormFields.tsx";
+import { FormCheckboxes, FormNumber, FormSelect } from "../../components/FormFields.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
@@ -12,14 +12,14 @@ import { pricePage } from "../../copy/sale/pricePage.ts";
 import styles from "./PaymentCalculator.module.css";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 
-const words = pricePage.calculator;
-const none = { id: "", label: words.none };
+const copy = pricePage.calculator;
+const none = { id: "", label: copy.none };
 const types = [
   none,
   ...unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (전용 ${exclusive}㎡)` })),
 ];
 const floors = [none, ...priceBands.map(({ id, from, to }) => ({ id, label: pricePage.prices.floors(from, to) }))];
-const extension = [{ id: "on", label: words.extension }];
+const extension = [{ id: "on", label: copy.extension }];
 
 /** Options of a group exclude each other: one select per group instead of checkboxes. */
 const groups = [...new Set((homeOptions ?? []).flatMap(({ group }) => group ?? []))];
@@ -67,31 +67,31 @@ export function PaymentCalculator({ search, now }: Props) {
         }}
       >
         <div className={styles.fields}>
-          <FormChoice id="payment-type" name="type" label={words.type} value={choice.type} options={types} />
-          <FormChoice id="payment-floor" name="floor" label={words.floor} value={choice.band} options={floors} />
-          <FormNumber id="payment-rate" name="rate" label={words.rate} value={String(choice.rate)} />
+          <FormSelect id="payment-type" name="type" label={copy.type} value={choice.type} options={types} />
+          <FormSelect id="payment-floor" name="floor" label={copy.floor} value={choice.band} options={floors} />
+          <FormNumber id="payment-rate" name="rate" label={copy.rate} value={String(choice.rate)} />
         </div>
         <fieldset>
-          <legend>{words.options}</legend>
-          <FormChecks name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
+          <legend>{copy.options}</legend>
+          <FormCheckboxes name="extension" options={extension} checked={choice.extended ? ["on"] : []} />
           {groups.map((group) => {
             const ofGroup = options.filter((option) => option.group === group);
             const chosen = ofGroup.find(({ id }) => choice.options.includes(id))?.id;
             return (
-              <FormChoice
+              <FormSelect
                 key={group}
                 id={`payment-${ofGroup[0]?.id}`}
                 name="option"
                 label={group}
                 value={chosen}
-                options={[{ id: "", label: words.without }, ...ofGroup]}
+                options={[{ id: "", label: copy.without }, ...ofGroup]}
               />
             );
           })}
-          <FormChecks name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
+          <FormCheckboxes name="option" options={options.filter(({ group }) => !group)} checked={choice.options} />
         </fieldset>
         <Action kind="solid" type="submit">
-          {words.submit}
+          {copy.submit}
         </Action>
       </form>
       <div ref={sheet} tabIndex={-1} role="status" className={plan ? `${styles.sheet} ${styles.chosen}` : styles.sheet}>
@@ -103,7 +103,7 @@ export function PaymentCalculator({ search, now }: Props) {
       </div>
       {plan && (
         <Action kind="outline" className={styles.print} onClick={() => window.print()}>
-          {words.print}
+          {copy.print}
         </Action>
       )}
     </div>

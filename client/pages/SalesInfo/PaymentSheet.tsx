@@ -9,7 +9,7 @@ import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 import styles from "./PaymentSheet.module.css";
 
-const words = pricePage.calculator;
+const copy = pricePage.calculator;
 
 /** Each payment of a home with its due date and sum, and the total. */
 export function PaymentSheet({ plan, choice }: { plan: PaymentPlan; choice: PaymentChoice }) {
@@ -21,39 +21,39 @@ export function PaymentSheet({ plan, choice }: { plan: PaymentPlan; choice: Paym
     unit: "원",
     ...(note && { note }),
   });
-  // On paper the form, which shows what was chosen, is left out.
+  // For print, which leaves out the form with the selection.
   const chosen = (homeOptions ?? [])
     .filter(({ id }) => choice.options.includes(id))
     .map(({ label }) => label)
     .join(", ");
   const facts = [
-    won(words.sums.total, plan.total),
-    won(words.sums.price, plan.price),
-    ...(plan.extension > 0 ? [won(words.sums.extension, plan.extension)] : []),
-    ...(plan.options > 0 ? [won(words.sums.options, plan.options, chosen)] : []),
-    won(words.sums.own, plan.own),
-    won(words.sums.loan, plan.loan),
-    won(words.sums.balance, plan.balance),
-    ...(plan.interest === undefined ? [] : [won(words.sums.interest, plan.interest, words.rateNote(choice.rate))]),
-    won(words.sums.tax, plan.tax.total, words.taxNote(plan.tax)),
+    won(copy.sums.total, plan.total),
+    won(copy.sums.price, plan.price),
+    ...(plan.extension > 0 ? [won(copy.sums.extension, plan.extension)] : []),
+    ...(plan.options > 0 ? [won(copy.sums.options, plan.options, chosen)] : []),
+    won(copy.sums.own, plan.own),
+    won(copy.sums.loan, plan.loan),
+    won(copy.sums.balance, plan.balance),
+    ...(plan.interest === undefined ? [] : [won(copy.sums.interest, plan.interest, copy.rateNote(choice.rate))]),
+    won(copy.sums.tax, plan.tax.total, copy.taxNote(plan.tax)),
   ];
   return (
     <div className={styles.sheet}>
       <DataTable
         id="payment-table"
-        caption={`${choice.type}타입 ${floors} ${words.result}`}
-        columns={words.columns}
+        caption={`${choice.type}타입 ${floors} ${copy.result}`}
+        columns={copy.columns}
         rows={plan.lines.map(({ name, due, sum, by, note }) => [
           <>
             {name}
-            <small className={styles.by}>{[words.by[by], note].filter(Boolean).join(", ")}</small>
+            <small className={styles.by}>{[copy.by[by], note].filter(Boolean).join(", ")}</small>
           </>,
           due,
           formatCount(sum),
         ])}
         figures
       />
-      <FactTable caption={words.sums.total} facts={facts} />
+      <FactTable caption={copy.sums.total} facts={facts} />
       <p className="fine">{formatBasis(acquisitionTaxRules.basis)}</p>
     </div>
   );

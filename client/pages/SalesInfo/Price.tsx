@@ -5,10 +5,10 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { complex } from "../../content/complex.ts";
-import { paymentWords } from "../../content/sale/payment.ts";
+import { paymentText } from "../../content/sale/payment.ts";
 import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
-import { saleWords } from "../../copy/sale/saleWords.ts";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { useSale } from "../../useSale.tsx";
 import { PaymentCalculator } from "./PaymentCalculator.tsx";
 import { PriceTable } from "./PriceTable.tsx";
@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="prices" heading={prices.heading} lead={saleWords(now).prices}>
+      <InnerSection id="prices" heading={prices.heading} lead={saleCopy(now).prices}>
         {published && <PriceTable now={now} />}
         <DataTable
           id="price-details"
@@ -38,19 +38,19 @@ export function Component() {
         <Notice items={all} />
       </InnerSection>
       {published && (
-        <InnerSection id="terms" heading={terms.heading} lead={terms.lead} ground="paper">
+        <InnerSection id="terms" heading={terms.heading} lead={terms.lead} background="panel">
           <DataTable
             id="terms-table"
             caption={terms.caption}
             columns={terms.columns}
             rows={termRows(now)}
-            source={`${paymentWords.past} ${paymentWords.loan}`}
+            source={`${paymentText.past} ${paymentText.loan}`}
           />
         </InnerSection>
       )}
       {published && homesOffered(now) && (
         <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
-          {/* Another address is another form. */}
+          {/* Another query resets the form. */}
           <PaymentCalculator key={search} search={search} now={now} />
         </InnerSection>
       )}

@@ -11,8 +11,8 @@ import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import styles from "./PriceTable.module.css";
 
-const words = pricePage.prices;
-const columns = [words.type, ...priceBands.map(({ from, to }) => words.floors(from, to))];
+const copy = pricePage.prices;
+const columns = [copy.type, ...priceBands.map(({ from, to }) => copy.floors(from, to))];
 
 /** Prices by type and floor; each links to its payments while homes are offered. */
 export function PriceTable({ now }: { now: Date }) {
@@ -22,7 +22,7 @@ export function PriceTable({ now }: { now: Date }) {
       label,
       ...priceBands.map((band) => {
         const offer = offers.find((each) => each.band === band);
-        if (!offer) return <span className="quiet">{words.none}</span>;
+        if (!offer) return <span className="quiet">{copy.none}</span>;
         if (!offer.price) return unpublished;
         if (!homesOffered(now)) return formatCount(offer.price);
         const choice = { type: label, band: band.id, extended: false, options: [], rate: payment.loan.exampleRate };
@@ -34,5 +34,5 @@ export function PriceTable({ now }: { now: Date }) {
       }),
     ];
   });
-  return <DataTable id="price-table" caption={words.caption} columns={columns} rows={rows} figures />;
+  return <DataTable id="price-table" caption={copy.caption} columns={columns} rows={rows} figures />;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
-import { Checks } from "../../components/Checks.tsx";
-import { Choice, NumberField } from "../../components/Choice.tsx";
+import { NumberInput, SelectInput } from "../../components/CalculatorFields.tsx";
+import { CheckboxGroup } from "../../components/CheckboxGroup.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { region } from "../../content/sale/region.ts";
 import { formatBasis } from "../../copy/statutes.ts";
@@ -37,9 +37,15 @@ export function PriorityCalculator() {
         )
       }
     >
-      <Choice id="priority-area" label={words.area} value={areaId} options={firstPriority.areas} onChange={setArea} />
-      <NumberField id="priority-months" label={words.months} value={typed} onChange={setMonths} />
-      {area.strict && <Checks name="priority" options={conditions} checked={held} onChange={setHeld} />}
+      <SelectInput
+        id="priority-area"
+        label={words.area}
+        value={areaId}
+        options={firstPriority.areas}
+        onChange={setArea}
+      />
+      <NumberInput id="priority-months" label={words.months} value={typed} onChange={setMonths} />
+      {area.strict && <CheckboxGroup name="priority" options={conditions} checked={held} onChange={setHeld} />}
     </Calculator>
   );
 }

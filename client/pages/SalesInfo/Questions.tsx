@@ -2,6 +2,7 @@ import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
@@ -14,7 +15,9 @@ function Answer({ question: { answer, basis, page } }: { question: Question }) {
   return (
     <div className={styles.answer}>
       {answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <NonBreaking text={paragraph} />
+        </p>
       ))}
       {basis && <p className="fine">{formatBasis(basis)}</p>}
       {page && <TextLink to={pathOf(page)}>{faqPage.more(pageOf(page).name)}</TextLink>}
@@ -30,7 +33,7 @@ export function Component() {
     <>
       <HiddenIntro {...faqPage.hidden} />
       {groups.map(({ id, name, questions }, at) => (
-        <InnerSection key={id} id={id} heading={name} ground={at % 2 === 1 ? "paper" : undefined}>
+        <InnerSection key={id} id={id} heading={name} background={at % 2 === 1 ? "panel" : undefined}>
           <Accordion>
             {questions.map((question, index) => (
               <AccordionItem

@@ -34,7 +34,7 @@ export function Component() {
         />
         <StampTaxCalculator />
       </InnerSection>
-      <InnerSection id="due" heading={due.heading} lead={due.lead} ground="paper">
+      <InnerSection id="due" heading={due.heading} lead={due.lead} background="panel">
         <DataTable
           id="due-table"
           caption={due.caption}

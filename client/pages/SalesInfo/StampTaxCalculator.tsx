@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Calculator } from "../../components/Calculator.tsx";
-import { NumberField } from "../../components/Choice.tsx";
+import { NumberInput } from "../../components/CalculatorFields.tsx";
 import { stampTax, stampTaxOn, stampTaxPage } from "../../copy/stampTax.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 
-const words = stampTaxPage.calculator;
+const copy = stampTaxPage.calculator;
 
 /** The stamp tax on a price entered in units of 10,000 won. */
 export function StampTaxCalculator() {
@@ -12,20 +12,20 @@ export function StampTaxCalculator() {
   return (
     <Calculator
       id="tax-calculator"
-      title={words.title}
+      title={copy.title}
       source={formatBasis(stampTax.basis)}
       answer={
         typed === "" ? (
-          <span className="quiet">{words.empty}</span>
+          <span className="quiet">{copy.empty}</span>
         ) : (
           <>
-            <small>{words.answer}</small>
+            <small>{copy.answer}</small>
             <b>{stampTaxOn(Number(typed) * 10_000).toLocaleString("en-US")}</b> {stampTaxPage.tax.won}
           </>
         )
       }
     >
-      <NumberField id="tax-price" label={words.price} hint={words.hint} value={typed} onChange={setTyped} />
+      <NumberInput id="tax-price" label={copy.price} hint={copy.hint} value={typed} onChange={setTyped} />
     </Calculator>
   );
 }

@@ -3,7 +3,7 @@ import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { saleWords } from "../../copy/sale/saleWords.ts";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 import { deposits, firstPriority, subscriptionCalculator, subscriptionPage } from "../../copy/subscription.ts";
 import { useSale } from "../../useSale.tsx";
@@ -29,7 +29,7 @@ export function Component() {
   return (
     <>
       <HiddenIntro {...hidden} />
-      <InnerSection id="priority" heading={priority.heading} lead={`${saleWords(now).subscription} ${priority.lead}`}>
+      <InnerSection id="priority" heading={priority.heading} lead={`${saleCopy(now).subscription} ${priority.lead}`}>
         <Notice items={notices} />
         <DataTable
           id="priority-table"
@@ -49,7 +49,7 @@ export function Component() {
           source={formatBasis(deposits.basis)}
         />
       </InnerSection>
-      <InnerSection id="calculator" heading={subscriptionCalculator.heading} ground="paper">
+      <InnerSection id="calculator" heading={subscriptionCalculator.heading} background="panel">
         <DepositCalculator />
         <PriorityCalculator />
       </InnerSection>

@@ -13,9 +13,9 @@ const { finishes: standard, heights } = optionsPage;
 
 /** @returns the rows of one part of the finishing schedule */
 export const finishRows = ({ finishes }: FinishGroup): string[][] =>
-  finishes.map(({ part, standard: said, option }) => {
+  finishes.map(({ part, standard: finish, option }) => {
     const name = homeOptions?.find(({ id }) => id === option?.id)?.label;
-    return [part, said, option ? `${option.text}${name ? ` (${name})` : ""}` : standard.none];
+    return [part, finish, option ? `${option.text}${name ? ` (${name})` : ""}` : standard.none];
   });
 
 /** One type of each exclusive area. */

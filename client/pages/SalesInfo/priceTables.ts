@@ -6,7 +6,7 @@ import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
 import { pricesPublished, seoulMonth } from "../../contract/sale/saleStage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
-import { occupancy } from "../../copy/sale/saleWords.ts";
+import { occupancy } from "../../copy/sale/saleCopy.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 
 const { prices, terms } = pricePage;

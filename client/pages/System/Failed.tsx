@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import { Folio } from "../../components/Folio.tsx";
+import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { messages } from "../../copy/messages.ts";
 import { systemPages } from "../../copy/system.ts";
 import styles from "./System.module.css";
@@ -18,7 +18,7 @@ export function FailedNotice({ detail }: { detail: string }) {
   const { broken, retry, home } = systemPages;
   return (
     <section className={`wrap ${styles.notice}`}>
-      <Folio>{broken.folio}</Folio>
+      <Eyebrow>{broken.folio}</Eyebrow>
       <h1>{messages.routerError}</h1>
       <p role="alert">{detail}</p>
       <p className="quiet">{broken.text}</p>

@@ -1,6 +1,7 @@
 import { Action } from "../../components/Action.tsx";
-import { Folio } from "../../components/Folio.tsx";
+import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { scenes } from "../../content/scenes.ts";
 import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import { messages } from "../../copy/messages.ts";
@@ -14,7 +15,7 @@ export function NotFound() {
   return (
     <div className={styles.missing}>
       <section className={`wrap ${styles.notice}`}>
-        <Folio>{missing.folio}</Folio>
+        <Eyebrow>{missing.folio}</Eyebrow>
         <h1>{messages.notFound}</h1>
         <p>{missing.text}</p>
         <p className={styles.actions}>
@@ -28,7 +29,13 @@ export function NotFound() {
           ))}
         </p>
       </section>
-      <Picture name={scenes.evening.picture} alt="" sizes="(max-width: 900px) 100vw, 60vw" />
+      <div className={styles.picture}>
+        <Picture
+          name={scenes.evening.picture}
+          alt=""
+          sizes={byLayout(covering("100vw", "67vw"), covering("42vw", "68vh"))}
+        />
+      </div>
     </div>
   );
 }

@@ -4,25 +4,25 @@ import { type AccountFields, roles, shortestPassword } from "../../../client/con
 import type { AccountsProps, PasswordProps } from "../../../client/contract/desk/accounts.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
-import type { Context } from "../../context.ts";
-import { Conflict, NotFound } from "../../errors.ts";
+import type { Context } from "../../config/context.ts";
+import { Conflict, NotFound } from "../../http/errors.ts";
 import { asText } from "../../input/asText.ts";
+import { firstMessages } from "../../input/firstMessages.ts";
 import { idParam } from "../../input/idParam.ts";
 import { isStorable } from "../../input/isStorable.ts";
-import { firstMessages } from "../../input/problems.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { throttle } from "../../middleware/throttle.ts";
-import { wantsJson } from "../../middleware/wantsJson.ts";
 import {
+  type AccountRefusal,
   createAccount,
   editAccount,
   listAccounts,
-  type Refusal,
   setEnabled,
   setPassword,
 } from "../../models/account.ts";
 import { isPasswordOf } from "../../models/administrator.ts";
 import { answerChange } from "../../views/answerChange.ts";
+import { answerInvalid } from "../../views/answerInvalid.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const messages = {
@@ -35,7 +35,6 @@ const messages = {
   last: "사무소 계정이 하나는 남아 있어야 합니다.",
   missing: "계정을 찾을 수 없습니다.",
   tooMany: "비밀번호를 너무 여러 번 틀렸습니다. 15분 뒤에 다시 시도해 주세요.",
-  refused: "적으신 내용을 확인해 주세요.",
 };
 
 const name = z.string(messages.name).trim().max(fieldLimits.name, messages.name).refine(isOneLine, messages.name);
@@ -79,15 +78,17 @@ export function accountsController({ config, database: { db } }: Context, answer
 
   /** Shows the page again with the reason nothing was changed, beside the field where it belongs to one. */
   async function refuse(request: Request, response: Response, fields: AccountFields): Promise<void> {
-    response.status(422);
-    const message = Object.values(fields)[0] ?? messages.refused;
-    if (wantsJson(request)) return void response.json({ ok: false, message, fields });
     const { email, name: typedName, role: typedRole } = request.body ?? {};
     const values = { email: asText(email), name: asText(typedName), role: asText(typedRole) };
-    await show(request, response, { message, fields, values });
+    await answerInvalid(request, response, fields, (problem) => show(request, response, { ...problem, values }));
   }
 
-  function settle(request: Request, response: Response, refusal: Refusal | undefined, done: string): void {
+  function answerOutcome(
+    request: Request,
+    response: Response,
+    refusal: AccountRefusal | undefined,
+    done: string,
+  ): void {
     if (refusal === "missing") throw new NotFound(messages.missing);
     if (refusal) throw new Conflict(messages[refusal]);
     answerChange(request, response, `/admin/accounts?done=${done}`);
@@ -110,7 +111,7 @@ export function accountsController({ config, database: { db } }: Context, answer
     const id = idParam(request, messages.missing);
     const parsed = edit.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
-    settle(request, response, await editAccount(db, { by: by(response), id, ...parsed.data }), "edited");
+    answerOutcome(request, response, await editAccount(db, { by: by(response), id, ...parsed.data }), "edited");
   };
 
   /** PUT /admin/accounts/{id}/password: `password` */
@@ -119,18 +120,26 @@ export function accountsController({ config, database: { db } }: Context, answer
     const parsed = newPassword.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(request, response, firstMessages(parsed.error));
     const change = { by: by(response), id, password: parsed.data.password, keep: request.sessionID };
-    settle(request, response, await setPassword(db, change), "password");
+    answerOutcome(request, response, await setPassword(db, change), "password");
   };
 
-  const enable =
-    (enabled: boolean): RequestHandler =>
-    async (request, response) => {
-      const id = idParam(request, messages.missing);
-      const refusal = await setEnabled(db, { by: by(response), id, enabled });
-      settle(request, response, refusal, enabled ? "enabled" : "disabled");
-    };
+  async function changeAccess(request: Request, response: Response, enabled: boolean): Promise<void> {
+    const id = idParam(request, messages.missing);
+    const refusal = await setEnabled(db, { by: by(response), id, enabled });
+    answerOutcome(request, response, refusal, enabled ? "enabled" : "disabled");
+  }
 
-  async function showOwn(request: Request, response: Response, notice?: PasswordProps["notice"]): Promise<void> {
+  /** PUT /admin/accounts/{id}/access */
+  const enable: RequestHandler = (request, response) => changeAccess(request, response, true);
+
+  /** DELETE /admin/accounts/{id}/access */
+  const disable: RequestHandler = (request, response) => changeAccess(request, response, false);
+
+  async function showPasswordForm(
+    request: Request,
+    response: Response,
+    notice?: PasswordProps["notice"],
+  ): Promise<void> {
     const props: PasswordProps = {
       administrator: { email: by(response) },
       ...(notice && { notice }),
@@ -139,39 +148,52 @@ export function accountsController({ config, database: { db } }: Context, answer
     await answer(request, response, "/admin/password", props);
   }
 
-  async function refuseOwn(request: Request, response: Response, status: number, fields: AccountFields): Promise<void> {
-    response.status(status);
-    const message = Object.values(fields)[0] ?? messages.refused;
-    if (wantsJson(request)) return void response.json({ ok: false, message, fields });
-    await showOwn(request, response, { message, fields });
+  async function refusePasswordChange(
+    request: Request,
+    response: Response,
+    status: number,
+    fields: AccountFields,
+  ): Promise<void> {
+    await answerInvalid(request, response, fields, (problem) => showPasswordForm(request, response, problem), status);
   }
 
   /** GET /admin/password */
-  const own: RequestHandler = (request, response) => showOwn(request, response);
+  const passwordForm: RequestHandler = (request, response) => showPasswordForm(request, response);
 
   /** PUT /admin/password: `current` and `password`. Ends every other session of the account. */
-  const changeOwn: RequestHandler = async (request, response) => {
+  const changePassword: RequestHandler = async (request, response) => {
     const { id, email } = signedIn(response);
     const parsed = newPassword.safeParse(request.body ?? {});
     // Not counted as a failure when the current password was not checked.
     response.locals.succeeded = !parsed.success;
-    if (!parsed.success) return refuseOwn(request, response, 422, firstMessages(parsed.error));
+    if (!parsed.success) return refusePasswordChange(request, response, 422, firstMessages(parsed.error));
     const current = asText(request.body?.current).slice(0, fieldLimits.password);
-    if (!(await isPasswordOf(db, id, current))) return refuseOwn(request, response, 422, { current: messages.current });
+    if (!(await isPasswordOf(db, id, current)))
+      return refusePasswordChange(request, response, 422, { current: messages.current });
     response.locals.succeeded = true;
     await setPassword(db, { by: email, id, password: parsed.data.password, keep: request.sessionID });
     answerChange(request, response, "/admin/password?done=1");
   };
 
   /** Keeps someone at an unattended session from guessing the password. */
-  const limitOwn = throttle(db, {
+  const limitPasswordChanges = throttle(db, {
     name: "own-password",
     limit: config.limits.signIns,
     windowMs: 15 * 60_000,
     failuresOnly: true,
     keyOf: (request) => request.session.administrator?.id,
-    handler: (request, response) => void refuseOwn(request, response, 429, { current: messages.tooMany }),
+    handler: (request, response) => void refusePasswordChange(request, response, 429, { current: messages.tooMany }),
   });
 
-  return { index, create, update, password, enable: enable(true), disable: enable(false), own, changeOwn, limitOwn };
+  return {
+    index,
+    create,
+    update,
+    password,
+    enable,
+    disable,
+    passwordForm,
+    changePassword,
+    limitPasswordChanges,
+  };
 }

@@ -2,12 +2,12 @@ import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
 import type { EditArticleProps, NewArticleProps, WritingNotice } from "../../../client/contract/desk/articles.ts";
 import { messages } from "../../../client/copy/messages.ts";
-import type { Context } from "../../context.ts";
-import { NotFound } from "../../errors.ts";
+import type { Context } from "../../config/context.ts";
+import { NotFound } from "../../http/errors.ts";
 import { articleForm, planIn, submittedLayout, writingIn } from "../../input/articleForm.ts";
 import { submittedArticle } from "../../input/articleInput.ts";
 import { idParam } from "../../input/idParam.ts";
-import { noArticle } from "../../input/missing.ts";
+import { articleNotFound } from "../../input/notFoundMessages.ts";
 import { siteOf } from "../../input/site.ts";
 import { preventCaching, requireOffice } from "../../middleware/administratorsOnly.ts";
 import { wantsJson } from "../../middleware/wantsJson.ts";
@@ -33,16 +33,16 @@ export function articlesController({ database: { db }, now }: Context, answer: A
     next();
   };
 
-  const deskOf = (id: string) => `/admin/articles/${id}`;
+  const deskPath = (id: string) => `/admin/articles/${id}`;
 
   /** The submitted values, for a form that is shown again. */
-  async function typed(request: Request): Promise<Pick<WritingNotice, "values" | "pictures">> {
+  async function submittedValues(request: Request): Promise<Pick<WritingNotice, "values" | "pictures">> {
     const values = { ...submittedArticle(request), ...submittedLayout(request) };
     return { values, pictures: await picturesIn(db, values) };
   }
 
   /** @returns the result of `store`, or the reason it refused the article */
-  async function unlessRefused<Stored>(store: () => Promise<Stored>): Promise<Stored | string> {
+  async function resultOrRefusal<Stored>(store: () => Promise<Stored>): Promise<Stored | string> {
     try {
       return await store();
     } catch (error) {
@@ -58,10 +58,10 @@ export function articlesController({ database: { db }, now }: Context, answer: A
     if (!parsed.success) return refuseNew(request, response, site, firstProblem(parsed.error));
     const plan = planIn(parsed.data, now());
     if (typeof plan === "string" && plan !== "now" && plan !== "draft") return refuseNew(request, response, site, plan);
-    const article = await unlessRefused(() => publishArticle(db, site, writingIn(parsed.data), plan));
+    const article = await resultOrRefusal(() => publishArticle(db, site, writingIn(parsed.data), plan));
     if (typeof article === "string") return refuseNew(request, response, site, article);
     dropLists();
-    const page = `${deskOf(article.id)}?saved=1`;
+    const page = `${deskPath(article.id)}?saved=1`;
     answerChange(request, response, page, { status: 201, body: { article } });
   };
 
@@ -72,49 +72,48 @@ export function articlesController({ database: { db }, now }: Context, answer: A
       return;
     }
     const { email } = requireOffice(request, now());
-    const notice: WritingNotice = { kind: "refused", message, ...(await typed(request)) };
+    const notice: WritingNotice = { kind: "refused", message, ...(await submittedValues(request)) };
     const props: NewArticleProps = { administrator: { email }, site, notice };
     await answer(request, response, "/admin/articles/new", props);
   }
 
   /** PUT /{site}/press/{id}: the text, its layout, and the `revision` that the edit is based on. */
   const update: RequestHandler = async (request, response) => {
-    const [site, id] = [siteOf(request), idParam(request, noArticle)];
+    const [site, id] = [siteOf(request), idParam(request, articleNotFound)];
     const parsed = edit.safeParse(request.body ?? {});
     if (!parsed.success) return refuse(request, response, 422, firstProblem(parsed.error));
     const { revision, when } = parsed.data;
     const published = (await findDeskArticle(db, id))?.number !== null;
     const plan = published || when === undefined ? undefined : planIn(parsed.data, now());
     if (typeof plan === "string" && plan !== "now" && plan !== "draft") return refuse(request, response, 422, plan);
-    const edited = await unlessRefused(() =>
+    const edited = await resultOrRefusal(() =>
       editArticle(db, { site, id, revision, writing: writingIn(parsed.data), plan }),
     );
     if (typeof edited === "string") return refuse(request, response, 422, edited);
-    if (edited.outcome === "missing") throw new NotFound(noArticle);
+    if (edited.outcome === "missing") throw new NotFound(articleNotFound);
     if (edited.outcome === "conflict") return refuse(request, response, 409, messages.editedElsewhere);
     dropLists();
-    if (wantsJson(request)) response.json({ article: edited.article });
-    else response.redirect(303, `${deskOf(id)}?saved=1`);
+    answerChange(request, response, `${deskPath(id)}?saved=1`, { status: 200, body: { article: edited.article } });
   };
 
   /** Shows the form again with the reason nothing was stored, the submitted values, and the article as it is stored. */
   async function refuse(request: Request, response: Response, status: 409 | 422, message: string): Promise<void> {
-    const article = await findDeskArticle(db, idParam(request, noArticle));
+    const article = await findDeskArticle(db, idParam(request, articleNotFound));
     const administrator = requireOffice(request, now());
-    if (!article) throw new NotFound(noArticle);
+    if (!article) throw new NotFound(articleNotFound);
     response.status(status);
     if (wantsJson(request)) {
       response.json({ ok: false, message, article });
       return;
     }
     const kind = status === 409 ? "conflict" : "refused";
-    const notice: WritingNotice = { kind, message, ...(await typed(request)) };
+    const notice: WritingNotice = { kind, message, ...(await submittedValues(request)) };
     const props: EditArticleProps = { administrator: { email: administrator.email }, article, notice };
-    await answer(request, response, deskOf(article.id), props);
+    await answer(request, response, deskPath(article.id), props);
   }
 
-  function done(request: Request, response: Response, found: boolean, page: string): void {
-    if (!found) throw new NotFound(noArticle);
+  function answerIfFound(request: Request, response: Response, found: boolean, page: string): void {
+    if (!found) throw new NotFound(articleNotFound);
     dropLists();
     answerChange(request, response, page);
   }
@@ -122,20 +121,20 @@ export function articlesController({ database: { db }, now }: Context, answer: A
   /** DELETE /{site}/press/{id} */
   const destroy: RequestHandler = async (request, response) => {
     const site = siteOf(request);
-    const found = await deleteArticle(db, site, idParam(request, noArticle));
-    done(request, response, found, `/admin/articles?site=${encodeURIComponent(site)}`);
+    const found = await deleteArticle(db, site, idParam(request, articleNotFound));
+    answerIfFound(request, response, found, `/admin/articles?site=${encodeURIComponent(site)}`);
   };
 
   /** PUT /{site}/press/{id}/publication */
   const publish: RequestHandler = async (request, response) => {
-    const id = idParam(request, noArticle);
-    done(request, response, await setPublished(db, siteOf(request), id, true), deskOf(id));
+    const id = idParam(request, articleNotFound);
+    answerIfFound(request, response, await setPublished(db, siteOf(request), id, true), deskPath(id));
   };
 
   /** DELETE /{site}/press/{id}/publication */
   const unpublish: RequestHandler = async (request, response) => {
-    const id = idParam(request, noArticle);
-    done(request, response, await setPublished(db, siteOf(request), id, false), deskOf(id));
+    const id = idParam(request, articleNotFound);
+    answerIfFound(request, response, await setPublished(db, siteOf(request), id, false), deskPath(id));
   };
 
   return { permit, create, update, destroy, publish, unpublish };

@@ -1,11 +1,11 @@
 import type { RequestHandler } from "express";
 import { complex } from "../../../client/content/complex.ts";
 import type { DeskArticlesProps, EditArticleProps, NewArticleProps } from "../../../client/contract/desk/articles.ts";
-import type { Context } from "../../context.ts";
-import { NotFound } from "../../errors.ts";
+import type { Context } from "../../config/context.ts";
+import { NotFound } from "../../http/errors.ts";
 import { decodeCursor, encodeCursor } from "../../input/cursor.ts";
 import { idParam } from "../../input/idParam.ts";
-import { noArticle } from "../../input/missing.ts";
+import { articleNotFound } from "../../input/notFoundMessages.ts";
 import { asSite } from "../../input/site.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { findDeskArticle, listDeskArticles, listSites } from "../../models/articleDesk.ts";
@@ -31,8 +31,8 @@ export function deskArticlesController({ database: { db } }: Context, answer: An
 
   /** GET /admin/articles/{id} */
   const edit: RequestHandler = async (request, response) => {
-    const article = await findDeskArticle(db, idParam(request, noArticle));
-    if (!article) throw new NotFound(noArticle);
+    const article = await findDeskArticle(db, idParam(request, articleNotFound));
+    if (!article) throw new NotFound(articleNotFound);
     const props: EditArticleProps = {
       administrator: { email: signedIn(response).email },
       article,

@@ -5,24 +5,24 @@ import { fieldLimits } from "../../../client/contract/limits.ts";
 import { pages } from "../../../client/contract/pages.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
-import type { Context } from "../../context.ts";
-import { NotFound } from "../../errors.ts";
+import type { Context } from "../../config/context.ts";
+import { NotFound } from "../../http/errors.ts";
 import { asText } from "../../input/asText.ts";
+import { firstMessages } from "../../input/firstMessages.ts";
 import { idParam } from "../../input/idParam.ts";
-import { firstMessages } from "../../input/problems.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
-import { wantsJson } from "../../middleware/wantsJson.ts";
 import { addCampaign, listCampaigns, removeCampaign } from "../../models/campaign.ts";
 import { funnel } from "../../models/figures.ts";
 import { answerChange } from "../../views/answerChange.ts";
+import { answerInvalid } from "../../views/answerInvalid.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const day = 24 * 3_600_000;
-const longest = fieldLimits.campaign;
+const maxLength = fieldLimits.campaign;
 
 const messages = {
   empty: "적어 주세요.",
-  long: `${longest}자 이내로 한 줄로 적어 주세요.`,
+  long: `${maxLength}자 이내로 한 줄로 적어 주세요.`,
   path: "연결할 화면을 골라 주세요.",
   taken: "이미 같은 링크가 있습니다.",
   missing: "링크를 찾을 수 없습니다.",
@@ -37,7 +37,7 @@ const line = z
   .string(messages.empty)
   .trim()
   .min(1, messages.empty)
-  .max(longest, messages.long)
+  .max(maxLength, messages.long)
   .refine(isOneLine, messages.long);
 const newCampaign = z.object({
   source: line,
@@ -91,13 +91,10 @@ export function figuresController({ config, database: { db }, now }: Context, an
         ? undefined
         : { campaign: messages.taken };
     if (!fields) return answerChange(request, response, "/admin/figures", { status: 201, body: { ok: true } });
-    response.status(422);
-    const message = Object.values(fields)[0] ?? messages.empty;
-    if (wantsJson(request)) return void response.json({ ok: false, message, fields });
     const values = Object.fromEntries(
       ["source", "medium", "campaign", "path"].map((name) => [name, asText(body[name])]),
     );
-    return show(request, response, { message, fields, values });
+    await answerInvalid(request, response, fields, (problem) => show(request, response, { ...problem, values }));
   };
 
   /** DELETE /admin/campaigns/{id} */

@@ -4,17 +4,17 @@ import type { LeadEntryProps } from "../../../client/contract/desk/leads.ts";
 import { officeForms } from "../../../client/contract/lead.ts";
 import { parseRegistration } from "../../../client/contract/registration.ts";
 import { visitorFields } from "../../../client/contract/registrationFields.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../config/context.ts";
 import { asText } from "../../input/asText.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
-import { wantsJson } from "../../middleware/wantsJson.ts";
 import { enterLead } from "../../models/leadEntry.ts";
 import { answerChange } from "../../views/answerChange.ts";
+import { answerInvalid } from "../../views/answerInvalid.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const messages = {
   form: "전화인지 방문인지 골라 주세요.",
-  told: "개인정보 안내를 전한 뒤에만 등록할 수 있습니다.",
+  noticeGiven: "개인정보 안내를 전한 뒤에만 등록할 수 있습니다.",
 };
 
 /** Leads that the office enters by hand: callers and walk-in visitors. */
@@ -34,7 +34,7 @@ export function leadEntriesController({ database: { db } }: Context, answer: Ans
   const form: RequestHandler = (request, response) => show(request, response);
 
   /**
-   * POST /admin/leads: `form` (phone, walkin), the fields of a registration, `told` (the privacy notice was read out),
+   * POST /admin/leads: `form` (phone, walkin), the fields of a registration, `noticeGiven` (the privacy notice was read out),
    * `marketing` and `key`. A lead entered by a counsellor is assigned to that counsellor.
    */
   const create: RequestHandler = async (request, response) => {
@@ -43,20 +43,17 @@ export function leadEntriesController({ database: { db } }: Context, answer: Ans
     const entered = officeForms.find((known) => known === body.form);
     // Validated as for visitors, with the form that requires least.
     const parsed = parseRegistration({ ...body, form: "popup", agreed: true });
-    const told = body.told === "on" || body.told === true;
+    const noticeGiven = body.noticeGiven === "on" || body.noticeGiven === true;
     const fields: Record<string, string> = {
       ...(!entered && { form: messages.form }),
       ...(!parsed.ok && parsed.fields),
-      ...(!told && { told: messages.told }),
+      ...(!noticeGiven && { noticeGiven: messages.noticeGiven }),
     };
-    if (!entered || !parsed.ok || !told) {
-      response.status(422);
-      const message = Object.values(fields)[0] ?? messages.told;
-      if (wantsJson(request)) return void response.json({ ok: false, message, fields });
+    if (!entered || !parsed.ok || !noticeGiven) {
       const values = Object.fromEntries(
-        [...visitorFields, "form", "told", "marketing"].map((name) => [name, asText(body[name])]),
+        [...visitorFields, "form", "noticeGiven", "marketing"].map((name) => [name, asText(body[name])]),
       );
-      return show(request, response, { message, fields, values });
+      return answerInvalid(request, response, fields, (problem) => show(request, response, { ...problem, values }));
     }
     const { touches: _touches, agreed: _agreed, key, ...entry } = parsed.registration;
     const id = await enterLead(db, by, {

@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
 import type { Lead } from "../../../client/contract/lead.ts";
-import type { Context } from "../../context.ts";
-import { searchedLeads } from "../../input/leadQuery.ts";
+import type { Context } from "../../config/context.ts";
+import { leadQueryInBody } from "../../input/leadQuery.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
 import { countLeads, type LeadQuery, selectLeads, toLead } from "../../models/lead.ts";
@@ -11,7 +11,7 @@ import { byteOrderMark, csvHeading, csvLine } from "../../views/leadCsv.ts";
 
 /** Leads read per query. */
 const batch = 1_000;
-const most = 10_000_000;
+const maxCounted = 10_000_000;
 
 /** The leads as a CSV file. */
 export function leadExportsController({ database: { db }, now }: Context) {
@@ -34,9 +34,9 @@ export function leadExportsController({ database: { db }, now }: Context) {
 
   /** POST /admin/leads/export: takes the fields of the search. */
   const create: RequestHandler = async (request, response) => {
-    const query = { ...searchedLeads(request, signedIn(response)), after: undefined };
+    const query = { ...leadQueryInBody(request, signedIn(response)), after: undefined };
     // The number of leads is logged before the first one is sent.
-    const shown = await countLeads(db, query, most);
+    const shown = await countLeads(db, query, maxCounted);
     const { email } = signedIn(response);
     await writeDeskLog(db, { administrator: email, action: "export", details: { filters: query.filters, shown } });
     const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" }).format(now());
@@ -47,7 +47,7 @@ export function leadExportsController({ database: { db }, now }: Context) {
     // When a client aborts the download, reading stops and there is nothing left to answer.
     await pipeline(Readable.from(text(query)), response).catch((error) => {
       if (!response.headersSent) throw error;
-      request.log.warn({ err: { code: error?.code } }, "download broken off");
+      request.log.warn({ err: { code: error?.code } }, "download aborted");
     });
   };
 

@@ -3,13 +3,13 @@ import { z } from "zod";
 import type { LeadFilters } from "../../../client/contract/lead.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
-import type { Context } from "../../context.ts";
-import { BadRequest, Conflict, NotFound } from "../../errors.ts";
-import { deskBack } from "../../input/deskBack.ts";
+import type { Context } from "../../config/context.ts";
+import { BadRequest, Conflict, NotFound } from "../../http/errors.ts";
+import { deskRedirect } from "../../input/deskRedirect.ts";
+import { firstMessages } from "../../input/firstMessages.ts";
 import { idParam } from "../../input/idParam.ts";
 import { filtersIn } from "../../input/leadQuery.ts";
-import { noLead } from "../../input/missing.ts";
-import { firstMessages } from "../../input/problems.ts";
+import { leadNotFound } from "../../input/notFoundMessages.ts";
 import { rowIds } from "../../input/rowIds.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { assignAll } from "../../models/leadAssignment.ts";
@@ -26,17 +26,17 @@ const maxMerged = 20;
 const messages = {
   noneChosen: "상담을 먼저 선택해 주세요.",
   noAccount: "등록되지 않은 담당자입니다.",
-  late: "되돌릴 수 있는 시간이 지났습니다.",
+  expired: "되돌릴 수 있는 시간이 지났습니다.",
   name: `이름을 ${fieldLimits.name}자 이내로 적어 주세요.`,
   tooMany: "저장한 조건이 너무 많습니다. 쓰지 않는 조건을 지워 주세요.",
-  nothing: "저장할 조건이 없습니다. 조건을 먼저 골라 주세요.",
+  noFilters: "저장할 조건이 없습니다. 조건을 먼저 골라 주세요.",
 };
 
-const many = z.object({
+const assignment = z.object({
   id: rowIds(maxAtOnce),
   assignee: z.union([z.string().regex(rowId), z.literal("").transform(() => null)]),
 });
-const parts = z.object({ id: rowIds(maxMerged) });
+const mergedLeads = z.object({ id: rowIds(maxMerged) });
 const newFilter = z.object({
   name: z
     .string(messages.name)
@@ -52,44 +52,44 @@ export function leadGroupsController({ database: { db } }: Context) {
   const assign: RequestHandler = async (request, response) => {
     const { id, assignee } = request.body ?? {};
     if (id === undefined) throw new BadRequest(messages.noneChosen);
-    const parsed = many.safeParse({ id, assignee });
+    const parsed = assignment.safeParse({ id, assignee });
     if (!parsed.success) throw new BadRequest(messages.noAccount);
     const assigned = await assignAll(db, signedIn(response), parsed.data.id, parsed.data.assignee);
     if (!assigned) throw new BadRequest(messages.noAccount);
-    const page = deskBack(request, "/admin/leads", { done: "assigned", undo: assigned.undo });
+    const page = deskRedirect(request, "/admin/leads", { done: "assigned", undo: assigned.undo });
     answerChange(request, response, page, { status: 200, body: { ok: true, ...assigned } });
   };
 
   /** POST /admin/leads/{id}/merged: `id`, one or more leads of the same number that are merged into it */
   const merge: RequestHandler = async (request, response) => {
-    const id = idParam(request, noLead);
-    const parsed = parts.safeParse(request.body ?? {});
+    const id = idParam(request, leadNotFound);
+    const parsed = mergedLeads.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest(messages.noneChosen);
     const merged = await mergeLeads(db, { id, by: signedIn(response) }, parsed.data.id);
-    if (!merged) throw new NotFound(noLead);
+    if (!merged) throw new NotFound(leadNotFound);
     const page = `/admin/leads/${id}?done=merged&undo=${merged.undo}`;
     answerChange(request, response, page, { status: 200, body: { ok: true, ...merged } });
   };
 
   /** DELETE /admin/leads/{id}/merged: undoes the merge of this lead. */
   const separate: RequestHandler = async (request, response) => {
-    const id = idParam(request, noLead);
-    if (!(await separateLead(db, { id, by: signedIn(response) }))) throw new NotFound(noLead);
+    const id = idParam(request, leadNotFound);
+    if (!(await separateLead(db, { id, by: signedIn(response) }))) throw new NotFound(leadNotFound);
     answerChange(request, response, `/admin/leads/${id}?done=separated`);
   };
 
   /** POST /admin/undo/{id} */
   const revert: RequestHandler = async (request, response) => {
-    const kind = await undo(db, signedIn(response), idParam(request, messages.late));
-    if (!kind && !fromPlainForm(request, response)) throw new Conflict(messages.late);
-    answerChange(request, response, deskBack(request, "/admin/leads", { done: kind ? "undone" : "late" }));
+    const kind = await undo(db, signedIn(response), idParam(request, messages.expired));
+    if (!kind && !fromPlainForm(request, response)) throw new Conflict(messages.expired);
+    answerChange(request, response, deskRedirect(request, "/admin/leads", { done: kind ? "undone" : "late" }));
   };
 
   /** Saves filters, unless something is wrong with them. @returns what, by field */
-  async function saveUnlessWrong(administratorId: string, filters: LeadFilters, body: unknown) {
+  async function saveIfValid(administratorId: string, filters: LeadFilters, body: unknown) {
     const parsed = newFilter.safeParse(body ?? {});
     if (!parsed.success) return firstMessages(parsed.error);
-    if (Object.keys(filters).length === 0) return { name: messages.nothing };
+    if (Object.keys(filters).length === 0) return { name: messages.noFilters };
     const saved = await saveFilter(db, { administratorId, name: parsed.data.name, filters });
     return saved ? undefined : { name: messages.tooMany };
   }
@@ -97,10 +97,10 @@ export function leadGroupsController({ database: { db } }: Context) {
   /** POST /admin/filters: `name`, and the filters */
   const save: RequestHandler = async (request, response) => {
     const filters = filtersIn(request.body);
-    const fields = await saveUnlessWrong(signedIn(response).id, filters, request.body);
+    const fields = await saveIfValid(signedIn(response).id, filters, request.body);
     if (fields && !fromPlainForm(request, response))
       return void response.status(422).json({ ok: false, message: Object.values(fields)[0], fields });
-    const page = deskBack(request, `/admin/leads?${new URLSearchParams(Object.entries(filters))}`, {
+    const page = deskRedirect(request, `/admin/leads?${new URLSearchParams(Object.entries(filters))}`, {
       done: fields ? "unsaved" : "saved",
     });
     answerChange(request, response, page);
@@ -110,7 +110,7 @@ export function leadGroupsController({ database: { db } }: Context) {
   const destroy: RequestHandler = async (request, response) => {
     const missing = "저장한 조건을 찾을 수 없습니다.";
     if (!(await deleteFilter(db, signedIn(response).id, idParam(request, missing)))) throw new NotFound(missing);
-    answerChange(request, response, deskBack(request, "/admin/leads", { done: "forgotten" }));
+    answerChange(request, response, deskRedirect(request, "/admin/leads", { done: "forgotten" }));
   };
 
   return { assign, merge, separate, revert, save, destroy };

@@ -4,23 +4,23 @@ import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { grades, leadStatuses, visitOutcomes } from "../../../client/contract/lead.ts";
 import { withFieldBreaks } from "../../../client/contract/plainText.ts";
 import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
-import type { Context } from "../../context.ts";
-import { BadRequest, Conflict, NotFound } from "../../errors.ts";
+import type { Context } from "../../config/context.ts";
+import { BadRequest, Conflict, NotFound } from "../../http/errors.ts";
 import { asText } from "../../input/asText.ts";
-import { deskBack } from "../../input/deskBack.ts";
+import { deskRedirect } from "../../input/deskRedirect.ts";
 import { idParam } from "../../input/idParam.ts";
 import { isStorable } from "../../input/isStorable.ts";
-import { noLead } from "../../input/missing.ts";
+import { leadNotFound } from "../../input/notFoundMessages.ts";
 import { seoulMoment } from "../../input/seoulMoment.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { setAssignee } from "../../models/leadAssignment.ts";
 import {
   addNote,
-  countAbsence,
+  changeAbsences,
   planErasure,
   refuseMarketing,
   relayAgain,
-  type Standing,
+  type StoredValue,
   setCallback,
   setGrade,
   setInterest,
@@ -30,26 +30,26 @@ import {
 } from "../../models/leadWork.ts";
 import { rowId } from "../../models/rowId.ts";
 import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
-import { nowhereToSend } from "./relayBacklogs.ts";
+import { noFormService } from "./relayBacklogs.ts";
 
 /** Longest note, in UTF-16 code units. */
 const noteLimit = 2_000;
 
 const empty = z.literal("").transform(() => null);
 const accountId = z.union([z.string().regex(rowId), empty]);
-/** What the change begins from, where the form says it. */
-const was = z.string().optional().catch(undefined);
-const newStatus = z.object({ status: z.enum(leadStatuses), was });
-const newAssignee = z.object({ assignee: accountId, was });
-const newGrade = z.object({ grade: z.union([z.enum(grades), empty]), was });
-const newInterest = z.object({ interest: z.enum(["", ...unitTypes.map(({ label }) => label)]), was });
-const newOutcome = z.object({ outcome: z.union([z.enum(visitOutcomes), empty]), was });
+/** The value that the change is based on, if the form has it. */
+const previous = z.string().optional().catch(undefined);
+const newStatus = z.object({ status: z.enum(leadStatuses), previous });
+const newAssignee = z.object({ assignee: accountId, previous });
+const newGrade = z.object({ grade: z.union([z.enum(grades), empty]), previous });
+const newInterest = z.object({ interest: z.enum(["", ...unitTypes.map(({ label }) => label)]), previous });
+const newOutcome = z.object({ outcome: z.union([z.enum(visitOutcomes), empty]), previous });
 const newNote = z.object({
   body: z.string().overwrite(withFieldBreaks).trim().min(1).max(noteLimit).refine(isStorable),
 });
 
 const messages = {
-  faster: ({ label }: Standing) =>
+  changedElsewhere: ({ label }: StoredValue) =>
     `그 사이 다른 사람이 먼저 바꾸었습니다. 지금은 ‘${label}’입니다. 그래도 바꾸려면 한 번 더 눌러 주세요.`,
   noVisit: "예약된 방문이 없습니다.",
   callback: "날짜와 시간을 다시 확인해 주세요.",
@@ -60,32 +60,46 @@ const hour = 3_600_000;
 
 /** What the office and its counsellors do with one lead. A plain form is redirected to a page afterwards. */
 export function leadWorkController({ config, database: { db }, now }: Context) {
-  const workOn = (request: Request, response: Response) => ({ id: idParam(request, noLead), by: signedIn(response) });
+  const workOn = (request: Request, response: Response) => ({
+    id: idParam(request, leadNotFound),
+    by: signedIn(response),
+  });
 
   /** Answers with the result; a plain form shows a conflict on the lead's page. */
-  function settle(request: Request, response: Response, outcome: WorkOutcome, done: string, typed?: string): void {
-    if (outcome === "missing") throw new NotFound(noLead);
+  function answerOutcome(
+    request: Request,
+    response: Response,
+    outcome: WorkOutcome,
+    done: string,
+    typed?: string,
+  ): void {
+    if (outcome === "missing") throw new NotFound(leadNotFound);
     const page = (query: Record<string, string | undefined>) =>
-      deskBack(request, `/admin/leads/${idParam(request, noLead)}`, query);
+      deskRedirect(request, `/admin/leads/${idParam(request, leadNotFound)}`, query);
     if (outcome === "done") answerChange(request, response, page({ done }));
     else if (fromPlainForm(request, response)) response.redirect(303, page({ done: "conflict", typed }));
-    else response.status(409).json({ ok: false, message: messages.faster(outcome), now: outcome.value });
+    else response.status(409).json({ ok: false, message: messages.changedElsewhere(outcome), now: outcome.value });
   }
 
-  /** PUT /admin/leads/{id}/status: `status`, and `was`, the status that the change is based on */
+  /** PUT /admin/leads/{id}/status: `status`, and `previous`, the status that the change is based on */
   const status: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newStatus.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("사용할 수 없는 상태입니다.");
-    settle(request, response, await setStatus(db, work, parsed.data.status, parsed.data.was), "status");
+    answerOutcome(request, response, await setStatus(db, work, parsed.data.status, parsed.data.previous), "status");
   };
 
-  /** PUT /admin/leads/{id}/assignee: `assignee`, an account's id or empty, and `was` */
+  /** PUT /admin/leads/{id}/assignee: `assignee`, an account's id or empty, and `previous` */
   const assignee: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newAssignee.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("등록되지 않은 담당자입니다.");
-    settle(request, response, await setAssignee(db, work, parsed.data.assignee, parsed.data.was), "assignee");
+    answerOutcome(
+      request,
+      response,
+      await setAssignee(db, work, parsed.data.assignee, parsed.data.previous),
+      "assignee",
+    );
   };
 
   /** The time of the callback, from a field or a button. */
@@ -103,7 +117,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     }
   }
 
-  /** PUT /admin/leads/{id}/callback: `callback`, in Seoul time, or `in`: hour, tomorrow, never; and `was`, an ISO string */
+  /** PUT /admin/leads/{id}/callback: `callback`, in Seoul time, or `in`: hour, tomorrow, never; and `previous`, an ISO string */
   const callback: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const moment = callbackIn(request);
@@ -118,47 +132,52 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
       if (fromPlainForm(request, response))
         return void response.redirect(
           303,
-          deskBack(request, `/admin/leads/${work.id}`, { done: "bad-callback", typed }),
+          deskRedirect(request, `/admin/leads/${work.id}`, { done: "bad-callback", typed }),
         );
       return void response.status(422).json({ ok: false, message, fields: { callback: message } });
     }
-    const outcome = await setCallback(db, work, moment ?? null, was.parse(request.body?.was));
-    settle(request, response, outcome, moment ? "callback" : "no-callback", typed);
+    const outcome = await setCallback(db, work, moment ?? null, previous.parse(request.body?.previous));
+    answerOutcome(request, response, outcome, moment ? "callback" : "no-callback", typed);
   };
 
-  /** PUT /admin/leads/{id}/grade: `grade`, or empty, and `was` */
+  /** PUT /admin/leads/{id}/grade: `grade`, or empty, and `previous` */
   const grade: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newGrade.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("사용할 수 없는 등급입니다.");
-    settle(request, response, await setGrade(db, work, parsed.data.grade, parsed.data.was), "grade");
+    answerOutcome(request, response, await setGrade(db, work, parsed.data.grade, parsed.data.previous), "grade");
   };
 
-  /** PUT /admin/leads/{id}/interest: `interest`, a type's label, or empty, and `was` */
+  /** PUT /admin/leads/{id}/interest: `interest`, a type's label, or empty, and `previous` */
   const interest: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newInterest.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("없는 타입입니다.");
-    settle(request, response, await setInterest(db, work, parsed.data.interest, parsed.data.was), "interest");
+    answerOutcome(
+      request,
+      response,
+      await setInterest(db, work, parsed.data.interest, parsed.data.previous),
+      "interest",
+    );
   };
 
-  /** POST, DELETE /admin/leads/{id}/absences: one unanswered call more, or one less */
-  const absence =
-    (step: 1 | -1): RequestHandler =>
-    async (request, response) => {
-      const outcome = await countAbsence(db, workOn(request, response), step);
-      settle(request, response, outcome, step === 1 ? "absence" : "no-absence");
-    };
+  /** POST /admin/leads/{id}/absences: one more unanswered call */
+  const addAbsence: RequestHandler = async (request, response) =>
+    answerOutcome(request, response, await changeAbsences(db, workOn(request, response), 1), "absence");
 
-  /** PUT /admin/leads/{id}/visit: `outcome`, or empty, and `was` */
+  /** DELETE /admin/leads/{id}/absences: one unanswered call less */
+  const removeAbsence: RequestHandler = async (request, response) =>
+    answerOutcome(request, response, await changeAbsences(db, workOn(request, response), -1), "no-absence");
+
+  /** PUT /admin/leads/{id}/visit: `outcome`, or empty, and `previous` */
   const visit: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const parsed = newOutcome.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest("사용할 수 없는 방문 결과입니다.");
-    const outcome = await setVisitOutcome(db, work, parsed.data.outcome, parsed.data.was);
-    if (outcome !== "none") return settle(request, response, outcome, "visit");
+    const outcome = await setVisitOutcome(db, work, parsed.data.outcome, parsed.data.previous);
+    if (outcome !== "none") return answerOutcome(request, response, outcome, "visit");
     if (!fromPlainForm(request, response)) throw new Conflict(messages.noVisit);
-    response.redirect(303, deskBack(request, `/admin/leads/${work.id}`, { done: "no-visit" }));
+    response.redirect(303, deskRedirect(request, `/admin/leads/${work.id}`, { done: "no-visit" }));
   };
 
   /** POST /admin/leads/{id}/notes: `body` */
@@ -166,14 +185,14 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     const work = workOn(request, response);
     const parsed = newNote.safeParse(request.body ?? {});
     if (!parsed.success) throw new BadRequest(`메모를 ${noteLimit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
-    if (!(await addNote(db, work, parsed.data.body))) throw new NotFound(noLead);
+    if (!(await addNote(db, work, parsed.data.body))) throw new NotFound(leadNotFound);
     answerChange(request, response, `/admin/leads/${work.id}?done=note`);
   };
 
   /** POST /admin/leads/{id}/relay: relays it to the form service again. */
   const relay: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
-    if (!config.formService) throw new Conflict(nowhereToSend);
+    if (!config.formService) throw new Conflict(noFormService);
     const again = await relayAgain(db, work);
     if (!again && !fromPlainForm(request, response)) throw new Conflict("이미 보낸 상담입니다.");
     const page = `/admin/leads/${work.id}?done=${again ? "relayed" : "not-relayed"}`;
@@ -184,8 +203,8 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
   const refuse: RequestHandler = async (request, response) => {
     const work = workOn(request, response);
     const refused = await refuseMarketing(db, work);
-    if (!refused) throw new NotFound(noLead);
-    const page = deskBack(request, `/admin/leads/${work.id}`, { done: "marketing", undo: refused.undo });
+    if (!refused) throw new NotFound(leadNotFound);
+    const page = deskRedirect(request, `/admin/leads/${work.id}`, { done: "marketing", undo: refused.undo });
     answerChange(request, response, page, { status: 200, body: { ok: true, undo: refused.undo ?? null } });
   };
 
@@ -195,7 +214,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
    */
   const erase: RequestHandler = async (request, response) => {
     const undo = await planErasure(db, workOn(request, response));
-    if (undo === undefined) throw new NotFound(noLead);
+    if (undo === undefined) throw new NotFound(leadNotFound);
     answerChange(request, response, `/admin/leads?done=erase&undo=${undo}`, { status: 202, body: { ok: true, undo } });
   };
 
@@ -205,8 +224,8 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
     callback,
     grade,
     interest,
-    countAbsence: absence(1),
-    uncountAbsence: absence(-1),
+    addAbsence,
+    removeAbsence,
     visit,
     note,
     relay,

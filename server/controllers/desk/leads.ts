@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from "express";
 import { countLimit, type LeadDetailProps, type LeadsProps } from "../../../client/contract/desk/leads.ts";
-import type { Context } from "../../context.ts";
-import { NotFound } from "../../errors.ts";
+import type { Context } from "../../config/context.ts";
+import { NotFound } from "../../http/errors.ts";
 import { asText } from "../../input/asText.ts";
 import { encodeCursor } from "../../input/cursor.ts";
 import { deskNotice } from "../../input/deskNotice.ts";
 import { idParam } from "../../input/idParam.ts";
-import { addressedLeads, searchedLeads } from "../../input/leadQuery.ts";
-import { noLead } from "../../input/missing.ts";
+import { leadQueryInBody, leadQueryInUrl } from "../../input/leadQuery.ts";
+import { leadNotFound } from "../../input/notFoundMessages.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { listAssignees } from "../../models/account.ts";
 import { writeDeskLog, writeView } from "../../models/deskLog.ts";
@@ -15,27 +15,28 @@ import { countLeads, type LeadQuery, listLeads, listSources } from "../../models
 import { findLead } from "../../models/leadDetail.ts";
 import { mayOpen } from "../../models/leadScope.ts";
 import { listSavedFilters } from "../../models/savedFilter.ts";
-import { sealedPages, sealList } from "../../signing/listSeals.ts";
+import { openedPages, signOpenedList } from "../../signing/openedLists.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 /** The lead inbox. Each access is logged before anything is sent. */
 export function leadsController({ config, database: { db }, sessionSecret }: Context, answer: AnswerDesk) {
   /**
    * Logs that a list, or its next page, was opened. An open list that updates itself is not logged again.
-   * @returns the seal: proof of how much of the list this session has opened
+   * @returns a token that proves how much of the list this session has opened
    */
-  async function writeDown(request: Request, response: Response, query: LeadQuery, shown: number): Promise<string> {
+  async function logAccess(request: Request, response: Response, query: LeadQuery, shown: number): Promise<string> {
     const list = { sessionId: request.sessionID, filters: query.filters, q: query.q };
-    const opened = sealedPages(sessionSecret, asText(request.body?.seal), list);
+    const opened = openedPages(sessionSecret, asText(request.body?.listToken), list);
     const { pages = 1 } = query;
     // New leads may have made the list one page longer.
-    if (!query.after && opened > 0 && pages <= opened + 1) return sealList(sessionSecret, { ...list, pages: opened });
+    if (!query.after && opened > 0 && pages <= opened + 1)
+      return signOpenedList(sessionSecret, { ...list, pages: opened });
     await writeDeskLog(db, {
       administrator: signedIn(response).email,
       action: query.q === "" ? "list" : "search",
       details: { filters: query.filters, shown },
     });
-    return sealList(sessionSecret, { ...list, pages: query.after ? opened + 1 : pages });
+    return signOpenedList(sessionSecret, { ...list, pages: query.after ? opened + 1 : pages });
   }
 
   async function show(request: Request, response: Response, query: LeadQuery): Promise<void> {
@@ -47,7 +48,7 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
       listAssignees(db, viewer),
       listSavedFilters(db, viewer.id),
     ]);
-    const seal = await writeDown(request, response, query, leads.length);
+    const listToken = await logAccess(request, response, query, leads.length);
     const last = leads.at(-1);
     const notice = deskNotice(request);
     const props: LeadsProps = {
@@ -61,30 +62,30 @@ export function leadsController({ config, database: { db }, sessionSecret }: Con
       assignees,
       saved,
       ...(notice && { notice }),
-      seal,
+      listToken,
     };
     await answer(request, response, "/admin/leads", props);
   }
 
   /** GET /admin/leads?status=&relay=&form=&source=&from=&to=&visit=&cursor= */
   const index: RequestHandler = (request, response) =>
-    show(request, response, addressedLeads(request, signedIn(response)));
+    show(request, response, leadQueryInUrl(request, signedIn(response)));
 
   /**
    * POST /admin/leads/search: the same fields, plus `q`, which must not be in a URL, `atLeast`, the number of leads to
-   * return, and `seal`, from the last answer.
+   * return, and `listToken`, from the last answer.
    */
   const search: RequestHandler = (request, response) =>
-    show(request, response, searchedLeads(request, signedIn(response)));
+    show(request, response, leadQueryInBody(request, signedIn(response)));
 
   /** GET /admin/leads/{id} */
   const detail: RequestHandler = async (request, response) => {
-    const id = idParam(request, noLead);
+    const id = idParam(request, leadNotFound);
     const viewer = signedIn(response);
-    if (!(await mayOpen(db, viewer, id))) throw new NotFound(noLead);
+    if (!(await mayOpen(db, viewer, id))) throw new NotFound(leadNotFound);
     await writeView(db, viewer.email, id);
     const [lead, assignees] = await Promise.all([findLead(db, id, viewer), listAssignees(db, viewer)]);
-    if (!lead) throw new NotFound(noLead);
+    if (!lead) throw new NotFound(leadNotFound);
     const notice = deskNotice(request);
     const relaying = config.formService !== undefined;
     const props: LeadDetailProps = {

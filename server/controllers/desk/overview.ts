@@ -7,15 +7,15 @@ import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
 import { formatVisit, seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import { office } from "../../../client/copy/office.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../config/context.ts";
+import { openingTasks } from "../../config/operator.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { listDeskLog, listLogAccounts } from "../../models/deskLog.ts";
 import { leadOverview } from "../../models/leadOverview.ts";
-import { countLeftBehind } from "../../models/relayBacklog.ts";
+import { countUnrelayed } from "../../models/relayBacklog.ts";
 import { rowId } from "../../models/rowId.ts";
 import { countCopies } from "../../models/serviceCopy.ts";
 import { cancelledVisits } from "../../models/visit.ts";
-import { openingTasks } from "../../operator.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const id = z.string().regex(rowId).optional().catch(undefined);
@@ -37,16 +37,16 @@ export function deskOverviewController({ config, database: { db }, now }: Contex
   const overview: RequestHandler = async (request, response) => {
     const { email } = signedIn(response);
     const relaying = config.formService !== undefined;
-    const [figures, leftBehind, copies, cancelled] = await Promise.all([
+    const [figures, unrelayed, copies, cancelled] = await Promise.all([
       leadOverview(db),
-      relaying ? countLeftBehind(db, countLimit) : 0,
+      relaying ? countUnrelayed(db, countLimit) : 0,
       countCopies(db, countLimit),
       cancelledVisits(db, { now: now(), limit: cancelledShown }),
     ]);
     const props: OverviewProps = {
       administrator: { email },
       relaying,
-      leftBehind,
+      unrelayed,
       copies,
       tasks: openingTasks(config),
       cancelledVisits: cancelled.map(({ registrationId, startsAt, cancelledAt, reason }) => ({

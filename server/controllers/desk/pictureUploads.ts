@@ -5,8 +5,8 @@ import type { WritingNotice } from "../../../client/contract/desk/articles.ts";
 import type { ArticleInput, ArticleLayout } from "../../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../../client/contract/limits.ts";
 import { isOneLine } from "../../../client/contract/plainText.ts";
-import type { Context } from "../../context.ts";
-import { AnsweredError, UnprocessableContent } from "../../errors.ts";
+import type { Context } from "../../config/context.ts";
+import { AnsweredError, UnprocessableContent } from "../../http/errors.ts";
 import { submittedLayout } from "../../input/articleForm.ts";
 import { submittedArticle } from "../../input/articleInput.ts";
 import { asText } from "../../input/asText.ts";
@@ -33,7 +33,7 @@ function altIn(request: Request): string {
   return alt;
 }
 
-/** Puts a picture where the form asked for it: in the text, at its end, or above it. */
+/** Puts a picture where the form requests it: in the text, at its end, or above it. */
 function place(values: ArticleInput & ArticleLayout, { hash, alt }: Uploaded, where: string) {
   if (where !== "text") return { ...values, picture: hash, pictureAlt: alt };
   const content = `${values.content.trimEnd()}\n\n![${alt}](${pictureAddress(hash)})\n`.trimStart();

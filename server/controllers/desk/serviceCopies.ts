@@ -1,20 +1,15 @@
 import type { RequestHandler } from "express";
-import { z } from "zod";
 import type { CopiesProps } from "../../../client/contract/desk/overview.ts";
-import type { Context } from "../../context.ts";
-import { BadRequest } from "../../errors.ts";
+import type { Context } from "../../config/context.ts";
+import { BadRequest } from "../../http/errors.ts";
 import { decodeCursor, encodeCursor } from "../../input/cursor.ts";
+import { rowIds } from "../../input/rowIds.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
-import { rowId } from "../../models/rowId.ts";
 import { copiesPerPage, listCopies, markCopiesDeleted } from "../../models/serviceCopy.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
-/** A form sends one checked box as a string, several as an array. */
-const ids = z.preprocess(
-  (value) => (Array.isArray(value) ? value : [value]),
-  z.array(z.string().regex(rowId)).min(1).max(copiesPerPage),
-);
+const ids = rowIds(copiesPerPage);
 
 /** Copies that the form service may still have of registrations erased here. */
 export function serviceCopiesController({ database: { db } }: Context, answer: AnswerDesk) {

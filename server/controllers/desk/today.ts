@@ -1,42 +1,42 @@
 import type { Request, RequestHandler, Response } from "express";
 import { countLimit } from "../../../client/contract/desk/leads.ts";
-import type { TodayProps, WaitingTask } from "../../../client/contract/desk/today.ts";
+import type { OpenTask, TodayProps } from "../../../client/contract/desk/today.ts";
 import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../config/context.ts";
+import { openingTasks } from "../../config/operator.ts";
 import { asText } from "../../input/asText.ts";
 import { deskNotice } from "../../input/deskNotice.ts";
 import { seoulMoment } from "../../input/seoulMoment.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
 import { countLeads, listLeads } from "../../models/lead.ts";
-import { countLeftBehind } from "../../models/relayBacklog.ts";
+import { countUnrelayed } from "../../models/relayBacklog.ts";
 import { countCopies } from "../../models/serviceCopy.ts";
-import { callbacksBefore, countWaiting, type Day, visitsOn, walkinsOn } from "../../models/today.ts";
+import { callbacksBefore, countOpenTasks, type Day, visitsOn, walkinsOn } from "../../models/today.ts";
 import { cancelledVisits } from "../../models/visit.ts";
-import { openingTasks } from "../../operator.ts";
-import { sealedPages, sealList } from "../../signing/listSeals.ts";
+import { openedPages, signOpenedList } from "../../signing/openedLists.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const dayLength = 24 * 3_600_000;
 /** New leads to list; the others are counted. */
-const freshShown = 10;
-/** No search can contain NUL, so the seal of a day never equals that of a list. */
-const sealedAs = "\0today";
+const newLeadsShown = 10;
+/** No search can contain NUL, so the token of a day never equals that of a list. */
+const listName = "\0today";
 
 const dayOf = (moment: Date) => seoulTime(moment).slice(0, 10);
 
 /** A day's visits and callbacks. */
 export function todayController({ config, database: { db }, sessionSecret, now }: Context, answer: AnswerDesk) {
   /** Tasks that only the office can do. */
-  async function waiting(): Promise<WaitingTask[]> {
+  async function findOpenTasks(): Promise<OpenTask[]> {
     const relaying = config.formService !== undefined;
     const [{ unassigned, givenUp, failedTexts }, behind, copies, cancelled] = await Promise.all([
-      countWaiting(db),
-      relaying ? countLeftBehind(db, countLimit) : 0,
+      countOpenTasks(db),
+      relaying ? countUnrelayed(db, countLimit) : 0,
       countCopies(db, countLimit),
       cancelledVisits(db, { now: now(), limit: 100 }),
     ]);
-    const tasks: WaitingTask[] = [
+    const tasks: OpenTask[] = [
       { kind: "unassigned", count: unassigned },
       { kind: "cancelled", count: cancelled.length },
       { kind: "givenUp", count: relaying ? givenUp : 0 },
@@ -48,25 +48,25 @@ export function todayController({ config, database: { db }, sessionSecret, now }
     return tasks.filter(({ count }) => count > 0);
   }
 
-  async function show(request: Request, response: Response, wanted: string, seal: string): Promise<void> {
+  async function show(request: Request, response: Response, wanted: string, listToken: string): Promise<void> {
     const viewer = signedIn(response);
     const moment = now();
     const today = dayOf(moment);
     const from = seoulMoment(`${wanted}T00:00`) ?? seoulMoment(`${today}T00:00`) ?? moment;
     const day: Day = { from, to: new Date(from.getTime() + dayLength) };
     const name = dayOf(from);
-    const fresh = { filters: { status: "new" as const }, q: "", viewer };
-    const [visits, walkins, callbacks, { leads }, freshCount, waits] = await Promise.all([
+    const newLeads = { filters: { status: "new" as const }, q: "", viewer };
+    const [visits, walkins, callbacks, { leads }, newLeadsCount, openTasks] = await Promise.all([
       visitsOn(db, viewer, day),
       walkinsOn(db, viewer, day),
       callbacksBefore(db, viewer, day.to),
-      listLeads(db, fresh),
-      countLeads(db, fresh, countLimit),
-      viewer.role === "office" ? waiting() : [],
+      listLeads(db, newLeads),
+      countLeads(db, newLeads, countLimit),
+      viewer.role === "office" ? findOpenTasks() : [],
     ]);
     // Logged when a day is opened, not when the page updates itself.
-    const list = { sessionId: request.sessionID, filters: { visit: name }, q: sealedAs };
-    if (sealedPages(sessionSecret, seal, list) === 0)
+    const list = { sessionId: request.sessionID, filters: { visit: name }, q: listName };
+    if (openedPages(sessionSecret, listToken, list) === 0)
       await writeDeskLog(db, {
         administrator: viewer.email,
         action: "today",
@@ -82,10 +82,10 @@ export function todayController({ config, database: { db }, sessionSecret, now }
       visits,
       walkins,
       callbacks,
-      fresh: { leads: leads.slice(0, freshShown), count: freshCount },
-      waits,
+      newLeads: { leads: leads.slice(0, newLeadsShown), count: newLeadsCount },
+      openTasks,
       now: moment.toISOString(),
-      seal: sealList(sessionSecret, { ...list, pages: 1 }),
+      listToken: signOpenedList(sessionSecret, { ...list, pages: 1 }),
       ...(notice && { notice }),
     };
     await answer(request, response, "/admin/today", props);
@@ -94,9 +94,9 @@ export function todayController({ config, database: { db }, sessionSecret, now }
   /** GET /admin/today?day= */
   const index: RequestHandler = (request, response) => show(request, response, asText(request.query.day), "");
 
-  /** POST /admin/today: `day`, and `seal`, from the last answer */
+  /** POST /admin/today: `day`, and `listToken`, from the last answer */
   const update: RequestHandler = (request, response) =>
-    show(request, response, asText(request.body?.day), asText(request.body?.seal));
+    show(request, response, asText(request.body?.day), asText(request.body?.listToken));
 
   return { index, update };
 }

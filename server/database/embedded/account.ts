@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import type { Binaries } from "./binaries.ts";
-import { type DataFolder, giveFiles, giveFolder, type Owner } from "./dataFolder.ts";
+import { chownFiles, chownFolder, type DataFolder, type Owner } from "./dataFolder.ts";
 import { relocate } from "./relocate.ts";
 
 /** How PostgreSQL's programs are run. */
@@ -44,21 +44,21 @@ export async function chooseAccount(
   }
   const user = await chooseOwner(folder, options.sudoUid);
   const direct: Setup = { account: { user, prefix: [] }, binaries, folder };
-  await giveFolder(folder, user);
+  await chownFolder(folder, user);
   if (await canRun(direct)) {
-    await giveFiles(folder, user);
+    await chownFiles(folder, user);
     return direct;
   }
   // https://man7.org/linux/man-pages/man7/user_namespaces.7.html
   const map = ["--user", "--map-user=65534", "--map-group=65534", "--"];
   const account = { prefix: ["unshare", ...map] };
-  await giveFolder(folder, root);
+  await chownFolder(folder, root);
   if (await canRun({ account, binaries, folder })) {
-    await giveFiles(folder, root);
+    await chownFiles(folder, root);
     return { account, binaries, folder };
   }
   const moved = await relocate(binaries, folder, options.log);
-  await giveFiles(moved.folder, user);
+  await chownFiles(moved.folder, user);
   if (await canRun({ ...direct, ...moved })) return { ...direct, ...moved };
   throw new Error(
     `PostgreSQL doesn't run as root, and user ${user.uid} can't run ${moved.binaries.postgres} in ${moved.folder.cluster}. Start as an ordinary user, or set DATABASE_URL.`,
@@ -91,8 +91,8 @@ async function chooseOwner(folder: DataFolder, sudoUid: number | undefined): Pro
   const cluster = await stat(folder.cluster).catch(() => undefined);
   if (cluster?.uid) return { uid: cluster.uid, gid: cluster.gid };
   const { uid } = await stat(folder.root);
-  const { uid: above } = await stat(dirname(folder.root));
-  for (const candidate of [uid, above, sudoUid, "nobody"]) {
+  const { uid: parentUid } = await stat(dirname(folder.root));
+  for (const candidate of [uid, parentUid, sudoUid, "nobody"]) {
     const known = candidate && (await lookUp(candidate));
     if (known) return known;
   }

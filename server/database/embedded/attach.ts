@@ -35,11 +35,11 @@ export async function attach(url: string): Promise<Attachment | undefined> {
   const client = new pg.Client({ connectionString: url, stream: () => socket, connectionTimeoutMillis: 10_000 });
   let isLost = false;
   const lost = new Promise<void>((resolve) => {
-    const lose = () => {
+    const markLost = () => {
       isLost = true;
       resolve();
     };
-    client.on("error", lose).on("end", lose);
+    client.on("error", markLost).on("end", markLost);
   });
   try {
     await client.connect();
@@ -47,7 +47,7 @@ export async function attach(url: string): Promise<Attachment | undefined> {
     await createDatabase(client);
   } catch (error) {
     socket.destroy();
-    if (isGoingAway(error)) return undefined;
+    if (isShuttingDown(error)) return undefined;
     throw error;
   }
   // The connection alone doesn't keep the process alive.
@@ -56,14 +56,14 @@ export async function attach(url: string): Promise<Attachment | undefined> {
     lost,
     async release() {
       // A server that is alive may have dropped every connection after a crash, and have other users by now.
-      if (isLost) return releaseAnew(url);
+      if (isLost) return releaseOverNewConnection(url);
       socket.ref();
       try {
         await client.query(`SELECT pg_advisory_unlock_shared(${inUse})`);
         const { rows } = await client.query<{ last: boolean }>(`SELECT pg_try_advisory_lock(${inUse}) AS last`);
         return rows[0]?.last === true;
       } catch (error) {
-        if (isLost || isGoingAway(error)) return releaseAnew(url);
+        if (isLost || isShuttingDown(error)) return releaseOverNewConnection(url);
         throw error;
       }
     },
@@ -75,7 +75,7 @@ export async function attach(url: string): Promise<Attachment | undefined> {
 }
 
 /** Checks over a new connection whether anyone uses the server. */
-async function releaseAnew(url: string): Promise<boolean> {
+async function releaseOverNewConnection(url: string): Promise<boolean> {
   const attachment = await attach(url);
   if (!attachment) return true;
   try {
@@ -94,7 +94,7 @@ async function createDatabase(client: pg.Client): Promise<void> {
 }
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
-function isGoingAway(error: unknown): boolean {
+function isShuttingDown(error: unknown): boolean {
   const shutdown = ["57P01", "57P02", "57P03"];
   const network = ["ECONNREFUSED", "ECONNRESET", "EPIPE"];
   const cut = error instanceof Error && /connection terminated/i.test(error.message);

@@ -16,10 +16,10 @@ import { hasCode } from "./hasCode.ts";
  */
 export async function ensureCluster(setup: Setup, password: string, durable: boolean): Promise<boolean> {
   const { cluster } = setup.folder;
-  if (await isMade(setup)) return false;
-  const place = dirname(cluster);
-  await sweep(place);
-  const draft = await mkdtemp(join(place, `${draftPrefix}${process.pid}-`));
+  if (await clusterExists(setup)) return false;
+  const parent = dirname(cluster);
+  await sweep(parent);
+  const draft = await mkdtemp(join(parent, `${draftPrefix}${process.pid}-`));
   try {
     const passwordFile = join(draft, "password");
     await writeFile(passwordFile, password, { mode: 0o600 });
@@ -31,7 +31,7 @@ export async function ensureCluster(setup: Setup, password: string, durable: boo
   } catch (error) {
     if (!hasCode(error, "ENOTEMPTY", "EEXIST", "EPERM")) throw error;
     // The name is taken: a concurrent start was faster.
-    if (await isMade(setup)) return false;
+    if (await clusterExists(setup)) return false;
     throw new Error(`${cluster} holds something other than a PostgreSQL database: move it away.`, { cause: error });
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -72,26 +72,26 @@ async function initdb(setup: Setup, cluster: string, passwordFile: string, durab
 }
 
 /** Whether the cluster exists; it gets its name only when it is complete. */
-async function isMade({ binaries, folder }: Setup): Promise<boolean> {
+async function clusterExists({ binaries, folder }: Setup): Promise<boolean> {
   const version = await readFile(join(folder.cluster, "PG_VERSION"), "utf8").catch((error: unknown) => {
     if (hasCode(error, "ENOENT")) return "";
     throw error;
   });
-  const made = version.trim();
-  if (made === "") return false;
+  const clusterVersion = version.trim();
+  if (clusterVersion === "") return false;
   const [installed] = binaries.version.split(".");
-  if (made === installed) return true;
+  if (clusterVersion === installed) return true;
   throw new Error(
-    `The database in ${folder.cluster} was created by PostgreSQL ${made}, but PostgreSQL ${installed} is installed, which can't read it. Install the other version, or move ${basename(folder.cluster)} away to start with an empty database, or set DATABASE_URL.`,
+    `The database in ${folder.cluster} was created by PostgreSQL ${clusterVersion}, but PostgreSQL ${installed} is installed, which can't read it. Install the other version, or move ${basename(folder.cluster)} away to start with an empty database, or set DATABASE_URL.`,
   );
 }
 
 /** Removes the leftovers of interrupted starts. */
-async function sweep(place: string): Promise<void> {
-  for (const name of await readdir(place)) {
+async function sweep(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
     if (!name.startsWith(draftPrefix)) continue;
     const pid = Number.parseInt(name.slice(draftPrefix.length), 10);
-    if (!isAlive(pid)) await rm(join(place, name), { recursive: true, force: true });
+    if (!isAlive(pid)) await rm(join(parent, name), { recursive: true, force: true });
   }
 }
 

@@ -47,7 +47,7 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
     await mkdir(wanted, { recursive: true });
     const root = await realpath(wanted);
     const cluster = join(root, "postgres");
-    for (const path of [root, cluster]) await access(path, rights).catch(unlessMissing);
+    for (const path of [root, cluster]) await access(path, rights).catch(ignoreMissing);
     return {
       root,
       cluster: await realpath(cluster).catch(() => cluster),
@@ -64,7 +64,7 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   }
 }
 
-function unlessMissing(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (!hasCode(error, "ENOENT")) throw error;
 }
 
@@ -87,12 +87,12 @@ export async function ensurePassword(folder: DataFolder): Promise<string> {
 }
 
 /** Changes the owner of the data folder itself, unless it holds other files; needs root. */
-export async function giveFolder(folder: DataFolder, owner: Owner): Promise<void> {
+export async function chownFolder(folder: DataFolder, owner: Owner): Promise<void> {
   if (folder.isOurs) await chown(folder.root, owner.uid, owner.gid);
 }
 
 /** Changes the owner of the database's files; needs root. */
-export async function giveFiles(folder: DataFolder, owner: Owner): Promise<void> {
+export async function chownFiles(folder: DataFolder, owner: Owner): Promise<void> {
   for (const path of [folder.passwordFile, folder.logFile, folder.cluster]) {
     const found = await stat(path).catch(() => undefined);
     if (found && found.uid !== owner.uid) await chownTree(path, owner);

@@ -20,14 +20,14 @@ interface LibraryLink {
 export async function restoreLibraryLinks(home: string, privateFolder: string): Promise<string | undefined> {
   const missing: LibraryLink[] = [];
   for (const link of await readLinks(home)) {
-    const there = await lstat(join(dirname(home), link.target)).catch(() => undefined);
-    if (!there) missing.push(link);
+    const existing = await lstat(join(dirname(home), link.target)).catch(() => undefined);
+    if (!existing) missing.push(link);
   }
   try {
     for (const { source, target } of missing) {
       const place = join(dirname(home), target);
       const file = join(dirname(home), source);
-      await linkUnlessThere(relative(dirname(place), file), place);
+      await linkIfMissing(relative(dirname(place), file), place);
     }
     return undefined;
   } catch (error) {
@@ -39,7 +39,7 @@ export async function restoreLibraryLinks(home: string, privateFolder: string): 
     const place = join(privateFolder, basename(target));
     // A link created before the project was moved would be dangling.
     await rm(place, { force: true });
-    await linkUnlessThere(file, place);
+    await linkIfMissing(file, place);
   }
   return privateFolder;
 }
@@ -55,7 +55,7 @@ async function readLinks(home: string): Promise<LibraryLink[]> {
   }
 }
 
-async function linkUnlessThere(file: string, place: string): Promise<void> {
+async function linkIfMissing(file: string, place: string): Promise<void> {
   try {
     await symlink(file, place);
   } catch (error) {

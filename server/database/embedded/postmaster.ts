@@ -27,7 +27,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, port: Number.parseInt(lines[3] ?? "", 10), status: lines[7]?.trim() ?? "" };
 }
 
-/** The port of the server that holds the lock or left it behind; undefined when there is no lock. */
+/** The port in the lock file, of a server that is running or was killed; undefined without a lock. */
 export async function lastPort(cluster: string): Promise<number | undefined> {
   const port = Number.parseInt((await readLock(cluster)).split("\n")[3] ?? "", 10);
   return Number.isInteger(port) ? port : undefined;

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 // /var/lib is where programs keep their state:
 // https://refspecs.linuxfoundation.org/FHS_3.0/fhs/ch05s08.html
-const shelter = `/var/lib/${machineNames.service}`;
+const stateFolder = `/var/lib/${machineNames.service}`;
 
 /**
  * Copies the programs, and moves the cluster, from folders that the database's user can't enter to a folder in
@@ -23,13 +23,13 @@ export async function relocate(
   folder: DataFolder,
   log: (message: string) => void,
 ): Promise<{ binaries: Binaries; folder: DataFolder }> {
-  await mkdir(shelter, { recursive: true, mode: 0o755 });
+  await mkdir(stateFolder, { recursive: true, mode: 0o755 });
   return { binaries: await copyBinaries(binaries), folder: await moveCluster(folder, log) };
 }
 
 async function copyBinaries(binaries: Binaries): Promise<Binaries> {
   if (!binaries.home) return binaries;
-  const copy = join(shelter, `postgresql-${binaries.version}`);
+  const copy = join(stateFolder, `postgresql-${binaries.version}`);
   if (!(await exists(copy))) {
     const draft = await mkdtemp(`${copy}.new-`);
     await cp(binaries.home, join(draft, "native"), { recursive: true, verbatimSymlinks: true });
@@ -46,7 +46,7 @@ async function copyBinaries(binaries: Binaries): Promise<Binaries> {
 async function moveCluster(folder: DataFolder, log: (message: string) => void): Promise<DataFolder> {
   // Moved at an earlier start.
   if (dirname(folder.cluster) !== folder.root) return folder;
-  const home = await mkdtemp(join(shelter, "cluster-"));
+  const home = await mkdtemp(join(stateFolder, "cluster-"));
   await chmod(home, 0o711);
   const cluster = join(home, "postgres");
   if (await exists(folder.cluster)) {

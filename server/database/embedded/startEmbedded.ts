@@ -43,7 +43,7 @@ const retryLimit = 10_000;
 const pauses = { first: 100, longest: 30_000 };
 
 /** Milliseconds that a server must have run for the pauses to begin from the first one again. */
-const settled = 60_000;
+const stableAfter = 60_000;
 
 /**
  * Starts PostgreSQL on 127.0.0.1 from a data folder; creates the cluster and the site's database if they are missing.
@@ -61,15 +61,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const { log = () => {} } = options;
   const folder = await openDataFolder(options.dataDir);
   const password = await ensurePassword(folder);
-  let hold = await holdServer(folder, password, options);
-  const { port } = hold.server;
+  let attached = await attachToServer(folder, password, options);
+  const { port } = attached.server;
   let restart: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
 
-  async function holdAgain(): Promise<void> {
+  async function restartServer(): Promise<void> {
     for (let next = pauses.first; !stopping; next = Math.min(2 * next, pauses.longest)) {
       try {
-        hold = await holdServer(folder, password, { ...options, port });
+        attached = await attachToServer(folder, password, { ...options, port });
         log("The database is back.");
         return;
       } catch (error) {
@@ -84,14 +84,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     let next = 0;
     for (;;) {
       const from = Date.now();
-      await hold.attachment.lost;
+      await attached.attachment.lost;
       if (stopping) return;
       log("The database has ended; restarting it.");
       // The first attempt is immediate: the server may be alive, and processes that share it must see that we still use
       // it. Repeated failures wait longer and longer.
-      next = Date.now() - from > settled ? 0 : Math.min(2 * next + pauses.first, pauses.longest);
+      next = Date.now() - from > stableAfter ? 0 : Math.min(2 * next + pauses.first, pauses.longest);
       if (next > pauses.first) await pause(next, undefined, { ref: false });
-      restart = holdAgain();
+      restart = restartServer();
       await restart;
       if (stopping) return;
     }
@@ -99,14 +99,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
   async function stop(): Promise<void> {
     await restart;
-    if (await hold.attachment.release()) await stopServer(hold.server.pid, folder);
-    await hold.attachment.close();
+    if (await attached.attachment.release()) await stopServer(attached.server.pid, folder);
+    await attached.attachment.close();
   }
 
   void watch();
   return {
     url: addressOf(password, port, machineNames.short),
-    created: hold.created,
+    created: attached.created,
     stop() {
       stopping ??= stop();
       return stopping;
@@ -117,7 +117,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 const addressOf = (password: string, port: number, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 
-interface Hold {
+interface AttachedServer {
   server: Postmaster;
   attachment: Attachment;
   /** Whether the cluster was made for it. */
@@ -129,11 +129,11 @@ interface Hold {
  *
  * @throws when that fails for ten seconds, or the server has another port than the requested one.
  */
-async function holdServer(
+async function attachToServer(
   folder: DataFolder,
   password: string,
   options: EmbeddedOptions & { port?: number },
-): Promise<Hold> {
+): Promise<AttachedServer> {
   let created = false;
   let failure = "";
   for (const end = Date.now() + retryLimit; Date.now() < end; await pause(100)) {

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
-import { timeLeft } from "../../deadline.ts";
-import type { AlertSettings } from "../../outsideServices.ts";
-import { requestJson } from "../requestJson.ts";
+import type { AlertSettings } from "../../config/externalServices.ts";
+import { timeLeft } from "../../database/deadline.ts";
+import { isSuccess, requestJson } from "../requestJson.ts";
 
 export interface Alert {
   subject: string;
@@ -58,9 +58,9 @@ function webhook(url: string): AlertChannel {
     name: "webhook",
     async send({ subject, lines }) {
       const text = [subject, ...lines].map((line) => escaped(oneLine(line))).join("\n");
-      const { status = 0, failure } = await requestJson({ url, body: { text }, timeout });
-      if (failure || status < 200 || status >= 300)
-        throw new Error(`The webhook didn't accept an alert: ${failure ?? `HTTP ${status}`}`);
+      const answer = await requestJson({ url, body: { text }, timeout });
+      if (!isSuccess(answer))
+        throw new Error(`The webhook didn't accept an alert: ${answer.failure ?? `HTTP ${answer.status}`}`);
     },
   };
 }

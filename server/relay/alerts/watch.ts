@@ -4,20 +4,25 @@ import { formatMoment } from "../../../client/contract/format/format.ts";
 import { formatVisit, seoulTime } from "../../../client/contract/sale/visitSlots.ts";
 import { office } from "../../../client/copy/office.ts";
 import {
-  clearTrouble,
+  clearProblem,
   lastNotified,
   markErasuresNotified,
   markLeadsNotified,
-  markTrouble,
-  relayTrouble,
-  type TroubleKind,
-  textTrouble,
+  markProblem,
+  type ProblemKind,
+  relayProblems,
+  textProblems,
   type UnnotifiedLead,
   unnotifiedErasures,
   unnotifiedLeads,
 } from "../../models/alert.ts";
 import { newestBackup } from "../../models/backup.ts";
-import { cancelledVisits, markCancelledVisitsNotified, markVisitsTold, unnotifiedVisits } from "../../models/visit.ts";
+import {
+  cancelledVisits,
+  markCancelledVisitsNotified,
+  markVisitsNotified,
+  unnotifiedVisits,
+} from "../../models/visit.ts";
 import { maskName, maskPhone } from "../../views/masked.ts";
 import type { Alert, AlertChannel } from "./alertChannel.ts";
 
@@ -31,13 +36,13 @@ export interface WatchOptions {
 
 /** Leads per alert, and how many of them it names. */
 const batch = 500;
-const named = 20;
+const maxNamed = 20;
 
 /** A daily backup plus two hours for a slow one, in milliseconds. */
 const backupAge = 26 * 60 * 60_000;
 
 /** Milliseconds after which a persisting problem is reported again. */
-const reminder = 6 * 60 * 60_000;
+const remindAfter = 6 * 60 * 60_000;
 
 /**
  * Notifies the office of new leads, cancelled registrations and visits, and of relays, texts or backups that fail or
@@ -49,21 +54,21 @@ export async function watch(options: WatchOptions): Promise<void> {
   await notifyOfErasures(options);
   await notifyOfLateVisits(options);
   await notifyOfCancelledVisits(options);
-  const relay = await relayTrouble(options.db);
+  const relay = await relayProblems(options.db);
   const { relay: relayMessages, texts: textMessages } = office;
-  await notifyOfTrouble(
+  await notifyOfProblem(
     options,
     "relay",
     relay.retrying + relay.givenUp > 0,
     relayMessages,
     relayMessages.lines(relay),
   );
-  const texts = await textTrouble(options.db);
-  await notifyOfTrouble(options, "texts", texts.failed + texts.unknown > 0, textMessages, textMessages.lines(texts));
+  const texts = await textProblems(options.db);
+  await notifyOfProblem(options, "texts", texts.failed + texts.unknown > 0, textMessages, textMessages.lines(texts));
   const backup = await newestBackup(options.db);
   const late = backup !== undefined && options.now().getTime() - backup.getTime() > backupAge;
   const newest = backup ? formatMoment(backup.toISOString()) : "";
-  await notifyOfTrouble(options, "backup", late, office.backup, office.backup.lines(newest));
+  await notifyOfProblem(options, "backup", late, office.backup, office.backup.lines(newest));
 }
 
 async function notify({ channels, log }: WatchOptions, alert: Alert): Promise<void> {
@@ -80,13 +85,13 @@ async function notifyOfLeads(options: WatchOptions): Promise<void> {
   const { subject, link } = office.newLeads;
   await notify(options, {
     subject: subject(leads.length),
-    lines: [...some(leads, describe), `${link}: ${options.publicUrl}/admin/leads`],
+    lines: [...linesOf(leads, describe), `${link}: ${options.publicUrl}/admin/leads`],
   });
   await markLeadsNotified(
     options.db,
     leads.map(({ id }) => id),
   );
-  await markVisitsTold(
+  await markVisitsNotified(
     options.db,
     leads.flatMap(({ id, visit }) => (visit ? [id] : [])),
   );
@@ -106,9 +111,9 @@ function describe({ form, name, phoneDigits, source, visit }: UnnotifiedLead): s
 }
 
 /** Lines for the first items, and the number of others. */
-const some = <Item>(items: readonly Item[], line: (item: Item) => string) => [
-  ...items.slice(0, named).map(line),
-  ...(items.length > named ? [office.more(items.length - named)] : []),
+const linesOf = <Item>(items: readonly Item[], line: (item: Item) => string) => [
+  ...items.slice(0, maxNamed).map(line),
+  ...(items.length > maxNamed ? [office.more(items.length - maxNamed)] : []),
 ];
 
 async function notifyOfErasures(options: WatchOptions): Promise<void> {
@@ -124,7 +129,7 @@ async function notifyOfErasures(options: WatchOptions): Promise<void> {
     lines: [
       ...(counts.withdrawn > 0 ? [withdrawn] : []),
       ...(counts.copies > 0 ? [copies] : []),
-      ...some(erasures, ({ registeredAt, ...erasure }) =>
+      ...linesOf(erasures, ({ registeredAt, ...erasure }) =>
         line({ ...erasure, registeredAt: registeredAt && formatMoment(registeredAt.toISOString()) }),
       ),
       ...(counts.copies > 0 ? [`${link}: ${options.publicUrl}/admin/copies`] : []),
@@ -140,14 +145,14 @@ async function notifyOfLateVisits(options: WatchOptions): Promise<void> {
   const visits = await unnotifiedVisits(options.db, { now: options.now(), limit: batch });
   if (visits.length === 0) return;
   const { subject, lead, line } = office.lateVisits;
-  const words = some(visits, ({ registrationId, startsAt }) =>
+  const details = linesOf(visits, ({ registrationId, startsAt }) =>
     line({ id: registrationId, visit: formatVisit(seoulTime(startsAt)) }),
   );
   await notify(options, {
     subject: subject(visits.length),
-    lines: [lead, ...words, `${office.newLeads.link}: ${options.publicUrl}/admin/leads`],
+    lines: [lead, ...details, `${office.newLeads.link}: ${options.publicUrl}/admin/leads`],
   });
-  await markVisitsTold(
+  await markVisitsNotified(
     options.db,
     visits.map(({ registrationId }) => registrationId),
   );
@@ -157,7 +162,7 @@ async function notifyOfCancelledVisits(options: WatchOptions): Promise<void> {
   const visits = await cancelledVisits(options.db, { now: options.now(), unnotified: true, limit: batch });
   if (visits.length === 0) return;
   const { subject, lead, line } = office.cancelledVisits;
-  const words = some(visits, ({ registrationId, startsAt, reason }) =>
+  const words = linesOf(visits, ({ registrationId, startsAt, reason }) =>
     line({ id: registrationId, visit: formatVisit(seoulTime(startsAt)), reason }),
   );
   await notify(options, { subject: subject(visits.length), lines: [lead, ...words] });
@@ -167,20 +172,20 @@ async function notifyOfCancelledVisits(options: WatchOptions): Promise<void> {
   );
 }
 
-async function notifyOfTrouble(
+async function notifyOfProblem(
   options: WatchOptions,
-  kind: TroubleKind,
+  kind: ProblemKind,
   failing: boolean,
-  words: { subject: string; over: string },
+  copy: { subject: string; over: string },
   lines: readonly string[],
 ): Promise<void> {
   const { db, now } = options;
-  const told = await lastNotified(db, kind);
-  if (failing && (!told || now().getTime() - told.getTime() >= reminder)) {
-    await notify(options, { subject: words.subject, lines });
-    await markTrouble(db, kind, now());
-  } else if (!failing && told) {
-    await notify(options, { subject: words.over, lines: [office.overLine] });
-    await clearTrouble(db, kind);
+  const lastNotifiedAt = await lastNotified(db, kind);
+  if (failing && (!lastNotifiedAt || now().getTime() - lastNotifiedAt.getTime() >= remindAfter)) {
+    await notify(options, { subject: copy.subject, lines });
+    await markProblem(db, kind, now());
+  } else if (!failing && lastNotifiedAt) {
+    await notify(options, { subject: copy.over, lines: [office.overLine] });
+    await clearProblem(db, kind);
   }
 }

@@ -1,15 +1,14 @@
-import type { FormServiceSettings } from "../../outsideServices.ts";
+import type { FormServiceSettings } from "../../config/externalServices.ts";
 import {
   delivered,
   type FormService,
   filledFields,
   formServiceTimeout,
-  isSuccess,
   objectOf,
+  shortText,
   undelivered,
-  wordOf,
 } from "../formService.ts";
-import { requestJson } from "../requestJson.ts";
+import { isSuccess, requestJson } from "../requestJson.ts";
 
 /** The submission's id is in the URL of the thank-you page. */
 const submissionId = (next: unknown) =>
@@ -23,7 +22,7 @@ function refusedFields(errors: unknown): Record<string, string> {
   return Object.fromEntries(
     list
       .filter((error) => typeof error === "object" && error !== null)
-      .map((error) => [wordOf(error.field ?? "form"), wordOf(error.code ?? "refused")]),
+      .map((error) => [shortText(error.field ?? "form"), shortText(error.code ?? "refused")]),
   );
 }
 

@@ -1,11 +1,11 @@
 import { eachField, registrationFields, visitorFields } from "../../../client/contract/registrationFields.ts";
+import type { FormServiceSettings } from "../../config/externalServices.ts";
 import type { CollectedRegistration } from "../../models/registration.ts";
-import type { FormServiceSettings } from "../../outsideServices.ts";
-import { delivered, type FormService, formServiceTimeout, isSuccess, objectOf, undelivered } from "../formService.ts";
-import { requestJson } from "../requestJson.ts";
+import { delivered, type FormService, formServiceTimeout, objectOf, undelivered } from "../formService.ts";
+import { isSuccess, requestJson } from "../requestJson.ts";
 
 /** @returns the fields that the registration's form sends */
-function shapeOf(registration: CollectedRegistration) {
+function relayedFields(registration: CollectedRegistration) {
   const sent = visitorFields.filter((field) => {
     const when = registrationFields[field].relayed[registration.form];
     return when === "always" || (when === "filled" && registration[field] !== "");
@@ -22,7 +22,12 @@ export function genericJson({ url }: FormServiceSettings): FormService {
     name: "json",
     async deliver(registration) {
       const headers = { "Idempotency-Key": registration.key };
-      const answer = await requestJson({ url, body: shapeOf(registration), headers, timeout: formServiceTimeout });
+      const answer = await requestJson({
+        url,
+        body: relayedFields(registration),
+        headers,
+        timeout: formServiceTimeout,
+      });
       const { ok, id } = objectOf(answer);
       if (!isSuccess(answer) || ok === false) return undelivered(answer);
       return delivered(answer, id);

@@ -1,15 +1,14 @@
 import { office } from "../../../client/copy/office.ts";
-import type { FormServiceSettings } from "../../outsideServices.ts";
+import type { FormServiceSettings } from "../../config/externalServices.ts";
 import {
   delivered,
   type FormService,
   filledFields,
   formServiceTimeout,
-  isSuccess,
   objectOf,
   undelivered,
 } from "../formService.ts";
-import { requestJson } from "../requestJson.ts";
+import { isSuccess, requestJson } from "../requestJson.ts";
 
 /**
  * https://docs.web3forms.com/getting-started/api-reference. Server-side use requires a paid plan and an allowed IP

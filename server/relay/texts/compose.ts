@@ -45,26 +45,28 @@ interface VisitText {
 
 export function visitText({ visit, agreedAt, link }: VisitText): TextMessage {
   const { subject, lines, without } = texts.visit;
-  const words = {
+  const values = {
     link,
     ...(visit && { visit: formatVisit(visit) }),
     ...(agreedAt && { agreedOn: formatDay(agreedAt.toISOString()) }),
   };
-  const { visit: when = without.visit, agreedOn = without.agreedOn } = words;
+  const { visit: when = without.visit, agreedOn = without.agreedOn } = values;
   return {
-    ...textMessage(subject, lines(words)),
+    ...textMessage(subject, lines(values)),
     template: { kind: "visit", values: templateValues({ visit: when, agreedOn, link }) },
   };
 }
 
 /** A template's variables have the names of the values. */
-const templateValues = (words: { visit: string; agreedOn?: string; link: string }): Record<string, string> =>
-  Object.fromEntries(Object.entries(words).map(([name, word]) => [texts.places[name as keyof typeof words], word]));
+const templateValues = (values: { visit: string; agreedOn?: string; link: string }): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [texts.templateVariables[name as keyof typeof values], value]),
+  );
 
 export function reminderText({ visit, link }: { visit: string; link: string }): TextMessage {
   const { subject, lines } = texts.reminder;
-  const words = { visit: formatVisit(visit), link };
-  return { ...textMessage(subject, lines(words)), template: { kind: "reminder", values: templateValues(words) } };
+  const values = { visit: formatVisit(visit), link };
+  return { ...textMessage(subject, lines(values)), template: { kind: "reminder", values: templateValues(values) } };
 }
 
 export function absenceText(): TextMessage {
@@ -72,7 +74,7 @@ export function absenceText(): TextMessage {
   return textMessage(subject, lines);
 }
 
-export function newsText(words: { optOut: string; link: string }): TextMessage {
+export function newsText(values: { optOut: string; link: string }): TextMessage {
   const { subject, lines } = texts.news;
-  return textMessage(subject, lines(words));
+  return textMessage(subject, lines(values));
 }

@@ -12,8 +12,8 @@ export interface TextSettings {
   sessionSecret: string;
 }
 
-/** What decides about a text's words and its time. */
-export type Addressed = Pick<PendingText, "kind" | "byHand" | "testNumber" | "sendAfter">;
+/** What determines a text's content and time. */
+export type TextTiming = Pick<PendingText, "kind" | "byHand" | "testNumber" | "sendAfter">;
 
 /** As long as a real link, with an invalid signature. */
 const testLink = (link: string) => link.replace(/(?<=\/\d+-)[\w-]+$/, (signature) => "x".repeat(signature.length));
@@ -22,7 +22,7 @@ const testLink = (link: string) => link.replace(/(?<=\/\d+-)[\w-]+$/, (signature
 export function leadText(
   { optOut = "", publicUrl, sessionSecret }: TextSettings,
   { id, marketing, createdAt }: Pick<StoredRegistration, "id" | "marketing" | "createdAt">,
-  { kind, testNumber }: Pick<Addressed, "kind" | "testNumber">,
+  { kind, testNumber }: Pick<TextTiming, "kind" | "testNumber">,
   visit: Date | undefined,
 ): TextMessage {
   const own = publicUrl + linkPath(sessionSecret, id);
@@ -38,7 +38,7 @@ export function leadText(
 }
 
 /** @returns when a text may be sent: confirmations at once, all others by day, those sent by hand without waiting for theirs */
-export function allowedFrom({ kind, byHand, sendAfter }: Addressed, visit: Date | undefined, now: Date): Date {
+export function allowedFrom({ kind, byHand, sendAfter }: TextTiming, visit: Date | undefined, now: Date): Date {
   if (byHand) return dayHoursFrom(sendAfter > now ? sendAfter : now);
   if (kind === "visit") return now;
   const planned = kind === "reminder" && visit ? reminderTime(visit) : now;

@@ -15,7 +15,7 @@ import type { TextService } from "./textService.ts";
 const attemptLimit = 10;
 
 /** Milliseconds until the first check of a text's delivery. */
-const firstLook = 2 * 60_000;
+const firstCheck = 2 * 60_000;
 
 export interface TextOptions extends TextSettings {
   db: Knex;
@@ -37,8 +37,8 @@ export async function sendTexts(options: TextOptions, registrationId: string): P
     const wait = await sendText(options, registration, text);
     if (wait) waits.push(wait);
   }
-  const [soonest] = waits.sort((a, b) => a.getTime() - b.getTime());
-  if (soonest) await planTexts(options.db, registrationId, soonest);
+  const [earliest] = waits.sort((a, b) => a.getTime() - b.getTime());
+  if (earliest) await planTexts(options.db, registrationId, earliest);
 }
 
 /** @returns when to try this text again; undefined when it is done */
@@ -48,7 +48,7 @@ async function sendText(
   text: PendingText,
 ): Promise<Date | undefined> {
   const { db, service, log, now } = options;
-  const skip = async (reason: TextObstacle) => {
+  const skip = async (reason: TextObstacle | "numberLimit" | "refused") => {
     await changeText(db, text.id, { state: "skipped", reason });
     return undefined;
   };
@@ -56,16 +56,12 @@ async function sendText(
   const hasOptOut = !service || options.optOut !== undefined;
   const { testNumber } = text;
   const to = testNumber ?? registration.phoneDigits;
-  // A test goes to the office.
+  // A test is sent to the office, which needs no consent.
   const marketing = testNumber !== undefined || registration.marketing;
-  const obstacle = textObstacle({ kind: text.kind, phoneDigits: to, marketing, hasOptOut, now: now() });
+  const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
+  const obstacle = textObstacle({ kind: text.kind, phoneDigits: to, marketing, hasOptOut, visit, now: now() });
   if (obstacle) return skip(obstacle);
   if (text.kind === "news" && text.byHand && (await refusedByNumber(db, registration.id))) return skip("refused");
-  const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
-  if (text.kind === "reminder") {
-    if (!visit) return skip("noVisit");
-    if (visit <= now()) return skip("late");
-  }
   const allowed = allowedFrom(text, visit, now());
   if (allowed > now()) {
     await changeText(db, text.id, { state: text.state, sendAfter: allowed });
@@ -74,9 +70,9 @@ async function sendText(
   const number = textedNumber(options.sessionSecret, to);
   if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
   const message = leadText(options, registration, text, visit);
-  const kept = { body: message.body, bytes: message.bytes };
+  const content = { body: message.body, bytes: message.bytes };
   if (!service) {
-    await changeText(db, text.id, { state: "logged", ...kept });
+    await changeText(db, text.id, { state: "logged", ...content });
     log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text not sent: no service is configured");
     return undefined;
   }
@@ -85,11 +81,12 @@ async function sendText(
   const prepared = providerId ? { ok: true as const, value: providerId } : await service.prepare(to, message);
   // Stored before it is released, so that if the process dies here the next one continues with it instead of preparing
   // another.
-  if (prepared.ok) await changeText(db, text.id, { state: "sending", providerId: prepared.value, attempts, ...kept });
+  if (prepared.ok)
+    await changeText(db, text.id, { state: "sending", providerId: prepared.value, attempts, ...content });
   const released = prepared.ok ? await service.release(prepared.value) : prepared;
   if (released.ok) {
     await changeText(db, text.id, { state: "sent", attempts, reason: "" });
-    await planTextResult(db, text.id, new Date(now().getTime() + firstLook));
+    await planTextResult(db, text.id, new Date(now().getTime() + firstCheck));
     log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text sent");
     return undefined;
   }

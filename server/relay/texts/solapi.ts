@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { TextServiceSettings } from "../../outsideServices.ts";
-import { type Answer, requestJson } from "../requestJson.ts";
+import type { TextServiceSettings } from "../../config/externalServices.ts";
+import { type Answer, isSuccess, requestJson } from "../requestJson.ts";
 import type { Step, TextService } from "./textService.ts";
 
 /** Timeout per call, in milliseconds; a text takes four calls, and two more when its template is rejected. */
@@ -29,8 +29,6 @@ function refused({ status, body, failure }: Answer): { ok: false; retryable: boo
   };
 }
 
-const succeeded = ({ status = 0, failure }: Answer) => !failure && status >= 200 && status < 300;
-
 /**
  * Solapi's documented message groups: create, add, then send. Its SDK's single call repeats a request whose answer was
  * lost, which can send a text twice, and supports neither timeouts nor another base URL for tests.
@@ -46,15 +44,15 @@ export function solapi(settings: TextServiceSettings): TextService {
       timeout,
     });
 
-  async function handOver(message: object): Promise<Step<string>> {
-    const made = await call("POST", "", { allowDuplicates: false });
-    const group = field(made.body, "groupId");
-    if (!succeeded(made) || typeof group !== "string" || !/^\w+$/.test(group)) return refused(made);
-    const filled = await call("PUT", `/${group}/messages`, { messages: [message] });
-    if (!succeeded(filled)) return refused(filled);
-    const results = field(filled.body, "resultList");
+  async function upload(message: object): Promise<Step<string>> {
+    const created = await call("POST", "", { allowDuplicates: false });
+    const group = field(created.body, "groupId");
+    if (!isSuccess(created) || typeof group !== "string" || !/^\w+$/.test(group)) return refused(created);
+    const added = await call("PUT", `/${group}/messages`, { messages: [message] });
+    if (!isSuccess(added)) return refused(added);
+    const results = field(added.body, "resultList");
     const status = Array.isArray(results) ? field(results[0], "statusCode") : undefined;
-    if (Number(field(filled.body, "errorCount") ?? 0) > 0 || (status !== undefined && status !== "2000"))
+    if (Number(field(added.body, "errorCount") ?? 0) > 0 || (status !== undefined && status !== "2000"))
       return { ok: false, retryable: false, reason: `status ${String(status).slice(0, 20)}` };
     return { ok: true, value: group };
   }
@@ -66,26 +64,26 @@ export function solapi(settings: TextServiceSettings): TextService {
       if (kakao && templateId) {
         // If KakaoTalk can't deliver, Solapi sends the template's content as a text.
         const options = { pfId: kakao.channel, templateId, variables: template.values, disableSms: false };
-        const talk = await handOver({ to, from, type: "ATA", kakaoOptions: options });
+        const talk = await upload({ to, from, type: "ATA", kakaoOptions: options });
         // A template that is no longer approved is rejected at once; the text is sent instead.
         if (talk.ok || talk.retryable) return talk;
       }
-      return handOver({ to, from, text: body, type, ...(subject && { subject }) });
+      return upload({ to, from, text: body, type, ...(subject && { subject }) });
     },
 
     async release(group): Promise<Step<undefined>> {
       const known = await call("GET", `/${group}`);
-      if (!succeeded(known)) return refused(known);
+      if (!isSuccess(known)) return refused(known);
       const status = field(known.body, "status");
       if (status === "FAILED") return { ok: false, retryable: false, reason: "status FAILED" };
       if (status !== "PENDING") return { ok: true, value: undefined };
       const sent = await call("POST", `/${group}/send`);
-      return succeeded(sent) ? { ok: true, value: undefined } : refused(sent);
+      return isSuccess(sent) ? { ok: true, value: undefined } : refused(sent);
     },
 
     async result(group) {
       const known = await call("GET", `/${group}`);
-      if (!succeeded(known)) return refused(known);
+      if (!isSuccess(known)) return refused(known);
       const count = (name: string) => Number(field(field(known.body, "count"), name) ?? 0);
       if (count("sentSuccess") > 0) return { ok: true, value: count("sentReplacement") > 0 ? "replaced" : "delivered" };
       // A message that failed on KakaoTalk may still be sent as a text until the group is complete.

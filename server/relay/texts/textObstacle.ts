@@ -4,16 +4,7 @@ import type { TextKind } from "../../models/textMessage.ts";
 /** Korean mobile numbers, the only ones that receive texts. */
 const mobile = /^01[016789]\d{7,8}$/;
 
-export type TextObstacle =
-  | "noMobile"
-  | "noConsent"
-  | "noOptOut"
-  | "noRemainingUnits"
-  | "numberLimit"
-  | "refused"
-  | "takenBack"
-  | "noVisit"
-  | "late";
+export type TextObstacle = "noMobile" | "noConsent" | "noOptOut" | "noRemainingUnits" | "noVisit" | "late";
 
 interface Text {
   kind: TextKind;
@@ -21,13 +12,18 @@ interface Text {
   marketing: boolean;
   /** Whether the toll-free number required for advertising is configured. */
   hasOptOut: boolean;
+  /** The time of the booked visit; only a reminder depends on it. */
+  visit: Date | undefined;
   now: Date;
 }
 
-/** @returns why a text may not be sent, regardless of how many its number has received */
-export function textObstacle({ kind, phoneDigits, marketing, hasOptOut, now }: Text): TextObstacle | undefined {
+/** @returns why a text may not be sent, whatever its number has received or refused before */
+export function textObstacle({ kind, phoneDigits, marketing, hasOptOut, visit, now }: Text): TextObstacle | undefined {
   if (!mobile.test(phoneDigits)) return "noMobile";
-  if (kind === "reminder") return undefined;
+  if (kind === "reminder") {
+    if (!visit) return "noVisit";
+    return visit <= now ? "late" : undefined;
+  }
   if (kind !== "news") return saleStage(now) === "soldOut" ? "noRemainingUnits" : undefined;
   if (!marketing) return "noConsent";
   if (!hasOptOut) return "noOptOut";

@@ -4,9 +4,9 @@ import type { TextService } from "./textService.ts";
 
 const minute = 60_000;
 /** Milliseconds after which a text's result isn't checked any more: carriers try for a day. */
-const longest = 24 * 60 * minute;
+const maxAge = 24 * 60 * minute;
 
-interface Surroundings {
+interface Dependencies {
   db: Knex;
   service: TextService | undefined;
   now(): Date;
@@ -16,7 +16,7 @@ interface Surroundings {
  * Checks a text's delivery, at growing intervals for up to a day.
  * @throws when the database fails; the queue then retries
  */
-export async function findTextResult({ db, service, now }: Surroundings, textId: string): Promise<void> {
+export async function findTextResult({ db, service, now }: Dependencies, textId: string): Promise<void> {
   const text = await findSentText(db, textId);
   if (!service || !text) return;
   const result = await service.result(text.providerId);
@@ -25,6 +25,6 @@ export async function findTextResult({ db, service, now }: Surroundings, textId:
     return;
   }
   const age = now().getTime() - text.sentAt.getTime();
-  if (age >= longest || (!result.ok && !result.retryable)) return;
+  if (age >= maxAge || (!result.ok && !result.retryable)) return;
   await planTextResult(db, textId, new Date(now().getTime() + Math.max(age, 2 * minute)));
 }

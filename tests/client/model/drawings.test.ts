@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import shots from "../../../art/blender/shots.json" with { type: "json" };
 import { beforeExtension } from "../../../art/plans/beforeExtension.ts";
 import { drawAll } from "../../../art/plans/drawings.ts";
 import { turnedLeft } from "../../../art/plans/geometry.ts";
+import shots from "../../../client/content/art/shots.json" with { type: "json" };
 import { figures } from "../../../client/content/generated/figures.ts";
 import { siteView } from "../../../client/content/scenes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { complexModel } from "../../../client/contract/model/complexModel.ts";
-import { planModels } from "../../../client/contract/model/planModels.ts";
+import { type PlanModel, planModels } from "../../../client/contract/model/planModels.ts";
 import { countHomes, heightOf } from "../../../client/contract/model/stacks.ts";
 
 const files = drawAll(complexModel, planModels);
@@ -95,6 +95,39 @@ describe("the drawings for phones", () => {
   });
 });
 
+describe("the plans alone, for small screens", () => {
+  test.each([...files].filter(([path]) => path.endsWith("-small.svg")))(
+    "%s is legible where it is 270 px wide",
+    (_, file) => {
+      const sizes = lettersOf(file);
+      expect(sizes.length).toBeGreaterThan(30);
+      expect((Math.min(...sizes) / 1000) * 270).toBeGreaterThanOrEqual(11);
+    },
+  );
+});
+
+describe("the plans of a comparison", () => {
+  const compared = [...files].filter(([path]) => path.endsWith("-compared.svg"));
+
+  test("are drawn at one scale, with their fronts on one line", () => {
+    const places = compared.map(([path, file]) => {
+      const [, , y, scale] = /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)/.exec(file)?.map(Number) ?? [];
+      const { outline } = Object.values(planModels).find(({ label }) => path.includes(`/${label}-`)) as PlanModel;
+      const front = Math.max(...outline.map(([, at]) => at));
+      return { scale, front: Math.round((y ?? Number.NaN) + front * (scale ?? Number.NaN)) };
+    });
+    expect(places.length).toBe(unitTypes.length);
+    expect(new Set(places.map(({ scale }) => scale)).size, JSON.stringify(places)).toBe(1);
+    expect(new Set(places.map(({ front }) => front)).size, JSON.stringify(places)).toBe(1);
+  });
+
+  test.each(compared)("%s is legible where it is 252 px wide", (_, file) => {
+    const sizes = lettersOf(file);
+    expect(sizes.length).toBeGreaterThan(30);
+    expect((Math.min(...sizes) / 1000) * 252).toBeGreaterThanOrEqual(11);
+  });
+});
+
 describe("the plans before the extension", () => {
   const areaOf = (rects: readonly (readonly [number, number, number, number])[]) =>
     rects.reduce((sum, [x0, y0, x1, y1]) => sum + ((x1 - x0) * (y1 - y0)) / 1e6, 0);
@@ -137,7 +170,7 @@ describe("the figures that pages read", () => {
   });
 
   test("place names where the aerial camera sees the towers", () => {
-    const { at, ortho, to } = shots.claySite.camera;
+    const { at, ortho, to } = shots.siteFromAbove.camera;
     expect([at[0], at[1]]).toEqual([siteView.east, siteView.north]);
     expect([to[0], to[1]]).toEqual([at[0], at[1]]);
     expect(ortho).toBe(siteView.width);

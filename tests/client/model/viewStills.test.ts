@@ -12,8 +12,8 @@ test("every home has a still of its line by day and at dusk, at most one floor a
     expect(Math.abs(still.floor - home.floor), homeKey(home)).toBeLessThan(2);
     for (const time of ["day", "dusk"] as const) wanted.add(stillFile(home, time).replace("/views/", ""));
   }
-  expect(readdirSync("public/views").sort()).toEqual([...wanted].sort());
-  const bytes = [...wanted].reduce((sum, name) => sum + statSync(`public/views/${name}`).size, 0);
+  expect(readdirSync("client/content/public/views").sort()).toEqual([...wanted].sort());
+  const bytes = [...wanted].reduce((sum, name) => sum + statSync(`client/content/public/views/${name}`).size, 0);
   expect(bytes).toBeLessThan(2.3 * 2 ** 20);
 });
 

@@ -4,7 +4,7 @@ import { readCity } from "../../../client/model/city.ts";
 import { daylightAt } from "../../../client/model/daylight.ts";
 import { Renderer, type View } from "../../../client/model/gl/renderer.ts";
 import { eyeOf, firstPose } from "../../../client/model/poses.ts";
-import { type DeviceFacts, finenessOf } from "../../../client/pages/ComplexModel/quality.ts";
+import { type DeviceFacts, stageQualityFor } from "../../../client/pages/ComplexModel/quality.ts";
 
 const file = readFileSync("client/content/generated/city.bin");
 const city = readCity(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
@@ -78,7 +78,7 @@ const phone: DeviceFacts = { narrow: true, memory: 4, pixelRatio: 2.75, area: 39
 const desk: DeviceFacts = { narrow: false, memory: 16, pixelRatio: 2, area: 1040 * 832, software: false };
 
 function drawnOn(device: DeviceFacts) {
-  const { quality, pixelRatio, maxPixels } = finenessOf(device);
+  const { quality, pixelRatio, maxPixels } = stageQualityFor(device);
   const ratio = Math.min(pixelRatio, Math.sqrt(maxPixels / device.area));
   const card = countingCard();
   const renderer = new Renderer(card.gl, city, quality);

@@ -27,7 +27,7 @@ const limits: Record<Kind, number> = { silent: 10, headers: 10, body: 30, chunks
 const kinds = Object.keys(openings) as Kind[];
 
 /** A client that sends one byte of its request per second, or none. */
-function dawdle(kind: Kind): SlowClient {
+function startSlowClient(kind: Kind): SlowClient {
   const socket = connect(port, "127.0.0.1");
   const client: SlowClient = { socket, openedAt: performance.now() };
   const drop = kind === "chunks" ? "1\r\na\r\n" : "a";
@@ -49,7 +49,7 @@ export async function slowClients(): Promise<string> {
   const server = await startServer(port, cluster.url);
   try {
     const slow = new Map(
-      kinds.map((kind) => [kind, Array.from({ length: clients / kinds.length }, () => dawdle(kind))]),
+      kinds.map((kind) => [kind, Array.from({ length: clients / kinds.length }, () => startSlowClient(kind))]),
     );
     const others: number[] = [];
     const until = performance.now() + 40_000;

@@ -17,7 +17,7 @@ const integrity = /"?(?:href|src)"?[=:]"([^"]+)"[ ,]"?integrity"?[=:]"(sha384-[^
 
 /** Reads pages, and every file that they, their scripts or their style sheets reference. */
 export class AssetReader {
-  readonly troubles: string[] = [];
+  readonly failures: string[] = [];
   pages = 0;
   files = 0;
   readonly names = new Set<string>();
@@ -38,7 +38,7 @@ export class AssetReader {
   async read(path: string): Promise<void> {
     const page = await this.#ask(path);
     this.pages += 1;
-    if (page.status !== 200) this.troubles.push(`${path}: ${page.status}`);
+    if (page.status !== 200) this.failures.push(`${path}: ${page.status}`);
     const html = page.body.toString();
     const hashes = new Map([...html.matchAll(integrity)].map(([, href = "", hash = ""]) => [href, hash]));
     const seen = new Set<string>();
@@ -55,9 +55,9 @@ export class AssetReader {
     this.files += 1;
     this.names.add(name);
     const { status, type, body } = await this.#ask(name);
-    if (status !== 200) this.troubles.push(`${page} names ${name}: ${status}`);
+    if (status !== 200) this.failures.push(`${page} names ${name}: ${status}`);
     else if (hash && hash !== `sha384-${createHash("sha384").update(body).digest("base64")}`)
-      this.troubles.push(`${page} names ${name} with another hash`);
+      this.failures.push(`${page} names ${name} with another hash`);
     if (status !== 200 || !/javascript|css/.test(type)) return [];
     const known = this.#within.get(name);
     if (known) return known;

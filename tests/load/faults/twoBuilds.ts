@@ -103,7 +103,7 @@ export async function twoBuilds(): Promise<string> {
       return touches.length;
     };
     const touched = (await replaceBy(second.folder)) + (await replaceBy("."));
-    assert.deepEqual(reader.troubles.slice(0, 20), [], `${reader.troubles.length} troubles`);
+    assert.deepEqual(reader.failures.slice(0, 20), [], `${reader.failures.length} failures`);
     return `${2 * ports.length} instances replaced, by the new version and back: ${reader.pages} pages with ${reader.files} files of ${reader.names.size} names, each there with its hash; ${touched} tabs opened before worked at their first interaction`;
   } finally {
     await browser?.close();

@@ -67,7 +67,7 @@ export class ComposeProject {
 
   /** @returns the result of a query by the application's role, run in the database's container */
   sql(query: string): Promise<string> {
-    return this.compose("exec", "-T", "database", "psql", "-U", "lumina", "-Atc", query);
+    return this.compose("exec", "-T", "database", "psql", "-U", "site", "-Atc", query);
   }
 
   async instances(): Promise<string[]> {

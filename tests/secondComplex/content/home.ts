@@ -1,7 +1,6 @@
 import type { HeroHour, PremiumCard, Step } from "../contract/complexContent.ts";
 import { outlook } from "../contract/model/outlook.ts";
 import type { PageId } from "../contract/page.ts";
-import { parkingWords } from "../copy/overview.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 
@@ -21,9 +20,8 @@ export const hero = {
   alt: `언덕 위에 불이 켜진 ${complex.name}`,
 } as const;
 
-export const heroHours: { label: string; sizes: string; hours: readonly HeroHour[] } = {
+export const heroHours: { label: string; hours: readonly HeroHour[] } = {
   label: "언덕의 하루",
-  sizes: "(max-width: 900px) and (max-aspect-ratio: 999/1000) 100vw, max(100vw, 178vh)",
   hours: [{ hour: "12:30", frame: { wide: "aerialDay", upright: "aerialUpright" } }, { hour: "18:20" }],
 };
 
@@ -43,12 +41,8 @@ export const special = {
   lead: `가장 가까운 두 동 사이는 ${outlook.distance}입니다.`,
   alt: "위에서 본 네 동의 모형",
   caption: "단지 배치 모형(CG), 위가 북쪽.",
-  figures: [
-    { label: "지상 층수", value: complex.floors, unit: "층", note: `지하 ${complex.basementFloors}층부터` },
-    { label: "배치", value: complex.towers, unit: "개 동", note: "두 줄로 배치" },
-    { label: "커뮤니티", value: complex.communityFacilities, unit: "개", note: "마당 둘레" },
-    { label: "주차", value: complex.parking.complex, unit: "대", note: parkingWords.ratio },
-  ],
+  /** Beside the key figures of copy/home.ts. */
+  notes: { towers: "두 줄로 배치", community: "마당 둘레" },
 } as const;
 
 export const premiumCards: readonly PremiumCard[] = [

@@ -1,10 +1,23 @@
-import type { LocationPoint } from "../contract/complexContent.ts";
+import type { DrawnPlace, LocationPoint, RenderedMap } from "../contract/complexContent.ts";
 import type { DrawnLine } from "../contract/drawings.ts";
 import { complex } from "./complex.ts";
 
-export const surroundings: Record<"page" | "home", readonly DrawnLine[]> = {
-  page: [{ kind: "road", d: "M-520 40L520 90" }],
-  home: [{ kind: "road", d: "M-700 60L700 120" }],
+export const surroundings: readonly DrawnLine[] = [{ kind: "road", d: "M-700 60L700 120" }];
+
+export const locationMap: RenderedMap = {
+  picture: "clayAerial",
+  size: [960, 540],
+  camera: { at: [0, -1800, 1300], to: [0, 300, 0], lens: 32 },
+  site: 60,
+  road: [-500, -40, 0],
+  labels: {
+    station: [20, 0, "start"],
+    park: [20, 0, "start"],
+    school: [-20, 0, "end"],
+    market: [-20, 0, "end"],
+    transfer: [20, 0, "start"],
+    green: [20, 0, "start"],
+  },
 };
 
 export const locationPoints: readonly LocationPoint[] = [
@@ -21,3 +34,12 @@ export const locationPoints: readonly LocationPoint[] = [
   { id: "transfer", name: "나루 선착장", distance: "1.1km", status: "planned", source: "새솔시 교통계획" },
   { id: "green", name: "언덕 산책로", distance: "0.2km", status: "undecided", source: "검토 중" },
 ];
+
+export const drawnPlaces: Record<LocationPoint["id"], DrawnPlace> = {
+  station: { east: 0.514, south: -0.613 },
+  park: { east: 0, south: 0.4, text: "below" },
+  school: { east: -0.492, south: 0.087, text: "left" },
+  market: { east: -0.606, south: -0.35, text: "left" },
+  transfer: { east: 0.6, south: 0.55, text: "below" },
+  green: { east: 0.035, south: -0.197 },
+};

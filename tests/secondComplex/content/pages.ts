@@ -1,11 +1,11 @@
-import type { PageId, PageWords } from "../contract/page.ts";
+import type { PageId, PageText } from "../contract/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
 
 const { name, station, stationDistanceKm, communityFacilities, towers } = complex;
 
-export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
+export const pageText: Partial<Record<PageId, Partial<PageText>>> = {
   brand: {
     name: "단지 소개",
     description: `${name}의 바람길과 마당을 소개합니다. 언덕의 하루와 네 동의 간격, 주민이 함께 쓰는 곳을 배치도의 숫자와 함께 한눈에 보실 수 있습니다.`,
@@ -73,7 +73,7 @@ export const pageWords: Partial<Record<PageId, Partial<PageWords>>> = {
 };
 
 export const unitPages: {
-  lines: PageWords["lines"];
+  lines: PageText["lines"];
   bars: Record<UnitLabel, { summary: string; picture: PictureName }>;
 } = {
   lines: ["전용 75㎡", "세 타입의 평면입니다.", "방의 크기를 함께 보세요."],
@@ -91,7 +91,7 @@ export const unitPages: {
 };
 
 export const interiorPages: {
-  lines: PageWords["lines"];
+  lines: PageText["lines"];
   picture: PictureName;
   materials: string;
   summaries: Record<(typeof interiorSegments)[number], string>;

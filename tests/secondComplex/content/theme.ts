@@ -1,22 +1,24 @@
+import type { Theme } from "../contract/theme.ts";
+
 const colors = {
-  night: "#0b1714",
-  navy: "#14312a",
-  navy2: "#24493f",
-  slate: "#5b7f74",
-  mist: "#adc4bb",
-  dawn: "#e8f0ec",
-  paper: "#eef0e4",
-  sheet: "#fdfefb",
-  white: "#fcfefa",
-  ivory: "#f7f9f2",
+  deepest: "#0b1714",
+  dark: "#14312a",
+  darkRaised: "#24493f",
+  midtone: "#5b7f74",
+  darkQuiet: "#adc4bb",
+  band: "#e8f0ec",
+  panel: "#eef0e4",
+  document: "#fdfefb",
+  drawing: "#fcfefa",
+  light: "#f7f9f2",
   line: "#d2d8c6",
   lineDark: "#3a5a50",
-  lineDawn: "#ccd9d2",
+  lineBand: "#ccd9d2",
   ink: "#16211d",
-  ink2: "#52605a",
-  brass: "#d08a5a",
-  brassDeep: "#8a4b22",
-  brassLight: "#e6b590",
+  inkQuiet: "#52605a",
+  highlight: "#d08a5a",
+  accentOnLight: "#8a4b22",
+  accentOnDark: "#e6b590",
   field: "#74806f",
   fieldDark: "#7fa396",
   error: "#9a2a2a",
@@ -28,15 +30,16 @@ const colors = {
   dimmed: "#424d49",
 } as const;
 
-const types = [
-  { ground: colors.navy2, letters: colors.ivory, later: "#c5d9d1" },
-  { ground: colors.slate, letters: colors.ivory, later: "#d3e3dd" },
-  { ground: colors.mist, letters: colors.ink, later: "#e3eee9" },
-  { ground: colors.brassLight, letters: colors.ink, later: "#f7e6d8" },
-  { ground: colors.brass, letters: colors.ink, later: "#f0dac8" },
-  { ground: colors.brassDeep, letters: colors.ivory, later: "#e3cdbd" },
-] as const;
-
-export const theme = { colors, types } as const;
+export const theme = {
+  colors,
+  types: [
+    { ground: colors.darkRaised, letters: colors.light, later: "#c5d9d1" },
+    { ground: colors.midtone, letters: colors.light, later: "#d3e3dd" },
+    { ground: colors.darkQuiet, letters: colors.ink, later: "#e3eee9" },
+    { ground: colors.accentOnDark, letters: colors.ink, later: "#f7e6d8" },
+    { ground: colors.highlight, letters: colors.ink, later: "#f0dac8" },
+    { ground: colors.accentOnLight, letters: colors.light, later: "#e3cdbd" },
+  ],
+} as const satisfies Theme;
 
 export const mark = { light: "M12 12l6 8v10.5H6V20Z", frame: "M1.5 30.5V16L12 3l10.5 13v14.5Z" } as const;

@@ -14,3 +14,5 @@ export const interiorSegments = ["A", "T"] as const;
 export const interiorMenuSegments = ["A"] as const;
 
 export const tourLabels = ["75A", "75T"] as const satisfies readonly UnitLabel[];
+
+export type TourLabel = (typeof tourLabels)[number];

@@ -1,18 +1,18 @@
-import { ours, type Video } from "../contract/video.ts";
+import { ownFilm, type Video } from "../contract/video.ts";
 import { complex } from "./complex.ts";
 
 export const brandVideo: Video = {
   id: "brand",
   title: `${complex.name} 홍보영상`,
-  source: ours("brand"),
+  source: ownFilm("brand"),
   still: "aerialDusk",
   text: "단지와 마당을 차례로 보여 드립니다.",
 };
 
 export const guideVideos: readonly [Video, Video, Video] = [
-  { id: "1", title: "입지 영상", source: ours("location"), still: "clayAerial", text: "가까운 곳을 보여 드립니다." },
-  { id: "2", title: "75A 영상", source: ours("typeA"), still: "livingA", text: "75A를 보여 드립니다." },
-  { id: "3", title: "75T 영상", source: ours("typeT"), still: "livingT", text: "75T를 보여 드립니다." },
+  { id: "1", title: "입지 영상", source: ownFilm("location"), still: "clayAerial", text: "가까운 곳을 보여 드립니다." },
+  { id: "2", title: "75A 영상", source: ownFilm("typeA"), still: "livingA", text: "75A를 보여 드립니다." },
+  { id: "3", title: "75T 영상", source: ownFilm("typeT"), still: "livingT", text: "75T를 보여 드립니다." },
 ];
 
 export const videoPages = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Folio } from "../../../components/Folio.tsx";
+import { Eyebrow } from "../../../components/Eyebrow.tsx";
 import styles from "./FoldedSection.module.css";
 
 interface FoldedSectionProps {
@@ -9,16 +9,16 @@ interface FoldedSectionProps {
   name: string;
   title: string;
   /** Class of its background, as in base.css. */
-  ground?: string;
+  background?: string;
   children: ReactNode;
 }
 
 /** A section of the narrow layout: a heading over an accordion. */
-export function FoldedSection({ id, hour, name, title, ground = "", children }: FoldedSectionProps) {
+export function FoldedSection({ id, hour, name, title, background = "", children }: FoldedSectionProps) {
   return (
-    <section id={id} className={`${ground} ${styles.section}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`${background} ${styles.section}`} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <Folio {...(hour && { time: hour })}>{name}</Folio>
+        <Eyebrow {...(hour && { time: hour })}>{name}</Eyebrow>
         <h2 id={`${id}-title`}>{title}</h2>
       </div>
       {children}

@@ -13,7 +13,9 @@ export function PremiumBoxes() {
       {premiumCards.map(({ title, text, page, linkText, picture }, at) => (
         <details key={title} name="premium">
           <summary>
-            <Picture name={picture} alt="" sizes="(max-width: 900px) 100vw, 1px" />
+            <span className={styles.picture}>
+              <Picture name={picture} alt="" sizes="(max-width: 900px) 100vw, 1px" />
+            </span>
             <span className={styles.number}>PREMIUM 0{at + 1}</span>
             <span className={styles.title}>{title}</span>
             <Icon name="plus" />

@@ -26,7 +26,7 @@ export function PremiumSlider({ slides, first, visible }: PremiumSliderProps) {
     <section className={styles.slider} aria-roledescription="슬라이더" aria-label="프리미엄 사진" {...handlers}>
       <ol ref={strip} aria-live={paused ? "polite" : "off"}>
         {slides.map(({ text, picture }, at) => (
-          <li key={text} id={slideId(at)} className={at === index ? styles.shown : styles.hidden}>
+          <li key={text} id={slideId(at)} className={at === index ? undefined : styles.hidden}>
             <Picture name={picture} alt="" sizes="(max-width: 900px) 120vw, 1px" />
             <p>{text}</p>
           </li>

@@ -7,6 +7,7 @@ import { locationPoints } from "../../../content/location.ts";
 import { overviewAt } from "../../../copy/overview.ts";
 import { useChoice } from "../../../usePage.ts";
 import { useSale } from "../../../useSale.tsx";
+import { hourOf } from "../hourOf.ts";
 import { LocationPointText } from "../LocationPointText.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { PremiumSlider } from "./PremiumSlider.tsx";
@@ -18,7 +19,7 @@ export function ProjectGuide() {
   const slide = useChoice("slide");
   const [sliding, setSliding] = useState(false);
   return (
-    <FoldedSection id="overview" hour="13:20" name="사업안내" title="한눈에 보는 사업개요">
+    <FoldedSection id="overview" hour={hourOf("premium")} name="사업안내" title="한눈에 보는 사업개요">
       <Accordion>
         <AccordionItem group="overview" title="사업개요">
           <FactTable caption={`${complex.name} 사업개요`} facts={overviewAt(now)} />

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Tabs, tabPanel } from "../../../components/Tabs.tsx";
 import { TourFrame } from "../../../components/TourFrame.tsx";
+import type { TourLabel } from "../../../content/unitTypes.ts";
 import { messages } from "../../../copy/messages.ts";
-import { firstTour, type TourLabel, tourOf, tourPage, tours } from "../../../copy/tours.ts";
+import { firstTour, tourOf, tourPage, tours } from "../../../copy/tours.ts";
 import { useChoice } from "../../../usePage.ts";
 import styles from "./TourPreview.module.css";
 

@@ -5,6 +5,7 @@ import { unitsPage } from "../../../content/home.ts";
 import { pathOf } from "../../../contract/pageLinks.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../../copy/unitViewer.ts";
 import { useChoice } from "../../../usePage.ts";
+import { hourOf } from "../hourOf.ts";
 import { UnitViewer } from "../UnitViewer.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { TourPreview } from "./TourPreview.tsx";
@@ -24,7 +25,7 @@ export function TypesGuide() {
   const toggle = (panel: Panel) => (isOpen: boolean) =>
     setOpen((before) => (isOpen ? panel : before === panel ? undefined : before));
   return (
-    <FoldedSection id="types" hour="15:00" name="세대안내" title={open ?? "세대안내"} ground="paper">
+    <FoldedSection id="types" hour={hourOf("unit")} name="세대안내" title={open ?? "세대안내"} background="panel">
       <Accordion>
         <AccordionItem group="types" title={panels[0]} open={tour === undefined} onToggle={toggle(panels[0])}>
           <UnitViewer name="types-plan" choice="type" anchor="types" index={index} onIndex={setIndex} />

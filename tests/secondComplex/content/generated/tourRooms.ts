@@ -1,12 +1,5 @@
-import type { TourLabel } from "../../copy/tours.ts";
-
-export interface TourRoom {
-  room: string;
-  panorama: string;
-  thumbnail: string;
-  position: readonly [x: number, y: number];
-  heading: number;
-}
+import type { TourRoom } from "../../contract/tourRoom.ts";
+import type { TourLabel } from "../unitTypes.ts";
 
 const room = (label: string, name: string, position: readonly [number, number]): TourRoom => ({
   room: name,

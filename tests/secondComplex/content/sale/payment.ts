@@ -33,7 +33,7 @@ export const payment = {
 } as const;
 
 /** Words of the payments. */
-export const paymentWords = {
+export const paymentText = {
   past: "계약일 전에 지난 회차의 중도금은 첫 대출 실행일에 함께 냅니다.",
   loan: "중도금 대출은 사업주체가 알선하며, 이자는 입주할 때 한 번에 냅니다(이자후불제). 한도와 금리는 금융기관의 심사에 따릅니다.",
   choose: "타입과 층을 고르시면 낼 날과 금액이 나옵니다.",

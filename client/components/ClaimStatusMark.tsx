@@ -1,0 +1,24 @@
+import type { ClaimStatus } from "../contract/complexContent.ts";
+import { claimStatuses } from "../copy/claims.ts";
+import styles from "./ClaimStatusMark.module.css";
+
+/** How certain a claim about the surroundings is: filled, outlined or dashed, as in the drawings. */
+export function ClaimStatusMark({ status }: { status: ClaimStatus }) {
+  return <span className={`${styles.status} ${styles[status]}`}>{claimStatuses[status].label}</span>;
+}
+
+/** The legend of the three marks. */
+export function ClaimStatusLegend() {
+  return (
+    <dl className={styles.key}>
+      {(Object.keys(claimStatuses) as ClaimStatus[]).map((status) => (
+        <div key={status}>
+          <dt>
+            <ClaimStatusMark status={status} />
+          </dt>
+          <dd>{claimStatuses[status].meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+/** The `sizes` of a picture: fixed, or by its aspect ratio (width / height). */
+export type Sizes = string | ((ratio: number) => string);
+
+export const sizesFor = (sizes: Sizes, ratio: number): string => (typeof sizes === "string" ? sizes : sizes(ratio));
+
+const times = (ratio: number, height: string) => `${Math.round(ratio * 100) / 100} * (${height})`;
+
+/** For a picture that covers a box (object-fit: cover): at least as wide as the box, and wider if its height needs it. */
+export const covering =
+  (width: string, height: string): Sizes =>
+  (ratio) =>
+    `max(${width}, ${times(ratio, height)})`;
+
+/** For a picture that is completely visible in a box (object-fit: contain). */
+export const contained =
+  (width: string, height: string): Sizes =>
+  (ratio) =>
+    `min(${width}, ${times(ratio, height)})`;
+
+/** One for the narrow layout, one for the wide one. */
+export const byLayout =
+  (narrow: Sizes, wide: Sizes): Sizes =>
+  (ratio) =>
+    `(max-width: 900px) ${sizesFor(narrow, ratio)}, ${sizesFor(wide, ratio)}`;

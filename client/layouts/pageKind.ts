@@ -1,0 +1,36 @@
+import type { Page, PageId, SectionId } from "../contract/page.ts";
+
+/**
+ * The kind of a page. Documents, places and homes begin with their subject under a plain title bar; stories have a
+ * picture in the title bar on every screen.
+ */
+export type PageKind = "story" | "document" | "place" | "home";
+
+const sectionKinds: Record<SectionId, PageKind> = {
+  home: "story",
+  brand: "story",
+  promotion: "story",
+  business: "document",
+  sales: "document",
+  press: "document",
+  legal: "document",
+  desk: "document",
+  location: "place",
+  complex: "place",
+  units: "home",
+  interior: "home",
+};
+
+/** Pages of another kind than their section: directions are a map. */
+const pageKinds: Partial<Record<PageId, PageKind>> = { directions: "place" };
+
+/** Classes of their title bars' backgrounds, as in base.css. */
+export const kindBackgrounds: Record<PageKind, string> = {
+  story: "dark",
+  document: "band",
+  place: "band",
+  home: "panel",
+};
+
+export const pageKindOf = ({ id, section }: Pick<Page, "id" | "section">): PageKind =>
+  (id && pageKinds[id]) ?? sectionKinds[section];

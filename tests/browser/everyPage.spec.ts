@@ -1,0 +1,89 @@
+import { pages } from "../../client/contract/pages.ts";
+import { faults, sideways } from "./accessibility.ts";
+import { brokenWords } from "./brokenWords.ts";
+import { expectContract, expectListenersHeard } from "./controls.ts";
+import { unfitSizes } from "./pictureSizes.ts";
+import { expect, hold, hydrated, type Page, site, test } from "./test.ts";
+
+/* What holds for every page, tested in one load of each: loading takes longer than looking. */
+
+const shown = pages.filter((page) => !page.path.includes(":id"));
+const address = (path: string) => path.replace(":site", site);
+
+/** Of pages that share one component, the first: axe tests these. */
+const screens = new Set(
+  shown.filter((page, index) => index === shown.findIndex(({ file }) => file === page.file)).map(({ path }) => path),
+);
+
+/** Every size is tested for sideways scroll; 360 px, both sides of the breakpoint and a desktop by axe. */
+const sizes: readonly { width: number; height: number; axe?: true; words?: true; phone?: true }[] = [
+  { width: 320, height: 640, words: true },
+  { width: 360, height: 780, axe: true, phone: true },
+  { width: 844, height: 390 },
+  { width: 900, height: 900, axe: true },
+  { width: 901, height: 1100, axe: true, words: true },
+  { width: 1280, height: 600, words: true },
+  { width: 1440, height: 900, axe: true },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440, words: true },
+];
+
+/** Addresses of the visible pictures that are transparent. */
+const transparentPictures = (page: Page) =>
+  page.locator("main img").evaluateAll((images) =>
+    images
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+      .filter((image) => image.checkVisibility({ opacityProperty: true }) === false)
+      .map((image) => (image as HTMLImageElement).src),
+  );
+
+/** On a phone a page's subject begins in the upper half, and no document begins with a picture. */
+async function expectSubject(page: Page, section: string): Promise<void> {
+  const top = await page.locator("main").evaluate((main) => main.getBoundingClientRect().top + scrollY);
+  expect(top, "the subject's upper edge").toBeLessThanOrEqual(340);
+  if (section === "business" || section === "sales") await expect(page.locator("#root > section img")).toBeHidden();
+}
+
+for (const { path: pattern, section } of shown) {
+  const path = address(pattern);
+  test(`${path} @wide`, async ({ page }) => {
+    const releasePictures = await hold(page, /\/(pictures|plans)\//, "image");
+
+    await test.step("every control works before its code is there, or is held until it is", async () => {
+      await expectContract(page, path);
+    });
+    await test.step("no picture stays transparent once the page is scrolled past 200 px, loaded or not", async () => {
+      await page.evaluate(() => scrollTo({ top: 201, behavior: "instant" }));
+      await expect.poll(() => transparentPictures(page)).toEqual([]);
+    });
+    releasePictures();
+    await test.step("it hydrates without warnings, with listeners only where earlier events are replayed", async () => {
+      await hydrated(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await expectListenersHeard(page);
+    });
+    await test.step("it has one heading and unique ids", async () => {
+      expect(await page.locator("h1").count()).toBe(1);
+      const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+    // Nothing may be half faded in when axe measures contrast.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate(() => document.fonts.ready);
+    for (const { width, height, axe, words, phone } of sizes)
+      await test.step(`at ${width} x ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        expect(await sideways(page), "sideways scroll").toBeLessThanOrEqual(0);
+        if (width > 320 && height > 500) expect(await unfitSizes(page), "sizes of pictures").toEqual([]);
+        if (words && section !== "desk") expect(await brokenWords(page), "words on two lines").toEqual([]);
+        if (phone && section !== "desk" && section !== "home") await expectSubject(page, section);
+        if (axe && screens.has(pattern)) expect(await faults(page), "axe").toEqual([]);
+      });
+  });
+}
+
+test("pictures that have not loaded are transparent until then @wide", async ({ page }) => {
+  await hold(page, /\/(pictures|plans)\//);
+  await page.goto("/ComplexGuide/community", { waitUntil: "domcontentloaded" });
+  expect((await transparentPictures(page)).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { locationMap, locationPoints } from "../../client/content/location.ts";
+import { locationDetails } from "../../client/content/locationGuide.ts";
+import { arc, away, type Point, projection } from "../../client/contract/mapProjection.ts";
+
+const place = projection(locationMap);
+const [width, height] = locationMap.size;
+
+/** Read here and not by sharp: the server's pictures, tested in the same process, forbid it to open files. */
+const picture = readFileSync("client/content/art/renders/locationMap.webp");
+
+/** Mean colour of a few pixels of the rendered map around a point of the site. */
+async function colourAt(point: Point): Promise<[red: number, green: number, blue: number]> {
+  const { x, y } = place(point);
+  const pixels = await sharp(picture)
+    .extract({ left: x - 1, top: y - 1, width: 3, height: 3 })
+    .raw()
+    .toBuffer();
+  const mean = (channel: number) => pixels.filter((_, index) => index % 3 === channel).reduce((sum, v) => sum + v) / 9;
+  return [mean(0), mean(1), mean(2)];
+}
+
+describe("the map of distances", () => {
+  test("is drawn for the camera and the size that its picture was rendered with", async () => {
+    const shots = JSON.parse(readFileSync("client/content/art/shots.json", "utf8"));
+    expect(shots.locationMap).toMatchObject({ size: locationMap.size, camera: locationMap.camera });
+    const master = await sharp(picture).metadata();
+    expect([master.width, master.height]).toEqual([width, height]);
+  });
+
+  test("projects as the camera does", () => {
+    const { at, to } = locationMap.camera;
+    expect(place(to)).toEqual({ x: width / 2, y: height / 2 });
+    // What is farther along the camera's way lies in the middle too, and what is east of it right of that.
+    expect(place([(at[0] + to[0]) / 2, (at[1] + to[1]) / 2, (at[2] + to[2]) / 2])).toEqual({
+      x: width / 2,
+      y: height / 2,
+    });
+    const depth = Math.hypot(to[0] - at[0], to[1] - at[1], to[2] - at[2]);
+    expect(place([to[0] + 500, to[1], to[2]]).x - width / 2).toBeCloseTo(
+      (500 * locationMap.camera.lens * width) / 36 / depth,
+      0,
+    );
+    expect(place([to[0], to[1], 100]).y).toBeLessThan(height / 2);
+  });
+
+  test("lies on the picture's lake and road", async () => {
+    // Water lies 180 m off the promenade.
+    for (const east of [-700, -360, 0, 300]) {
+      const [red, , blue] = await colourAt([east, -330, 0]);
+      expect(blue - red).toBeGreaterThan(12);
+    }
+    // The road of 30 m before the site, between paler edges.
+    for (const east of [-620, -500, 150]) {
+      const road = await colourAt([east, -72.4, 0]);
+      const promenade = await colourAt([east, -112, 0]);
+      expect(road[1]).toBeLessThan(promenade[1] - 10);
+    }
+  });
+
+  test("shows every point, with its label's side, in the upright cut of phones", () => {
+    const half = (height * 4) / 5 / 2;
+    for (const { id } of locationPoints) {
+      const { x, y } = place(away(locationDetails[id].bearing, locationDetails[id].km));
+      expect(Math.abs(x - width / 2)).toBeLessThan(half - 40);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(height - 30);
+    }
+  });
+
+  test("draws arcs as far as content says", () => {
+    for (const { id } of locationPoints) {
+      const { bearing, km } = locationDetails[id];
+      const points = arc([0, 0, 165], away(bearing, km));
+      const [first, last] = [points[0], points.at(-1)];
+      expect(first).toEqual([0, 0, 165]);
+      expect(Math.hypot(last?.[0] ?? 0, last?.[1] ?? 0)).toBeCloseTo(km * 1000, 6);
+      expect(last?.[2]).toBeCloseTo(0, 9);
+      expect(Math.max(...points.map(([, , up]) => up))).toBeGreaterThan(165);
+    }
+  });
+});
