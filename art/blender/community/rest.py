@@ -136,7 +136,7 @@ def cafe_equipment(piece):
         piece.cylinder(5.9 + k * .16, 6.1, 1.1, 1.24, .045, "ceramic", .05, .004, 24)
     piece.box(9.3, 5.7, 1.1, 10.5, 6.2, 1.42, "clear", .01)
     for k in range(8):
-        piece.ball(9.45 + .13 * k, 5.85 + .14 * (k % 2), 1.15, .055, ("honey", "clay cloth")[k % 2], .6)
+        piece.ball(9.45 + .13 * k, 5.85 + .14 * (k % 2), 1.15, .055, ("honey", "oak")[k % 2], .6)
 
 
 def guesthouse(shot):
