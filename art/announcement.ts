@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { complex } from "../client/content/complex.ts";
 import { approval } from "../client/content/sale/parties.ts";
-import { region } from "../client/content/sale/region.ts";
 import { mark, theme } from "../client/content/theme.ts";
 import { unitTypes } from "../client/content/unitTypes.ts";
 import { formatCalendarSpan } from "../client/contract/format/calendarDay.ts";
@@ -12,7 +11,8 @@ import { formatCount } from "../client/contract/format/format.ts";
 import { formatWon } from "../client/contract/format/won.ts";
 import { datedSteps } from "../client/contract/sale/datedSteps.ts";
 import { offersOf } from "../client/contract/sale/offers.ts";
-import { partyOf } from "../client/contract/sale/parties.ts";
+import { findParty, partyOf } from "../client/contract/sale/parties.ts";
+import { regionStatus } from "../client/copy/sale/regionLaw.ts";
 import { unpublished } from "../client/copy/sale/unpublished.ts";
 import { facts, list, section } from "./announcement/markup.ts";
 import { moneySections } from "./announcement/money.ts";
@@ -34,6 +34,10 @@ if (!noticeDay) throw new Error("The schedule has no first day; the announcement
 const prices = unitTypes.flatMap(({ label }) => offersOf(label).flatMap(({ price }) => price ?? []));
 const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [undefined, 0];
 
+const developer = findParty("developer");
+/** Only a sale through a trust company has a developer besides the seller. */
+const developerFact: [string, string][] = developer ? [["시행(위탁자)", developer.name]] : [];
+
 const body = [
   `<header>
 <p class="sample">견본(SAMPLE)</p>
@@ -50,9 +54,9 @@ const body = [
       "공급규모",
       `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동 ${formatCount(complex.households)}세대 중 1차 일반분양 ${formatCount(complex.firstGeneralSale)}세대`,
     ],
-    ["공급유형", `민영주택 (${region.said})`],
+    ["공급유형", `민영주택 (${regionStatus})`],
     ["사업주체", partyOf("seller").name],
-    ["시행(위탁자)", partyOf("developer").name],
+    ...developerFact,
     ["시공", complex.builder],
     ["승인번호", approval ?? unpublished],
     [

@@ -8,7 +8,6 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { films } from "../client/content/art/films.ts";
-import { films as standing } from "../client/content/generated/films.ts";
 import { theme } from "../client/content/theme.ts";
 import { type Film, fade } from "../client/contract/films.ts";
 import { launch } from "./browser.ts";
@@ -118,14 +117,17 @@ async function make(film: Film): Promise<string | undefined> {
 }
 
 await mkdir(folder, { recursive: true });
+const previous: Record<string, { base: string; seconds: number }> = existsSync(manifest)
+  ? (await import(manifest.href)).films
+  : {};
 const entries: string[] = [];
 const bases: string[] = [];
 for (const film of films) {
   const base = await make(film);
-  const kept = base ? { base: `/films/${base}`, seconds: lengthOf(film) } : standing[film.id];
-  if (!kept) continue;
-  bases.push(basename(kept.base));
-  entries.push(`  ${film.id}: { base: "${kept.base}", seconds: ${kept.seconds} },`);
+  const entry = base ? { base: `/films/${base}`, seconds: lengthOf(film) } : previous[film.id];
+  if (!entry) continue;
+  bases.push(basename(entry.base));
+  entries.push(`  ${film.id}: { base: "${entry.base}", seconds: ${entry.seconds} },`);
 }
 await writeFile(
   manifest,

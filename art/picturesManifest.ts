@@ -13,6 +13,7 @@ const hex = (colour: readonly number[]) => `#${colour.map((part) => part.toStrin
 
 /** @returns the shared colour nearest to each of `colours`, as hexadecimal */
 async function quantise(colours: readonly (readonly number[])[]): Promise<string[]> {
+  if (colours.length === 0) return [];
   const raw = { width: colours.length, height: 1, channels: 3 } as const;
   const image = sharp(Buffer.from(colours.flat()), { raw }).png({ palette: true, colours: palette, dither: 0 });
   const pixels = await sharp(await image.toBuffer())

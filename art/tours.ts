@@ -44,8 +44,9 @@ async function keep(file: string, make: () => Promise<Buffer>): Promise<string> 
 async function makeRoom(label: string, room: string): Promise<TourRoom | undefined> {
   const name = `pano-${label}-${room}`;
   const shot = shots[name];
+  const missing = shot ? `client/content/art/renders/${name}.webp` : `${name} in client/content/art/shots-homes.json`;
   if (!shot || !existsSync(master(name))) {
-    process.stdout.write(`missing master: ${name}\n`);
+    process.stdout.write(`${label}: no ${room}, for want of ${missing}\n`);
     return undefined;
   }
   const source = await readFile(master(name));

@@ -1,12 +1,13 @@
 import { complex } from "../../client/content/complex.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
-import { payment, paymentText } from "../../client/content/sale/payment.ts";
+import { payment } from "../../client/content/sale/payment.ts";
 import { extensionPrices, priceNotes } from "../../client/content/sale/prices.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import { offersOf } from "../../client/contract/sale/offers.ts";
 import { optionFor } from "../../client/contract/sale/optionFor.ts";
+import { paymentText } from "../../client/copy/sale/paymentText.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { list, type Section, table } from "./markup.ts";
 

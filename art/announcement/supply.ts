@@ -1,6 +1,5 @@
 import { complex } from "../../client/content/complex.ts";
 import { approval, parties } from "../../client/content/sale/parties.ts";
-import { allotment, localPriority, region, regionRules } from "../../client/content/sale/region.ts";
 import { schedule, works } from "../../client/content/schedule.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
@@ -9,12 +8,14 @@ import { unitPlans } from "../../client/contract/model/unitPlans.ts";
 import { landShareOf } from "../../client/contract/sale/landShare.ts";
 import { specialKinds, specialSupplyBasis, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
 import { overview } from "../../client/copy/overview.ts";
+import { regionLaw, regionStatus } from "../../client/copy/sale/regionLaw.ts";
 import { stepDays } from "../../client/copy/sale/saleCopy.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { formatBasis } from "../../client/copy/statutes.ts";
 import { depositSizeFor, deposits, subscriptionPage } from "../../client/copy/subscription.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
+const { allotment, priority } = regionLaw;
 const area = (value: number) => value.toFixed(4);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const supply = unitTypes.map(({ label }) => ({ label, ...unitPlans[label], counts: supplyCounts(label) }));
@@ -45,7 +46,7 @@ export const supplySections: readonly Section[] = [
         ({ label, value, unit = "", note }) => [label, `${value}${unit}${note ? ` (${note})` : ""}`] as const,
       ),
       ["입주 예정", works.occupancy ? `${year}년 ${Number(month)}월` : unpublished],
-      ["공급지역", `${complex.city}: ${region.said}`],
+      ["공급지역", `${complex.city}: ${regionStatus}`],
     ]),
     list(
       "면적은 인허가 도서를 기준으로 하며, 측량과 설계변경에 따라 늘거나 줄 수 있습니다.",
@@ -114,9 +115,9 @@ export const supplySections: readonly Section[] = [
   [
     "청약 자격과 당첨자 선정",
     facts("1순위 요건", [
-      ["신청자", `공고일 현재 ${complex.city} 또는 같은 도에 거주하는 만 ${localPriority.age}세 이상`],
-      ["청약통장", `가입한 지 ${localPriority.months}개월이 지나고, 지역·면적별 예치금을 갖춘 분`],
-      ["세대주", localPriority.headOfHousehold ? "세대주만 신청" : "세대원도 신청할 수 있음"],
+      ["신청자", `공고일 현재 ${complex.city} 또는 같은 도에 거주하는 만 ${priority.age}세 이상`],
+      ["청약통장", `가입한 지 ${priority.months}개월이 지나고, 지역·면적별 예치금을 갖춘 분`],
+      ["세대주", priority.headOfHousehold ? "세대주만 신청" : "세대원도 신청할 수 있음"],
       ["우선공급", `같은 순위에서는 ${complex.city} 거주자(해당지역)가 기타지역 거주자보다 앞섬`],
       ["2순위", "1순위 요건을 갖추지 못한 청약통장 가입자"],
     ]),
@@ -208,10 +209,10 @@ export const supplySections: readonly Section[] = [
   [
     "전매와 재당첨, 거주의무",
     table({
-      caption: `공고일의 규제 (${region.said})`,
+      caption: `공고일의 규제 (${regionStatus})`,
       heads: ["구분", "이 주택", "내용", "근거"],
       widths: [17, 13, 44, 26],
-      rows: regionRules.map(({ name, here, text, basis }) => [name, here, text, basis.statute]),
+      rows: regionLaw.rules.map(({ name, here, text, basis }) => [name, here, text, basis.statute]),
     }),
     list(
       "당첨자는 당첨된 주택의 청약통장을 다시 쓸 수 없습니다. 계약하지 않아도 같습니다.",

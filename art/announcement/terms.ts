@@ -5,7 +5,7 @@ import { works } from "../../client/content/schedule.ts";
 import { formatCalendarDay, formatMonth } from "../../client/contract/format/calendarDay.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
 import { ceilings } from "../../client/contract/sale/homeFigures.ts";
-import { partyOf } from "../../client/contract/sale/parties.ts";
+import { findParty } from "../../client/contract/sale/parties.ts";
 import { claimStatuses } from "../../client/copy/claims.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { stampTax, stampTaxPage } from "../../client/copy/stampTax.ts";
@@ -88,7 +88,7 @@ export const termSections: readonly Section[] = [
   [
     "분양보증과 감리",
     facts("주택분양보증", [
-      ["보증기관", partyOf("guarantor").name],
+      ["보증기관", findParty("guarantor")?.name ?? unpublished],
       ["보증기간", "공고 승인일부터 건물의 소유권보존등기일까지"],
       ["보증 내용", "사업주체가 파산 등으로 계약을 이행할 수 없을 때의 주택 완공 또는 계약금과 중도금의 환급"],
       [
@@ -97,7 +97,7 @@ export const termSections: readonly Section[] = [
       ],
     ]),
     facts("공사 감리", [
-      ["감리자", partyOf("supervisor").name],
+      ["감리자", findParty("supervisor")?.name ?? unpublished],
       ["감리의 범위", "건축. 전기와 소방, 정보통신은 해당 법령에 따라 따로 감리합니다."],
       ["착공", works.groundBroken ? dayOf(works.groundBroken) : unpublished],
       ["입주 예정", works.occupancy ? monthOf(works.occupancy) : unpublished],

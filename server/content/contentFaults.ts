@@ -12,6 +12,7 @@ import { finishes } from "../../client/content/sale/finishes.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { priceBands } from "../../client/content/sale/prices.ts";
+import { region } from "../../client/content/sale/region.ts";
 import { schedule } from "../../client/content/schedule.ts";
 import { theme } from "../../client/content/theme.ts";
 import { interiorSegments, tourLabels, unitTypes } from "../../client/content/unitTypes.ts";
@@ -51,9 +52,11 @@ const settings: Settings = {
   defaultSite: complex.defaultSite,
   hours: modelHouse.hours,
   closedDays: modelHouse.closedDays,
+  region,
   tours: tourLabels.map((label) => ({
     label,
-    rooms: tourRooms[label].map(({ room }) => room),
+    // Until art/tours.ts has run for a new label, it has no rooms here, whatever its type says.
+    rooms: ((tourRooms as Partial<typeof tourRooms>)[label] ?? []).map(({ room }) => room),
     drawn: planModels[label].rooms.map(({ id }) => id),
   })),
 };

@@ -1,3 +1,4 @@
+import type { Region } from "../../client/contract/sale/saleContent.ts";
 import type { ColorRole, Theme } from "../../client/contract/theme.ts";
 
 /** What a complex sets beside its facts. */
@@ -7,6 +8,7 @@ export interface Settings {
   defaultSite: string;
   hours: Readonly<Record<string, { from: number; to: number; capacity: number }>>;
   closedDays: readonly string[];
+  region: Region;
   /** The rooms of each tour, and those that its plan has. */
   tours: readonly { label: string; rooms: readonly string[]; drawn: readonly string[] }[];
 }
@@ -63,8 +65,14 @@ function themeFaults({ colors, types }: Theme): string[] {
   });
 }
 
+function regionFaults({ capitalArea, metropolitan, regulated, publicLand, law }: Region): string[] {
+  return law || !(capitalArea || metropolitan || regulated || publicLand)
+    ? []
+    : ["sale/region.ts: copy/sale/regionLaw.ts has no law of such a region: add it here as `law`."];
+}
+
 /** @returns a sentence for each setting that can't work */
-export function settingFaults({ theme, boards, defaultSite, hours, closedDays, tours }: Settings): string[] {
+export function settingFaults({ theme, boards, defaultSite, hours, closedDays, region, tours }: Settings): string[] {
   return [
     ...themeFaults(theme),
     ...(boards.includes(defaultSite)
@@ -78,6 +86,7 @@ export function settingFaults({ theme, boards, defaultSite, hours, closedDays, t
     ...closedDays
       .filter((day) => Number.isNaN(Date.parse(day)) || !/^\d{4}-\d\d-\d\d$/.test(day))
       .map((day) => `modelHouse.ts: ${day} in closedDays is not a date such as 2026-02-17.`),
+    ...regionFaults(region),
     ...tours.flatMap(({ label, rooms, drawn }) => [
       ...(rooms.length > 0
         ? []

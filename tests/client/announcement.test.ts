@@ -4,7 +4,6 @@ import { homeOptions } from "../../client/content/sale/options.ts";
 import { approval, parties } from "../../client/content/sale/parties.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { extensionPrices } from "../../client/content/sale/prices.ts";
-import { regionRules } from "../../client/content/sale/region.ts";
 import { schedule } from "../../client/content/schedule.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { formatCount } from "../../client/contract/format/format.ts";
@@ -14,6 +13,7 @@ import { landShareOf } from "../../client/contract/sale/landShare.ts";
 import { offersOf } from "../../client/contract/sale/offers.ts";
 import { optionFor } from "../../client/contract/sale/optionFor.ts";
 import { specialKinds, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
+import { regionLaw } from "../../client/copy/sale/regionLaw.ts";
 import { stepDays } from "../../client/copy/sale/saleCopy.ts";
 import { readAnnouncement } from "../support/announcementText.ts";
 
@@ -88,7 +88,7 @@ describe("the notice", () => {
     for (const option of homeOptions ?? [])
       for (const type of ["84A", "105", "119A"] as const)
         expect(text, option.label).toContain(formatCount(optionFor(option, type).price));
-    for (const { name, here } of regionRules) expect(text).toContain(row(name, here));
+    for (const { name, here } of regionLaw.rules) expect(text).toContain(row(name, here));
     expect(text).toContain("당첨자 발표일이 같은 주택에는 한 사람이 한 건만");
     for (const words of ["분양보증", "하자담보책임기간", "공동주택성능등급", "예비입주자", "감리"])
       expect(text).toContain(words);

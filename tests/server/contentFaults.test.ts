@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { region } from "../../client/content/sale/region.ts";
 import { schedule } from "../../client/content/schedule.ts";
 import { theme } from "../../client/content/theme.ts";
 import { pages } from "../../client/contract/pages.ts";
@@ -106,6 +107,7 @@ const settings: Settings = {
   defaultSite: "board",
   hours: { weekday: { from: 10, to: 17, capacity: 3 } },
   closedDays: ["2026-02-17"],
+  region,
   tours: [{ label: "A", rooms: ["living"], drawn: ["living", "kitchen"] }],
 };
 const colored = (colors: Partial<typeof theme.colors> | Record<string, string>) => ({
@@ -121,6 +123,14 @@ test.each<[Partial<Settings>, string]>([
     "modelHouse.ts: hours of weekend are 17 to 10 for 3 visits, which gives no slot.",
   ],
   [{ closedDays: ["2026-2-17"] }, "modelHouse.ts: 2026-2-17 in closedDays is not a date such as 2026-02-17."],
+  [
+    { region: { ...region, regulated: true } },
+    "sale/region.ts: copy/sale/regionLaw.ts has no law of such a region: add it here as `law`.",
+  ],
+  [
+    { tours: [{ label: "A", rooms: [], drawn: [] }] },
+    "art/tours.ts: the tour of A has no room: run node --import tsx art/tours.ts.",
+  ],
   [
     { tours: [{ label: "A", rooms: ["attic"], drawn: ["living"] }] },
     "art/tours.ts: the tour of A names attic, which its plan doesn't have.",

@@ -1,10 +1,16 @@
 import { parties } from "../../content/sale/parties.ts";
 import type { Party } from "./saleContent.ts";
 
-/** @throws Error if there is no such party */
-export function partyOf(id: Party["id"]): Party {
-  const party = parties.find((candidate) => candidate.id === id);
-  if (!party) throw new Error(`The sale has no party ${id}`);
+/** @returns a party that not every sale has */
+export const findParty = (id: Party["id"]): Party | undefined => parties.find((party) => party.id === id);
+
+/**
+ * @param id of a party that every sale has
+ * @throws Error if content doesn't have it
+ */
+export function partyOf(id: "seller" | "builder" | "agent"): Party {
+  const party = findParty(id);
+  if (!party) throw new Error(`sale/parties.ts: the party ${id} is missing.`);
   return party;
 }
 

@@ -1,7 +1,8 @@
 import { homeOptions } from "../../content/sale/options.ts";
-import { payment, paymentText } from "../../content/sale/payment.ts";
+import { payment } from "../../content/sale/payment.ts";
 import { extensionPrices, priceBands } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { paymentText } from "../../copy/sale/paymentText.ts";
 import { unitPlans } from "../model/unitPlans.ts";
 import { acquisitionTax } from "./acquisitionTax.ts";
 import { offersAt, offersOf } from "./offers.ts";

@@ -59,10 +59,40 @@ export interface Instalment {
 export interface RegionRule {
   id: "priceCap" | "resale" | "residence" | "winningAgain";
   name: string;
-  /** The rule's value here; all are "없음" outside regulated areas, public land and the capital area. */
+  /** The rule's value in this region, as "없음". */
   here: string;
   text: string;
   basis: Basis;
+}
+
+/** What the law of a region means for applicants and buyers. */
+export interface RegionLaw {
+  rules: readonly RegionRule[];
+  /** How homes are allotted among applicants of the first priority, in percent, by exclusive area. */
+  allotment: {
+    basis: Basis;
+    /** Square metres up to which points count. */
+    pointsUpTo: number;
+    points: number;
+    lot: number;
+  };
+  /** First priority: requirements on the day of the announcement. */
+  priority: { basis: Basis; age: number; months: number; headOfHousehold: boolean };
+}
+
+/** The legal status of the region: capital area, regulated area, and kind of land. */
+export interface Region {
+  city: string;
+  /** 수도권 */
+  capitalArea: boolean;
+  /** 광역시 */
+  metropolitan: boolean;
+  /** 투기과열지구·조정대상지역 */
+  regulated: boolean;
+  /** 공공택지 */
+  publicLand: boolean;
+  /** Required if any of the four is true; copy/sale/regionLaw.ts has the law of all other regions. */
+  law?: RegionLaw;
 }
 
 /** The fee of a facility, in won. */

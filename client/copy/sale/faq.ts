@@ -1,8 +1,8 @@
 import { complex } from "../../content/complex.ts";
 import { locationDetails } from "../../content/locationGuide.ts";
 import { approval, parties } from "../../content/sale/parties.ts";
-import { payment, paymentText } from "../../content/sale/payment.ts";
-import { allotment, localPriority, region, regionRules } from "../../content/sale/region.ts";
+import { payment } from "../../content/sale/payment.ts";
+import { region } from "../../content/sale/region.ts";
 import { schedule, works } from "../../content/schedule.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
@@ -18,8 +18,12 @@ import { communityFeesSummary } from "../communityFees.ts";
 import { parkingText } from "../overview.ts";
 import { type Basis, formatBasis } from "../statutes.ts";
 import { visits } from "../visits.ts";
+import { paymentText } from "./paymentText.ts";
+import { regionLaw, regionStatus } from "./regionLaw.ts";
 import { occupancy, saleCopy, saleSummary, stepDays } from "./saleCopy.ts";
 import { unpublished } from "./unpublished.ts";
+
+const { allotment, priority } = regionLaw;
 
 export interface Question {
   question: string;
@@ -93,16 +97,16 @@ function applying(now: Date): Question {
     return {
       question: "청약통장이 있어야 계약할 수 있나요?",
       answer: ["아니요. 남은 동·호수는 선착순으로 계약하며, 청약통장과 거주지, 주택 수에 제한이 없습니다."],
-      basis: { statute: "주택공급에 관한 규칙 제28조제10항", checked: localPriority.basis.checked },
+      basis: { statute: "주택공급에 관한 규칙 제28조제10항", checked: priority.basis.checked },
       page: "schedule",
     };
   return {
     question: "1순위 자격은 무엇인가요?",
     answer: [
-      `만 ${localPriority.age}세 이상으로 청약통장에 가입한 지 ${localPriority.months}개월이 지나고 지역·면적별 예치금을 채우신 분입니다. 세대주가 아니어도 신청하실 수 있습니다.`,
+      `만 ${priority.age}세 이상으로 청약통장에 가입한 지 ${priority.months}개월이 지나고 지역·면적별 예치금을 채우신 ${priority.headOfHousehold ? "세대주입니다." : "분입니다. 세대주가 아니어도 신청하실 수 있습니다."}`,
       `전용 ${allotment.pointsUpTo}㎡ 이하는 가점 ${allotment.points}%, 추첨 ${allotment.lot}%로, 그보다 크면 모두 추첨으로 뽑습니다.`,
     ],
-    basis: localPriority.basis,
+    basis: priority.basis,
     page: "subscription",
   };
 }
@@ -125,7 +129,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           question: "계약금과 중도금, 잔금은 언제 내나요?",
           answer: pricesPublished(now)
             ? [
-                `계약금 ${payment.downPayment.percent}%, 중도금 ${payment.loan.upTo}%(${payment.instalments.length}회), 잔금 ${payment.balance.percent}%입니다. 계약할 때 ${formatCount(payment.downPayment.atContract)}만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
+                `${paymentText.shares} 계약할 때 ${formatCount(payment.downPayment.atContract)}만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
                 paymentText.past,
               ]
             : [termsLater],
@@ -147,14 +151,14 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
       name: "자격과 규제",
       questions: [
         applying(now),
-        ...regionRules.map(({ id, name, here, text, basis }) => ({
+        ...regionLaw.rules.map(({ id, name, here, text, basis }) => ({
           question: {
             priceCap: "분양가상한제가 적용되나요?",
             resale: "전매할 수 있나요?",
             residence: "실거주 의무가 있나요?",
             winningAgain: "당첨되거나 계약하면 다른 청약에 제한이 있나요?",
           }[id],
-          answer: [`${name}: ${here}. ${text}`, `${region.city}는 ${region.said}입니다.`],
+          answer: [`${name}: ${here}. ${text}`, `${region.city}는 ${regionStatus}입니다.`],
           basis,
         })),
       ],

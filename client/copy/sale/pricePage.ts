@@ -19,7 +19,6 @@ export const pricePage = {
   },
   terms: {
     heading: "납부\n일정",
-    lead: "계약금 10%, 중도금 60%, 잔금 30%입니다.",
     caption: "계약금·중도금·잔금의 납부 일정",
     columns: ["구분", "비율", "시기"],
     past: "납부 시기 지남",

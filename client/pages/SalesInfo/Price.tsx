@@ -5,8 +5,8 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { complex } from "../../content/complex.ts";
-import { paymentText } from "../../content/sale/payment.ts";
 import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts";
+import { paymentText } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { useSale } from "../../useSale.tsx";
@@ -38,7 +38,7 @@ export function Component() {
         <Notice items={all} />
       </InnerSection>
       {published && (
-        <InnerSection id="terms" heading={terms.heading} lead={terms.lead} background="panel">
+        <InnerSection id="terms" heading={terms.heading} lead={paymentText.shares} background="panel">
           <DataTable
             id="terms-table"
             caption={terms.caption}
