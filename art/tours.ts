@@ -31,7 +31,7 @@ await mkdir(folder, { recursive: true });
 const present = new Set(await readdir(folder));
 const current = new Set<string>();
 
-async function keep(file: string, make: () => Promise<Buffer>): Promise<string> {
+async function ensureFile(file: string, make: () => Promise<Buffer>): Promise<string> {
   current.add(file);
   if (!present.has(file)) {
     const bytes = await make();
@@ -51,10 +51,10 @@ async function makeRoom(label: string, room: string): Promise<TourRoom | undefin
   }
   const source = await readFile(master(name));
   const hash = createHash("sha256").update(source).update(encoderVersion).digest("hex").slice(0, 8);
-  const panorama = await keep(`${label}-${room}-${hash}.webp`, () =>
+  const panorama = await ensureFile(`${label}-${room}-${hash}.webp`, () =>
     sharp(source).webp({ quality: 86, effort: 5, smartSubsample: true }).toBuffer(),
   );
-  const thumbnail = await keep(`${label}-${room}-${hash}-small.webp`, async () =>
+  const thumbnail = await ensureFile(`${label}-${room}-${hash}-small.webp`, async () =>
     (await panoramaView(source, { width: 480, height: 300, verticalAngle: 75 }))
       .resize(192)
       .webp({ quality: 70, effort: 5 })

@@ -23,7 +23,7 @@ give_up() {
 	added | xargs -r docker stop -t 15 > /dev/null
 	added | xargs -r docker rm --force > /dev/null
 	docker tag "$image" "$name"
-	echo "The old version goes on." >&2
+	echo "The old version keeps running." >&2
 }
 trap give_up EXIT
 trap 'exit 130' INT TERM
@@ -36,7 +36,7 @@ for instance in $(added); do
 	until [ "$(docker inspect --format '{{.State.Health.Status}}' "$instance")" = healthy ]; do
 		tries=$((tries + 1))
 		if [ "$tries" -gt 60 ]; then
-			echo "The new version is not healthy after a minute. Its last words:" >&2
+			echo "The new version is not healthy after a minute. Its last log lines:" >&2
 			docker logs --tail 20 "$instance" >&2
 			exit 1
 		fi

@@ -40,7 +40,7 @@ function drawChain(
     return [
       path(`M${at(from, across)}L${at(to, across)}`, { stroke: colors.inkQuiet, "stroke-width": 7 }),
       path(ticks, { stroke: colors.ink, "stroke-width": 16 }),
-      lettering.words(format(to - from), x, y, {
+      lettering.text(format(to - from), x, y, {
         size,
         weight: strong ? 600 : 400,
         fill: strong ? colors.ink : colors.inkQuiet,

@@ -51,15 +51,15 @@ export function drawKeyPlan(label: PlanLabel, complex: ComplexModel, lettering: 
   const { tower: name, line: chosen, north } = complex.keyPlan[label];
   const place = { right: sheet.width - sheet.margin - 96, middle: sheet.height - 62, height: 84, north };
   const { drawn, left } = drawTowerKey(label, complex, place);
-  const words = left - 18;
+  const textEnd = left - 18;
   return (
     drawn +
-    lettering.words(`${name}동 ${chosen}호`, words, sheet.height - 48, {
+    lettering.text(`${name}동 ${chosen}호`, textEnd, sheet.height - 48, {
       size: 22,
       weight: 600,
       fill: colors.ink,
       anchor: "end",
     }) +
-    lettering.words("도면의 세대 위치", words, sheet.height - 80, { size: 20, fill: colors.inkQuiet, anchor: "end" })
+    lettering.text("도면의 세대 위치", textEnd, sheet.height - 80, { size: 20, fill: colors.inkQuiet, anchor: "end" })
   );
 }

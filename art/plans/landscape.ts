@@ -47,7 +47,7 @@ export function drawWater({ water }: ComplexModel, place: SitePlace, lettering: 
       return (
         path(curve(points), { fill: "#ccd9e6", stroke: "#9fb4ca", "stroke-width": 1.4 }) +
         path([0.86, 0.7].map((by) => curve(shrink(points, by))).join(""), { fill: "none", stroke: colors.light }) +
-        lettering.words(name, x, y + 5, style)
+        lettering.text(name, x, y + 5, style)
       );
     })
     .join("");
@@ -62,7 +62,7 @@ export function drawPlaygrounds({ playgrounds }: ComplexModel, place: SitePlace,
       const style = { size: 15 * place.letters, weight: 600, fill: colors.accentOnLight, anchor: "middle" } as const;
       return (
         path(curve(points), { fill: colors.accentOnDark, stroke: colors.highlight, "stroke-width": 1.2 }) +
-        lettering.words("놀이터", x, y + 5 * place.letters, style)
+        lettering.text("놀이터", x, y + 5 * place.letters, style)
       );
     })
     .join("");

@@ -37,9 +37,9 @@ export interface Style {
 
 export interface Lettering {
   /** Text whose baseline begins, ends or is centred at a point. */
-  words(text: string, x: number, y: number, style: Style): string;
+  text(text: string, x: number, y: number, style: Style): string;
   /** Many texts in one path, positioned by the middle of their baselines: an element per glyph would be thousands. */
-  outlines(words: readonly { text: string; x: number; y: number }[], size: number, id: string): string;
+  outlines(texts: readonly { text: string; x: number; y: number }[], size: number, id: string): string;
   /** The definitions of used glyphs, to be placed before the text. */
   definitions(): string;
 }
@@ -104,7 +104,7 @@ export function createLettering(): Lettering {
     return key;
   };
   return {
-    words(text, x, y, { size, weight = 400, fill, anchor = "start", halo, turn }) {
+    text(text, x, y, { size, weight = 400, fill, anchor = "start", halo, turn }) {
       const { glyphs, width } = shape(text, weight);
       const units = em / face.upem;
       const back = anchor === "middle" ? width / 2 : anchor === "end" ? width : 0;

@@ -34,7 +34,7 @@ export function drawNarrowStacks(complex: ComplexModel): string {
       .map((floor) => [floor, `${floor}`] as const);
     return [
       ...[...floors, [top, `${top}층`] as const].map(([floor, text]) =>
-        lettering.words(text, axis - 10, ground - floor * style.height + letters * 0.7, {
+        lettering.text(text, axis - 10, ground - floor * style.height + letters * 0.7, {
           size: letters,
           fill: colors.inkQuiet,
           anchor: "end",

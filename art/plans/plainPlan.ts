@@ -8,8 +8,8 @@ import { floorPatterns } from "./floors.ts";
 import { extentOf } from "./geometry.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { asBuilt, drawPlan, type Place, placeWithin, transformOf } from "./planDrawing.ts";
+import { drawRoomLabels } from "./roomLabels.ts";
 import { drawRoomNames } from "./roomNames.ts";
-import { drawRoomWords } from "./roomWords.ts";
 import { element, file, group } from "./svg.ts";
 
 /** Size of the drawing of a plan alone. */
@@ -59,7 +59,7 @@ const drawBalconyNames = (balconies: readonly Rect[], size: number, lettering: L
   balconies
     .filter(([x0, y0, x1, y1]) => x1 - x0 > 4 * size && y1 - y0 > 2 * size)
     .map(([x0, y0, x1, y1]) =>
-      lettering.words("발코니", (x0 + x1) / 2, (y0 + y1) / 2 + size * 0.35, {
+      lettering.text("발코니", (x0 + x1) / 2, (y0 + y1) / 2 + size * 0.35, {
         size,
         weight: 500,
         fill: colors.inkQuiet,
@@ -105,7 +105,7 @@ function drawLegible({ plan, title, place, size: { width, height }, letters, bal
   const drawn = group(
     { transform: transformOf(place) },
     drawPlan(plan, balconies),
-    drawRoomWords(plan, { room, other, omits: true }, lettering),
+    drawRoomLabels(plan, { room, other, omits: true }, lettering),
     balconies ? drawBalconyNames(balconies, other, lettering) : "",
     drawDimensions(plan, extentOf(plan.outline), ["bottom"], measures, lettering),
   );

@@ -8,7 +8,7 @@ import { extentOf, turnedLeft } from "./geometry.ts";
 import { drawTowerKey } from "./keyPlan.ts";
 import { createLettering, type Lettering, widthOf } from "./lettering.ts";
 import { asBuilt, drawPlan, type Place, transformOf } from "./planDrawing.ts";
-import { drawRoomWords } from "./roomWords.ts";
+import { drawRoomLabels } from "./roomLabels.ts";
 import { drawNorth, narrowSheet } from "./sheet.ts";
 import { box, element, file, group, path } from "./svg.ts";
 
@@ -59,8 +59,8 @@ function drawScale(metre: number, y: number, lettering: Lettering): string {
   const style = { size: letters, fill: colors.inkQuiet };
   return (
     fields.join("") +
-    lettering.words("0", 0, y - 18, style) +
-    lettering.words("5 m", 5 * metre, y - 18, { ...style, anchor: "end" })
+    lettering.text("0", 0, y - 18, style) +
+    lettering.text("5 m", 5 * metre, y - 18, { ...style, anchor: "end" })
   );
 }
 
@@ -85,24 +85,24 @@ function drawFooter(original: PlanModel, complex: ComplexModel, top: number, met
   ).map(([name, value], index) => {
     const x = (index * width) / 3;
     return (
-      lettering.words(name, x, top + 168, quiet) +
-      lettering.words(`${value.toFixed(4)}㎡`, x, top + 216, { ...strong, size: 40 })
+      lettering.text(name, x, top + 168, quiet) +
+      lettering.text(`${value.toFixed(4)}㎡`, x, top + 216, { ...strong, size: 40 })
     );
   });
   const key = drawTowerKey(label, complex, { right: 850, middle: top + 344, height: 124, north });
   return [
     path(`M0 ${top}H${width}`, { stroke: colors.line, "stroke-width": 2.5 }),
-    lettering.words(label, 0, top + 94, { size: 92, weight: 500, fill: colors.ink }),
-    lettering.words(shape, beside, top + 52, strong),
-    lettering.words(note, beside, top + 97, quiet),
+    lettering.text(label, 0, top + 94, { size: 92, weight: 500, fill: colors.ink }),
+    lettering.text(shape, beside, top + 52, strong),
+    lettering.text(note, beside, top + 97, quiet),
     ...figures,
     path(`M0 ${top + 248}H${width}`, { stroke: colors.line, "stroke-width": 2.5 }),
     drawScale(metre, top + 318, lettering),
     path(`M0 ${top + 380}h64`, { stroke: colors.accentOnLight, "stroke-width": 3, "stroke-dasharray": "16 11" }),
-    lettering.words("확장 전 경계 · 치수 mm", 80, top + 392, quiet),
+    lettering.text("확장 전 경계 · 치수 mm", 80, top + 392, quiet),
     key.drawn,
-    lettering.words("세대 위치", key.left - 24, top + 330, { ...quiet, anchor: "end" }),
-    lettering.words(`${tower}동 ${line}호`, key.left - 24, top + 378, { ...strong, anchor: "end" }),
+    lettering.text("세대 위치", key.left - 24, top + 330, { ...quiet, anchor: "end" }),
+    lettering.text(`${tower}동 ${line}호`, key.left - 24, top + 378, { ...strong, anchor: "end" }),
     drawNorth(946, top + 344, north, lettering, 1.1, letters),
   ].join("");
 }
@@ -119,7 +119,7 @@ export function drawPortraitUnit(original: PlanModel, complex: ComplexModel): st
   const drawn = group(
     { transform: transformOf(place) },
     drawPlan(plan),
-    drawRoomWords(plan, names, lettering),
+    drawRoomLabels(plan, names, lettering),
     drawDimensions(plan, extentOf(plan.outline), ["right"], measures, lettering),
   );
   const content = drawn + drawFooter(original, complex, Math.ceil(bottom) + 28, place.scale * 1000, lettering);

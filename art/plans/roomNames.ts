@@ -52,8 +52,8 @@ export function drawRoomNames(list: readonly RoomModel[], style: NameStyle, lett
       const lines = shown ? size * 0.32 + area.size : 0;
       const y = Math.min(labelY, floorUnder(room) - lines - 150);
       return (
-        lettering.words(room.name, x, y, name) +
-        (shown ? lettering.words(`${room.area.toFixed(1)}㎡`, x, y + lines, area) : "")
+        lettering.text(room.name, x, y, name) +
+        (shown ? lettering.text(`${room.area.toFixed(1)}㎡`, x, y + lines, area) : "")
       );
     })
     .join("");

@@ -20,13 +20,13 @@ export function drawHeading(
   const columns = figures.map(([label, value], index) => {
     const x = right - (figures.length - 1 - index) * 196;
     return (
-      lettering.words(label, x, 44, { size: 20, fill: colors.inkQuiet, anchor: "end" }) +
-      lettering.words(value, x, 74, { size: 23, weight: 600, fill: colors.ink, anchor: "end" })
+      lettering.text(label, x, 44, { size: 20, fill: colors.inkQuiet, anchor: "end" }) +
+      lettering.text(value, x, 74, { size: 23, weight: 600, fill: colors.ink, anchor: "end" })
     );
   });
   return [
-    lettering.words(title, sheet.margin, 74, { size: 50, weight: 500, fill: colors.ink }),
-    lettering.words(text, from, 74, { size: 22, fill: colors.inkQuiet }),
+    lettering.text(title, sheet.margin, 74, { size: 50, weight: 500, fill: colors.ink }),
+    lettering.text(text, from, 74, { size: 22, fill: colors.inkQuiet }),
     ...columns,
     path(`M${sheet.margin} 98H${right}`, { stroke: colors.line, "stroke-width": 1.2 }),
   ].join("");
@@ -49,7 +49,7 @@ export function drawScale(metre: number, length: number, lettering: Lettering): 
   );
   const marks = [0, 1, 3, 5].map((index) => {
     const text = index === 5 ? `${length} m` : String((length / 5) * index);
-    return lettering.words(text, x + index * field, y - 10, { size: 20, fill: colors.inkQuiet, anchor: "middle" });
+    return lettering.text(text, x + index * field, y - 10, { size: 20, fill: colors.inkQuiet, anchor: "middle" });
   });
   return fields.join("") + marks.join("");
 }
@@ -68,7 +68,7 @@ export function drawNorth(x: number, y: number, turn: number, lettering: Letteri
       path("M0-32L9 13 0 7Z", { fill: colors.ink, stroke: "none" }),
       path("M0-32L-9 13 0 7Z", { fill: colors.light, "stroke-width": 1 }),
     ) +
-    lettering.words("N", x + Math.sin(radians) * 48 * size, y - Math.cos(radians) * 48 * size + letter * 0.36, {
+    lettering.text("N", x + Math.sin(radians) * 48 * size, y - Math.cos(radians) * 48 * size + letter * 0.36, {
       size: letter,
       weight: 600,
       fill: colors.ink,
@@ -98,8 +98,8 @@ export function drawLegend(
       x = beside + widthOf(text, size) + size * 1.9;
       return (
         box(at, baseline - field * 0.87, field, field, { fill: color }) +
-        lettering.words(name, named, baseline, { size, weight: 600, fill: colors.ink }) +
-        lettering.words(text, beside, baseline, { size, fill: colors.inkQuiet })
+        lettering.text(name, named, baseline, { size, weight: 600, fill: colors.ink }) +
+        lettering.text(text, beside, baseline, { size, fill: colors.inkQuiet })
       );
     })
     .join("");

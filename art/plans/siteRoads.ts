@@ -36,7 +36,7 @@ export function drawRoads({ roads, site, entrances }: ComplexModel, place: SiteP
     const seen = (limit: number) => Math.min(Math.max(middle, 16 * letters), limit - 12 * letters, from + wide);
     const style = { size: 15 * letters, fill: colors.inkQuiet, anchor: "middle", halo: colors.band } as const;
     const [x, y] = upright ? [seen(width) + 5, clearOfEntrances(middle)] : [place.x, seen(height) + 5];
-    return lettering.words(name, x, y, { ...style, ...(upright && { turn: -90 }) });
+    return lettering.text(name, x, y, { ...style, ...(upright && { turn: -90 }) });
   });
   return [
     box(0, 0, width, height + 200, { fill: "#f4f1ea" }),
@@ -61,7 +61,7 @@ export function drawEntrances({ entrances }: ComplexModel, place: SitePlace, let
       } as const;
       return (
         circle(x, y, radius, { fill: car ? colors.dark : colors.highlight, stroke: colors.light, "stroke-width": 2 }) +
-        lettering.words(car ? "차" : "보", x, y + radius * 0.4, style)
+        lettering.text(car ? "차" : "보", x, y + radius * 0.4, style)
       );
     })
     .join("");
@@ -79,6 +79,6 @@ export function drawStation({ station }: ComplexModel, place: SitePlace, letteri
       { transform: `translate(${x + size * 0.35} ${y}) rotate(${station.bearing}) scale(${size / 16})` },
       path("M0-10L7 8 0 4-7 8Z", { fill: colors.accentOnLight }),
     ) +
-    lettering.words(name, x + size * 1.35, y + size * 0.36, { size, weight: 600, fill: colors.ink })
+    lettering.text(name, x + size * 1.35, y + size * 0.36, { size, weight: 600, fill: colors.ink })
   );
 }

@@ -38,8 +38,8 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
       path(loops([shape(polygon)]), { fill: ground }) +
       (large
         ? ""
-        : lettering.words(type, cx, cy + 1, { ...words, size: 15 }) +
-          lettering.words(`${line}호`, cx, cy + 18, { ...words, size: 13, weight: 400 }))
+        : lettering.text(type, cx, cy + 1, { ...words, size: 15 }) +
+          lettering.text(`${line}호`, cx, cy + 18, { ...words, size: 13, weight: 400 }))
     );
   });
   const name = { fill: colors.ink, anchor: "middle", weight: 700, halo: colors.drawing } as const;
@@ -47,10 +47,10 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
     path(loops(tower.core.map(shape)), { fill: colors.drawing }),
     ...lines,
     path(loops([shape(tower.footprint)]), { fill: "none", stroke: colors.dark, "stroke-width": 1.6 }),
-    lettering.words(`${tower.name}동`, x, y + (large ? 13 : 2), { ...name, size: large ? 38 : 18 }),
+    lettering.text(`${tower.name}동`, x, y + (large ? 13 : 2), { ...name, size: large ? 38 : 18 }),
     large
       ? ""
-      : lettering.words(`${tower.topFloor}층`, x, y + 20, {
+      : lettering.text(`${tower.topFloor}층`, x, y + 20, {
           ...name,
           size: 14,
           weight: 500,
@@ -102,7 +102,7 @@ function drawGround(complex: ComplexModel, place: SitePlace, lettering: Letterin
           anchor: "middle",
           halo: "#e3e6d6",
         } as const;
-        return lettering.words(plain, x, y + 5, style);
+        return lettering.text(plain, x, y + 5, style);
       }),
     drawEntrances(complex, place, lettering),
     drawStation(complex, place, lettering),

@@ -58,7 +58,7 @@ export function drawStackSheet(complex: ComplexModel): string {
     .filter((floor) => floor <= facts.maxFloor)
     .map((floor) => {
       const y = ground - (floor - 0.5) * style.height;
-      return lettering.words(`${floor}층`, 84, y + 5, { size: 14, fill: colors.inkQuiet, anchor: "end" });
+      return lettering.text(`${floor}층`, 84, y + 5, { size: 14, fill: colors.inkQuiet, anchor: "end" });
     });
   const drawn = [
     drawHeading(

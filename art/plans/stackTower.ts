@@ -50,7 +50,7 @@ function drawTypes({ lines }: TowerModel, { width, letters }: StackStyle, letter
   const crowded = types.some((type) => widthOf(type, letters, 600) > width);
   return runs
     .map(({ type, middle }, index) =>
-      lettering.words(type, middle, letters * (crowded && index % 2 ? 2.7 : 1.5), {
+      lettering.text(type, middle, letters * (crowded && index % 2 ? 2.7 : 1.5), {
         size: letters,
         weight: 600,
         fill: colors.ink,
@@ -72,7 +72,7 @@ export function drawTower(tower: TowerModel, style: StackStyle, marks: string, l
   const words = { anchor: "middle", fill: colors.ink, weight: 600 } as const;
   return [
     box(-5, -podium, across + 10, podium, { fill: colors.panel, stroke: colors.line, "stroke-width": 1 }),
-    lettering.words("커뮤니티·상가", across / 2, -podium / 2 + letters * 0.36, {
+    lettering.text("커뮤니티·상가", across / 2, -podium / 2 + letters * 0.36, {
       ...words,
       size: letters,
       weight: 400,
@@ -80,9 +80,9 @@ export function drawTower(tower: TowerModel, style: StackStyle, marks: string, l
     }),
     drawFields(tower, style),
     marks,
-    lettering.words(`${tower.name}동`, across / 2, top - letters * 2.1, { ...words, size: towerName }),
+    lettering.text(`${tower.name}동`, across / 2, top - letters * 2.1, { ...words, size: towerName }),
     ...tower.lines.map(({ line }, index) =>
-      lettering.words(`${line}호`, (index + 0.5) * width, top - letters * 0.6, {
+      lettering.text(`${line}호`, (index + 0.5) * width, top - letters * 0.6, {
         ...words,
         size: letters,
         weight: 400,
@@ -112,8 +112,8 @@ export function drawSales(x: number, baseline: number, lettering: Lettering, let
   const second = x + 132 * letters;
   return [
     box(x, baseline - field * 0.87, field, field, { fill: colors.darkRaised }),
-    lettering.words("1차 일반분양", x + field * 1.6, baseline, { size, fill: colors.inkQuiet }),
+    lettering.text("1차 일반분양", x + field * 1.6, baseline, { size, fill: colors.inkQuiet }),
     box(second, baseline - field * 0.87, field, field, { fill: laterColor }),
-    lettering.words("이후 공급", second + field * 1.6, baseline, { size, fill: colors.inkQuiet }),
+    lettering.text("이후 공급", second + field * 1.6, baseline, { size, fill: colors.inkQuiet }),
   ].join("");
 }

@@ -18,7 +18,7 @@ function drawHall({ core }: PlanModel, lettering: Lettering): string {
   const narrow = x1 - x0 < y1 - y0;
   const style = { size: 220, fill: colors.inkQuiet, anchor: "middle", ...(narrow && { turn: -90 }) } as const;
   const [x, y] = narrow ? [x0 + 330, (y0 + y1) / 2] : [(x0 + x1) / 2, y0 + 330];
-  return path(boxes([core]), { fill: "url(#hall)" }) + lettering.words("엘리베이터 홀", x, y, style);
+  return path(boxes([core]), { fill: "url(#hall)" }) + lettering.text("엘리베이터 홀", x, y, style);
 }
 
 const hallPattern = element(
@@ -80,7 +80,7 @@ export function drawUnitSheet(original: PlanModel, complex: ComplexModel): strin
       "stroke-width": 1.4,
       "stroke-dasharray": "8 6",
     }),
-    lettering.words("발코니 확장 전 경계.  치수는 안목치수(mm)입니다.", 562, sheet.height - 40, {
+    lettering.text("발코니 확장 전 경계.  치수는 안목치수(mm)입니다.", 562, sheet.height - 40, {
       size: 20,
       fill: colors.inkQuiet,
     }),

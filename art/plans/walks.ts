@@ -55,12 +55,12 @@ const spaceOf = (room: string) => open.find((rooms) => rooms.includes(room))?.[0
 /** @returns the points before, in and behind each door on the shortest path from one room to another */
 function wayBetween(plan: PlanModel, from: string, to: string): Point[] {
   const seen = new Map<string, Point[]>([[spaceOf(from), []]]);
-  for (const [space, way] of seen) {
-    if (space === spaceOf(to)) return way;
+  for (const [space, path] of seen) {
+    if (space === spaceOf(to)) return path;
     for (const { between, rect } of plan.doors) {
       const [one, other] = between.map(spaceOf);
       const next = one === space ? other : other === space ? one : undefined;
-      if (next && next !== "core" && !seen.has(next)) seen.set(next, [...way, ...through(plan, rect, space)]);
+      if (next && next !== "core" && !seen.has(next)) seen.set(next, [...path, ...through(plan, rect, space)]);
     }
   }
   throw new Error(`${plan.label} has no path from ${from} to ${to}`);
@@ -94,13 +94,13 @@ function walkOf(original: PlanModel, complex: ComplexModel, order: readonly Pict
     const { at: stand, to, lens } = cameraOf(picture);
     const [at, target] = [onPlan(stand, turned), onPlan(to, turned)];
     const before = order[index - 1];
-    const way = before ? wayBetween(plan, roomAt(plan, onPlan(cameraOf(before).at, turned)), roomAt(plan, at)) : [];
+    const path = before ? wayBetween(plan, roomAt(plan, onPlan(cameraOf(before).at, turned)), roomAt(plan, at)) : [];
     return {
       picture,
       at: onSheet(at),
       heading: Math.round(degrees(Math.atan2(target[0] - at[0], at[1] - target[1]))),
       spread: Math.round(degrees(2 * Math.atan(halfFilm / lens))),
-      way: way.map(onSheet),
+      path: path.map(onSheet),
     };
   });
   return { walls: rects(plan.walls), doors: rects(plan.doors.filter(({ kind }) => kind !== "entry")), eyes };

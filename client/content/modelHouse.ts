@@ -55,7 +55,7 @@ export const modelHouse = {
     house: [398, 300],
     site: [800, 290],
     stop: [340, 384],
-    words: [
+    texts: [
       { kind: "name", at: [140, 84], text: complex.station },
       { kind: "name", at: [474, 318], text: "모델하우스" },
       { kind: "small", at: [474, 358], text: "주차 40면" },

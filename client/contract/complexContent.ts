@@ -117,7 +117,7 @@ export interface LocationPoint {
   source: string;
 }
 
-/** Where home's drawing of distances shows a point: near its true place, where its text has room. */
+/** Position of a point in home's drawing of distances: near the true one, where there is space for its text. */
 export interface DrawnPlace {
   /** Kilometres from the site. */
   east: number;

@@ -16,5 +16,5 @@ export interface DirectionsDrawing {
   house: Place;
   site: Place;
   stop: Place;
-  words: readonly { kind: "name" | "small"; at: Place; text: string; anchor?: "middle" | "end" }[];
+  texts: readonly { kind: "name" | "small"; at: Place; text: string; anchor?: "middle" | "end" }[];
 }

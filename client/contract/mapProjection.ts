@@ -7,10 +7,10 @@ export type Point = readonly [east: number, north: number, up: number];
  * Rounded, because engines differ in the last digits of a sine and the server's markup must match the browser's.
  */
 export function projection({ size: [width, height], camera: { at, to, lens } }: RenderedMap) {
-  const way = [to[0] - at[0], to[1] - at[1], to[2] - at[2]] as const;
-  const level = Math.hypot(way[0], way[1]);
-  const length = Math.hypot(level, way[2]);
-  const [east, north, sink] = [way[0] / level, way[1] / level, -way[2] / length];
+  const direction = [to[0] - at[0], to[1] - at[1], to[2] - at[2]] as const;
+  const level = Math.hypot(direction[0], direction[1]);
+  const length = Math.hypot(level, direction[2]);
+  const [east, north, sink] = [direction[0] / level, direction[1] / level, -direction[2] / length];
   const rise = level / length;
   // The lens is for a picture 36 mm wide, as in Blender.
   const focal = (lens / 36) * width;

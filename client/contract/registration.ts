@@ -44,18 +44,18 @@ const required = (limit: number, error: string) =>
 const optional = (limit: number) => z._default(line(limit), "");
 
 /** The source of the visit. Invalid values are dropped: a wrong source must never cost a lead. */
-const word = z.catch(z.optional(line(fieldLimits.touch)), undefined);
+const attributionText = z.catch(z.optional(line(fieldLimits.touch)), undefined);
 const source = z.catch(
   z.object({
-    source: word,
-    medium: word,
-    campaign: word,
-    term: word,
-    content: word,
-    referrer: word,
-    landing: word,
-    at: word,
-  } satisfies Record<keyof TrafficSource, typeof word>),
+    source: attributionText,
+    medium: attributionText,
+    campaign: attributionText,
+    term: attributionText,
+    content: attributionText,
+    referrer: attributionText,
+    landing: attributionText,
+    at: attributionText,
+  } satisfies Record<keyof TrafficSource, typeof attributionText>),
   {},
 );
 

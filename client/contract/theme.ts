@@ -1,56 +1,56 @@
 /**
  * What a complex's colours are for. Style sheets read them as custom properties (`--dark-raised` for `darkRaised`);
- * components use the roles that styles/tokens.css derives from them. "Dark" and "light" name the grounds: a complex may
+ * components use the roles that styles/tokens.css derives from them. "Dark" and "light" name the backgrounds: a complex may
  * choose any hue.
  */
 export type ColorRole =
-  /** The darkest ground: films, dialogs, the footer. */
+  /** The darkest background: films, dialogs, the footer. */
   | "deepest"
-  /** The dark ground: sections, headings of documents, the browser's bar. */
+  /** The dark background: sections, headings of documents, the browser's bar. */
   | "dark"
-  /** Set off from the dark ground. */
+  /** Raised areas on the dark background. */
   | "darkRaised"
   /** Between dark and light, in drawings. */
   | "midtone"
-  /** Quiet text on the dark grounds. */
+  /** Secondary text on dark backgrounds. */
   | "darkQuiet"
-  /** The light ground, and letters on the dark ones. */
+  /** The light background, and text on dark ones. */
   | "light"
-  /** A light ground of whole bands: title bars, maps. */
+  /** A light background of full-width bands: title bars, maps. */
   | "band"
-  /** A light ground of sections and panels set off from the page. */
+  /** A light background of sections and panels that stand out from the page. */
   | "panel"
-  /** The ground of documents, and of drawings. */
+  /** The background of documents, and of drawings. */
   | "document"
   | "drawing"
-  /** Lines on the light ground, the dark one and a band. */
+  /** Lines on the light background, the dark one and a band. */
   | "line"
   | "lineDark"
   | "lineBand"
-  /** Text and quiet text on light grounds. */
+  /** Text and secondary text on light backgrounds. */
   | "ink"
   | "inkQuiet"
   /** Decoration and the booking button. */
   | "highlight"
-  /** Accented text on light and on dark grounds. */
+  /** Accented text on light and on dark backgrounds. */
   | "accentOnLight"
   | "accentOnDark"
-  /** Edges of controls on light and on dark grounds. */
+  /** Borders of controls on light and on dark backgrounds. */
   | "field"
   | "fieldDark"
-  /** Messages on light and on dark grounds. */
+  /** Messages on light and on dark backgrounds. */
   | "error"
   | "errorDark"
   | "ok"
   /** Water on maps. */
   | "water"
-  /** Under home's first picture until it has loaded, and the shades on it behind text. */
+  /** Behind home's first picture until it has loaded, and the shades over it behind text. */
   | "hero"
   | "heroShade"
-  /** The light ground under an open dialog's shade. */
+  /** The light background under an open dialog's backdrop. */
   | "dimmed";
 
-/** A type in drawings: a home, letters on it, and a home that is sold later. */
+/** A type in drawings: a home, text on it, and a home that is sold later. */
 export interface TypeColors {
   ground: string;
   letters: string;
@@ -59,6 +59,6 @@ export interface TypeColors {
 
 export interface Theme {
   colors: Readonly<Record<ColorRole, string>>;
-  /** By a type's place among all; more types begin again. */
+  /** By a type's index; further types start again from the first. */
   types: readonly [TypeColors, ...TypeColors[]];
 }

@@ -7,7 +7,7 @@ import { stepLine } from "./sale/saleCopy.ts";
 import { unpublished } from "./sale/unpublished.ts";
 
 /** Steps whose dates are in the summary. */
-const told: readonly SaleStepId[] = [
+const summarySteps: readonly SaleStepId[] = [
   "notice",
   "specialSupply",
   "firstPriority",
@@ -27,7 +27,9 @@ export const announcementFacts = (now: Date) => [
     note: `전체 ${complex.households}세대`,
   },
   { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
-  ...schedule.filter(({ id }) => told.includes(id)).map((step) => ({ label: step.name, value: stepLine(step, now) })),
+  ...schedule
+    .filter(({ id }) => summarySteps.includes(id))
+    .map((step) => ({ label: step.name, value: stepLine(step, now) })),
   ...parties.map(({ role, name }) => ({ label: role, value: name })),
   { label: "승인번호", value: (pricesPublished(now) && approval) || unpublished },
 ];

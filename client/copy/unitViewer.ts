@@ -27,10 +27,10 @@ function specOf(label: UnitLabel): ViewerUnit["spec"] {
 
 /** The unit types of the home page's viewer, in order. */
 export const viewerUnits: readonly ViewerUnit[] = viewerTypes.map((type) => {
-  const said = viewerText[type.label];
-  if (!said) throw new Error(`The viewer has no text for the type ${type.label}`);
+  const viewer = viewerText[type.label];
+  if (!viewer) throw new Error(`The viewer has no text for the type ${type.label}`);
   const { view, narrowHeight } = unitPlans[type.label];
-  return { ...type, ...said, spec: specOf(type.label), view, narrowHeight };
+  return { ...type, ...viewer, spec: specOf(type.label), view, narrowHeight };
 });
 
 /** @returns the index of a type in the viewer; 0 if it isn't there */

@@ -55,7 +55,7 @@ const settings: Settings = {
   region,
   tours: tourLabels.map((label) => ({
     label,
-    // Until art/tours.ts has run for a new label, it has no rooms here, whatever its type says.
+    // A new label has no rooms until art/tours.ts has run, although the type says so.
     rooms: ((tourRooms as Partial<typeof tourRooms>)[label] ?? []).map(({ room }) => room),
     drawn: planModels[label].rooms.map(({ id }) => id),
   })),

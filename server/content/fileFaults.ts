@@ -34,10 +34,10 @@ const previews = [
  * @returns a sentence for each file that content names and that is missing, and for drawings older than their model
  */
 export function fileFaults(root: string): string[] {
-  const missing = (folder: string, files: readonly string[], mend: string) =>
+  const missing = (folder: string, files: readonly string[], remedy: string) =>
     files
       .filter((file) => !existsSync(join(root, folder, file)))
-      .map((file) => `${join(folder, file)} is missing: ${mend}.`);
+      .map((file) => `${join(folder, file)} is missing: ${remedy}.`);
   const model = join(root, "client/content/model");
   const stamp = join(root, "client/content/generated/drawnFrom.txt");
   const drawnFrom = existsSync(stamp) ? readFileSync(stamp, "utf8").trim() : undefined;

@@ -1,7 +1,7 @@
 import type { Region } from "../../client/contract/sale/saleContent.ts";
 import type { ColorRole, Theme } from "../../client/contract/theme.ts";
 
-/** What a complex sets beside its facts. */
+/** A complex's settings besides its facts. */
 export interface Settings {
   theme: Theme;
   boards: readonly string[];
@@ -13,7 +13,7 @@ export interface Settings {
   tours: readonly { label: string; rooms: readonly string[]; drawn: readonly string[] }[];
 }
 
-/** Text and what it stands on, with the least contrast that WCAG asks for. */
+/** Text colours and their backgrounds, with the minimum contrast that WCAG requires. */
 const readable: readonly [text: ColorRole, ground: ColorRole, least: number][] = [
   ...(["light", "panel", "band"] as const).flatMap((ground): [ColorRole, ColorRole, number][] => [
     ["ink", ground, 4.5],

@@ -5,7 +5,7 @@ import type { Row } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { lockLead } from "./leadScope.ts";
-import { isConflict, type Work, type WorkOutcome } from "./leadWork.ts";
+import { isConflict, type LeadTask, type WorkOutcome } from "./leadWork.ts";
 import { recordUndo } from "./undo.ts";
 
 type Lead = Row<"registrations">;
@@ -14,7 +14,12 @@ type Lead = Row<"registrations">;
  * @param previous id of the assignee that the change is based on, or empty
  * @returns `missing` also for an account that can't have leads assigned
  */
-export function setAssignee(db: Knex, work: Work, assignee: string | null, previous?: string): Promise<WorkOutcome> {
+export function setAssignee(
+  db: Knex,
+  work: LeadTask,
+  assignee: string | null,
+  previous?: string,
+): Promise<WorkOutcome> {
   return db.transaction(async (transaction): Promise<WorkOutcome> => {
     const lead = await lockLead(transaction, work.by, work.id);
     if (!lead || !(await mayAssignTo(transaction, work.by, assignee))) return "missing";

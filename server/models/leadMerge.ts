@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { writeDeskLog } from "./deskLog.ts";
-import type { Work } from "./leadWork.ts";
+import type { LeadTask } from "./leadWork.ts";
 import { recordUndo } from "./undo.ts";
 
 /**
@@ -11,7 +11,7 @@ import { recordUndo } from "./undo.ts";
  */
 export async function mergeLeads(
   db: Knex,
-  { id, by }: Work,
+  { id, by }: LeadTask,
   ids: readonly string[],
 ): Promise<{ count: number; undo: string } | undefined> {
   return db.transaction(async (transaction) => {
@@ -47,7 +47,7 @@ export async function mergeLeads(
 }
 
 /** Undoes the merge of a lead. @returns false when it isn't merged into another */
-export async function separateLead(db: Knex, { id, by }: Work): Promise<boolean> {
+export async function separateLead(db: Knex, { id, by }: LeadTask): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const changed = await transaction("registrations")
       .where({ id })

@@ -11,7 +11,7 @@ import { lockLead } from "./leadScope.ts";
 import { sendAgain } from "./relayHistory.ts";
 import { recordUndo } from "./undo.ts";
 
-export interface Work {
+export interface LeadTask {
   id: string;
   /** The account that does it. */
   by: Administrator;
@@ -42,7 +42,7 @@ interface Step {
   details: DeskLogDetails;
 }
 
-interface Changed extends Work {
+interface Changed extends LeadTask {
   action: Parameters<typeof writeDeskLog>[1]["action"];
   /** The value that the change is based on, if known. */
   previous?: string | undefined;
@@ -75,7 +75,7 @@ function milestones(lead: Pick<Lead, "visited_at" | "contracted_at">, status: Le
 }
 
 /** @param previous the status that the change is based on, if known; another one stored is a conflict */
-export const setStatus = (db: Knex, work: Work, status: LeadStatus, previous?: string) =>
+export const setStatus = (db: Knex, work: LeadTask, status: LeadStatus, previous?: string) =>
   change(db, { ...work, action: "status", previous }, (lead) => ({
     stored: { value: lead.status, label: desk.statuses[lead.status] },
     to: status,
@@ -87,7 +87,7 @@ export const setStatus = (db: Knex, work: Work, status: LeadStatus, previous?: s
  * @param callback when to call the lead again; null for never
  * @param previous the time that the change is based on, as an ISO string or empty
  */
-export const setCallback = (db: Knex, work: Work, callback: Date | null, previous?: string) =>
+export const setCallback = (db: Knex, work: LeadTask, callback: Date | null, previous?: string) =>
   change(db, { ...work, action: "callback", previous }, ({ callback_at }) => ({
     stored: storedCallback(callback_at),
     to: storedCallback(callback).value,
@@ -101,14 +101,14 @@ const storedCallback = (callback: Date | null): StoredValue =>
     : { value: "", label: "정한 시간 없음" };
 
 /** @param previous the grade that the change is based on, or empty */
-export const setGrade = (db: Knex, work: Work, grade: Grade | null, previous?: string) =>
+export const setGrade = (db: Knex, work: LeadTask, grade: Grade | null, previous?: string) =>
   change(db, { ...work, action: "grade", previous }, (lead) => ({
     ...fromTo(lead.grade ?? "", grade ?? "", "없음"),
     change: { grade },
   }));
 
 /** @param previous the type of interest that the change is based on, or empty */
-export const setInterest = (db: Knex, work: Work, type: string, previous?: string) =>
+export const setInterest = (db: Knex, work: LeadTask, type: string, previous?: string) =>
   change(db, { ...work, action: "interest", previous }, (lead) => ({
     ...fromTo(lead.interest_type, type, desk.noType),
     change: { interest_type: type },
@@ -122,7 +122,7 @@ const fromTo = (from: string, to: string, nothing: string): Omit<Step, "change">
 });
 
 /** Counts an unanswered call, or takes one back. A lead that was called isn't new any more. */
-export const changeAbsences = (db: Knex, work: Work, step: 1 | -1) =>
+export const changeAbsences = (db: Knex, work: LeadTask, step: 1 | -1) =>
   change(db, { ...work, action: "absence" }, (lead) => {
     const absences = Math.max(0, lead.absences + step);
     return {
@@ -140,7 +140,7 @@ export const changeAbsences = (db: Knex, work: Work, step: 1 | -1) =>
  */
 export function setVisitOutcome(
   db: Knex,
-  { id, by }: Work,
+  { id, by }: LeadTask,
   outcome: VisitOutcome | null,
   previous?: string,
 ): Promise<WorkOutcome | "none"> {
@@ -176,7 +176,7 @@ export function setVisitOutcome(
 }
 
 /** @returns false when there is no such lead for this account */
-export async function addNote(db: Knex, { id, by }: Work, body: string): Promise<boolean> {
+export async function addNote(db: Knex, { id, by }: LeadTask, body: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     if (!(await lockLead(transaction, by, id))) return false;
     await transaction("lead_notes").insert({ registration_id: id, author: by.email, body });
@@ -189,7 +189,10 @@ export async function addNote(db: Knex, { id, by }: Work, body: string): Promise
  * Records that someone withdrew consent to advertising through the office, for all leads merged into this one.
  * @returns the undo's id, unless nothing changed; undefined when there is no such lead for this account
  */
-export async function refuseMarketing(db: Knex, { id, by }: Work): Promise<{ undo: string | undefined } | undefined> {
+export async function refuseMarketing(
+  db: Knex,
+  { id, by }: LeadTask,
+): Promise<{ undo: string | undefined } | undefined> {
   return db.transaction(async (transaction) => {
     if (!(await lockLead(transaction, by, id))) return undefined;
     const ids = await transaction("registrations").where({ id }).orWhere({ merged_into: id }).orderBy("id").pluck("id");
@@ -206,7 +209,7 @@ export async function refuseMarketing(db: Knex, { id, by }: Work): Promise<{ und
 }
 
 /** @returns false when there is no such lead or it is relayed already */
-export async function relayAgain(db: Knex, { id, by }: Work): Promise<boolean> {
+export async function relayAgain(db: Knex, { id, by }: LeadTask): Promise<boolean> {
   return db.transaction(async (transaction) => {
     if (!(await sendAgain(transaction, id))) return false;
     await writeDeskLog(transaction, { administrator: by.email, action: "relay", leadId: id });
@@ -218,7 +221,7 @@ export async function relayAgain(db: Knex, { id, by }: Work): Promise<boolean> {
  * Schedules a lead's erasure, with the leads merged into it, after the time in which it can be undone.
  * @returns the undo's id, or undefined when there is no such lead
  */
-export async function planErasure(db: Knex, { id, by }: Work): Promise<string | undefined> {
+export async function planErasure(db: Knex, { id, by }: LeadTask): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
     if (!(await lockLead(transaction, by, id))) return undefined;
     const undo = await recordUndo(transaction, { by, kind: "erase", data: { leads: [{ id }] } });

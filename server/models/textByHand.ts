@@ -4,7 +4,7 @@ import { undoSeconds } from "../../client/contract/desk/frame.ts";
 import { desk } from "../../client/copy/desk.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { lockLead } from "./leadScope.ts";
-import type { Work } from "./leadWork.ts";
+import type { LeadTask } from "./leadWork.ts";
 import { onlyRow } from "./onlyRow.ts";
 import { planTexts, type TextKind } from "./textMessage.ts";
 import { recordUndo } from "./undo.ts";
@@ -28,7 +28,7 @@ interface TextByHand {
  */
 export async function sendByHand(
   db: Knex,
-  { id, by }: Work,
+  { id, by }: LeadTask,
   { kind, testNumber, now }: TextByHand,
 ): Promise<"missing" | "underWay" | { undo: string | undefined }> {
   return db.transaction(async (transaction) => {

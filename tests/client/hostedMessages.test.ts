@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { readPlayerMessage } from "../../client/components/video/hostedMessages.ts";
 
 test("every state of the hosted platform has its label", () => {
-  const told = [0, 1, 2, 3, 5].map((info) => readPlayerMessage(JSON.stringify({ event: "onStateChange", info })).state);
-  expect(told).toEqual(["ended", "playing", "paused", "buffering", "cued"]);
+  const states = [0, 1, 2, 3, 5].map(
+    (info) => readPlayerMessage(JSON.stringify({ event: "onStateChange", info })).state,
+  );
+  expect(states).toEqual(["ended", "playing", "paused", "buffering", "cued"]);
 });
 
 test("the state is read from the platform's regular reports too", () => {

@@ -28,10 +28,10 @@ const pictured = [
 ];
 
 test("every window that was rendered from a home is told with that home", () => {
-  const told = new Set(pictured.filter(({ home }) => home).map(({ picture }) => picture));
-  const aside = new Set(["livingDusk84A"]);
+  const described = new Set(pictured.filter(({ home }) => home).map(({ picture }) => picture));
+  const exceptions = new Set(["livingDusk84A"]);
   for (const [name, shot] of Object.entries(shots))
-    if (shot.window && !aside.has(name)) expect(told, name).toContain(name);
+    if (shot.window && !exceptions.has(name)) expect(described, name).toContain(name);
 });
 
 test("a caption names the home whose window was rendered, and its type", () => {

@@ -50,7 +50,7 @@ const list = (seconds: readonly number[], more: Partial<LeadsProps> = {}): Leads
 
 /** An inbox whose requests are answered by the test, in any order. */
 function begin(first: LeadsProps) {
-  const asked: { question: LeadsRequest; answer(found?: LeadsProps): Promise<void> }[] = [];
+  const requests: { question: LeadsRequest; answer(found?: LeadsProps): Promise<void> }[] = [];
   const inbox = leadInbox(
     first,
     (question) =>
@@ -59,11 +59,11 @@ function begin(first: LeadsProps) {
           resolve(found ? { found } : { failure: "실패" });
           await new Promise((done) => setImmediate(done));
         };
-        asked.push({ question, answer });
+        requests.push({ question, answer });
       }),
   );
   const names = () => inbox.read().shown.leads.map(({ id }) => Number(id));
-  return { inbox, asked, names };
+  return { inbox, asked: requests, names };
 }
 const found = list([2], { q: "고객 2" });
 const wanted = { filters: {}, q: "고객 2" };
@@ -75,7 +75,7 @@ test("an update during a search never brings the whole list back", async () => {
   expect(asked).toHaveLength(1);
   await asked[0]?.answer(found);
   expect(names()).toEqual([2]);
-  // The update is made up for, with the search text.
+  // The update is repeated, with the search text.
   expect(asked[1]?.question).toMatchObject({ q: "고객 2" });
   await asked[1]?.answer(found);
   expect(names()).toEqual([2]);

@@ -50,7 +50,7 @@ const optionalFeatures: Record<string, string> = {
   ":popover-open": "without scripts links open the popup and the menu",
 };
 
-/** @returns whether a rule stands in a question for what it uses */
+/** @returns whether a rule is inside a @supports query for the feature that it uses */
 function isInSupportsQuery(node: Node | undefined): boolean {
   if (!node) return false;
   return (node.type === "atrule" && (node as AtRule).name === "supports") || isInSupportsQuery(node.parent);

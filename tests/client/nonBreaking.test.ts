@@ -4,20 +4,20 @@ import { expect, test } from "vitest";
 import { NonBreaking } from "../../client/components/NonBreaking.tsx";
 
 /** @returns the parts of a text that can't break */
-function whole(text: string): string[] {
+function unbroken(text: string): string[] {
   const markup = renderToStaticMarkup(createElement(NonBreaking, { text }));
   expect(markup.replace(/<[^>]+>/g, "")).toBe(text);
   return [...markup.matchAll(/<span[^>]*>([^<]+)<\/span>/g)].map(([, part]) => part ?? "");
 }
 
 test("numbers, dates, amounts and names with a dot or a hyphen stay on one line", () => {
-  expect(whole("대표전화 1533-8848로 문의해 주세요.")).toEqual(["1533-8848로"]);
-  expect(whole("라인별 거리는 동·호수배치도에 있습니다.")).toEqual(["동·호수배치도에"]);
-  expect(whole("2025년 12월 22일(월)~24일(수) 마감")).toEqual(["22일(월)~", "24일(수)"]);
-  expect(whole("전용 84㎡ 5억 7,900만원~6억 5,900만원, 전용")).toEqual(["5억 7,900만원~", "6억 5,900만원,"]);
+  expect(unbroken("대표전화 1533-8848로 문의해 주세요.")).toEqual(["1533-8848로"]);
+  expect(unbroken("라인별 거리는 동·호수배치도에 있습니다.")).toEqual(["동·호수배치도에"]);
+  expect(unbroken("2025년 12월 22일(월)~24일(수) 마감")).toEqual(["22일(월)~", "24일(수)"]);
+  expect(unbroken("전용 84㎡ 5억 7,900만원~6억 5,900만원, 전용")).toEqual(["5억 7,900만원~", "6억 5,900만원,"]);
 });
 
 test("a text without any is a plain text, and what is wider than a phone may break", () => {
-  expect(whole("거실과 침실 3개를 모두 남쪽에 배치했습니다.")).toEqual([]);
-  expect(whole("홈페이지(www.e-revenuestamp.or.kr)")).toEqual([]);
+  expect(unbroken("거실과 침실 3개를 모두 남쪽에 배치했습니다.")).toEqual([]);
+  expect(unbroken("홈페이지(www.e-revenuestamp.or.kr)")).toEqual([]);
 });

@@ -44,9 +44,9 @@ describe("claims about direction and distance", () => {
   });
 
   test("are in the text of the pages", () => {
-    const said = JSON.stringify([brand, premiumStories]);
+    const text = JSON.stringify([brand, premiumStories]);
     for (const fact of [`${outlook.southHomes}세대`, outlook.turned, outlook.distance, outlook.firstSaleFloors])
-      expect(said).toContain(fact);
+      expect(text).toContain(fact);
   });
 
   test("agree with the text of a type's page", () => {

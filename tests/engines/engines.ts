@@ -31,7 +31,7 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Runs all journeys, each in a browser of its own. */
-async function walk(engine: string, launch: Launch, origin: string): Promise<void> {
+async function runJourneys(engine: string, launch: Launch, origin: string): Promise<void> {
   for (const { name, run, withoutScripts, phone, wheel } of journeys) {
     const browser = await withinLimit(launch({ scripts: !withoutScripts }));
     try {
@@ -82,12 +82,12 @@ try {
     const programs = ensure("webkit", findWebKit);
     if (programs) {
       const { launch, stop } = await startWebKit(programs);
-      await walk("webkit", launch, origin).finally(stop);
+      await runJourneys("webkit", launch, origin).finally(stop);
     } else skip("webkit");
   }
   if (isWanted("firefox")) {
     const programs = ensure("firefox", findFirefox);
-    if (programs) await walk("firefox", startFirefox(programs), origin);
+    if (programs) await runJourneys("firefox", startFirefox(programs), origin);
     else skip("firefox");
   }
 } finally {

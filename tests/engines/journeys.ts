@@ -74,17 +74,17 @@ const choose = (page: Page, css: string, value: string) =>
   );
 
 /** Presses Tab until a matching control has the focus. */
-async function tabTo(page: Page, css: string, words: string): Promise<void> {
+async function tabTo(page: Page, css: string, label: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.press("Tab");
     const there = await page.ask(
       (css, words) => (document.activeElement?.matches(css) && document.activeElement.textContent === words) || false,
       css,
-      words,
+      label,
     );
     if (there) return;
   }
-  throw new Error(`Tab never reaches ${css} "${words}"`);
+  throw new Error(`Tab never reaches ${css} "${label}"`);
 }
 
 const dropDown = (page: Page, words: string, visible: boolean) =>

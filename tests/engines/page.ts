@@ -39,7 +39,7 @@ export type Key =
 /** A control by its selector, and text in it, in its label or its `aria-label`. */
 export interface Control {
   css: string;
-  words?: string;
+  text?: string;
 }
 
 /** Milliseconds after which waiting fails. */
@@ -56,7 +56,7 @@ const expressionOf = (question: (...args: never[]) => unknown, args: readonly un
  * Runs in the page.
  * @returns the centre of the first visible matching control, scrolled into view, or the obstacle
  */
-function place({ css, words }: Control): { x: number; y: number } | string {
+function place({ css, text: words }: Control): { x: number; y: number } | string {
   const squeeze = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const found = [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
     if (element.getClientRects().length === 0 || getComputedStyle(element).visibility !== "visible") return false;
@@ -115,15 +115,15 @@ export class Page {
     throw new Error(`failed: ${what}${reason && ` (${reason})`}`);
   }
 
-  shows(words: string, css = "body"): Promise<void> {
+  shows(text: string, css = "body"): Promise<void> {
     return this.until(
-      `${css} shows "${words}"`,
+      `${css} shows "${text}"`,
       (css, words) => {
         const shown = [...document.querySelectorAll<HTMLElement>(css)].map((element) => element.innerText).join("\n");
         return shown.replace(/\s+/g, " ").includes(words);
       },
       css,
-      words,
+      text,
     );
   }
 
@@ -132,8 +132,8 @@ export class Page {
   }
 
   /** Clicks a control as soon as it is stable and not covered. */
-  async click(css: string, words?: string): Promise<void> {
-    const control: Control = { css, ...(words !== undefined && { words }) };
+  async click(css: string, text?: string): Promise<void> {
+    const control: Control = { css, ...(text !== undefined && { text: text }) };
     const end = performance.now() + timeout;
     let before = "";
     let obstacle = "";
@@ -144,7 +144,7 @@ export class Page {
       before = JSON.stringify(found);
       await wait(pause);
     }
-    throw new Error(`can't click ${css}${words ? ` "${words}"` : ""}: ${obstacle || "it never stands still"}`);
+    throw new Error(`can't click ${css}${text ? ` "${text}"` : ""}: ${obstacle || "it never stands still"}`);
   }
 
   /** Types into a field, replacing its value. */

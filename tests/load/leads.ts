@@ -86,7 +86,7 @@ try {
     .insert({ email: "counsellor@bench.example", password_hash: "", role: "counsellor" })
     .returning("id");
   const own = { id: counsellor?.id ?? "0", role: "counsellor" } as const;
-  // A fifth of the year's leads; the others are nobody's or a colleague's.
+  // A fifth of the year's leads; the others are unassigned or assigned to a colleague.
   await db.raw("UPDATE registrations SET assignee_id = ? WHERE id % 5 = 0", [own.id]);
   await time("a counsellor's first page", () => listLeads(db, { ...query(), viewer: own }));
   await time("a counsellor's page far down", () => listLeads(db, { ...query(), viewer: own, after }));

@@ -4,9 +4,9 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
 export class RoundRobin {
   readonly #ports: readonly number[];
   readonly #agent = new Agent({ keepAlive: true, timeout: 4_000 });
-  readonly #server: Server = createServer((asked, answer) => {
+  readonly #server: Server = createServer((incoming, answer) => {
     this.#turn += 1;
-    this.#pass(asked, answer, this.#turn, this.#ports.length);
+    this.#pass(incoming, answer, this.#turn, this.#ports.length);
   });
   #turn = 0;
 
@@ -24,16 +24,16 @@ export class RoundRobin {
     this.#server.close();
   }
 
-  #pass(asked: IncomingMessage, answer: ServerResponse, turn: number, tries: number): void {
+  #pass(incoming: IncomingMessage, answer: ServerResponse, turn: number, tries: number): void {
     const port = this.#ports[turn % this.#ports.length];
-    const { method, url, headers } = asked;
+    const { method, url, headers } = incoming;
     const sent = request({ agent: this.#agent, port, method, path: url, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.rawHeaders);
       response.pipe(answer);
     });
     sent.once("error", (error: NodeJS.ErrnoException) => {
       const refused = error.code === "ECONNREFUSED";
-      if (refused && tries > 1) this.#pass(asked, answer, turn + 1, tries - 1);
+      if (refused && tries > 1) this.#pass(incoming, answer, turn + 1, tries - 1);
       else if (!answer.headersSent) answer.writeHead(502).end();
       else answer.destroy();
     });

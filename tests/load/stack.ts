@@ -29,15 +29,15 @@ try {
     ["/readyz", 200],
     ["/metrics", 404],
   ] as const)
-    assert.equal((await visitor.ask(path)).status, status, path);
+    assert.equal((await visitor.request(path)).status, status, path);
 
-  const { cookie } = await visitor.ask("/session", account);
+  const { cookie } = await visitor.request("/session", account);
   assert.match(cookie, /^__Host-/);
   const article = { title: "첫 기사", summary: "요약", content: "본문" };
-  assert.equal((await visitor.ask("/a-site/press", article, { Cookie: cookie })).status, 201);
+  assert.equal((await visitor.request("/a-site/press", article, { Cookie: cookie })).status, 201);
   const lead = { form: "popup", name: "김방문", phone: "010-1234-5678" };
-  assert.equal((await visitor.ask("/registrations", lead)).status, 201);
-  assert.match((await visitor.ask("/admin/leads", undefined, { Cookie: cookie })).body, /김방문/);
+  assert.equal((await visitor.request("/registrations", lead)).status, 201);
+  assert.match((await visitor.request("/admin/leads", undefined, { Cookie: cookie })).body, /김방문/);
   say("TLS and HTTP/2 answer; signed in, published, registered, found the lead");
 
   const loops = Array.from({ length: clients }, (_, client) => visitor.visit(client));
@@ -46,7 +46,7 @@ try {
   assert.equal(three.length, 3);
   await project.run("sh", "deploy/roll.sh");
   await project.configure({ RETENTION_DAYS: "forever" });
-  await assert.rejects(project.run("sh", "deploy/roll.sh"), /RETENTION_DAYS[\s\S]*The old version goes on/);
+  await assert.rejects(project.run("sh", "deploy/roll.sh"), /RETENTION_DAYS[\s\S]*The old version keeps running/);
   const kept = await project.instances();
   assert.equal(kept.length, 3);
   assert.ok(kept.every((instance) => !three.includes(instance)));
@@ -64,7 +64,7 @@ try {
   await project.sql("DELETE FROM articles");
   await project.backup("restore", backups.at(-1) ?? "");
   assert.equal(await project.sql("SELECT count(*) FROM articles"), "1");
-  assert.equal((await visitor.ask("/readyz")).status, 200);
+  assert.equal((await visitor.request("/readyz")).status, 200);
   assert.equal(await project.sql("SELECT rolsuper FROM pg_roles WHERE rolname = current_user"), "f");
   await assert.rejects(project.compose("exec", "-T", "backup", "psql", "-U", "postgres", "-c", "SELECT 1"), /password/);
   say("restored over the current data, by a role that is no superuser; the superuser can't connect over the network");

@@ -22,7 +22,7 @@ let other: TestApp;
 let empty: string;
 const log = createLog({ logLevel: "silent" });
 
-async function keep(url: string, folder: string) {
+async function share(url: string, folder: string) {
   const notifications = listen(url, () => {});
   const kept = await shareAssets({ url, folder, notifications, log });
   return {
@@ -35,7 +35,7 @@ async function keep(url: string, folder: string) {
 
 beforeAll(async () => {
   own = await startTestApp();
-  await (await keep(own.databaseUrl, "dist/public")).stop();
+  await (await share(own.databaseUrl, "dist/public")).stop();
   empty = await mkdtemp(join(tmpdir(), "lumina-version-"));
   const views = { ...(await productionViews("dist")), folder: empty };
   other = await startTestApp({ databaseUrl: own.databaseUrl, context: { views } });
@@ -196,8 +196,8 @@ test("without the database other versions' files are unavailable, not missing, a
 
 test("more names than may wait are refused, and waiting ones get their answer", async () => {
   const lookup = new AssetLookup(other.db);
-  const asked = Array.from({ length: 2_500 }, (_, index) => lookup.find(`/assets/x-${index}.js`));
-  const answers = await Promise.allSettled(asked);
+  const lookups = Array.from({ length: 2_500 }, (_, index) => lookup.find(`/assets/x-${index}.js`));
+  const answers = await Promise.allSettled(lookups);
   expect(answers.filter(({ status }) => status === "fulfilled").length).toBeGreaterThanOrEqual(2_000);
   expect(answers.find(({ status }) => status === "rejected")).toMatchObject({ reason: { status: 503 } });
   await expect(lookup.find(await file(/entry-client/))).resolves.toMatchObject({ identity: expect.any(Number) });
@@ -245,10 +245,10 @@ test("versions that start together, and one that comes back, keep each other's f
   const [shared, old, young] = ["Shared-aaaaaaaa.js", "Old-aaaaaaaa.js", "New-aaaaaaaa.js"];
   const first = await build({ [shared]: "shared", [old]: "old", "plain.js": "no hash" });
   const second = await build({ [shared]: "shared", [young]: "new", ".secret-aaaaaaaa.js": "hidden" });
-  const running = await Promise.all([first, second, second, first].map((folder) => keep(database.url, folder)));
+  const running = await Promise.all([first, second, second, first].map((folder) => share(database.url, folder)));
   expect(await names()).toEqual([`/assets/${young}`, `/assets/${old}`, `/assets/${shared}`]);
   await db("assets").update({ used_at: new Date(0) });
-  running.push(await keep(database.url, first));
+  running.push(await share(database.url, first));
   await sweepAssets(db);
   expect(await names()).toEqual([`/assets/${old}`, `/assets/${shared}`]);
   for (const kept of running) await kept.stop();
@@ -260,7 +260,7 @@ test("versions that start together, and one that comes back, keep each other's f
 test("files are stored again when the database comes back without them, as after a restore", async () => {
   const database = await createDatabase();
   const folder = await build({ "Page-aaaaaaaa.js": "page" });
-  const kept = await keep(database.url, folder);
+  const kept = await share(database.url, folder);
   const { db, close } = connect(database.url, () => {});
   await db("assets").delete();
   await vi.waitFor(async () => {
@@ -306,20 +306,20 @@ test.each([
     /Can't store the pages' files in the database: .*"none"/,
   ],
   ["is read-only", "ALTER DATABASE :name: SET default_transaction_read_only = on", /read-only/],
-])("an instance whose database %s exits before it listens, and says why", async (_, trouble, words) => {
+])("an instance whose database %s exits before it listens, and says why", async (_, trouble, chunk) => {
   const database = await createDatabase();
   const { db, close } = connect(database.url, () => {});
   await db.raw(trouble, { name: new URL(database.url).pathname.slice(1) });
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     env: { DATABASE_URL: database.url, SESSION_SECRET: "s".repeat(32), PORT: "0" },
   });
-  let said = "";
-  server.stdout.on("data", (words) => {
-    said += words;
+  let output = "";
+  server.stdout.on("data", (chunk) => {
+    output += chunk;
   });
   const [code] = await once(server, "close");
-  expect(said).toMatch(words);
-  expect(said).not.toContain("http://");
+  expect(output).toMatch(chunk);
+  expect(output).not.toContain("http://");
   expect(code).toBe(1);
   await close();
   await database.drop();

@@ -29,20 +29,20 @@ function backup(
   command: string,
   until = "nothing",
   ...files: string[]
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn("sh", ["deploy/backup.sh", command, ...files], {
       env: { PATH: `${tools}:${process.env.PATH}`, BACKUP_FOLDER: folder },
       detached: true,
     });
-    let said = "";
-    const hear = (words: Buffer) => {
-      said += words;
-      if (said.includes(until)) process.kill(-(child.pid ?? 0), "SIGKILL");
+    let output = "";
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes(until)) process.kill(-(child.pid ?? 0), "SIGKILL");
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
-    child.once("close", (code) => resolve({ code, said }));
+    child.once("close", (code) => resolve({ code, output: output }));
   });
 }
 
@@ -67,7 +67,7 @@ test.each([
   await tool("pg_dump", dump);
   await tool("pg_restore", restore);
   await tool("psql", `case "$*" in *to_regclass*) echo backups ;; *) touch ${tools}/noted ;; esac`);
-  const { said } = await backup("schedule", "next attempt");
+  const { output: said } = await backup("schedule", "next attempt");
   expect(said).not.toContain("wrote");
   expect(await readdir(folder)).toEqual([]);
   const old = join(folder, "site-20260101T000000Z.dump");
@@ -85,7 +85,7 @@ test("the very first backup waits until the application has created its tables",
   await tool("psql", `case "$*" in *to_regclass*) cat ${tools}/asked; echo backups > ${tools}/asked ;; esac`);
   await writeFile(join(tools, "asked"), "");
   await tool("sleep", `ls ${folder} | wc -l >> ${tools}/slept; [ "$1" = 2 ]`);
-  const { said } = await backup("schedule", "wrote");
+  const { output: said } = await backup("schedule", "wrote");
   expect(said).toMatch(/^\S+ wrote/);
   expect((await readFile(join(tools, "slept"), "utf8")).split("\n")[0]?.trim()).toBe("0");
 });
@@ -96,7 +96,7 @@ test.each(["prove", "restore"])(
     await writeFile(join(folder, "site-20260101T000000Z.dump"), "empty");
     await tool("pg_restore", "exit 0");
     await tool("psql", `case "$*" in *registrations*) exit 1 ;; *) echo "$*" >> ${tools}/sent ;; esac`);
-    const { code, said } = await backup(command, undefined, join(folder, "site-20260101T000000Z.dump"));
+    const { code, output: said } = await backup(command, undefined, join(folder, "site-20260101T000000Z.dump"));
     expect(code).toBe(1);
     expect(said).not.toMatch(/restore/);
     expect(await readFile(join(tools, "sent"), "utf8")).not.toContain("RENAME");

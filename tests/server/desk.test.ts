@@ -43,17 +43,18 @@ describe("the log", () => {
   test("gets a row for everything that the token doesn't cover", async () => {
     for (let index = 0; index < 70; index += 1) await office.lead();
     const { listToken, nextCursor } = (await office.get("/admin/leads").expect(200)).body;
-    const ask = async (body: object) => (await office.send("post", "/admin/leads/search").send(body).expect(200)).body;
+    const search = async (body: object) =>
+      (await office.send("post", "/admin/leads/search").send(body).expect(200)).body;
     const [lists, searches] = [(await rows("list")).length, (await rows("search")).length];
-    await ask({ listToken: "1.made-up" });
-    await ask({ listToken, status: "new" });
-    await ask({ listToken, q: "김하나" });
-    await ask({ listToken, atLeast: 70 });
-    const next = await ask({ listToken, cursor: nextCursor });
+    await search({ listToken: "1.made-up" });
+    await search({ listToken, status: "new" });
+    await search({ listToken, q: "김하나" });
+    await search({ listToken, atLeast: 70 });
+    const next = await search({ listToken, cursor: nextCursor });
     expect(await rows("list")).toHaveLength(lists + 4);
     expect(await rows("search")).toHaveLength(searches + 1);
     // Two pages have been opened, and one more may have been added.
-    await ask({ listToken: next.listToken, atLeast: 70 });
+    await search({ listToken: next.listToken, atLeast: 70 });
     expect(await rows("list")).toHaveLength(lists + 4);
     const other = await app.signIn();
     await office.send("post", "/admin/leads/search").set("Cookie", other).send({ listToken }).expect(200);

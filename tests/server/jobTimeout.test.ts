@@ -66,8 +66,8 @@ test("a mail server that responds slowly is given up at the job's timeout", asyn
     SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
   const [mail] = alertChannels(alerts);
-  const told = withDeadline(300, () => mail?.send({ subject: "제목", lines: [] }));
-  await expect(told).rejects.toThrow("The mail server didn't accept an alert: ETIMEDOUT");
+  const sending = withDeadline(300, () => mail?.send({ subject: "제목", lines: [] }));
+  await expect(sending).rejects.toThrow("The mail server didn't accept an alert: ETIMEDOUT");
   await vi.waitFor(() => expect(hungUp).toBe(true));
   server.close();
 }, 8_000);

@@ -110,7 +110,7 @@ test("the slower of two changes is refused with a message", async () => {
     const { body } = await send(second).expect(409);
     expect(body.message, name).toContain(shown);
     expect(await row(id), name).toEqual(before);
-    // The same again changes nothing, and whoever was told what stands there now may go on from it.
+    // Repeating the same change does nothing, and a client that was shown the stored value may continue from it.
     await send(first).expect(204);
     if (name !== "callback") await send({ ...second, previous: body.now }).expect(204);
   }

@@ -35,9 +35,9 @@ test("a database that goes away during a job doesn't end the process", async () 
   };
   const port = await freePort();
   const server = await startServer(port, through.href, { RELAY_URL: service.url, LOG_LEVEL: "warn" });
-  let said = "";
-  server.stdout?.on("data", (words) => {
-    said += words;
+  let output = "";
+  server.stdout?.on("data", (chunk) => {
+    output += chunk;
   });
   const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   try {
@@ -51,7 +51,7 @@ test("a database that goes away during a job doesn't end the process", async () 
     proxy.target = undefined;
     proxy.cut();
     json(200, { ok: true })(answerService, { method: "", path: "", headers: {}, body: {} });
-    await vi.waitFor(() => expect(said).toContain("the end of a job was not recorded"), 8_000);
+    await vi.waitFor(() => expect(output).toContain("the end of a job was not recorded"), 8_000);
     expect(await status("/BusinessGuide/intro")).toBe(200);
     proxy.target = target;
     await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), 5_000);

@@ -48,12 +48,12 @@ test("an article under another board's name redirects to its own board, a hidden
   const [hidden, deleted] = [await board.publish("숨긴 기사"), await board.publish("지운 기사")];
   await setPublished(app.db, site, hidden.id, false);
   await deleteArticle(app.db, site, deleted.id);
-  const ask = (id: string, where = list) => app.request.get(`${where}/${id}`);
-  await ask(shown.id).expect(302).expect("Location", `/gaon/press/${shown.id}`);
+  const get = (id: string, where = list) => app.request.get(`${where}/${id}`);
+  await get(shown.id).expect(302).expect("Location", `/gaon/press/${shown.id}`);
   for (const { id } of [hidden, deleted]) {
-    await ask(id).expect(302).expect("Location", list);
-    await ask(id, "/gaon/press").expect(302).expect("Location", "/gaon/press");
-    await ask(id).set(json).expect(404);
+    await get(id).expect(302).expect("Location", list);
+    await get(id, "/gaon/press").expect(302).expect("Location", "/gaon/press");
+    await get(id).set(json).expect(404);
   }
   const lists = [await app.request.get(`${list}/feed.xml`), await app.request.get("/sitemap.xml")];
   for (const { text } of lists) for (const { id } of [hidden, deleted]) expect(text).not.toContain(`/press/${id}<`);

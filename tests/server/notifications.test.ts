@@ -41,18 +41,18 @@ async function everybodyListens(): Promise<void> {
 
 test("an article published by one process is announced to the others", async () => {
   await everybodyListens();
-  const told = nextOn("articles");
+  const notified = nextOn("articles");
   await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "" });
-  await told;
+  await notified;
 });
 
 test("after a reconnection listeners are called, because notifications may have been missed", async () => {
   await everybodyListens();
-  const told = nextOn("leads");
+  const notified = nextOn("leads");
   await app.db.raw(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'central-lumina notifications' AND datname = current_database()",
   );
-  await told;
+  await notified;
   await everybodyListens();
   const again = nextOn("articles");
   await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "" });
@@ -65,8 +65,8 @@ test("an ended subscription isn't called", async () => {
   other.on("articles", () => {
     calls += 1;
   })();
-  const told = nextOn("articles");
+  const notified = nextOn("articles");
   await publishArticle(app.db, "a-site", { title: "제목", summary: "요약", content: "" });
-  await told;
+  await notified;
   expect(calls).toBe(0);
 });

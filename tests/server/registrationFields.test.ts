@@ -106,8 +106,8 @@ test.each(registrationForms)(
 );
 
 /**
- * The hash of each version's text, for each form since the latest: a registration stores the version, by which its text
- * must be found.
+ * The hash of each version's text, for each form since the latest: a registration stores the version, so its
+ * text must stay the same.
  */
 const versions: Record<string, string> = {
   "2025-11-10": "3390ada5bf15523a6942e129d2fda8cdb8e9d942d3806da51b3ce52af85d7b90",

@@ -58,7 +58,7 @@ test.each(stages)(
   async (time, words) => {
     turnTo(`${time}:00`);
     const home = await read("/");
-    for (const said of words.said) expect(home).toContain(said);
+    for (const shown of words.said) expect(home).toContain(shown);
     for (const unsaid of words.unsaid) expect(home).not.toContain(unsaid);
     for (const path of ["/BusinessGuide/intro", "/SalesInfo/announcement"])
       expect((await read(path)).replace(/<[^>]*>/g, "")).toContain(

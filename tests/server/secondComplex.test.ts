@@ -152,7 +152,7 @@ test("its colours are those of its own theme", async () => {
     expect(styles).toMatch(new RegExp(`--${name}: ?${color}`));
 });
 
-/** Shows a page at two widths, taken over by its code. */
+/** Opens a page, hydrates it, and inspects it at two widths. */
 async function show(path: string, look: (tab: Tab, width: number) => Promise<void>): Promise<void> {
   const tab = await browser.newPage({ locale: "ko-KR", viewport: { width: 1440, height: 900 } });
   const errors: string[] = [];

@@ -129,15 +129,15 @@ test("a connection survives an answer whose session can't be saved", async () =>
   const cookie = await app.signIn();
   // One connection: the second request waits for it.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = (path: string) =>
+  const fetchPath = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       get(app.url + path, { agent, headers: { Cookie: cookie } }, (response) => {
         response.resume().once("end", () => resolve(response.statusCode));
       }).once("error", reject);
     });
   await direct.query("BEGIN; LOCK TABLE sessions IN SHARE MODE; LOCK TABLE registrations IN ACCESS EXCLUSIVE MODE");
-  const refused = ask("/admin/leads");
-  const next = ask("/readyz");
+  const refused = fetchPath("/admin/leads");
+  const next = fetchPath("/readyz");
   expect(await refused).toBe(503);
   await direct.query("COMMIT");
   expect(await next).toBe(200);

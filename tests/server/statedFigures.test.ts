@@ -39,7 +39,7 @@ afterAll(() => app.stop());
 test.each(Object.entries(statedFigures))("%s: the same in every place", (_name, figure) => {
   const saying: string[] = [];
   for (const [place, words] of places)
-    for (const match of words.matchAll(figure.said)) {
+    for (const match of words.matchAll(figure.pattern)) {
       const value = match.slice(1).find((group) => group !== undefined);
       expect(value, `${place}: ${match[0]}`).toBe(figure.value);
       saying.push(place);

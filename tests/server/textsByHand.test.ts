@@ -50,7 +50,7 @@ afterEach(async () => {
   await app.db("texted_numbers").delete();
 });
 
-/** @returns the id of a lead whose own texts have gone */
+/** @returns the id of a lead whose automatic texts have been sent */
 async function lead(fields: object = {}): Promise<string> {
   const body = { form: "customer", name: "김하늘", phone: "010-2345-6789", ...fields };
   await app.request.post("/registrations").send(body).expect(201);

@@ -21,7 +21,7 @@ import { visits } from "../../client/copy/visits.ts";
 
 export interface StatedFigure {
   /** How it is written: the group must match the value, everywhere. */
-  said: RegExp;
+  pattern: RegExp;
   value: string;
   /** Places that must contain it; others may. */
   places: readonly string[];
@@ -46,228 +46,229 @@ const before102 = `${Math.min(...distances).toFixed(1)}~${Math.max(...distances)
 /** Figures of the complex in several places: pages by their paths, the announcement, articles and captions of films. */
 export const statedFigures: Record<string, StatedFigure> = {
   "distance to the station": {
-    said: /한울역[^.。]{0,14}?(\d\.\d) ?km/g,
+    pattern: /한울역[^.。]{0,14}?(\d\.\d) ?km/g,
     value: String(complex.stationDistanceKm),
     places: ["/", "/LocationEnvironment/intro", "notice", "articles", "films"],
   },
   "distance to the park": {
-    said: /수변공원[^.]{0,8}?(0\.\dkm)/g,
+    pattern: /수변공원[^.]{0,8}?(0\.\dkm)/g,
     value: point("park"),
     places: ["/", "/LocationEnvironment/intro", "notice", "films"],
   },
   households: {
-    said: /(?:전체|개 동|중앙로 49에) (\d{3,4})세대/g,
+    pattern: /(?:전체|개 동|중앙로 49에) (\d{3,4})세대/g,
     value: String(complex.households),
     places: ["/", "/BusinessGuide/intro", "notice", "articles"],
   },
   "parking in all": {
-    said: /(?:주차대수|총 주차 대수는|주차(?: 공간은 모두)?) (1,7\d\d)/g,
+    pattern: /(?:주차대수|총 주차 대수는|주차(?: 공간은 모두)?) (1,7\d\d)/g,
     value: formatCount(complex.parking.total),
     places: ["notice", "articles"],
   },
   "parking of the complex": {
-    said: /(1,5\d\d) ?대/g,
+    pattern: /(1,5\d\d) ?대/g,
     value: formatCount(complex.parking.complex),
     places: ["/BusinessGuide/intro", "notice", "articles"],
   },
   "parking for each household": {
-    said: /세대당[^0-9]{0,4}(1\.\d+)대/g,
+    pattern: /세대당[^0-9]{0,4}(1\.\d+)대/g,
     value: String(parkingRatio),
     places: ["/BusinessGuide/intro", "articles"],
   },
   "highest floor": {
-    said: /지상 (?:최고 )?(49|5\d)층/g,
+    pattern: /지상 (?:최고 )?(49|5\d)층/g,
     value: String(complex.floors),
     places: ["/", "/BusinessGuide/intro", "notice", "articles"],
   },
   "last floors of the first sale": {
-    said: /(\d\d~\d\d층)까지/g,
+    pattern: /(\d\d~\d\d층)까지/g,
     value: outlook.firstSaleFloors,
     places: ["/", "/LocationEnvironment/primium", "/ComplexGuide/detailintro", "notice", "articles"],
   },
   "homes to the south": {
-    said: /가운데 (\d+)세대의 거실/g,
+    pattern: /가운데 (\d+)세대의 거실/g,
     value: String(outlook.southHomes),
     places: ["/", "/Brand/intro", "articles"],
   },
   "towers' turn": {
-    said: /(\d+~\d+도) 틀어/g,
+    pattern: /(\d+~\d+도) 틀어/g,
     value: outlook.turned.match(/\d+~\d+도/)?.[0] ?? "",
     places: ["/", "/Brand/intro", "/ComplexGuide/intro", "notice", "articles"],
   },
   "least distance between towers": {
-    said: /101동과 102동[^.]{0,12}?(\d\d\.\d)m/g,
+    pattern: /101동과 102동[^.]{0,12}?(\d\d\.\d)m/g,
     value: figures.site.towerDistance.toFixed(1),
     places: ["/Brand/intro", "/ComplexGuide/intro", "articles"],
   },
   "the road before the complex": {
-    said: /폭 (\d+)m의 중앙로|중앙로\(폭 (\d+)m\)|폭 (\d+)m 중앙로/g,
+    pattern: /폭 (\d+)m의 중앙로|중앙로\(폭 (\d+)m\)|폭 (\d+)m 중앙로/g,
     value: String(southRoad?.width),
     places: ["/", "/LocationEnvironment/intro", "/LocationEnvironment/primium", "/ComplexGuide/intro", "notice"],
   },
   "play area": {
-    said: /(?:놀이터[^.]{0,8}|안에 )약 (\d+)㎡/g,
+    pattern: /(?:놀이터[^.]{0,8}|안에 )약 (\d+)㎡/g,
     value: String(Math.round(figures.site.playgrounds[0]?.area ?? 0)),
     places: ["/ComplexGuide/intro", "articles"],
   },
   "community facilities": {
-    said: /커뮤니티(?: 시설)? ?(\d\d)(?:곳|개)/g,
+    pattern: /커뮤니티(?: 시설)? ?(\d\d)(?:곳|개)/g,
     value: String(complex.communityFacilities),
     places: ["/Brand/intro", "articles"],
   },
   "sky gardens": {
-    said: /하늘마당 ?(\d)곳/g,
+    pattern: /하늘마당 ?(\d)곳/g,
     value: String(figures.site.skyGardens),
     places: ["/Brand/intro", "/ComplexGuide/intro", "articles"],
   },
   "site area": {
-    said: /대지면적 ?([\d,]+\.\d+)/g,
+    pattern: /대지면적 ?([\d,]+\.\d+)/g,
     value: complex.siteArea,
     places: ["/BusinessGuide/intro", "notice", "articles"],
   },
   occupancy: {
-    said: /입주(?!자)[^.]{0,10}?(202\d년 \d+월)|(202\d년 \d+월)(?:로)? (?:입주 )?예정/g,
+    pattern: /입주(?!자)[^.]{0,10}?(202\d년 \d+월)|(202\d년 \d+월)(?:로)? (?:입주 )?예정/g,
     value: `${year} ${month}`,
     places: ["/BusinessGuide/intro", "notice", "articles"],
   },
   "walk to the model house": {
-    said: /한울역 2번 출구에서 중앙로를 따라 걸어서 (\d+)분/g,
+    pattern: /한울역 2번 출구에서 중앙로를 따라 걸어서 (\d+)분/g,
     value: String(visits.place.walkFromStation),
     places: ["/Promotion/visit", "articles"],
   },
-  telephone: { said: /(1533-\d{4})/g, value: complex.phone, places: ["/", "/privacy", "notice", "articles"] },
+  telephone: { pattern: /(1533-\d{4})/g, value: complex.phone, places: ["/", "/privacy", "notice", "articles"] },
   "distance to the school": {
-    said: /한울초·중학교 (\d\.\dkm)/g,
+    pattern: /한울초·중학교 (\d\.\dkm)/g,
     value: point("school"),
     places: ["/", "/LocationEnvironment/intro"],
   },
   "distance to the shops": {
-    said: /상업지구 (\d\.\dkm)/g,
+    pattern: /상업지구 (\d\.\dkm)/g,
     value: point("market"),
     places: ["/", "/LocationEnvironment/intro"],
   },
   "building area": {
-    said: /건축면적은? ?([\d,]+\.\d+)/g,
+    pattern: /건축면적은? ?([\d,]+\.\d+)/g,
     value: complex.buildingArea,
     places: ["/BusinessGuide/intro", "/ComplexGuide/intro", "notice", "articles"],
   },
   "gross floor area": {
-    said: /연면적은? ?([\d,]+\.\d+)/g,
+    pattern: /연면적은? ?([\d,]+\.\d+)/g,
     value: complex.grossFloorArea,
     places: ["/BusinessGuide/intro", "notice", "articles"],
   },
   "homes in structured data": {
-    said: /"numberOfAccommodationUnits":(\d+)/g,
+    pattern: /"numberOfAccommodationUnits":(\d+)/g,
     value: String(complex.households),
     places: ["/"],
   },
   "first general sale in structured data": {
-    said: /"offerCount":(\d+)/g,
+    pattern: /"offerCount":(\d+)/g,
     value: String(complex.firstGeneralSale),
     places: ["/"],
   },
   "lowest price in structured data": {
-    said: /"lowPrice":(\d+)/g,
+    pattern: /"lowPrice":(\d+)/g,
     value: String(Math.min(...allPrices) * 10_000),
     places: ["/"],
   },
   "highest price in structured data": {
-    said: /"highPrice":(\d+)/g,
+    pattern: /"highPrice":(\d+)/g,
     value: String(Math.max(...allPrices) * 10_000),
     places: ["/"],
   },
   "lowest price": {
-    said: /분양가 (\d억 [\d,]+만원)부터 분양|84B가 (\d억 [\d,]+만원)부터|전용 84㎡ (\d억 [\d,]+만원)~/g,
+    pattern: /분양가 (\d억 [\d,]+만원)부터 분양|84B가 (\d억 [\d,]+만원)부터|전용 84㎡ (\d억 [\d,]+만원)~/g,
     value: formatWon(Math.min(...allPrices)),
     places: ["/", "/SalesInfo/faq", "articles"],
   },
   "highest price": {
-    said: /119A가 (\d억 [\d,]+만원)까지|전용 119㎡ [^~]*~(\d억 [\d,]+만원)/g,
+    pattern: /119A가 (\d억 [\d,]+만원)까지|전용 119㎡ [^~]*~(\d억 [\d,]+만원)/g,
     value: formatWon(Math.max(...allPrices)),
     places: ["/SalesInfo/faq", "articles"],
   },
   "lowest price of 84A": {
-    said: /84A는 층에 따라 (\d억 [\d,]+만원)/g,
+    pattern: /84A는 층에 따라 (\d억 [\d,]+만원)/g,
     value: formatWon(Math.min(...pricesOf("84A"))),
     places: ["articles"],
   },
   "first general sale of 84A": {
-    said: /1차 일반분양분은 84A (\d+)세대/g,
+    pattern: /1차 일반분양분은 84A (\d+)세대/g,
     value: String(unitPlans["84A"].firstGeneralSale),
     places: ["articles"],
   },
   "homes of 84A": {
-    said: /84A가 (\d+)세대로|가장 많은 (\d+)세대를 차지/g,
+    pattern: /84A가 (\d+)세대로|가장 많은 (\d+)세대를 차지/g,
     value: String(unitPlans["84A"].households),
     places: ["articles"],
   },
   "width of 84A's living room": {
-    said: /84A는 모두 남향[^0-9]{0,6}폭 (\d\.\d)m|84A의 거실은 폭 (\d\.\d)m|폭 (\d\.\d)m인 84A|84A 거실 폭 (\d\.\d)m/g,
+    pattern:
+      /84A는 모두 남향[^0-9]{0,6}폭 (\d\.\d)m|84A의 거실은 폭 (\d\.\d)m|폭 (\d\.\d)m인 84A|84A 거실 폭 (\d\.\d)m/g,
     value: (unitPlans["84A"].livingWidth / 1000).toFixed(1),
     places: ["/", "/LocationEnvironment/primium", "/Interior/59A", "articles"],
   },
   "extension of the smallest types": {
-    said: /84㎡의 발코니 확장은 ([\d,]+만~[\d,]+만원)/g,
+    pattern: /84㎡의 발코니 확장은 ([\d,]+만~[\d,]+만원)/g,
     value: smallExtension,
     places: ["articles"],
   },
   "ceiling height": {
-    said: /천장 높이(?:는)? ?(\d\.\d\d)m/g,
+    pattern: /천장 높이(?:는)? ?(\d\.\d\d)m/g,
     value: ceilings.room?.toFixed(2) ?? "",
     places: ["/SalesInfo/faq", "/FloorPlan/compare", "notice"],
   },
   "height from floor to floor": {
-    said: /층고(?:는)? ?(\d\.\d\d)m/g,
+    pattern: /층고(?:는)? ?(\d\.\d\d)m/g,
     value: ceilings.storey.toFixed(2),
     places: ["/SalesInfo/faq", "/FloorPlan/compare", "notice"],
   },
   "what is paid at contract": {
-    said: /계약할 때 ([\d,]+)만원/g,
+    pattern: /계약할 때 ([\d,]+)만원/g,
     value: formatCount(payment.downPayment.atContract),
     places: ["/SalesInfo/price", "/SalesInfo/faq", "articles"],
   },
   "what is lent at most": {
-    said: /분양가의 (\d+)%까지/g,
+    pattern: /분양가의 (\d+)%까지/g,
     value: String(payment.loan.upTo),
     places: ["articles"],
   },
   "places before the model house": {
-    said: /전용 주차장 (\d+)면|주차는 (\d+)(?:면|대까지)/g,
+    pattern: /전용 주차장 (\d+)면|주차는 (\d+)(?:면|대까지)/g,
     value: String(visits.place.parkingPlaces),
     places: ["/Promotion/visit", "/SalesInfo/faq", "articles"],
   },
   "from the model house on to the complex": {
-    said: /단지까지는?[^.]{0,12}약 (\d\.\d)km/g,
+    pattern: /단지까지는?[^.]{0,12}약 (\d\.\d)km/g,
     value: (visits.place.metresToComplex / 1000).toFixed(1),
     places: ["/Promotion/visit"],
   },
   "facilities within the podiums": {
-    said: /1~3층에 (\d+)곳/g,
+    pattern: /1~3층에 (\d+)곳/g,
     value: String(complex.communityFacilities - outsidePodiums.length),
     places: ["/ComplexGuide/community", "articles"],
   },
   "deposit for the largest types in Seoul": {
-    said: /135㎡ 이하인 주택은 서울·부산 ([\d,]+)만원/g,
+    pattern: /135㎡ 이하인 주택은 서울·부산 ([\d,]+)만원/g,
     value: formatCount(deposits.sizes.find(({ id }) => id === "135")?.amounts.capital ?? 0),
     places: ["articles"],
   },
   "stamp tax of most homes": {
-    said: /10억원? 이하이면 (\d+)만원/g,
+    pattern: /10억원? 이하이면 (\d+)만원/g,
     value: String(usualStampTax / 10_000),
     places: ["articles"],
   },
   "days to report a deal": {
-    said: /(\d+)일 안에 거래를 신고|거래신고는 (\d+)일 안에/g,
+    pattern: /(\d+)일 안에 거래를 신고|거래신고는 (\d+)일 안에/g,
     value: String(dealReport.days),
     places: ["/SalesInfo/contract", "articles"],
   },
   "what stands before 102": {
-    said: /102동은 (\d+\.\d~\d+\.\d)m 앞에 105동/g,
+    pattern: /102동은 (\d+\.\d~\d+\.\d)m 앞에 105동/g,
     value: before102,
     places: ["articles"],
   },
   "station in a title": {
-    said: /(한울역 \d\.\dkm), ?길 건너/g,
+    pattern: /(한울역 \d\.\dkm), ?길 건너/g,
     value: location.title.split(",")[0] ?? "",
     places: ["/", "/LocationEnvironment/intro"],
   },

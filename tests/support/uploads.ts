@@ -27,7 +27,7 @@ function checksum(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** @returns a PNG whose head tells of so many pixels, and whose data is a few bytes */
+/** @returns a PNG whose header declares that many pixels, with a few bytes of data */
 export function pngOf(width: number, height: number, data = deflateSync(Buffer.alloc(1_000_000))): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);

@@ -122,7 +122,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
 
   // Native validation messages until ours work.
   useEffect(() => setHydrated(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an opening is what starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is reset only when it opens
   useEffect(restart, [opened]);
   useEffect(() => {
     if (replaced) result.current?.focus();

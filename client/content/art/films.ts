@@ -16,7 +16,7 @@ const still = { from: frame(1), to: frame(1) };
 const place = projection(locationMap);
 const line = (points: readonly Point[]) => pathThrough(points.map(place));
 
-/** The map with the distances drawn so far: the last one is told. Its picture stays, so that only arcs appear. */
+/** The map with the distances drawn so far; the title names the last one. The picture stays, so that only arcs appear. */
 function distances(ids: readonly (typeof locationPoints)[number]["id"][], seen: string): StillScene {
   const points = ids.map((id) => away(locationDetails[id].bearing, locationDetails[id].km));
   const { dark, highlight, light } = theme.colors;
@@ -24,13 +24,13 @@ function distances(ids: readonly (typeof locationPoints)[number]["id"][], seen: 
     const { x, y } = place(point);
     return `<path d="${line([[0, 0, 0], point])}" stroke="${dark}" stroke-opacity=".35" stroke-width="3"/><path d="${line(arc([0, 0, locationMap.site], point))}" stroke="${highlight}" stroke-width="6"/><circle cx="${x}" cy="${y}" r="10" fill="${dark}" stroke="${light}" stroke-width="3"/>`;
   });
-  const told = locationPoints.find(({ id }) => id === ids.at(-1));
+  const last = locationPoints.find(({ id }) => id === ids.at(-1));
   return {
     of: locationMap.picture,
     bright: true,
     ...still,
     drawn: `<g fill="none" stroke-linecap="round">${drawn.join("")}</g>`,
-    ...(told?.status === "confirmed" ? { over: "확정", words: `${told.name} ${told.distance}` } : {}),
+    ...(last?.status === "confirmed" ? { over: "확정", words: `${last.name} ${last.distance}` } : {}),
     seen,
   };
 }

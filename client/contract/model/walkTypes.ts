@@ -10,7 +10,7 @@ export interface Eye {
   /** Horizontal angle of view, in degrees. */
   spread: number;
   /** The path from the previous viewpoint, through the doors. */
-  way: readonly Point[];
+  path: readonly Point[];
 }
 
 /** The viewpoints of a walk through a home. */

@@ -170,7 +170,10 @@ export function paymentPlan(
     balance: sumBy("balance"),
     interest: occupancy
       ? Math.round(
-          loans.reduce((sum, { sum: lent, drawn }) => sum + (lent * rate * monthsBetween(drawn, occupancy)) / 1200, 0),
+          loans.reduce(
+            (sum, { sum: principal, drawn }) => sum + (principal * rate * monthsBetween(drawn, occupancy)) / 1200,
+            0,
+          ),
         )
       : undefined,
     tax: acquisitionTax(price + extras, unitPlans[type].areas.exclusive),

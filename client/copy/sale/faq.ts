@@ -62,10 +62,10 @@ const termsLater = "납부 조건은 입주자모집공고에서 공개합니다
 
 /** The answer about prices, by stage. */
 function pricesAt(now: Date): string[] {
-  const said = `층에 따라 ${priceLines.join(", ")}`;
+  const prices = `층에 따라 ${priceLines.join(", ")}`;
   if (!pricesPublished(now)) return ["분양가는 입주자모집공고에서 공개합니다."];
-  if (!homesOffered(now)) return [`1차 일반분양을 모두 마쳤습니다. 공급 당시의 분양가는 ${said}이었습니다.`];
-  return [`${said}입니다. 발코니 확장과 유상옵션 금액은 포함되지 않습니다.`];
+  if (!homesOffered(now)) return [`1차 일반분양을 모두 마쳤습니다. 공급 당시의 분양가는 ${prices}이었습니다.`];
+  return [`${prices}입니다. 발코니 확장과 유상옵션 금액은 포함되지 않습니다.`];
 }
 
 /** The last day of applications, and the first of the remaining units. */

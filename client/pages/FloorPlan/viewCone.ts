@@ -57,15 +57,17 @@ export function viewAt({ eyes }: PlanWalk, step: number): View {
   const [eye, next] = [eyes[index] as Eye, eyes[index + 1]];
   if (!next) return eye;
   const part = smooth(Math.min(1, Math.max(0, (step - index - rest) / (1 - 2 * rest))));
-  const way: Point[] = [eye.at, ...next.way, next.at];
-  const lengths = way.slice(1).map(([x, y], leg) => Math.hypot(x - (way[leg] as Point)[0], y - (way[leg] as Point)[1]));
+  const path: Point[] = [eye.at, ...next.path, next.at];
+  const lengths = path
+    .slice(1)
+    .map(([x, y], leg) => Math.hypot(x - (path[leg] as Point)[0], y - (path[leg] as Point)[1]));
   let left = part * lengths.reduce((sum, length) => sum + length, 0);
   let leg = 0;
   while (leg < lengths.length - 1 && left > (lengths[leg] ?? 0)) {
     left -= lengths[leg] ?? 0;
     leg += 1;
   }
-  const [from, to] = [way[leg] as Point, way[leg + 1] as Point];
+  const [from, to] = [path[leg] as Point, path[leg + 1] as Point];
   const along = lengths[leg] ? left / (lengths[leg] as number) : 0;
   // The shorter rotation.
   const turn = ((next.heading - eye.heading + 540) % 360) - 180;

@@ -3,7 +3,7 @@ import styles from "./DirectionsMap.module.css";
 
 /** The route from the station to the model house, and on to the complex: a sketch, not to scale. */
 export function DirectionsMap() {
-  const { description, caption, lines, station, house, site, stop, words } = visits.page.map;
+  const { description, caption, lines, station, house, site, stop, texts: words } = visits.page.map;
   return (
     <figure>
       <svg className={styles.drawing} viewBox="0 0 1000 560" role="img" aria-labelledby="directions-map">

@@ -7,7 +7,7 @@ import { region } from "../../content/sale/region.ts";
 import { formatBasis } from "../../copy/statutes.ts";
 import { firstPriority, firstPriorityGap, type PriorityArea, subscriptionCalculator } from "../../copy/subscription.ts";
 
-const { priority: words } = subscriptionCalculator;
+const { priority: copy } = subscriptionCalculator;
 const conditions = firstPriority.strictConditions;
 
 /** The legal category of the complex's location. */
@@ -21,30 +21,30 @@ export function PriorityCalculator() {
   const area = firstPriority.areas.find(({ id }) => id === areaId) ?? firstPriority.areas[0];
   const gap = firstPriorityGap(areaId, Number(typed), held);
   const missing = [
-    ...(gap.months > 0 ? [words.short(gap.months)] : []),
-    ...(gap.conditions.length > 0 ? [words.conditions(gap.conditions.length)] : []),
+    ...(gap.months > 0 ? [copy.short(gap.months)] : []),
+    ...(gap.conditions.length > 0 ? [copy.conditions(gap.conditions.length)] : []),
   ];
   return (
     <Calculator
       id="priority-calculator"
-      title={words.title}
+      title={copy.title}
       source={formatBasis(firstPriority.basis)}
       answer={
         typed === "" ? (
-          <span className="quiet">{words.empty}</span>
+          <span className="quiet">{copy.empty}</span>
         ) : (
-          <Lines text={missing.length > 0 ? missing.join("\n") : words.met} />
+          <Lines text={missing.length > 0 ? missing.join("\n") : copy.met} />
         )
       }
     >
       <SelectInput
         id="priority-area"
-        label={words.area}
+        label={copy.area}
         value={areaId}
         options={firstPriority.areas}
         onChange={setArea}
       />
-      <NumberInput id="priority-months" label={words.months} value={typed} onChange={setMonths} />
+      <NumberInput id="priority-months" label={copy.months} value={typed} onChange={setMonths} />
       {area.strict && <CheckboxGroup name="priority" options={conditions} checked={held} onChange={setHeld} />}
     </Calculator>
   );

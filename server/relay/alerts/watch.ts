@@ -162,10 +162,10 @@ async function notifyOfCancelledVisits(options: WatchOptions): Promise<void> {
   const visits = await cancelledVisits(options.db, { now: options.now(), unnotified: true, limit: batch });
   if (visits.length === 0) return;
   const { subject, lead, line } = office.cancelledVisits;
-  const words = linesOf(visits, ({ registrationId, startsAt, reason }) =>
+  const lines = linesOf(visits, ({ registrationId, startsAt, reason }) =>
     line({ id: registrationId, visit: formatVisit(seoulTime(startsAt)), reason }),
   );
-  await notify(options, { subject: subject(visits.length), lines: [lead, ...words] });
+  await notify(options, { subject: subject(visits.length), lines: [lead, ...lines] });
   await markCancelledVisitsNotified(
     options.db,
     visits.map(({ id }) => id),

@@ -90,11 +90,11 @@ describe("what a window faces", () => {
   });
   test("has complete sentences for every home", () => {
     for (const each of homes) {
-      const said = modelPage.outlook(outlookOf(each));
-      expect(said, homeKey(each)).toMatch(/^거실 창은 \S+쪽을 봅니다\. 정면/);
-      expect(said, homeKey(each)).not.toMatch(/undefined|NaN|Infinity|-\d/);
+      const text = modelPage.outlook(outlookOf(each));
+      expect(text, homeKey(each)).toMatch(/^거실 창은 \S+쪽을 봅니다\. 정면/);
+      expect(text, homeKey(each)).not.toMatch(/undefined|NaN|Infinity|-\d/);
       // No claims about hours of sunlight.
-      expect(said, homeKey(each)).not.toMatch(/시간|일조/);
+      expect(text, homeKey(each)).not.toMatch(/시간|일조/);
     }
   });
 });

@@ -78,9 +78,9 @@ async function measure(
 const columns = ["rate", "p50", "p99", "bytes", "cpu", "memory"] as const;
 type Column = (typeof columns)[number];
 
-/** @param asked how the rows below were requested */
-export function printHead(asked: string): void {
-  print(`${asked.padEnd(44)}${columns.map((column) => column.padStart(8)).join("")}   ours`);
+/** @param description how the rows below were requested */
+export function printHead(description: string): void {
+  print(`${description.padEnd(44)}${columns.map((column) => column.padStart(8)).join("")}   ours`);
 }
 
 interface Options {
@@ -89,7 +89,7 @@ interface Options {
   /** Of each request. */
   headers: Record<string, string>;
   /** The target ratios as text. */
-  wanted: string;
+  target: string;
 }
 
 /** Prints our figures as multiples of theirs: medians of the rounds. */
@@ -97,7 +97,7 @@ export async function compare(
   name: string,
   ours: Side,
   theirs: Side,
-  { rounds, wanted, ...load }: Options,
+  { rounds, target: wanted, ...load }: Options,
 ): Promise<void> {
   const pairs: { own: Measured; base: Measured }[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -31,9 +31,9 @@ async function deepPage(client: pg.Client): Promise<number> {
  * Compares the built site with the same pages by another server, alternately on one machine: with a browser's headers,
  * and without compression.
  * @param program starts the other server, which answers /content, /list and /bench/press/{id}
- * @param wanted the target ratios with a browser's headers, as text, by row
+ * @param targets the target ratios with a browser's headers, as text, by row
  */
-export async function compareSpeed(program: string, wanted: Record<string, string>): Promise<void> {
+export async function compareSpeed(program: string, targets: Record<string, string>): Promise<void> {
   await withPressDatabase(async (databaseUrl, client) => {
     const servers: ChildProcess[] = [];
     try {
@@ -55,17 +55,17 @@ export async function compareSpeed(program: string, wanted: Record<string, strin
         ["one hot article, each load counted", hot, hot],
         ["articles spread over many ids, each counted", spread, spread],
       ];
-      for (const [asked, headers] of [
+      for (const [description, headers] of [
         ["as a browser asks", browserHeaders],
         ["without a compression", { accept: "text/html" }],
       ] as const) {
-        printHead(asked);
+        printHead(description);
         for (const [name, ours, theirs] of rows)
           await compare(
             name,
             { ...own, paths: ours },
             { ...other, paths: theirs },
-            { rounds, seconds, headers, wanted: headers === browserHeaders ? (wanted[name] ?? "") : "" },
+            { rounds, seconds, headers, target: headers === browserHeaders ? (targets[name] ?? "") : "" },
           );
       }
       const ratio = (await deepPage(client)).toFixed(2);

@@ -16,7 +16,7 @@ interface Counts {
 }
 
 /** One request over a keep-alive connection, like a proxy's. A refused connection is retried at the other instance. */
-function ask(agent: Agent, port: number, count: number, counts: Counts): Promise<void> {
+function sendOne(agent: Agent, port: number, count: number, counts: Counts): Promise<void> {
   const registers = count % 4 === 0;
   const body = JSON.stringify({ form: "popup", name: "홍길동", phone: "010-1234-5678", key: `roll-${count}` });
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ function ask(agent: Agent, port: number, count: number, counts: Counts): Promise
       if (error.code === "ECONNREFUSED") {
         counts.refused += 1;
         const other = port === ports[0] ? ports[1] : ports[0];
-        resolve(pause(20).then(() => ask(agent, other, count, counts)));
+        resolve(pause(20).then(() => sendOne(agent, other, count, counts)));
         return;
       }
       counts.failed.push(`${error.code}${sent.reusedSocket ? " on a kept connection" : ""}`);
@@ -62,7 +62,7 @@ export async function rollingRestart(): Promise<string> {
     let going = true;
     let count = 0;
     const loops = Array.from({ length: clients }, async (_, client) => {
-      for (; going; count += 1) await ask(agent, ports[(client + count) % 2] ?? ports[0], count, counts);
+      for (; going; count += 1) await sendOne(agent, ports[(client + count) % 2] ?? ports[0], count, counts);
     });
     const endings: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

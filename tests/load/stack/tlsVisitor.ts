@@ -22,7 +22,7 @@ export class TlsVisitor {
   }
 
   /** @param body sent as JSON, by POST */
-  ask(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+  request(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const sent = request(
         {
@@ -61,7 +61,7 @@ export class TlsVisitor {
     for (let count = 0; this.#going; count += 1) {
       const path = ["/", "/a-site/press", "/announcement.pdf", "/registrations"][count % 4] ?? "/";
       const lead = { form: "popup", name: "홍길동", phone: "010-1234-5678", key: `stack-${client}-${count}` };
-      const status = await this.ask(path, path === "/registrations" ? lead : undefined).then(
+      const status = await this.request(path, path === "/registrations" ? lead : undefined).then(
         (answer) => answer.status,
         (error: NodeJS.ErrnoException) => error.code ?? error.message,
       );

@@ -70,8 +70,8 @@ function drawBlock(block: Block, [x, y]: Point, halo: string, lettering: Letteri
       const fill = weight === 600 ? colors.ink : colors.inkQuiet;
       const style = { size, weight, fill, anchor: "middle", halo } as const;
       return block.upright
-        ? lettering.words(text, x + baseline, y, { ...style, turn: -90 })
-        : lettering.words(text, x, y + baseline, style);
+        ? lettering.text(text, x + baseline, y, { ...style, turn: -90 })
+        : lettering.text(text, x, y + baseline, style);
     })
     .join("");
 }
@@ -83,7 +83,7 @@ const halves = (text: string) => [text.slice(0, Math.ceil(text.length / 2)), tex
  * rotated, or broken into two lines.
  * @throws Error when a name doesn't fit its room
  */
-export function drawRoomWords(
+export function drawRoomLabels(
   plan: PlanModel,
   { room: large, other, omits = false }: RoomLetters,
   lettering: Lettering,
