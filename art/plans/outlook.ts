@@ -14,7 +14,7 @@ function quarterOf([east, north]: Point): Facing {
 }
 
 /** @returns the direction of a window in the plan's axes: x to the right, y to the front */
-export function sideOf({ outline }: PlanModel, [x0, y0, x1, y1]: Rect): Point {
+function sideOf({ outline }: PlanModel, [x0, y0, x1, y1]: Rect): Point {
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const along: Point[] =
     x1 - x0 < y1 - y0

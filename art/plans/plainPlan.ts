@@ -47,7 +47,7 @@ const within = ({ width, height }: typeof frame): Rect => [margin, margin, width
 export const placeAlone = (plan: PlanModel): Place => placeWithin(extentWith(below.alone, plan), within(frame));
 
 /** @returns the placement of the plan at the scale at which every type fits, with all fronts on one line */
-export function placeCompared(plan: PlanModel, all: readonly PlanModel[]): Place {
+function placeCompared(plan: PlanModel, all: readonly PlanModel[]): Place {
   const area = within(comparedFrame);
   const scale = Math.min(...all.map((each) => placeWithin(extentWith(below.compared, each), area).scale));
   const [x0, , x1, y1] = extentWith(below.compared, plan);

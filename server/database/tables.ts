@@ -4,6 +4,7 @@ import type { TrafficSource } from "../../client/contract/attribution.ts";
 import { deskActions } from "../../client/contract/desk/log.ts";
 import { textKinds } from "../../client/contract/desk/texts.ts";
 import type { LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
+import { registrationFields, type VisitorField, visitorFields } from "../../client/contract/registrationFields.ts";
 
 /** Who fills a column: the insert, the database by default, or the database always. */
 type FilledBy = "us" | "default" | "database";
@@ -59,6 +60,21 @@ const computed = <Value, Written>(given: Given<Value, Written>): Column<Value, "
   filledBy: "database",
   written: undefined,
 });
+
+type Fields = typeof registrationFields;
+type FieldColumns = {
+  [Field in VisitorField as Fields[Field]["column"]]: Fields[Field]["required"] extends true
+    ? Given<string>
+    : Column<string, "default", string>;
+};
+
+/** The columns of the fields that visitors fill in; an optional one is empty by default. */
+const fieldColumns = Object.fromEntries(
+  visitorFields.map((field) => {
+    const { column: name, required } = registrationFields[field];
+    return [name, required ? text : defaulted(text)];
+  }),
+) as FieldColumns;
 
 /** Details in the desk's log: never visitors' personal data. */
 export interface DeskLogDetails {
@@ -185,16 +201,7 @@ export const tables = {
     key: text,
     fingerprint: text,
     form: oneOf("popup", "home", "customer", "phone", "walkin"),
-    name: text,
-    phone: text,
-    message: defaulted(text),
-    email: defaulted(text),
-    visit_date: defaulted(text),
-    unit: defaulted(text),
-    interest_type: defaulted(text),
-    residence: defaulted(text),
-    heard_from: defaulted(text),
-    call_time: defaulted(text),
+    ...fieldColumns,
     consent_version: text,
     consent_hash: text,
     marketing_consent: defaulted(boolean),

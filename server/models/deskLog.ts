@@ -22,7 +22,7 @@ type LogRow = Row<"desk_log">;
 /** The name in the log for changes made on the server's command line. */
 export const commandLine = "npm run admin";
 
-export const logPerPage = 50;
+const logPerPage = 50;
 
 /** Logs that someone viewed or changed something; the table is append-only. */
 export async function writeDeskLog(db: Knex, { administrator, action, leadId, details = {} }: Entry): Promise<void> {

@@ -4,7 +4,7 @@ import type { OverviewProps, Shares } from "../../client/contract/desk/overview.
 import { onlyRow } from "./onlyRow.ts";
 
 /** Days that the overview covers. */
-export const overviewDays = 30;
+const overviewDays = 30;
 
 /** Sources listed by name; the others are summed. */
 const namedSources = 6;

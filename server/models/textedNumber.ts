@@ -4,7 +4,7 @@ import { keyedHash } from "../signing/keyedHash.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 /** Texts per number and day, however many forms name it. */
-export const maxTextsPerDay = 3;
+const maxTextsPerDay = 3;
 
 /** Times of a number's texts that still count. */
 const recent = (column: string) =>

@@ -4,7 +4,7 @@ import { AnsweredError, UnprocessableContent } from "../http/errors.ts";
 import { pictureKind } from "./pictureKind.ts";
 
 /** Pixels of a picture, at most: the default of phone cameras, and too few for a decompression bomb. */
-export const maxPixels = 24_000_000;
+const maxPixels = 24_000_000;
 /** Pixels. A smaller picture can't be shown large. */
 const minSide = 200;
 const maxRatio = 5;

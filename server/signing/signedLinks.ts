@@ -7,7 +7,7 @@ const length = 16;
 const sign = (secret: string, id: string) => keyedHash(secret, "registration link", id).subarray(0, length);
 
 /** @returns the token in the URL of a registration's own page, known only to its visitor */
-export const linkToken = (secret: string, id: string) => `${id}-${sign(secret, id).toString("base64url")}`;
+const linkToken = (secret: string, id: string) => `${id}-${sign(secret, id).toString("base64url")}`;
 
 /** @returns the path of a registration's own page */
 export const linkPath = (secret: string, id: string) => `/registrations/${linkToken(secret, id)}`;

@@ -22,7 +22,7 @@ function cell(text: string): string {
  * @returns a number that spreadsheets keep as text, with its leading zero: in groups with dashes, or as typed after an
  * apostrophe
  */
-export function phoneCell(phone: string): string {
+function phoneCell(phone: string): string {
   const grouped = groupedPhone(phone);
   if (grouped) return `"${grouped}"`;
   return /[^\d\s().+-]/.test(phone) ? cell(phone) : `"'${phone.replaceAll('"', '""')}"`;

@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
 import type { LeadsProps } from "../../client/contract/desk/leads.ts";
 import type { Lead } from "../../client/contract/lead.ts";
+import { eachField, listedFields } from "../../client/contract/registrationFields.ts";
 import { type LeadsRequest, leadInbox } from "../../client/desk/leads/leadInbox.ts";
 
 /** A lead created in this second. */
 function lead(second: number): Lead {
   const createdAt = new Date(Date.UTC(2026, 0, 1) + second * 1_000).toISOString();
-  const words = {
-    name: `고객 ${second}`,
-    phone: "",
-    message: "",
-    unit: "",
-    interestType: "",
-    residence: "",
-    heardFrom: "",
-    callTime: "",
-    source: "direct",
-    marketing: false,
-  };
   return {
+    ...eachField(listedFields, () => ""),
     id: String(second),
+    name: `고객 ${second}`,
     createdAt,
     form: "popup",
     status: "new",
@@ -31,7 +22,8 @@ function lead(second: number): Lead {
     absences: 0,
     grade: null,
     duplicates: 0,
-    ...words,
+    source: "direct",
+    marketing: false,
   };
 }
 const list = (seconds: readonly number[], more: Partial<LeadsProps> = {}): LeadsProps => ({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eachField, visitorFields } from "../../client/contract/registrationFields.ts";
 import { readConfig } from "../../server/config/config.ts";
 import type { CollectedRegistration } from "../../server/models/registration.ts";
 import { formServiceFor } from "../../server/relay/formServiceFor.ts";
@@ -7,6 +8,7 @@ import { retryDelay } from "../../server/relay/retryDelay.ts";
 import { type Behaviour, type FakeService, json, startFakeService } from "../support/fakeService.ts";
 
 const lead: CollectedRegistration = {
+  ...eachField(visitorFields, () => ""),
   id: "1",
   form: "customer",
   key: "k",
@@ -14,13 +16,6 @@ const lead: CollectedRegistration = {
   phone: "010-2345-6789",
   phoneDigits: "01023456789",
   message: "문의",
-  email: "",
-  visitDate: "",
-  unit: "",
-  interestType: "",
-  residence: "",
-  heardFrom: "",
-  callTime: "",
   marketing: false,
   relayState: "stored",
   consentVersion: "1",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eachField, visitorFields } from "../../client/contract/registrationFields.ts";
 import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
 import { consent } from "../../client/copy/consent.ts";
 import { messages } from "../../client/copy/messages.ts";
@@ -92,18 +93,9 @@ test("keeps the selected visit while the database can't list the free slots", as
 
 /** A registration of a later version, with a field that this one doesn't have. */
 const later = (field: object) => ({
-  ...{ form: "popup" as const, name: "김하늘", phone: "010-2345-6789", message: "", email: "", visitDate: "" },
-  ...{
-    unit: "",
-    interestType: "",
-    residence: "",
-    heardFrom: "",
-    callTime: "",
-    agreed: false,
-    marketing: false,
-    key: "deploy",
-    touches: {},
-  },
+  ...eachField(visitorFields, () => ""),
+  ...{ form: "popup" as const, name: "김하늘", phone: "010-2345-6789" },
+  ...{ agreed: false, marketing: false, key: "deploy", touches: {} },
   ...field,
 });
 

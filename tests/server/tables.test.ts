@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registrationFields } from "../../client/contract/registrationFields.ts";
 import { type Column, tables } from "../../server/database/tables.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
@@ -46,12 +45,6 @@ test("the declared values of a column are those of its check constraint", async 
     Object.entries(columns).flatMap(([column, { allowed }]) => (allowed ? [`${table}.${column}: ${allowed}`] : [])),
   );
   expect(known.sort()).toEqual(found.sort());
-});
-
-test("every field of the registration has the column that it names", () => {
-  expect(Object.keys(tables.registrations)).toEqual(
-    expect.arrayContaining(Object.values(registrationFields).map(({ column }) => column)),
-  );
 });
 
 test("raw statements whose result is used are typed", () => {

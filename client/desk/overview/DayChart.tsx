@@ -11,7 +11,7 @@ const base = 190;
 const top = 12;
 
 /** @returns a round number at or above the largest count, so that the scale has integer marks */
-export function scaleTop(most: number): number {
+function scaleTop(most: number): number {
   if (most <= 4) return 4;
   const unit = 10 ** Math.floor(Math.log10(most));
   return [1, 2, 4, 5, 8, 10].map((step) => step * unit).find((mark) => mark >= most) ?? most;

@@ -1,6 +1,7 @@
 import { locationPoints } from "../../content/location.ts";
 import { locationDetails } from "../../content/locationGuide.ts";
 import { away } from "../../contract/mapProjection.ts";
+import { nearestFirst } from "../../contract/nearestFirst.ts";
 import type { Vector } from "../../model/rays.ts";
 import styles from "./DistanceArcs.module.css";
 import { placeLabels } from "./labelPlaces.ts";
@@ -32,8 +33,6 @@ const tools = { width: 64, height: 208 };
 const caption = 44;
 /** Font size of the labels in CSS pixels, as in the style sheet. */
 const letters = 14;
-
-const nearestFirst = [...locationPoints].sort((a, b) => locationDetails[a.id].km - locationDetails[b.id].km);
 
 /** Positions of the labels: the points', nearest first, then the rings'. */
 function placedLabels(project: Project, { width, height }: { width: number; height: number }) {

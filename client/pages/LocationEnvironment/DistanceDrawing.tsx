@@ -3,6 +3,7 @@ import { locationMap, locationPoints } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
 import type { LocationPoint } from "../../contract/complexContent.ts";
 import { arc, away, type Point, pathThrough, projection } from "../../contract/mapProjection.ts";
+import { nearestFirst } from "../../contract/nearestFirst.ts";
 import styles from "./DistanceDrawing.module.css";
 
 const { size, site, road } = locationMap;
@@ -16,8 +17,6 @@ const rings = [
 const line = (points: readonly Point[]) => pathThrough(points.map(place));
 const ring = (km: number) => `${line(Array.from({ length: 48 }, (_, step) => away(step * 7.5, km)))}Z`;
 const at = ({ id }: LocationPoint) => away(locationDetails[id].bearing, locationDetails[id].km);
-
-const nearestFirst = [...locationPoints].sort((a, b) => locationDetails[a.id].km - locationDetails[b.id].km);
 
 /**
  * The six points by direction and distance from the site, over a model of the city that was rendered from the same place:
@@ -85,14 +84,14 @@ export function DistanceDrawing() {
 function Label({ point }: { point: LocationPoint }) {
   const { x, y } = place(at(point));
   const [dx, dy, textAnchor] = locationMap.labels[point.id];
-  const words = { x: x + dx, textAnchor };
+  const label = { x: x + dx, textAnchor };
   return (
     <g>
       <circle className={`${styles.point} ${styles[point.status]}`} cx={x} cy={y} r="10" />
-      <text className={styles.name} {...words} y={y + dy}>
+      <text className={styles.name} {...label} y={y + dy}>
         {point.name}
       </text>
-      <text className={styles.distance} {...words} y={y + dy}>
+      <text className={styles.distance} {...label} y={y + dy}>
         {point.distance}
       </text>
     </g>

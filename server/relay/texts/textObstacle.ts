@@ -1,8 +1,6 @@
+import { mobileDigits } from "../../../client/contract/mobilePhone.ts";
 import { remainingUnitsOffered, saleStage } from "../../../client/contract/sale/saleStage.ts";
 import type { TextKind } from "../../models/textMessage.ts";
-
-/** Korean mobile numbers, the only ones that receive texts. */
-const mobile = /^01[016789]\d{7,8}$/;
 
 export type TextObstacle = "noMobile" | "noConsent" | "noOptOut" | "noRemainingUnits" | "noVisit" | "late";
 
@@ -19,7 +17,7 @@ interface Text {
 
 /** @returns why a text may not be sent, whatever its number has received or refused before */
 export function textObstacle({ kind, phoneDigits, marketing, hasOptOut, visit, now }: Text): TextObstacle | undefined {
-  if (!mobile.test(phoneDigits)) return "noMobile";
+  if (!mobileDigits.test(phoneDigits)) return "noMobile";
   if (kind === "reminder") {
     if (!visit) return "noVisit";
     return visit <= now ? "late" : undefined;
