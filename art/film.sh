@@ -1,6 +1,6 @@
 #!/bin/bash
 # Renders what is missing of a camera move in client/content/art/moves.json, and makes its frames. art/README.md tells more.
-#   npm run art:film -- lakeToCrown                    stop it whenever you like: the next run goes on
+#   npm run art:film -- lakeToCrown                    can be stopped at any time: the next run continues
 #   npm run art:film -- --test lakeToCrown 0.3 4 3     a proof: scale, samples and keys
 set -eu
 cd "$(dirname "$0")/blender"

@@ -6,7 +6,7 @@ const codeOf = (error: unknown): string =>
 /** Each address of a host that was tried has an error of its own. */
 const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
 
-/** A start that can't go on, with a message for the operator: the variable, what is wrong, and what would be right. */
+/** A start that can't continue, with a message for the operator: the variable, what is wrong, and what would be right. */
 export class StartFailure extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });

@@ -73,7 +73,7 @@ export async function startRelay({
   const channels = alertChannels(config.alerts);
   const runner: Runner = await run({
     pgPool: queuePool,
-    // A service that hangs occupies a job for ten seconds; the others go on.
+    // A service that hangs occupies a job for ten seconds; the others continue.
     concurrency: 8,
     pollInterval: 2_000,
     noHandleSignals: true,

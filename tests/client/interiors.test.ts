@@ -27,7 +27,7 @@ const pictured = [
   ),
 ];
 
-test("every window that was rendered from a home is told with that home", () => {
+test("every picture rendered with a window of a home names that home", () => {
   const described = new Set(pictured.filter(({ home }) => home).map(({ picture }) => picture));
   const exceptions = new Set(["livingDusk84A"]);
   for (const [name, shot] of Object.entries(shots))
