@@ -31,7 +31,7 @@ export const modelHouse = {
     house: [430, 260],
     site: [780, 60],
     stop: [380, 334],
-    words: [
+    texts: [
       { kind: "name", at: [140, 500], text: complex.station },
       { kind: "name", at: [430, 240], text: "모델하우스" },
     ],
