@@ -4,8 +4,8 @@ import { desk } from "../../client/copy/desk.ts";
 import type { Row } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
-import { lockLead } from "./leadScope.ts";
-import { isConflict, type LeadTask, type WorkOutcome } from "./leadWork.ts";
+import { type LeadTask, lockLead } from "./leadScope.ts";
+import { type ChangeOutcome, isConflict } from "./leadValues.ts";
 import { recordUndo } from "./undo.ts";
 
 type Lead = Row<"registrations">;
@@ -19,8 +19,8 @@ export function setAssignee(
   work: LeadTask,
   assignee: string | null,
   previous?: string,
-): Promise<WorkOutcome> {
-  return db.transaction(async (transaction): Promise<WorkOutcome> => {
+): Promise<ChangeOutcome> {
+  return db.transaction(async (transaction): Promise<ChangeOutcome> => {
     const lead = await lockLead(transaction, work.by, work.id);
     if (!lead || !(await mayAssignTo(transaction, work.by, assignee))) return "missing";
     if (lead.assignee_id === assignee) return "done";

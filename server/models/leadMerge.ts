@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { writeDeskLog } from "./deskLog.ts";
-import type { LeadTask } from "./leadWork.ts";
+import type { LeadTask } from "./leadScope.ts";
 import { recordUndo } from "./undo.ts";
 
 /**

@@ -5,6 +5,12 @@ import type { Administrator } from "./administrator.ts";
 /** The account that views leads. */
 export type Viewer = Pick<Administrator, "id" | "role">;
 
+/** A change to a lead, by an account. */
+export interface LeadTask {
+  id: string;
+  by: Administrator;
+}
+
 /** Part of a WHERE clause, on `registrations AS lead`. */
 export interface Condition {
   sql: string;

@@ -13,21 +13,18 @@ import { isStorable } from "../../input/isStorable.ts";
 import { leadNotFound } from "../../input/notFoundMessages.ts";
 import { seoulMoment } from "../../input/seoulMoment.ts";
 import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { addNote, planErasure, refuseMarketing, relayAgain } from "../../models/leadActions.ts";
 import { setAssignee } from "../../models/leadAssignment.ts";
 import {
-  addNote,
+  type ChangeOutcome,
   changeAbsences,
-  planErasure,
-  refuseMarketing,
-  relayAgain,
   type StoredValue,
   setCallback,
   setGrade,
   setInterest,
   setStatus,
   setVisitOutcome,
-  type WorkOutcome,
-} from "../../models/leadWork.ts";
+} from "../../models/leadValues.ts";
 import { rowId } from "../../models/rowId.ts";
 import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
 import { noFormService } from "./relayBacklogs.ts";
@@ -69,7 +66,7 @@ export function leadWorkController({ config, database: { db }, now }: Context) {
   function answerOutcome(
     request: Request,
     response: Response,
-    outcome: WorkOutcome,
+    outcome: ChangeOutcome,
     done: string,
     typed?: string,
   ): void {

@@ -1,21 +1,10 @@
 import type { Knex } from "knex";
-import { undoSeconds } from "../../client/contract/desk/frame.ts";
 import { formatMoment } from "../../client/contract/format/format.ts";
 import type { Grade, LeadStatus, VisitOutcome } from "../../client/contract/lead.ts";
 import { desk } from "../../client/copy/desk.ts";
 import type { DeskLogDetails, Row } from "../database/tables.ts";
-import type { Administrator } from "./administrator.ts";
-import { changeMarketing } from "./consentLedger.ts";
 import { writeDeskLog } from "./deskLog.ts";
-import { lockLead } from "./leadScope.ts";
-import { sendAgain } from "./relayHistory.ts";
-import { recordUndo } from "./undo.ts";
-
-export interface LeadTask {
-  id: string;
-  /** The account that does it. */
-  by: Administrator;
-}
+import { type LeadTask, lockLead } from "./leadScope.ts";
 
 /** The stored value: as a form sends it, and as text. */
 export interface StoredValue {
@@ -23,8 +12,8 @@ export interface StoredValue {
   label: string;
 }
 
-/** `missing`: no such lead for this account. A `Standing` is a conflict: what someone else has stored meanwhile. */
-export type WorkOutcome = "done" | "missing" | StoredValue;
+/** `missing`: no such lead for this account. A stored value is a conflict: someone else has changed it meanwhile. */
+export type ChangeOutcome = "done" | "missing" | StoredValue;
 
 type Lead = Row<"registrations">;
 type Change = Partial<
@@ -50,7 +39,7 @@ interface Changed extends LeadTask {
 
 /** Applies a change to a lead and logs it, in one transaction. */
 function change(db: Knex, { id, by, action, previous }: Changed, step: (lead: Lead) => Step) {
-  return db.transaction(async (transaction): Promise<WorkOutcome> => {
+  return db.transaction(async (transaction): Promise<ChangeOutcome> => {
     const lead = await lockLead(transaction, by, id);
     if (!lead) return "missing";
     const { stored, to, change, details } = step(lead);
@@ -143,8 +132,8 @@ export function setVisitOutcome(
   { id, by }: LeadTask,
   outcome: VisitOutcome | null,
   previous?: string,
-): Promise<WorkOutcome | "none"> {
-  return db.transaction(async (transaction): Promise<WorkOutcome | "none"> => {
+): Promise<ChangeOutcome | "none"> {
+  return db.transaction(async (transaction): Promise<ChangeOutcome | "none"> => {
     const lead = await lockLead(transaction, by, id);
     if (!lead) return "missing";
     const visit = await transaction("visit_bookings")
@@ -172,70 +161,5 @@ export function setVisitOutcome(
     const details = { note: outcome ? desk.visitOutcomes[outcome] : "되돌림" };
     await writeDeskLog(transaction, { administrator: by.email, action: "visit", leadId: id, details });
     return "done";
-  });
-}
-
-/** @returns false when there is no such lead for this account */
-export async function addNote(db: Knex, { id, by }: LeadTask, body: string): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    if (!(await lockLead(transaction, by, id))) return false;
-    await transaction("lead_notes").insert({ registration_id: id, author: by.email, body });
-    await writeDeskLog(transaction, { administrator: by.email, action: "note", leadId: id });
-    return true;
-  });
-}
-
-/**
- * Records that someone withdrew consent to advertising through the office, for all leads merged into this one.
- * @returns the undo's id, unless nothing changed; undefined when there is no such lead for this account
- */
-export async function refuseMarketing(
-  db: Knex,
-  { id, by }: LeadTask,
-): Promise<{ undo: string | undefined } | undefined> {
-  return db.transaction(async (transaction) => {
-    if (!(await lockLead(transaction, by, id))) return undefined;
-    const ids = await transaction("registrations").where({ id }).orWhere({ merged_into: id }).orderBy("id").pluck("id");
-    const leads = [];
-    for (const leadId of ids) {
-      if (!(await changeMarketing(transaction, leadId, { marketing: false, channel: "office", toldBy: by.email })))
-        continue;
-      await writeDeskLog(transaction, { administrator: by.email, action: "marketing", leadId: leadId });
-      leads.push({ id: leadId });
-    }
-    const undo = leads.length > 0 && (await recordUndo(transaction, { by, kind: "marketing", data: { leads } }));
-    return { undo: undo || undefined };
-  });
-}
-
-/** @returns false when there is no such lead or it is relayed already */
-export async function relayAgain(db: Knex, { id, by }: LeadTask): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    if (!(await sendAgain(transaction, id))) return false;
-    await writeDeskLog(transaction, { administrator: by.email, action: "relay", leadId: id });
-    return true;
-  });
-}
-
-/**
- * Schedules a lead's erasure, with the leads merged into it, after the time in which it can be undone.
- * @returns the undo's id, or undefined when there is no such lead
- */
-export async function planErasure(db: Knex, { id, by }: LeadTask): Promise<string | undefined> {
-  return db.transaction(async (transaction) => {
-    if (!(await lockLead(transaction, by, id))) return undefined;
-    const undo = await recordUndo(transaction, { by, kind: "erase", data: { leads: [{ id }] } });
-    // Slightly longer than the undo is valid, so that nothing is erased while it is being undone.
-    const wait = `${undoSeconds + 6} seconds`;
-    await transaction.raw("UPDATE registrations SET erase_at = now() + cast(:wait AS interval) WHERE id = :id", {
-      id,
-      wait,
-    });
-    await transaction.raw(
-      "SELECT graphile_worker.add_job('erasePlanned', run_at => now() + cast(:wait AS interval), max_attempts => 25)",
-      { wait },
-    );
-    await writeDeskLog(transaction, { administrator: by.email, action: "erase", leadId: id });
-    return undo;
   });
 }
