@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { withDeadline } from "../../server/database/deadline.ts";
 import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
-import { credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
+import { type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
@@ -22,14 +22,7 @@ afterEach(() => fake.reset());
 test("a job whose services never answer ends in time, and isn't run twice", async () => {
   // Two texts of four steps, each with its own timeout.
   fake.trouble = { step: "make", when: "before", answer: () => {} };
-  const { textService, optOut } = readConfig({
-    SMS_SERVICE: "solapi",
-    SOLAPI_API_KEY: credentials.key,
-    SOLAPI_API_SECRET: credentials.secret,
-    SOLAPI_URL: fake.url,
-    SMS_SENDER: "15338848",
-    SMS_OPT_OUT: "080-123-4567",
-  });
+  const { textService, optOut } = readConfig(fake.env);
   await app.request
     .post("/registrations")
     .send({ form: "popup", name: "김하늘", phone: "010-2345-6789", marketing: true })

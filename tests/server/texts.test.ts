@@ -8,7 +8,7 @@ import { eucKrBytes } from "../../server/relay/texts/eucKr.ts";
 import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
 import { solapi } from "../../server/relay/texts/solapi.ts";
 import { findTextResult } from "../../server/relay/texts/textResults.ts";
-import { approvedTemplates, credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
+import { approvedTemplates, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
 import { present } from "../support/present.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
@@ -43,15 +43,7 @@ async function register(body: object = {}): Promise<string> {
 }
 
 function settings(env: Record<string, string> = {}) {
-  return readConfig({
-    SMS_SERVICE: "solapi",
-    SOLAPI_API_KEY: credentials.key,
-    SOLAPI_API_SECRET: credentials.secret,
-    SOLAPI_URL: fake.url,
-    SMS_SENDER: "15338848",
-    SMS_OPT_OUT: "080-123-4567",
-    ...env,
-  });
+  return readConfig({ ...fake.env, ...env });
 }
 
 function send(id: string, env: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import { createLog } from "../../server/middleware/logging.ts";
 import { createAccount } from "../../server/models/account.ts";
 import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
 import { solapi } from "../../server/relay/texts/solapi.ts";
-import { approvedTemplates, credentials, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
+import { approvedTemplates, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
 import { present } from "../support/present.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
@@ -21,12 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({
     env: {
       REGISTRATION_LIMIT: "1000",
-      SMS_SERVICE: "solapi",
-      SOLAPI_API_KEY: credentials.key,
-      SOLAPI_API_SECRET: credentials.secret,
-      SOLAPI_URL: fake.url,
-      SMS_SENDER: "15338848",
-      SMS_OPT_OUT: "080-123-4567",
+      ...fake.env,
       KAKAO_CHANNEL: "KA01PFchannel",
       KAKAO_VISIT_TEMPLATE: approvedTemplates.visit,
     },

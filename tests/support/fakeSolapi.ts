@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { type Received, startFakeService } from "./fakeService.ts";
 
-export const credentials = { key: "NCSTEST", secret: "secret-of-the-test" };
+const credentials = { key: "NCSTEST", secret: "secret-of-the-test" };
 
 /** Verifies the signature and its age, as Solapi does. */
 function isSigned({ headers }: Received): boolean {
@@ -34,7 +34,15 @@ export async function startFakeSolapi() {
   const service = await startFakeService();
   const groups = new Map<string, Group>();
   const fake = {
-    url: service.url,
+    /** The variables of an application that sends texts with it. */
+    env: {
+      SMS_SERVICE: "solapi",
+      SOLAPI_API_KEY: credentials.key,
+      SOLAPI_API_SECRET: credentials.secret,
+      SOLAPI_URL: service.url,
+      SMS_SENDER: "15338848",
+      SMS_OPT_OUT: "080-123-4567",
+    },
     sent: [] as Record<string, unknown>[],
     steps: [] as Step[],
     trouble: undefined as { step: Step; when: "before" | "after"; answer(response: ServerResponse): void } | undefined,
