@@ -123,7 +123,7 @@ export const modelPage = {
   },
   saved: {
     heading: "저장한 집",
-    lead: "저장한 집은 이 브라우저에만 남습니다.",
+    lead: "최근에 저장한 여섯 집까지 이 브라우저에만 남습니다.",
     caption: "저장한 집 비교",
     columns: ["집", "주택형", "거실", "바닥 높이", "공급", "분양가", "빼기"],
     show: (home: string) => `${home} 보기`,

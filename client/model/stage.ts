@@ -5,7 +5,7 @@ import { cross, multiply, normalized, perspective, plus, project, viewAlong } fr
 import { type Quality, Renderer, type View } from "./gl/renderer.ts";
 import { buildRoom, type RoomView, roomView } from "./gl/room.ts";
 import { type Home, isSameHome, levelOf, partsOf } from "./homes.ts";
-import { aroundPose, distanceLimits, eyeOf, firstPose, type Pose, polarLimits, poseFor } from "./poses.ts";
+import { aroundPose, distanceLimits, eyeOf, firstPose, type Pose, polarLimits, poseAt, poseFor } from "./poses.ts";
 import { castRay, type Vector } from "./rays.ts";
 
 export type Mode = "model" | "window";
@@ -47,6 +47,14 @@ const between = (a: Vector, b: Vector, share: number): Vector => [
 const eased = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 /** The rotation from one angle to another, the shorter way. */
 const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
+
+/** A direction between two others by compass and height: on the way to the opposite one it turns steadily. */
+function wayBetween(from: Vector, to: Vector, share: number): Vector {
+  const [heading, end] = [from, to].map(([x, y]) => Math.atan2(x, y)) as [number, number];
+  const turned = heading + turnTo(heading, end) * share;
+  const rise = mix(Math.asin(from[2]), Math.asin(to[2]), share);
+  return [Math.sin(turned) * Math.cos(rise), Math.cos(turned) * Math.cos(rise), Math.sin(rise)];
+}
 
 const modelField = 0.46;
 const up: Vector = [0, 0, 1];
@@ -211,7 +219,7 @@ export class Stage {
 
   /** @returns the home at a point of the canvas, in its own pixels */
   pick(x: number, y: number): Home | undefined {
-    if (this.#room) return undefined;
+    if (this.isAtWindow) return undefined;
     const { clientWidth, clientHeight } = this.#options.canvas;
     const { eye, way, fieldOfView } = this.#view();
     const tan = Math.tan(fieldOfView / 2);
@@ -247,8 +255,9 @@ export class Stage {
     return this.project([at[0] + out[0], at[1] + out[1], levelOf(home.floor) + 1.5]);
   }
 
-  /** Rotates the model, or the view in a room; in shares of the image's width and height. */
+  /** Rotates the model, or the view in a room; in shares of the image's width and height. Ends a flight around it. */
   orbit(x: number, y: number): void {
+    if (this.#free) return;
     if (this.#room) {
       const { side, up: upwards, down } = this.#room.limits;
       this.#look = {
@@ -256,21 +265,28 @@ export class Stage {
         up: clamp(this.#look.up + y * 1.1, [-down, upwards]),
       };
     } else {
+      this.#abandonFlight();
       const { azimuth, polar } = this.#pose;
       this.#pose = { ...this.#pose, azimuth: azimuth + x * 3.2, polar: clamp(polar - y * 1.6, polarLimits) };
     }
     this.#change();
   }
 
-  zoom(factor: number): void {
+  /** @returns whether the limits left room for it */
+  zoom(factor: number): boolean {
+    if (this.#free) return true;
+    const before = [this.#zoomed, this.#pose.distance];
     if (this.#room) this.#zoomed = clamp(this.#zoomed * factor, [0.55, 1.25]);
     else {
+      this.#abandonFlight();
       // A camera beyond the limit of zooming stays there until it is moved closer.
       const [nearest, farthest] = distanceLimits;
       const limits = [nearest, Math.max(farthest, this.#pose.distance)] as const;
       this.#pose = { ...this.#pose, distance: clamp(this.#pose.distance * factor, limits) };
     }
+    if (this.#zoomed === before[0] && this.#pose.distance === before[1]) return false;
     this.#change();
+    return true;
   }
 
   get #isNarrow(): boolean {
@@ -282,6 +298,7 @@ export class Stage {
   }
 
   flyTo(pose: Pose): Promise<void> {
+    this.#orbitFromHere();
     const from = this.#pose;
     const turn = turnTo(from.azimuth, pose.azimuth);
     return this.#fly(1300, (share) => {
@@ -318,7 +335,8 @@ export class Stage {
   async enter(home: Home): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    const to = roomView(home);
+    const { clientWidth, clientHeight } = this.#options.canvas;
+    const to = roomView(home, (Math.tan(this.#windowField() / 2) * clientWidth) / Math.max(1, clientHeight));
     const here = this.#room;
     this.#home = home;
     if (here && Math.hypot(here.eye[0] - to.eye[0], here.eye[1] - to.eye[1]) < 1) {
@@ -341,7 +359,7 @@ export class Stage {
         const turned = eased(clamp((share - 0.15) / 0.65, [0, 1]));
         this.#free = {
           eye: between(bend, to.eye, inwards),
-          way: normalized(between(from.way, ahead, turned)),
+          way: wayBetween(from.way, ahead, turned),
           field: mix(from.fieldOfView, this.#windowField(), share),
         };
       });
@@ -357,18 +375,48 @@ export class Stage {
     this.#change();
   }
 
+  /** Moves out of the window, or turns back on the way in. */
   async leave(): Promise<void> {
     if (!this.isAtWindow) return;
     this.#turn += 1;
+    const turn = this.#turn;
     this.#abandonFlight();
+    const { eye, way, fieldOfView } = this.#view();
+    // Straight out first: the way to the pose may lead through the home's own wall.
+    const out: Vector = this.#room ? [this.#room.out[0], this.#room.out[1], 0] : [0, 0, 0];
+    const tilted: Vector = this.#room ? normalized(plus(way, up, Math.tan(this.#look.up))) : way;
     this.#room = undefined;
-    this.#free = undefined;
     this.#zoomed = 1;
     if (!this.#lost) this.#renderer.setLayer("room", undefined);
-    const pose = this.#home ? poseFor(this.#home, this.#farther) : firstPose;
-    this.#pose = { ...pose, distance: pose.distance * 0.7 };
+    this.#pose = this.#home ? poseFor(this.#home, this.#farther) : firstPose;
+    const end = eyeOf(this.#pose);
+    const before = plus(eye, out, 30);
+    // Not towards the target from wherever the camera is: on the way the shorter turn would change sides.
+    const ahead = this.#towardsTarget(end);
+    await this.#fly(2000, (share) => {
+      this.#free = {
+        eye: between(between(eye, before, share), between(before, end, share), share),
+        way: wayBetween(tilted, ahead, clamp(share / 0.8, [0, 1])),
+        field: mix(fieldOfView, modelField, share),
+      };
+    });
+    if (turn !== this.#turn) return;
+    this.#free = undefined;
     this.#mark();
-    await this.flyTo(pose);
+    this.#change();
+  }
+
+  #towardsTarget(eye: Vector): Vector {
+    return normalized(plus(this.#pose.target, eye, -1));
+  }
+
+  /** Ends a flight through the air where it is, as a position around the model. */
+  #orbitFromHere(): void {
+    if (!this.#free) return;
+    this.#turn += 1;
+    this.#pose = poseAt(this.#free.eye, this.#pose.target);
+    this.#free = undefined;
+    this.#mark();
   }
 
   /** Ends the flight where the camera is. */
@@ -408,11 +456,7 @@ export class Stage {
       return { ...base, eye, way, fieldOfView: field, shift, near: 0.35, clear: 60, focus, reach: 330, indoors: true };
     }
     const eye = eyeOf(this.#pose);
-    const way = normalized([
-      this.#pose.target[0] - eye[0],
-      this.#pose.target[1] - eye[1],
-      this.#pose.target[2] - eye[2],
-    ]);
+    const way = this.#towardsTarget(eye);
     // No haze over the model itself; what is behind it fades.
     const clear = Math.hypot(...eye) * 0.95;
     return { ...base, eye, way, fieldOfView: modelField, clear, focus: [5, 0, 40], reach: 300 };
@@ -475,6 +519,9 @@ export class Stage {
     clearTimeout(this.#timer);
     clearTimeout(this.#gone);
     this.#shown = false;
-    if (!this.#lost) this.#renderer.dispose();
+    if (this.#lost) return;
+    this.#renderer.dispose();
+    // Its memory is released now, not when the canvas is collected: browsers allow only a few contexts at a time.
+    this.#gl.getExtension("WEBGL_lose_context")?.loseContext();
   }
 }

@@ -176,6 +176,68 @@ test("the window of the selected home: in, a floor up, and out again @narrow", a
   await expect(stage(page)).toHaveAttribute("data-mode", "model");
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [320, 568],
+] as const)
+  test(`every tool at the window fits the stage of ${width} x ${height} @narrow`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openModel(page, "home=105-3802&hour=18:30");
+    await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+    await expect(stage(page)).toHaveAttribute("data-mode", "window");
+    for (const tool of await page.getByRole("group", { name: "모형 보기" }).getByRole("button").all())
+      await tool.click({ trial: true });
+    const covered = await page.getByRole("group", { name: "모형 보기" }).evaluate((group) => {
+      const { bottom } = group.getBoundingClientRect();
+      return bottom - (document.querySelector("[data-stage] > p:last-child")?.getBoundingClientRect().top ?? 0);
+    });
+    expect(covered).toBeLessThanOrEqual(0);
+    await page.getByRole("button", { name: "모형으로 돌아가기" }).first().click();
+    await expect(stage(page)).toHaveAttribute("data-mode", "model");
+  });
+
+test("the view from a window ends on a URL without a home @narrow", async ({ page }) => {
+  await openModel(page, "home=105-3802&hour=18:30");
+  await page.getByRole("button", { name: "이 집 창밖 보기" }).click();
+  await expect(stage(page)).toHaveAttribute("data-mode", "window");
+  await page.getByRole("main").getByRole("link", { name: "하루의 모형" }).click();
+  await expect(stage(page)).toHaveAttribute("data-mode", "model");
+  await expect(stage(page)).not.toHaveAttribute("data-home");
+});
+
+test("the wheel zooms the focused model, and scrolls the page at the end of the range @narrow", async ({ page }) => {
+  await openModel(page, "hour=12:00");
+  await page.locator("canvas").focus();
+  await page.locator("canvas").hover();
+  const before = await pixels(page);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => difference(before, await pixels(page))).toBeGreaterThan(0.05);
+  const at = await page.evaluate(() => scrollY);
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(at + 100);
+  }).toPass();
+});
+
+test.describe("a lost connection", () => {
+  test.use({ expectedErrors: /GPU stall|GL Driver|Failed to load resource|ERR_FAILED/ });
+  test("is reported, and the model can be opened once it is back @narrow", async ({ page }) => {
+    const city = /assets\/city-/;
+    await page.route(city, (route) => route.abort());
+    await open(page, `${path}?quality=low&home=102-1502`);
+    const start = page.getByRole("button", { name: "모형 열기" });
+    await start.click();
+    await expect(page.getByRole("alert").filter({ hasText: "화면 일부를 불러오지 못했습니다" })).toBeVisible();
+    await expect(stage(page)).toHaveAttribute("data-state", "still");
+    await page.unroute(city);
+    await start.click();
+    await finished(page);
+    await expect(stage(page)).toHaveAttribute("data-state", "open");
+    await expect(page.getByRole("alert").filter({ hasText: "불러오지 못했습니다" })).toHaveCount(0);
+  });
+});
+
 test("pinching zooms the model, and a vertical swipe scrolls the page @narrow", async ({ page }) => {
   await openModel(page, "hour=12:00");
   const before = await pixels(page);

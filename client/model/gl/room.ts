@@ -15,17 +15,21 @@ export interface RoomView {
 }
 
 const eyeHeight = 1.5;
-/** Metres from the glass to the camera, and to the left of the middle post. */
+/** Metres from the glass to the camera. */
 export const behindGlass = 1.15;
-const aside = 0.85;
+/** Metres from the camera to the middle post on its right: at least, and where a wide image shows it. */
+const aside = [0.42, 0.85] as const;
 
-/** @returns the camera position in a home's living room */
-export function roomView(home: Home): RoomView {
+/**
+ * @param halfWidth tangent of half of the image's horizontal angle: the post stands within the image
+ * @returns the camera position in a home's living room
+ */
+export function roomView(home: Home, halfWidth = 1): RoomView {
   const { at, out, width } = partsOf(home).line.window;
   const level = levelOf(home.floor);
   const half = width / 2;
   // To the left when looking out.
-  const left = Math.min(aside, half * 0.5);
+  const left = Math.min(Math.max(behindGlass * halfWidth * 0.74, aside[0]), aside[1], half * 0.5);
   const eye: Vector = [
     at[0] - out[0] * behindGlass - out[1] * left,
     at[1] - out[1] * behindGlass + out[0] * left,

@@ -91,8 +91,10 @@ void main() {
   float own = fract(vWithin.y * 17.3);
   vec3 green = mix(vec3(.33, .40, .25), vec3(.50, .535, .37), vWithin.y);
   vec3 albedo = mix(green, mix(vec3(.60, .47, .24), vec3(.55, .36, .22), fract(own * 9.)), smoothstep(.89, .93, own) * .85) * (1. - .5 * sunDusk.w) * mix(1., .6 + .75 * twigs, leaves);
-  // Lamps in the planting light some crowns from below.
-  vec3 shine = vec3(1., .65, .31) * glowLamps.w * .05 * (1. - unit(vWithin.x)) * step(.6, fract(vWithin.y * 7.7));
+  // Lamps in the planting light some crowns from below: the undersides of the leaves, and less towards the top.
+  float low = 1. - unit(vWithin.x);
+  vec3 shine = albedo * vec3(1., .72, .42) * glowLamps.w * 1.1 * low * low * free * mix(.3, 1., unit(.6 - N.z))
+    * step(.6, fract(vWithin.y * 7.7));
   colour = vec4(throughAir(albedo * lightOn(P, N, free) + shine, P), 1.);
 }`;
 

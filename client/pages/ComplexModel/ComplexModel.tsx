@@ -181,7 +181,17 @@ export function Component() {
           </fieldset>
         </div>
       </section>
-      {saved.length > 0 && <SavedHomes names={saved} onDrop={keep} />}
+      {saved.length > 0 && (
+        <SavedHomes
+          names={saved}
+          clock={clock}
+          onDrop={keep}
+          onShow={() => {
+            if (way === "distances") setWay("model");
+            studio.current?.scrollIntoView();
+          }}
+        />
+      )}
       <section className={`wrap ${styles.notes}`} aria-label="안내">
         <Notice items={modelPage.notices} />
         <Disclaimer />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
@@ -37,6 +37,8 @@ export function HomeCard({ home, hour, clock, inside, saved, onLook, onKeep }: P
   const facts = homeFacts(home, now);
   const { name, type, exclusive, direction, height, sale, turned, price } = facts;
   const key = homeKey(home);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message is about the home it was shown for
+  useEffect(() => setShareMessage(""), [key]);
 
   async function share(): Promise<void> {
     const url = new URL(modelAddress(key, clock), location.href).href;

@@ -6,9 +6,10 @@ import { modelPage, partOfDay } from "../../copy/modelPage.ts";
 import { type Home, homeKey, homeName, isSameHome, neighbour } from "../../model/homes.ts";
 import { clockOf } from "../../model/hours.ts";
 import type { Stage, StageState } from "../../model/stage.ts";
+import { hideCodeNotice, showCodeNotice } from "../../start/missingCode.ts";
 import { DistanceArcs } from "./DistanceArcs.tsx";
 import styles from "./ModelStage.module.css";
-import { openStage } from "./openStage.ts";
+import { NotLoaded, openStage } from "./openStage.ts";
 import { listen, type StageActions } from "./stageInput.ts";
 
 export interface StageHandle {
@@ -67,11 +68,18 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       made.choose(now.current.home);
       made.setHour(now.current.hour);
       setPhase("open");
+      hideCodeNotice();
       made.resize();
       void show(made);
       return true;
-    } catch {
-      if (!closed.current) fail();
+    } catch (error) {
+      if (closed.current) return false;
+      if (error instanceof NotLoaded) {
+        // A lost connection says nothing about the device: the button can be used again.
+        opening.current = null;
+        setPhase("still");
+        showCodeNotice();
+      } else fail();
       return false;
     }
   }
@@ -151,6 +159,8 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
     const made = stage.current;
     if (!made) return;
     if (inside && home) void made.enter(home);
+    // Back in the browser's history may lead to a URL without a home, which has no window.
+    else if (inside) void leave();
     else {
       made.choose(home);
       void made.showChosen();

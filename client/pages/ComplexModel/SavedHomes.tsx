@@ -9,8 +9,17 @@ import styles from "./SavedHomes.module.css";
 
 const { saved: copy } = modelPage;
 
+interface Props {
+  names: readonly string[];
+  /** The hour as text, once the visitor has changed it. */
+  clock: string | undefined;
+  onDrop: (name: string) => void;
+  /** Called when a home's link was followed: the model is further up. */
+  onShow: () => void;
+}
+
 /** The homes saved in this browser, side by side. */
-export function SavedHomes({ names, onDrop }: { names: readonly string[]; onDrop: (name: string) => void }) {
+export function SavedHomes({ names, clock, onDrop, onShow }: Props) {
   const { now } = useSale();
   const rows = names.flatMap((name) => {
     const home = homeAt(name);
@@ -20,8 +29,10 @@ export function SavedHomes({ names, onDrop }: { names: readonly string[]; onDrop
       <Link
         key="show"
         className={styles.show}
-        to={modelAddress(name)}
+        to={modelAddress(name, clock)}
+        replace
         preventScrollReset
+        onClick={onShow}
         aria-label={copy.show(facts.name)}
       >
         {facts.name}

@@ -21,11 +21,10 @@ function drawsInSoftware(): boolean {
   return /swiftshader|llvmpipe|softpipe|basic render/i.test(name);
 }
 
-/**
- * Loads the model's code and data in parallel, and starts drawing.
- * @throws Error when code or data can't be loaded, or the device can't draw it
- */
-export async function openStage(needed: Needed): Promise<Stage> {
+/** The model's code or data couldn't be loaded, which may succeed later. */
+export class NotLoaded extends Error {}
+
+async function load() {
   const surroundings = import("../../model/cityFile.ts")
     .then(({ cityFile }) => fetch(cityFile))
     .then((answer) => {
@@ -33,6 +32,17 @@ export async function openStage(needed: Needed): Promise<Stage> {
       return answer.arrayBuffer();
     });
   const [{ Stage }, city] = await Promise.all([import("../../model/stage.ts"), surroundings]);
+  return { Stage, city };
+}
+
+/**
+ * Loads the model's code and data in parallel, and starts drawing.
+ * @throws NotLoaded when code or data can't be loaded; Error when the device can't draw it
+ */
+export async function openStage(needed: Needed): Promise<Stage> {
+  const { Stage, city } = await load().catch((cause) => {
+    throw new NotLoaded("The model couldn't be loaded", { cause });
+  });
   const { clientWidth, clientHeight } = needed.canvas;
   const isLeast = new URLSearchParams(location.search).get("quality") === "low";
   const fineness = isLeast

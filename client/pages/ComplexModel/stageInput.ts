@@ -81,8 +81,8 @@ function pointers(canvas: HTMLCanvasElement, stage: Stage, { choose }: StageActi
     "wheel",
     (event) => {
       if (document.activeElement !== canvas && !event.ctrlKey) return;
-      event.preventDefault();
-      stage.zoom(Math.exp(event.deltaY * 0.0011));
+      // At the end of the range the page scrolls on, or nobody could scroll past the model.
+      if (stage.zoom(Math.exp(event.deltaY * 0.0011)) || event.ctrlKey) event.preventDefault();
     },
     { signal, passive: false },
   );
@@ -96,7 +96,7 @@ function press({ key, shiftKey }: KeyboardEvent, stage: Stage, actions: StageAct
   if (way) stage.orbit(inside ? -way[0] : way[0], inside ? way[1] : -way[1]);
   else if (key === "+" || key === "=") stage.zoom(0.88);
   else if (key === "-") stage.zoom(1.14);
-  else if (key === "Home" && !inside) void stage.flyHome();
+  else if (key === "Home" && !stage.isAtWindow) void stage.flyHome();
   else if (key === "Enter" && !inside) actions.look();
   else if (key === "Escape" && stage.isAtWindow) actions.leave();
   else if (key === "PageUp" && inside) actions.floor(1);

@@ -8,9 +8,12 @@ const city = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLengt
 const [home, above, beside] = ["102-1502", "102-1602", "105-1502"].map((key) => homeAt(key));
 if (!home || !above || !beside) throw new Error("A home is missing");
 
+const loseContext = vi.fn();
+
 /** A graphics card that accepts everything. Constants are their own names. */
 const card = new Proxy({} as Record<string, unknown>, {
   get: (_, name: string) => {
+    if (name === "getExtension") return () => ({ loseContext });
     if (/^[A-Z][A-Z0-9_]+$/.test(name)) return name;
     return name.startsWith("create") || name.startsWith("get") ? () => ({}) : () => undefined;
   },
@@ -44,7 +47,15 @@ function openStage() {
     onState: (state) => states.push(state),
     onGone: () => undefined,
   });
-  return { stage, last: () => states.at(-1) };
+  /** The largest turn from one frame to the next, in radians. */
+  const largestTurn = () =>
+    Math.max(
+      ...states.slice(1).map(({ heading }, index) => {
+        const turn = heading - (states[index]?.heading ?? 0);
+        return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+      }),
+    );
+  return { stage, last: () => states.at(-1), largestTurn };
 }
 
 beforeEach(() => {
@@ -103,4 +114,98 @@ describe("the way to a window", () => {
     expect(stage.mode).toBe("window");
     expect(last()?.flying).toBe(false);
   });
+
+  test("selects no other home by a tap, and isn't turned by a finger", async () => {
+    const { stage, last } = openStage();
+    stage.choose(home);
+    void stage.showChosen();
+    await until(2000);
+    const { x, y } = stage.placeOf(home) ?? { x: Number.NaN, y: Number.NaN };
+    expect(stage.pick(x, y)).toEqual(home);
+    void stage.enter(home);
+    await until(2400);
+    for (const at of [100, 300, 500, 700])
+      for (const across of [100, 300, 500, 700]) expect(stage.pick(across, at)).toBeUndefined();
+    const heading = last()?.heading;
+    stage.orbit(0.3, 0);
+    expect(last()?.heading).toBe(heading);
+    await until(6000);
+    expect(stage.mode).toBe("window");
+  });
+});
+
+describe("the way out of a window", () => {
+  async function leaveWindow() {
+    const opened = openStage();
+    void opened.stage.enter(home);
+    await until(3000);
+    const heading = opened.last()?.heading ?? Number.NaN;
+    void opened.stage.leave();
+    return { ...opened, heading };
+  }
+
+  test("begins at the window, and ends where the window is seen", async () => {
+    const { stage, last, heading } = await leaveWindow();
+    await until(3100);
+    expect(Math.cos((last()?.heading ?? 0) - heading)).toBeGreaterThan(0.95);
+    expect(last()?.flying).toBe(true);
+    await until(6000);
+    expect(Math.cos((last()?.heading ?? 0) - heading)).toBeLessThan(0);
+    expect(last()?.flying).toBe(false);
+    expect(stage.placeOf(home)).toBeDefined();
+  });
+
+  test("turns steadily, like the way in", async () => {
+    const { largestTurn } = await leaveWindow();
+    await until(6000);
+    expect(largestTurn()).toBeLessThan(0.35);
+  });
+
+  test("turns to another home that is selected meanwhile", async () => {
+    const { stage, last } = await leaveWindow();
+    await until(3800);
+    stage.choose(beside);
+    void stage.showChosen();
+    expect(stage.isAtWindow).toBe(false);
+    await until(6000);
+    expect(last()?.flying).toBe(false);
+    expect(stage.placeOf(beside)).toBeDefined();
+  });
+
+  test("can be turned back", async () => {
+    const { stage } = await leaveWindow();
+    await until(3800);
+    void stage.enter(home);
+    await until(9000);
+    expect(stage.mode).toBe("window");
+  });
+});
+
+describe("a visitor's hand", () => {
+  test("ends a flight around the model", async () => {
+    const { stage, last } = openStage();
+    stage.choose(home);
+    void stage.showChosen();
+    await until(300);
+    expect(last()?.flying).toBe(true);
+    stage.orbit(0.05, 0);
+    await until(400);
+    expect(last()?.flying).toBe(false);
+  });
+
+  test("zooms as far as the limits, and says where they are", async () => {
+    const { stage } = openStage();
+    expect(stage.zoom(1.1)).toBe(true);
+    stage.zoom(10);
+    expect(stage.zoom(1.1)).toBe(false);
+    expect(stage.zoom(0.9)).toBe(true);
+    stage.zoom(0.01);
+    expect(stage.zoom(0.9)).toBe(false);
+  });
+});
+
+test("at the end the context is released", () => {
+  loseContext.mockClear();
+  openStage().stage.dispose();
+  expect(loseContext).toHaveBeenCalledOnce();
 });
