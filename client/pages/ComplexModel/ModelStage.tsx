@@ -46,6 +46,8 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
   const opening = useRef<Promise<boolean>>(null);
   /** Whether the page was left, perhaps while the code was loading. */
   const closed = useRef(false);
+  /** Whether the button that will disappear has asked for the model, so that its focus has to go somewhere. */
+  const takesFocus = useRef(false);
   const [phase, setPhase] = useState<"still" | "loading" | "open" | "failed">("still");
   const [state, setState] = useState(initial);
   const [tag, setTag] = useState<{ x: number; y: number }>();
@@ -153,6 +155,12 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       stage.current?.dispose();
     };
   }, []);
+  useEffect(() => {
+    // Only now is the canvas visible. Whoever has gone on by keyboard meanwhile stays there.
+    const { activeElement, body } = document;
+    if (phase === "open" && takesFocus.current && (!activeElement || activeElement === body))
+      canvas.current?.focus({ preventScroll: true });
+  }, [phase]);
   useEffect(() => stage.current?.setHour(hour), [hour]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the eye, not the way in or out
   useEffect(() => {
@@ -225,7 +233,10 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
           <button
             type="button"
             disabled={phase === "loading"}
-            onClick={() => void open().then((there) => there && canvas.current?.focus({ preventScroll: true }))}
+            onClick={() => {
+              takesFocus.current = true;
+              void open();
+            }}
           >
             <Icon name="turn" />
             {phase === "loading" ? modelPage.still.loading : modelPage.still.open}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { homeAt } from "../../../client/model/homes.ts";
+import { type Home, homeAt } from "../../../client/model/homes.ts";
 import { Stage, type StageState } from "../../../client/model/stage.ts";
 
 const file = readFileSync("client/content/generated/city.bin");
@@ -135,7 +135,7 @@ describe("the way to a window", () => {
 });
 
 describe("the way out of a window", () => {
-  async function leaveWindow() {
+  async function leaveWindow(home: Home) {
     const opened = openStage();
     void opened.stage.enter(home);
     await until(3000);
@@ -145,7 +145,7 @@ describe("the way out of a window", () => {
   }
 
   test("begins at the window, and ends where the window is seen", async () => {
-    const { stage, last, heading } = await leaveWindow();
+    const { stage, last, heading } = await leaveWindow(home);
     await until(3100);
     expect(Math.cos((last()?.heading ?? 0) - heading)).toBeGreaterThan(0.95);
     expect(last()?.flying).toBe(true);
@@ -156,13 +156,13 @@ describe("the way out of a window", () => {
   });
 
   test("turns steadily, like the way in", async () => {
-    const { largestTurn } = await leaveWindow();
+    const { largestTurn } = await leaveWindow(home);
     await until(6000);
     expect(largestTurn()).toBeLessThan(0.35);
   });
 
   test("turns to another home that is selected meanwhile", async () => {
-    const { stage, last } = await leaveWindow();
+    const { stage, last } = await leaveWindow(home);
     await until(3800);
     stage.choose(beside);
     void stage.showChosen();
@@ -173,7 +173,7 @@ describe("the way out of a window", () => {
   });
 
   test("can be turned back", async () => {
-    const { stage } = await leaveWindow();
+    const { stage } = await leaveWindow(home);
     await until(3800);
     void stage.enter(home);
     await until(9000);
