@@ -24,13 +24,6 @@ export function eyeOf({ azimuth, polar, distance, target }: Pose): Vector {
   return [x + flat * Math.sin(azimuth), y + flat * Math.cos(azimuth), Math.max(2.5, z + distance * Math.cos(polar))];
 }
 
-/** @returns the position of a camera in the air that looks at a target */
-export function poseAt(eye: Vector, target: Vector): Pose {
-  const [x, y, z] = [eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]];
-  const distance = Math.max(1, Math.hypot(x, y, z));
-  return { azimuth: Math.atan2(x, y), polar: Math.acos(z / distance), distance, target };
-}
-
 const turns = [0.4, -0.4, 0.75, -0.75, 0.12, -0.12, 1.05, -1.05, 1.28, -1.28];
 const heights = [1.32, 1.16, 1.0, 0.84];
 

@@ -5,7 +5,7 @@ import { cross, multiply, normalized, perspective, plus, project, viewAlong } fr
 import { type Quality, Renderer, type View } from "./gl/renderer.ts";
 import { buildRoom, type RoomView, roomView } from "./gl/room.ts";
 import { type Home, isSameHome, levelOf, partsOf } from "./homes.ts";
-import { aroundPose, distanceLimits, eyeOf, firstPose, type Pose, polarLimits, poseAt, poseFor } from "./poses.ts";
+import { aroundPose, distanceLimits, eyeOf, firstPose, type Pose, polarLimits, poseFor } from "./poses.ts";
 import { castRay, type Vector } from "./rays.ts";
 
 export type Mode = "model" | "window";
@@ -86,6 +86,8 @@ export class Stage {
   #zoomed = 1;
   /** A moving camera, between the model and a window. */
   #free: { eye: Vector; way: Vector; field: number } | undefined;
+  /** Whether it moves to the window. */
+  #goesIn = false;
   #flight: Flight | undefined;
   /** Counts the ways in and out of windows, so that one that was replaced on the way doesn't end. */
   #turn = 0;
@@ -297,8 +299,8 @@ export class Stage {
     return this.#isNarrow ? 1.3 : 1;
   }
 
-  flyTo(pose: Pose): Promise<void> {
-    this.#orbitFromHere();
+  #flyTo(pose: Pose): Promise<void> {
+    if (this.isAtWindow) return this.leave(pose);
     const from = this.#pose;
     const turn = turnTo(from.azimuth, pose.azimuth);
     return this.#fly(1300, (share) => {
@@ -312,19 +314,20 @@ export class Stage {
   }
 
   flyHome(): Promise<void> {
-    return this.flyTo({ ...firstPose, distance: firstPose.distance * this.#farther });
+    return this.#flyTo({ ...firstPose, distance: firstPose.distance * this.#farther });
   }
 
   flyAround(): Promise<void> {
     const { clientWidth, clientHeight } = this.#options.canvas;
     // The surroundings are wider than high.
     const farther = Math.max(1, (1.25 * clientHeight) / Math.max(1, clientWidth));
-    return this.flyTo({ ...aroundPose, distance: aroundPose.distance * farther });
+    return this.#flyTo({ ...aroundPose, distance: aroundPose.distance * farther });
   }
 
-  /** Rotates the model so that the selected home's window is visible. */
+  /** Rotates the model so that the selected home's window is visible, unless the camera is in a room or moves there. */
   showChosen(): Promise<void> {
-    return this.#home && !this.#room ? this.flyTo(poseFor(this.#home, this.#farther)) : Promise.resolve();
+    if (!this.#home || this.#room || this.#goesIn) return Promise.resolve();
+    return this.#flyTo(poseFor(this.#home, this.#farther));
   }
 
   #windowField(): number {
@@ -348,6 +351,7 @@ export class Stage {
       this.#renderer.setLayer("room", undefined);
       const from = this.#view();
       this.#room = undefined;
+      this.#goesIn = true;
       const out: Vector = [to.out[0], to.out[1], 0];
       const before = plus(plus(to.eye, out, 30), [0, 0, 6]);
       const ahead = normalized(plus(out, [0, 0, -0.05]));
@@ -369,6 +373,7 @@ export class Stage {
     }
     if (turn !== this.#turn) return;
     this.#free = undefined;
+    this.#goesIn = false;
     this.#room = to;
     this.#mark();
     if (!this.#lost) this.#renderer.setLayer("room", buildRoom(to).geometry());
@@ -376,9 +381,10 @@ export class Stage {
   }
 
   /** Moves out of the window, or turns back on the way in. */
-  async leave(): Promise<void> {
+  async leave(pose = this.#home ? poseFor(this.#home, this.#farther) : firstPose): Promise<void> {
     if (!this.isAtWindow) return;
     this.#turn += 1;
+    this.#goesIn = false;
     const turn = this.#turn;
     this.#abandonFlight();
     const { eye, way, fieldOfView } = this.#view();
@@ -388,7 +394,7 @@ export class Stage {
     this.#room = undefined;
     this.#zoomed = 1;
     if (!this.#lost) this.#renderer.setLayer("room", undefined);
-    this.#pose = this.#home ? poseFor(this.#home, this.#farther) : firstPose;
+    this.#pose = pose;
     const end = eyeOf(this.#pose);
     const before = plus(eye, out, 30);
     // Not towards the target from wherever the camera is: on the way the shorter turn would change sides.
@@ -408,15 +414,6 @@ export class Stage {
 
   #towardsTarget(eye: Vector): Vector {
     return normalized(plus(this.#pose.target, eye, -1));
-  }
-
-  /** Ends a flight through the air where it is, as a position around the model. */
-  #orbitFromHere(): void {
-    if (!this.#free) return;
-    this.#turn += 1;
-    this.#pose = poseAt(this.#free.eye, this.#pose.target);
-    this.#free = undefined;
-    this.#mark();
   }
 
   /** Ends the flight where the camera is. */

@@ -119,7 +119,6 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
   useEffect(() => {
     const made = stage.current;
     if (!made) return;
-    if (distances) void made.leave();
     void show(made);
   }, [distances]);
 

@@ -162,14 +162,35 @@ describe("the way out of a window", () => {
   });
 
   test("turns to another home that is selected meanwhile", async () => {
-    const { stage, last } = await leaveWindow(home);
+    const { stage, last, largestTurn } = await leaveWindow(home);
     await until(3800);
     stage.choose(beside);
     void stage.showChosen();
+    await until(7000);
     expect(stage.isAtWindow).toBe(false);
-    await until(6000);
     expect(last()?.flying).toBe(false);
     expect(stage.placeOf(beside)).toBeDefined();
+    expect(largestTurn()).toBeLessThan(0.35);
+  });
+
+  test("leads to the view from above when the distances are asked for in the room", async () => {
+    const { stage, last, largestTurn } = openStage();
+    void stage.enter(home);
+    await until(3000);
+    void stage.flyAround();
+    expect(stage.mode).toBe("model");
+    await until(6000);
+    expect([stage.isAtWindow, last()?.flying]).toEqual([false, false]);
+    expect(largestTurn()).toBeLessThan(0.35);
+  });
+
+  test("is not taken because the selected home is shown", async () => {
+    const { stage } = openStage();
+    void stage.enter(home);
+    await until(900);
+    void stage.showChosen();
+    await until(3000);
+    expect(stage.mode).toBe("window");
   });
 
   test("can be turned back", async () => {
