@@ -2,7 +2,7 @@ import type { Page } from "./test.ts";
 
 /**
  * Pictures whose `sizes` doesn't fit how wide they are, cropped parts included: too small is blurred, too large is
- * loaded in vain. Compares without loading them.
+ * loaded needlessly. Compares without loading them.
  */
 export const unfitSizes = (page: Page) =>
   page.evaluate(() => {

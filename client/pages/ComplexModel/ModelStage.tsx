@@ -115,7 +115,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
     await stage.current?.leave();
   }
   useImperativeHandle(ref, () => ({ open, look, leave }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another way of looking moves the eye here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera moves here only when the distances are shown or hidden
   useEffect(() => {
     const made = stage.current;
     if (!made) return;
@@ -155,13 +155,13 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
     };
   }, []);
   useEffect(() => {
-    // Only now is the canvas visible. Whoever has gone on by keyboard meanwhile stays there.
+    // Only now is the canvas visible. A visitor who has moved the focus meanwhile keeps it there.
     const { activeElement, body } = document;
     if (phase === "open" && takesFocus.current && (!activeElement || activeElement === body))
       canvas.current?.focus({ preventScroll: true });
   }, [phase]);
   useEffect(() => stage.current?.setHour(hour), [hour]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the eye, not the way in or out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera moves when another home is selected, not when a window is entered or left
   useEffect(() => {
     const made = stage.current;
     if (!made) return;
