@@ -3,7 +3,7 @@ import type { PlanModel } from "../../client/contract/model/planModels.ts";
 import type { PlanLabel } from "../../client/contract/model/shapes.ts";
 import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
-import { drawNarrowStacks } from "./narrowStackSheet.ts";
+import { drawNarrowStacks, drawStackRow } from "./narrowStackSheet.ts";
 import { drawComparedUnit, drawSmallUnextended, drawSmallUnit, drawUnextended, drawUnitAlone } from "./plainPlan.ts";
 import { drawPortraitUnit } from "./portraitSheet.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
@@ -27,6 +27,7 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
     ["client/content/generated/drawings/site-narrow.svg", drawNarrowSite(complex)],
     ["client/content/generated/drawings/stacks.svg", drawStackSheet(complex)],
     ["client/content/generated/drawings/stacks-narrow.svg", drawNarrowStacks(complex)],
+    ["client/content/generated/drawings/stacks-row.svg", drawStackRow(complex)],
     ["client/content/generated/figures.ts", figuresFile(figuresOf(complex, plans))],
     ["client/content/generated/walks.ts", walksFile(complex, plans)],
     ["client/content/generated/homeGrid.ts", homeGridFile(figuresOf(complex, plans))],

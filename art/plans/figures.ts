@@ -3,7 +3,7 @@ import type { Figures, Line, Neighbour, Room, UnitPlan } from "../../client/cont
 import type { PlanModel, RoomModel } from "../../client/contract/model/planModels.ts";
 import type { PlanLabel, Point, Polygon } from "../../client/contract/model/shapes.ts";
 import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
-import { narrowStacks } from "./narrowStackSheet.ts";
+import { narrowStacks, stackRow } from "./narrowStackSheet.ts";
 import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
 import { portraitHeight } from "./portraitSheet.ts";
 import { narrowSiteHeight } from "./siteSheet.ts";
@@ -114,7 +114,7 @@ export function figuresOf(complex: ComplexModel, plans: Plans): Figures {
       site: outline([complex.site.polygon]),
       towers: outline(complex.towers.map(({ footprint }) => footprint)),
     },
-    narrowHeights: { site: narrowSiteHeight, stacks: narrowStacks.height },
+    narrowHeights: { site: narrowSiteHeight, stacks: narrowStacks.height, stackRow: stackRow.height },
   };
 }
 

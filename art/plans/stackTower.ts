@@ -72,12 +72,15 @@ export function drawTower(tower: TowerModel, style: StackStyle, marks: string, l
   const words = { anchor: "middle", fill: colors.ink, weight: 600 } as const;
   return [
     box(-5, -podium, across + 10, podium, { fill: colors.panel, stroke: colors.line, "stroke-width": 1 }),
-    lettering.text("커뮤니티·상가", across / 2, -podium / 2 + letters * 0.36, {
-      ...words,
-      size: letters,
-      weight: 400,
-      fill: colors.inkQuiet,
-    }),
+    // A podium lower than its letters has no name; the floors above it begin with the homes.
+    podium > letters
+      ? lettering.text("커뮤니티·상가", across / 2, -podium / 2 + letters * 0.36, {
+          ...words,
+          size: letters,
+          weight: 400,
+          fill: colors.inkQuiet,
+        })
+      : "",
     drawFields(tower, style),
     marks,
     lettering.text(`${tower.name}동`, across / 2, top - letters * 2.1, { ...words, size: towerName }),

@@ -14,9 +14,26 @@ interface DataTableProps {
   figures?: boolean;
   /** Lets the cells of such a table wrap on phones, where they are words as well as numbers. */
   wraps?: boolean;
+  /**
+   * How a phone shows a table with more columns than fit. "entries": each cell under its column's name. Otherwise the
+   * cells of a row are set in lines, and so are the columns' names: of each line, the widths of its cells in shares.
+   */
+  narrow?: "entries" | readonly (readonly number[])[];
+  /** Whether a phone sets the headings of such rows above them instead of beside them. */
+  headingsAbove?: boolean;
   /** Shown under the table: the source of the numbers. */
   source?: string;
 }
+
+/** Said in words too, because browsers may forget what a table's parts are when they are laid out as something else. */
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  column: { role: "columnheader" },
+  heading: { role: "rowheader" },
+  cell: { role: "cell" },
+};
 
 /** @returns the rows, grouped by heading */
 function grouped(rows: readonly Row[]): [Row, ...Row[]][] {
@@ -32,25 +49,40 @@ function grouped(rows: readonly Row[]): [Row, ...Row[]][] {
 /** A number with its unit, for example, which stays on one line. */
 const isWord = (cell: ReactNode) => typeof cell === "string" && !cell.includes(" ");
 
-/** A table with a visible caption; on a narrow screen it scrolls sideways, also by keyboard. */
-export function DataTable({ id, caption, columns, rows, figures = false, wraps = false, source }: DataTableProps) {
-  const classes = columns.length > 3 && !figures ? `${styles.scroll} ${styles.text}` : styles.scroll;
+/** A table with a visible caption; a phone shows it in another arrangement, or else scrolls it, also by keyboard. */
+export function DataTable({
+  id,
+  caption,
+  columns,
+  rows,
+  figures = false,
+  wraps = false,
+  narrow = columns.length > 3 && !figures ? "entries" : undefined,
+  headingsAbove = false,
+  source,
+}: DataTableProps) {
+  const lines = typeof narrow === "object" ? narrow : [];
+  const shares = lines[0]?.reduce((sum, share) => sum + share, 0);
+  const spans = lines.flat().map((share) => (share > 1 ? styles[`share${share}`] : ""));
   const table = [
     styles.table,
     figures && styles.figures,
     figures && (wraps || columns.length > 4) && styles.dense,
     wraps && styles.texts,
+    narrow === "entries" && styles.entries,
+    shares && `${styles.lines} ${styles[`of${shares}`]}`,
+    headingsAbove ? styles.above : styles.beside,
   ];
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={classes} aria-labelledby={id} tabIndex={0}>
-        <table className={table.filter(Boolean).join(" ")}>
+      <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+        <table className={table.filter(Boolean).join(" ")} {...roles.table}>
           <caption id={id}>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              {columns.map((column, at) => (
+                <th key={column} scope="col" className={spans[at - 1]} {...roles.column}>
                   {column}
                 </th>
               ))}
@@ -58,22 +90,30 @@ export function DataTable({ id, caption, columns, rows, figures = false, wraps =
           </thead>
           {grouped(rows).map((group, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are constant and never reordered
-            <tbody key={at}>
+            <tbody key={at} {...roles.group}>
               {group.map(([heading, ...cells], row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <tr key={row}>
+                <tr key={row} {...roles.row}>
                   {row === 0 && (
                     <th
                       scope={group.length > 1 ? "rowgroup" : "row"}
                       rowSpan={group.length}
                       className={typeof heading === "string" && heading.length < 7 ? styles.short : undefined}
+                      {...roles.heading}
                     >
                       {heading}
                     </th>
                   )}
                   {cells.map((cell, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <td key={column} className={wraps && isWord(cell) ? styles.short : undefined}>
+                    <td
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      key={column}
+                      className={
+                        [wraps && isWord(cell) && styles.short, spans[column]].filter(Boolean).join(" ") || undefined
+                      }
+                      data-column={narrow === "entries" ? columns[column + 1]?.split(" (")[0] : undefined}
+                      {...roles.cell}
+                    >
                       {cell}
                     </td>
                   ))}

@@ -14,13 +14,24 @@ interface DrawingSectionProps {
   /** A line in bold before the lead. */
   summary?: string;
   lead: string;
+  /** Whether the drawing needs the whole width of a phone in landscape, and not only the space beside the heading. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A full-width drawing, with its heading and lead side by side above. */
-export function DrawingSection({ id, heading, label, tagline, summary, lead, children }: DrawingSectionProps) {
+export function DrawingSection({
+  id,
+  heading,
+  label,
+  tagline,
+  summary,
+  lead,
+  wide = false,
+  children,
+}: DrawingSectionProps) {
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby={id}>
+    <section className={`wrap ${styles.section} ${wide ? "" : styles.beside}`} aria-labelledby={id}>
       <div className={styles.head}>
         <div>
           {tagline && <p className={styles.tagline}>{tagline}</p>}

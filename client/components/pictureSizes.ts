@@ -17,8 +17,16 @@ export const contained =
   (ratio) =>
     `min(${width}, ${times(ratio, height)})`;
 
-/** One for the narrow layout, one for the wide one. */
+/** Media query of a phone in landscape. */
+const lyingDown = "(max-width: 900px) and (max-height: 500px)";
+
+/** One for the narrow layout, one for the wide one; a phone in landscape may have its own. */
 export const byLayout =
-  (narrow: Sizes, wide: Sizes): Sizes =>
-  (ratio) =>
-    `(max-width: 900px) ${sizesFor(narrow, ratio)}, ${sizesFor(wide, ratio)}`;
+  (narrow: Sizes, wide: Sizes, landscape?: Sizes): Sizes =>
+  (ratio) => {
+    const upright = `(max-width: 900px) ${sizesFor(narrow, ratio)}, ${sizesFor(wide, ratio)}`;
+    return landscape === undefined ? upright : `${lyingDown} ${sizesFor(landscape, ratio)}, ${upright}`;
+  };
+
+/** For a picture beside its text on a phone in landscape, as high as what is seen between its bars of 3rem. */
+export const landscapeHalf: Sizes = covering("50vw", "100vh - 96px");

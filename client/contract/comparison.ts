@@ -57,7 +57,8 @@ const rows: readonly ComparedRow[] = [
     of: (type, now) => {
       const known = pricesOf(type, now);
       if (known.length === 0) return unpublished;
-      const lowest = formatWon(Math.min(...known));
+      // Unbroken in a narrow column.
+      const lowest = formatWon(Math.min(...known)).replaceAll(" ", "\u00a0");
       return homesOffered(now) ? lowest : `공급 당시 ${lowest}`;
     },
   },

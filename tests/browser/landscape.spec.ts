@@ -113,6 +113,25 @@ test.describe("phones in landscape", { tag: "@narrow" }, () => {
     }
   });
 
+  test("drawings of the site and of all homes fit there too, and so does the model's start", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const path of ["/", "/ComplexGuide/intro", "/ComplexGuide/detailintro"]) {
+      await page.goto(path);
+      const seen = (await visibleBottom(page)) - 48;
+      const drawn = await page
+        .locator("main img[src*='.svg']:visible")
+        .evaluateAll((images: HTMLImageElement[]) => images.map(({ height, width }) => ({ height, width })));
+      expect(drawn.length, path).toBeGreaterThanOrEqual(1);
+      for (const { height } of drawn) expect(height, path).toBeLessThanOrEqual(seen + 1);
+    }
+    // The crowns are in the upper half of the picture.
+    await page.goto("/ComplexGuide/model");
+    const stage = await page.locator("[data-stage]").boundingBox();
+    const start = await page.getByRole("button", { name: "모형 열기" }).boundingBox();
+    expect(start?.y).toBeGreaterThan((stage?.y ?? Number.NaN) + (stage?.height ?? Number.NaN) / 2);
+  });
+
   test("the popup can be closed at any scroll position", async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);

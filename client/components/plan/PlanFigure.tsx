@@ -16,6 +16,8 @@ interface PlanFigureProps {
     height: number;
     /** A drawing for phones in portrait: with more space the -plan variant without text is shown. */
     plan?: boolean;
+    /** Height of the -row variant, 2,000 units wide: phones in landscape and tablets show it. */
+    row?: number;
   };
   alt: string;
   /** Heading of the enlarged view. */
@@ -35,10 +37,13 @@ export function PlanFigure({ id, sheet, alt, narrow, title, numbered = false, pr
   const enlarged = useRef<HTMLImageElement>(null);
   const zoom = usePanzoom(enlarged);
   const src = drawing(sheet);
-  const upright = narrow.plan ? uprightPhone : "(max-width: 900px)";
+  const upright = narrow.plan || narrow.row ? uprightPhone : "(max-width: 900px)";
   const sources = (
     <>
       <source media={upright} srcSet={drawing(`${sheet}-narrow`)} width={1000} height={narrow.height} />
+      {narrow.row && (
+        <source media="(max-width: 900px)" srcSet={drawing(`${sheet}-row`)} width={2000} height={narrow.row} />
+      )}
       {narrow.plan && (
         <>
           <source media={smallPlan} srcSet={drawing(`${sheet}-plan-small`)} width={1000} height={800} />
@@ -58,7 +63,9 @@ export function PlanFigure({ id, sheet, alt, narrow, title, numbered = false, pr
       <picture key={sheet}>
         {sources}
         <img
-          className={[picture.fading, styles.sheet, !narrow.plan && styles.upright].filter(Boolean).join(" ")}
+          className={[picture.fading, styles.sheet, !narrow.plan && !narrow.row && styles.upright]
+            .filter(Boolean)
+            .join(" ")}
           src={src}
           alt={alt}
           {...size}

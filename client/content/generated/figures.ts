@@ -1086,6 +1086,7 @@ export const figures: Figures = {
   },
   "narrowHeights": {
     "site": 910,
-    "stacks": 2200
+    "stacks": 2200,
+    "stackRow": 776
   }
 };

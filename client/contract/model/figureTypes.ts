@@ -108,6 +108,6 @@ export interface Figures {
   };
   /** Path data in metres around the site's centre, y to the south. */
   outlines: { site: string; towers: string };
-  /** Heights of the narrow drawings of the site and of all homes in their units; their width is 1,000. */
-  narrowHeights: { site: number; stacks: number };
+  /** Heights of the narrow drawings of the site and of all homes in their units, 1,000 wide, and of the row of towers, 2,000 wide. */
+  narrowHeights: { site: number; stacks: number; stackRow: number };
 }

@@ -1,6 +1,6 @@
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
 import type { BrandHour } from "../../contract/complexContent.ts";
 import styles from "./HourStory.module.css";
 
@@ -20,7 +20,7 @@ export function HourStory({ hour, title, text, picture, alt, flipped, last }: Ho
         <Picture
           name={picture}
           alt={alt}
-          sizes={byLayout(covering("100vw", "min(75vw, 100vh)"), covering("58.5vw", "min(70vh, 544px)"))}
+          sizes={byLayout(covering("100vw", "min(75vw, 100vh)"), covering("58.5vw", "min(70vh, 544px)"), landscapeHalf)}
         />
       </div>
       <div className={styles.text}>

@@ -38,11 +38,11 @@ export function Component() {
       <InnerSection id="finder" heading={finder.heading} lead={finder.lead} background="panel">
         <HomeFinder />
       </InnerSection>
-      <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead}>
+      <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead} wide>
         <PlanFigure
           id="stacks"
           sheet="stacks"
-          narrow={{ height: figures.narrowHeights.stacks }}
+          narrow={{ height: figures.narrowHeights.stacks, row: figures.narrowHeights.stackRow }}
           numbered
           title={pageOf("stackPlan").name}
           alt={sheet.alt}
@@ -56,6 +56,11 @@ export function Component() {
           columns={table.columns}
           rows={[...lineRows, [table.total, "", "", "", "", "", all.homes, all.firstSale]]}
           figures
+          narrow={[
+            [1, 1, 3],
+            [2, 1, 1, 1],
+          ]}
+          headingsAbove
         />
         <Notice items={notices} />
       </InnerSection>

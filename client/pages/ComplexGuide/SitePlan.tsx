@@ -29,11 +29,11 @@ export function Component() {
       </DrawingSection>
       <InnerSection id="legend" heading={legend.heading} background="panel">
         <PointList items={legend.items} />
-        <figure>
+        <figure className={styles.figure}>
           <Picture
             name={scenes.site.picture}
             alt={model.alt}
-            sizes="(max-width: 900px) 100vw, 60vw"
+            sizes="(max-width: 900px) and (max-height: 500px) 52vw, (max-width: 900px) 100vw, 60vw"
             className={styles.model}
           />
           <figcaption>{model.caption}</figcaption>

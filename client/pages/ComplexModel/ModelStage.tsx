@@ -221,7 +221,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
           name={scenes.model.wide}
           narrow={scenes.model.upright}
           alt={modelPage.still.alt}
-          sizes="(max-width: 900px) 100vw, max(81vw, 121vh)"
+          sizes="(max-width: 900px) and (max-height: 480px) and (orientation: landscape) 61vw, (max-width: 900px) 100vw, max(81vw, 121vh)"
           priority
           className={styles.still}
         />

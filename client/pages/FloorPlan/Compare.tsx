@@ -81,6 +81,8 @@ export function Component() {
           rows={differing}
           figures
           wraps
+          narrow={[chosen.map(() => 1)]}
+          headingsAbove
         />
         {common.length > 0 && (
           <p className={styles.common}>

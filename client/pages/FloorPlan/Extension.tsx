@@ -17,18 +17,20 @@ export function Extension({ label }: { label: UnitLabel }) {
   const { now } = useSale();
   return (
     <InnerSection id="extension" heading={copy.heading} lead={copy.lead}>
-      <figure>
-        <Plans key={label} label={label} />
-        <figcaption>{copy.caption}</figcaption>
-      </figure>
-      <DataTable
-        id="extension-table"
-        caption={copy.tableCaption(label)}
-        columns={copy.columns}
-        rows={extensionRows(unitPlans[label])}
-        figures
-        {...extensionPrice(label, now)}
-      />
+      <div className={styles.extension}>
+        <figure>
+          <Plans key={label} label={label} />
+          <figcaption>{copy.caption}</figcaption>
+        </figure>
+        <DataTable
+          id="extension-table"
+          caption={copy.tableCaption(label)}
+          columns={copy.columns}
+          rows={extensionRows(unitPlans[label])}
+          figures
+          {...extensionPrice(label, now)}
+        />
+      </div>
     </InnerSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Picture } from "../../components/Picture.tsx";
-import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
 import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
 import { walks } from "../../content/generated/walks.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
@@ -60,7 +60,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
               <Picture
                 name={picture}
                 alt={alt}
-                sizes={byLayout(covering("100vw", "67vw"), covering("58.5vw", "min(36.5vw, 74vh)"))}
+                sizes={byLayout(covering("100vw", "67vw"), covering("58.5vw", "min(36.5vw, 74vh)"), landscapeHalf)}
               />
               <figcaption>
                 {unitPage.walkCaption(label, name)} {home && windowViewText(home)}

@@ -19,6 +19,7 @@ const brandSizes = byLayout(
   covering("100vw", "min(125vw, 100vh)"),
   (ratio) =>
     `(max-aspect-ratio: 1/1) ${sizesFor(covering("100vw", "100vh - 580px"), ratio)}, ${sizesFor(covering("58vw", "100vh - 208px"), ratio)}`,
+  covering("53vw", "100vh - 112px"),
 );
 
 /** The idea of the brand, with a link to the film. */

@@ -15,7 +15,7 @@ export function SpecialPlan() {
     <section id="special" className={`dark ${home.step}`} aria-labelledby="special-title">
       <div className={styles.inside}>
         <div className={styles.plan}>
-          <SiteModel sizes="(max-width: 900px) 100vw, (max-aspect-ratio: 1/1) 100vw, 62.5vw" />
+          <SiteModel sizes="(max-width: 900px) and (max-height: 500px) 50vw, (max-width: 900px) 100vw, (max-aspect-ratio: 1/1) 100vw, 62.5vw" />
         </div>
         <div className={styles.text}>
           <Eyebrow time={hourOf("special")}>특화설계</Eyebrow>

@@ -33,7 +33,7 @@ export function DistanceDrawing() {
         <Picture
           name={locationMap.picture}
           alt=""
-          sizes="(max-width: 600px) 188vw, (max-width: 900px) 100vw, max(72vw, min(114vw, 140vh))"
+          sizes="(max-width: 600px) 188vw, (max-width: 900px) and (max-height: 500px) 60vw, (max-width: 900px) 100vw, max(72vw, min(114vw, 140vh))"
           eager
         />
         <svg

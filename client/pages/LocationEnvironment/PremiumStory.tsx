@@ -2,7 +2,7 @@ import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
-import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { premiumPage } from "../../content/premium.ts";
 import type { PremiumStory as Story } from "../../contract/complexContent.ts";
@@ -18,7 +18,7 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
       <Picture
         name={picture}
         alt={alt}
-        sizes={byLayout(covering("100vw", "75vw"), covering("100vw", "66vh"))}
+        sizes={byLayout(covering("100vw", "75vw"), covering("100vw", "66vh"), landscapeHalf)}
         className={styles.picture}
       />
       <div className={`wrap ${styles.words}`}>

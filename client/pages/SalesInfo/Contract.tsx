@@ -29,6 +29,7 @@ export function Component() {
           caption={forbidden.caption}
           columns={forbidden.columns}
           rows={forbidden.rows}
+          narrow="entries"
           source={forbidden.source}
         />
       </InnerSection>

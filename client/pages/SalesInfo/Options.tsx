@@ -31,6 +31,7 @@ export function Component() {
               caption={group.name}
               columns={standard.columns}
               rows={finishRows(group)}
+              narrow="entries"
             />
           ))
         ) : (
@@ -52,6 +53,8 @@ export function Component() {
               columns={options.columns}
               rows={optionRows()}
               figures
+              narrow={[[1, 1, 1]]}
+              headingsAbove
               source={options.source}
             />
             <DataTable
@@ -60,6 +63,7 @@ export function Component() {
               columns={["타입", ...unitTypes.map(({ label }) => label)]}
               rows={[extensionRow()]}
               figures
+              narrow="entries"
               source={options.extensionSource}
             />
             {homesOffered(now) && <TextLink to={`${pathOf("price")}#payment`}>{options.calculate}</TextLink>}

@@ -33,6 +33,10 @@ export function Component() {
           columns={prices.detailColumns}
           rows={detailRows(now)}
           figures
+          narrow={[
+            [1, 1, 1],
+            [1, 2],
+          ]}
           source={prices.source}
         />
         <Notice items={all} />

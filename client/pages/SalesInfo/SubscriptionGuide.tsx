@@ -54,7 +54,13 @@ export function Component() {
         <PriorityCalculator />
       </InnerSection>
       <InnerSection id="steps" heading={steps.heading} lead={steps.lead}>
-        <DataTable id="steps-table" caption={steps.caption} columns={steps.columns} rows={steps.rows} />
+        <DataTable
+          id="steps-table"
+          caption={steps.caption}
+          columns={steps.columns}
+          rows={steps.rows}
+          narrow="entries"
+        />
         <DataTable
           id="special-table"
           caption={special.caption}

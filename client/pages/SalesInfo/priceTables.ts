@@ -11,6 +11,9 @@ import { unpublished } from "../../copy/sale/unpublished.ts";
 
 const { prices, terms } = pricePage;
 
+/** Text whose words stay on one line. */
+const together = (text: string) => text.replaceAll(" ", "\u00a0");
+
 /** @returns the rows of areas, homes and floors, by type */
 export const detailRows = (now: Date): string[][] =>
   unitTypes.map(({ label }) => {
@@ -39,9 +42,9 @@ export function termRows(now: Date): string[][] {
     ...instalments.map((instalment, index) => [
       `중도금 ${index + 1}회`,
       `${instalment.percent}%`,
-      `${instalment.month.slice(0, 4)}년 ${Number(instalment.month.slice(5))}월${instalment.month < month ? ` (${terms.past})` : ""}`,
+      `${instalment.month.slice(0, 4)}년 ${Number(instalment.month.slice(5))}월${instalment.month < month ? ` (${together(terms.past)})` : ""}`,
     ]),
-    ["잔금", `${balance.percent}%`, `입주할 때 (${occupancy})`],
+    ["잔금", `${balance.percent}%`, `입주할 때 (${together(occupancy)})`],
     [
       "확장·옵션",
       `${payment.extras.atContract}% + ${payment.extras.atOccupancy}%`,
