@@ -14,3 +14,9 @@ test("both layouts have sizes, each by the picture's own aspect ratio", () => {
   expect(sizesFor(sizes, 0.8)).toBe("(max-width: 900px) 90vw, max(50vw, 0.8 * (40vh))");
   expect(sizesFor(sizes, 1.5)).toBe("(max-width: 900px) 90vw, max(50vw, 1.5 * (40vh))");
 });
+
+test("a phone in landscape may have a size of its own", () => {
+  expect(sizesFor(byLayout("90vw", "50vw", "40vw"), 1.5)).toBe(
+    "(max-width: 900px) and (max-height: 500px) 40vw, (max-width: 900px) 90vw, 50vw",
+  );
+});

@@ -35,7 +35,7 @@ const size = { width: 1600, height: 1130 };
 export function PlanFigure({ id, sheet, alt, narrow, title, numbered = false, priority = false }: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const enlarged = useRef<HTMLImageElement>(null);
-  const zoom = usePanzoom(enlarged);
+  const zoom = usePanzoom(enlarged, numbered);
   const src = drawing(sheet);
   const upright = narrow.plan || narrow.row ? uprightPhone : "(max-width: 900px)";
   const sources = (

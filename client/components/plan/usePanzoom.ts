@@ -19,8 +19,9 @@ const arrows: Record<string, readonly [number, number]> = {
 /**
  * Zooms a picture in its container by wheel, pinch, dragging, double click and keys.
  * @param picture fills its parent, which is as large as the view; proportions are kept
+ * @param high whether it begins as high as an upright view, at its left edge, instead of with the whole picture
  */
-export function usePanzoom(picture: RefObject<HTMLElement | null>) {
+export function usePanzoom(picture: RefObject<HTMLElement | null>, high = false) {
   const panzoom = useRef<PanzoomObject>(null);
   /** Actions requested before the library has loaded, in order. */
   const waiting = useRef<((panzoom: PanzoomObject) => void)[]>([]);
@@ -39,8 +40,8 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>) {
     const { default: Panzoom } = loaded;
     const element = picture.current;
     const view = element?.parentElement;
-    // Reopened, it starts with the whole picture again.
-    if (panzoom.current) showWhole();
+    // Reopened, it starts again.
+    if (panzoom.current) start();
     if (!element || !view || panzoom.current) return;
     const created = Panzoom(element, {
       canvas: true,
@@ -52,6 +53,7 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>) {
     view.addEventListener("wheel", created.zoomWithWheel, { passive: false });
     setScale(created.getScale());
     panzoom.current = created;
+    if (high) start();
     for (const action of waiting.current.splice(0)) action(created);
     setReady(true);
   }
@@ -64,6 +66,22 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>) {
       view.zoom(1, { animate: false });
       view.pan(0, 0, { animate: false });
     });
+
+  function start(): void {
+    showWhole();
+    const element = picture.current;
+    if (!high || !element) return;
+    const [width, height] = ["width", "height"].map((name) => Number(element.getAttribute(name)));
+    if (!width || !height) return;
+    const { clientWidth, clientHeight } = element;
+    // How much higher the view is than the whole picture in it.
+    const times = Math.min((clientHeight * width) / (clientWidth * height), largest);
+    if (times <= 1) return;
+    act((view) => {
+      view.zoom(times, { animate: false });
+      view.pan((clientWidth * (1 - 1 / times)) / 2, 0, { animate: false });
+    });
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
