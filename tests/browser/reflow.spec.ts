@@ -97,20 +97,3 @@ test.describe("a page enlarged", { tag: "@wide" }, () => {
     });
   }
 });
-
-test.describe("text enlarged to twice its size", { tag: "@wide" }, () => {
-  // The browser's own font size, as its settings have it.
-  test.use({
-    launchOptions: async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] }),
-  });
-
-  test("no page of a phone scrolls sideways", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    for (const path of [...samples, "/SalesInfo/faq", "/SalesInfo/options", "/ComplexGuide/detailintro"]) {
-      await page.goto(path);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), path).toBe("32px");
-      expect(await sideways(page), path).toBeLessThanOrEqual(0);
-    }
-  });
-});

@@ -30,12 +30,14 @@ export function Component() {
       <InnerSection id="legend" heading={legend.heading} background="panel">
         <PointList items={legend.items} />
         <figure className={styles.figure}>
-          <Picture
-            name={scenes.site.picture}
-            alt={model.alt}
-            sizes="(max-width: 900px) and (max-height: 500px) 52vw, (max-width: 900px) 100vw, 60vw"
-            className={styles.model}
-          />
+          <div>
+            <Picture
+              name={scenes.site.picture}
+              alt={model.alt}
+              sizes="(max-width: 900px) and (max-height: 500px) 52vw, (max-width: 900px) 100vw, 60vw"
+              className={styles.model}
+            />
+          </div>
           <figcaption>{model.caption}</figcaption>
         </figure>
       </InnerSection>
