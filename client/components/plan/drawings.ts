@@ -12,8 +12,9 @@ export const uprightPhone = "(max-width: 600px) and (orientation: portrait)";
 export const smallPlan = "(max-width: 600px), (max-width: 900px) and (max-height: 500px)";
 
 /**
- * @param name of a drawing in content/generated/drawings: a sheet, its -narrow variant for phones, its -plan variant
- * without text, that one's -plan-small with larger letters, or its -compared at one scale for all types
+ * @param name of a drawing in content/generated/drawings: a sheet, its -narrow variant for phones, its -row variant
+ * for wide or low screens, its -plan variant without text, that one's -plan-small with larger letters, or its -compared
+ * at one scale for all types
  * @returns its URL
  * @throws Error when there is none
  */
