@@ -77,10 +77,10 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, high = false)
     // How much higher the view is than the whole picture in it.
     const times = Math.min((clientHeight * width) / (clientWidth * height), largest);
     if (times <= 1) return;
-    act((view) => {
-      view.zoom(times, { animate: false });
-      view.pan((clientWidth * (1 - 1 / times)) / 2, 0, { animate: false });
-    });
+    // Its left edge stays where it is. A pan would still be limited by the size before the zoom.
+    const { left, top } = element.getBoundingClientRect();
+    const edge = { clientX: left, clientY: top + clientHeight / 2 };
+    act((view) => view.zoomToPoint(times, edge, { animate: false }));
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -57,6 +57,7 @@ export function Component() {
             columns={fees.columns}
             rows={fees.rows}
             figures
+            wraps
             source={fees.source}
           />
         </InnerSection>
