@@ -53,7 +53,8 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, high = false)
     view.addEventListener("wheel", created.zoomWithWheel, { passive: false });
     setScale(created.getScale());
     panzoom.current = created;
-    if (high) start();
+    // The library itself centres the picture in a task that it has just planned.
+    if (high) setTimeout(start);
     for (const action of waiting.current.splice(0)) action(created);
     setReady(true);
   }
