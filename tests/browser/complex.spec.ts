@@ -1,6 +1,8 @@
 import { faults } from "./accessibility.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.describe("the home finder of the building layout", () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 test.describe("composition", { tag: "@wide" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

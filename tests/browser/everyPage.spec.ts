@@ -5,6 +5,8 @@ import { expectContract, expectListenersHeard } from "./controls.ts";
 import { unfitSizes } from "./pictureSizes.ts";
 import { expect, hold, hydrated, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 /* What holds for every page, tested in one load of each: loading takes longer than looking. */
 
 const shown = pages.filter((page) => !page.path.includes(":id"));

@@ -1,6 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, open, type Page, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const notice = "**/announcement.pdf";
 
 /** Delays the announcement's PDF until the test releases it. */

@@ -1,6 +1,8 @@
 import { openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 interface Stop {
   name: string;
   /** Whether the focus is visible: outlined, and not covered. */

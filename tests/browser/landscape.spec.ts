@@ -2,6 +2,8 @@ import { sideways } from "./accessibility.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 /** Phones in landscape, from the smallest to those wider than the breakpoint. */
 const screens = [
   { width: 568, height: 320 },

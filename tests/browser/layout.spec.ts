@@ -1,6 +1,8 @@
 import { faults } from "./accessibility.ts";
 import { expect, hold, hydrated, open, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 test("the header changes once the page is scrolled by a pixel, with or without a picture below it", async ({
   page,
 }) => {

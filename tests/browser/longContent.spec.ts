@@ -3,6 +3,8 @@ import { administrator } from "./administrator.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const title = "한 줄에 다 들어가지 않는 긴 제목의 기사 ".repeat(9).slice(0, 199).padEnd(200, "끝");
 const word = "가".repeat(200);
 

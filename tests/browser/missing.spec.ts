@@ -2,7 +2,7 @@ import { signedIn } from "./desk.ts";
 import { expect, hydrated, type Page, site, test } from "./test.ts";
 
 // Each test fails on any error or warning in the console, except for the status of its own answers.
-test.use({ expectedErrors: /status of 40[04]/ });
+test.use({ expectedErrors: /status of 40[04]/, keepsTab: true });
 
 const board = `/${encodeURIComponent(site)}/press`;
 

@@ -2,6 +2,8 @@ import { unitTypes } from "../../client/content/unitTypes.ts";
 import { faults } from "./accessibility.ts";
 import { expect, hold, open, type Page, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const path = "/FloorPlan/59A";
 const sheetOf = (page: Page, label = "84A") => page.getByRole("img", { name: `${label} 타입 평면도` });
 

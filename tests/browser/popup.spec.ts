@@ -1,6 +1,8 @@
 import { openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test("Back closes the popup, keeps page and scroll position, and counts no view", async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, open, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 /** Text too pale for a printer, as printed by the browser. */
 const paleWords = (page: Page) =>
   page.evaluate(() => {

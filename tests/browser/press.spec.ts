@@ -1,6 +1,8 @@
 import { administrator } from "./administrator.ts";
 import { expect, hydrated, open, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const list = `/${site}/press`;
 
 test("loads more: ten articles, then ten more, until the button is gone", async ({ page }) => {

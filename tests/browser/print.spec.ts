@@ -5,6 +5,8 @@ import { openDesk, register, signedIn } from "./desk.ts";
 import { printed, sheet } from "./sheets.ts";
 import { expect, hydrated, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const paths = pages.filter(({ path }) => !path.includes(":id")).map(({ path }) => path.replace(":site", site));
 
 /** The footer on the last page, and a few lines more. */

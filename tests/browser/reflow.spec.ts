@@ -2,6 +2,8 @@ import { sideways } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const samples = ["/", "/BusinessGuide/intro", "/FloorPlan/59A", "/SalesInfo/SubscriptionGuide", `/${site}/press`];
 
 /** Boxes with hidden overflow whose text is cut off. */

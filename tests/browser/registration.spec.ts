@@ -1,6 +1,8 @@
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, hold, open, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const thanks = /등록이 완료되었습니다\.\s*전문 상담사가 곧 연락드리겠습니다\./;
 
 test("the popup registers once for a double click, and its result replaces the form", async ({ page }) => {

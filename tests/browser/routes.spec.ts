@@ -1,6 +1,8 @@
 import { pages } from "../../client/contract/pages.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const shown = pages.filter((page) => !page.path.includes(":id"));
 const address = (path: string) => path.replace(":site", site);
 const paths = shown.map((page) => address(page.path));

@@ -2,6 +2,8 @@ import { expectNoFault, widths } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 /** Expands everything on the home page at once. */
 const unfoldAll = (page: Page) =>
   page.locator("main details").evaluateAll((panels) => {

@@ -1,6 +1,8 @@
 import { expectNoFaultAtAnyWidth } from "./accessibility.ts";
 import { expect, open, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 /** States that survive resizing: each is tested at all widths. */
 test.describe("no state of an inner page has an accessibility violation at any width", { tag: "@wide" }, () => {
   // Each is tested at four widths.

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { clear, openTab, type Tab } from "./keptTab.ts";
 
 export type { Page };
 export { expect };
@@ -6,24 +7,71 @@ export { expect };
 interface Fixtures {
   /** Console messages that this test expects. */
   expectedErrors: RegExp | undefined;
+  /**
+   * Whether the test gets the tab of an earlier one, in which files may be cached, and leaves it to a later one. Not for
+   * tests of what is loaded when.
+   */
+  keepsTab: boolean;
   quiet: undefined;
+}
+
+interface WorkerFixtures {
+  /** The tab in use, and the options of its context. */
+  kept: { tab?: Tab; options?: string };
 }
 
 /** Chromium's message for a button with both a command and a popover target, which is for browsers without commands. */
 const commandWins = "popovertarget is ignored on elements with commandfor.";
 
 /** A test that fails on any error or warning in the console, including hydration's. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [undefined, { option: true }],
+  keepsTab: [false, { option: true }],
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const kept: WorkerFixtures["kept"] = {};
+      await use(kept);
+      await kept.tab?.context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async (
+    { browser, keepsTab, kept, viewport, contextOptions, javaScriptEnabled, bypassCSP, hasTouch, userAgent },
+    use,
+    testInfo,
+  ) => {
+    if (!keepsTab) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const options = JSON.stringify([viewport, contextOptions, javaScriptEnabled, bypassCSP, hasTouch, userAgent]);
+    if (kept.options !== options) await kept.tab?.context.close();
+    const tab = (kept.options === options && kept.tab) || (await openTab(browser));
+    delete kept.tab;
+    await use(tab.context);
+    const passed = testInfo.status === testInfo.expectedStatus;
+    if (passed && viewport && (await clear(tab, viewport, contextOptions))) Object.assign(kept, { tab, options });
+    else await tab.context.close();
+  },
+  page: async ({ context, keepsTab }, use) => {
+    const [page] = keepsTab ? context.pages() : [];
+    await use(page ?? (await context.newPage()));
+  },
   quiet: [
     async ({ page, expectedErrors }, use) => {
       const troubles: string[] = [];
-      page.on("console", (message) => {
+      const hear = (message: ConsoleMessage) => {
         if (message.text() === commandWins) return;
         if (["error", "warning"].includes(message.type())) troubles.push(message.text());
-      });
-      page.on("pageerror", (error) => troubles.push(String(error)));
+      };
+      const fail = (error: Error) => troubles.push(String(error));
+      page.on("console", hear);
+      page.on("pageerror", fail);
       await use(undefined);
+      page.off("console", hear);
+      page.off("pageerror", fail);
       expect(troubles.filter((trouble) => !expectedErrors?.test(trouble))).toEqual([]);
     },
     { auto: true },
