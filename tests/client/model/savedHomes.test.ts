@@ -1,9 +1,13 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const load = async () => await import("../../../client/pages/ComplexModel/savedHomes.ts");
 
 beforeEach(() => {
   vi.resetModules();
+});
+// Other test files run in the same process.
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 function storage(setItem?: () => void) {

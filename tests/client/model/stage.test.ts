@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Home, homeAt } from "../../../client/model/homes.ts";
 import { Stage, type StageState } from "../../../client/model/stage.ts";
 
@@ -20,6 +20,7 @@ const card = new Proxy({} as Record<string, unknown>, {
 });
 
 let frames: ((now: number) => void)[] = [];
+let opened: Stage[] = [];
 let now = 0;
 
 /** Draws until a moment after the start, in milliseconds. */
@@ -47,6 +48,7 @@ function openStage() {
     onState: (state) => states.push(state),
     onGone: () => undefined,
   });
+  opened.push(stage);
   /** The largest turn from one frame to the next, in radians. */
   const largestTurn = () =>
     Math.max(
@@ -66,6 +68,13 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (draw: (at: number) => void) => frames.push(draw));
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
   vi.spyOn(performance, "now").mockImplementation(() => now);
+});
+// Other test files run in the same process: no timer and no replaced global may be left to them.
+afterEach(() => {
+  for (const stage of opened) stage.dispose();
+  opened = [];
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("the way to a window", () => {
