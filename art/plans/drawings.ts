@@ -4,10 +4,17 @@ import type { PlanLabel } from "../../client/contract/model/shapes.ts";
 import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowStacks, drawStackRow } from "./narrowStackSheet.ts";
-import { drawComparedUnit, drawSmallUnextended, drawSmallUnit, drawUnextended, drawUnitAlone } from "./plainPlan.ts";
+import {
+  comparedWideLetters,
+  drawComparedUnit,
+  drawSmallUnextended,
+  drawSmallUnit,
+  drawUnextended,
+  drawUnitAlone,
+} from "./plainPlan.ts";
 import { drawPortraitUnit } from "./portraitSheet.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
-import { drawStackSheet } from "./stackSheet.ts";
+import { drawMediumStacks, drawStackSheet } from "./stackSheet.ts";
 import { drawUnitSheet } from "./unitSheet.ts";
 import { walksFile } from "./walks.ts";
 
@@ -22,10 +29,15 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
       [`client/content/generated/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-before-small.svg`, drawSmallUnextended(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-compared.svg`, drawComparedUnit(plan, complex, plans)],
+      [
+        `client/content/generated/drawings/${plan.label}-compared-wide.svg`,
+        drawComparedUnit(plan, complex, plans, comparedWideLetters),
+      ],
     ]),
     ["client/content/generated/drawings/site.svg", drawSiteSheet(complex)],
     ["client/content/generated/drawings/site-narrow.svg", drawNarrowSite(complex)],
     ["client/content/generated/drawings/stacks.svg", drawStackSheet(complex)],
+    ["client/content/generated/drawings/stacks-medium.svg", drawMediumStacks(complex)],
     ["client/content/generated/drawings/stacks-narrow.svg", drawNarrowStacks(complex)],
     ["client/content/generated/drawings/stacks-row.svg", drawStackRow(complex)],
     ["client/content/generated/figures.ts", figuresFile(figuresOf(complex, plans))],

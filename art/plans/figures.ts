@@ -7,6 +7,7 @@ import { narrowStacks, stackRow } from "./narrowStackSheet.ts";
 import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
 import { portraitHeight } from "./portraitSheet.ts";
 import { narrowSiteHeight } from "./siteSheet.ts";
+import { mediumStacksHeight } from "./stackSheet.ts";
 import { loops } from "./svg.ts";
 import { planView } from "./unitSheet.ts";
 
@@ -115,6 +116,7 @@ export function figuresOf(complex: ComplexModel, plans: Plans): Figures {
       towers: outline(complex.towers.map(({ footprint }) => footprint)),
     },
     narrowHeights: { site: narrowSiteHeight, stacks: narrowStacks.height, stackRow: stackRow.height },
+    mediumStacksHeight: mediumStacksHeight(complex),
   };
 }
 

@@ -24,6 +24,8 @@ const below = { alone: 900, compared: 1200 };
 /** Font sizes on small screens, in the sheet's units: 11 px where a drawing is 270 px wide, or 252 px when compared. */
 const smallLetters = { room: 45, other: 41 };
 const comparedLetters = { room: 45, other: 44 };
+/** On large screens, where a compared drawing is 366 px wide or more. */
+export const comparedWideLetters = { room: 31, other: 28 };
 
 /** @returns the extent of a plan with its dimensions and the leaf of its front door, which opens outwards */
 function extentWith(dimensions: number, plan: PlanModel): Rect {
@@ -129,13 +131,14 @@ export function drawComparedUnit(
   original: PlanModel,
   complex: ComplexModel,
   all: Readonly<Record<string, PlanModel>>,
+  letters = comparedLetters,
 ): string {
   const plan = asBuilt(original, complex);
   const place = placeCompared(
     plan,
     Object.values(all).map((each) => asBuilt(each, complex)),
   );
-  return drawLegible({ plan, title: titleOf(plan), place, size: comparedFrame, letters: comparedLetters });
+  return drawLegible({ plan, title: titleOf(plan), place, size: comparedFrame, letters });
 }
 
 /** @returns a plan without the balcony extension, aligned with the drawing of it alone */

@@ -6,20 +6,34 @@ import { drawHeading, drawLegend, sheet } from "./sheet.ts";
 import { drawSales, drawTower, floorsOf, leftsOf, legendOf, type StackStyle, typeAt } from "./stackTower.ts";
 import { element, file, group, path, short } from "./svg.ts";
 
-/** Font size of the home numbers, in units of the sheet. */
-const numberSize = 11.5;
+/** Sizes in units of the sheet; letters of the legend and the floors are relative to 16 and 14. */
+interface Variant extends StackStyle {
+  /** Font size of the home numbers. */
+  number: number;
+  legend: number;
+}
+
+const large: Variant = { width: 57, height: 16.4, letters: 14, towerName: 22, number: 11.5, legend: 1 };
+/** Numbers of 10 px or more where the sheet is 810 px wide. */
+const medium: Variant = { width: 57, height: 23, letters: 20, towerName: 30, number: 19.8, legend: 1.25 };
+
+/** What the higher floors add to the sheet's height, with a row for the second half of the legend. */
+const added = (floors: number) => Math.round((medium.height - large.height) * floors) + 50;
+
+/** @returns the height of the sheet with larger numbers, in its units; it is as wide as the other sheets */
+export const mediumStacksHeight = ({ facts }: ComplexModel) => sheet.height + added(facts.maxFloor);
 
 /** The home numbers of each line on all floors, to be clipped; the highest tower has them all. */
-function defineNumbers({ towers }: ComplexModel, { width, height }: StackStyle, lettering: Lettering): string {
+function defineNumbers({ towers }: ComplexModel, { width, height, number }: Variant, lettering: Lettering): string {
   const floors = [...new Set(towers.flatMap(floorsOf))];
   const lines = new Set(towers.flatMap((tower) => tower.lines.map(({ line }) => line)));
   const columns = [...lines].map((line) => {
     const numbers = floors.map((floor) => ({
       text: homeNumber(floor, line),
       x: width / 2,
-      y: (0.5 - floor) * height + numberSize * 0.36,
+      y: (0.5 - floor) * height + number * 0.36,
     }));
-    return lettering.outlines(numbers, numberSize, `line${line}`);
+    return lettering.outlines(numbers, number, `line${line}`);
   });
   return element("defs", {}, columns.join(""));
 }
@@ -47,18 +61,18 @@ function drawNumbers(
     .join("");
 }
 
-/** @returns the file of all homes, with the towers side by side */
-export function drawStackSheet(complex: ComplexModel): string {
+function draw(complex: ComplexModel, style: Variant, sheetHeight: number): string {
   const lettering = createLettering();
   const { facts, towers } = complex;
-  const style = { width: 57, height: 16.4, letters: 14, towerName: 22 };
   const lefts = leftsOf(towers, style.width, 32);
-  const ground = 1012;
+  const rows = style === large ? 1 : 2;
+  const ground = sheetHeight - 68 - rows * 50;
   const floors = [10, 20, 30, 40, facts.maxFloor]
     .filter((floor) => floor <= facts.maxFloor)
     .map((floor) => {
       const y = ground - (floor - 0.5) * style.height;
-      return lettering.text(`${floor}층`, 84, y + 5, { size: 14, fill: colors.inkQuiet, anchor: "end" });
+      const { letters: size } = style;
+      return lettering.text(`${floor}층`, 84, y + size * 0.36, { size, fill: colors.inkQuiet, anchor: "end" });
     });
   const drawn = [
     drawHeading(
@@ -77,11 +91,18 @@ export function drawStackSheet(complex: ComplexModel): string {
     drawLegend(
       legendOf(complex, (homes, sale) => `${homes}세대 중 ${sale}`),
       sheet.margin,
-      sheet.height - 40,
+      sheetHeight + 10 - rows * 50,
       lettering,
+      style.legend,
     ),
-    drawSales(1310, sheet.height - 40, lettering),
+    drawSales(rows === 1 ? 1310 : sheet.margin, sheetHeight - 40, lettering, style.legend),
   ].join("");
   const numbers = defineNumbers(complex, style, lettering);
-  return file(sheet.width, sheet.height, "동·호수배치도", lettering.definitions() + numbers + drawn);
+  return file(sheet.width, sheetHeight, "동·호수배치도", lettering.definitions() + numbers + drawn);
 }
+
+/** @returns the file of all homes, with the towers side by side */
+export const drawStackSheet = (complex: ComplexModel) => draw(complex, large, sheet.height);
+
+/** @returns the same with larger numbers and higher floors, for desktops that aren't wide */
+export const drawMediumStacks = (complex: ComplexModel) => draw(complex, medium, mediumStacksHeight(complex));

@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, type Page, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -42,5 +42,160 @@ test.describe("composition", { tag: "@wide" }, () => {
       expect(tall, `at ${width} x ${height}`).toEqual([]);
       await expect(page.locator("#hero button")).toBeInViewport({ ratio: 1 });
     }
+  });
+
+  test("no picture is shown more than a quarter larger than its file", async ({ page }) => {
+    test.slow();
+    const seen: string[] = [];
+    for (const path of [
+      "/",
+      "/Brand/intro",
+      "/LocationEnvironment/intro",
+      "/LocationEnvironment/primium",
+      "/ComplexGuide/community",
+      "/ComplexGuide/model",
+      "/Interior/59A",
+    ]) {
+      await page.goto(path);
+      for (const width of [1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: width * 0.5625 });
+        const enlarged = await page.evaluate(() => {
+          const pictures = [...document.querySelectorAll("picture")].map((picture) => {
+            const image = picture.querySelector("img");
+            const source = [...picture.querySelectorAll("source")].find(
+              ({ media }) => !media || matchMedia(media).matches,
+            );
+            const widths = [...(source?.srcset ?? "").matchAll(/ (\d+)w/g)].map(([, file]) => Number(file));
+            if (!image?.checkVisibility() || !source || widths.length === 0) return undefined;
+            const box = image.getBoundingClientRect();
+            const ratio = Number(source.getAttribute("width")) / Number(source.getAttribute("height"));
+            return {
+              name: image.src.split("/").at(-1),
+              times: Math.max(box.width, box.height * ratio) / Math.max(...widths),
+            };
+          });
+          const found = pictures.filter((picture) => picture !== undefined);
+          return [
+            found.length,
+            ...found.filter(({ times }) => times > 1.25).map(({ name, times }) => `${name} x${times}`),
+          ];
+        });
+        expect(enlarged[0], path).toBeGreaterThan(0);
+        seen.push(...enlarged.slice(1).map((name) => `${path} at ${width}: ${name}`));
+      }
+    }
+    expect(seen).toEqual([]);
+  });
+
+  test("letters in drawings have 10 px or more on desktops of every width", async ({ page }) => {
+    for (const [path, drawing] of [
+      ["/BusinessGuide/plan", "#schedule svg[role=img]"],
+      ["/ComplexGuide/detailintro", "#finder svg[role=img]"],
+    ] as const) {
+      await page.goto(path);
+      for (const width of [901, 1160, 1200, 1201, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const sizes = await page.locator(`${drawing} text`).evaluateAll((texts) =>
+          texts
+            .filter((text) => text.checkVisibility())
+            .map((text) => {
+              const matrix = (text as SVGTextElement).getScreenCTM();
+              const scale = Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
+              return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+            }),
+        );
+        expect(Math.min(...sizes), `${path} at ${width} px`).toBeGreaterThanOrEqual(10);
+      }
+    }
+  });
+
+  test("the sheet of all homes has larger numbers where it is smaller", async ({ page }) => {
+    await page.goto("/ComplexGuide/detailintro");
+    const sheet = page.locator('main img[src*="/stacks-"]').first();
+    await sheet.scrollIntoViewIfNeeded();
+    const file = () => sheet.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    for (const [width, name] of [
+      [901, "/assets/stacks-medium-"],
+      [1480, "/assets/stacks-medium-"],
+      [1920, "/assets/stacks-"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await file()).replace(/[\w-]{8}\.svg$/, ""), `at ${width} px`).toBe(name);
+    }
+  });
+
+  test("rows of tables and lists can be followed on large screens", async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    await page.goto("/ComplexGuide/detailintro");
+    const table = await page.locator("#lines table").boundingBox();
+    expect(table?.width).toBeLessThan(1600);
+    await page.goto("/FloorPlan/compare");
+    const plans = await page.locator("main li:has(img) h3").evaluateAll(lefts);
+    const cells = await page.locator("main table thead th:not(:first-child)").evaluateAll(lefts);
+    expect(plans.length).toBe(3);
+    // Cells begin at whole pixels.
+    for (const [at, left] of cells.entries()) expect(Math.abs(left - (plans[at] ?? 0))).toBeLessThanOrEqual(1);
+    expect(cells.length).toBe(3);
+  });
+});
+
+const lefts = (elements: Element[]) => elements.map((element) => Math.round(element.getBoundingClientRect().left));
+
+test.describe("the hero's movements", { tag: "@wide" }, () => {
+  /** Pauses animations and transitions of the hero's pictures when they start. */
+  const holdMovements = () => {
+    const held: Animation[] = [];
+    const holdThem = ({ target }: Event) => {
+      if (!(target as Element).closest("#hero")) return;
+      for (const animation of document.getAnimations()) {
+        const effect = animation.effect as KeyframeEffect;
+        const fades = effect.getKeyframes().some((keyframe) => "opacity" in keyframe);
+        if (!fades || !effect.target?.closest("#hero") || held.includes(animation)) continue;
+        animation.pause();
+        held.push(animation);
+      }
+    };
+    document.addEventListener("animationstart", holdThem, true);
+    document.addEventListener("transitionrun", holdThem, true);
+    Object.assign(window, { held });
+  };
+  const held = (page: Page) => page.evaluate(() => (window as unknown as { held: Animation[] }).held.length);
+  /** @returns the screen's pictures at four moments of 0.6 s */
+  const frames = async (page: Page) => {
+    const seen: string[] = [];
+    for (const at of [0, 200, 400, 600]) {
+      await page.evaluate((time) => {
+        for (const animation of (window as unknown as { held: Animation[] }).held) animation.currentTime = time;
+      }, at);
+      seen.push((await page.screenshot({ animations: "allow" })).toString("base64"));
+    }
+    return seen;
+  };
+
+  for (const [width, height] of [
+    [1280, 600],
+    [2560, 1440],
+  ] as const)
+    test(`dusk falls, and another hour comes, in frames that all differ at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(holdMovements);
+      await page.goto("/");
+      await page.locator("#hero img").first().evaluate((image: HTMLImageElement) => image.decode());
+      await expect.poll(() => held(page)).toBeGreaterThan(0);
+      expect(new Set(await frames(page)).size, "dusk").toBe(4);
+      const before = await held(page);
+      await page.locator("#hero input[type=range]").press("ArrowLeft");
+      await expect.poll(() => held(page)).toBeGreaterThan(before);
+      expect(new Set(await frames(page)).size, "another hour").toBe(4);
+    });
+
+  test("nothing moves with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(holdMovements);
+    await page.goto("/");
+    await expect(page.locator("#hero img").first()).toBeVisible();
+    await page.locator("#hero input[type=range]").press("ArrowLeft");
+    await expect(page.locator("#hero [data-hour]").last()).toBeAttached();
+    expect(await held(page)).toBe(0);
   });
 });

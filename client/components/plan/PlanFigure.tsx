@@ -19,6 +19,8 @@ interface PlanFigureProps {
     /** Height of the -row variant, 2,000 units wide: phones in landscape and tablets show it. */
     row?: number;
   };
+  /** What desktops up to 1480 px wide show: the drawing of that name that ends in -medium, and its height in units. */
+  mediumHeight?: number;
   alt: string;
   /** Heading of the enlarged view. */
   title: string;
@@ -32,7 +34,16 @@ interface PlanFigureProps {
 const size = { width: 1600, height: 1130 };
 
 /** A sheet that fades in when loaded, and opens enlarged in a dialog; without scripts it is a link to the file. */
-export function PlanFigure({ id, sheet, alt, narrow, title, numbered = false, priority = false }: PlanFigureProps) {
+export function PlanFigure({
+  id,
+  sheet,
+  alt,
+  narrow,
+  mediumHeight,
+  title,
+  numbered = false,
+  priority = false,
+}: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const enlarged = useRef<HTMLImageElement>(null);
   const zoom = usePanzoom(enlarged, numbered);
@@ -49,6 +60,14 @@ export function PlanFigure({ id, sheet, alt, narrow, title, numbered = false, pr
           <source media={smallPlan} srcSet={drawing(`${sheet}-plan-small`)} width={1000} height={800} />
           <source media="(max-width: 900px)" srcSet={drawing(`${sheet}-plan`)} width={1000} height={800} />
         </>
+      )}
+      {mediumHeight && (
+        <source
+          media="(max-width: 1480px)"
+          srcSet={drawing(`${sheet}-medium`)}
+          width={size.width}
+          height={mediumHeight}
+        />
       )}
     </>
   );

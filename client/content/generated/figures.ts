@@ -1088,5 +1088,6 @@ export const figures: Figures = {
     "site": 910,
     "stacks": 2200,
     "stackRow": 776
-  }
+  },
+  "mediumStacksHeight": 1503
 };

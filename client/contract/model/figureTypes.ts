@@ -110,4 +110,6 @@ export interface Figures {
   outlines: { site: string; towers: string };
   /** Heights of the narrow drawings of the site and of all homes in their units, 1,000 wide, and of the row of towers, 2,000 wide. */
   narrowHeights: { site: number; stacks: number; stackRow: number };
+  /** Height of the sheet of all homes on desktops that aren't wide, in its units; it is 1,600 wide. */
+  mediumStacksHeight: number;
 }

@@ -43,6 +43,7 @@ export function Component() {
           id="stacks"
           sheet="stacks"
           narrow={{ height: figures.narrowHeights.stacks, row: figures.narrowHeights.stackRow }}
+          mediumHeight={figures.mediumStacksHeight}
           numbered
           title={pageOf("stackPlan").name}
           alt={sheet.alt}

@@ -118,7 +118,11 @@ function Elevation({ tower }: { tower: Tower }) {
             width={wide - 2}
             height={(firstSaleTo - firstHomeFloor + 1) * high}
           />
-          <text className={styles.type} x={(line - 0.5) * wide} y={top(firstHomeFloor + 1)} textAnchor="middle">
+          <text
+            className={styles.type}
+            transform={`translate(${(line - 0.5) * wide} ${top(firstHomeFloor)}) rotate(-90)`}
+            dominantBaseline="central"
+          >
             {type}
           </text>
         </g>

@@ -62,28 +62,38 @@ export function Component() {
             return (
               <li key={label}>
                 <h3>{label}</h3>
-                <img
-                  src={drawing(`${label}-compared`)}
-                  width={1000}
-                  height={680}
-                  alt={comparePage.planAlt(label, note)}
-                />
+                <picture>
+                  <source
+                    media="(min-width: 1440px)"
+                    srcSet={drawing(`${label}-compared-wide`)}
+                    width={1000}
+                    height={680}
+                  />
+                  <img
+                    src={drawing(`${label}-compared`)}
+                    width={1000}
+                    height={680}
+                    alt={comparePage.planAlt(label, note)}
+                  />
+                </picture>
                 <TextLink to={pathOf(`unit:${label}`)}>{comparePage.plan(label)}</TextLink>
               </li>
             );
           })}
         </ul>
         {chosen.length > 1 && <p className={styles.scale}>{comparePage.scale}</p>}
-        <DataTable
-          id="compare-table"
-          caption={comparePage.caption}
-          columns={[comparePage.column, ...chosen]}
-          rows={differing}
-          figures
-          wraps
-          narrow={[chosen.map(() => 1)]}
-          headingsAbove
-        />
+        <div className={styles.table}>
+          <DataTable
+            id="compare-table"
+            caption={comparePage.caption}
+            columns={[comparePage.column, ...chosen]}
+            rows={differing}
+            figures
+            wraps
+            narrow={[chosen.map(() => 1)]}
+            headingsAbove
+          />
+        </div>
         {common.length > 0 && (
           <p className={styles.common}>
             <b>{comparePage.common}</b> {common.join(", ")}

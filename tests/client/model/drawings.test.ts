@@ -121,6 +121,15 @@ describe("the plans of a comparison", () => {
     expect(new Set(places.map(({ front }) => front)).size, JSON.stringify(places)).toBe(1);
   });
 
+  test.each([...files].filter(([path]) => path.endsWith("-compared-wide.svg")))(
+    "%s is legible where it is 366 px wide, and has more names",
+    (path, file) => {
+      const sizes = lettersOf(file);
+      expect((Math.min(...sizes) / 1000) * 366).toBeGreaterThanOrEqual(10);
+      expect(sizes.length).toBeGreaterThan(lettersOf(files.get(path.replace("-wide", "")) ?? "").length);
+    },
+  );
+
   test.each(compared)("%s is legible where it is 252 px wide", (_, file) => {
     const sizes = lettersOf(file);
     expect(sizes.length).toBeGreaterThan(30);
