@@ -140,6 +140,9 @@ test.describe("composition", { tag: "@wide" }, () => {
 const lefts = (elements: Element[]) => elements.map((element) => Math.round(element.getBoundingClientRect().left));
 
 test.describe("the hero's movements", { tag: "@wide" }, () => {
+  // What is added to a page before its scripts would stay in a kept tab.
+  test.use({ keepsTab: false });
+
   /** Pauses animations and transitions of the hero's pictures when they start. */
   const holdMovements = () => {
     const held: Animation[] = [];
