@@ -7,7 +7,7 @@ import { expect, type Page } from "./test.ts";
 export const widths = [360, 900, 901, 1440];
 
 /** Pixels by which the page scrolls sideways. */
-export const sideways = (page: Page) =>
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -21,7 +21,7 @@ const axeOptions: axe.RunOptions = {
  * Violations that axe finds, a line per rule, experimental rules included. Frames are tested as pages of their own.
  * @param part selector of the part to test
  */
-export async function faults(page: Page, part = "body"): Promise<string[]> {
+export async function axeViolations(page: Page, part = "body"): Promise<string[]> {
   // Once per document: compiling axe takes as long as running it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(
@@ -34,15 +34,15 @@ export async function faults(page: Page, part = "body"): Promise<string[]> {
 }
 
 /** Expects no violation and no sideways scroll in the current state. */
-export async function expectNoFault(page: Page, state: string, part?: string): Promise<void> {
-  expect(await faults(page, part), state).toEqual([]);
-  expect(await sideways(page), state).toBeLessThanOrEqual(0);
+export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
+  expect(await axeViolations(page, part), state).toEqual([]);
+  expect(await horizontalOverflow(page), state).toBeLessThanOrEqual(0);
 }
 
 /** The same at each of the widths, for a state that survives resizing. */
-export async function expectNoFaultAtAnyWidth(page: Page, state: string, part?: string): Promise<void> {
+export async function expectAccessibleAtAnyWidth(page: Page, state: string, part?: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoFault(page, `${state} at ${width} px`, part);
+    await expectAccessible(page, `${state} at ${width} px`, part);
   }
 }

@@ -1,4 +1,4 @@
-import { expectNoFaultAtAnyWidth } from "./accessibility.ts";
+import { expectAccessibleAtAnyWidth } from "./accessibility.ts";
 import { administrator } from "./administrator.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
 import { expect, test } from "./test.ts";
@@ -81,7 +81,7 @@ test.describe("signed in", () => {
         await openDesk(page, `${lead}${wanted === "a lead" ? "" : "/texts?kind=visit"}`);
       }
       await expect(page.locator("h1")).toHaveCount(1);
-      await expectNoFaultAtAnyWidth(page, wanted);
+      await expectAccessibleAtAnyWidth(page, wanted);
     });
   }
 

@@ -1,4 +1,4 @@
-import { faults } from "./accessibility.ts";
+import { axeViolations } from "./accessibility.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
 test.use({ keepsTab: true });
@@ -110,7 +110,7 @@ test("a community picture opens enlarged, arrow keys change it, and closing retu
   await opener.click();
   const viewer = page.getByRole("dialog", { name: "피트니스" });
   await expect(viewer.getByRole("img", { name: "피트니스 연출 이미지" })).toBeVisible();
-  expect(await faults(page, "dialog[open]")).toEqual([]);
+  expect(await axeViolations(page, "dialog[open]")).toEqual([]);
   await page.keyboard.press("ArrowRight");
   const next = page.getByRole("dialog", { name: "GX 스튜디오" });
   await expect(next.getByRole("img", { name: "GX 스튜디오 연출 이미지" })).toBeVisible();

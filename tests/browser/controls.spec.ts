@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tours } from "../../client/copy/tours.ts";
 import { entries, expectContract, expectListenersHeard, withoutContract } from "./controls.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
-import { expect, hold, hydrated, site, test } from "./test.ts";
+import { delayRequests, expect, hydrated, site, test } from "./test.ts";
 
 /* What controls.ts describes, for pages that everyPage.spec.ts doesn't open. */
 
@@ -50,7 +50,7 @@ test.describe("the desk", () => {
 test.describe("controls that break the contract are found", () => {
   test.use({ expectedErrors: /404/ });
   test("are found @wide", async ({ page }) => {
-    await hold(page, entries);
+    await delayRequests(page, entries);
     await page.goto("/Brand/intro", { waitUntil: "commit" });
     await page.waitForFunction(() => document.readyState !== "loading");
     await page.getByRole("main").evaluate((main) => {

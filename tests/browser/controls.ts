@@ -1,5 +1,5 @@
-import { sideways } from "./accessibility.ts";
-import { expect, hold, type Page } from "./test.ts";
+import { horizontalOverflow } from "./accessibility.ts";
+import { delayRequests, expect, type Page } from "./test.ts";
 
 /* Tests the contract of client/start/holdEvents.ts for every control of every page. Violations are controls that do nothing
    before hydration, and React listeners whose events are not replayed. */
@@ -165,7 +165,7 @@ const widths = [390, 1440];
 
 /** Expects the contract of what the server wrote, and then of what the browser's code has made of it. */
 export async function expectContract(page: Page, path: string): Promise<void> {
-  const release = await hold(page, entries);
+  const release = await delayRequests(page, entries);
   await page.goto(path, { waitUntil: "commit" });
   // The page is complete once its last element is there; the load event waits for the script.
   await page.waitForFunction(() => document.readyState !== "loading");
@@ -180,6 +180,6 @@ export async function expectListenersHeard(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await unheard(page), `at ${width} px`).toEqual([]);
-    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
 }

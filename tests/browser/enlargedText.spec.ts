@@ -1,4 +1,4 @@
-import { sideways } from "./accessibility.ts";
+import { horizontalOverflow } from "./accessibility.ts";
 import { expect, site, test } from "./test.ts";
 
 // The browser's own font size, as its settings have it.
@@ -23,6 +23,6 @@ test("with text of twice its size, no page of a phone scrolls sideways @wide", a
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), path).toBe("32px");
     await page.evaluate(() => document.fonts.ready);
-    expect(await sideways(page), path).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
   }
 });

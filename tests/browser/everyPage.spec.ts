@@ -1,9 +1,9 @@
 import { pages } from "../../client/contract/pages.ts";
-import { faults, sideways } from "./accessibility.ts";
+import { axeViolations, horizontalOverflow } from "./accessibility.ts";
 import { brokenWords } from "./brokenWords.ts";
 import { expectContract, expectListenersHeard } from "./controls.ts";
 import { unfitSizes } from "./pictureSizes.ts";
-import { expect, hold, hydrated, type Page, site, test } from "./test.ts";
+import { delayRequests, expect, hydrated, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -78,7 +78,7 @@ async function expectSubject(page: Page, section: string): Promise<void> {
 for (const { path: pattern, section } of shown) {
   const path = address(pattern);
   test(`${path} @wide`, async ({ page }) => {
-    const releasePictures = await hold(page, /\/(pictures|plans)\//, "image");
+    const releasePictures = await delayRequests(page, /\/(pictures|plans)\//, "image");
 
     await test.step("every control works before its code is there, or is held until it is", async () => {
       await expectContract(page, path);
@@ -104,19 +104,19 @@ for (const { path: pattern, section } of shown) {
     for (const { width, height, axe, words, phone } of sizes)
       await test.step(`at ${width} x ${height}`, async () => {
         await page.setViewportSize({ width, height });
-        expect(await sideways(page), "sideways scroll").toBeLessThanOrEqual(0);
+        expect(await horizontalOverflow(page), "sideways scroll").toBeLessThanOrEqual(0);
         if (width > 320) expect(await unfitSizes(page), "sizes of pictures").toEqual([]);
         if (width <= 900) expect(await scrolledTables(page), "tables that scroll sideways").toEqual([]);
         if (width <= 900 && section !== "desk") expect(await smallTexts(page), "small texts").toEqual([]);
         if (words && section !== "desk") expect(await brokenWords(page), "words on two lines").toEqual([]);
         if (phone && section !== "desk" && section !== "home") await expectSubject(page, section);
-        if (axe && screens.has(pattern)) expect(await faults(page), "axe").toEqual([]);
+        if (axe && screens.has(pattern)) expect(await axeViolations(page), "axe").toEqual([]);
       });
   });
 }
 
 test("pictures that have not loaded are transparent until then @wide", async ({ page }) => {
-  await hold(page, /\/(pictures|plans)\//);
+  await delayRequests(page, /\/(pictures|plans)\//);
   await page.goto("/ComplexGuide/community", { waitUntil: "domcontentloaded" });
   expect((await transparentPictures(page)).length).toBeGreaterThan(5);
 });

@@ -1,4 +1,4 @@
-import { sideways } from "./accessibility.ts";
+import { horizontalOverflow } from "./accessibility.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
@@ -56,7 +56,7 @@ test.describe("phones in landscape", { tag: "@narrow" }, () => {
       for (const path of paths) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        expect(await sideways(page), path).toBeLessThanOrEqual(0);
+        expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
         const title = await page.getByRole("heading", { level: 1 }).boundingBox();
         expect(title?.y, path).toBeGreaterThanOrEqual(40);
         expect((title?.y ?? 0) + (title?.height ?? Number.NaN), path).toBeLessThanOrEqual(await visibleBottom(page));

@@ -1,5 +1,5 @@
-import { faults } from "./accessibility.ts";
-import { expect, hold, hydrated, open, test } from "./test.ts";
+import { axeViolations } from "./accessibility.ts";
+import { delayRequests, expect, hydrated, open, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -53,7 +53,7 @@ test("the title bar's lines appear 100 ms after the page, and 500 ms later on th
 });
 
 test("pictures fade in when loaded, or when the page is scrolled past 200 px @wide", async ({ page }) => {
-  const release = await hold(page, /\/pictures\//);
+  const release = await delayRequests(page, /\/pictures\//);
   await page.goto("/Brand/intro", { waitUntil: "domcontentloaded" });
   const picture = page.locator("main img").first();
   await expect(picture).toHaveCSS("opacity", "0");
@@ -154,7 +154,7 @@ test.describe("a wide touch screen", { tag: "@wide" }, () => {
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
     const top = (name: string) => menu.locator("> ul > li > a", { hasText: name });
     const notice = menu.getByRole("link", { name: "모집공고" });
-    const release = await hold(page, /assets\/entry-client-/);
+    const release = await delayRequests(page, /assets\/entry-client-/);
     await page.goto("/Brand/intro", { waitUntil: "commit" });
     await top("분양안내").tap();
     await expect(notice).toBeVisible();
@@ -190,7 +190,7 @@ test.describe("narrow", { tag: "@narrow" }, () => {
     await page.getByRole("button", { name: "메뉴 열기" }).click();
     const drawer = page.getByRole("dialog", { name: "메뉴" });
     await expect(drawer.getByRole("link", { name: "모바일 방문예약" })).toBeVisible();
-    expect(await faults(page, "dialog[open]")).toEqual([]);
+    expect(await axeViolations(page, "dialog[open]")).toEqual([]);
     await drawer.getByText("사업안내", { exact: true }).click();
     await expect(drawer.getByRole("link", { name: "분양일정" })).toBeVisible();
     await drawer.getByText("분양안내", { exact: true }).click();

@@ -1,4 +1,4 @@
-import { expectNoFault, sideways, widths } from "./accessibility.ts";
+import { expectAccessible, horizontalOverflow, widths } from "./accessibility.ts";
 import { administrator } from "./administrator.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
@@ -25,7 +25,7 @@ async function publish(page: Page): Promise<{ list: string; article: string }> {
 async function expectFit(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
@@ -37,12 +37,12 @@ test.describe("an article with a title of 200 characters, a word of 200 and fift
     const { list, article } = await publish(page);
     await open(page, list);
     await expect(page.getByRole("link", { name: title })).toBeVisible();
-    await expectNoFault(page, "the list", "main");
+    await expectAccessible(page, "the list", "main");
     await expectFit(page);
     await open(page, article);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("article > p", { hasText: /^\d+번째 문단/ })).toHaveCount(49);
-    await expectNoFault(page, "the article", "main");
+    await expectAccessible(page, "the article", "main");
     await expectFit(page);
   });
 });
@@ -71,7 +71,7 @@ test("the longest name, number and message of a form are sent @narrow", async ({
   await expect(form.getByLabel("문의 내용")).toHaveValue("문의".repeat(1_000));
   await form.getByRole("button", { name: "방문예약 신청" }).click();
   await expect(form.getByText(/등록이 완료되었습니다/)).toBeVisible();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await openPopup(page);
   await popup(page).getByLabel("고객명").fill(word);
   expect(await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);

@@ -1,7 +1,7 @@
 import { films } from "../../client/content/generated/films.ts";
 import { brandVideo, guideVideos } from "../../client/content/videos.ts";
 import type { Video } from "../../client/contract/video.ts";
-import { sideways } from "./accessibility.ts";
+import { horizontalOverflow } from "./accessibility.ts";
 import { expect, hydrated, type Page, test } from "./test.ts";
 
 const state = (page: Page, name: string) => page.locator(`[data-player-state="${name}"]`);
@@ -114,7 +114,7 @@ test("the brand film is 1300 by 500 where the window allows it, and as wide as a
     expect(size, `at ${width} px`).toEqual([1300, 500]);
     // On wider screens it begins at the page's margin.
     if (width < 1600) expect(Math.abs(sides), `at ${width} px`).toBeLessThanOrEqual(1);
-    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
   const { size, window } = await filmIn(page, 1200);
   expect(size[0]).toBe(window);
@@ -125,7 +125,7 @@ test("the brand film is 400 by 300 on a narrow screen, and as wide as a smaller 
   for (const width of [400, 412, 600, 900])
     expect((await filmIn(page, width)).size, `at ${width} px`).toEqual([400, 300]);
   expect((await filmIn(page, 360)).size).toEqual([360, 270]);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("guide films: the first plays, and each tab plays its own", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expectNoFault } from "./accessibility.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
-import { expect, hold, hydrated, open, type Page, site, test } from "./test.ts";
+import { delayRequests, expect, hydrated, open, type Page, site, test } from "./test.ts";
 
 test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Failed to fetch|was preloaded using link preload/ });
 
@@ -44,7 +44,7 @@ test("the notice is reachable by keyboard and fits a narrow screen", { tag: "@na
   expect(height).toBeLessThan(200);
   await expect(page.getByRole("link", { name: "전화상담" }).last()).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectNoFault(page, "a page whose code is gone");
+  await expectAccessible(page, "a page whose code is gone");
   await page.keyboard.press("Shift+Tab");
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press("Tab");
@@ -124,7 +124,7 @@ test("a password is never stored @wide", async ({ page }) => {
 
 test("delayed code is reported as missing until it arrives @wide", async ({ page }) => {
   await page.clock.install();
-  const release = await hold(page, code);
+  const release = await delayRequests(page, code);
   await page.goto("/Brand/intro");
   await openPopup(page);
   await page.clock.runFor(10_500);

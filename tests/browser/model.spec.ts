@@ -1,5 +1,5 @@
 import { chromiumLaunch } from "../support/chromium.ts";
-import { expectNoFault, faults } from "./accessibility.ts";
+import { axeViolations, expectAccessible } from "./accessibility.ts";
 import { printed } from "./sheets.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
@@ -112,7 +112,7 @@ test("the selected home is gold, the evening has more lights than noon, and a ke
   await finished(page);
   await expect.poll(async () => brightShare(await pixels(page))).toBeGreaterThan(brightShare(noon) + 0.01);
   await expect(page).toHaveURL(/home=104-3001&hour=21:00|hour=21:00.*home=104-3001/);
-  await expectNoFault(page, "the opened model at night");
+  await expectAccessible(page, "the opened model at night");
 
   await page.locator("canvas").focus();
   await page.keyboard.press("ArrowUp");
@@ -280,7 +280,7 @@ test.describe("in forced colours", () => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     await openModel(page, "show=distances&home=102-1502&hour=12:00");
     // axe reads the page's own colours, not the forced ones.
-    expect((await faults(page)).filter((fault) => !fault.startsWith("color-contrast"))).toEqual([]);
+    expect((await axeViolations(page)).filter((fault) => !fault.startsWith("color-contrast"))).toEqual([]);
     const ways = page.getByRole("group", { name: "보는 방법" }).getByRole("button");
     await expect(ways.nth(1)).toHaveCSS("outline-style", "solid");
     await expect(ways.nth(0)).toHaveCSS("outline-style", "none");
@@ -299,7 +299,7 @@ test("distances are shown over the model as arcs, and beside it as text @narrow"
   const list = page.getByRole("region", { name: "단지에서의 직선거리" });
   await expect(list.getByRole("listitem")).toHaveCount(6);
   await expect(list.getByRole("listitem").filter({ hasText: "환승센터 동측 출입구" })).toContainText("계획");
-  await expectNoFault(page, "distances over the model");
+  await expectAccessible(page, "distances over the model");
 });
 
 test.describe("a context that is not restored", () => {
@@ -357,7 +357,7 @@ test.describe("without WebGL", () => {
     await expect.poll(() => view.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
     await turnTo(page, 20);
     await expect(view).toHaveAttribute("src", "/views/102-1902-dusk.avif");
-    await expectNoFault(page, "a still of a window's view");
+    await expectAccessible(page, "a still of a window's view");
   });
 });
 
@@ -388,7 +388,7 @@ test("a home is saved, compared and removed, and an unknown home in the URL sele
   await page.getByRole("button", { name: "이 집 저장" }).click();
   const table = page.getByRole("table", { name: "저장한 집 비교" });
   await expect(table.getByRole("row")).toHaveCount(3);
-  await expectNoFault(page, "two homes saved");
+  await expectAccessible(page, "two homes saved");
   await table.getByRole("button", { name: "102동 1502호 빼기" }).click();
   await expect(table.getByRole("row")).toHaveCount(2);
   await open(page, `${path}?home=103-2604&hour=99:00`);

@@ -1,6 +1,6 @@
 import { pages } from "../../client/contract/pages.ts";
 import { fillPopup, popup } from "./popup.ts";
-import { expect, hold, open, type Page, site, test } from "./test.ts";
+import { delayRequests, expect, open, type Page, site, test } from "./test.ts";
 
 /** Simulates older browsers: removes what they lack before any script runs. */
 
@@ -82,7 +82,7 @@ test("the wheel steps without support for media query ranges", { tag: "@wide" },
 
 test("a form sent before hydration is sent without requestSubmit @wide", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit"));
-  const release = await hold(page, /assets\/hydrate-.*\.js/);
+  const release = await delayRequests(page, /assets\/hydrate-.*\.js/);
   await page.goto(`/${site}/customer`);
   const form = page.locator("main form");
   await form.getByLabel("고객명").fill("김하늘");

@@ -1,6 +1,6 @@
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { faults } from "./accessibility.ts";
-import { expect, hold, open, type Page, test } from "./test.ts";
+import { axeViolations } from "./accessibility.ts";
+import { delayRequests, expect, open, type Page, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -47,7 +47,7 @@ for (const { segment, label } of unitTypes) {
 }
 
 test("the plan fades in when loaded @wide", async ({ page }) => {
-  const release = await hold(page, "**/assets/*.svg");
+  const release = await delayRequests(page, "**/assets/*.svg");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(page.locator("html")).toBeAttached();
   await expect(sheetOf(page)).toHaveCSS("opacity", "0");
@@ -172,7 +172,7 @@ test("a slider that keys move divides the plans before and after the extension @
 
 test("the enlarged view is accessible", async ({ page }) => {
   await enlarge(page);
-  expect(await faults(page, "dialog[open]")).toEqual([]);
+  expect(await axeViolations(page, "dialog[open]")).toEqual([]);
 });
 
 test.describe("without scripts", () => {

@@ -1,4 +1,4 @@
-import { sideways } from "./accessibility.ts";
+import { horizontalOverflow } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
@@ -63,7 +63,7 @@ test.describe("wide text spacing", { tag: "@wide" }, () => {
       for (const path of samples) {
         await page.goto(path);
         await page.addStyleTag({ content: spacing });
-        expect(await sideways(page), path).toBeLessThanOrEqual(0);
+        expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
         expect(await cutOff(page), path).toEqual([]);
         expect(await overlaps(page, "body > div > header"), path).toEqual([]);
       }
@@ -82,7 +82,7 @@ test.describe("a page enlarged", { tag: "@wide" }, () => {
       await page.setViewportSize({ width, height });
       for (const path of samples) {
         await page.goto(path);
-        expect(await sideways(page), path).toBeLessThanOrEqual(0);
+        expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
       }
       await open(page, "/BusinessGuide/intro");
       await page.getByRole("button", { name: "메뉴 열기" }).click();

@@ -1,5 +1,5 @@
 import { fillPopup, openPopup, popup } from "./popup.ts";
-import { expect, hold, open, site, test } from "./test.ts";
+import { delayRequests, expect, open, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -23,7 +23,7 @@ test("the popup registers once for a double click, and its result replaces the f
 });
 
 test("the button is marked as busy and disabled while waiting for the answer @wide", async ({ page }) => {
-  const release = await hold(page, "**/registrations");
+  const release = await delayRequests(page, "**/registrations");
   await open(page, `/${site}/customer`);
   const form = page.getByRole("main");
   await form.getByLabel("고객명").fill("이바다");

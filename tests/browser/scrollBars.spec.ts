@@ -1,4 +1,4 @@
-import { sideways } from "./accessibility.ts";
+import { horizontalOverflow } from "./accessibility.ts";
 import { openPopup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
@@ -52,7 +52,7 @@ test.describe("beside classic scroll bars", { tag: "@wide" }, () => {
       await page.goto(path);
       for (const width of [320, 900, 901, 1280, 1320, 1440, 2560]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await sideways(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await horizontalOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
   });

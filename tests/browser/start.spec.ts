@@ -1,11 +1,11 @@
 import { fillPopup, popup } from "./popup.ts";
-import { expect, hold, hydrated, open, type Page, site, test } from "./test.ts";
+import { delayRequests, expect, hydrated, open, type Page, site, test } from "./test.ts";
 
 /** The page's code. */
 const code = /assets\/hydrate-.*\.js/;
 
 test("a click before hydration is replayed after it @wide", async ({ page }) => {
-  const release = await hold(page, code);
+  const release = await delayRequests(page, code);
   await page.goto("/BusinessGuide/intro");
   let loads = 0;
   page.on("load", () => {
@@ -37,7 +37,7 @@ test("no menu is seen closing when the pointer moves before the style sheet has 
       if (target instanceof HTMLUListElement && propertyName === "opacity") fading.push(target.textContent);
     });
   });
-  const release = await hold(page, /assets\/style-.*\.css/);
+  const release = await delayRequests(page, /assets\/style-.*\.css/);
   const loaded = page.goto("/SalesInfo/contract");
   // No frame is rendered meanwhile, so waiting for one would never end.
   await page.waitForFunction(() => document.querySelector("footer"), undefined, { polling: 50 });
@@ -67,7 +67,7 @@ test("a list that scrolls by itself doesn't start hydration; a visitor's scroll 
 });
 
 test("each key pressed on tabs before hydration is replayed @wide", async ({ page }) => {
-  const release = await hold(page, code);
+  const release = await delayRequests(page, code);
   await page.goto("/FloorPlan/videos");
   await page.getByRole("tab").first().focus();
   await page.keyboard.press("ArrowRight");
@@ -78,7 +78,7 @@ test("each key pressed on tabs before hydration is replayed @wide", async ({ pag
 });
 
 test("input before hydration counts, and is kept", async ({ page }) => {
-  const release = await hold(page, code);
+  const release = await delayRequests(page, code);
   await page.goto("/SalesInfo/stampTax");
   await page.getByRole("main").getByRole("textbox").first().fill("85000");
   release();
@@ -94,7 +94,7 @@ test("input before hydration counts, and is kept", async ({ page }) => {
 
 test("the first wheel movement is a step, before and after hydration", { tag: "@wide" }, async ({ page }) => {
   await page.clock.install();
-  const release = await hold(page, code);
+  const release = await delayRequests(page, code);
   await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -108,7 +108,7 @@ test("the first wheel movement is a step, before and after hydration", { tag: "@
 });
 
 test("the popup opens at once, Back closes it, and its input is sent after hydration", async ({ page }) => {
-  const release = await hold(page, code);
+  const release = await delayRequests(page, code);
   await page.goto("/Brand/intro");
   const button = page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ });
   await button.click();
@@ -128,7 +128,7 @@ test("the popup opens at once, Back closes it, and its input is sent after hydra
 
 test("a click is handled natively when the page's code takes too long @wide", async ({ page }) => {
   await page.clock.install();
-  await hold(page, code);
+  await delayRequests(page, code);
   await page.goto("/BusinessGuide/intro");
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
   await page.clock.runFor(9_000);
@@ -244,7 +244,7 @@ const entry = /assets\/entry-(client|tour)-.*\.js/;
 
 /** Opens a page whose entry script is delayed. @returns a function that releases it */
 async function openBeforeEntry(page: Page, path: string): Promise<() => void> {
-  const release = await hold(page, entry);
+  const release = await delayRequests(page, entry);
   // The load event and everything after it wait for the script.
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState !== "loading");

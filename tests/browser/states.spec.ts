@@ -1,4 +1,4 @@
-import { expectNoFault, widths } from "./accessibility.ts";
+import { expectAccessible, widths } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
@@ -18,13 +18,13 @@ async function lookAtMenu(page: Page, wide: boolean): Promise<void> {
     const links = page.getByRole("navigation", { name: "주 메뉴" }).getByRole("link");
     await links.filter({ hasText: "세대안내" }).hover();
     await expect(links.filter({ hasText: "E-모델하우스" })).toBeVisible();
-    await expectNoFault(page, "a drop-down", "header");
+    await expectAccessible(page, "a drop-down", "header");
     await page.mouse.move(5, 600);
     return;
   }
   await page.getByRole("button", { name: "메뉴 열기" }).click();
   await page.getByRole("dialog", { name: "메뉴" }).getByText("세대안내", { exact: true }).click();
-  await expectNoFault(page, "the slide menu with an open section", "dialog[open]");
+  await expectAccessible(page, "the slide menu with an open section", "dialog[open]");
   await page.keyboard.press("Escape");
 }
 
@@ -40,19 +40,19 @@ test.describe("no state of the layout and of home has an accessibility violation
       await page.getByText("패밀리 사이트").click();
       await page.locator("#interestForm").locator('button[type="submit"]').click();
       await expect(page.locator("#interestForm").getByRole("alert")).toHaveCount(2);
-      await expectNoFault(page, "home, everything expanded and nothing filled in");
+      await expectAccessible(page, "home, everything expanded and nothing filled in");
       await lookAtMenu(page, width > 900);
 
       await openPopup(page);
       await popup(page).getByText("개인정보 수집·이용 안내").click();
-      await expectNoFault(page, "the popup", "dialog[open]");
+      await expectAccessible(page, "the popup", "dialog[open]");
       await popup(page).locator('button[type="submit"]').click();
       await expect(popup(page).getByRole("alert")).toHaveCount(2);
-      await expectNoFault(page, "the popup, nothing filled in", "dialog[open]");
+      await expectAccessible(page, "the popup, nothing filled in", "dialog[open]");
       await fillPopup(page);
       await popup(page).locator('button[type="submit"]').click();
       await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
-      await expectNoFault(page, "the popup's confirmation", "dialog[open]");
+      await expectAccessible(page, "the popup's confirmation", "dialog[open]");
     });
   }
 });
@@ -66,6 +66,6 @@ test.describe("when a registration fails", { tag: "@wide" }, () => {
     await fillPopup(page);
     await popup(page).locator('button[type="submit"]').click();
     await expect(popup(page).getByText("등록에 실패했습니다.")).toBeVisible();
-    await expectNoFault(page, "the failure", "dialog[open]");
+    await expectAccessible(page, "the failure", "dialog[open]");
   });
 });

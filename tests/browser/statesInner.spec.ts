@@ -1,4 +1,4 @@
-import { expectNoFaultAtAnyWidth } from "./accessibility.ts";
+import { expectAccessibleAtAnyWidth } from "./accessibility.ts";
 import { expect, open, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
@@ -16,13 +16,13 @@ test.describe("no state of an inner page has an accessibility violation at any w
     await page.getByLabel("이메일").fill("somebody");
     await page.getByRole("button", { name: "로그인" }).click();
     await expect(page.getByText(/^로그인 실패: /)).toBeVisible();
-    await expectNoFaultAtAnyWidth(page, "the list", "main");
+    await expectAccessibleAtAnyWidth(page, "the list", "main");
   });
 
   test("an empty press list", async ({ page }) => {
     await open(page, "/nobody/press");
     await expect(page.getByText("아직 등록된 기사가 없습니다")).toBeVisible();
-    await expectNoFaultAtAnyWidth(page, "the empty list", "main");
+    await expectAccessibleAtAnyWidth(page, "the empty list", "main");
   });
 
   test("the reservation page with errors, and with its confirmation", async ({ page }) => {
@@ -30,12 +30,12 @@ test.describe("no state of an inner page has an accessibility violation at any w
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "방문예약 신청" }).click();
     await expect(main.getByRole("alert")).toHaveCount(2);
-    await expectNoFaultAtAnyWidth(page, "the errors", "main");
+    await expectAccessibleAtAnyWidth(page, "the errors", "main");
     await main.getByLabel("고객명").fill("김하늘");
     await main.getByLabel("연락처").fill("010-1234-5678");
     await main.getByRole("button", { name: "방문예약 신청" }).click();
     await expect(main.getByText(/등록이 완료되었습니다/)).toBeVisible();
-    await expectNoFaultAtAnyWidth(page, "the thanks", "main");
+    await expectAccessibleAtAnyWidth(page, "the thanks", "main");
   });
 
   test("calculators with all their fields, and the tax on a price", async ({ page }) => {
@@ -43,10 +43,10 @@ test.describe("no state of an inner page has an accessibility violation at any w
     await page.getByLabel("사업지").selectOption({ label: "규제지역" });
     await page.getByLabel(/통장 가입 기간/).fill("1");
     await expect(page.getByText(/개월 더 필요합니다/)).toBeVisible();
-    await expectNoFaultAtAnyWidth(page, "the calculators", "main");
+    await expectAccessibleAtAnyWidth(page, "the calculators", "main");
     await open(page, "/SalesInfo/stampTax");
     await page.getByLabel("계약서에 적힌 금액").fill("85000");
-    await expectNoFaultAtAnyWidth(page, "the tax", "main");
+    await expectAccessibleAtAnyWidth(page, "the tax", "main");
   });
 
   test("the overlay while a file loads", async ({ page, context }) => {
@@ -55,7 +55,7 @@ test.describe("no state of an inner page has an accessibility violation at any w
     await page.getByRole("button", { name: "모집공고 PDF 보기" }).click();
     await expect(page.getByRole("dialog", { name: "파일을 불러오는 중입니다..." })).toBeVisible();
     await page.bringToFront();
-    await expectNoFaultAtAnyWidth(page, "the overlay", "dialog[open]");
+    await expectAccessibleAtAnyWidth(page, "the overlay", "dialog[open]");
   });
 
   test("an enlarged plan, zoomed in", async ({ page }) => {
@@ -65,19 +65,19 @@ test.describe("no state of an inner page has an accessibility violation at any w
     await expect(dialog.getByRole("img")).toHaveCSS("transform", /matrix/);
     await dialog.getByRole("button", { name: "확대" }).click();
     await expect(dialog.getByRole("button", { name: "축소" })).toBeEnabled();
-    await expectNoFaultAtAnyWidth(page, "the plan", "dialog[open]");
+    await expectAccessibleAtAnyWidth(page, "the plan", "dialog[open]");
   });
 
   test("the second tab of the films and of the tours, and a tour by itself", async ({ page }) => {
     await open(page, "/FloorPlan/videos");
     await page.getByRole("tab").nth(1).click();
     await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
-    await expectNoFaultAtAnyWidth(page, "the films", "main");
+    await expectAccessibleAtAnyWidth(page, "the films", "main");
     await open(page, "/FloorPlan/Emodel");
     await page.getByRole("tab", { name: "84C" }).click();
     await expect(page.frameLocator("iframe").getByRole("button", { name: /화면을 클릭하시면/ })).toBeVisible();
-    await expectNoFaultAtAnyWidth(page, "the tours", "main");
+    await expectAccessibleAtAnyWidth(page, "the tours", "main");
     await page.goto("/tours/84C");
-    await expectNoFaultAtAnyWidth(page, "the tour");
+    await expectAccessibleAtAnyWidth(page, "the tour");
   });
 });

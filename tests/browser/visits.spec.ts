@@ -1,6 +1,6 @@
 import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { visits } from "../../client/copy/visits.ts";
-import { faults } from "./accessibility.ts";
+import { axeViolations } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
@@ -90,7 +90,7 @@ for (const width of [360, 900, 901, 1440]) {
     await page.getByRole("button", { name: "방문예약 신청" }).click();
     await page.getByRole("link", { name: visits.details }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(registrationLink.title);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 }

@@ -9,7 +9,7 @@ import type { complex } from "../../client/content/complex.ts";
 import type { theme } from "../../client/content/theme.ts";
 import type { Page } from "../../client/contract/page.ts";
 import { freePort } from "../../server/database/embedded/server.ts";
-import { faults, sideways } from "../browser/accessibility.ts";
+import { axeViolations, horizontalOverflow } from "../browser/accessibility.ts";
 import { hydrated } from "../browser/test.ts";
 import { assemble, copied, folder, run } from "../secondComplex/assemble.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
@@ -177,8 +177,8 @@ test.each([
   ["/해온마루/customer"],
 ])("axe finds nothing on %s of another complex", async (path) => {
   await show(path, async (tab, width) => {
-    expect(await faults(tab), `${path} at ${width}`).toEqual([]);
-    expect(await sideways(tab), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    expect(await axeViolations(tab), `${path} at ${width}`).toEqual([]);
+    expect(await horizontalOverflow(tab), `${path} at ${width}`).toBeLessThanOrEqual(0);
   });
 });
 
