@@ -175,9 +175,9 @@ test.describe("the hero's movements", { tag: "@wide" }, () => {
 
   for (const [width, height] of [
     [1280, 600],
-    [2560, 1440],
+    [1920, 1080],
   ] as const)
-    test(`dusk falls, and another hour comes, in frames that all differ at ${width} px`, async ({ page }) => {
+    test(`dusk falls in frames that all differ at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(holdMovements);
       await page.goto("/");
@@ -186,11 +186,7 @@ test.describe("the hero's movements", { tag: "@wide" }, () => {
         .first()
         .evaluate((image: HTMLImageElement) => image.decode());
       await expect.poll(() => held(page)).toBeGreaterThan(0);
-      expect(new Set(await frames(page)).size, "dusk").toBe(4);
-      const before = await held(page);
-      await page.locator("#hero input[type=range]").press("ArrowLeft");
-      await expect.poll(() => held(page)).toBeGreaterThan(before);
-      expect(new Set(await frames(page)).size, "another hour").toBe(4);
+      expect(new Set(await frames(page)).size).toBe(4);
     });
 
   test("nothing moves with reduced motion", async ({ page }) => {
