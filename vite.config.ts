@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { distanceSheet } from "./client/styles/distanceSheet.ts";
 import { themeSheet } from "./client/styles/themeSheet.ts";
 import packageFile from "./package.json" with { type: "json" };
@@ -110,17 +109,6 @@ export default defineConfig(({ command }) => ({
         rollupOptions: { input: "client/entry-server.tsx" },
       },
     },
-  },
-  test: {
-    include: ["tests/{server,client}/**/*.test.{ts,tsx}"],
-    globalSetup: "tests/support/globalSetup.ts",
-    // Server tests mostly wait: for the database, for workers, for processes that they start.
-    maxWorkers: 4,
-    // Modules have no side effects at import, so the test files of a worker can share them.
-    isolate: false,
-    // Upper bounds only: tests wait for conditions, and a busy machine is slow.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
   },
   builder: {
     async buildApp(builder) {
