@@ -3,6 +3,8 @@ import { administrator } from "./administrator.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 test.describe("signing in to the desk", () => {
   // The list may poll at the moment its session ends.
   test.use({ expectedErrors: /401/ });

@@ -1,6 +1,8 @@
 import { openDesk, register, signedIn, word } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 signedIn();
 
 test("a lead appears in the open list without a reload @wide", async ({ page }) => {

@@ -3,7 +3,7 @@ import { administrator } from "./administrator.ts";
 import { openDesk } from "./desk.ts";
 import { expect, hydrated, type Page, test } from "./test.ts";
 
-test.use({ expectedErrors: /409/ });
+test.use({ expectedErrors: /409/, keepsTab: true });
 
 /** Signs in on this test's own board. */
 async function openBoard(page: Page, board: string): Promise<void> {

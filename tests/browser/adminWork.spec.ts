@@ -1,6 +1,8 @@
 import { openDesk, register, signedIn, word } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 signedIn();
 
 test("leads are moved on from the list, assigned in bulk, and the assignment is undone", async ({ page }) => {

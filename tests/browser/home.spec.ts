@@ -1,6 +1,8 @@
 import { openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const rail = (page: Page) => page.getByRole("navigation", { name: "화면 이동" });
 const step = (page: Page) => rail(page).locator("[aria-current]").getAttribute("href");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);

@@ -1,5 +1,7 @@
 import { expect, open, type Page, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 test.describe("the narrow home page", { tag: "@narrow" }, () => {
   test("the types guide names the open panel", async ({ page }) => {
     await open(page, "/");

@@ -4,6 +4,8 @@ import { axeViolations } from "./accessibility.ts";
 import { fillPopup, openPopup, popup } from "./popup.ts";
 import { expect, open, type Page, site, test } from "./test.ts";
 
+test.use({ keepsTab: true });
+
 const customer = `/${encodeURIComponent(site)}/customer`;
 
 async function fill(page: Page): Promise<string> {
