@@ -83,7 +83,7 @@ function drawn(name: string, width: number, height: number): Sharp {
 async function makePictures(): Promise<void> {
   const { cuts } = (await import(inside("client/content/art/pictures.ts"))) as { cuts: Record<string, unknown> };
   for (const name of Object.keys(cuts))
-    await put(`art/renders/${name}.webp`, await drawn(name, 1600, 1000).webp().toBuffer());
+    await put(`art/renders/${name}.webp`, await drawn(name, 800, 500).webp().toBuffer());
   run("--import", "tsx", "art/pictures.ts");
   const sections = [
     "home",
