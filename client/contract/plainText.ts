@@ -14,6 +14,12 @@ export const isReadable = (text: string) => !unreadable.test(text);
 /** @returns whether a text is a single line of visible characters */
 export const isOneLine = (text: string) => !brokenLine.test(text);
 
+/** Spaces, and characters that show nothing: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point */
+const invisible = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+
+/** @returns whether a reader sees anything of the text */
+export const isVisible = (text: string) => text.replace(invisible, "") !== "";
+
 /** Text that phones and mail programs turn into links: a scheme, `www.`, a name with a top-level domain. */
 const link =
   /:\/\/|\bhttps?\b|\bwww\.|[\p{L}\p{N}-]{2}\.\p{L}{2}|[\p{L}\p{N}]\.(?:app|biz|cc|co|com|gl|info|io|kr|link|ly|me|net|org|shop|site|to|xyz|한국)(?!\p{L})/iu;

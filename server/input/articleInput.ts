@@ -2,7 +2,7 @@ import type { Request } from "express";
 import { z } from "zod";
 import type { ArticleInput } from "../../client/contract/deskArticle.ts";
 import { fieldLimits } from "../../client/contract/limits.ts";
-import { withFieldBreaks } from "../../client/contract/plainText.ts";
+import { isVisible, withFieldBreaks } from "../../client/contract/plainText.ts";
 import { messages } from "../../client/copy/messages.ts";
 import { printable } from "../views/printable.ts";
 import { asText } from "./asText.ts";
@@ -19,8 +19,8 @@ const text = (limit: number) =>
 export const articleInput = z.object({
   title: text(fieldLimits.title)
     .overwrite((title) => title.replace(/\s+/g, " "))
-    .min(1, messages.titleAndSummaryRequired),
-  summary: text(fieldLimits.summary).min(1, messages.titleAndSummaryRequired),
+    .refine(isVisible, messages.titleAndSummaryRequired),
+  summary: text(fieldLimits.summary).refine(isVisible, messages.titleAndSummaryRequired),
   content: text(fieldLimits.content).default(""),
 });
 

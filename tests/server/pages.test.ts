@@ -90,6 +90,8 @@ test("the press shortcut redirects to the default site's list", async () => {
     .expect(302)
     .expect("Location", encodeURI(`/${site}/press`));
   await app.request.get("/promotion/press//").expect(302);
+  // A browser's page load, which the fast path would answer for a board.
+  await app.request.get("/promotion/press").set("Accept", "text/html").expect(302);
 });
 
 test("a percent-encoded letter is that letter, as in the browser's router", async () => {

@@ -34,14 +34,17 @@ test("publishing sets date and views on the server only", async () => {
   expect(Date.now() - Date.parse(body.article.publishedAt)).toBeLessThan(60_000);
 });
 
-test.each([{ title: "", summary: "요약" }, { title: "제목", summary: "   " }, {}, { title: ["a"], summary: "b" }])(
-  "refuses %j and stores nothing",
-  async (body) => {
-    const answer = await post().set("Cookie", board.cookie).send(body).expect(422);
-    expect(answer.body.message).toBe("제목/요약은 필수입니다!");
-    expect(await app.db("articles")).toHaveLength(0);
-  },
-);
+test.each([
+  { title: "", summary: "요약" },
+  { title: "제목", summary: "   " },
+  { title: "\u200b\u3164", summary: "요약" },
+  {},
+  { title: ["a"], summary: "b" },
+])("refuses %j and stores nothing", async (body) => {
+  const answer = await post().set("Cookie", board.cookie).send(body).expect(422);
+  expect(answer.body.message).toBe("제목/요약은 필수입니다!");
+  expect(await app.db("articles")).toHaveLength(0);
+});
 
 test("publishing returns a plain form with its input", async () => {
   const page = await app.request

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import type { Article } from "../../contract/article.ts";
 import type { ArticleInput, DeskArticle } from "../../contract/deskArticle.ts";
+import { isVisible } from "../../contract/plainText.ts";
 import { messages } from "../../copy/messages.ts";
 import { ArticleFields } from "./ArticleFields.tsx";
 import styles from "./ArticleForm.module.css";
@@ -56,7 +57,7 @@ export function ArticleForm({
 
   async function send(element: HTMLFormElement): Promise<void> {
     const input = inputIn(element);
-    if (!input.title.trim() || !input.summary.trim()) {
+    if (!isVisible(input.title) || !isVisible(input.summary)) {
       setFailure(messages.titleAndSummaryRequired);
       // The form shows the message too, because it is gone when the alert is dismissed.
       alert(messages.titleAndSummaryRequired);
