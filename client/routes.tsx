@@ -20,17 +20,6 @@ import { type RouteHandle, usePage, useSite } from "./usePage.ts";
 /** Loads a page's props: the browser requests the page's own URL, the server has them already. */
 export type LoadProps = (args: { request: Request; params: Record<string, string | undefined> }) => Promise<unknown>;
 
-/** Screens whose controller provides props. */
-const withProps = new Set([
-  "pages/Legal/Privacy",
-  "pages/Press/PressList",
-  "pages/Press/PressDetail",
-  "pages/Reservation/RegistrationResult",
-  "pages/Reservation/Customer",
-  "pages/Reservation/RegistrationLink",
-]);
-const givesProps = ({ file, section, hasProps }: Page) => hasProps || section === "desk" || withProps.has(file);
-
 /** Navigation to an anchor within a page doesn't load it again, which would count a view. */
 const shouldRevalidate: RouteObject["shouldRevalidate"] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.hash === nextUrl.hash && defaultShouldRevalidate;
@@ -54,7 +43,7 @@ function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteO
     id: path,
     handle: { page } satisfies RouteHandle,
     lazy: () => loadChunk(() => screen().catch((cause) => missing(path, cause))),
-    ...(givesProps(page) && { loader: load, shouldRevalidate }),
+    ...(page.hasProps && { loader: load, shouldRevalidate }),
   }));
 }
 

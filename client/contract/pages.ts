@@ -119,16 +119,38 @@ const rows: readonly Row[] = [
     section: "promotion",
     hasProps: true,
   },
-  { id: "pressList", path: "/:site/press", file: "pages/Press/PressList", section: "press", ownHeading: true },
-  { id: "article", path: "/:site/press/:id", file: "pages/Press/PressDetail", section: "press", ownHeading: true },
+  {
+    id: "pressList",
+    path: "/:site/press",
+    file: "pages/Press/PressList",
+    section: "press",
+    ownHeading: true,
+    hasProps: true,
+  },
+  {
+    id: "article",
+    path: "/:site/press/:id",
+    file: "pages/Press/PressDetail",
+    section: "press",
+    ownHeading: true,
+    hasProps: true,
+  },
   {
     id: "reservation",
     path: "/:site/customer",
     file: "pages/Reservation/Customer",
     section: "press",
     ownHeading: true,
+    hasProps: true,
   },
-  { id: "privacy", path: "/privacy", file: "pages/Legal/Privacy", section: "legal", ownHeading: true },
+  {
+    id: "privacy",
+    path: "/privacy",
+    file: "pages/Legal/Privacy",
+    section: "legal",
+    ownHeading: true,
+    hasProps: true,
+  },
   {
     id: "accessibility",
     path: "/accessibility",
@@ -170,6 +192,7 @@ export const registrationResult: Page = {
   file: "pages/Reservation/RegistrationResult",
   section: "promotion",
   name: "등록 결과",
+  hasProps: true,
 };
 
 /** A visitor's own page, which the link in the confirmation opens. Its address is a secret, so the page has a plain one. */
@@ -179,5 +202,6 @@ export const registrationLink: Page = {
   file: "pages/Reservation/RegistrationLink",
   section: "promotion",
   name: "예약 확인",
+  hasProps: true,
   description: "등록하신 내용과 방문예약, 분양 소식 문자 수신 여부를 확인하고 바꾸는 고객님만의 페이지입니다.",
 };

@@ -7,6 +7,7 @@ const deskPage = (path: string, file: string, name: string): Page => ({
   name,
   description: "",
   hydrate: "now",
+  hasProps: true,
   noindex: true,
 });
 

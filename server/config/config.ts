@@ -83,6 +83,9 @@ const schema = z
       issues.push({ code: "custom", path: [name], message, input: undefined });
   });
 
+/** Every variable that is read. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
 /** Variables whose wrong value may be printed: they contain no secret. */
 const printable = new Set([
   "NODE_ENV",

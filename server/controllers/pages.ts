@@ -11,13 +11,6 @@ import type { HtmlCache } from "../views/htmlCache.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 import { SharedAnswer } from "../views/sharedAnswer.ts";
 
-/** Pages without a parameter in their path: they need content only. */
-const byPath = new Map(
-  pages
-    .filter((page) => !page.path.includes(":") && !page.hasProps)
-    .flatMap((page) => [page.path, ...(page.also ?? [])].map((path) => [path.toLowerCase(), page] as const)),
-);
-
 const withoutTrailingSlashes = (path: string) => {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end -= 1;
@@ -55,6 +48,12 @@ export function pagesController(
   /** Props of the pages that have any, by path. */
   propsOf: ReadonlyMap<string, unknown>,
 ) {
+  const byPath = new Map(
+    pages
+      .filter((page) => !page.path.includes(":") && (!page.hasProps || propsOf.has(page.path)))
+      .flatMap((page) => [page.path, ...(page.also ?? [])].map((path) => [path.toLowerCase(), page] as const)),
+  );
+
   /**
    * @returns the page at a path without its query, in any letter case and encoding, as the browser's router matches it
    */

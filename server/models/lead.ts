@@ -21,26 +21,25 @@ export const joinAssignee = "LEFT JOIN administrators AS assignee ON assignee.id
 
 export const assigneeColumns = "assignee.email AS assignee_email, assignee.name AS assignee_name";
 
-export const leadColumns = `lead.id, lead.created_at, lead.form, ${columnsOf(listedFields, "lead")}, lead.status,
-  lead.relay_state, lead.source, lead.marketing_consent, lead.assignee_id, lead.callback_at, lead.absences, lead.grade,
+/** The columns of a lead in a list, besides the visitor's fields. */
+const ownColumns = [
+  "id",
+  "created_at",
+  "form",
+  "status",
+  "relay_state",
+  "source",
+  "marketing_consent",
+  "assignee_id",
+  "callback_at",
+  "absences",
+  "grade",
+] as const satisfies (keyof Row<"registrations">)[];
+
+export const leadColumns = `${ownColumns.map((column) => `lead.${column}`).join(", ")}, ${columnsOf(listedFields, "lead")},
   visit.starts_at AS visit_at, visit.outcome AS visit_outcome, ${assigneeColumns}`;
 
-export interface LeadRow
-  extends VisitorColumns<ListedField>,
-    Pick<
-      Row<"registrations">,
-      | "id"
-      | "created_at"
-      | "form"
-      | "status"
-      | "relay_state"
-      | "source"
-      | "marketing_consent"
-      | "assignee_id"
-      | "callback_at"
-      | "absences"
-      | "grade"
-    > {
+export interface LeadRow extends VisitorColumns<ListedField>, Pick<Row<"registrations">, (typeof ownColumns)[number]> {
   visit_at: Date | null;
   visit_outcome: Row<"visit_bookings">["outcome"];
   assignee_email: string | null;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { fieldLimits } from "../../client/contract/limits.ts";
 import { registrationForms } from "../../client/contract/registration.ts";
 import {
   eachField,
@@ -25,7 +26,9 @@ import { startSalesOffice } from "../support/salesOffice.ts";
 const office = await startSalesOffice();
 
 /** A unique valid value for each field. */
-const values = eachField(visitorFields, (field) => (field === "phone" ? "010-2345-6789" : `적은 것 ${field}`));
+const values = eachField(visitorFields, (field) =>
+  field === "phone" ? "010-2345-6789" : `${field} 값`.slice(0, fieldLimits[field]),
+);
 
 async function register(form = "home"): Promise<StoredRegistration> {
   await office.app.request
