@@ -4,14 +4,7 @@ import type { PlanLabel } from "../../client/contract/model/shapes.ts";
 import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowStacks, drawStackRow } from "./narrowStackSheet.ts";
-import {
-  comparedWideLetters,
-  drawComparedUnit,
-  drawSmallUnextended,
-  drawSmallUnit,
-  drawUnextended,
-  drawUnitAlone,
-} from "./plainPlan.ts";
+import { comparedWideLetters, drawComparedUnit, drawUnextended, drawUnitAlone, smallLetters } from "./plainPlan.ts";
 import { drawPortraitUnit } from "./portraitSheet.ts";
 import { drawNarrowSite, drawSiteSheet } from "./siteSheet.ts";
 import { drawMediumStacks, drawStackSheet } from "./stackSheet.ts";
@@ -25,9 +18,9 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
       [`client/content/generated/drawings/${plan.label}.svg`, drawUnitSheet(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-narrow.svg`, drawPortraitUnit(plan, complex)],
       [`client/content/generated/drawings/${plan.label}-plan.svg`, drawUnitAlone(plan, complex)],
-      [`client/content/generated/drawings/${plan.label}-plan-small.svg`, drawSmallUnit(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-plan-small.svg`, drawUnitAlone(plan, complex, smallLetters)],
       [`client/content/generated/drawings/${plan.label}-before.svg`, drawUnextended(plan, complex)],
-      [`client/content/generated/drawings/${plan.label}-before-small.svg`, drawSmallUnextended(plan, complex)],
+      [`client/content/generated/drawings/${plan.label}-before-small.svg`, drawUnextended(plan, complex, smallLetters)],
       [`client/content/generated/drawings/${plan.label}-compared.svg`, drawComparedUnit(plan, complex, plans)],
       [
         `client/content/generated/drawings/${plan.label}-compared-wide.svg`,

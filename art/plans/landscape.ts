@@ -3,7 +3,7 @@ import type { Point, Polygon } from "../../client/contract/model/shapes.ts";
 import { colors } from "./colors.ts";
 import { extentOf, isInside, middleOf } from "./geometry.ts";
 import type { Lettering } from "./lettering.ts";
-import { onDrawing, type SitePlace } from "./sitePlace.ts";
+import { isCrowded, onDrawing, type SitePlace } from "./sitePlace.ts";
 import { circle, element, group, loops, path, short } from "./svg.ts";
 
 /** A smooth closed curve: points are control points between the midpoints of edges. */
@@ -72,14 +72,14 @@ export function drawPlaygrounds({ playgrounds }: ComplexModel, place: SitePlace,
 export function nameOf(
   { name, polygon }: { name: string; polygon: Polygon },
   { playgrounds }: ComplexModel,
-  { letters }: SitePlace,
+  place: SitePlace,
 ): Point {
   const [x, y] = middleOf(polygon);
   const played = playgrounds.find(({ garden }) => garden === name);
   if (!played) return [x, y];
   const [left, , right, top] = extentOf(polygon);
   const [from, , to] = extentOf(played.polygon);
-  if (letters > 1.2) return [x, top - 2];
+  if (isCrowded(place)) return [x, top - 2];
   return [from - left > right - to ? (left + from) / 2 : (to + right) / 2, y];
 }
 

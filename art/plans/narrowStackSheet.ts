@@ -6,7 +6,7 @@ import { drawSales, drawTower, leftsOf, legendOf, type StackStyle } from "./stac
 import { file, group, path, short } from "./svg.ts";
 
 /** Units of the phone's drawing. */
-export const narrowStacks = { width: narrowSheet.width, height: 2200 };
+export const narrowStacks = { width: narrowSheet.width, height: 2260 };
 
 /** Units of the drawing for tablets, small laptops and phones in landscape: all towers beside each other. */
 export const stackRow = { width: 2000, height: 776 };
@@ -60,18 +60,18 @@ const share = (homes: number, sale: number) => `${homes} 중 ${sale}`;
 export function drawNarrowStacks(complex: ComplexModel): string {
   const lettering = createLettering();
   const { letters, width } = narrowSheet;
-  const style = { width: 79, height: 15, letters, towerName: 44 };
+  const style = { width: 78, height: 15, letters, towerName: 44 };
   const above = letters * 2.1 + style.towerName;
   const below = letters * 3.2;
   const row = above + style.height * complex.facts.maxFloor + below;
   const drawn = [0, 3].map((from, index) => {
     const ground = index * row + above + style.height * complex.facts.maxFloor;
-    const at = { gap: 22, left: 86, ground, width };
+    const at = { gap: 22, left: 96, ground, width };
     return drawTowers(complex.towers.slice(from, from + 3), style, at, lettering);
   });
   const legend = legendOf(complex, share);
   const size = letters / 16;
-  const at = (line: number) => 2 * row + 56 + line * 58;
+  const at = (line: number) => 2 * row + 60 + line * letters * 1.66;
   const rows = [0, 2, 4].map((from, line) => drawLegend(legend.slice(from, from + 2), 4, at(line), lettering, size));
   const content = [...drawn, ...rows, drawSales(4, at(3), lettering, size)].join("");
   return file(width, narrowStacks.height, "동·호수배치도", lettering.definitions() + content);

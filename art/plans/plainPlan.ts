@@ -9,7 +9,6 @@ import { extentOf } from "./geometry.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { asBuilt, drawPlan, type Place, placeWithin, transformOf } from "./planDrawing.ts";
 import { drawRoomLabels } from "./roomLabels.ts";
-import { drawRoomNames } from "./roomNames.ts";
 import { element, file, group } from "./svg.ts";
 
 /** Size of the drawing of a plan alone. */
@@ -21,8 +20,10 @@ const margin = 8;
 /** Millimetres below the front for its dimensions. */
 const below = { alone: 900, compared: 1200 };
 
-/** Font sizes on small screens, in the sheet's units: 11 px where a drawing is 270 px wide, or 252 px when compared. */
-const smallLetters = { room: 45, other: 41 };
+/** Font sizes in the sheet's units: 11 px where a drawing is 450 px wide. */
+const aloneLetters = { room: 31, other: 24.5 };
+/** On small screens: 11 px where it is 270 px wide, or 252 px when compared. */
+export const smallLetters = { room: 45, other: 41 };
 const comparedLetters = { room: 45, other: 44 };
 /** On large screens, where a compared drawing is 366 px wide or more. */
 export const comparedWideLetters = { room: 31, other: 28 };
@@ -70,26 +71,7 @@ const drawBalconyNames = (balconies: readonly Rect[], size: number, lettering: L
     )
     .join("");
 
-/** @returns the file of a plan alone: large names, the widths of the front rooms */
-function drawAlone(plan: PlanModel, title: string, balconies?: readonly Rect[]): string {
-  const lettering = createLettering();
-  const place = placeAlone(plan);
-  // Font sizes are in the sheet's units here, whatever the plan's scale.
-  const units = (size: number) => size / place.scale;
-  const names = { room: units(35), closet: units(27), area: units(27), leastArea: 4.8 };
-  const drawn = group(
-    { transform: transformOf(place) },
-    drawPlan(plan, balconies),
-    drawRoomNames(plan.rooms, names, lettering),
-    balconies ? drawBalconyNames(balconies, names.closet, lettering) : "",
-    drawDimensions(plan, extentOf(plan.outline), ["bottom"], { rooms: 620, whole: 0, size: units(26) }, lettering),
-  );
-  const patterns = element("defs", {}, floorPatterns());
-  const { width, height } = frame;
-  return file(width, height, title, patterns + lettering.definitions() + drawn);
-}
-
-interface Legible {
+interface PlainPlan {
   plan: PlanModel;
   title: string;
   place: Place;
@@ -98,12 +80,13 @@ interface Legible {
   balconies?: readonly Rect[];
 }
 
-/** @returns the file of a plan alone with letters that are legible when it is small */
-function drawLegible({ plan, title, place, size: { width, height }, letters, balconies }: Legible): string {
+/** @returns the file of a plan with the names of its rooms and the widths of those at the front */
+function draw({ plan, title, place, size: { width, height }, letters, balconies }: PlainPlan): string {
   const lettering = createLettering();
+  // Font sizes are in the sheet's units here, whatever the plan's scale.
   const units = (size: number) => size / place.scale;
   const [room, other] = [units(letters.room), units(letters.other)];
-  const measures = { rooms: other * 1.35, whole: 0, size: other, full: 3 };
+  const measures = { rooms: Math.max(other * 1.35, 620), whole: 0, size: other, full: 3 };
   const drawn = group(
     { transform: transformOf(place) },
     drawPlan(plan, balconies),
@@ -116,14 +99,10 @@ function drawLegible({ plan, title, place, size: { width, height }, letters, bal
 }
 
 const titleOf = ({ label }: PlanModel) => `${label} 평면도`;
-const titleBefore = ({ label }: PlanModel) => `${label} 발코니 확장 전 평면도`;
 
-export const drawUnitAlone = (original: PlanModel, complex: ComplexModel) =>
-  drawAlone(asBuilt(original, complex), titleOf(original));
-
-export function drawSmallUnit(original: PlanModel, complex: ComplexModel): string {
+export function drawUnitAlone(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
   const plan = asBuilt(original, complex);
-  return drawLegible({ plan, title: titleOf(plan), place: placeAlone(plan), size: frame, letters: smallLetters });
+  return draw({ plan, title: titleOf(plan), place: placeAlone(plan), size: frame, letters });
 }
 
 /** @returns the same at one scale for all types */
@@ -138,23 +117,12 @@ export function drawComparedUnit(
     plan,
     Object.values(all).map((each) => asBuilt(each, complex)),
   );
-  return drawLegible({ plan, title: titleOf(plan), place, size: comparedFrame, letters });
+  return draw({ plan, title: titleOf(plan), place, size: comparedFrame, letters });
 }
 
 /** @returns a plan without the balcony extension, aligned with the drawing of it alone */
-export function drawUnextended(original: PlanModel, complex: ComplexModel): string {
+export function drawUnextended(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
   const { plan, balconies } = beforeExtension(asBuilt(original, complex));
-  return drawAlone(plan, titleBefore(original), balconies);
-}
-
-export function drawSmallUnextended(original: PlanModel, complex: ComplexModel): string {
-  const { plan, balconies } = beforeExtension(asBuilt(original, complex));
-  return drawLegible({
-    plan,
-    title: titleBefore(original),
-    place: placeAlone(plan),
-    size: frame,
-    letters: smallLetters,
-    balconies,
-  });
+  const title = `${plan.label} 발코니 확장 전 평면도`;
+  return draw({ plan, title, place: placeAlone(plan), size: frame, letters, balconies });
 }

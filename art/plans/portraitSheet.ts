@@ -49,7 +49,7 @@ export const portraitHeight = (plan: PlanModel, complex: ComplexModel) =>
   heightOf(placeOnPortrait(portraitOf(plan, complex)).bottom);
 
 function drawScale(metre: number, y: number, lettering: Lettering): string {
-  const fields = [0, 1, 2, 3, 4].map((index) =>
+  const fields = [0, 1, 2].map((index) =>
     box(1 + index * metre, y, metre, 12, {
       fill: index % 2 ? colors.drawing : colors.ink,
       stroke: colors.ink,
@@ -60,7 +60,7 @@ function drawScale(metre: number, y: number, lettering: Lettering): string {
   return (
     fields.join("") +
     lettering.text("0", 0, y - 18, style) +
-    lettering.text("5 m", 5 * metre, y - 18, { ...style, anchor: "end" })
+    lettering.text("3 m", 3 * metre, y - 18, { ...style, anchor: "end" })
   );
 }
 

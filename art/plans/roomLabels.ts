@@ -10,12 +10,17 @@ export interface RoomLetters {
   /** For living spaces, which also show their area. */
   room: number;
   other: number;
+  /** Whether other rooms show theirs too. */
+  areas?: boolean;
   /** Whether names of service rooms may be omitted. */
   omits?: boolean;
 }
 
 /** Storage and service rooms: small drawings omit the names that have no place, which the tables of rooms list. */
 const service = new Set<RoomKind>(["pantry", "dress", "utility", "ac"]);
+
+/** What isn't counted as a room. */
+const unmeasured = new Set<RoomKind>(["hall", "ac"]);
 
 /** Margin around names, and step of the search for their position; millimetres. */
 const clear = 50;
@@ -85,7 +90,7 @@ const halves = (text: string) => [text.slice(0, Math.ceil(text.length / 2)), tex
  */
 export function drawRoomLabels(
   plan: PlanModel,
-  { room: large, other, omits = false }: RoomLetters,
+  { room: large, other, areas = false, omits = false }: RoomLetters,
   lettering: Lettering,
 ): string {
   const taken = plan.fixtures.filter(({ type }) => type !== "rug").map(({ rect }) => rect);
@@ -96,7 +101,7 @@ export function drawRoomLabels(
       const name = { text: room.name, size: lived ? large : other, weight: 600 } as const;
       const area = { text: `${room.area.toFixed(1)}㎡`, size: other, weight: 400 } as const;
       const blocks: Block[] = [
-        ...(lived ? [{ lines: [name, area], upright: false }] : []),
+        ...(lived || (areas && !unmeasured.has(room.kind)) ? [{ lines: [name, area], upright: false }] : []),
         { lines: [name], upright: false },
         { lines: [name], upright: true },
         { lines: halves(name.text).map((text) => ({ ...name, text })), upright: false },

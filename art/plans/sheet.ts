@@ -2,11 +2,11 @@ import { colors } from "./colors.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 import { box, circle, group, path } from "./svg.ts";
 
-/** Units of a sheet, with the aspect ratio of A4. */
-export const sheet = { width: 1600, height: 1130, margin: 56 };
+/** Units of a sheet, with the aspect ratio of A4, and its smallest font size: 10 px where it is 810 px wide. */
+export const sheet = { width: 1600, height: 1130, margin: 56, letters: 20 };
 
-/** Width of a drawing for phones, and its smallest font size: 11 px on a screen of 360 px. */
-export const narrowSheet = { width: 1000, letters: 35 };
+/** Width of a drawing for phones, and its smallest font size: 11 px where it is 280 px wide. */
+export const narrowSheet = { width: 1000, letters: 39.4 };
 
 /** Title, subtitle, and figures on the right. */
 export function drawHeading(

@@ -9,9 +9,12 @@ export interface SitePlace {
   y: number;
   /** Units of the drawing per metre. */
   scale: number;
-  /** Font size relative to the sheet's. */
+  /** Font size relative to 15. */
   letters: number;
 }
+
+/** Whether letters are too large for the names of lines, and for names at the middle of what they name. */
+export const isCrowded = ({ letters }: SitePlace) => letters > 2;
 
 /** @returns a point of the site on the drawing */
 export const onDrawing = ({ x, y, scale }: SitePlace, [east, north]: Point): Point => [

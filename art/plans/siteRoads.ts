@@ -2,7 +2,7 @@ import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
 import { colors } from "./colors.ts";
 import { extentOf } from "./geometry.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
-import { onDrawing, type SitePlace } from "./sitePlace.ts";
+import { isCrowded, onDrawing, type SitePlace } from "./sitePlace.ts";
 import { box, circle, group, path } from "./svg.ts";
 
 /** Metres of pavement between the site and a road's kerb. */
@@ -26,10 +26,10 @@ export function drawRoads({ roads, site, entrances }: ComplexModel, place: SiteP
   });
   // Large names of vertical roads are placed away from the entrances.
   const clearOfEntrances = (x: number) => {
-    if (letters <= 1.2) return place.y;
+    if (!isCrowded(place)) return place.y;
     const beside = entrances.map(({ at }) => onDrawing(place, at)).filter(([at]) => Math.abs(at - x) < width / 4);
     const room = (y: number) => Math.min(...beside.map(([, at]) => Math.abs(at - y)));
-    return [0.5, 0.3, 0.7].map((share) => share * height).reduce((best, y) => (room(y) > room(best) ? y : best));
+    return [0.5, 0.36, 0.7].map((share) => share * height).reduce((best, y) => (room(y) > room(best) ? y : best));
   };
   const words = drawn.map(({ name, upright, middle, from, wide }) => {
     // On a narrow drawing a road may be partly outside: its name stays inside.
@@ -71,7 +71,7 @@ export function drawEntrances({ entrances }: ComplexModel, place: SitePlace, let
 export function drawStation({ station }: ComplexModel, place: SitePlace, lettering: Lettering): string {
   const size = 16 * place.letters;
   const name = `${station.name} ${(station.distance / 1000).toFixed(1)}km`;
-  const [x, y] = [place.letters > 1.2 ? 40 : 84, place.letters > 1.2 ? 44 : 158];
+  const [x, y] = isCrowded(place) ? [40, 44] : [84, 158];
   const wide = widthOf(name, size, 600);
   return (
     box(x - size, y - size, wide + size * 3.4, size * 2, { rx: size, fill: colors.drawing, stroke: colors.line }) +

@@ -5,7 +5,7 @@ import { edgesOf, middleOf, signedArea } from "./geometry.ts";
 import { drawGardens, drawPlaygrounds, drawTrees, drawWater, nameOf } from "./landscape.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawHeading, drawLegend, drawNorth, drawScale, narrowSheet, sheet } from "./sheet.ts";
-import { onDrawing, type SitePlace } from "./sitePlace.ts";
+import { isCrowded, onDrawing, type SitePlace } from "./sitePlace.ts";
 import { drawEntrances, drawRoads, drawStation } from "./siteRoads.ts";
 import { box, element, file, group, loops, path } from "./svg.ts";
 
@@ -26,7 +26,7 @@ function shadowOf(outline: Polygon, [dx, dy]: Point): string {
 
 function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): string {
   const shape = (polygon: Polygon) => polygon.map((point) => onDrawing(place, point));
-  const large = place.letters > 1.2;
+  const large = isCrowded(place);
   const [x, y] = onDrawing(place, middleOf(tower.core.flat()));
   const lines = tower.lines.map(({ line, polygon, ranges }) => {
     const type = ranges[0]?.type;
@@ -38,8 +38,8 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
       path(loops([shape(polygon)]), { fill: ground }) +
       (large
         ? ""
-        : lettering.text(type, cx, cy + 1, { ...words, size: 15 }) +
-          lettering.text(`${line}호`, cx, cy + 18, { ...words, size: 13, weight: 400 }))
+        : lettering.text(type, cx, cy - 2, { ...words, size: 21 }) +
+          lettering.text(`${line}호`, cx, cy + 20, { ...words, size: sheet.letters, weight: 400 }))
     );
   });
   const name = { fill: colors.ink, anchor: "middle", weight: 700, halo: colors.drawing } as const;
@@ -47,12 +47,12 @@ function drawTower(tower: TowerModel, place: SitePlace, lettering: Lettering): s
     path(loops(tower.core.map(shape)), { fill: colors.drawing }),
     ...lines,
     path(loops([shape(tower.footprint)]), { fill: "none", stroke: colors.dark, "stroke-width": 1.6 }),
-    lettering.text(`${tower.name}동`, x, y + (large ? 13 : 2), { ...name, size: large ? 38 : 18 }),
+    lettering.text(`${tower.name}동`, x, y + (large ? 13 : -4), { ...name, size: large ? 40 : 22 }),
     large
       ? ""
-      : lettering.text(`${tower.topFloor}층`, x, y + 20, {
+      : lettering.text(`${tower.topFloor}층`, x, y + 18, {
           ...name,
-          size: 14,
+          size: sheet.letters,
           weight: 500,
           fill: colors.accentOnLight,
         }),
@@ -115,26 +115,43 @@ const paving = element(
   path("M0 0H14M0 0V14", { stroke: "#ece4d4", "stroke-width": 1 }),
 );
 
+/** @returns the legend of unit types in rows, from the baseline of the first */
+function drawTypes(
+  { types }: ComplexModel,
+  [left, baseline]: Point,
+  perRow: number,
+  size: number,
+  lettering: Lettering,
+) {
+  const items = types.map(({ label, households }) => ({
+    color: typeColors[label].ground,
+    name: label,
+    text: `${households}세대`,
+  }));
+  const rows = Array.from({ length: Math.ceil(items.length / perRow) }, (_, row) => row);
+  return rows.map((row) =>
+    drawLegend(items.slice(row * perRow, (row + 1) * perRow), left, baseline + row * size * 1.66, lettering, size / 16),
+  );
+}
+
 /** @returns the file of the site plan, north up */
 export function drawSiteSheet(complex: ComplexModel): string {
   const lettering = createLettering();
-  const place: SitePlace = { width: sheet.width, height: 1010, x: 798, y: 578, scale: 6.6, letters: 1 };
-  const { facts, types, towers } = complex;
+  const place: SitePlace = {
+    width: sheet.width,
+    height: 1010,
+    x: 798,
+    y: 578,
+    scale: 6.6,
+    letters: sheet.letters / 15,
+  };
+  const { facts, towers } = complex;
   const text = `대지면적 ${facts.siteArea.toLocaleString("en-US", { minimumFractionDigits: 2 })}㎡  ·  지하 ${facts.basements}층~지상 ${facts.maxFloor}층 ${towers.length}개 동  ·  ${facts.households}세대`;
   const window = element("clipPath", { id: "window" }, box(0, 118, sheet.width, 892));
   const drawn = [
     drawHeading("단지배치도", text, lettering),
     group({ "clip-path": "url(#window)" }, drawGround(complex, place, lettering)),
-    drawLegend(
-      types.map(({ label, households }) => ({
-        color: typeColors[label].ground,
-        name: label,
-        text: `${households}세대`,
-      })),
-      468,
-      sheet.height - 38,
-      lettering,
-    ),
+    ...drawTypes(complex, [560, sheet.height - 66], 3, sheet.letters, lettering),
     drawScale(place.scale, 50, lettering),
     drawNorth(sheet.width - sheet.margin - 34, sheet.height - 54, 0, lettering),
   ].join("");
@@ -143,7 +160,7 @@ export function drawSiteSheet(complex: ComplexModel): string {
 }
 
 /** Height of the phone's drawing in its units. */
-export const narrowSiteHeight = 910;
+export const narrowSiteHeight = 984;
 
 /** @returns the file of the site plan for a phone: no frame, large text */
 export function drawNarrowSite(complex: ComplexModel): string {
@@ -157,22 +174,9 @@ export function drawNarrowSite(complex: ComplexModel): string {
     letters: narrowSheet.letters / 15,
   };
   const window = element("clipPath", { id: "window" }, box(0, 0, place.width, place.height));
-  const rows = [0, 3].map((from, row) =>
-    drawLegend(
-      complex.types.slice(from, from + 3).map(({ label, households }) => ({
-        color: typeColors[label].ground,
-        name: label,
-        text: `${households}세대`,
-      })),
-      4,
-      place.height + 56 + row * 58,
-      lettering,
-      narrowSheet.letters / 16,
-    ),
-  );
   const drawn = [
     group({ "clip-path": "url(#window)" }, drawGround(complex, place, lettering)),
-    ...rows,
+    ...drawTypes(complex, [4, place.height + 56], 2, narrowSheet.letters, lettering),
     drawNorth(952, 104, 0, lettering, 1.2, narrowSheet.letters),
   ].join("");
   const definitions = element("defs", {}, paving + window) + lettering.definitions();

@@ -47,7 +47,7 @@ function drawTypes({ lines }: TowerModel, { width, letters }: StackStyle, letter
     .map((type, first) => ({ type, first, past: types.findIndex((each, at) => at > first && each !== type) }))
     .filter(({ type, first }) => types[first - 1] !== type)
     .map(({ type, first, past }) => ({ type, middle: ((first + (past < 0 ? types.length : past)) / 2) * width }));
-  const crowded = types.some((type) => widthOf(type, letters, 600) > width);
+  const crowded = types.some((type) => widthOf(type, letters, 600) > width * 0.9);
   return runs
     .map(({ type, middle }, index) =>
       lettering.text(type, middle, letters * (crowded && index % 2 ? 2.7 : 1.5), {

@@ -8,15 +8,15 @@ import { extentOf } from "./geometry.ts";
 import { drawKeyPlan } from "./keyPlan.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { asBuilt, drawPlan, placeWithin, transformOf } from "./planDrawing.ts";
-import { drawRoomNames } from "./roomNames.ts";
+import { drawRoomLabels } from "./roomLabels.ts";
 import { drawHeading, drawNorth, drawScale, sheet } from "./sheet.ts";
 import { boxes, element, file, group, path } from "./svg.ts";
 
 /** The lift lobby in front of the door, hatched because it isn't part of the home. */
-function drawHall({ core }: PlanModel, lettering: Lettering): string {
+function drawHall({ core }: PlanModel, size: number, lettering: Lettering): string {
   const [x0, y0, x1, y1] = core;
   const narrow = x1 - x0 < y1 - y0;
-  const style = { size: 220, fill: colors.inkQuiet, anchor: "middle", ...(narrow && { turn: -90 }) } as const;
+  const style = { size, fill: colors.inkQuiet, anchor: "middle", ...(narrow && { turn: -90 }) } as const;
   const [x, y] = narrow ? [x0 + 330, (y0 + y1) / 2] : [(x0 + x1) / 2, y0 + 330];
   return path(boxes([core]), { fill: "url(#hall)" }) + lettering.text("엘리베이터 홀", x, y, style);
 }
@@ -27,7 +27,8 @@ const hallPattern = element(
   path("M0 160L160 0M-20 20L20-20M140 180L180 140", { stroke: colors.line, "stroke-width": 9 }),
 );
 
-const measured = { rooms: 480, whole: 980, size: 235 };
+/** Distances of the lines of dimensions from the plan, in millimetres. */
+const measured = { rooms: 480, whole: 980 };
 
 /** @returns the part of the wide sheet for the plan and its dimensions: left, top, right, bottom */
 function placeOnSheet(plan: PlanModel) {
@@ -59,7 +60,10 @@ export function drawUnitSheet(original: PlanModel, complex: ComplexModel): strin
   if (!areas) throw new Error(`The complex has no type ${plan.label}`);
   const { place, around } = placeOnSheet(plan);
   const key = complex.keyPlan[plan.label];
-  const names = { room: 300, closet: 240, area: 225, leastArea: 1.2 };
+  // Font sizes are in the sheet's units here, whatever the plan's scale.
+  const units = (size: number) => size / place.scale;
+  const names = { room: units(25), other: units(sheet.letters), areas: true };
+  const measures = { ...measured, size: units(sheet.letters), full: 2.4 };
   const square = (value: number) => `${value.toFixed(4)}㎡`;
   const drawn = [
     drawHeading(plan.label, `${plan.shape}  ·  ${plan.note}`, lettering, [
@@ -69,10 +73,10 @@ export function drawUnitSheet(original: PlanModel, complex: ComplexModel): strin
     ]),
     group(
       { transform: transformOf(place) },
-      drawHall(plan, lettering),
+      drawHall(plan, units(sheet.letters), lettering),
       drawPlan(plan),
-      drawRoomNames(plan.rooms, names, lettering),
-      drawDimensions(plan, around, ["top", "right", "bottom", "left"], measured, lettering),
+      drawRoomLabels(plan, names, lettering),
+      drawDimensions(plan, around, ["top", "right", "bottom", "left"], measures, lettering),
     ),
     drawScale(place.scale * 1000, 5, lettering),
     path(`M500 ${sheet.height - 45}h48`, {

@@ -1,6 +1,25 @@
-import { expect, type Page, test } from "./test.ts";
+import { drawnLetters } from "./drawnLetters.ts";
+import { expect, open, type Page, test } from "./test.ts";
 
 test.use({ keepsTab: true });
+
+/** Phones, tablets, and desktops on which sheets are smaller than they were drawn for. */
+const screens = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [901, 1100],
+  [1024, 768],
+  [1160, 800],
+  [1200, 800],
+  [1201, 800],
+  [1280, 600],
+  [1301, 800],
+  [1361, 900],
+  [1561, 900],
+  [1920, 1080],
+] as const;
 
 test.describe("composition", { tag: "@wide" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -87,27 +106,48 @@ test.describe("composition", { tag: "@wide" }, () => {
     expect(seen).toEqual([]);
   });
 
-  test("letters in drawings have 10 px or more on desktops of every width", async ({ page }) => {
-    for (const [path, drawing] of [
-      ["/BusinessGuide/plan", "#schedule svg[role=img]"],
-      ["/ComplexGuide/detailintro", "#finder svg[role=img]"],
-    ] as const) {
+  test("letters in drawings have 10 px or more on desktops of every width, and 11 px on phones", async ({ page }) => {
+    test.slow();
+    for (const path of [
+      "/",
+      "/BusinessGuide/plan",
+      "/ComplexGuide/intro",
+      "/ComplexGuide/detailintro",
+      "/FloorPlan/59A",
+      "/FloorPlan/59B",
+      "/FloorPlan/84A",
+      "/FloorPlan/84B",
+      "/FloorPlan/compare",
+      "/LocationEnvironment/intro",
+      "/Promotion/visit",
+    ]) {
       await page.goto(path);
-      for (const width of [901, 1160, 1200, 1201, 1280, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const sizes = await page.locator(`${drawing} text`).evaluateAll((texts) =>
-          texts
-            .filter((text) => text.checkVisibility())
-            .map((text) => {
-              const matrix = (text as SVGTextElement).getScreenCTM();
-              const scale = Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
-              return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
-            }),
-        );
-        expect(Math.min(...sizes), `${path} at ${width} px`).toBeGreaterThanOrEqual(10);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        const least = width > 900 ? 10 : 11;
+        const small = (await drawnLetters(page, "main")).filter(({ size }) => size < least);
+        expect(small, `${path} at ${width} x ${height}`).toEqual([]);
       }
     }
   });
+
+  for (const [path, title] of [
+    ["/ComplexGuide/intro", "단지배치도"],
+    ["/ComplexGuide/detailintro", "동·호수배치도"],
+    ["/FloorPlan/84A", "84C 평면도"],
+  ] as const)
+    test(`the ${title} opens enlarged with letters of that size`, async ({ page }) => {
+      await open(page, path);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        await page.getByRole("link", { name: `${title} 크게 보기` }).click();
+        const dialog = page.getByRole("dialog", { name: title });
+        await expect(dialog).toHaveAttribute("aria-busy", "false");
+        const smallest = async () => (await drawnLetters(page, "dialog[open]"))[0]?.size;
+        await expect.poll(smallest, `at ${width} x ${height}`).toBeGreaterThanOrEqual(width > 900 ? 10 : 11);
+        await page.keyboard.press("Escape");
+      }
+    });
 
   test("the sheet of all homes has larger numbers where it is smaller", async ({ page }) => {
     await page.goto("/ComplexGuide/detailintro");
@@ -115,9 +155,9 @@ test.describe("composition", { tag: "@wide" }, () => {
     await sheet.scrollIntoViewIfNeeded();
     // Empty until the picture of the new width has loaded.
     const file = () => sheet.evaluate((image: HTMLImageElement) => image.currentSrc);
-    for (const width of [901, 1480, 1920]) {
+    for (const width of [901, 1560, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const pattern = width > 1480 ? /\/assets\/stacks-[\w-]{8}\.svg$/ : /\/assets\/stacks-medium-[\w-]{8}\.svg$/;
+      const pattern = width > 1560 ? /\/assets\/stacks-[\w-]{8}\.svg$/ : /\/assets\/stacks-medium-[\w-]{8}\.svg$/;
       await expect.poll(file, `at ${width} px`).toMatch(pattern);
     }
   });

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { Icon } from "../Icon.tsx";
 import picture from "../Picture.module.css";
-import { drawing, smallPlan, uprightPhone } from "./drawings.ts";
+import { drawing, legibleWidth, smallPlan, uprightPhone } from "./drawings.ts";
 import styles from "./PlanFigure.module.css";
 import { PlanZoom } from "./PlanZoom.tsx";
 import { usePanzoom } from "./usePanzoom.ts";
@@ -19,13 +19,11 @@ interface PlanFigureProps {
     /** Height of the -row variant, 2,000 units wide: phones in landscape and tablets show it. */
     row?: number;
   };
-  /** What desktops up to 1480 px wide show: the drawing of that name that ends in -medium, and its height in units. */
+  /** What desktops up to 1560 px wide show, and all screens when it is enlarged: the drawing of that name that ends in -medium, and its height in units. */
   mediumHeight?: number;
   alt: string;
   /** Heading of the enlarged view. */
   title: string;
-  /** Whether the sheet has numbers that the phone's drawing has no room for: enlarged, it is shown everywhere. */
-  numbered?: boolean;
   /** Whether the drawing is above the fold. */
   priority?: boolean;
 }
@@ -34,19 +32,10 @@ interface PlanFigureProps {
 const size = { width: 1600, height: 1130 };
 
 /** A sheet that fades in when loaded, and opens enlarged in a dialog; without scripts it is a link to the file. */
-export function PlanFigure({
-  id,
-  sheet,
-  alt,
-  narrow,
-  mediumHeight,
-  title,
-  numbered = false,
-  priority = false,
-}: PlanFigureProps) {
+export function PlanFigure({ id, sheet, alt, narrow, mediumHeight, title, priority = false }: PlanFigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const enlarged = useRef<HTMLImageElement>(null);
-  const zoom = usePanzoom(enlarged, numbered);
+  const zoom = usePanzoom(enlarged, legibleWidth);
   const src = drawing(sheet);
   const upright = narrow.plan || narrow.row ? uprightPhone : "(max-width: 900px)";
   const sources = (
@@ -63,7 +52,7 @@ export function PlanFigure({
       )}
       {mediumHeight && (
         <source
-          media="(max-width: 1480px)"
+          media="(max-width: 1560px)"
           srcSet={drawing(`${sheet}-medium`)}
           width={size.width}
           height={mediumHeight}
@@ -108,11 +97,12 @@ export function PlanFigure({
         sheet={enlarged}
         zoom={zoom}
         id={`${id}-zoom`}
-        src={src}
-        sources={numbered ? undefined : sources}
+        // It has numbers that the phone's drawing has no room for.
+        {...(mediumHeight
+          ? { src: drawing(`${sheet}-medium`), width: size.width, height: mediumHeight }
+          : { src, sources, ...size })}
         alt={alt}
         title={title}
-        {...size}
       />
     </figure>
   );

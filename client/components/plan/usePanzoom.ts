@@ -19,9 +19,10 @@ const arrows: Record<string, readonly [number, number]> = {
 /**
  * Zooms a picture in its container by wheel, pinch, dragging, double click and keys.
  * @param picture fills its parent, which is as large as the view; proportions are kept
- * @param high whether it begins as high as an upright view, at its left edge, instead of with the whole picture
+ * @param legibleWidth for a picture's width in its units, the pixels below which its letters are too small: it begins at
+ * least that wide, at its upper left corner, instead of whole
  */
-export function usePanzoom(picture: RefObject<HTMLElement | null>, high = false) {
+export function usePanzoom(picture: RefObject<HTMLImageElement | null>, legibleWidth?: (units: number) => number) {
   const panzoom = useRef<PanzoomObject>(null);
   /** Actions requested before the library has loaded, in order. */
   const waiting = useRef<((panzoom: PanzoomObject) => void)[]>([]);
@@ -33,12 +34,14 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, high = false)
     else waiting.current.push(action);
   }
 
-  /** Called when the view is shown: loads the library, starting with the whole picture. */
+  /** Called when the view is shown: loads the library and the picture. */
   async function begin(): Promise<void> {
     const loaded = await import("@panzoom/panzoom").catch(showCodeNotice);
     if (!loaded) return;
     const { default: Panzoom } = loaded;
     const element = picture.current;
+    // Without it, its size in units is unknown.
+    await element?.decode().catch(() => undefined);
     const view = element?.parentElement;
     // Reopened, it starts again.
     if (panzoom.current) start();
@@ -54,7 +57,7 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, high = false)
     setScale(created.getScale());
     panzoom.current = created;
     // The library itself centres the picture in a task that it has just planned.
-    if (high) setTimeout(start);
+    setTimeout(start);
     for (const action of waiting.current.splice(0)) action(created);
     setReady(true);
   }
@@ -71,17 +74,22 @@ export function usePanzoom(picture: RefObject<HTMLElement | null>, high = false)
   function start(): void {
     showWhole();
     const element = picture.current;
-    if (!high || !element) return;
-    const [width, height] = ["width", "height"].map((name) => Number(element.getAttribute(name)));
-    if (!width || !height) return;
-    const { clientWidth, clientHeight } = element;
-    // How much higher the view is than the whole picture in it.
-    const times = Math.min((clientHeight * width) / (clientWidth * height), largest);
+    if (!legibleWidth || !element) return;
+    const { naturalWidth: width, naturalHeight: height, clientWidth, clientHeight } = element;
+    const { paddingLeft, paddingTop } = getComputedStyle(element);
+    const inside = (room: number, padding: string) => room - 2 * Number.parseFloat(padding);
+    const whole = Math.min(inside(clientWidth, paddingLeft) / width, inside(clientHeight, paddingTop) / height);
+    const times = Math.min(legibleWidth(width) / (width * whole), largest);
     if (times <= 1) return;
-    // Its left edge stays where it is. A pan would still be limited by the size before the zoom.
+    // The point that zooming leaves in place: a pan would still be limited by the size before it.
+    const still = (room: number, size: number) =>
+      size * times > room ? ((room - size) / 2) * (times / (times - 1)) : room / 2;
     const { left, top } = element.getBoundingClientRect();
-    const edge = { clientX: left, clientY: top + clientHeight / 2 };
-    act((view) => view.zoomToPoint(times, edge, { animate: false }));
+    const at = {
+      clientX: left + still(clientWidth, width * whole),
+      clientY: top + still(clientHeight, height * whole),
+    };
+    act((view) => view.zoomToPoint(times, at, { animate: false }));
   }
 
   function onKeyDown(event: KeyboardEvent): void {

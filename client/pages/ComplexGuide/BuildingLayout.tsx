@@ -44,7 +44,6 @@ export function Component() {
           sheet="stacks"
           narrow={{ height: figures.narrowHeights.stacks, row: figures.narrowHeights.stackRow }}
           mediumHeight={figures.mediumStacksHeight}
-          numbered
           title={pageOf("stackPlan").name}
           alt={sheet.alt}
         />

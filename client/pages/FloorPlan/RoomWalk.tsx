@@ -40,7 +40,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
       <div className={styles.pinned} ref={plan}>
         <h2 id="walk">{unitPage.walkHeading}</h2>
         <div className={styles.plan}>
-          <PlanAlone sheet={`${label}-plan`} alt="" />
+          <PlanAlone sheet={`${label}-plan`} alt="" small="(max-width: 1360px), (max-height: 680px)" />
           <Cone walk={walk} index={0} />
         </div>
         <ol ref={stops} className={styles.stops} aria-label={unitPage.walkStops}>

@@ -6,7 +6,7 @@ import styles from "./PlanDrawing.module.css";
 const source = (label: string, view: PlanView) => `${drawing(label)}#svgView(viewBox(${view.join()}))`;
 
 /**
- * The plan of a unit type, cropped from its sheet, or the phone's drawing. Use the type as its key, so that each plan
+ * The plan of a unit type, cropped from its sheet, or, where that is too small for its letters, the plan alone or the phone's drawing. Use the type as its key, so that each plan
  * fades in.
  */
 export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
@@ -15,7 +15,12 @@ export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
     <picture>
       <source media={uprightPhone} srcSet={drawing(`${label}-narrow`)} width={1000} height={narrowHeight} />
       <source media={smallPlan} srcSet={drawing(`${label}-plan-small`)} width={1000} height={800} />
-      <source media="(max-width: 900px)" srcSet={drawing(`${label}-plan`)} width={1000} height={800} />
+      <source
+        media="(max-width: 1300px), (max-height: 760px)"
+        srcSet={drawing(`${label}-plan`)}
+        width={1000}
+        height={800}
+      />
       <img
         className={styles.plan}
         src={source(label, view)}
