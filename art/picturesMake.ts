@@ -7,7 +7,7 @@ import { fileWidths, type PictureFormat } from "../client/contract/pictureFiles.
 /** @returns left, top, width and height of the visible part, in pixels of a master of that size; may be fractions */
 export type Region = (width: number, height: number) => readonly [number, number, number, number];
 
-export interface Task {
+interface Task {
   name: string;
   master: URL;
   region: Region;

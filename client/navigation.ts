@@ -8,7 +8,7 @@ export interface MenuLink {
   path: string;
 }
 
-export interface MenuItem {
+interface MenuItem {
   section: SectionId;
   label: string;
   /** The first submenu page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface Screen {
+interface Screen {
   Component(): ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /** The HTML parts of the announcement. */
 
-export type Cell = string | { text: string; span: number };
+type Cell = string | { text: string; span: number };
 
 export interface Table {
   caption: string;

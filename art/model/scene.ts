@@ -30,7 +30,7 @@ Object.assign(window, {
       maxPixels: Number.POSITIVE_INFINITY,
       calm: true,
       onState: ({ still }) => still && finished(),
-      onGone: () => {
+      onContextLost: () => {
         throw new Error("The WebGL context is lost");
       },
     });

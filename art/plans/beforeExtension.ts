@@ -9,7 +9,7 @@ const pier = 300;
 /** Distance from that wall to the centre of a room's name. */
 const clearance = 1000;
 
-export interface Unextended {
+interface Unextended {
   plan: PlanModel;
   /** Balconies that the extension adds to rooms. */
   balconies: Rect[];

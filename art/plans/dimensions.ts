@@ -9,7 +9,7 @@ type Span = readonly [number, number];
 type Side = "top" | "right" | "bottom" | "left";
 
 /** The style of a sheet's dimensions; millimetres. */
-export interface DimensionStyle {
+interface DimensionStyle {
   /** Distance from the outer face to the line of the rooms, and to the line of the whole; 0 omits that line. */
   rooms: number;
   whole: number;

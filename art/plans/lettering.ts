@@ -14,7 +14,7 @@ const face = new harfbuzz.Face(new harfbuzz.Blob(readFileSync(file)));
 const tabular = [new harfbuzz.Feature("tnum", 1), new harfbuzz.Feature("kern", 1)];
 
 const weights = [400, 500, 600, 700] as const;
-export type Weight = (typeof weights)[number];
+type Weight = (typeof weights)[number];
 const fonts = new Map(
   weights.map((weight) => {
     const font = new harfbuzz.Font(face);

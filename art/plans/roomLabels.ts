@@ -6,7 +6,7 @@ import { extentOf, isInside } from "./geometry.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 
 /** Font sizes in millimetres. */
-export interface RoomLetters {
+interface RoomLetters {
   /** For living spaces, which also show their area. */
   room: number;
   other: number;

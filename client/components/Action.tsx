@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import styles from "./Action.module.css";
 
-export type ActionKind = "primary" | "solid" | "outline" | "ghost";
+type ActionKind = "primary" | "solid" | "outline" | "ghost";
 
 interface Look {
   /**

@@ -25,7 +25,7 @@ interface DataTableProps {
   source?: string;
 }
 
-/** Said in words too, because browsers may forget what a table's parts are when they are laid out as something else. */
+/** Explicit roles, because browsers may drop those of table elements that are laid out as something else. */
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },

@@ -2,7 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline, PressPicture } from "./articleBody.ts";
 
 /** A picture as referenced in the text; its size is looked up in the database. */
-export type NamedPicture = Omit<PressPicture, "width" | "height">;
+type NamedPicture = Omit<PressPicture, "width" | "height">;
 
 export interface Markup {
   blocks: Block<NamedPicture>[];

@@ -31,7 +31,7 @@ export interface StillScene extends Title {
 }
 
 /** A part of a camera move that art/film.sh rendered. */
-export interface MoveScene extends Title {
+interface MoveScene extends Title {
   /** `move:` and its name in client/content/art/moves.json. */
   of: `move:${string}`;
   /** The second of the move at which the scene begins. */

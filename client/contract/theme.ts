@@ -51,7 +51,7 @@ export type ColorRole =
   | "dimmed";
 
 /** A type in drawings: a home, text on it, and a home that is sold later. */
-export interface TypeColors {
+interface TypeColors {
   ground: string;
   letters: string;
   later: string;

@@ -4,7 +4,7 @@ import { parkingRatio } from "../contract/sale/homeFigures.ts";
 import { namedParties } from "../contract/sale/parties.ts";
 import { occupancy, saleSummary } from "./sale/saleCopy.ts";
 
-export interface OverviewFact {
+interface OverviewFact {
   label: string;
   value: string;
   /** Smaller text after the value. */

@@ -18,7 +18,7 @@ export const deposits = {
 } as const;
 
 export type DepositRegion = (typeof deposits.regions)[number]["id"];
-export type DepositSize = (typeof deposits.sizes)[number]["id"];
+type DepositSize = (typeof deposits.sizes)[number]["id"];
 
 /** @returns the smallest class of deposit that covers an exclusive area in square metres */
 export function depositSizeFor(exclusive: number): DepositSize {
@@ -43,10 +43,10 @@ export const firstPriority = {
 } as const;
 
 export type PriorityArea = (typeof firstPriority.areas)[number]["id"];
-export type PriorityCondition = (typeof firstPriority.strictConditions)[number]["id"];
+type PriorityCondition = (typeof firstPriority.strictConditions)[number]["id"];
 
 /** What an applicant lacks for the first priority. */
-export interface PriorityGap {
+interface PriorityGap {
   /** Missing months of subscription, 0 or more. */
   months: number;
   /** Unmet conditions of regulated areas; empty elsewhere. */

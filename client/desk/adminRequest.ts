@@ -3,7 +3,7 @@ import { messages } from "../copy/messages.ts";
 type Method = "POST" | "PUT" | "DELETE";
 
 /** The answer, or status 0 if there is none. */
-export interface AdminAnswer {
+interface AdminAnswer {
   status: number;
   body: { message?: string } & Record<string, unknown>;
 }

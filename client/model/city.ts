@@ -1,5 +1,5 @@
 /** A building, or a lawn: its centre, bottom and top, size and rotation, and the look of its walls. */
-export interface Building {
+interface Building {
   x: number;
   y: number;
   low: number;
@@ -10,7 +10,7 @@ export interface Building {
   kind: number;
 }
 
-export interface Plant {
+interface Plant {
   x: number;
   y: number;
   z: number;

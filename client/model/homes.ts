@@ -12,7 +12,7 @@ export interface Home {
   floor: number;
 }
 
-export type ModelLine = Line & LineShape;
+type ModelLine = Line & LineShape;
 export interface ModelTower extends Omit<Tower, "lines"> {
   footprint: HomeShape["footprint"];
   lines: readonly ModelLine[];

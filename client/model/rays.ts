@@ -4,7 +4,7 @@ import { edgesOf, encloses } from "./rings.ts";
 
 export type Vector = readonly [number, number, number];
 
-export interface Hit {
+interface Hit {
   tower: number;
   /** Metres from the ray's origin. */
   distance: number;

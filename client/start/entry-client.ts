@@ -52,7 +52,7 @@ if (root && data) {
     preload(data);
     const { hydrate } = await import("./hydrate.tsx");
     await hydrate(root, data);
-    changes.handOn();
+    changes.replay();
     root.dataset.hydrated = "";
   });
   const start = window.hold?.release(load) ?? load;

@@ -14,7 +14,7 @@
  * dragged or swiped scrolls natively, or shows no handle before it works. tests/browser/controls.spec.ts checks every
  * control of every page.
  */
-export interface Hold {
+interface Hold {
   /**
    * Called by the entry script.
    * @param load loads the page's code; undefined when the page has no other
@@ -36,7 +36,7 @@ const controls = "a[href], button, [data-point]";
 const leaving = 'a[target="_blank"]:not([data-replay]), a[href^="tel:"], a[href^="mailto:"], a[download]';
 
 /** A form's button is handled when its form is submitted, and films run without React. */
-const heardElsewhere = "form button:not([type=button]), [data-film]";
+const handledElsewhere = "form button:not([type=button]), [data-film]";
 
 /** Elements that handle keys; on other controls a key makes a click. */
 const keyed = '[role="tab"], [data-keys]';
@@ -68,7 +68,7 @@ export function holdEvents(): Hold {
   function onClick(event: MouseEvent): void {
     const control = closest(event.target, controls);
     if (!control || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
-    if (control.matches(leaving) || control.matches(heardElsewhere)) return;
+    if (control.matches(leaving) || control.matches(handledElsewhere)) return;
     // Where the browser lacks commands, the entry script opens dialogs.
     if (control.matches("[commandfor]") && (stage !== "script" || "command" in control)) return;
     if (stage === "script" && control.matches("a")) return;

@@ -38,17 +38,17 @@ interface ClockProps {
 
 /** The first page uses the time with which it was rendered; later pages the visitor's clock, if it is later. */
 function Clock({ router, moment }: ClockProps) {
-  const [spoken, setSpoken] = useState(moment);
+  const [now, setNow] = useState(moment);
   useEffect(
     () =>
       router.subscribe(({ navigation }) => {
         if (navigation.state === "idle")
-          setSpoken(saleMoment(new Date(Math.max(Date.now(), Date.parse(moment)))).toISOString());
+          setNow(saleMoment(new Date(Math.max(Date.now(), Date.parse(moment)))).toISOString());
       }),
     [router, moment],
   );
   return (
-    <SaleMoment moment={spoken}>
+    <SaleMoment moment={now}>
       <RouterProvider router={router} />
     </SaleMoment>
   );

@@ -67,10 +67,10 @@ export function withCodeNotice(load: () => Promise<void>): () => Promise<void> {
 
 /** Shows the notice when the style sheet can't be loaded, too. */
 export function watchStyles(): void {
-  const look = () => {
+  const check = () => {
     // Checks for one of our custom properties: browsers report a failed style sheet differently.
     if (!getComputedStyle(document.documentElement).getPropertyValue("--bar")) showCodeNotice();
   };
-  if (document.readyState === "complete") look();
-  else addEventListener("load", look);
+  if (document.readyState === "complete") check();
+  else addEventListener("load", check);
 }

@@ -22,22 +22,22 @@ function hasLoaded(tab: Window): boolean {
 function coverUntilLoaded(cover: HTMLDialogElement, tab: Window): void {
   const listening = new AbortController();
   const uncover = () => cover.close();
-  const look = () => {
+  const check = () => {
     if (tab.closed || hasLoaded(tab)) uncover();
   };
   const { signal } = listening;
   // Not every load event is the file's: some browsers fire one for the initial empty page.
-  tab.addEventListener("load", look);
+  tab.addEventListener("load", check);
   // The new tab takes the focus, in some browsers late: only a focus event after that is the visitor's return.
   addEventListener("blur", () => addEventListener("focus", uncover, { signal }), { signal });
-  const looking = setInterval(look, interval);
+  const checking = setInterval(check, interval);
   const limit = setTimeout(uncover, timeout);
   const end = () => {
     listening.abort();
-    clearInterval(looking);
+    clearInterval(checking);
     clearTimeout(limit);
     try {
-      tab.removeEventListener("load", look);
+      tab.removeEventListener("load", check);
     } catch {
       // The tab has navigated elsewhere: there is nothing to remove.
     }

@@ -33,7 +33,7 @@ const isLive = (field: Field) => !field.form;
  * Records changes of fields before hydration, including those made before this code ran.
  * @returns a function that replays them and stops recording; and whether there are any so far
  */
-export function recordFieldChanges(): { handOn: () => void; found: boolean } {
+export function recordFieldChanges(): { replay: () => void; found: boolean } {
   const fields = document.querySelectorAll<Field>("input, select, textarea");
   const changed = new Set([...fields].filter((field) => isLive(field) && isChanged(field)));
   const remember = ({ target }: Event) => {
@@ -42,7 +42,7 @@ export function recordFieldChanges(): { handOn: () => void; found: boolean } {
   addEventListener("input", remember, true);
   return {
     found: changed.size > 0,
-    handOn() {
+    replay() {
       removeEventListener("input", remember, true);
       for (const field of changed) replayChange(field);
     },

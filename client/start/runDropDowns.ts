@@ -20,7 +20,7 @@ export function runDropDowns(): void {
     for (const open of document.querySelectorAll("[data-dropped]")) open.removeAttribute("data-dropped");
     menu()?.setAttribute("data-dismissed", "");
   };
-  const revive = () => menu()?.removeAttribute("data-dismissed");
+  const enable = () => menu()?.removeAttribute("data-dismissed");
 
   addEventListener(
     "pointerdown",
@@ -33,10 +33,10 @@ export function runDropDowns(): void {
   );
   addEventListener("pointerover", ({ target }) => {
     const over = closest(target, item);
-    if (over && over !== hovered) revive();
+    if (over && over !== hovered) enable();
     hovered = over;
   });
-  addEventListener("focusin", ({ target }) => closest(target, item) && revive());
+  addEventListener("focusin", ({ target }) => closest(target, item) && enable());
   addEventListener("keydown", ({ key }) => {
     tapped = null;
     if (key !== "Escape") return;
@@ -52,7 +52,7 @@ export function runDropDowns(): void {
         event.preventDefault();
         event.stopImmediatePropagation();
         dismiss();
-        revive();
+        enable();
         tapped.setAttribute("data-dropped", "");
       } else if (link || document.querySelector("[data-dropped]")) dismiss();
       tapped = null;

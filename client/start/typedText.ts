@@ -69,14 +69,14 @@ function fillIn(field: Field, value: string | boolean): void {
 
 /** Restores the stored values into the reloaded page, and opens the dialog they are in. */
 export function restoreTyped(): void {
-  const kept = readAndDeleteSaved();
-  if (!kept) return;
+  const saved = readAndDeleteSaved();
+  if (!saved) return;
   for (const [key, field] of fieldsByKey()) {
-    const value = kept.fields[key];
+    const value = saved.fields[key];
     if (value !== undefined && value !== (isTicked(field) ? field.checked : field.value)) fillIn(field, value);
   }
-  if (kept.dialog)
+  if (saved.dialog)
     document
-      .querySelector<HTMLElement>(`button[commandfor="${CSS.escape(kept.dialog)}"][command="show-modal"]`)
+      .querySelector<HTMLElement>(`button[commandfor="${CSS.escape(saved.dialog)}"][command="show-modal"]`)
       ?.click();
 }

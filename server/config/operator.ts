@@ -36,7 +36,7 @@ const defined = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** Something to do before the site opens. */
-export interface OpeningTask {
+interface OpeningTask {
   /** The variable, or the content file. */
   where: string;
   text: string;

@@ -14,9 +14,9 @@ export interface Database {
 }
 
 /**
- * A request must be answered within 5 s, whatever the database does. Each timeout is shorter than the one around it, so
- * that the most specific error comes first and the server stops abandoned work: lock, statement, then the
- * whole lease of a connection.
+ * Each timeout is shorter than the one around it, so that the most specific error comes first and the server stops
+ * abandoned work: lock, statement, then the whole lease of a connection. A request that uses several connections in a row
+ * can take longer than each; `middleware/databaseDeadline.ts` limits the sum for registrations.
  */
 const timeouts = {
   connectionTimeoutMillis: 3_000,

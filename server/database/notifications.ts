@@ -2,7 +2,7 @@ import { machineNames } from "../../client/content/complex.ts";
 import { Client } from "./client.ts";
 
 /** Changes that processes notify each other of: a channel per kind of content that others cache or watch. */
-export type Channel = "articles" | "leads" | "assets";
+type Channel = "articles" | "leads" | "assets";
 
 export interface Notifications {
   /**

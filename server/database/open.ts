@@ -5,7 +5,7 @@ import type { Config } from "../config/config.ts";
 import { startEmbedded } from "./embedded/startEmbedded.ts";
 import { migrate, seedIfEmpty } from "./migrate.ts";
 
-export interface OpenDatabase {
+interface OpenDatabase {
   url: string;
   sessionSecret: string;
   /** Whether this is the embedded database, which has no operator of its own. */

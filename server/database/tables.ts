@@ -107,7 +107,12 @@ export const tables = {
     name: defaulted(text),
     disabled_at: nullable(time),
   },
-  alert_marks: { kind: oneOf("relay", "texts", "backup"), raised_at: time, told_at: time },
+  alert_marks: {
+    kind: oneOf("relay", "texts", "backup"),
+    raised_at: time,
+    /** When the office was last notified. */
+    told_at: time,
+  },
   article_pictures: { article_id: bigint, hash: text },
   articles: {
     id: computed(bigint),
@@ -149,6 +154,7 @@ export const tables = {
     starts_at: time,
     cancelled_at: defaulted(time),
     reason: oneOf("visitor", "withdrawn", "retention", "office"),
+    /** Whether the office was notified. */
     told: defaulted(boolean),
   },
   consent_events: {
@@ -161,6 +167,7 @@ export const tables = {
     hash: text,
     marketing: boolean,
     channel: oneOf("form", "link", "office"),
+    /** E-mail of the account that gave the notice, or recorded the consent, for the office. */
     told_by: nullable(text),
   },
   consent_texts: { hash: text, version: text, text, first_shown_at: defaulted(time) },
@@ -183,6 +190,7 @@ export const tables = {
     registration_id: bigint,
     at: defaulted(time),
     reason: oneOf("withdrawn", "retention", "office"),
+    /** Whether the office was notified. */
     told: defaulted(boolean),
     registered_at: nullable(time),
     provider_id: nullable(text),
@@ -265,6 +273,7 @@ export const tables = {
     cancelled_at: nullable(time),
     outcome: nullable(oneOf("arrived", "no_show")),
     outcome_at: nullable(time),
+    /** Whether the office was notified of a visit booked later; one booked with its registration is reported with it. */
     told: defaulted(boolean),
   },
   visit_slots: { starts_at: time, booked: integer },

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 const methods = new Set(["PUT", "DELETE"]);
 
 /**
- * Plain forms can only GET and POST: a field `_method` asks for PUT or DELETE. Sets `response.locals.plainForm`,
+ * Plain forms can only GET and POST: a field `_method` requests PUT or DELETE. Sets `response.locals.plainForm`,
  * because such a form needs a page as its answer.
  */
 export const plainForm: RequestHandler = (request, response, next) => {

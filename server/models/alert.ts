@@ -37,7 +37,7 @@ export async function markLeadsNotified(db: Knex, ids: readonly string[]): Promi
   await db("registrations").whereIn("id", ids).update({ alerted: true });
 }
 
-export interface UnnotifiedErasure {
+interface UnnotifiedErasure {
   id: string;
   reason: ErasureReason;
   registeredAt: Date | undefined;

@@ -50,7 +50,7 @@ export async function findDeskArticle(db: Knex, id: string): Promise<DeskArticle
   return row && toDeskArticle(row);
 }
 
-export type EditResult = { outcome: "edited" | "conflict"; article: DeskArticle } | { outcome: "missing" };
+type EditResult = { outcome: "edited" | "conflict"; article: DeskArticle } | { outcome: "missing" };
 
 interface Edit {
   site: string;

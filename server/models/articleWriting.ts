@@ -24,7 +24,7 @@ export interface Writing extends ArticleInput {
 /** When to publish an article: now, at a later time, or not yet. */
 export type PublicationPlan = "now" | "draft" | { at: Date };
 
-/** Says what has to be corrected before an article can be stored. */
+/** An article can't be stored; the message is what has to be corrected. */
 export class WritingRefused extends Error {}
 
 interface StoredWriting {

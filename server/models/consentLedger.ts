@@ -4,7 +4,7 @@ import { consent, consentTexts } from "../../client/copy/consent.ts";
 import type { Row } from "../database/tables.ts";
 import { consentHash } from "./registration.ts";
 
-export type ConsentEvent = Pick<Row<"consent_events">, "at" | "kind" | "version" | "marketing" | "channel">;
+type ConsentEvent = Pick<Row<"consent_events">, "at" | "kind" | "version" | "marketing" | "channel">;
 
 /** The notices and consents of a registration, oldest first. */
 export function consentEvents(db: Knex, registrationId: string): Promise<ConsentEvent[]> {
@@ -26,12 +26,13 @@ export async function consentWording(db: Knex, registrationId: string): Promise<
 /**
  * Changes the marketing consent and records the change; repeating the same choice changes nothing. Queued advertising
  * checks the consent before it is sent.
+ * @param change `by` is the e-mail of the account that recorded it for the office
  * @returns false when nothing changed
  */
 export async function changeMarketing(
   db: Knex,
   registrationId: string,
-  { marketing, channel, toldBy }: { marketing: boolean; channel: "link" | "office"; toldBy?: string },
+  { marketing, channel, by }: { marketing: boolean; channel: "link" | "office"; by?: string },
 ): Promise<boolean> {
   const { rowCount } = await db.raw<QueryResult>(
     `WITH changed AS (
@@ -41,12 +42,12 @@ export async function changeMarketing(
        INSERT INTO consent_texts (hash, version, text) VALUES (:hash, :version, :wording) ON CONFLICT DO NOTHING
      )
      INSERT INTO consent_events (registration_id, kind, version, hash, marketing, channel, told_by)
-     SELECT id, :kind, :version, :hash, :marketing, :channel, :toldBy FROM changed RETURNING id`,
+     SELECT id, :kind, :version, :hash, :marketing, :channel, :by FROM changed RETURNING id`,
     {
       registrationId,
       marketing,
       channel,
-      toldBy: toldBy ?? null,
+      by: by ?? null,
       kind: marketing ? "marketing_given" : "marketing_withdrawn",
       version: consent.version,
       // The text about advertising is the same in every form.

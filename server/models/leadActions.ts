@@ -29,7 +29,7 @@ export async function refuseMarketing(
     const ids = await transaction("registrations").where({ id }).orWhere({ merged_into: id }).orderBy("id").pluck("id");
     const leads = [];
     for (const leadId of ids) {
-      if (!(await changeMarketing(transaction, leadId, { marketing: false, channel: "office", toldBy: by.email })))
+      if (!(await changeMarketing(transaction, leadId, { marketing: false, channel: "office", by: by.email })))
         continue;
       await writeDeskLog(transaction, { administrator: by.email, action: "marketing", leadId: leadId });
       leads.push({ id: leadId });

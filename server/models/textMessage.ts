@@ -7,7 +7,7 @@ import type { Row } from "../database/tables.ts";
  */
 export type TextKind = Row<"texts">["kind"];
 
-export type TextState = Row<"texts">["state"];
+type TextState = Row<"texts">["state"];
 
 export interface PendingText {
   id: string;

@@ -77,7 +77,7 @@ const revert: Record<UndoKind, Revert> = {
   assign: async (transaction, _by, { id, from = null }, { to = null }) =>
     (await transaction("registrations").where({ id, assignee_id: to }).update({ assignee_id: from })) === 1,
   marketing: (transaction, by, { id }) =>
-    changeMarketing(transaction, id, { marketing: true, channel: "office", toldBy: by.email }),
+    changeMarketing(transaction, id, { marketing: true, channel: "office", by: by.email }),
   text: async (transaction, _by, { id }, { to }) =>
     (await transaction("texts")
       .where({ id: to ?? "0", registration_id: id, state: "waiting" })

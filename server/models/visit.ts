@@ -106,9 +106,9 @@ export async function cancelVisit(db: Knex, registrationId: string): Promise<boo
 }
 
 /** Why a visit was cancelled: by the visitor, or by whatever ended the registration. */
-export type CancellationReason = Row<"cancelled_visits">["reason"];
+type CancellationReason = Row<"cancelled_visits">["reason"];
 
-export interface CancelledVisit {
+interface CancelledVisit {
   id: string;
   registrationId: string;
   startsAt: Date;

@@ -13,7 +13,7 @@ const timeout = { seconds: 8 };
 /** Pictures being decoded or waiting: each is in memory. */
 const maxWaiting = 4;
 
-export interface EncodedPicture {
+interface EncodedPicture {
   width: number;
   height: number;
   /** By the suffix of their names, as in `640.avif`. */

@@ -1,4 +1,4 @@
-export type PictureKind = "jpeg" | "png" | "webp";
+type PictureKind = "jpeg" | "png" | "webp";
 
 const startsWith = (bytes: Buffer, start: readonly number[], at = 0) =>
   start.every((byte, index) => bytes[at + index] === byte);

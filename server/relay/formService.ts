@@ -16,7 +16,7 @@ export interface Delivery {
   status?: number;
   /** For developers and the office, empty on success. Never personal data. */
   reason: string;
-  /** Milliseconds that the service asks to wait. */
+  /** Milliseconds that the service requests to wait. */
   retryAfter?: number;
 }
 

@@ -8,7 +8,7 @@ export interface Answer {
   status?: number;
   /** The answer's JSON, if any. */
   body?: unknown;
-  /** Milliseconds that the service asks to wait. */
+  /** Milliseconds that the service requests to wait. */
   retryAfter?: number;
   /** Why there is no complete answer: an error code, or `timeout`. Never what was sent. */
   failure?: string;

@@ -3,7 +3,7 @@ import { visits } from "../../client/copy/visits.ts";
 import { administrator } from "../browser/administrator.ts";
 import type { Page } from "./page.ts";
 
-export interface Journey {
+interface Journey {
   name: string;
   run: (page: Page) => Promise<void>;
   /** Disables the page's scripts. */

@@ -1,5 +1,5 @@
 /** A scenario: returns its figures in a line, throws when a condition fails. */
-export type Scenario = () => Promise<string>;
+type Scenario = () => Promise<string>;
 
 /** Runs all scenarios one after the other, or those named on the command line, and prints their figures. */
 export async function runScenarios(scenarios: Record<string, Scenario>): Promise<void> {

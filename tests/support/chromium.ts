@@ -19,7 +19,7 @@ function findInstalled(wanted: string[]): string | undefined {
 export const findChromium = (): string | undefined =>
   named() ?? playwrightsOwn() ?? findInstalled(names) ?? findInstalled(headlessNames);
 
-/** @returns whether tests get a build without windows, or the one that CHROMIUM_PATH asks for. */
+/** @returns whether tests get a build without windows, or the one that CHROMIUM_PATH requests. */
 export const hasHeadlessShell = (): boolean =>
   (named() ?? playwrightsOwn() ?? findInstalled([headlessShell])) !== undefined;
 

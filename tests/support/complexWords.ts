@@ -16,7 +16,7 @@ export const complexNames: readonly string[] = [
 ];
 
 /** Its colours and its mark. */
-export const complexLooks: readonly string[] = [...Object.values(theme.colors), ...Object.values(mark)];
+const complexLooks: readonly string[] = [...Object.values(theme.colors), ...Object.values(mark)];
 
 /** As whole words: other words, colours, hashes and path data contain them too. */
 export const complexLabels: readonly RegExp[] = [

@@ -19,7 +19,7 @@ import { dealReport } from "../../client/copy/statutes.ts";
 import { deposits } from "../../client/copy/subscription.ts";
 import { visits } from "../../client/copy/visits.ts";
 
-export interface StatedFigure {
+interface StatedFigure {
   /** How it is written: the group must match the value, everywhere. */
   pattern: RegExp;
   value: string;

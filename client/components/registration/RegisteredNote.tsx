@@ -21,8 +21,8 @@ async function bookableDays(link: string): Promise<readonly VisitDay[]> {
 }
 
 /** Shown after a registration: the texts to expect, the visit or a way to book it, and the link to its own page. */
-export function RegisteredNote({ state: { link, visit, promised } }: { state: Registered }) {
-  const notice = textNotice(promised);
+export function RegisteredNote({ state: { link, visit, announced } }: { state: Registered }) {
+  const notice = textNotice(announced);
   const [days, setDays] = useState<readonly VisitDay[]>([]);
   useEffect(() => {
     let shown = true;

@@ -5,7 +5,7 @@ import { messages } from "../../copy/messages.ts";
 import { clearAttribution, readAttribution } from "./attribution.ts";
 import { randomKey } from "./randomKey.ts";
 
-export type RegistrationState =
+type RegistrationState =
   | { step: "idle"; fields?: FieldErrors; message?: string }
   | { step: "submitting" }
   | Registered
@@ -14,14 +14,14 @@ export type RegistrationState =
 /** A stored registration: the path of its own page, the visit booked with it, and the texts that will follow. */
 export interface Registered {
   step: "done";
-  promised: readonly AnnouncedText[];
+  announced: readonly AnnouncedText[];
   link?: string;
   visit?: string;
 }
 
 interface Answer {
   ok: boolean;
-  promised: readonly AnnouncedText[];
+  announced: readonly AnnouncedText[];
   link?: string;
   message?: string;
   fields?: FieldErrors;
@@ -39,7 +39,7 @@ async function post(body: object): Promise<Answer> {
     message: answer.message ?? messages.registrationFailed,
     fields: answer.fields,
     link: response.headers.get("Location") ?? undefined,
-    promised: (response.headers.get(announcedTextsHeader)?.split(", ") ?? []) as AnnouncedText[],
+    announced: (response.headers.get(announcedTextsHeader)?.split(", ") ?? []) as AnnouncedText[],
   };
 }
 
@@ -75,8 +75,13 @@ export function useRegistration(form: RegistrationForm) {
         clearAttribution();
         element.reset();
         const visit = String(data.get("visitDate") ?? "");
-        const { promised } = answer;
-        return setState({ step: "done", promised, ...(answer.link && { link: answer.link }), ...(visit && { visit }) });
+        const { announced } = answer;
+        return setState({
+          step: "done",
+          announced,
+          ...(answer.link && { link: answer.link }),
+          ...(visit && { visit }),
+        });
       }
       if (answer.fields && Object.keys(answer.fields).length > 0) {
         // The key belongs to another registration: the next attempt gets a new one.

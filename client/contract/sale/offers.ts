@@ -17,7 +17,7 @@ const linesOfType = (type: UnitLabel) =>
   figures.towers.flatMap(({ lines }) => lines.filter((line) => line.type === type));
 
 /** The homes of a type on the floors of one price band. */
-export interface Offer {
+interface Offer {
   band: PriceBand;
   /** Floors of the band that are in the first general sale. */
   from: number;

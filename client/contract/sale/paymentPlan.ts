@@ -60,7 +60,7 @@ export function paymentQuery({ type, band, extended, options, rate }: PaymentCho
   return written && `?${written}`;
 }
 
-export interface PaymentLine {
+interface PaymentLine {
   name: string;
   /** Due date as text. */
   due: string;

@@ -12,7 +12,7 @@ export interface Party {
 }
 
 /** One part of a home: its finish, and that of an option. */
-export interface Finish {
+interface Finish {
   part: string;
   standard: string;
   /** The option that changes it, by its id in options.ts. */
@@ -25,7 +25,7 @@ export interface FinishGroup {
   finishes: readonly Finish[];
 }
 
-export type OptionPrices = number | Record<(typeof unitTypes)[number]["exclusive"], number>;
+type OptionPrices = number | Record<(typeof unitTypes)[number]["exclusive"], number>;
 
 /** A paid option of a home. */
 export interface HomeOption {
@@ -56,7 +56,7 @@ export interface Instalment {
   month: string;
 }
 
-export interface RegionRule {
+interface RegionRule {
   id: "priceCap" | "resale" | "residence" | "winningAgain";
   name: string;
   /** The rule's value in this region, as "없음". */
@@ -96,7 +96,7 @@ export interface Region {
 }
 
 /** The fee of a facility, in won. */
-export interface CommunityFee {
+interface CommunityFee {
   /** Of the facility, as in communityFacilities.ts, or of several. */
   facility: string;
   /** The unit: "1인 월", "1박". */

@@ -10,7 +10,7 @@ export const specialKinds = [
   { id: "firstHome", label: "생애최초", percent: 9, smallOnly: true },
 ] as const;
 
-export type SpecialKind = (typeof specialKinds)[number]["id"];
+type SpecialKind = (typeof specialKinds)[number]["id"];
 
 /** Shares of a private sale outside public land; above 85㎡ there are only two kinds. */
 export const specialSupplyBasis: Basis = {
@@ -18,7 +18,7 @@ export const specialSupplyBasis: Basis = {
   checked: "2025. 11.",
 };
 
-export interface SupplyCounts {
+interface SupplyCounts {
   special: Record<SpecialKind, number>;
   specialTotal: number;
   general: number;

@@ -6,7 +6,7 @@ import { acceptsVisits } from "./saleStage.ts";
 const offset = 9 * 3_600_000;
 const hour = 3_600_000;
 
-export interface VisitSlot {
+interface VisitSlot {
   /** Seoul time, as `2025-12-06T14:00+09:00`. */
   startsAt: string;
   /** Visits per slot. */

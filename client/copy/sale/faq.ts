@@ -34,7 +34,7 @@ export interface Question {
   page?: PageId;
 }
 
-export interface QuestionGroup {
+interface QuestionGroup {
   id: string;
   name: string;
   questions: readonly Question[];

@@ -4,7 +4,7 @@ import { pressPath } from "../../contract/pressPath.ts";
 import { ConfirmedAction } from "../ConfirmedAction.tsx";
 import styles from "./ArticleActions.module.css";
 
-/** Hiding and deleting an article; each asks for confirmation. */
+/** Hiding and deleting an article; each needs a confirmation. */
 export function ArticleActions({ article }: { article: DeskArticle }) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();

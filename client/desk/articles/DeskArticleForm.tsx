@@ -11,7 +11,7 @@ interface Props extends Omit<ArticleFormProps, "more"> {
 }
 
 /** The desk's article form: text, layout, and publication. */
-export function DeskArticleForm({ layout: { values, preview, sizeOf, keep }, plans, ...props }: Props) {
+export function DeskArticleForm({ layout: { values, preview, sizeOf, addPicture }, plans, ...props }: Props) {
   const { form, id } = props;
   const fields = (
     <>
@@ -19,6 +19,6 @@ export function DeskArticleForm({ layout: { values, preview, sizeOf, keep }, pla
       {plans && <PublicationFields id={id} values={values} />}
     </>
   );
-  const pictures = <PictureFields form={form} id={id} values={values} sizeOf={sizeOf} onUploaded={keep} />;
+  const pictures = <PictureFields form={form} id={id} values={values} sizeOf={sizeOf} onUploaded={addPicture} />;
   return <ArticleForm {...props} more={{ fields, pictures, preview }} />;
 }

@@ -62,6 +62,6 @@ export function useArticleLayout(article: DeskArticle | undefined, notice: Writi
     values,
     preview,
     sizeOf,
-    keep: (picture: UploadedPicture) => void sizes.current?.set(picture.hash, picture),
+    addPicture: (picture: UploadedPicture) => void sizes.current?.set(picture.hash, picture),
   };
 }

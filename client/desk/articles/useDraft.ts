@@ -123,24 +123,24 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, subject: strin
       const newest = others.find((draft) => draft.revision === revision);
       if (newest && isUntouched(opened)) await restore(newest);
     }
-    const keep = () => save(element);
-    const typed = () => {
+    const saveNow = () => save(element);
+    const onInput = () => {
       if (!current.current.key) void claim(newDraftKey(subject));
       clearTimeout(timer);
-      timer = setTimeout(keep, pause);
+      timer = setTimeout(saveNow, pause);
     };
     void begin(element);
-    element.addEventListener("input", typed);
-    addEventListener("pagehide", keep);
-    document.addEventListener("visibilitychange", keep);
+    element.addEventListener("input", onInput);
+    addEventListener("pagehide", saveNow);
+    document.addEventListener("visibilitychange", saveNow);
     return () => {
       closed = true;
       clearTimeout(timer);
-      keep();
+      saveNow();
       current.current.release();
-      element.removeEventListener("input", typed);
-      removeEventListener("pagehide", keep);
-      document.removeEventListener("visibilitychange", keep);
+      element.removeEventListener("input", onInput);
+      removeEventListener("pagehide", saveNow);
+      document.removeEventListener("visibilitychange", saveNow);
     };
   }, [subject]);
 

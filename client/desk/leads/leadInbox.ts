@@ -17,9 +17,9 @@ export interface LeadsRequest extends LeadSearch {
 }
 
 /** Queries the server. Returns neither a list nor a failure when the desk redirects to the sign-in form. */
-export type RequestLeads = (question: LeadsRequest) => Promise<{ found?: LeadsProps; failure?: string | undefined }>;
+type RequestLeads = (question: LeadsRequest) => Promise<{ found?: LeadsProps; failure?: string | undefined }>;
 
-export interface InboxState {
+interface InboxState {
   shown: LeadsProps;
   /** Ids of leads that arrived while the list was open. */
   newIds: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import type { PictureName } from "../../content/generated/pictures.ts";
 import { pictureViewer } from "../../copy/pictureViewer.ts";
 import styles from "./PictureViewer.module.css";
 
-export interface Viewed {
+interface Viewed {
   name: string;
   picture: PictureName;
 }

@@ -160,8 +160,8 @@ export function Component() {
               clock={clock}
               inside={inside}
               saved={saved.includes(key)}
-              onLook={look}
-              onKeep={() => keep(key)}
+              onEnter={look}
+              onSave={() => keep(key)}
             />
           ) : (
             <p className="quiet">{modelPage.none}</p>

@@ -7,7 +7,7 @@ import styles from "./DistanceArcs.module.css";
 import { placeLabels } from "./labelPlaces.ts";
 
 /** @returns the position of a point of the model on the stage, in CSS pixels; undefined behind the camera */
-export type Project = (point: Vector) => { x: number; y: number } | undefined;
+type Project = (point: Vector) => { x: number; y: number } | undefined;
 
 const steps = 24;
 const rings = [0.5, 1] as const;

@@ -26,12 +26,12 @@ interface Props {
   /** Whether the view is from this home's window. */
   inside: boolean;
   saved: boolean;
-  onLook: () => void;
-  onKeep: () => void;
+  onEnter: () => void;
+  onSave: () => void;
 }
 
 /** The facts of the selected home, and its actions. */
-export function HomeCard({ home, hour, clock, inside, saved, onLook, onKeep }: Props) {
+export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: Props) {
   const [shareMessage, setShareMessage] = useState("");
   const { now } = useSale();
   const facts = homeFacts(home, now);
@@ -90,7 +90,7 @@ export function HomeCard({ home, hour, clock, inside, saved, onLook, onKeep }: P
       <noscript>
         <ViewStill home={home} hour={initialHour} />
       </noscript>
-      <Action kind="primary" wide className={styles.script} onClick={onLook}>
+      <Action kind="primary" wide className={styles.script} onClick={onEnter}>
         {inside ? copy.leave : copy.look}
       </Action>
       <p className={styles.actions}>
@@ -100,7 +100,7 @@ export function HomeCard({ home, hour, clock, inside, saved, onLook, onKeep }: P
           </Link>
         )}
         <Link to={pathOf(`unit:${type}`)}>{copy.plan(type)}</Link>
-        <button type="button" className={styles.script} aria-pressed={saved} onClick={onKeep}>
+        <button type="button" className={styles.script} aria-pressed={saved} onClick={onSave}>
           {saved ? copy.kept : copy.keep}
         </button>
         <button type="button" className={styles.script} onClick={share}>

@@ -46,7 +46,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
   const opening = useRef<Promise<boolean>>(null);
   /** Whether the page was left, perhaps while the code was loading. */
   const closed = useRef(false);
-  /** Whether the button that will disappear has asked for the model, so that its focus has to go somewhere. */
+  /** Whether the model was opened with the button that disappears then, so that the focus has to move. */
   const takesFocus = useRef(false);
   const [phase, setPhase] = useState<"still" | "loading" | "open" | "failed">("still");
   const [state, setState] = useState(initial);
@@ -59,7 +59,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
     if (!canvas.current) return false;
     setPhase("loading");
     try {
-      const options = { canvas: canvas.current, hour: now.current.hour, onState: setState, onGone: fail };
+      const options = { canvas: canvas.current, hour: now.current.hour, onState: setState, onContextLost: fail };
       const made = await openStage(options);
       if (closed.current) {
         made.dispose();
@@ -189,7 +189,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
 
   const [clock, part] = [clockOf(hour), partOfDay(hour)];
   const name = home && homeName(home);
-  const spoken = inside && name ? modelPage.windowCanvas(clock, part, name) : modelPage.canvas(clock, part, name);
+  const canvasLabel = inside && name ? modelPage.windowCanvas(clock, part, name) : modelPage.canvas(clock, part, name);
   const isOpen = phase === "open";
   return (
     <div
@@ -209,7 +209,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
         hidden={phase === "failed" || phase === "still" || instead !== undefined}
         role="img"
         tabIndex={isOpen ? 0 : -1}
-        aria-label={spoken}
+        aria-label={canvasLabel}
         // At a window the description of its view comes first; it is in the card.
         aria-describedby={inside ? "model-view model-keys" : "model-keys"}
       />

@@ -13,7 +13,7 @@ export interface Labelled {
   y: number;
 }
 
-export interface Placed extends Labelled {
+interface Placed extends Labelled {
   /** The label's horizontal centre and baseline. */
   at: { x: number; y: number };
 }

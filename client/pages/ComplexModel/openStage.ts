@@ -1,7 +1,7 @@
 import type { Stage, StageOptions } from "../../model/stage.ts";
 import { lowestQuality, stageQualityFor } from "./quality.ts";
 
-type Needed = Pick<StageOptions, "canvas" | "hour" | "onState" | "onGone">;
+type Needed = Pick<StageOptions, "canvas" | "hour" | "onState" | "onContextLost">;
 
 interface Device {
   deviceMemory?: number;

@@ -12,7 +12,7 @@ export interface DeviceFacts {
   software: boolean;
 }
 
-export type StageQuality = Pick<StageOptions, "quality" | "pixelRatio" | "maxPixels">;
+type StageQuality = Pick<StageOptions, "quality" | "pixelRatio" | "maxPixels">;
 
 /** For tests, and for machines whose URL requests it. */
 export const lowestQuality: StageQuality = {

@@ -27,7 +27,7 @@ const oldestMajor = 17;
  * (17 or newer).
  *
  * @param privateLibraries - a folder for the libraries' links, created only when node_modules is read-only.
- * @throws an error that asks for DATABASE_URL when neither can be run.
+ * @throws an error that names DATABASE_URL when neither can be run.
  */
 export async function findBinaries(privateLibraries: string): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;

@@ -26,7 +26,7 @@ import {
 import { maskName, maskPhone } from "../../views/masked.ts";
 import type { Alert, AlertChannel } from "./alertChannel.ts";
 
-export interface WatchOptions {
+interface WatchOptions {
   db: Knex;
   channels: readonly AlertChannel[];
   publicUrl: string;

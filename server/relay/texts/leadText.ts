@@ -13,7 +13,7 @@ export interface TextSettings {
 }
 
 /** What determines a text's content and time. */
-export type TextTiming = Pick<PendingText, "kind" | "byHand" | "testNumber" | "sendAfter">;
+type TextTiming = Pick<PendingText, "kind" | "byHand" | "testNumber" | "sendAfter">;
 
 /** As long as a real link, with an invalid signature. */
 const testLink = (link: string) => link.replace(/(?<=\/\d+-)[\w-]+$/, (signature) => "x".repeat(signature.length));

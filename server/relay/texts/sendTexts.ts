@@ -17,7 +17,7 @@ const attemptLimit = 10;
 /** Milliseconds until the first check of a text's delivery. */
 const firstCheck = 2 * 60_000;
 
-export interface TextOptions extends TextSettings {
+interface TextOptions extends TextSettings {
   db: Knex;
   /** Undefined: texts are stored and not sent. */
   service: TextService | undefined;

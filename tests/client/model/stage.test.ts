@@ -46,7 +46,7 @@ function openStage() {
     maxPixels: 1e6,
     calm: false,
     onState: (state) => states.push(state),
-    onGone: () => undefined,
+    onContextLost: () => undefined,
   });
   opened.push(stage);
   /** The largest turn from one frame to the next, in radians. */

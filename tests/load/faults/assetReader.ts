@@ -36,7 +36,7 @@ export class AssetReader {
 
   /** Reads one page and all files that belong to it. */
   async read(path: string): Promise<void> {
-    const page = await this.#ask(path);
+    const page = await this.#request(path);
     this.pages += 1;
     if (page.status !== 200) this.failures.push(`${path}: ${page.status}`);
     const html = page.body.toString();
@@ -54,7 +54,7 @@ export class AssetReader {
   async #readFile(name: string, page: string, hash: string | undefined): Promise<string[]> {
     this.files += 1;
     this.names.add(name);
-    const { status, type, body } = await this.#ask(name);
+    const { status, type, body } = await this.#request(name);
     if (status !== 200) this.failures.push(`${page} names ${name}: ${status}`);
     else if (hash && hash !== `sha384-${createHash("sha384").update(body).digest("base64")}`)
       this.failures.push(`${page} names ${name} with another hash`);
@@ -67,7 +67,7 @@ export class AssetReader {
     return found;
   }
 
-  #ask(path: string): Promise<Answer> {
+  #request(path: string): Promise<Answer> {
     return new Promise((resolve) => {
       const failed = () => resolve({ status: 0, type: "", body: Buffer.alloc(0) });
       get(this.#url + path, { agent: this.#agent }, async (response) => {

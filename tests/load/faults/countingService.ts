@@ -6,13 +6,13 @@ import { setTimeout as pause } from "node:timers/promises";
 export class CountingService {
   /** How often it accepted each key. */
   readonly taken = new Map<string, number>();
-  #asked = 0;
+  #received = 0;
   readonly #delay: number;
   readonly #server = createServer((request, response) => {
     request.resume().on("end", async () => {
       if (this.#delay > 0) await pause(this.#delay);
-      this.#asked += 1;
-      if (this.#asked % 50 === 0) return response.writeHead(503).end();
+      this.#received += 1;
+      if (this.#received % 50 === 0) return response.writeHead(503).end();
       const key = String(request.headers["idempotency-key"]);
       this.taken.set(key, (this.taken.get(key) ?? 0) + 1);
       response.writeHead(200, { "Content-Type": "application/json" }).end('{"ok":true}');

@@ -24,7 +24,7 @@ export class Visitors {
   readonly #url: string;
   readonly #loops: Promise<void>[] = [];
   readonly #name: string;
-  #asked = 0;
+  #sent = 0;
   #going = true;
 
   /** @param name separates their keys from other visitors' */
@@ -43,7 +43,7 @@ export class Visitors {
   async #read(): Promise<void> {
     for (let count = 0; this.#going; count += 1) {
       const path = ["/", "/BusinessGuide/intro", "/FloorPlan/84A"][count % 3] ?? "/";
-      this.pages.push(await this.#ask(path));
+      this.pages.push(await this.#request(path));
       await pause(5);
     }
   }
@@ -56,21 +56,21 @@ export class Visitors {
   }
 
   async register(key: string): Promise<Registered> {
-    this.#asked += 1;
-    const answer = await this.#ask("/registrations", {
+    this.#sent += 1;
+    const answer = await this.#request("/registrations", {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         Accept: "application/json",
         // Each from its own address, where the server trusts a proxy: otherwise all would wait for one throttle's row.
-        "X-Forwarded-For": `10.${this.#asked >> 16}.${(this.#asked >> 8) & 255}.${this.#asked & 255}`,
+        "X-Forwarded-For": `10.${this.#sent >> 16}.${(this.#sent >> 8) & 255}.${this.#sent & 255}`,
       },
       body: JSON.stringify({ form: "popup", name: "홍길동", phone: "010-1234-5678", key }),
     });
     return { ...answer, key };
   }
 
-  async #ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  async #request(path: string, init: RequestInit = {}): Promise<Answer> {
     const sent = performance.now();
     const done = (status: number, body: string) => ({
       status,
