@@ -130,7 +130,7 @@ test("keys turn the model, an idle model draws no frames, and a lost context is 
   await finished(page);
   await expect.poll(async () => difference(before, await pixels(page))).toBeGreaterThan(0.05);
 
-  const asked = await page.evaluate(async () => {
+  const requests = await page.evaluate(async () => {
     const next = window.requestAnimationFrame.bind(window);
     let count = 0;
     window.requestAnimationFrame = (callback) => {
@@ -140,7 +140,7 @@ test("keys turn the model, an idle model draws no frames, and a lost context is 
     for (let frame = 0; frame < 20; frame++) await new Promise(next);
     return count;
   });
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 
   const still = await pixels(page);
   await lose(page);
