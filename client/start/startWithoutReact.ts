@@ -1,6 +1,6 @@
 /**
- * Loads what a page does before any interaction and without React: films that autoplay, and the home page's steps,
- * whose first wheel movement counts too.
+ * Loads what a page does before any interaction and without React: films that autoplay, and the home page's movements
+ * and steps, whose first wheel movement counts too.
  */
 export function startWithoutReact(): void {
   const players = document.querySelectorAll<HTMLElement>("[data-player]");
@@ -10,7 +10,12 @@ export function startWithoutReact(): void {
       ({ runFilm }) => players.forEach(runFilm),
       () => {},
     );
-  if (location.pathname === "/" && !matchMedia("(max-width: 900px)").matches)
+  if (location.pathname !== "/") return;
+  import("../pages/Home/awaitSight.ts").then(
+    ({ awaitSight }) => awaitSight(),
+    () => {},
+  );
+  if (!matchMedia("(max-width: 900px)").matches)
     import("../pages/Home/wheelSteps.ts").then(
       ({ stepByWheel }) => stepByWheel(),
       () => {},

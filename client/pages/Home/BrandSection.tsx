@@ -43,7 +43,7 @@ export function BrandSection() {
           </p>
         </div>
         <figure className={styles.figure}>
-          <div className={styles.picture}>
+          <div className={styles.picture} data-movement="" suppressHydrationWarning>
             <Picture
               name={scenes.brand.picture}
               alt={scenes.brand.alt}

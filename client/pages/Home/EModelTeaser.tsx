@@ -20,7 +20,14 @@ export function EModelTeaser() {
       aria-labelledby="emodel-title"
     >
       {/* The action below leads to the same page; this one is for the pointer, as the hint says. */}
-      <Link className={styles.picture} to={pathOf("tours")} tabIndex={-1} aria-hidden="true">
+      <Link
+        className={styles.picture}
+        to={pathOf("tours")}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-movement=""
+        suppressHydrationWarning
+      >
         <Picture name={scenes.tours.picture} alt="" sizes={byLayout("1px", covering("100vw", "100vh - 152px"))} />
       </Link>
       <div className={styles.bar}>

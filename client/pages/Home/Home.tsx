@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { awaitSight } from "./awaitSight.ts";
 import { BrandSection } from "./BrandSection.tsx";
 import { EModelTeaser } from "./EModelTeaser.tsx";
 import { Hero } from "./Hero.tsx";
@@ -13,10 +14,11 @@ import { stepByWheel } from "./wheelSteps.ts";
 
 /**
  * The home page: one day from dusk to dusk. Wide screens step through eight full-screen sections; narrow ones show some
- * of their content in accordions.
+ * of their content in accordions. A section moves once, when it is seen, in the element marked with `data-movement`.
  */
 export function Component() {
   useEffect(stepByWheel, []);
+  useEffect(awaitSight, []);
   return (
     <>
       <HourRail />

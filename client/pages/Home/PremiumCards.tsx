@@ -24,7 +24,7 @@ export function PremiumCards() {
           <Eyebrow time={hourOf("premium")}>프리미엄</Eyebrow>
           <h2 id="premium-title">네 가지 특징</h2>
         </div>
-        <ol className={styles.cards}>
+        <ol className={styles.cards} data-movement="" suppressHydrationWarning>
           {premiumCards.map(({ title, text, page, linkText, picture }, at) => (
             <li key={title}>
               <Link to={pathOf(page)}>

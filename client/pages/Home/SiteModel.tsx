@@ -8,13 +8,14 @@ import styles from "./SiteModel.module.css";
 const height = (siteView.width * 7) / 9;
 const viewBox = [siteView.east - siteView.width / 2, -siteView.north - height / 2, siteView.width, height].join(" ");
 
-/** The site from above, with the towers' names at their positions in the model. */
+/** The site from above, with the towers' outlines and names at their positions in the model. */
 export function SiteModel({ sizes }: { sizes: string }) {
   return (
     <figure>
-      <div className={styles.plan}>
+      <div className={styles.plan} data-movement="" suppressHydrationWarning>
         <Picture name={scenes.site.picture} alt={special.alt} sizes={sizes} />
         <svg className={styles.names} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path d={figures.outlines.towers} />
           {figures.towers.map(({ name, at: [east, north] }) => (
             <g key={name} transform={`translate(${east} ${-north})`}>
               <g>
