@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import styles from "./Tabs.module.css";
 
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
+  /** Decorative, before the label. */
+  drawing?: ReactNode;
 }
 
 interface TabsProps<Id extends string> {
@@ -46,7 +48,7 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
   return (
     <form action={`#${anchor}`}>
       <div className={styles.tabs} role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: text }) => (
+        {tabs.map(({ id, label: text, drawing }) => (
           <button
             key={id}
             type="submit"
@@ -63,6 +65,7 @@ export function Tabs<Id extends string>({ name, choice, anchor, label, tabs, sel
             }}
             onKeyDown={onKeyDown}
           >
+            {drawing}
             {text}
           </button>
         ))}

@@ -26,7 +26,7 @@ export function Layout({ page, site, children }: LayoutProps) {
   const { banner } = page;
   const character = pageKindOf(page);
   // The title bar is under the header; a dark one determines the header's colours.
-  const dark = page.path === "/" || (banner !== undefined && character === "story");
+  const dark = page.path === "/" || (banner !== undefined && (character === "story" || character === "film"));
   const path = page.path.replace(":site", () => site);
   return (
     <>
@@ -39,7 +39,7 @@ export function Layout({ page, site, children }: LayoutProps) {
         <>
           <Banner key={page.path} banner={banner} character={character} slow={page.section === "brand"} />
           <SubNavigation
-            background={dark ? "" : kindBackgrounds[character]}
+            background={character === "story" ? "" : kindBackgrounds[character]}
             links={subNavigation(page, site)}
             current={path}
           />

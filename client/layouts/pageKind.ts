@@ -1,10 +1,10 @@
 import type { Page, PageId, SectionId } from "../contract/page.ts";
 
 /**
- * The kind of a page. Documents, places and homes begin with their subject under a plain title bar; stories have a
- * picture in the title bar on every screen.
+ * The kind of a page. Documents, places and homes begin with their subject under a plain title bar, and so do films,
+ * which are shown in the dark; stories have a picture in the title bar on every screen.
  */
-export type PageKind = "story" | "document" | "place" | "home";
+export type PageKind = "story" | "film" | "document" | "place" | "home";
 
 const sectionKinds: Record<SectionId, PageKind> = {
   home: "story",
@@ -22,11 +22,12 @@ const sectionKinds: Record<SectionId, PageKind> = {
 };
 
 /** Pages of another kind than their section: directions are a map. */
-const pageKinds: Partial<Record<PageId, PageKind>> = { directions: "place" };
+const pageKinds: Partial<Record<PageId, PageKind>> = { directions: "place", brandVideo: "film", videos: "film" };
 
 /** Classes of their title bars' backgrounds, as in base.css. */
 export const kindBackgrounds: Record<PageKind, string> = {
   story: "dark",
+  film: "dark deepest",
   document: "band",
   place: "band",
   home: "panel",

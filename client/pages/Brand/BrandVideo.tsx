@@ -3,12 +3,12 @@ import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { brandVideo, videoPages } from "../../content/videos.ts";
 import styles from "./BrandVideo.module.css";
 
-/** The promotional film, 1300 x 500 on wide screens and 400 x 300 on narrow ones. */
+/** A screening room: the promotional film, 1300 x 500 on wide screens and 400 x 300 on narrow ones, and its programme. */
 export function Component() {
   const { heading, lead, chaptersHeading, chapters } = videoPages.brand;
   return (
     <>
-      <div className={styles.page}>
+      <div className={`dark deepest ${styles.page}`}>
         <section className={`wrap ${styles.film}`} aria-labelledby="film">
           <h2 id="film">{heading}</h2>
           {brandVideo.source && <p className="lead">{lead}</p>}

@@ -8,8 +8,10 @@ import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { TourFrame } from "../../components/TourFrame.tsx";
+import { walks } from "../../content/generated/walks.ts";
 import { tourHomes } from "../../content/interiors.ts";
 import type { TourLabel } from "../../content/unitTypes.ts";
+import type { PlanWalk } from "../../contract/model/walkTypes.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import { acceptsVisits } from "../../contract/sale/saleStage.ts";
 import { windowViewText } from "../../copy/interior.ts";
@@ -17,12 +19,29 @@ import { messages } from "../../copy/messages.ts";
 import { firstTour, tourOf, tourPage, tours } from "../../copy/tours.ts";
 import { useChoice } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";
-import { DarkStage } from "./DarkStage.tsx";
 import styles from "./EModelHouse.module.css";
 
-const tabs = tours.map(({ label }) => ({ id: label, label }));
+const tabs = tours.map(({ label }) => ({ id: label, label, drawing: <Walls label={label} /> }));
 
-/** The E-model house: a tour for each type that has one. */
+/** The walls of a type: without letters, which would be too small. */
+function Walls({ label }: { label: TourLabel }) {
+  const walk = walks[label];
+  if (!walk) return null;
+  return (
+    <svg viewBox={frameOf(walk)} aria-hidden="true">
+      <path d={walk.walls.map(([x0, y0, x1, y1]) => `M${x0} ${y0}H${x1}V${y1}H${x0}Z`).join("")} />
+    </svg>
+  );
+}
+
+/** @returns the part of the drawing that contains the walls, as a view box */
+function frameOf({ walls }: PlanWalk): string {
+  const [left, top] = [Math.min(...walls.map(([x]) => x)), Math.min(...walls.map(([, y]) => y))];
+  const [right, bottom] = [Math.max(...walls.map(([, , x]) => x)), Math.max(...walls.map(([, , , y]) => y))];
+  return [left, top, right - left, bottom - top].join(" ");
+}
+
+/** The E-model house: its types are doors beside the room that is open. */
 export function Component() {
   const { now } = useSale();
   const chosen = useChoice("tab") as TourLabel | undefined;
@@ -32,29 +51,41 @@ export function Component() {
   const { heading, lead, tabs: label, larger, visit } = tourPage;
   return (
     <>
-      <DarkStage
-        id="tours"
-        heading={heading}
-        lead={
-          <>
+      <section className={`wrap ${styles.house}`} aria-labelledby="tours">
+        <div className={styles.entrance}>
+          <h2 id="tours">
+            <Lines text={heading} />
+          </h2>
+          <p className="lead">
             {messages.vrHint}
             <br />
             {lead}
-          </>
-        }
-      >
-        <Tabs name="tour" choice="tab" anchor="tours" label={label} tabs={tabs} selected={selected} onSelect={select} />
-        <div className={styles.panel} {...tabPanel("tour", selected)}>
-          <TourFrame key={selected} tour={tour} />
+          </p>
         </div>
-        <div className={styles.below}>
-          <TextLink href={tour.url} target="_blank" icon="external">
-            {larger(selected)}
-          </TextLink>
-          <p className="fine">{home ? windowViewText(home) : tourPage.outside}</p>
-          <Disclaimer />
+        <div className={styles.doors}>
+          <Tabs
+            name="tour"
+            choice="tab"
+            anchor="tours"
+            label={label}
+            tabs={tabs}
+            selected={selected}
+            onSelect={select}
+          />
         </div>
-      </DarkStage>
+        <div className={styles.room}>
+          <div className={styles.panel} {...tabPanel("tour", selected)}>
+            <TourFrame key={selected} tour={tour} />
+          </div>
+          <div className={styles.below}>
+            <TextLink href={tour.url} target="_blank" icon="external">
+              {larger(selected)}
+            </TextLink>
+            <p className="fine">{home ? windowViewText(home) : tourPage.outside}</p>
+            <Disclaimer />
+          </div>
+        </div>
+      </section>
       {acceptsVisits(now) && (
         <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
           <h2 id="visit">

@@ -1,22 +1,28 @@
 import { useState } from "react";
+import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { guideVideos, videoPages } from "../../content/videos.ts";
 import { useChoice } from "../../usePage.ts";
-import { DarkStage } from "./DarkStage.tsx";
 import styles from "./GuideVideos.module.css";
 
 const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title }));
 
-/** Three guide videos, one of which is selected. */
+/** A screening room: three guide videos, one of which is selected. */
 export function Component() {
   const [selected, select] = useState(useChoice("video") ?? "1");
   const { heading, lead, tabs: label } = videoPages.guide;
   const video = guideVideos.find(({ id }) => id === selected) ?? guideVideos[0];
   return (
     <>
-      <DarkStage id="videos" heading={heading} lead={lead}>
+      <section className={`wrap dark deepest ${styles.stage}`} aria-labelledby="videos">
+        <div className={styles.head}>
+          <h2 id="videos">
+            <Lines text={heading} />
+          </h2>
+          <p className="lead">{lead}</p>
+        </div>
         <div className={styles.films}>
           <Tabs
             name="video"
@@ -32,7 +38,7 @@ export function Component() {
           <VideoPlayer video={video} size="screen" />
           <p className="quiet">{video.text}</p>
         </div>
-      </DarkStage>
+      </section>
       <NextPage />
     </>
   );

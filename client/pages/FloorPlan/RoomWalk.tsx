@@ -41,12 +41,15 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
         <h2 id="walk">{unitPage.walkHeading}</h2>
         <div className={styles.plan}>
           <PlanAlone sheet={`${label}-plan`} alt="" small="(max-width: 1360px), (max-height: 680px)" />
+          {/* Moved by script; until then the first cone is a drawing. */}
+          <div className={styles.beam} data-beam="" />
+          <div className={styles.eye} data-eye="" />
           <Cone walk={walk} index={0} />
         </div>
         <ol ref={stops} className={styles.stops} aria-label={unitPage.walkStops}>
           {rooms.map(({ name }, index) => (
             <li key={name}>
-              <a href={`#${roomId(index)}`} aria-current={index === here ? "step" : undefined}>
+              <a href={`#${roomId(index)}`} data-name={name} aria-current={index === here ? "step" : undefined}>
                 {name}
               </a>
             </li>

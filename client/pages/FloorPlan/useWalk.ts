@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { PlanWalk } from "../../contract/model/walkTypes.ts";
-import { coneOf, viewAt } from "./viewCone.ts";
+import { beamOf, viewAt } from "./viewCone.ts";
 
 /**
  * Moves the cone on the plan with the scroll position.
@@ -17,7 +17,7 @@ export function useWalk(
 
   useEffect(() => {
     const rooms = [...(section.current?.querySelectorAll("[data-room]") ?? [])];
-    const [cone, eye] = [plan.current?.querySelector("path"), plan.current?.querySelector("circle")];
+    const [beam, eye] = ["beam", "eye"].map((part) => plan.current?.querySelector<HTMLElement>(`[data-${part}]`));
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     let frameRequest = 0;
 
@@ -37,9 +37,9 @@ export function useWalk(
       const step = from === undefined ? 0 : before + (to === undefined ? 0 : (line - from) / (to - from));
       const nearest = Math.round(step);
       const view = viewAt(walk, still.matches ? nearest : step);
-      cone?.setAttribute("d", coneOf(walk, view));
-      eye?.setAttribute("cx", String(view.at[0]));
-      eye?.setAttribute("cy", String(view.at[1]));
+      // A shape and a translation are painted; a drawing's attributes would cost a layout in every frame.
+      beam?.style.setProperty("clip-path", beamOf(walk, view));
+      eye?.style.setProperty("translate", `${view.at[0] / 10}% ${view.at[1] / 8}%`);
       setHere(nearest);
     }
     const requestDraw = () => {

@@ -31,9 +31,9 @@ function entry([x0, y0, x1, y1]: Rect, [x, y]: Point, [dx, dy]: Point): number {
   return enter > leave || enter <= 0.1 ? Number.POSITIVE_INFINITY : enter;
 }
 
-/** @returns path data of the visible area: rays end at walls, and pass through doors */
-export function coneOf({ walls, doors }: PlanWalk, { at, heading, spread }: View): string {
-  const points: string[] = [];
+/** @returns the corners of the visible area, in the drawing's units: rays end at walls, and pass through doors */
+function corners({ walls, doors }: PlanWalk, { at, heading, spread }: View): Point[] {
+  const points: Point[] = [at];
   for (let ray = 0; ray <= rays; ray += 1) {
     const angle = ((heading - spread / 2 + (spread * ray) / rays) * Math.PI) / 180;
     const direction: Point = [Math.sin(angle), -Math.cos(angle)];
@@ -44,10 +44,22 @@ export function coneOf({ walls, doors }: PlanWalk, { at, heading, spread }: View
       const [x, y] = [at[0] + direction[0] * (distance + 0.2), at[1] + direction[1] * (distance + 0.2)];
       if (!doors.some((door) => isIn(door, x, y))) reach = distance;
     }
-    points.push(`${Math.round(at[0] + direction[0] * reach)} ${Math.round(at[1] + direction[1] * reach)}`);
+    points.push([at[0] + direction[0] * reach, at[1] + direction[1] * reach]);
   }
-  return `M${at.map(Math.round).join(" ")}L${points.join("L")}Z`;
+  return points;
 }
+
+/** @returns path data of the visible area */
+export const coneOf = (walk: PlanWalk, view: View): string =>
+  `M${corners(walk, view)
+    .map((point) => point.map(Math.round).join(" "))
+    .join("L")}Z`;
+
+/** @returns the visible area as a shape of CSS, in shares of the drawing, which is 1000 wide and 800 high */
+export const beamOf = (walk: PlanWalk, view: View): string =>
+  `polygon(${corners(walk, view)
+    .map(([x, y]) => `${(x / 10).toFixed(2)}% ${(y / 8).toFixed(2)}%`)
+    .join()})`;
 
 const smooth = (part: number) => part * part * (3 - 2 * part);
 

@@ -46,33 +46,35 @@ function Active(registration: ActiveRegistration) {
           <dd>{formatMoment(registeredAt)}</dd>
         </dl>
       </header>
-      <VisitDetails path={path} visit={visit} days={days} />
-      <section aria-labelledby="news">
-        <h2 id="news">{news.heading}</h2>
-        <p>{marketing ? news.on : news.off}</p>
-        <form method="post" action={path}>
-          <input type="hidden" name="change" value={marketing ? "marketing-off" : "marketing-on"} />
-          <Action kind="outline" type="submit">
-            {marketing ? news.turnOff : news.turnOn}
-          </Action>
-        </form>
-      </section>
-      <ConsentHistory registration={registration} />
-      <section aria-labelledby="withdraw">
-        <h2 id="withdraw">{withdraw.heading}</h2>
-        <p>{withdraw.text}</p>
-        <form method="post" action={path}>
-          <input type="hidden" name="change" value="withdraw" />
-          <label className={styles.confirm} htmlFor="withdraw-confirm">
-            <input id="withdraw-confirm" type="checkbox" name="confirm" value="yes" required />
-            {withdraw.confirm}
-          </label>
-          <Action kind="solid" type="submit">
-            {withdraw.action}
-          </Action>
-        </form>
-      </section>
-      <p className="fine">{registrationLink.template}</p>
+      <div className={styles.sections}>
+        <VisitDetails path={path} visit={visit} days={days} />
+        <section aria-labelledby="news">
+          <h2 id="news">{news.heading}</h2>
+          <p>{marketing ? news.on : news.off}</p>
+          <form method="post" action={path}>
+            <input type="hidden" name="change" value={marketing ? "marketing-off" : "marketing-on"} />
+            <Action kind="outline" type="submit">
+              {marketing ? news.turnOff : news.turnOn}
+            </Action>
+          </form>
+        </section>
+        <ConsentHistory registration={registration} />
+        <section aria-labelledby="withdraw">
+          <h2 id="withdraw">{withdraw.heading}</h2>
+          <p>{withdraw.text}</p>
+          <form method="post" action={path}>
+            <input type="hidden" name="change" value="withdraw" />
+            <label className={styles.confirm} htmlFor="withdraw-confirm">
+              <input id="withdraw-confirm" type="checkbox" name="confirm" value="yes" required />
+              {withdraw.confirm}
+            </label>
+            <Action kind="solid" type="submit">
+              {withdraw.action}
+            </Action>
+          </form>
+        </section>
+        <p className="fine">{registrationLink.template}</p>
+      </div>
     </article>
   );
 }
