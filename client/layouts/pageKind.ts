@@ -2,14 +2,15 @@ import type { Page, PageId, SectionId } from "../contract/page.ts";
 
 /**
  * The kind of a page. Documents, places and homes begin with their subject under a plain title bar, and so do films,
- * which are shown in the dark; stories have a picture in the title bar on every screen.
+ * which are shown in the dark, and forms, which are as white as paper; stories have a picture in the title bar on
+ * every screen.
  */
-export type PageKind = "story" | "film" | "document" | "place" | "home";
+export type PageKind = "story" | "film" | "document" | "place" | "home" | "form";
 
 const sectionKinds: Record<SectionId, PageKind> = {
   home: "story",
   brand: "story",
-  promotion: "story",
+  promotion: "form",
   business: "document",
   sales: "document",
   press: "document",
@@ -31,6 +32,7 @@ export const kindBackgrounds: Record<PageKind, string> = {
   document: "band",
   place: "band",
   home: "panel",
+  form: "",
 };
 
 export const pageKindOf = ({ id, section }: Pick<Page, "id" | "section">): PageKind =>

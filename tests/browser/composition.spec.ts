@@ -1,5 +1,5 @@
 import { drawnLetters } from "./drawnLetters.ts";
-import { expect, open, type Page, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
 test.use({ keepsTab: true });
 
@@ -178,64 +178,3 @@ test.describe("composition", { tag: "@wide" }, () => {
 });
 
 const lefts = (elements: Element[]) => elements.map((element) => Math.round(element.getBoundingClientRect().left));
-
-test.describe("the hero's movements", { tag: "@wide" }, () => {
-  // What is added to a page before its scripts would stay in a kept tab.
-  test.use({ keepsTab: false });
-
-  /** Pauses animations and transitions of the hero's pictures when they start. */
-  const holdMovements = () => {
-    const held: Animation[] = [];
-    const holdThem = ({ target }: Event) => {
-      if (!(target as Element).closest("#hero")) return;
-      for (const animation of document.getAnimations()) {
-        const effect = animation.effect as KeyframeEffect;
-        const fades = effect.getKeyframes().some((keyframe) => "opacity" in keyframe);
-        if (!fades || !effect.target?.closest("#hero") || held.includes(animation)) continue;
-        animation.pause();
-        held.push(animation);
-      }
-    };
-    document.addEventListener("animationstart", holdThem, true);
-    document.addEventListener("transitionrun", holdThem, true);
-    Object.assign(window, { held });
-  };
-  const held = (page: Page) => page.evaluate(() => (window as unknown as { held: Animation[] }).held.length);
-  /** @returns the screen's pictures at four moments of 0.6 s */
-  const frames = async (page: Page) => {
-    const seen: string[] = [];
-    for (const at of [0, 200, 400, 600]) {
-      await page.evaluate((time) => {
-        for (const animation of (window as unknown as { held: Animation[] }).held) animation.currentTime = time;
-      }, at);
-      seen.push((await page.screenshot({ animations: "allow" })).toString("base64"));
-    }
-    return seen;
-  };
-
-  for (const [width, height] of [
-    [1280, 600],
-    [1920, 1080],
-  ] as const)
-    test(`dusk falls in frames that all differ at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript(holdMovements);
-      await page.goto("/");
-      await page
-        .locator("#hero img")
-        .first()
-        .evaluate((image: HTMLImageElement) => image.decode());
-      await expect.poll(() => held(page)).toBeGreaterThan(0);
-      expect(new Set(await frames(page)).size).toBe(4);
-    });
-
-  test("nothing moves with reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.addInitScript(holdMovements);
-    await page.goto("/");
-    await expect(page.locator("#hero img").first()).toBeVisible();
-    await page.locator("#hero input[type=range]").press("ArrowLeft");
-    await expect(page.locator("#hero [data-hour]").last()).toBeAttached();
-    expect(await held(page)).toBe(0);
-  });
-});

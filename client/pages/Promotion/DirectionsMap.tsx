@@ -8,17 +8,8 @@ export function DirectionsMap() {
     <figure>
       <svg className={styles.drawing} viewBox="0 0 1000 560" role="img" aria-labelledby="directions-map">
         <title id="directions-map">{description}</title>
-        {/* The walk is visible as far as this line is drawn. */}
-        <mask id="directions-walked" maskUnits="userSpaceOnUse">
-          <path className={styles.walked} d={lines.find(({ kind }) => kind === "walk")?.d} pathLength={100} />
-        </mask>
         {lines.map(({ kind, d }) => (
-          <path
-            key={kind}
-            className={styles[kind]}
-            d={d}
-            mask={kind === "walk" ? "url(#directions-walked)" : undefined}
-          />
+          <path key={kind} className={styles[kind]} d={d} />
         ))}
         <circle className={styles.station} cx={station[0]} cy={station[1]} r="16" />
         <rect className={styles.house} x={house[0]} y={house[1]} width="56" height="56" />
