@@ -1,9 +1,13 @@
 import { expect, hydrated, type Page, test } from "./test.ts";
 
-/** Pauses animations and transitions when they start, within elements of the page's `holds`. */
+/**
+ * Pauses animations and transitions when they start, within elements of the page's `holds`. In every frame: on a busy
+ * machine one may be over when its first event arrives.
+ */
 const holdMovements = () => {
   const held: Animation[] = [];
   const holdThem = () => {
+    requestAnimationFrame(holdThem);
     const { holds } = window as unknown as { holds: string | undefined };
     for (const animation of document.getAnimations()) {
       const { target } = animation.effect as KeyframeEffect;
@@ -12,8 +16,7 @@ const holdMovements = () => {
       held.push(animation);
     }
   };
-  document.addEventListener("animationstart", holdThem, true);
-  document.addEventListener("transitionrun", holdThem, true);
+  requestAnimationFrame(holdThem);
   Object.assign(window, { held });
 };
 
@@ -143,7 +146,6 @@ test("sections of home move once, when they are seen, in frames that differ and 
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await sections.last().evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
   await expect(page.locator(awaited)).toHaveCount(0);
-  expect(await held(page)).toBe(0);
 });
 
 test("home's sections are complete without an observer, and with reduced motion", async ({ page }) => {
