@@ -1,10 +1,11 @@
 """
-Makes the frames of a camera move from its rendered keys: python3 interpolate.py NAME FILE.mkv [WIDTH HEIGHT] [EVERY].
+Makes the frames of a camera move from its rendered keys: python3 interpolate.py NAME FILE.mkv [WIDTH HEIGHT EVERY].
 
 Depths and cameras of the keys are known, so motion isn't estimated from pixels: the point that a pixel of the new frame shows
 is looked up in the keys before and after it. Where one of them doesn't see it, only the other counts.
 Needs PyTorch and ffmpeg; frames are piped to ffmpeg one by one.
 """
+import bisect
 import os
 import subprocess
 import sys
@@ -39,10 +40,11 @@ def load_picture(file):
 def reflection_depth(depth, rays, camera, water):
     """
     Depths with those of still water replaced by the depths of what it reflects: a reflection moves like an object as far
-    behind the water as the facade is in front of it. water: level (z) and mirrors (y of the facade), metres.
+    behind the water as the facade is in front of it. water: level (z), mirrors (y of the facade), and within, what the level
+    may differ by (.5 if absent, less where ground is near it); metres.
     """
     z = camera["at"][2] + rays[..., 2] * depth
-    is_water = (abs(z - water["level"]) < .5) & (rays[..., 1] > .05)
+    is_water = (abs(z - water["level"]) < water.get("within", .5)) & (rays[..., 1] > .05)
     facade = (water["mirrors"] - camera["at"][1]) / numpy.maximum(rays[..., 1], .05)
     return numpy.where(is_water, numpy.maximum(depth, facade), depth)
 
@@ -129,24 +131,39 @@ def spread(colour, weight):
     return result
 
 
+def look_up(key, points, shape):
+    """The colours (3 x height x width) in which a key shows `points` (n x 3), and where it shows them, 0 or 1."""
+    key_height, key_width = key.colour.shape[1:]
+    x, y, distance = project(key.lens, points)
+    grid = torch.stack((x / key_width * 2 - 1, y / key_height * 2 - 1), 1).view(1, *shape, 2)
+    colour = F.grid_sample(key.colour[None], grid, mode="bicubic", padding_mode="border", align_corners=False)[0]
+    return colour, visibility(key, grid, distance.view(shape))
+
+
 def frame_between(keys, shares, camera, width, height):
-    """A frame (3 x height x width) from its keys; `shares` are their weights."""
+    """
+    A frame (3 x height x width) from its keys; `shares` are their weights. Keys without a share, farther away in time, are
+    looked up only where no other shows a point.
+    """
     half = project_depth(keys, path.Lens(camera, width // 2, height // 2), width // 2, height // 2)
     depth = F.interpolate(half, scale_factor=2, mode="nearest")[0, 0]
     lens = path.Lens(camera, width, height)
     rays = torch.from_numpy(lens.rays(width, height).astype(numpy.float32))
     points = (torch.tensor(lens.at, dtype=torch.float32) + rays * depth[..., None]).view(-1, 3)
-    total, weights = torch.zeros(3, height, width), torch.full((1, height, width), 1e-9)
+    total, weights = torch.zeros(3, height, width), torch.zeros(1, height, width)
     for key, share in zip(keys, shares):
-        key_height, key_width = key.colour.shape[1:]
-        x, y, distance = project(key.lens, points)
-        grid = torch.stack((x / key_width * 2 - 1, y / key_height * 2 - 1), 1).view(1, height, width, 2)
-        weight = share * visibility(key, grid, distance.view(height, width))
-        total += weight * F.grid_sample(key.colour[None], grid, mode="bicubic", padding_mode="border",
-                                        align_corners=False)[0]
-        weights += weight
-    # Any weight is enough: where only the more distant key sees a point, it alone gives the colour.
-    return fill_holes(total / weights, (weights > 1e-6).float(), depth[None])
+        if share:
+            colour, shown = look_up(key, points, (height, width))
+            total += share * shown * colour
+            weights += share * shown
+    flat_total, flat_weights = total.view(3, -1), weights.view(-1)
+    for key, share in zip(keys, shares):
+        hidden = (flat_weights == 0).nonzero()[:, 0]
+        if not share and len(hidden):
+            colour, shown = look_up(key, points[hidden], (1, len(hidden)))
+            flat_total[:, hidden] = (colour * shown)[:, 0]
+            flat_weights[hidden] = shown[0]
+    return fill_holes(total / weights.clamp(min=1e-9), (weights > 0).float(), depth[None])
 
 
 def encoder(file, width, height, rate):
@@ -157,9 +174,10 @@ def encoder(file, width, height, rate):
         stdin=subprocess.PIPE)
 
 
-def main(name, file, width="1280", height="720", every="1"):
+def main(name, file, width=None, height=None, every="1"):
     torch.set_num_threads(2)
-    move, width, height, every = path.all_moves()[name], int(width), int(height), int(every)
+    move, every = path.all_moves()[name], int(every)
+    width, height = (int(value or own) for value, own in zip((width, height), move["size"]))
     scratch = Path(os.environ.get("ART_SCRATCH") or Path(tempfile.gettempdir(), "site-art"))
     folder = scratch / "film" / name
     keys = sorted(int(png.stem) for png in folder.glob("*.png") if png.stem.isdigit())
@@ -173,12 +191,13 @@ def main(name, file, width="1280", height="720", every="1"):
     ffmpeg = encoder(file, width, height, path.RATE / every)
     loaded = {}
     for frame in range(0, count, every):
-        before = max((k for k in keys if k <= frame), default=keys[0])
-        after = min((k for k in keys if k >= frame), default=keys[-1])
-        loaded = {k: loaded.get(k) or Key(move, folder, k) for k in {before, after}}
-        share = (frame - before) / (after - before) if after > before else 0
-        pair = [(loaded[k], s) for k, s in ((before, 1 - share), (after, share)) if s > 0]
-        picture = frame_between(*zip(*pair), path.camera_at(move, frame), width, height) * vignette
+        after = bisect.bisect_left(keys, frame)
+        near = [keys[k] for k in (after - 1, after) if 0 <= k < len(keys)] if keys[after] != frame else [frame]
+        far = [keys[k] for k in (after - len(near), after + 1) if 0 <= k < len(keys)]
+        loaded = {k: loaded.get(k) or Key(move, folder, k) for k in (*near, *far)}
+        shares = [1 - abs(frame - k) / max(1, near[-1] - near[0]) for k in near] + [0] * len(far)
+        picture = frame_between([loaded[k] for k in (*near, *far)], shares, path.camera_at(move, frame), width,
+                                height) * vignette
         # Dithered, because a dusk sky would show bands; with the same noise in every frame, which doesn't flicker.
         pixels = (picture.clamp(0, 1) * 254.99 + dither).clamp(0, 255).to(torch.uint8)
         ffmpeg.stdin.write(pixels.permute(1, 2, 0).contiguous().numpy().tobytes())

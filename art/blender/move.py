@@ -15,6 +15,7 @@ import finish  # noqa: E402
 import path  # noqa: E402
 import render  # noqa: E402
 import script  # noqa: E402
+import window  # noqa: E402
 
 # Beginnings of the names of plants' materials.
 FOLIAGE = ("leaf", "blade", "bloom", "straw")
@@ -36,6 +37,32 @@ def invisible_plants(move):
         x, y, depth = lens.pixels(positions)
         is_visible |= (depth > BEHIND) & (depth < move["reach"]) & ((abs(x - .5) < HALF_WIDTH) | (depth < CLOSE))
     return [obj for obj, visible in zip(plants, is_visible) if not visible]
+
+
+def build_scene(move):
+    """
+    Fills an empty scene with what a move shows. In a home, the view is rendered from the move's end, nearest to the panes,
+    with the lens of its `window`, wide enough for the other frames too; it hangs so far behind them that it moves like what
+    it shows. Returns the number of plants that were removed.
+    """
+    end = path.camera_at(move, path.frames_of(move) - 1)
+    view = None
+    if "window" in move:
+        if window.is_mirrored(move):
+            raise SystemExit(f"{move['name']}: a mirrored home, whose depths interpolate.py would have to mirror too")
+        end = {**end, "lens": move["window"]["lens"], "shift": 0}
+        view = window.render_view({**move, "camera": end}, 1, None)
+        move.setdefault("sun", window.sun(move["window"]))
+    render.empty_scene()
+    importlib.import_module(f"{move['scene']}.scene").build({**move, "camera": path.camera_at(move, 0)})
+    if view is not None:
+        camera = render.add_camera({"camera": end})
+        render.apply_settings(move)
+        window.add_backdrop(view, move["window"])
+        bpy.data.objects.remove(camera)
+    removed = invisible_plants(move) if "reach" in move else []
+    bpy.data.batch_remove(removed)
+    return len(removed)
 
 
 def enable_depth_pass():
@@ -70,7 +97,8 @@ def render_key(move, frame, folder, scale, samples):
     finish.save(light, str(unfinished), spec, deep=True)
     unfinished.rename(folder / f"{frame:04d}.png")
     bpy.data.objects.remove(camera)
-    for image in list(bpy.data.images):
+    # The passes and the result; the scene's own textures have users.
+    for image in [image for image in bpy.data.images if not image.users]:
         bpy.data.images.remove(image)
     return rendered - started
 
@@ -85,14 +113,11 @@ def main(name, scale="1", samples=None, keys=None):
     if not missing:
         return
     started = time.time()
-    render.empty_scene()
-    importlib.import_module(f"{move['scene']}.scene").build({**move, "camera": path.camera_at(move, 0)})
-    removed = invisible_plants(move)
-    bpy.data.batch_remove(removed)
+    removed = build_scene(move)
     scene = bpy.context.scene
     scene.render.use_persistent_data = True
     scene.cycles.seed, scene.cycles.use_animated_seed = 3, False
-    print(f"SHOT {name}: {len(bpy.data.objects)} objects, {len(removed)} invisible plants removed, built in "
+    print(f"SHOT {name}: {len(bpy.data.objects)} objects, {removed} invisible plants removed, built in "
           f"{time.time() - started:.0f} s, {len(missing)} keys to render", flush=True)
     for frame in missing:
         started = time.time()

@@ -29,7 +29,7 @@ def main(name, scale="1", samples=None):
     render.add_camera(shot)
     render.apply_settings(shot, float(scale), samples)
     if view is not None:
-        window.add_backdrop(view, shot["window"].get("brightness", 1.0))
+        window.add_backdrop(view, shot["window"])
     render.enable_passes(name)
     built = time.time()
     bpy.ops.render.render(write_still=True)

@@ -15,7 +15,7 @@ from grade import fog
 from mathutils import Vector
 from model import complex_data, to_site
 
-# Distance of the backdrop from the camera in metres, and its emission strength.
+# Distance of the backdrop from the camera in metres unless the shot's `window` says another, and its emission strength.
 BACKDROP_DISTANCE, BRIGHTNESS = 60, 2.0
 # The view of a panorama is rendered at half the room's resolution: most of it is hidden by walls.
 PANORAMA_SCALE = .5
@@ -86,10 +86,10 @@ def render_view(shot, scale, samples):
     return numpy.ascontiguousarray(light[:, ::-1]) if mirrored else light
 
 
-def frame_mesh(camera):
-    """A rectangle that fills the camera's frame at BACKDROP_DISTANCE, with UVs from 0 to 1."""
+def frame_mesh(camera, distance):
+    """A rectangle that fills the camera's frame at a distance in metres, with UVs from 0 to 1."""
     frame = camera.data.view_frame(scene=bpy.context.scene)
-    corners = [camera.matrix_world @ (corner * (BACKDROP_DISTANCE / -corner.z)) for corner in frame]
+    corners = [camera.matrix_world @ (corner * (distance / -corner.z)) for corner in frame]
     mesh = bpy.data.meshes.new("view")
     # view_frame returns the corners clockwise from the upper right one.
     mesh.from_pydata(corners, [], [(2, 1, 0, 3)])
@@ -99,15 +99,15 @@ def frame_mesh(camera):
     return mesh
 
 
-def sphere_mesh(camera, columns=256, rows=128):
-    """A sphere around a panoramic camera, with equirectangular UVs in the camera's orientation."""
+def sphere_mesh(camera, distance, columns=256, rows=128):
+    """A sphere of radius `distance` (m) around a panoramic camera, with equirectangular UVs in the camera's orientation."""
     us, vs = ([i / n for i in range(n + 1)] for n in (columns, rows))
     points = []
     for v in vs:
         for u in us:
             yaw, pitch = (u - .5) * 2 * math.pi, (v - .5) * math.pi
             local = Vector((math.sin(yaw) * math.cos(pitch), math.sin(pitch), -math.cos(yaw) * math.cos(pitch)))
-            points.append(camera.matrix_world @ (local * BACKDROP_DISTANCE))
+            points.append(camera.matrix_world @ (local * distance))
     corners = [(row * (columns + 1) + column, row * (columns + 1) + column + 1, (row + 1) * (columns + 1) + column + 1,
                 (row + 1) * (columns + 1) + column) for row in range(rows) for column in range(columns)]
     mesh = bpy.data.meshes.new("view")
@@ -118,8 +118,11 @@ def sphere_mesh(camera, columns=256, rows=128):
     return mesh
 
 
-def add_backdrop(light, brightness=1.0):
-    """Adds the view behind the panes. It is visible directly and in reflections, but casts no light."""
+def add_backdrop(light, spec):
+    """
+    Adds the view behind the panes, as the scene's camera sees it. It is visible directly and in reflections, but casts no
+    light. Reads from `spec`, a shot's `window`: brightness (a factor) and distance (m).
+    """
     height, width, _ = light.shape
     image = bpy.data.images.new("view", width, height, float_buffer=True)
     pixels = numpy.ones((height, width, 4), numpy.float32)
@@ -128,14 +131,15 @@ def add_backdrop(light, brightness=1.0):
     image.update()
     camera = bpy.context.scene.camera
     bpy.context.view_layer.update()
-    mesh = sphere_mesh(camera) if camera.data.type == "PANO" else frame_mesh(camera)
+    distance = spec.get("distance", BACKDROP_DISTANCE)
+    mesh = (sphere_mesh if camera.data.type == "PANO" else frame_mesh)(camera, distance)
     material = bpy.data.materials.new("view")
     material.use_nodes = True
     tree = material.node_tree
     tree.nodes.clear()
     texture, emission, output = (tree.nodes.new("ShaderNode" + kind) for kind in ("TexImage", "Emission", "OutputMaterial"))
     texture.image, texture.extension = image, "EXTEND"
-    emission.inputs["Strength"].default_value = BRIGHTNESS * brightness
+    emission.inputs["Strength"].default_value = BRIGHTNESS * spec.get("brightness", 1.0)
     tree.links.new(texture.outputs["Color"], emission.inputs["Color"])
     tree.links.new(emission.outputs[0], output.inputs["Surface"])
     material.cycles.sample_as_light = False

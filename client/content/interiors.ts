@@ -56,7 +56,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
         name: "욕실",
         text: "벽과 바닥에 같은 색 타일을 붙인 연출입니다.",
         picture: "bath84A",
-        alt: "욕조와 세면대 사이 벽에 황동 수전이 달린 84A 욕실",
+        alt: "둥근 세면대 위로 거울과 황동 수전이 벽에 달린 84A 욕실",
       },
       {
         name: "자녀 침실",

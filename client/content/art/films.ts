@@ -51,22 +51,35 @@ export const films: readonly Film[] = [
       },
       { of: "hero0900", ...still, over: "09:00", words: "물가에서 맞는 아침", seen: "아침의 여섯 동과 호수" },
       { of: "hero1230", ...still, over: "12:30", words: "해가 높은 한낮", seen: "한낮의 여섯 동과 호수" },
-      { of: "living84A", ...closer, seconds: 5, words: "남향으로 놓은 84A 거실", seen: "84A 거실과 넓은 창" },
-      { of: "hero1710", ...still, over: "17:10", words: "서쪽으로 기우는 해", seen: "서쪽 해가 비추는 여섯 동" },
+      {
+        of: "move:into84A",
+        since: 0,
+        seconds: 13,
+        words: "남향으로 놓은 84A 거실",
+        seen: "84A 거실을 지나 호수가 보이는 창으로 다가가는 시선",
+      },
+      {
+        of: "move:waterCourt",
+        since: 1,
+        seconds: 13,
+        over: "17:10",
+        words: "서쪽으로 기우는 해",
+        seen: "늦은 오후, 두 포디움 사이의 수경을 따라 걷는 시선",
+      },
       { of: "hero1820", ...still, over: "18:20", words: "하나둘 켜지는 창", seen: "하나둘 불이 켜지는 여섯 동" },
       {
         of: "move:lakeToCrown",
         since: 0,
-        seconds: 5.5,
+        seconds: 6.5,
         over: "19:12",
         words: "불을 밝힌 저녁",
         seen: "호수 위에서 바라본, 불을 밝힌 여섯 동",
       },
-      { of: "move:lakeToCrown", since: 5.5 - fade, seconds: 6, seen: "호수를 건너 여섯 동으로 다가가는 시선" },
+      { of: "move:lakeToCrown", since: 6.5 - fade, seconds: 8, seen: "호수를 건너 여섯 동으로 다가가는 시선" },
       {
-        of: "crown",
-        ...closer,
-        seconds: 5,
+        of: "move:lakeToCrown",
+        since: 14.5 - 2 * fade,
+        seconds: 8.5,
         words: "센트럴 루미나",
         seen: "황동 살 사이로 빛이 비치는 꼭대기의 크라운",
       },
@@ -74,7 +87,7 @@ export const films: readonly Film[] = [
   },
   {
     id: "location",
-    size: [1280, 720],
+    size: [1920, 1080],
     seconds: 4.5,
     scenes: [
       {
@@ -93,10 +106,17 @@ export const films: readonly Film[] = [
   },
   {
     id: "types59",
-    size: [1280, 720],
+    size: [1920, 1080],
     seconds: 4.5,
     scenes: [
-      { of: "living84A", ...closer, over: "84A", words: "거실", seen: "84A 거실" },
+      {
+        of: "move:into84A",
+        since: 0,
+        seconds: 13,
+        over: "84A",
+        words: "거실",
+        seen: "84A 거실을 지나 호수가 보이는 창으로 다가가는 시선",
+      },
       { of: "plan:84A", from: frame(0.9), to: frame(1), seen: "84A 평면도" },
       { of: "kitchen84A", ...left, over: "84A", words: "주방과 식당", seen: "84A 주방과 식탁" },
       { of: "master84A", ...right, over: "84A", words: "안방", seen: "84A 안방" },
@@ -105,7 +125,7 @@ export const films: readonly Film[] = [
   },
   {
     id: "types84",
-    size: [1280, 720],
+    size: [1920, 1080],
     seconds: 4.5,
     scenes: [
       { of: "living84C", ...right, over: "84C", words: "두 면에 낸 창", seen: "84C 거실, 두 면의 창" },
