@@ -22,6 +22,8 @@ import path
 # different axes.
 FAR, SKY = 60000.0, 15000.0
 VIGNETTE = .14
+# The weight of a colour from an outline, for points that are seen nowhere else.
+OUTLINE = 1e-3
 # The most frames between two keys: with a longer gap, too little is seen by both, so the move ends before it.
 LONGEST_GAP = 130
 
@@ -49,6 +51,13 @@ def reflection_depth(depth, rays, camera, water):
     return numpy.where(is_water, numpy.maximum(depth, facade), depth)
 
 
+def backdrop_depth(depth, rays, camera, glass):
+    """Depths with those of a window's panes, y = `glass` (m), replaced by the greatest around: some rays end at the glass."""
+    is_glass = abs(camera["at"][1] + rays[..., 1] * depth - glass) < .004
+    behind = F.max_pool2d(torch.from_numpy(depth)[None, None], 9, 1, 4)[0, 0].numpy()
+    return numpy.where(is_glass, behind, depth)
+
+
 class Key:
     """A rendered key: its picture, its lens, and the point in space and range of depths of every pixel."""
 
@@ -61,6 +70,8 @@ class Key:
         rays = self.lens.rays(width, height)
         if "water" in move:
             depth = reflection_depth(depth, rays, camera, move["water"])
+        if "glass" in move:
+            depth = backdrop_depth(depth, rays, camera, move["glass"])
         self.points = torch.from_numpy((self.lens.at + rays * depth[..., None]).astype(numpy.float32)).view(-1, 3)
         self.sparse_points = self.points.view(height, width, 3)[::2, ::2].reshape(-1, 3)
         plane = torch.from_numpy(depth.astype(numpy.float32))[None, None]
@@ -100,13 +111,14 @@ def project_depth(keys, lens, width, height):
 
 def visibility(key, grid, distance):
     """
-    1 where a key shows the points at `distance` from it, else 0: outside its picture, behind something nearer, and at an
-    outline, where a pixel mixes two colours.
+    1 where a key shows the points at `distance` from it; OUTLINE at outlines, where a pixel mixes two colours; 0 outside its
+    picture and behind something nearer.
     """
     distance = distance.clamp(max=SKY)
     near, far = F.grid_sample(key.range, grid, mode="nearest", padding_mode="border", align_corners=False)[0]
-    seen = (distance > near * .97) & ((distance < near * 1.03) | ((distance < far * 1.03) & (far < near * 1.5)))
-    return (seen & (grid[0].abs() <= 1).all(-1)).float()
+    between = (distance > near * .97) & (distance < far * 1.03)
+    seen = between & ((distance < near * 1.03) | (far < near * 1.5))
+    return (seen + OUTLINE * (between & ~seen)) * (grid[0].abs() <= 1).all(-1)
 
 
 def fill_holes(colour, known, depth):
@@ -142,28 +154,33 @@ def look_up(key, points, shape):
 
 def frame_between(keys, shares, camera, width, height):
     """
-    A frame (3 x height x width) from its keys; `shares` are their weights. Keys without a share, farther away in time, are
-    looked up only where no other shows a point.
+    A frame (3 x height x width) from its keys; `shares` are their weights. What is not seen clearly is looked up at the depth
+    behind it too, because depths of half the size make outlines too wide, and then in keys without a share, which are
+    farther away in time.
     """
     half = project_depth(keys, path.Lens(camera, width // 2, height // 2), width // 2, height // 2)
-    depth = F.interpolate(half, scale_factor=2, mode="nearest")[0, 0]
+    depth = F.interpolate(half, scale_factor=2, mode="nearest")
+    behind = F.max_pool2d(depth, 7, 1, 3).view(-1)
     lens = path.Lens(camera, width, height)
-    rays = torch.from_numpy(lens.rays(width, height).astype(numpy.float32))
-    points = (torch.tensor(lens.at, dtype=torch.float32) + rays * depth[..., None]).view(-1, 3)
-    total, weights = torch.zeros(3, height, width), torch.zeros(1, height, width)
+    at, rays = torch.tensor(lens.at, dtype=torch.float32), torch.from_numpy(lens.rays(width, height).astype(numpy.float32))
+    rays = rays.view(-1, 3)
+    points = at + rays * depth.view(-1, 1)
+    total, weights = torch.zeros(3, height * width), torch.zeros(height * width)
     for key, share in zip(keys, shares):
         if share:
             colour, shown = look_up(key, points, (height, width))
-            total += share * shown * colour
-            weights += share * shown
-    flat_total, flat_weights = total.view(3, -1), weights.view(-1)
-    for key, share in zip(keys, shares):
-        hidden = (flat_weights == 0).nonzero()[:, 0]
-        if not share and len(hidden):
-            colour, shown = look_up(key, points[hidden], (1, len(hidden)))
-            flat_total[:, hidden] = (colour * shown)[:, 0]
-            flat_weights[hidden] = shown[0]
-    return fill_holes(total / weights.clamp(min=1e-9), (weights > 0).float(), depth[None])
+            total += share * (shown * colour).view(3, -1)
+            weights += share * shown.view(-1)
+    near, far = ([key for key, share in zip(keys, shares) if bool(share) is used] for used in (True, False))
+    for others, depths in ((near, behind), (far, depth.view(-1)), (far, behind)):
+        hidden = (weights <= OUTLINE).nonzero()[:, 0]
+        places = at + rays[hidden] * depths[hidden, None]
+        for key in others:
+            colour, shown = look_up(key, places, (1, len(hidden)))
+            total[:, hidden] += (shown * colour)[:, 0]
+            weights[hidden] += shown[0]
+    picture, known = (total / weights.clamp(min=1e-9)).view(3, height, width), (weights > 0).float().view(1, height, width)
+    return fill_holes(picture, known, depth[0])
 
 
 def encoder(file, width, height, rate):
