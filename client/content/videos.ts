@@ -6,7 +6,7 @@ export const brandVideo: Video = {
   title: `${complex.name} 홍보영상`,
   source: ownFilm("brand"),
   still: "lakeDusk",
-  text: "같은 자리에서 본 여섯 동의 하루를 06:40부터 19:12까지, 한낮의 84A 거실과 함께 보여 드리고, 저녁에는 호수를 건너 다가갑니다. 영상은 컴퓨터그래픽(CG)입니다.",
+  text: "같은 자리에서 본 여섯 동의 하루를 06:40부터 19:12까지, 한낮의 84A 거실과 오후의 수경까지 보여 드리고, 저녁에는 호수를 건너 다가갑니다. 영상은 컴퓨터그래픽(CG)입니다.",
 };
 
 /** The tabs of the guide videos; the first is shown first. */
@@ -42,7 +42,7 @@ export const videoPages = {
     chapters: [
       { hour: "06:40", text: "아침 해가 드는 여섯 동" },
       { hour: "12:30", text: "남향 84A 거실" },
-      { hour: "17:10", text: "서쪽 해가 비추는 오후" },
+      { hour: "17:10", text: "수경을 따라 걷는 오후" },
       { hour: "19:12", text: "크라운에 불이 들어오는 저녁" },
     ],
   },

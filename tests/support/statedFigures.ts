@@ -1,6 +1,7 @@
 import { outsidePodiums } from "../../client/content/communityFacilities.ts";
 import { complex } from "../../client/content/complex.ts";
 import { figures } from "../../client/content/generated/figures.ts";
+import { films } from "../../client/content/generated/films.ts";
 import { location } from "../../client/content/home.ts";
 import { locationPoints } from "../../client/content/location.ts";
 import { payment } from "../../client/content/sale/payment.ts";
@@ -45,6 +46,11 @@ const before102 = `${Math.min(...distances).toFixed(1)}~${Math.max(...distances)
 
 /** Figures of the complex in several places: pages by their paths, the announcement, articles and captions of films. */
 export const statedFigures: Record<string, StatedFigure> = {
+  "length of the brand's film": {
+    pattern: /(\d+)초(?:의 홍보영상| 분량)/g,
+    value: String(Math.floor(films.brand?.seconds ?? 0)),
+    places: ["/Brand/video", "articles"],
+  },
   "distance to the station": {
     pattern: /한울역[^.。]{0,14}?(\d\.\d) ?km/g,
     value: String(complex.stationDistanceKm),
