@@ -75,8 +75,8 @@ export function DataTable({
   ];
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard; lines never scroll */}
+      <section className={styles.scroll} aria-labelledby={id} tabIndex={headingsAbove ? undefined : 0}>
         <table className={table.filter(Boolean).join(" ")} {...roles.table}>
           <caption id={id}>{caption}</caption>
           <thead {...roles.group}>

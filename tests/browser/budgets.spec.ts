@@ -22,6 +22,9 @@ class Traffic {
   readonly bytes = new Map<string, number>();
   requests = 0;
 
+  /** Requests without an end yet, except those of films, which go on for as long as they play. */
+  readonly #pending = new Set<string>();
+  #changed = Date.now();
   readonly #session: CDPSession;
 
   private constructor(session: CDPSession) {
@@ -39,14 +42,29 @@ class Traffic {
     await session.send("Network.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     const kinds = new Map<string, string>();
+    const end = (requestId: string) => {
+      if (traffic.#pending.delete(requestId)) traffic.#changed = Date.now();
+    };
+    session.on("Network.requestWillBeSent", ({ requestId, type }) => {
+      if (type === "Media") return;
+      traffic.#pending.add(requestId);
+      traffic.#changed = Date.now();
+    });
+    session.on("Network.loadingFailed", ({ requestId }) => end(requestId));
     session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      end(requestId);
       const kind = kinds.get(requestId) ?? "Other";
       // A browser loads a film in any number of ranges.
       if (kind !== "Media") traffic.requests += 1;
       traffic.bytes.set(kind, (traffic.bytes.get(kind) ?? 0) + encodedDataLength);
     });
     return traffic;
+  }
+
+  /** Waits until nothing has been loaded for half a second. */
+  settled(): Promise<void> {
+    return expect.poll(() => this.#pending.size === 0 && Date.now() - this.#changed >= 500).toBe(true);
   }
 
   /** Counts a preload and its use once, as the browser loads it once. */
@@ -79,7 +97,8 @@ for (const section of sections)
       const path = pattern.path.replace(":site", site);
       await test.step(path, async () => {
         const traffic = await Traffic.of(page);
-        await page.goto(path, { waitUntil: "networkidle" });
+        await page.goto(path);
+        await traffic.settled();
         await traffic.end();
         const described = `${path} ${JSON.stringify(Object.fromEntries(traffic.bytes))}`;
         expect(traffic.kilobytes("Script"), described).toBeLessThanOrEqual(budget.scriptBeforeInteraction);

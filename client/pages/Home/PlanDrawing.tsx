@@ -6,8 +6,8 @@ import styles from "./PlanDrawing.module.css";
 const source = (label: string, view: PlanView) => `${drawing(label)}#svgView(viewBox(${view.join()}))`;
 
 /**
- * The plan of a unit type, cropped from its sheet, or, where that is too small for its letters, the plan alone or the phone's drawing. Use the type as its key, so that each plan
- * fades in.
+ * The plan of a unit type, cropped from its sheet, or, where that is too small for its letters, the plan alone or the
+ * phone's drawing. Use the type as its key, so that each plan fades in.
  */
 export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
   const { label, alt, view, narrowHeight } = unit;
