@@ -46,8 +46,10 @@ export async function drawnLetters(page: Page, part: string): Promise<{ name: st
         const enlarged = image.getBoundingClientRect().width / image.offsetWidth;
         const width = image.clientWidth - 2 * Number.parseFloat(paddingLeft);
         const height = image.clientHeight - 2 * Number.parseFloat(paddingTop);
-        const { naturalWidth, naturalHeight, currentSrc: url } = image;
-        const view = /viewBox\((.*)\)/.exec(url)?.[1]?.split(",").map(Number);
+        const { naturalWidth, naturalHeight, currentSrc, src } = image;
+        // A picture that Chromium had already may lack the fragment, which crops it, in `currentSrc`.
+        const url = src.startsWith(`${currentSrc}#`) ? src : currentSrc;
+        const view = /viewBox\(([^)]*)\)/.exec(url)?.[1]?.split(",").map(Number);
         const [, , across = naturalWidth, down = naturalHeight] = view ?? [];
         const within = Math.min(naturalWidth / across, naturalHeight / down);
         return { url, scale: Math.min(width / naturalWidth, height / naturalHeight) * within * enlarged };
