@@ -75,7 +75,7 @@ export function DataTable({
   ];
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard; lines never scroll */}
+      {/* A scrolling region must be reachable by keyboard; lines under their headings never scroll. */}
       <section className={styles.scroll} aria-labelledby={id} tabIndex={headingsAbove ? undefined : 0}>
         <table className={table.filter(Boolean).join(" ")} {...roles.table}>
           <caption id={id}>{caption}</caption>

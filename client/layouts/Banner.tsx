@@ -19,7 +19,7 @@ interface BannerProps {
 export function Banner({ banner, character, slow }: BannerProps) {
   return (
     <section
-      className={`${kindBackgrounds[character]} ${styles.banner} ${styles[character]}`}
+      className={`${kindBackgrounds[character]} ${styles.banner} ${character === "story" ? "" : styles.plain} ${styles[character] ?? ""}`}
       aria-labelledby="banner-title"
     >
       <div className={styles.text}>

@@ -19,7 +19,10 @@ interface PlanFigureProps {
     /** Height of the -row variant, 2,000 units wide: phones in landscape and tablets show it. */
     row?: number;
   };
-  /** What desktops up to 1560 px wide show, and all screens when it is enlarged: the drawing of that name that ends in -medium, and its height in units. */
+  /**
+   * Height in units of the drawing of that name that ends in -medium, which desktops up to 1560 px wide show, and all
+   * screens when it is enlarged.
+   */
   mediumHeight?: number;
   alt: string;
   /** Heading of the enlarged view. */
