@@ -19,11 +19,15 @@ export function FactTable({ caption, facts }: { caption: string; facts: readonly
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
-              <b>
-                <NonBreaking text={value} />
-              </b>
-              {unit && <span> {unit}</span>}
-              {note && <small>{note}</small>}
+              <div className={styles.line}>
+                <div>
+                  <b>
+                    <NonBreaking text={value} />
+                  </b>
+                  {unit && <span> {unit}</span>}
+                </div>
+                {note && <small>{note}</small>}
+              </div>
             </td>
           </tr>
         ))}

@@ -3,9 +3,9 @@ import { complex } from "../content/complex.ts";
 /** Text of the business pages; the facts of the overview are in overview.ts. */
 export const overviewPage = {
   heading: `숫자로 읽는\n${complex.name}`,
-  lead: "사업 규모와 면적, 관계자를 표로 정리했습니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",
-  caption: `${complex.name} 사업개요`,
-  picture: { name: "clayAerial", alt: "흰 모형으로 본 단지와 주변 도심", caption: "단지 모형" },
+  lead: "단지의 규모와 면적입니다. 인허가 과정에서 일부 내용이 바뀔 수 있습니다.",
+  picture: { name: "clayAerial", alt: "흰 모형으로 본 단지와 주변 도심" },
+  terms: { heading: "위치와 일정,\n사업 관계자", caption: `${complex.name} 사업 관계자와 일정` },
   notices: [
     `1차 일반분양 ${complex.firstGeneralSale}세대 외의 세대는 공급 시기와 방법을 별도로 공고합니다.`,
     `주차 ${complex.parking.total.toLocaleString("en-US")}대에는 인근시설 ${complex.parking.nearby}대가 포함되어 있습니다.`,

@@ -21,28 +21,50 @@ export const parkingText = {
   whole: `인근시설 ${formatCount(parking.nearby)}대를 더하면 ${formatCount(parking.total)}대`,
 } as const;
 
-/** The rows of the project overview that don't depend on the sale. */
-export const overview: readonly OverviewFact[] = [
-  { label: "사업명", value: complex.name },
-  { label: "위치", value: complex.address },
-  { label: "대지면적", value: complex.siteArea, unit: "㎡" },
-  { label: "건축면적", value: complex.buildingArea, unit: "㎡" },
-  { label: "연면적", value: complex.grossFloorArea, unit: "㎡" },
-  { label: "규모", value: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동` },
-  {
+const { basementFloors, floors, towers, communityFacilities } = complex;
+
+/** The complex in figures: its homes, four counts, and its areas. */
+export const overviewFigures = {
+  homes: {
     label: "세대수",
     value: formatCount(complex.households),
     unit: "세대",
     note: `1차 일반분양 ${formatCount(complex.firstGeneralSale)}세대`,
   },
-  {
-    label: "주차대수",
-    value: parkingText.own,
-    unit: "대",
-    note: `${parkingText.ratio}. ${parkingText.whole}`,
-  },
-  { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
-  { label: "커뮤니티", value: String(complex.communityFacilities), unit: "개 시설" },
+  counts: [
+    { label: "배치", value: String(towers), unit: "개 동" },
+    { label: "지상 층수", value: String(floors), unit: "층", note: `지하 ${basementFloors}층부터` },
+    { label: "주차대수", value: parkingText.own, unit: "대", note: `${parkingText.ratio}. ${parkingText.whole}` },
+    { label: "커뮤니티", value: String(communityFacilities), unit: "개 시설" },
+  ],
+  areas: [
+    { label: "대지면적", value: complex.siteArea, unit: "㎡" },
+    { label: "건축면적", value: complex.buildingArea, unit: "㎡" },
+    { label: "연면적", value: complex.grossFloorArea, unit: "㎡" },
+    { label: "주택형", value: `전용 ${complex.exclusiveSizes.join(", ")}`, unit: "㎡" },
+  ],
+} as const satisfies Record<string, OverviewFact | readonly OverviewFact[]>;
+
+const { homes, counts, areas } = overviewFigures;
+const [, , spaces, facilities] = counts;
+const [site, building, gross, sizes] = areas;
+
+const names: readonly OverviewFact[] = [
+  { label: "사업명", value: complex.name },
+  { label: "위치", value: complex.address },
+];
+
+/** The rows of the project overview that don't depend on the sale. */
+export const overview: readonly OverviewFact[] = [
+  ...names,
+  site,
+  building,
+  gross,
+  { label: "규모", value: `지하 ${basementFloors}층~지상 ${floors}층, ${towers}개 동` },
+  homes,
+  spaces,
+  sizes,
+  facilities,
 ];
 
 function saleFact(now: Date): OverviewFact {
@@ -50,10 +72,14 @@ function saleFact(now: Date): OverviewFact {
   return { label: "분양", value: text, ...(note && { note }) };
 }
 
-/** @returns the whole project overview at a moment */
-export const overviewAt = (now: Date): readonly OverviewFact[] => [
-  ...overview,
+const saleAndParties = (now: Date): readonly OverviewFact[] => [
   saleFact(now),
   { label: "입주", value: occupancy },
   ...namedParties.map(({ role, name }) => ({ label: role, value: name })),
 ];
+
+/** @returns the whole project overview at a moment */
+export const overviewAt = (now: Date): readonly OverviewFact[] => [...overview, ...saleAndParties(now)];
+
+/** @returns what the project overview says beside its figures, at a moment */
+export const overviewTermsAt = (now: Date): readonly OverviewFact[] => [...names, ...saleAndParties(now)];

@@ -22,8 +22,13 @@ const sectionKinds: Record<SectionId, PageKind> = {
   interior: "home",
 };
 
-/** Pages of another kind than their section: directions are a map. */
-const pageKinds: Partial<Record<PageId, PageKind>> = { directions: "place", brandVideo: "film", videos: "film" };
+/** Pages of another kind than their section: directions are a map, and the overview begins with its plate. */
+const pageKinds: Partial<Record<PageId, PageKind>> = {
+  directions: "place",
+  overview: "place",
+  brandVideo: "film",
+  videos: "film",
+};
 
 /** Classes of their title bars' backgrounds, as in base.css. */
 export const kindBackgrounds: Record<PageKind, string> = {

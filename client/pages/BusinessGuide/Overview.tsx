@@ -3,17 +3,19 @@ import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { overviewPage } from "../../copy/business.ts";
-import { overviewAt } from "../../copy/overview.ts";
+import { overviewTermsAt } from "../../copy/overview.ts";
 import { useSale } from "../../useSale.tsx";
+import { OverviewPlate } from "./OverviewPlate.tsx";
 
-/** The project overview: every figure of the project in one table. */
+/** The project overview: a plate of its figures, then place, dates and parties in a table. */
 export function Component() {
   const { now } = useSale();
-  const { heading, lead, caption, picture, notices } = overviewPage;
+  const { terms, notices } = overviewPage;
   return (
     <>
-      <InnerSection id="overview" heading={heading} lead={lead} picture={picture}>
-        <FactTable caption={caption} facts={overviewAt(now)} />
+      <OverviewPlate />
+      <InnerSection id="terms" heading={terms.heading}>
+        <FactTable caption={terms.caption} facts={overviewTermsAt(now)} />
         <Notice items={notices} />
       </InnerSection>
       <NextPage />

@@ -1,0 +1,53 @@
+import type { Fact } from "../../components/FactTable.tsx";
+import { Lines } from "../../components/Lines.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { overviewPage } from "../../copy/business.ts";
+import { overviewFigures } from "../../copy/overview.ts";
+import styles from "./OverviewPlate.module.css";
+
+const pictureSizes = byLayout(covering("100vw", "62vw"), covering("58vw", "60vh"));
+
+function Figure({ label, value, unit, note }: Fact) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{value}</b> {unit}
+      </dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}
+
+/** The complex in large figures around a picture of its model. */
+export function OverviewPlate() {
+  const { heading, lead, picture } = overviewPage;
+  const { homes, counts, areas } = overviewFigures;
+  return (
+    <section id="overview" className={`wrap band ${styles.plate}`} aria-labelledby="overview-heading">
+      <div className={styles.head}>
+        <h2 id="overview-heading">
+          <Lines text={heading} />
+        </h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <dl className={styles.homes}>
+        <Figure {...homes} />
+      </dl>
+      <div className={styles.picture}>
+        <Picture name={picture.name} alt={picture.alt} sizes={pictureSizes} />
+      </div>
+      <dl className={styles.counts}>
+        {counts.map((fact) => (
+          <Figure key={fact.label} {...fact} />
+        ))}
+      </dl>
+      <dl className={styles.areas}>
+        {areas.map((fact) => (
+          <Figure key={fact.label} {...fact} />
+        ))}
+      </dl>
+    </section>
+  );
+}
