@@ -46,10 +46,14 @@ function placeOnSheet(plan: PlanModel) {
   return { place, around, view: onSheet(all) };
 }
 
-/** @returns the view box of the plan and its dimensions on the sheet: left, top, width, height */
+/**
+ * @returns the view box of the plan and its dimensions on the sheet: left, top, width, height. Numbers are above and on
+ * the left of their lines, so those of the outer dimensions reach a little beyond their place.
+ */
 export function planView(plan: PlanModel, complex: ComplexModel): [number, number, number, number] {
   const [left, top, right, bottom] = placeOnSheet(asBuilt(plan, complex)).view.map(Math.round) as Rect;
-  return [left, top, right - left, bottom - top];
+  const beyond = sheet.letters * 0.4;
+  return [left - beyond, top - beyond, right - left + beyond, bottom - top + beyond];
 }
 
 /** @returns the file of a type's sheet: plan, dimensions, areas, scale, key plan */

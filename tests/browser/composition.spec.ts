@@ -63,6 +63,39 @@ test.describe("composition", { tag: "@wide" }, () => {
     }
   });
 
+  test("the four features of home stand on one line where each has its own height", async ({ page }) => {
+    await page.goto("/");
+    for (const [width, height] of [
+      [901, 1100],
+      [1160, 800],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const boxes = await page.locator("#premium li a > :first-child").evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const { bottom, height } = picture.getBoundingClientRect();
+          return { bottom: Math.round(bottom), height: Math.round(height) };
+        }),
+      );
+      expect(new Set(boxes.map(({ bottom }) => bottom)).size, `at ${width} px`).toBe(1);
+      expect(new Set(boxes.map((box) => box.height)).size, `at ${width} px`).toBe(4);
+    }
+  });
+
+  test("large figures of the overview stay within their columns", async ({ page }) => {
+    await page.goto("/BusinessGuide/intro");
+    for (const width of [280, 320, 390, 600, 620, 768, 900, 901, 1024, 1239, 1240, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page
+        .locator("#overview dd")
+        .evaluateAll((figures) =>
+          figures.filter((figure) => figure.scrollWidth > figure.clientWidth + 1).map((figure) => figure.textContent),
+        );
+      expect(wide, `at ${width} px`).toEqual([]);
+    }
+  });
+
   test("no picture is shown more than a quarter larger than its file", async ({ page }) => {
     test.slow();
     const seen: string[] = [];

@@ -109,10 +109,10 @@ export const figures: Figures = {
         "line": 2
       },
       "view": [
-        173,
-        118,
-        1254,
-        894
+        165,
+        110,
+        1262,
+        902
       ],
       "narrowHeight": 1824
     },
@@ -220,10 +220,10 @@ export const figures: Figures = {
         "line": 2
       },
       "view": [
-        178,
-        118,
-        1244,
-        894
+        170,
+        110,
+        1252,
+        902
       ],
       "narrowHeight": 1819
     },
@@ -332,10 +332,10 @@ export const figures: Figures = {
         "line": 4
       },
       "view": [
-        130,
-        118,
-        1340,
-        894
+        122,
+        110,
+        1348,
+        902
       ],
       "narrowHeight": 1892
     },
@@ -450,10 +450,10 @@ export const figures: Figures = {
         "line": 4
       },
       "view": [
-        56,
-        160,
-        1488,
-        810
+        48,
+        152,
+        1496,
+        818
       ],
       "narrowHeight": 2308
     },
@@ -576,10 +576,10 @@ export const figures: Figures = {
         "line": 1
       },
       "view": [
-        73,
-        118,
-        1454,
-        894
+        65,
+        110,
+        1462,
+        902
       ],
       "narrowHeight": 2080
     },
@@ -690,10 +690,10 @@ export const figures: Figures = {
         "line": 2
       },
       "view": [
-        139,
-        118,
-        1322,
-        894
+        131,
+        110,
+        1330,
+        902
       ],
       "narrowHeight": 1908
     }

@@ -12,6 +12,7 @@ import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./BrandSection.module.css";
 import home from "./Home.module.css";
 import { hourOf } from "./hourOf.ts";
+import { movement } from "./movement.ts";
 import { SunPath } from "./SunPath.tsx";
 
 /** On a portrait screen of the wide layout the picture is between heading and text. */
@@ -43,7 +44,7 @@ export function BrandSection() {
           </p>
         </div>
         <figure className={styles.figure}>
-          <div className={styles.picture} data-movement="" suppressHydrationWarning>
+          <div className={styles.picture} {...movement}>
             <Picture
               name={scenes.brand.picture}
               alt={scenes.brand.alt}

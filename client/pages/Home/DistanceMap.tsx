@@ -2,6 +2,7 @@ import { drawnPlaces, locationPoints } from "../../content/location.ts";
 import { distanceClass } from "../../styles/distanceClass.ts";
 import styles from "./DistanceMap.module.css";
 import { LocationPointText } from "./LocationPointText.tsx";
+import { movement } from "./movement.ts";
 import { SiteSketch } from "./SiteSketch.tsx";
 
 /** A kilometre in the units of the sketch. */
@@ -10,7 +11,7 @@ const kilometre = 340;
 /** The six location benefits, placed by direction and distance around the site; a list on narrow screens. */
 export function DistanceMap() {
   return (
-    <div className={styles.map} data-movement="" suppressHydrationWarning>
+    <div className={styles.map} {...movement}>
       <svg className={`${styles.sketch} ${styles.rays}`} viewBox="-480 -480 960 960" aria-hidden="true">
         {locationPoints.map(({ id }) => (
           <path

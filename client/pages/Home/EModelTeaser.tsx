@@ -10,6 +10,7 @@ import { messages } from "../../copy/messages.ts";
 import styles from "./EModelTeaser.module.css";
 import home from "./Home.module.css";
 import { hourOf } from "./hourOf.ts";
+import { movement } from "./movement.ts";
 
 /** The low sun in the living room, with a link to the E-model house. */
 export function EModelTeaser() {
@@ -20,14 +21,7 @@ export function EModelTeaser() {
       aria-labelledby="emodel-title"
     >
       {/* The action below leads to the same page; this one is for the pointer, as the hint says. */}
-      <Link
-        className={styles.picture}
-        to={pathOf("tours")}
-        tabIndex={-1}
-        aria-hidden="true"
-        data-movement=""
-        suppressHydrationWarning
-      >
+      <Link className={styles.picture} to={pathOf("tours")} tabIndex={-1} aria-hidden="true" {...movement}>
         <Picture name={scenes.tours.picture} alt="" sizes={byLayout("1px", covering("100vw", "100vh - 152px"))} />
       </Link>
       <div className={styles.bar}>

@@ -9,6 +9,7 @@ import { premiumCards } from "../../content/home.ts";
 import { pathOf } from "../../contract/pageLinks.ts";
 import home from "./Home.module.css";
 import { hourOf } from "./hourOf.ts";
+import { movement } from "./movement.ts";
 import styles from "./PremiumCards.module.css";
 
 /** As in the style sheet: the cards' heights are parts of what the screen has left. */
@@ -24,7 +25,7 @@ export function PremiumCards() {
           <Eyebrow time={hourOf("premium")}>프리미엄</Eyebrow>
           <h2 id="premium-title">네 가지 특징</h2>
         </div>
-        <ol className={styles.cards} data-movement="" suppressHydrationWarning>
+        <ol className={styles.cards} {...movement}>
           {premiumCards.map(({ title, text, page, linkText, picture }, at) => (
             <li key={title}>
               <Link to={pathOf(page)}>

@@ -2,6 +2,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { figures } from "../../content/generated/figures.ts";
 import { special } from "../../content/home.ts";
 import { scenes, siteView } from "../../content/scenes.ts";
+import { movement } from "./movement.ts";
 import styles from "./SiteModel.module.css";
 
 /** The picture's aspect ratio is 9 to 7. */
@@ -12,7 +13,7 @@ const viewBox = [siteView.east - siteView.width / 2, -siteView.north - height / 
 export function SiteModel({ sizes }: { sizes: string }) {
   return (
     <figure>
-      <div className={styles.plan} data-movement="" suppressHydrationWarning>
+      <div className={styles.plan} {...movement}>
         <Picture name={scenes.site.picture} alt={special.alt} sizes={sizes} />
         <svg className={styles.names} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <path d={figures.outlines.towers} />

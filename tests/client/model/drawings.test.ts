@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { beforeExtension } from "../../../art/plans/beforeExtension.ts";
 import { drawAll } from "../../../art/plans/drawings.ts";
@@ -14,6 +15,21 @@ import { countHomes, heightOf } from "../../../client/contract/model/stacks.ts";
 
 const files = drawAll(complexModel, planModels);
 const root = new URL("../../../", import.meta.url);
+
+describe("the part of a sheet that shows the plan with its dimensions", () => {
+  test.each(unitTypes.map(({ label }) => label))("cuts through nothing of %s", async (label) => {
+    const sheet = Buffer.from(files.get(`client/content/generated/drawings/${label}.svg`) ?? "");
+    const { data, info } = await sharp(sheet).flatten({ background: "white" }).greyscale().raw().toBuffer({
+      resolveWithObject: true,
+    });
+    const [left, top, width, height] = figures.units[label].view.map(Math.round) as [number, number, number, number];
+    const isBlank = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 200;
+    const across = Array.from({ length: width }, (_, at) => left + at);
+    const down = Array.from({ length: height }, (_, at) => top + at);
+    for (const y of [top, top + height - 1]) expect(across.filter((x) => !isBlank(x, y))).toEqual([]);
+    for (const x of [left, left + width - 1]) expect(down.filter((y) => !isBlank(x, y))).toEqual([]);
+  });
+});
 
 describe("what is generated from the model", () => {
   test.each([...files.keys()])(
