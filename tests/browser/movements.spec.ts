@@ -106,10 +106,15 @@ test.describe("the hero", { tag: "@wide" }, () => {
     await hold(page, "#hero");
     await page.goto("/");
     await expect(page.locator("#hero img").first()).toBeVisible();
-    await page.locator("#hero input[type=range]").press("ArrowLeft");
+    const slider = page.locator("#hero input[type=range]");
+    await slider.press("ArrowLeft");
     const hour = page.locator("#hero [data-hour][data-on]");
     await expect(hour.locator("img")).toHaveAttribute("data-shown");
     await expect(hour).toHaveCSS("opacity", "1");
+    // A picture that is added has nothing to fade from; one that goes does.
+    const name = await hour.getAttribute("data-hour");
+    await slider.press("ArrowRight");
+    await expect(page.locator(`#hero [data-hour="${name}"]`)).toHaveCSS("opacity", "0");
     expect(await held(page)).toBe(0);
   });
 });
