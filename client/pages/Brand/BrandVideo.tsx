@@ -1,4 +1,5 @@
 import { NextPage } from "../../components/NextPage.tsx";
+import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { brandVideo, videoPages } from "../../content/videos.ts";
 import styles from "./BrandVideo.module.css";
@@ -10,8 +11,7 @@ export function Component() {
     <>
       <div className={`dark deepest ${styles.page}`}>
         <section className={`wrap ${styles.film}`} aria-labelledby="film">
-          <h2 id="film">{heading}</h2>
-          {brandVideo.source && <p className="lead">{lead}</p>}
+          <ScreeningHead id="film" heading={heading} lead={brandVideo.source ? lead : undefined} />
           <VideoPlayer video={brandVideo} size="banner" />
         </section>
         <section className={`wrap ${styles.chapters}`} aria-labelledby="chapters">

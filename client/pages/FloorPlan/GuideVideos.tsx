@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
+import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
 import { guideVideos, videoPages } from "../../content/videos.ts";
 import { useChoice } from "../../usePage.ts";
@@ -17,12 +17,7 @@ export function Component() {
   return (
     <>
       <section className={`wrap dark deepest ${styles.stage}`} aria-labelledby="videos">
-        <div className={styles.head}>
-          <h2 id="videos">
-            <Lines text={heading} />
-          </h2>
-          <p className="lead">{lead}</p>
-        </div>
+        <ScreeningHead id="videos" heading={heading} lead={lead} />
         <div className={styles.films}>
           <Tabs
             name="video"

@@ -1,0 +1,22 @@
+import { Lines } from "../Lines.tsx";
+import styles from "./ScreeningHead.module.css";
+
+interface ScreeningHeadProps {
+  /** Unique on the page; names the section. */
+  id: string;
+  /** May contain line breaks. */
+  heading: string;
+  lead?: string | undefined;
+}
+
+/** The line above a film in a screening room. */
+export function ScreeningHead({ id, heading, lead }: ScreeningHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>
+        <Lines text={heading} />
+      </h2>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+}
