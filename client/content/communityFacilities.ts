@@ -1,4 +1,5 @@
 import type { Facility, FacilityGroup } from "../contract/complexContent.ts";
+import { asTopic } from "../contract/format/joined.ts";
 
 const facility = (id: string, name: string, place: string, text: string): Facility => ({ id, name, place, text });
 
@@ -63,7 +64,7 @@ export const outsidePodiums = facilities.filter(({ place }) => !place.includes("
 
 export const communityPage = {
   heading: "단지 안\n커뮤니티 시설",
-  lead: `북측과 남측 두 포디움의 1~3층에 ${facilities.length - outsidePodiums.length}곳이 있고, ${outsidePodiums.map(({ name, place }) => `${name}(${place})`).join(", ")}은 따로 있습니다.`,
+  lead: `북측과 남측 두 포디움의 1~3층에 ${facilities.length - outsidePodiums.length}곳이 있습니다. ${outsidePodiums.map(({ name, place }) => `${asTopic(name)} ${place}`).join(", ")}에 있습니다.`,
   unit: "개 시설",
   picture: {
     name: "lobby",

@@ -24,7 +24,7 @@ export const sitePlanPage = {
       { title: "루미나 가로숲", text: "동쪽의 나무 그늘과 쉼터" },
       ...site.playgrounds.map(({ name, garden, area }) => ({
         title: "어린이놀이터",
-        text: `${garden} 안의 ${name}, 약 ${square(area)}㎡`,
+        text: `${garden} 안의 ${name}(${square(area)}㎡)`,
       })),
       { title: "하늘마당", text: `포디움 옥상의 정원 ${site.skyGardens}곳` },
       { title: "차량 출입구", text: "북서쪽과 남동쪽 두 곳, 지하주차장으로 연결" },

@@ -120,3 +120,31 @@ test("a community picture opens enlarged, arrow keys change it, and closing retu
   await expect(next).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test("on a phone the button that enlarges a community picture is within the picture @narrow", async ({ page }) => {
+  await open(page, "/ComplexGuide/community");
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    const outside = await page.locator("main li a:has(svg)").evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const image = link.parentElement?.querySelector("img")?.getBoundingClientRect();
+          const icon = link.querySelector("svg")?.getBoundingClientRect();
+          return !image || !icon || icon.bottom > image.bottom + 1 || icon.top < image.top;
+        })
+        .map((link) => link.ariaLabel),
+    );
+    expect(outside, `at ${width} px`).toEqual([]);
+  }
+});
+
+test("facts of the selected home break only between them @narrow", async ({ page }) => {
+  await open(page, "/ComplexGuide/detailintro");
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    const broken = await page
+      .locator("#finder output span")
+      .evaluateAll((facts) => facts.filter((fact) => fact.clientHeight > 30).map((fact) => fact.textContent));
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});

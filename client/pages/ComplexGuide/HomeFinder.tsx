@@ -72,7 +72,12 @@ export function HomeFinder() {
         <small>
           {finder.answer}, {tower.name} {homeNumber(floor, line.line)}호
         </small>
-        <b>{line.type}</b> 전용 {unit?.exclusive}㎡<small>{facts.filter(Boolean).join("\u00a0 ·  ")}</small>
+        <b>{line.type}</b> 전용 {unit?.exclusive}㎡
+        <small>
+          {facts.filter(Boolean).map((fact, index, all) => (
+            <span key={fact}>{index < all.length - 1 ? `${fact}, ` : fact}</span>
+          ))}
+        </small>
       </output>
       {price !== undefined && (
         <TextLink to={`${pathOf("price")}?type=${line.type}&floor=${bandOf(floor)?.id}#payment`}>
