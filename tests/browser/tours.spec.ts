@@ -61,6 +61,14 @@ for (const { label } of tours) {
   });
 }
 
+test("the plan of a tour doesn't cover the mark of a computer graphic", async ({ page }) => {
+  await begin(page, "84A");
+  const mark = await page.getByText("CG", { exact: true }).boundingBox();
+  const plan = await page.locator("[data-tour=plan]").locator("..").boundingBox();
+  if (!mark || !plan) throw new Error("Mark or plan isn't shown");
+  expect(plan.x + plan.width <= mark.x || plan.y >= mark.y + mark.height).toBe(true);
+});
+
 test("a sign leads to the room that it names @narrow", async ({ page }) => {
   await begin(page, "84A");
   await page.locator("[data-tour-room=kitchen]").click();
