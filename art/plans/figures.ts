@@ -5,6 +5,8 @@ import type { PlanLabel, Point, Polygon } from "../../client/contract/model/shap
 import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
 import { narrowStacks, stackRow } from "./narrowStackSheet.ts";
 import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
+import { sizeAlone } from "./plainPlan.ts";
+import { asBuilt } from "./planDrawing.ts";
 import { portraitHeight } from "./portraitSheet.ts";
 import { narrowSiteHeight } from "./siteSheet.ts";
 import { mediumStacksHeight } from "./stackSheet.ts";
@@ -52,6 +54,7 @@ function unitOf(plan: PlanModel, complex: ComplexModel): UnitPlan {
     drawn: { tower: `${tower}동`, line },
     view: planView(plan, complex),
     narrowHeight: portraitHeight(plan, complex),
+    aloneHeight: sizeAlone(asBuilt(plan, complex)).height,
   };
 }
 

@@ -11,10 +11,15 @@ import { asBuilt, drawPlan, type Place, placeWithin, transformOf } from "./planD
 import { drawRoomLabels } from "./roomLabels.ts";
 import { element, file, group } from "./svg.ts";
 
-/** Size of the drawing of a plan alone. */
-const frame = { width: 1000, height: 800 };
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The most that the drawing of a plan alone takes. */
+const largest: Size = { width: 1000, height: 800 };
 /** The same for plans of several types at one scale. */
-const comparedFrame = { width: 1000, height: 680 };
+const comparedFrame: Size = { width: 1000, height: 680 };
 const margin = 8;
 
 /** Millimetres below the front for its dimensions. */
@@ -44,10 +49,18 @@ function extentWith(dimensions: number, plan: PlanModel): Rect {
   return [x0, y0, x1, y1 + dimensions];
 }
 
-const within = ({ width, height }: typeof frame): Rect => [margin, margin, width - margin, height - margin / 2];
+const within = ({ width, height }: Size): Rect => [margin, margin, width - margin, height - margin / 2];
+
+/** @returns the size of the drawing of a plan alone: no higher than the plan with its dimensions */
+export function sizeAlone(plan: PlanModel): Size {
+  const extent = extentWith(below.alone, plan);
+  const { scale } = placeWithin(extent, within(largest));
+  return { width: largest.width, height: Math.ceil((extent[3] - extent[1]) * scale + 1.5 * margin) };
+}
 
 /** @returns the placement of the plan on the drawing of it alone */
-export const placeAlone = (plan: PlanModel): Place => placeWithin(extentWith(below.alone, plan), within(frame));
+export const placeAlone = (plan: PlanModel): Place =>
+  placeWithin(extentWith(below.alone, plan), within(sizeAlone(plan)));
 
 /** @returns the placement of the plan at the scale at which every type fits, with all fronts on one line */
 function placeCompared(plan: PlanModel, all: readonly PlanModel[]): Place {
@@ -75,7 +88,7 @@ interface PlainPlan {
   plan: PlanModel;
   title: string;
   place: Place;
-  size: typeof frame;
+  size: Size;
   letters: typeof smallLetters;
   balconies?: readonly Rect[];
 }
@@ -102,7 +115,7 @@ const titleOf = ({ label }: PlanModel) => `${label} 평면도`;
 
 export function drawUnitAlone(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
   const plan = asBuilt(original, complex);
-  return draw({ plan, title: titleOf(plan), place: placeAlone(plan), size: frame, letters });
+  return draw({ plan, title: titleOf(plan), place: placeAlone(plan), size: sizeAlone(plan), letters });
 }
 
 /** @returns the same at one scale for all types */
@@ -124,5 +137,5 @@ export function drawComparedUnit(
 export function drawUnextended(original: PlanModel, complex: ComplexModel, letters = aloneLetters): string {
   const { plan, balconies } = beforeExtension(asBuilt(original, complex));
   const title = `${plan.label} 발코니 확장 전 평면도`;
-  return draw({ plan, title, place: placeAlone(plan), size: frame, letters, balconies });
+  return draw({ plan, title, place: placeAlone(plan), size: sizeAlone(plan), letters, balconies });
 }

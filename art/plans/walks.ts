@@ -6,7 +6,7 @@ import type { PlanModel } from "../../client/contract/model/planModels.ts";
 import type { PlanLabel, Point, Rect } from "../../client/contract/model/shapes.ts";
 import type { Eye, PlanWalk } from "../../client/contract/model/walkTypes.ts";
 import { isInside } from "./geometry.ts";
-import { placeAlone } from "./plainPlan.ts";
+import { placeAlone, sizeAlone } from "./plainPlan.ts";
 import { asBuilt, type Place } from "./planDrawing.ts";
 
 /** Half the film width of the renderer's lenses, in millimetres. */
@@ -103,7 +103,12 @@ function walkOf(original: PlanModel, complex: ComplexModel, order: readonly Pict
       path: path.map(onSheet),
     };
   });
-  return { walls: rects(plan.walls), doors: rects(plan.doors.filter(({ kind }) => kind !== "entry")), eyes };
+  return {
+    height: sizeAlone(plan).height,
+    walls: rects(plan.walls),
+    doors: rects(plan.doors.filter(({ kind }) => kind !== "entry")),
+    eyes,
+  };
 }
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;

@@ -12,6 +12,8 @@ export interface ViewerUnit extends UnitType, ViewerText {
   view: PlanView;
   /** Height of the phone's drawing in its units; its width is 1,000. */
   narrowHeight: number;
+  /** The same of the drawing of the plan alone. */
+  aloneHeight: number;
 }
 
 /** @returns the figures beside the drawing */
@@ -29,8 +31,8 @@ function specOf(label: UnitLabel): ViewerUnit["spec"] {
 export const viewerUnits: readonly ViewerUnit[] = viewerTypes.map((type) => {
   const viewer = viewerText[type.label];
   if (!viewer) throw new Error(`The viewer has no text for the type ${type.label}`);
-  const { view, narrowHeight } = unitPlans[type.label];
-  return { ...type, ...viewer, spec: specOf(type.label), view, narrowHeight };
+  const { view, narrowHeight, aloneHeight } = unitPlans[type.label];
+  return { ...type, ...viewer, spec: specOf(type.label), view, narrowHeight, aloneHeight };
 });
 
 /** @returns the index of a type in the viewer; 0 if it isn't there */

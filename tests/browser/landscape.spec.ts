@@ -1,3 +1,4 @@
+import { figures } from "../../client/content/generated/figures.ts";
 import { horizontalOverflow } from "./accessibility.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
@@ -106,14 +107,16 @@ test.describe("phones in landscape", { tag: "@narrow" }, () => {
         const tops = await plans.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
         expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(60);
       }
-      const sizes = await plans.evaluateAll((images: HTMLImageElement[]) =>
-        images
-          .filter((image) => image.checkVisibility())
-          .map(({ src, width, height }) => {
-            // The drawings' sizes in their units, as in art/plans: those that are compared are lower, with larger letters.
-            const [high, letters] = src.includes("-compared-") ? [0.68, 44] : [0.8, 41];
-            return { height, letters: (Math.min(width, height / high) / 1000) * letters };
-          }),
+      const sizes = await plans.evaluateAll(
+        (images: HTMLImageElement[], alone) =>
+          images
+            .filter((image) => image.checkVisibility())
+            .map(({ src, width, height }) => {
+              // The drawings' sizes in their units, as in art/plans: those that are compared have larger letters.
+              const [high, letters] = src.includes("-compared-") ? [680, 44] : [alone, 41];
+              return { height, letters: Math.min(width / 1000, height / high) * letters };
+            }),
+        figures.units["84A"].aloneHeight,
       );
       expect(sizes.length, path).toBeGreaterThanOrEqual(3);
       for (const { height, letters } of sizes) {

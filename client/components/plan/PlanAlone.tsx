@@ -1,18 +1,24 @@
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { drawing, smallPlan } from "./drawings.ts";
 
 interface PlanAloneProps {
-  sheet: string;
+  label: UnitLabel;
+  /** As planned, or before the extension of its balconies. */
+  kind: "plan" | "before";
   alt: string;
   /** Media query of the screens on which it is less than 450 px wide, so that it needs larger letters. */
   small?: string;
 }
 
 /** A drawing of a plan alone, with larger letters on small screens. */
-export function PlanAlone({ sheet, alt, small = smallPlan }: PlanAloneProps) {
+export function PlanAlone({ label, kind, alt, small = smallPlan }: PlanAloneProps) {
+  const sheet = `${label}-${kind}`;
+  const size = { width: 1000, height: unitPlans[label].aloneHeight };
   return (
     <picture>
-      <source media={small} srcSet={drawing(`${sheet}-small`)} width={1000} height={800} />
-      <img src={drawing(sheet)} width={1000} height={800} alt={alt} loading="lazy" />
+      <source media={small} srcSet={drawing(`${sheet}-small`)} {...size} />
+      <img src={drawing(sheet)} {...size} alt={alt} loading="lazy" />
     </picture>
   );
 }

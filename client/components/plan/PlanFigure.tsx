@@ -14,8 +14,8 @@ interface PlanFigureProps {
   /** What narrow screens show: the drawing of that name that ends in -narrow, 1,000 units wide. */
   narrow: {
     height: number;
-    /** A drawing for phones in portrait: with more space the -plan variant without text is shown. */
-    plan?: boolean;
+    /** Height of the -plan variant without text, which is shown where there is more space than on a phone in portrait. */
+    plan?: number;
     /** Height of the -row variant, 2,000 units wide: phones in landscape and tablets show it. */
     row?: number;
   };
@@ -49,8 +49,8 @@ export function PlanFigure({ id, sheet, alt, narrow, mediumHeight, title, priori
       )}
       {narrow.plan && (
         <>
-          <source media={smallPlan} srcSet={drawing(`${sheet}-plan-small`)} width={1000} height={800} />
-          <source media="(max-width: 900px)" srcSet={drawing(`${sheet}-plan`)} width={1000} height={800} />
+          <source media={smallPlan} srcSet={drawing(`${sheet}-plan-small`)} width={1000} height={narrow.plan} />
+          <source media="(max-width: 900px)" srcSet={drawing(`${sheet}-plan`)} width={1000} height={narrow.plan} />
         </>
       )}
       {mediumHeight && (

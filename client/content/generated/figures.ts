@@ -114,7 +114,8 @@ export const figures: Figures = {
         1262,
         902
       ],
-      "narrowHeight": 1824
+      "narrowHeight": 1824,
+      "aloneHeight": 725
     },
     "84A": {
       "shape": "판상형 4Bay",
@@ -225,7 +226,8 @@ export const figures: Figures = {
         1252,
         902
       ],
-      "narrowHeight": 1819
+      "narrowHeight": 1819,
+      "aloneHeight": 733
     },
     "84B": {
       "shape": "타워형 3Bay",
@@ -337,7 +339,8 @@ export const figures: Figures = {
         1348,
         902
       ],
-      "narrowHeight": 1892
+      "narrowHeight": 1892,
+      "aloneHeight": 699
     },
     "84C": {
       "shape": "타워형 4Bay + 알파룸",
@@ -455,7 +458,8 @@ export const figures: Figures = {
         1496,
         818
       ],
-      "narrowHeight": 2308
+      "narrowHeight": 2308,
+      "aloneHeight": 552
     },
     "119A": {
       "shape": "판상형 5Bay",
@@ -581,7 +585,8 @@ export const figures: Figures = {
         1462,
         902
       ],
-      "narrowHeight": 2080
+      "narrowHeight": 2080,
+      "aloneHeight": 615
     },
     "119B": {
       "shape": "판상형 4Bay + 후면 침실",
@@ -695,7 +700,8 @@ export const figures: Figures = {
         1330,
         902
       ],
-      "narrowHeight": 1908
+      "narrowHeight": 1908,
+      "aloneHeight": 684
     }
   },
   "towers": [

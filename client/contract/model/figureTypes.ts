@@ -44,6 +44,8 @@ export interface UnitPlan {
   view: readonly [left: number, top: number, width: number, height: number];
   /** Height of the phone's drawing in its units; its width is 1,000. */
   narrowHeight: number;
+  /** The same of the drawing of the plan alone. */
+  aloneHeight: number;
 }
 
 export type Facing = "동" | "서" | "남" | "북";

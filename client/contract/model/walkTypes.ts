@@ -1,7 +1,7 @@
 import type { PictureName } from "../../content/generated/pictures.ts";
 import type { Point, Rect } from "./shapes.ts";
 
-/** The viewpoint of a picture of a home, in units of the narrow drawing of its plan. */
+/** The viewpoint of a picture of a home, in units of the drawing of its plan alone. */
 export interface Eye {
   picture: PictureName;
   at: Point;
@@ -15,6 +15,8 @@ export interface Eye {
 
 /** The viewpoints of a walk through a home. */
 export interface PlanWalk {
+  /** Of the drawing, which is 1000 wide. */
+  height: number;
   walls: readonly Rect[];
   doors: readonly Rect[];
   eyes: readonly Eye[];

@@ -47,8 +47,8 @@ function Plans({ label }: { label: UnitLabel }) {
 
   return (
     <div className={styles.plans} ref={frame}>
-      <Plan sheet={`${label}-before`} name={copy.before} alt={copy.beforeAlt(label)} />
-      <Plan sheet={`${label}-plan`} name={copy.after} alt={copy.afterAlt(label)} />
+      <Plan label={label} kind="before" name={copy.before} alt={copy.beforeAlt(label)} />
+      <Plan label={label} kind="plan" name={copy.after} alt={copy.afterAlt(label)} />
       <input
         ref={slider}
         type="range"
@@ -64,11 +64,11 @@ function Plans({ label }: { label: UnitLabel }) {
   );
 }
 
-function Plan({ sheet, name, alt }: { sheet: string; name: string; alt: string }) {
+function Plan({ name, ...plan }: { label: UnitLabel; kind: "plan" | "before"; name: string; alt: string }) {
   return (
     <div className={styles.plan}>
       <p>{name}</p>
-      <PlanAlone sheet={sheet} alt={alt} />
+      <PlanAlone {...plan} />
     </div>
   );
 }

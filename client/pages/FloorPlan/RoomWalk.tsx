@@ -40,7 +40,7 @@ function Walk({ label, walk, rooms }: { label: UnitLabel; walk: PlanWalk; rooms:
       <div className={styles.pinned} ref={plan}>
         <h2 id="walk">{unitPage.walkHeading}</h2>
         <div className={styles.plan}>
-          <PlanAlone sheet={`${label}-plan`} alt="" small="(max-width: 1360px), (max-height: 680px)" />
+          <PlanAlone label={label} kind="plan" alt="" small="(max-width: 1360px), (max-height: 680px)" />
           {/* Moved by script; until then the first cone is a drawing. */}
           <div className={styles.beam} data-beam="" />
           <div className={styles.eye} data-eye="" />
@@ -88,7 +88,7 @@ function Cone({ walk, index, withWalls = false }: { walk: PlanWalk; index: numbe
   const eye = walk.eyes[index];
   if (!eye) return null;
   return (
-    <svg viewBox="0 0 1000 800" aria-hidden="true">
+    <svg viewBox={`0 0 1000 ${walk.height}`} aria-hidden="true">
       <path className={styles.cone} d={coneOf(walk, eye)} />
       {withWalls && <path d={walk.walls.map(([x0, y0, x1, y1]) => `M${x0} ${y0}H${x1}V${y1}H${x0}Z`).join("")} />}
       <circle cx={eye.at[0]} cy={eye.at[1]} r="9" />

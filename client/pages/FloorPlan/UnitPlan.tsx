@@ -39,7 +39,7 @@ export function Component() {
         <PlanFigure
           id="plan"
           sheet={label}
-          narrow={{ height: plan.narrowHeight, plan: true }}
+          narrow={{ height: plan.narrowHeight, plan: plan.aloneHeight }}
           title={unitPage.planTitle(label)}
           alt={unitPage.planAlt(label, plan.note)}
           priority

@@ -39,7 +39,7 @@ export function useWalk(
       const view = viewAt(walk, still.matches ? nearest : step);
       // A shape and a translation are painted; a drawing's attributes would cost a layout in every frame.
       beam?.style.setProperty("clip-path", beamOf(walk, view));
-      eye?.style.setProperty("translate", `${view.at[0] / 10}% ${view.at[1] / 8}%`);
+      eye?.style.setProperty("translate", `${view.at[0] / 10}% ${(view.at[1] / walk.height) * 100}%`);
       setHere(nearest);
     }
     const requestDraw = () => {

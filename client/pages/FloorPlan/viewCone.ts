@@ -55,10 +55,10 @@ export const coneOf = (walk: PlanWalk, view: View): string =>
     .map((point) => point.map(Math.round).join(" "))
     .join("L")}Z`;
 
-/** @returns the visible area as a shape of CSS, in shares of the drawing, which is 1000 wide and 800 high */
+/** @returns the visible area as a shape of CSS, in shares of the drawing */
 export const beamOf = (walk: PlanWalk, view: View): string =>
   `polygon(${corners(walk, view)
-    .map(([x, y]) => `${(x / 10).toFixed(2)}% ${(y / 8).toFixed(2)}%`)
+    .map(([x, y]) => `${(x / 10).toFixed(2)}% ${((y / walk.height) * 100).toFixed(2)}%`)
     .join()})`;
 
 const smooth = (part: number) => part * part * (3 - 2 * part);

@@ -10,16 +10,16 @@ const source = (label: string, view: PlanView) => `${drawing(label)}#svgView(vie
  * phone's drawing. Use the type as its key, so that each plan fades in.
  */
 export function PlanDrawing({ unit }: { unit: ViewerUnit }) {
-  const { label, alt, view, narrowHeight } = unit;
+  const { label, alt, view, narrowHeight, aloneHeight } = unit;
   return (
     <picture>
       <source media={uprightPhone} srcSet={drawing(`${label}-narrow`)} width={1000} height={narrowHeight} />
-      <source media={smallPlan} srcSet={drawing(`${label}-plan-small`)} width={1000} height={800} />
+      <source media={smallPlan} srcSet={drawing(`${label}-plan-small`)} width={1000} height={aloneHeight} />
       <source
         media="(max-width: 1300px), (max-height: 760px)"
         srcSet={drawing(`${label}-plan`)}
         width={1000}
-        height={800}
+        height={aloneHeight}
       />
       <img
         className={styles.plan}

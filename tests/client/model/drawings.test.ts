@@ -7,6 +7,7 @@ import { drawAll } from "../../../art/plans/drawings.ts";
 import { turnedLeft } from "../../../art/plans/geometry.ts";
 import shots from "../../../client/content/art/shots.json" with { type: "json" };
 import { figures } from "../../../client/content/generated/figures.ts";
+import { walks } from "../../../client/content/generated/walks.ts";
 import { siteView } from "../../../client/content/scenes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { complexModel } from "../../../client/contract/model/complexModel.ts";
@@ -108,6 +109,21 @@ describe("the drawings for phones", () => {
     const { dims, ...rest } = plan;
     const { dims: _, ...turned } = back;
     expect(turned).toEqual(rest);
+  });
+});
+
+describe("the plans alone", () => {
+  test.each(unitTypes)("$label has the height that pages state, and none beyond its plan", ({ label }) => {
+    for (const kind of ["plan", "plan-small", "before", "before-small"]) {
+      const file = files.get(`client/content/generated/drawings/${label}-${kind}.svg`) ?? "";
+      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(file) ?? [];
+      expect([Number(width), Number(height)]).toEqual([1000, figures.units[label].aloneHeight]);
+    }
+    const { height, walls } = walks[label] ?? {};
+    if (!height || !walls) return;
+    expect(height).toBe(figures.units[label].aloneHeight);
+    expect(Math.min(...walls.map(([, top]) => top))).toBeLessThan(60);
+    expect(height - Math.max(...walls.map(([, , , bottom]) => bottom))).toBeLessThan(90);
   });
 });
 
