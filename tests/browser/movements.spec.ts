@@ -200,9 +200,7 @@ for (const path of ["/Brand/intro", "/LocationEnvironment/intro", "/Promotion/vi
     expect((await count()) - before).toBeLessThanOrEqual(await held(page));
   });
 
-test("the view through the plan and the slider of the extension cost no layouts", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("the view that moves through the plan costs no layouts", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/FloorPlan/59A");
   await hydrated(page);
   await loadPictures(page);

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { axeViolations } from "./accessibility.ts";
 import { delayRequests, expect, open, type Page, test } from "./test.ts";
@@ -160,14 +161,57 @@ test.describe("narrow", { tag: "@narrow" }, () => {
 test("a slider that keys move divides the plans before and after the extension @wide", async ({ page }) => {
   await open(page, path);
   const edge = page.getByRole("slider", { name: "확장 전과 후의 경계" });
-  const after = page.getByRole("img", { name: "84A 발코니를 확장한 뒤" }).locator("xpath=ancestor::div[1]");
+  await edge.evaluate((slider) => slider.scrollIntoView({ behavior: "instant", block: "center" }));
+  for (const name of ["확장하기 전의", "확장한 뒤의"]) {
+    const plan = page.getByRole("img", { name });
+    await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  }
+  const box = await page.getByRole("img", { name: "확장한 뒤의" }).boundingBox();
+  if (!box) throw new Error("The plan isn't shown");
+  const drawn = async (x: number, y: number, width: number, height: number) => {
+    const image = await page.screenshot({ clip: { x: box.x + x, y: box.y + y, width, height } });
+    return sharp(image).removeAlpha().raw().toBuffer();
+  };
+  /** Two parts of the plan, without the edges and the middle, where the handle is. */
+  const parts = async (): Promise<[Buffer, Buffer]> => [
+    await drawn(0.1 * box.width, 0, 0.3 * box.width, box.height),
+    await drawn(0.6 * box.width, 0, 0.3 * box.width, box.height),
+  ];
+  /** The names above the plan, which the line doesn't cut. */
+  const names = () => drawn(0, -30, box.width, 28);
+  /** Mean difference of each, from 0 to 255. */
+  const differences = (some: readonly Buffer[], others: readonly Buffer[]) =>
+    some.map(
+      (one, index) =>
+        one.reduce((sum, value, at) => sum + Math.abs(value - (others[index]?.[at] ?? 0)), 0) / one.length,
+    );
   await edge.focus();
   await edge.press("Home");
   await expect(edge).toHaveAttribute("aria-valuetext", "확장 전 0%, 확장 후 100%");
-  const whole = await after.evaluate((plan) => getComputedStyle(plan).clipPath);
+  const after = [...(await parts()), await names()] as const;
   await edge.press("End");
   await expect(edge).toHaveAttribute("aria-valuetext", "확장 전 100%, 확장 후 0%");
-  await expect.poll(() => after.evaluate((plan) => getComputedStyle(plan).clipPath)).not.toBe(whole);
+  const before = [...(await parts()), await names()] as const;
+  const [left = 0, right = 0, above] = differences(before, after);
+  expect(Math.min(left, right)).toBeGreaterThan(1);
+  expect(above).toBe(0);
+  for (let press = 0; press < 50; press += 1) await edge.press("ArrowLeft");
+  await expect(edge).toHaveAttribute("aria-valuetext", "확장 전 50%, 확장 후 50%");
+  const half = await parts();
+  const [leftNow = Number.NaN, rightNow = Number.NaN] = differences(half, [before[0], after[1]]);
+  expect(leftNow / left).toBeLessThan(0.3);
+  expect(rightNow / right).toBeLessThan(0.3);
+  expect(differences([await names()], [after[2]])).toEqual([0]);
+});
+
+test("every button of the enlarged view is in sight on the narrowest phone @narrow", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, path);
+  await page.getByRole("link", { name: "84A 평면도 크게 보기" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const button of await dialog.getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+  const heading = dialog.getByRole("heading");
+  expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
 test("the enlarged view is accessible", async ({ page }) => {
