@@ -14,7 +14,8 @@ test("numbers, dates, amounts and names with a dot or a hyphen stay on one line"
   expect(unbroken("대표전화 1533-8848로 문의해 주세요.")).toEqual(["1533-8848로"]);
   expect(unbroken("라인별 거리는 동·호수배치도에 있습니다.")).toEqual(["동·호수배치도에"]);
   expect(unbroken("2025년 12월 22일(월)~24일(수) 마감")).toEqual(["22일(월)~", "24일(수)"]);
-  expect(unbroken("전용 84㎡ 5억 7,900만원~6억 5,900만원, 전용")).toEqual(["5억 7,900만원~", "6억 5,900만원,"]);
+  expect(unbroken("전용 84㎡ 5억 7,900만원~6억 5,900만원, 전용")).toEqual(["84㎡", "5억 7,900만원~", "6억 5,900만원,"]);
+  expect(unbroken("안방에 8.5㎡ 드레스룸이 있습니다.")).toEqual(["8.5㎡"]);
 });
 
 test("a text without any is a plain text, and what is wider than a phone may break", () => {

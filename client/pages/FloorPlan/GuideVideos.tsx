@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Tabs, tabPanel } from "../../components/Tabs.tsx";
 import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
 import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
@@ -31,7 +32,9 @@ export function Component() {
         </div>
         <div className={styles.panel} {...tabPanel("video", selected)}>
           <VideoPlayer video={video} size="screen" />
-          <p className="quiet">{video.text}</p>
+          <p className="quiet">
+            <NonBreaking text={video.text} />
+          </p>
         </div>
       </section>
       <NextPage />
