@@ -82,8 +82,8 @@ export function Component() {
               {larger(selected)}
             </TextLink>
             <p className="fine">{home ? windowViewText(home) : tourPage.outside}</p>
-            <Disclaimer />
           </div>
+          <Disclaimer />
         </div>
       </section>
       {acceptsVisits(now) && (
