@@ -1,4 +1,4 @@
-/** A perspective view of a part of a panorama, shown before a tour starts. */
+/** A perspective view of a part of a panorama, for the thumbnails of a tour's rooms. */
 import sharp from "sharp";
 
 interface View {

@@ -1,6 +1,6 @@
 /**
- * Creates the files of the VR tours from the panoramas in client/content/art/renders: client/content/public/tours/, the list of rooms with their
- * cameras, and, as masters for pictures.ts, the stills shown before a tour starts.
+ * Creates the files of the VR tours from the panoramas in client/content/art/renders: client/content/public/tours/, and the
+ * list of rooms with their cameras.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -10,8 +10,6 @@ import { tours } from "../client/content/art/tours.ts";
 import type { TourRoom } from "../client/contract/tourRoom.ts";
 import { panoramaView } from "./panoramaView.ts";
 
-/** Vertical angle of view when the viewer opens, in degrees. */
-const verticalAngle = 60;
 const encoderVersion = "2";
 
 interface Shot {
@@ -68,10 +66,6 @@ for (const [label, rooms] of Object.entries(tours)) {
   const found = [];
   for (const room of rooms) found.push(await makeRoom(label, room));
   made[label] = found.filter((room) => room !== undefined);
-  const first = `pano-${label}-${rooms[0]}`;
-  if (!existsSync(master(first))) continue;
-  const still = await panoramaView(await readFile(master(first)), { width: 1600, height: 1000, verticalAngle });
-  await writeFile(master(`tour${label}`), await still.webp({ quality: 88, effort: 5 }).toBuffer());
 }
 
 await writeFile(

@@ -7,34 +7,36 @@ import torch.nn.functional as F
 def median(image, reach=2):
     """Median filter with a window of 2 * reach + 1 pixels, because the mist pass is noisy behind glass. 2D in and out."""
     height, width = image.shape
-    padded = F.pad(torch.from_numpy(image)[None, None], (reach,) * 4, mode="replicate")
+    padded = F.pad(torch.from_numpy(numpy.ascontiguousarray(image))[None, None], (reach,) * 4, mode="replicate")
     windows = F.unfold(padded, 2 * reach + 1)
     return windows.median(1)[0].view(height, width).numpy()
 
 
-def depth_of(mist):
-    """
-    Distance from the camera, 0 to 1 over the mist pass's range; height x width. A pixel at the edge of an object in front
-    of the sky, or in foliage with holes smaller than a pixel, has a mean of both distances, which would draw a bright line
-    around roofs and leaves. There the distance of the nearest neighbour is used.
-    """
-    raw = numpy.ascontiguousarray(mist[..., 0])
-    x = torch.from_numpy(raw)[None, None]
-    farthest, nearest = F.max_pool2d(x, 5, 1, 2), -F.max_pool2d(-x, 5, 1, 2)
-    smooth = torch.from_numpy(median(raw))[None, None]
-    edge = (farthest > .97) | ((nearest < .06) & (farthest - nearest > .10))
-    # A pixel as far away as its farthest neighbour isn't mixed: a hill beside a roof keeps its haze.
-    return torch.where(edge, torch.where(x > farthest - .015, x, nearest), smooth)[0, 0].numpy()
-
-
 def fog(light, mist, colour, density, sky=0.0):
-    """Blends towards `colour` with distance; `density` is per mist range, `sky` the share of fog applied to the sky."""
-    depth = depth_of(mist)
-    fog_share = 1 - numpy.exp(-density * depth)
-    # The sky's colours include haze already.
-    open_sky = numpy.clip((depth - .93) / .05, 0, 1)
-    fog_share *= 1 - open_sky * (1 - sky)
-    return light * (1 - fog_share[..., None]) + numpy.array(colour, numpy.float32) * fog_share[..., None]
+    """
+    Blends towards `colour` with distance: `density` is per range of the mist pass, and `sky` the share of fog applied to the
+    sky, whose colours include haze already. A pixel on an outline mixes a near and a far thing, and its distance is the mean
+    of theirs; each part gets the fog of its own distance, or roofs and leaves would have bright or dark rims.
+    """
+    colour = numpy.array(colour, numpy.float32)
+    raw = numpy.clip(mist[..., 0], 0, 1)
+    smooth = median(raw)
+    plane = torch.from_numpy(smooth)[None, None]
+
+    def fogged(depth, part):
+        """What fog adds to the light `part` at `depth`."""
+        open_sky = numpy.clip((depth - .99) / .008, 0, 1)
+        share = (1 - numpy.exp(-density * depth)) * (1 - open_sky * (1 - sky))
+        return share[..., None] * (colour - part)
+
+    def extreme(sign):
+        """The greatest (1) or least (-1) distance within two pixels, and the light there."""
+        depth, where = F.max_pool2d(sign * plane, 5, 1, 2, return_indices=True)
+        return sign * depth[0, 0].numpy(), light.reshape(-1, 3)[where[0, 0].numpy()]
+    (far, far_light), (near, near_light) = extreme(1), extreme(-1)
+    far_part = numpy.clip((raw - near) / numpy.maximum(far - near, .02), 0, 1)[..., None]
+    mixed = (1 - far_part) * fogged(near, near_light) + far_part * fogged(far, far_light)
+    return light + numpy.where((far - near > .02)[..., None], mixed, fogged(smooth, light))
 
 
 def blur(x, radius):

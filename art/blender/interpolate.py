@@ -143,13 +143,18 @@ def spread(colour, weight):
     return result
 
 
-def look_up(key, points, shape):
-    """The colours (3 x height x width) in which a key shows `points` (n x 3), and where it shows them, 0 or 1."""
+def look_up(key, points, is_outline):
+    """
+    The colours (3 x height x width) in which a key shows `points`, and where it shows them, 0 to 1. `is_outline` (height x
+    width) is where the new frame has outlines itself: elsewhere the key's outlines would be ghosts of what stood before.
+    """
+    shape = is_outline.shape
     key_height, key_width = key.colour.shape[1:]
     x, y, distance = project(key.lens, points)
     grid = torch.stack((x / key_width * 2 - 1, y / key_height * 2 - 1), 1).view(1, *shape, 2)
     colour = F.grid_sample(key.colour[None], grid, mode="bicubic", padding_mode="border", align_corners=False)[0]
-    return colour, visibility(key, grid, distance.view(shape))
+    shown = visibility(key, grid, distance.view(shape))
+    return colour, torch.where(is_outline | (shown == 1), shown, 0)
 
 
 def frame_between(keys, shares, camera, width, height):
@@ -161,6 +166,7 @@ def frame_between(keys, shares, camera, width, height):
     half = project_depth(keys, path.Lens(camera, width // 2, height // 2), width // 2, height // 2)
     depth = F.interpolate(half, scale_factor=2, mode="nearest")
     behind = F.max_pool2d(depth, 7, 1, 3).view(-1)
+    is_outline = (F.max_pool2d(depth, 5, 1, 2) > -F.max_pool2d(-depth, 5, 1, 2) * 1.06)[0, 0]
     lens = path.Lens(camera, width, height)
     at, rays = torch.tensor(lens.at, dtype=torch.float32), torch.from_numpy(lens.rays(width, height).astype(numpy.float32))
     rays = rays.view(-1, 3)
@@ -168,7 +174,7 @@ def frame_between(keys, shares, camera, width, height):
     total, weights = torch.zeros(3, height * width), torch.zeros(height * width)
     for key, share in zip(keys, shares):
         if share:
-            colour, shown = look_up(key, points, (height, width))
+            colour, shown = look_up(key, points, is_outline)
             total += share * (shown * colour).view(3, -1)
             weights += share * shown.view(-1)
     near, far = ([key for key, share in zip(keys, shares) if bool(share) is used] for used in (True, False))
@@ -176,7 +182,7 @@ def frame_between(keys, shares, camera, width, height):
         hidden = (weights <= OUTLINE).nonzero()[:, 0]
         places = at + rays[hidden] * depths[hidden, None]
         for key in others:
-            colour, shown = look_up(key, places, (1, len(hidden)))
+            colour, shown = look_up(key, places, is_outline.view(1, -1)[:, hidden])
             total[:, hidden] += (shown * colour)[:, 0]
             weights[hidden] += shown[0]
     picture, known = (total / weights.clamp(min=1e-9)).view(3, height, width), (weights > 0).float().view(1, height, width)

@@ -52,7 +52,7 @@ def build_scene(move):
             raise SystemExit(f"{move['name']}: a mirrored home, whose depths interpolate.py would have to mirror too")
         end = {**end, "lens": move["window"]["lens"], "shift": 0}
         view = window.render_view({**move, "camera": end}, 1, None)
-        move.setdefault("sun", window.sun(move["window"]))
+        window.set_sun(move)
     render.empty_scene()
     importlib.import_module(f"{move['scene']}.scene").build({**move, "camera": path.camera_at(move, 0)})
     if view is not None:

@@ -21,8 +21,7 @@ def main(name, scale="1", samples=None):
     shot = all_shots()[name]
     started = time.time()
     view = window.render_view(shot, float(scale), samples) if "window" in shot else None
-    if "window" in shot and not shot.get("dusk"):
-        shot.setdefault("sun", window.sun(shot["window"]))
+    window.set_sun(shot)
     render.empty_scene()
     importlib.import_module(f"{shot['scene']}.scene").build(shot)
     people.scene.build(shot.get("people", ()))

@@ -35,12 +35,17 @@ def is_mirrored(shot):
     return matrix[0] * matrix[3] > matrix[1] * matrix[2]
 
 
-def sun(spec):
-    """The sun at the hour of a `window`: [degrees from the plan's front towards its right, elevation in degrees]."""
-    _, (a, b, c, d, _, _) = tower_and_matrix(spec)
-    at = hours.HOURS[spec["hour"]]["sun"]
+def set_sun(shot):
+    """
+    Gives a shot with a `window` the sun of its hour, unless it has its own or is a dusk of lamps: [degrees from the plan's
+    front towards its right, elevation in degrees].
+    """
+    if "window" not in shot or "sun" in shot or shot.get("dusk"):
+        return
+    _, (a, b, c, d, _, _) = tower_and_matrix(shot["window"])
+    at = hours.HOURS[shot["window"]["hour"]]["sun"]
     east, north, _ = sky.unit_vector(at["bearing"])
-    return [math.degrees(math.atan2(east * a + north * b, east * c + north * d)), at["height"]]
+    shot["sun"] = [math.degrees(math.atan2(east * a + north * b, east * c + north * d)), at["height"]]
 
 
 def site_camera(camera, spec):

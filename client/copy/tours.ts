@@ -17,7 +17,7 @@ export const tours: readonly Tour[] = tourLabels.map((label) => ({
   label,
   url: `/tours/${label}`,
   still: `tour${label}` as const,
-  stillAlt: `${label} 타입 거실. 넓은 창으로 도심이 보입니다.`,
+  stillAlt: `${label} 타입의 식탁 너머로 보이는 거실과 창`,
 }));
 
 /** The initial tour. */

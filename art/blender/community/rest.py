@@ -30,9 +30,9 @@ def lobby(shot):
     for k, (radius, z) in enumerate(((1.5, 3.5), (1.05, 3.85), (.65, 4.2))):
         ring_lamp(hall.at(8 + .1 * k, 4.6), radius, z, 5.6)
     piece.cylinder(8, 4.3, .001, .016, 2.7, "rug", bevel=.006, segments=96)
-    living.sofa(hall.at(8, 2.3, 0), 2.4, .95)
-    living.armchair(hall.at(6.3, 5.9, 215))
-    living.armchair(hall.at(9.6, 6.0, 150))
+    # Facing each other, so that the desk is seen between them.
+    living.sofa(hall.at(5.6, 3.9, -90), 2.2, .95)
+    living.sofa(hall.at(10.4, 3.9, 90), 2.2, .95)
     living.coffee_table(hall.at(8, 3.8), 1, 1)
     for x, y in ((1.2, 8.8), (14.8, 8.8), (14.9, 1.0), (1.1, 1.0)):
         hall.plant(x, y, 2.6)

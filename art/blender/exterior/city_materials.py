@@ -59,8 +59,8 @@ def district_tint(nodes):
     """The socket of a tint that varies over about 500 m: warm brick, cool concrete, pale new estates."""
     position = nodes.add("Mapping", Vector=nodes.add("NewGeometry").outputs["Position"], Scale=(.0021, .0021, 0)).outputs[0]
     noise = nodes.add("TexNoise", Vector=position, Scale=1.0, Detail=2.0).outputs["Fac"]
-    return nodes.ramp(noise, ((.30, (1.30, .92, .70)), (.43, (1.08, 1.0, .90)), (.52, (.80, .88, .98)),
-                              (.60, (1.22, 1.18, 1.10)), (.72, (1.15, .86, .72))))
+    return nodes.ramp(noise, ((.30, (1.15, .96, .85)), (.43, (1.04, 1.0, .95)), (.52, (.90, .94, .99)),
+                              (.60, (1.11, 1.09, 1.05)), (.72, (1.08, .93, .86))))
 
 
 def wall_position(nodes):

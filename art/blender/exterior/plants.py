@@ -30,7 +30,7 @@ class Nursery:
         self.eye = eye
         rng = numpy.random.default_rng(11)
         # Ten times as many leaves, a third as long; fewer variants, to save memory.
-        leaf_factor, variants = (10, 2) if fine else (1, VARIANTS)
+        leaf_factor, variants = (3, 3) if fine else (1, VARIANTS)
         self.variants = {name: [tree(f"{name}{k}", palette, rng, leaf_factor, **spec) for k in range(variants)]
                          for name, spec in SPECIES.items()}
         self.variants["grass"] = [tuft(f"grass{k}", palette["blade"], rng, .22, 420) for k in range(3)]

@@ -75,7 +75,7 @@ def light_rooms(plan, detailed, shot):
     if sun_direction:
         azimuth, elevation = (math.radians(v) for v in sun_direction)
         towards = (-math.sin(azimuth) * math.cos(elevation), math.cos(azimuth) * math.cos(elevation), -math.sin(elevation))
-        sun = add_light("SUN", (0, 0, 0), towards, shot.get("sunlight", 17), (1, .90, .76), angle=math.radians(1.2))
+        sun = add_light("SUN", (0, 0, 0), towards, shot.get("sunlight", 17), (1, .90, .76), angle=math.radians(2.5))
         sun.visible_glossy = True
     rooms = {room["id"]: room for room in plan["rooms"]}
     for opening in openings(plan):

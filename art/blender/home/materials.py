@@ -132,13 +132,13 @@ def leather(name, colour):
 def sheer(open_=.62):
     """A sheer curtain; `open_` is the share of light between its threads, which falls at grazing angles."""
     material, nodes = new_material("sheer")
-    cloth = nodes.add("MixShader", Fac=.45)
+    cloth = nodes.add("MixShader", Fac=.68)
     nodes.put(cloth, 1, nodes.add("BsdfTranslucent", Color=(.92, .91, .885)).outputs[0])
     nodes.put(cloth, 2, nodes.add("BsdfDiffuse", Color=(.92, .91, .885)).outputs[0])
     facing = nodes.math("SUBTRACT", 1.0, nodes.add("LayerWeight", Blend=.5).outputs["Facing"])
     threads = mapped(nodes, object_coordinates(nodes), (160, 160, 3))
     thread_noise = nodes.add("TexNoise", Vector=threads, Scale=1.0, Detail=2.0).outputs["Fac"]
-    thread = nodes.math("MULTIPLY_ADD", thread_noise, .20, open_ - .10)
+    thread = nodes.math("MULTIPLY_ADD", thread_noise, .08, open_ - .04)
     transparency = nodes.math("POWER", thread, nodes.math("DIVIDE", 1.0, nodes.math("MAXIMUM", facing, .12)))
     mixed = nodes.add("MixShader", Fac=transparency)
     nodes.put(mixed, 1, cloth.outputs[0])

@@ -157,7 +157,7 @@ def curtains(plan, detailed, materials, openings):
         for a, b in ((-.2, drape - .2), (length + .2 - drape, length + .2)):
             small.curtain(cloth.moved(0, .04), a, b, CEILING - .02, "drape", 13)
         for a, b in ((-.15, sheer), (length - sheer, length + .15)):
-            small.curtain(cloth.moved(0, -.045), a, b, CEILING - .02, "sheer", 11, .035)
+            small.curtain(cloth.moved(0, -.045), a, b, CEILING - .02, "sheer", 17, .014)
 
 
 def build(shot):

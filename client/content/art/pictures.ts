@@ -44,7 +44,7 @@ const exterior = {
   heroPortrait: heroUpright("heroDusk", 45),
   /** The same on tablets: more towers, as large as the sky beside them leaves room for. */
   heroSquare: { master: "heroDusk", crop: { ratio: 1, at: [0.72, 0.5] }, widths: [768, 1080, 1440], quality: 42 },
-  aerialDay: { widths: [480, 750, 960, 1440, 1920], focus: crowns },
+  aerialDay: { widths: [480, 750, 960, 1440, 1920, 2560], focus: crowns },
   clayAerial: { widths: [480, 750, 960, 1440, 2000], focus: [0.5, 0.08] },
   locationMap: { widths: [750, 960, 1280, 1800] },
   siteFromAbove: { widths: [480, 960, 1440] },
@@ -62,7 +62,7 @@ const exterior = {
 } as const satisfies Record<string, Cut>;
 
 const community = {
-  lobby: full,
+  lobby: wide,
   lounge: medium,
   fitness: full,
   library: medium,
@@ -117,10 +117,10 @@ const uprights = {
   cardLight: upright("living84A", 0.4),
 } as const satisfies Record<string, Cut>;
 
-/** The still of a tour, rendered from its first panorama by art/tours.ts. */
+/** What a tour's page shows before the tour starts. */
 const tours = {
-  tour84A: { widths: [480, 960, 1440] },
-  tour84C: { widths: [480, 960, 1440] },
+  tour84A: { widths: [480, 960, 1440, 1920, 2560] },
+  tour84C: { widths: [480, 960, 1440, 1920, 2560] },
 } as const satisfies Record<string, Cut>;
 
 /** The still of the model by the hour, rendered by itself: see art/model/still.ts. */
