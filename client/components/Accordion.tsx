@@ -11,6 +11,8 @@ interface AccordionItemProps {
   /** Only one of the items with the same group is open at a time. */
   group: string;
   title: string;
+  /** Shown below the title, opened or not. */
+  note?: ReactNode;
   /** Whether it is initially open. */
   open?: boolean;
   /** Also called for an item that was opened before hydration. */
@@ -19,7 +21,7 @@ interface AccordionItemProps {
 }
 
 /** One item of an accordion: a native <details>, so it opens without JavaScript. */
-export function AccordionItem({ group, title, open = false, onToggle, children }: AccordionItemProps) {
+export function AccordionItem({ group, title, note, open = false, onToggle, children }: AccordionItemProps) {
   const element = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
@@ -34,6 +36,7 @@ export function AccordionItem({ group, title, open = false, onToggle, children }
     >
       <summary>
         {title}
+        {note && <span className={styles.note}>{note}</span>}
         <Icon name="plus" />
       </summary>
       <div className={styles.body}>{children}</div>

@@ -10,16 +10,18 @@ const decided =
   "금액은 이해를 돕기 위한 예시이며, 실제 이용료와 운영 방법은 입주 후 입주자대표회의가 관리규약에 따라 정합니다.";
 
 /** @returns the short answer to what the community costs */
-export const communityFeesSummary = (): string[] =>
+export const communityFeesSummary = (): [string, ...string[]] =>
   communityFees
     ? [
-        `예시 금액은 기본 운영비 세대당 월 ${span(communityFees.household)}, ${communityFees.fees
+        `기본 운영비는 세대당 월 ${span(communityFees.household)}을 예로 들었습니다.`,
+        `시설별 이용료의 예시는 ${communityFees.fees
           .map(({ facility, per, won }) => `${facility} ${per} ${span(won)}`)
           .join(", ")}입니다.`,
         decided,
       ]
     : [
-        "기본 운영비는 관리비에 나누어 부과하고 개별 시설의 이용료는 따로 받을 수 있습니다. 금액과 운영 방법은 입주 후 입주자대표회의가 정합니다.",
+        "금액과 운영 방법은 입주 후 입주자대표회의가 정합니다.",
+        "기본 운영비는 관리비에 나누어 부과하고 개별 시설의 이용료는 따로 받을 수 있습니다.",
       ];
 
 /** The section of the community page. */

@@ -237,6 +237,15 @@ test("questions and answers in structured data equal those on the page", async (
   const shown = [...text.matchAll(/<summary>([^<]+)</g)].map(([, title]) => title);
   expect(mainEntity.length).toBeGreaterThanOrEqual(20);
   for (const { name } of mainEntity) expect(shown).toContain(name);
+  // The short answer is visible before a question is opened, and the structured data begins with it.
+  const short = [...text.matchAll(/<summary>([^<]+)<span[^>]*>(.+?)<\/span><svg/g)].map(([, , answer]) =>
+    answer?.replaceAll(/<[^>]+>/g, ""),
+  );
+  expect(short.length).toBe(mainEntity.length);
+  for (const [at, { acceptedAnswer }] of mainEntity.entries()) {
+    expect(acceptedAnswer.text.startsWith(short[at])).toBe(true);
+    expect(short[at]?.length).toBeLessThan(70);
+  }
 });
 
 test("the directions page shows the free slots, and passes one on", async () => {

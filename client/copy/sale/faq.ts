@@ -4,7 +4,7 @@ import { approval, parties } from "../../content/sale/parties.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { region } from "../../content/sale/region.ts";
 import { schedule, works } from "../../content/schedule.ts";
-import { unitTypes } from "../../content/unitTypes.ts";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { formatWon } from "../../contract/format/won.ts";
 import { bearingText, outlook } from "../../contract/model/outlook.ts";
@@ -13,6 +13,7 @@ import type { PageId } from "../../contract/page.ts";
 import { acquisitionTaxRules } from "../../contract/sale/acquisitionTax.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "../../contract/sale/homeFigures.ts";
 import { offersOf } from "../../contract/sale/offers.ts";
+import { partyOf } from "../../contract/sale/parties.ts";
 import { homesOffered, pricesPublished, saleStage } from "../../contract/sale/saleStage.ts";
 import { communityFeesSummary } from "../communityFees.ts";
 import { parkingText } from "../overview.ts";
@@ -27,11 +28,11 @@ const { allotment, priority } = regionLaw;
 
 export interface Question {
   question: string;
-  /** Paragraphs. */
-  answer: readonly string[];
+  /** Paragraphs, the first of which is the answer in short: it is visible before the question is opened. */
+  answer: readonly [string, ...string[]];
   basis?: Basis;
   /** A page with more information. */
-  page?: PageId;
+  page: PageId;
 }
 
 interface QuestionGroup {
@@ -43,13 +44,17 @@ interface QuestionGroup {
 const span = (values: readonly number[]) =>
   values.length > 0 ? `${formatWon(Math.min(...values))}~${formatWon(Math.max(...values))}` : unpublished;
 
-const priceLines = complex.exclusiveSizes.map((size) => {
-  const labels = unitTypes.filter(({ exclusive }) => exclusive === size).map(({ label }) => label);
-  const known = labels.flatMap((label) => offersOf(label).flatMap(({ price }) => price ?? []));
-  return `전용 ${size}㎡ ${span(known)}`;
-});
+const pricesOf = (types: readonly { label: UnitLabel }[]) =>
+  types.flatMap(({ label }) => offersOf(label).flatMap(({ price }) => price ?? []));
+
+const priceLines = complex.exclusiveSizes.map(
+  (size) => `전용 ${size}㎡ ${span(pricesOf(unitTypes.filter(({ exclusive }) => exclusive === size)))}`,
+);
 
 const floorLines = unitTypes.map(({ label }) => `${label} ${offersOf(label)[0]?.from}~${offersOf(label).at(-1)?.to}층`);
+
+const lasts = unitTypes.map(({ label }) => offersOf(label).at(-1)?.to ?? 0);
+const lastFloors = `${Math.min(...lasts)}~${Math.max(...lasts)}`;
 
 const towerLines = towers.map(({ name, lines, nearest }) => {
   const directions = [...new Set(lines.map((line) => bearingText(line)))].join(", ");
@@ -61,11 +66,11 @@ const costs = complex.exclusiveSizes.map((size) => [size, monthlyCostOf(size)] a
 const termsLater = "납부 조건은 입주자모집공고에서 공개합니다.";
 
 /** The answer about prices, by stage. */
-function pricesAt(now: Date): string[] {
-  const prices = `층에 따라 ${priceLines.join(", ")}`;
+function pricesAt(now: Date): Question["answer"] {
+  const all = span(pricesOf(unitTypes));
   if (!pricesPublished(now)) return ["분양가는 입주자모집공고에서 공개합니다."];
-  if (!homesOffered(now)) return [`1차 일반분양을 모두 마쳤습니다. 공급 당시의 분양가는 ${prices}이었습니다.`];
-  return [`${prices}입니다. 발코니 확장과 유상옵션 금액은 포함되지 않습니다.`];
+  if (!homesOffered(now)) return [`공급 당시 ${all}이었습니다.`, "1차 일반분양을 모두 마쳤습니다.", ...priceLines];
+  return [`타입과 층에 따라 ${all}입니다.`, ...priceLines, "발코니 확장과 유상옵션 금액은 포함되지 않습니다."];
 }
 
 /** The last day of applications, and the first of the remaining units. */
@@ -81,7 +86,8 @@ function applying(now: Date): Question {
     return {
       question: "지금 계약할 수 있는 세대가 있나요?",
       answer: [
-        `1차 일반분양 ${complex.firstGeneralSale}세대의 계약을 모두 마쳤습니다. 그 위층의 공급 시기와 방법은 따로 공고합니다.`,
+        `아니요. 1차 일반분양 ${complex.firstGeneralSale}세대의 계약을 모두 마쳤습니다.`,
+        "그 위층의 공급 시기와 방법은 따로 공고합니다.",
       ],
       page: "schedule",
     };
@@ -89,27 +95,37 @@ function applying(now: Date): Question {
     return {
       question: "지금도 청약할 수 있나요?",
       answer: [
-        `청약 접수는 ${applied}에 마쳤습니다. 계약하지 않은 세대는 예비입주자에게 공급하고, 그래도 남은 세대는 ${remaining}부터 선착순으로 계약합니다.`,
+        `아니요. 청약 접수는 ${applied}에 마쳤습니다.`,
+        `계약하지 않은 세대는 예비입주자에게 공급하고, 그래도 남은 세대는 ${remaining}부터 선착순으로 계약합니다.`,
       ],
       page: "schedule",
     };
   if (stage === "remainingUnits")
     return {
       question: "청약통장이 있어야 계약할 수 있나요?",
-      answer: ["아니요. 남은 동·호수는 선착순으로 계약하며, 청약통장과 거주지, 주택 수에 제한이 없습니다."],
+      answer: [
+        "아니요. 청약통장 없이 계약하실 수 있습니다.",
+        "남은 동·호수는 선착순으로 계약하며, 거주지와 주택 수에도 제한이 없습니다.",
+      ],
       basis: { statute: "주택공급에 관한 규칙 제28조제10항", checked: priority.basis.checked },
       page: "schedule",
     };
   return {
     question: "1순위 자격은 무엇인가요?",
     answer: [
-      `만 ${priority.age}세 이상으로 청약통장에 가입한 지 ${priority.months}개월이 지나고 지역·면적별 예치금을 채우신 ${priority.headOfHousehold ? "세대주입니다." : "분입니다. 세대주가 아니어도 신청하실 수 있습니다."}`,
+      `만 ${priority.age}세 이상, 청약통장 가입 ${priority.months}개월, 지역·면적별 예치금입니다.`,
+      priority.headOfHousehold ? "세대주만 신청하실 수 있습니다." : "세대주가 아니어도 신청하실 수 있습니다.",
       `전용 ${allotment.pointsUpTo}㎡ 이하는 가점 ${allotment.points}%, 추첨 ${allotment.lot}%로, 그보다 크면 모두 추첨으로 뽑습니다.`,
     ],
     basis: priority.basis,
     page: "subscription",
   };
 }
+
+const modelHousePlace: Question["answer"] = [
+  `${visits.place.address}, ${visits.open.from}부터 ${visits.open.to}까지 운영합니다.`,
+  `${complex.station}에서 걸어서 ${visits.place.walkFromStation}분이고, ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
+];
 
 /** @returns questions and answers at a moment */
 export function questionsAt(now: Date): readonly QuestionGroup[] {
@@ -129,16 +145,22 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           question: "계약금과 중도금, 잔금은 언제 내나요?",
           answer: pricesPublished(now)
             ? [
-                `${paymentText.shares} 계약할 때 ${formatCount(payment.downPayment.atContract)}만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
+                paymentText.shares,
+                `계약할 때 ${formatCount(payment.downPayment.atContract)}만원을 내고 나머지 계약금은 ${payment.downPayment.restWithinDays}일 안에 냅니다.`,
                 paymentText.past,
               ]
             : [termsLater],
           page: "price",
         },
-        { question: "중도금 대출을 받을 수 있나요?", answer: [pricesPublished(now) ? paymentText.loan : termsLater] },
+        {
+          question: "중도금 대출을 받을 수 있나요?",
+          answer: pricesPublished(now) ? [paymentText.loan, paymentText.loanTerms] : [termsLater],
+          page: "price",
+        },
         {
           question: "취득세는 얼마나 되나요?",
           answer: [
+            "1주택이면 금액에 따라 1~3%입니다.",
             "1주택이거나 비규제지역 2주택이면 6억원까지 1%, 9억원을 넘으면 3%이고 그 사이는 금액에 따라 오릅니다. 지방교육세가 붙고, 전용 85㎡를 넘으면 농어촌특별세 0.2%가 더해집니다.",
           ],
           basis: acquisitionTaxRules.basis,
@@ -158,8 +180,9 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             residence: "실거주 의무가 있나요?",
             winningAgain: "당첨되거나 계약하면 다른 청약에 제한이 있나요?",
           }[id],
-          answer: [`${name}: ${here}. ${text}`, `${region.city}는 ${regionStatus}입니다.`],
+          answer: [`${name} ${here}.`, text, `${region.city}는 ${regionStatus}입니다.`] as const,
           basis,
+          page: "announcement" as const,
         })),
       ],
     },
@@ -170,27 +193,33 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "몇 층까지 분양하나요?",
           answer: [
-            `1차 일반분양 ${complex.firstGeneralSale}세대는 ${floorLines.join(", ")}입니다. 라인마다 마지막 층이 조금씩 다르고, 그 위층은 1차 일반분양 이후에 공급합니다.`,
+            `타입에 따라 ${lastFloors}층까지입니다.`,
+            `1차 일반분양 ${complex.firstGeneralSale}세대는 ${floorLines.join(", ")}입니다.`,
+            "라인마다 마지막 층이 조금씩 다르고, 그 위층은 1차 일반분양 이후에 공급합니다.",
           ],
           page: "stackPlan",
         },
         {
           question: "천장 높이와 층고는 얼마인가요?",
-          answer: [
+          answer:
             ceilings.room && ceilings.livingRecess
-              ? `천장 높이는 ${ceilings.room.toFixed(2)}m, 거실 우물천장은 ${ceilings.livingRecess.toFixed(2)}m입니다. 층고는 ${ceilings.storey.toFixed(2)}m입니다.`
-              : unpublished,
-          ],
+              ? [
+                  `천장 높이 ${ceilings.room.toFixed(2)}m, 층고 ${ceilings.storey.toFixed(2)}m입니다.`,
+                  `거실 우물천장은 ${ceilings.livingRecess.toFixed(2)}m입니다.`,
+                ]
+              : [unpublished],
+          page: "options",
         },
         {
           question: "동별 방향과 동 간 거리는 어떻게 되나요?",
-          answer: [...towerLines, `가장 가까운 두 동 사이는 ${outlook.distance}입니다.`],
+          answer: [`가장 가까운 두 동 사이는 ${outlook.distance}입니다.`, ...towerLines],
           page: "stackPlan",
         },
         {
           question: "기본 마감재와 유상옵션은 무엇인가요?",
           answer: [
-            "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션 금액을 마감재·유상옵션에 표로 정리했습니다.",
+            "바닥에서 창과 문까지 표로 정리했습니다.",
+            "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션 금액이 마감재·유상옵션에 있습니다.",
           ],
           page: "options",
         },
@@ -202,7 +231,8 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
       questions: [
         {
           question: "주차는 몇 대인가요?",
-          answer: [`단지 안에 ${parkingText.own}대, ${parkingText.ratio}입니다. ${parkingText.whole}입니다.`],
+          answer: [`단지 안에 ${parkingText.own}대, ${parkingText.ratio}입니다.`, `${parkingText.whole}입니다.`],
+          page: "overview",
         },
         {
           question: "초등학교와 중학교는 어디에 있나요?",
@@ -213,10 +243,13 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           question: "관리비는 얼마나 나오나요?",
           answer: monthlyCosts
             ? [
-                `${costs.map(([size, cost]) => `전용 ${size}㎡ 월 ${cost?.[0]}만~${cost?.[1]}만원`).join(", ")}으로 추정한 예시입니다. 난방과 전기 사용량에 따라 달라집니다.`,
+                `전용면적에 따라 월 ${costs[0]?.[1]?.[0]}만~${costs.at(-1)?.[1]?.[1]}만원으로 추정합니다.`,
+                ...costs.map(([size, cost]) => `전용 ${size}㎡: 월 ${cost?.[0]}만~${cost?.[1]}만원`),
+                "추정한 예시이며, 난방과 전기 사용량에 따라 달라집니다.",
                 `기준: ${monthlyCosts.source}`,
               ]
             : [unpublished],
+          page: "community",
         },
         {
           question: "커뮤니티 이용료는 얼마인가요?",
@@ -226,8 +259,10 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "입주는 언제인가요?",
           answer: [
-            `${occupancy}입니다.${works.groundBroken ? ` ${works.groundBroken.slice(0, 4)}년 ${Number(works.groundBroken.slice(5, 7))}월에 착공했습니다.` : ""} 공사 여건에 따라 달라질 수 있습니다.`,
+            `${occupancy}입니다.`,
+            `${works.groundBroken ? `${works.groundBroken.slice(0, 4)}년 ${Number(works.groundBroken.slice(5, 7))}월에 착공했습니다. ` : ""}공사 여건에 따라 달라질 수 있습니다.`,
           ],
+          page: "schedule",
         },
       ],
     },
@@ -237,12 +272,13 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
       questions: [
         {
           question: "지금 분양은 어디까지 진행되었나요?",
-          answer: [`${sale.text}입니다.${sale.note ? ` 날짜는 ${sale.note}입니다.` : ""}`],
+          answer: [`${sale.text}입니다.`, ...(sale.note ? [`날짜는 ${sale.note}입니다.`] : [])],
           page: "schedule",
         },
         {
           question: "사업주체와 시공사는 어디인가요?",
           answer: [
+            `사업주체는 ${partyOf("seller").name}, 시공사는 ${partyOf("builder").name}입니다.`,
             ...parties.map(({ role, name }) => `${role}: ${name}`),
             `입주자모집공고 승인: ${(pricesPublished(now) && approval) || unpublished}`,
           ],
@@ -250,14 +286,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         },
         {
           question: "모델하우스의 위치와 운영 시간은 어떻게 되나요?",
-          answer: [
-            ...(modelHouse ? [modelHouse] : []),
-            ...(homesOffered(now)
-              ? [
-                  `${visits.place.address}, ${complex.station}에서 걸어서 ${visits.place.walkFromStation}분입니다. ${visits.open.from}부터 ${visits.open.to}까지 운영하고 ${visits.closed}입니다. 주차는 ${visits.place.parkingPlaces}면입니다.`,
-                ]
-              : []),
-          ],
+          answer: modelHouse ? [modelHouse, ...(homesOffered(now) ? modelHousePlace : [])] : modelHousePlace,
           page: "directions",
         },
       ],

@@ -48,7 +48,7 @@ export function Component() {
             caption={terms.caption}
             columns={terms.columns}
             rows={termRows(now)}
-            source={`${paymentText.past} ${paymentText.loan}`}
+            source={`${paymentText.past} ${paymentText.loan} ${paymentText.loanTerms}`}
           />
         </InnerSection>
       )}

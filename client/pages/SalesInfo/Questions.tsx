@@ -11,16 +11,17 @@ import { formatBasis, legalTemplate } from "../../copy/statutes.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./Questions.module.css";
 
-function Answer({ question: { answer, basis, page } }: { question: Question }) {
+/** What an opened question adds to the short answer under it. */
+function Details({ question: { answer, basis, page } }: { question: Question }) {
   return (
-    <div className={styles.answer}>
-      {answer.map((paragraph) => (
+    <div className={styles.details}>
+      {answer.slice(1).map((paragraph) => (
         <p key={paragraph}>
           <NonBreaking text={paragraph} />
         </p>
       ))}
       {basis && <p className="fine">{formatBasis(basis)}</p>}
-      {page && <TextLink to={pathOf(page)}>{faqPage.more(pageOf(page).name)}</TextLink>}
+      <TextLink to={pathOf(page)}>{faqPage.more(pageOf(page).name)}</TextLink>
     </div>
   );
 }
@@ -35,14 +36,14 @@ export function Component() {
       {groups.map(({ id, name, questions }, at) => (
         <InnerSection key={id} id={id} heading={name} background={at % 2 === 1 ? "panel" : undefined}>
           <Accordion>
-            {questions.map((question, index) => (
+            {questions.map((question) => (
               <AccordionItem
                 key={question.question}
                 group={`faq-${id}`}
                 title={question.question}
-                open={at === 0 && index === 0}
+                note={<NonBreaking text={question.answer[0]} />}
               >
-                <Answer question={question} />
+                <Details question={question} />
               </AccordionItem>
             ))}
           </Accordion>
