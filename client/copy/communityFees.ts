@@ -13,7 +13,7 @@ const decided =
 export const communityFeesSummary = (): [string, ...string[]] =>
   communityFees
     ? [
-        `기본 운영비는 세대당 월 ${span(communityFees.household)}을 예로 들었습니다.`,
+        `기본 운영비는 세대당 월 ${span(communityFees.household)}입니다(예시).`,
         `시설별 이용료의 예시는 ${communityFees.fees
           .map(({ facility, per, won }) => `${facility} ${per} ${span(won)}`)
           .join(", ")}입니다.`,

@@ -25,7 +25,7 @@ export const contractPage = {
     source: formatBasis(dealReport.basis),
   },
   forbidden: {
-    heading: "금지되는\n행위",
+    heading: "금지되는 행위",
     lead: "다른 사람의 권유로 하셨더라도 책임은 계약자에게 있습니다.",
     caption: "위반 행위와 근거 법률",
     columns: ["행위", "뜻", "근거"],

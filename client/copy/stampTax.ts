@@ -31,7 +31,7 @@ export const stampTaxPage = {
     text: "분양계약서에 붙는 인지세의 세액과 납부기한, 전자수입인지를 사는 방법과 기한이 지났을 때의 가산세를 안내합니다. 계약금액으로 세액을 확인하는 참고용 계산기가 있습니다.",
   },
   tax: {
-    heading: "인지세\n세액",
+    heading: "인지세 세액",
     lead: "분양계약서는 인지세를 내는 문서입니다. 세액은 계약서에 적힌 금액으로 정해집니다.",
     caption: "계약금액별 인지세",
     columns: ["계약서에 적힌 금액", "인지세"],
@@ -39,7 +39,7 @@ export const stampTaxPage = {
     won: "원",
   },
   due: {
-    heading: "납부기한과\n방법",
+    heading: "납부기한과 방법",
     lead: `계약서를 쓴 달의 ${stampTaxDue.day}까지 전자수입인지로 냅니다.`,
     caption: "납부 방법",
     columns: ["구분", "내용"],

@@ -8,7 +8,7 @@ export const systemPages = {
   retry: "다시 시도",
   missing: {
     folio: "404",
-    text: "페이지를 찾을 수 없습니다(Not Found). 주소가 바뀌었거나 삭제된 페이지입니다. 주소를 다시 확인하시거나 아래 메뉴에서 찾아 주세요.",
+    text: "찾으시는 페이지가 없습니다. 주소가 바뀌었거나 삭제되었을 수 있습니다. 주소를 다시 확인하시거나 아래 메뉴에서 찾아 주세요.",
     links: [`unit:${unitTypes[0].label}`, "location", "overview"] satisfies PageId[],
   },
   broken: {

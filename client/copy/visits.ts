@@ -11,7 +11,7 @@ export const visits = {
     map: modelHouse.map,
     factsCaption: "모델하우스 안내",
     facts: { address: "주소", hours: "운영 시간", phone: "대표전화" },
-    bringHeading: "계약\n준비물",
+    bringHeading: "계약 준비물",
     bringLead: "관람만 하실 때에는 준비물이 없습니다. 계약하실 때에는 다음을 준비해 주세요.",
     bring: [
       { title: "신분증", text: "주민등록증, 운전면허증, 여권 가운데 하나" },

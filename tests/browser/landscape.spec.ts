@@ -147,6 +147,26 @@ test.describe("phones in landscape", { tag: "@narrow" }, () => {
     expect((start?.y ?? Number.NaN) + (start?.height ?? Number.NaN)).toBeLessThanOrEqual(await visibleBottom(page));
   });
 
+  test("the popup shows its two fields and the button that sends them at once", async ({ page }) => {
+    for (const screen of [screens[1], screens[2], screens[3]]) {
+      if (!screen) continue;
+      await page.setViewportSize(screen);
+      await open(page, "/BusinessGuide/intro");
+      await openPopup(page);
+      const boxes = await Promise.all(
+        [
+          popup(page).getByLabel("고객명"),
+          popup(page).getByLabel("연락처"),
+          popup(page).getByRole("button", { name: "방문예약 신청" }),
+        ].map((part) => part.boundingBox()),
+      );
+      const [name, phone, button] = boxes;
+      expect(phone?.y).toBe(name?.y);
+      expect((phone?.y ?? 0) + (phone?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(screen.height);
+    }
+  });
+
   test("the popup can be closed at any scroll position", async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);

@@ -35,6 +35,13 @@ test.describe("wide tables on a phone", { tag: "@narrow" }, () => {
     expect((await cell.boundingBox())?.width).toBeGreaterThan(270);
   });
 
+  test("a part of the home without an option has no empty line for one, an option has its price", async ({ page }) => {
+    await page.goto("/SalesInfo/options");
+    const row = (part: string) => page.getByRole("row", { name: part, exact: false }).first();
+    await expect(row("방충망").getByRole("cell")).toHaveCount(1);
+    await expect(row("쿡탑").getByRole("cell").last()).toContainText("인덕션, 95만원");
+  });
+
   test("prices can be touched", async ({ page }) => {
     await page.goto("/SalesInfo/price");
     const prices = table(page, "1차 일반분양 공급금액 (만원)").getByRole("link");

@@ -218,8 +218,8 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "기본 마감재와 유상옵션은 무엇인가요?",
           answer: [
-            "바닥에서 창과 문까지 표로 정리했습니다.",
-            "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션 금액이 마감재·유상옵션에 있습니다.",
+            "기본 마감재와 유상옵션을 부위별로 정리했습니다.",
+            "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션 금액을 표에서 보실 수 있습니다.",
           ],
           page: "options",
         },
@@ -243,8 +243,8 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           question: "관리비는 얼마나 나오나요?",
           answer: monthlyCosts
             ? [
-                `전용면적에 따라 월 ${costs[0]?.[1]?.[0]}만~${costs.at(-1)?.[1]?.[1]}만원으로 추정합니다.`,
-                ...costs.map(([size, cost]) => `전용 ${size}㎡: 월 ${cost?.[0]}만~${cost?.[1]}만원`),
+                `전용면적에 따라 월 ${costs[0]?.[1]?.[0]}~${costs.at(-1)?.[1]?.[1]}만원으로 추정합니다.`,
+                ...costs.map(([size, cost]) => `전용 ${size}㎡ 월 ${cost?.[0]}~${cost?.[1]}만원`),
                 "추정한 예시이며, 난방과 전기 사용량에 따라 달라집니다.",
                 `기준: ${monthlyCosts.source}`,
               ]

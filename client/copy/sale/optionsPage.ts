@@ -10,13 +10,12 @@ export const optionsPage = {
     text: "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션의 내용과 가격을 표로 안내합니다.",
   },
   finishes: {
-    heading: "기본 제공\n마감재",
-    lead: "분양가에 포함된 마감재와 유상옵션을 구분했습니다.",
+    heading: "기본 제공 마감재",
+    lead: "분양가에 포함된 마감재입니다. 바꾸실 수 있는 곳에는 유상옵션의 이름과 금액을 적었습니다.",
     columns: ["부위", "기본 (분양가에 포함)", "유상옵션"],
-    none: "-",
   },
   options: {
-    heading: "유상옵션\n가격",
+    heading: "유상옵션 가격",
     lead: "전용면적별 금액이며 부가가치세를 포함합니다.",
     caption: "유상옵션 (만원)",
     columns: ["품목", ...complex.exclusiveSizes.map((size) => `${size}㎡`)],
@@ -26,7 +25,7 @@ export const optionsPage = {
     calculate: "납부 금액 계산하기",
   },
   heights: {
-    heading: "천장 높이와\n층고",
+    heading: "천장 높이와 층고",
     lead: "천장 높이는 바닥 마감면에서 천장 마감면까지의 높이입니다.",
     caption: "높이",
     room: "방과 거실 천장",

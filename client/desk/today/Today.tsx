@@ -93,6 +93,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
           </section>
           <section className={styles.part} aria-labelledby="walkins">
             <h2 id="walkins">예약 없이 방문 {formatCount(walkins.length)}건</h2>
+            {walkins.length === 0 && <p className="fine">예약 없이 오신 분이 없습니다.</p>}
             <ul>
               {walkins.map((lead) => (
                 <TodayLead key={lead.id} lead={lead} note={formatMoment(lead.createdAt).replace(/^.*\. /, "")} />

@@ -12,7 +12,7 @@ import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts"
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { useSale } from "../../useSale.tsx";
-import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.ts";
+import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.tsx";
 
 const { hidden, finishes: standard, options, heights, notices } = optionsPage;
 
@@ -30,7 +30,7 @@ export function Component() {
               id={`finishes-${group.id}`}
               caption={group.name}
               columns={standard.columns}
-              rows={finishRows(group)}
+              rows={finishRows(group, pricesPublished(now))}
               narrow="entries"
             />
           ))

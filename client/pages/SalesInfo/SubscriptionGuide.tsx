@@ -2,6 +2,7 @@ import { DataTable } from "../../components/DataTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { formatBasis } from "../../copy/statutes.ts";
@@ -21,6 +22,11 @@ const depositColumns = [deposit.column, ...deposits.regions.map(({ label }) => l
 const depositRows = deposits.sizes.map(({ label, amounts }) => [
   label,
   ...deposits.regions.map(({ id }) => amounts[id].toLocaleString("en-US")),
+]);
+
+const stepRows = steps.rows.map(([step, ...cells]) => [
+  step,
+  ...cells.map((cell) => <NonBreaking key={cell} text={cell} />),
 ]);
 
 /** The supply guide: who may apply, with which deposit, and how. */
@@ -54,13 +60,7 @@ export function Component() {
         <PriorityCalculator />
       </InnerSection>
       <InnerSection id="steps" heading={steps.heading} lead={steps.lead}>
-        <DataTable
-          id="steps-table"
-          caption={steps.caption}
-          columns={steps.columns}
-          rows={steps.rows}
-          narrow="entries"
-        />
+        <DataTable id="steps-table" caption={steps.caption} columns={steps.columns} rows={stepRows} narrow="entries" />
         <DataTable
           id="special-table"
           caption={special.caption}

@@ -1,21 +1,48 @@
+import type { ReactNode } from "react";
 import type { Fact } from "../../components/FactTable.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { extensionPrices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../contract/format/format.ts";
 import { ceilings } from "../../contract/sale/homeFigures.ts";
 import { optionFor } from "../../contract/sale/optionFor.ts";
-import type { FinishGroup } from "../../contract/sale/saleContent.ts";
+import type { FinishGroup, HomeOption } from "../../contract/sale/saleContent.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
+import styles from "./Options.module.css";
 
-const { finishes: standard, heights } = optionsPage;
+const { heights } = optionsPage;
 
-/** @returns the rows of one part of the finishing schedule */
-export const finishRows = ({ finishes }: FinishGroup): string[][] =>
-  finishes.map(({ part, standard: finish, option }) => {
-    const name = homeOptions?.find(({ id }) => id === option?.id)?.label;
-    return [part, finish, option ? `${option.text}${name ? ` (${name})` : ""}` : standard.none];
+/** "95만원", or "870만~1,090만원" where it depends on the exclusive area */
+function priceText({ price }: HomeOption): string {
+  const prices = typeof price === "object" ? Object.values(price) : [price];
+  const [least, most] = [Math.min(...prices), Math.max(...prices)].map(formatCount);
+  return least === most ? `${least}만원` : `${least}만~${most}만원`;
+}
+
+/**
+ * @param priced whether prices are published
+ * @returns the rows of one part of the finishing schedule; the last cell is empty where nothing can be chosen
+ */
+export const finishRows = ({ finishes }: FinishGroup, priced: boolean): ReactNode[][] =>
+  finishes.map(({ part, standard, option }) => {
+    const sold = homeOptions?.find(({ id }) => id === option?.id);
+    return [
+      part,
+      <NonBreaking key={part} text={standard} />,
+      option && (
+        <div key={option.id}>
+          <NonBreaking text={option.text} />
+          {sold && (
+            <span className={styles.cost}>
+              {sold.label}
+              {priced && `, ${priceText(sold)}`}
+            </span>
+          )}
+        </div>
+      ),
+    ];
   });
 
 /** One type of each exclusive area. */
