@@ -20,7 +20,7 @@ export const pageText: Partial<Record<PageId, Partial<PageText>>> = {
   },
   brandVideo: {
     name: "홍보영상",
-    description: `84A의 거실과 두 포디움 사이의 수경, 불이 켜진 저녁의 크라운까지. ${complex.name}의 하루를 55초의 홍보영상으로 보여 드립니다. 영상은 컴퓨터그래픽입니다.`,
+    description: `84A의 거실과 두 포디움 사이의 수경, 불이 켜진 저녁의 크라운까지. ${complex.name}의 하루를 1분 8초의 홍보영상으로 보여 드립니다. 영상은 컴퓨터그래픽입니다.`,
     lines: ["84A의 거실과 수경,", "불이 켜진 저녁의 크라운까지", "한 편의 영상으로 보여 드립니다."],
     picture: "crown",
   },

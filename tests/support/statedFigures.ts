@@ -31,6 +31,7 @@ interface StatedFigure {
 const point = (id: (typeof locationPoints)[number]["id"]) =>
   locationPoints.find((candidate) => candidate.id === id)?.distance ?? "";
 const { year, name: month } = formatMonth(works.occupancy ?? "");
+const filmSeconds = films.brand?.seconds ?? 0;
 const southRoad = figures.roads.find(({ side }) => side === "south");
 
 const pricesOf = (type: UnitLabel) => offersOf(type).flatMap(({ price }) => price ?? []);
@@ -47,8 +48,8 @@ const before102 = `${Math.min(...distances).toFixed(1)}~${Math.max(...distances)
 /** Figures of the complex in several places: pages by their paths, the announcement, articles and captions of films. */
 export const statedFigures: Record<string, StatedFigure> = {
   "length of the brand's film": {
-    pattern: /(\d+)초(?:의 홍보영상| 분량)/g,
-    value: String(Math.floor(films.brand?.seconds ?? 0)),
+    pattern: /(\d+분 \d+초)(?:의 홍보영상| 분량)/g,
+    value: `${Math.floor(filmSeconds / 60)}분 ${Math.floor(filmSeconds % 60)}초`,
     places: ["/Brand/video", "articles"],
   },
   "distance to the station": {
