@@ -2,8 +2,8 @@
 
 /** Our films: `${base}.av1.mp4`, `.h264.mp4` and `.vtt`, and their length in seconds. */
 export const films: Readonly<Record<string, { base: string; seconds: number }>> = {
-  brand: { base: "/films/brand-9c44e8c2", seconds: 55.5 },
-  location: { base: "/films/location-5ec6d1c8", seconds: 22 },
-  types59: { base: "/films/types59-3888046b", seconds: 27 },
-  types84: { base: "/films/types84-0a7bf116", seconds: 22 },
+  brand: { base: "/films/brand-40d63864", seconds: 68.5 },
+  location: { base: "/films/location-8dfdae35", seconds: 22 },
+  types59: { base: "/films/types59-6bd5604a", seconds: 33.5 },
+  types84: { base: "/films/types84-699af966", seconds: 22 },
 };
