@@ -7,7 +7,7 @@ import { endings, isHashNamed, listFiles } from "../middleware/files.ts";
 import { type AssetBytes, markAssetsUsed, storeAssets, sweepAssets } from "../models/asset.ts";
 
 /** Largest file to store, in bytes: an instance that serves another version's file holds all of it in memory. */
-const largestAsset = 8 * 1024 * 1024;
+const largestAsset = 12 * 1024 * 1024;
 /** Bytes stored per statement. */
 const batch = 4 * 1024 * 1024;
 /** Milliseconds. Longer than those of a request, because one statement stores several megabytes. */

@@ -22,7 +22,7 @@ const pictured = [
   ...Object.entries(furtherRooms).flatMap(([label, rooms]) => rooms.map((room) => ({ label, ...room }))),
   ...Object.entries(tourHomes).flatMap(([label, home]) =>
     Object.keys(shots)
-      .filter((name) => name.startsWith(`pano-${label}-`) && shots[name]?.window)
+      .filter((name) => (name.startsWith(`pano-${label}-`) || name === `tour${label}`) && shots[name]?.window)
       .map((picture) => ({ label, picture, home })),
   ),
 ];

@@ -113,7 +113,7 @@ export const statedFigures: Record<string, StatedFigure> = {
     places: ["/", "/LocationEnvironment/intro", "/LocationEnvironment/primium", "/ComplexGuide/intro", "notice"],
   },
   "play area": {
-    pattern: /(?:놀이터[^.]{0,8}|안에 )약 (\d+)㎡/g,
+    pattern: /(?:놀이터[^.]{0,8}약 |안에 약 |안의 [^.(]{0,12}\()(\d+)㎡/g,
     value: String(Math.round(figures.site.playgrounds[0]?.area ?? 0)),
     places: ["/ComplexGuide/intro", "articles"],
   },
