@@ -153,6 +153,9 @@ test.describe("phones in landscape", { tag: "@narrow" }, () => {
       await page.setViewportSize(screen);
       await open(page, "/BusinessGuide/intro");
       await openPopup(page);
+      await popup(page).evaluate((dialog) =>
+        Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
       const boxes = await Promise.all(
         [
           popup(page).getByLabel("고객명"),
