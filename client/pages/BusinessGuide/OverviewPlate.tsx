@@ -6,7 +6,7 @@ import { overviewPage } from "../../copy/business.ts";
 import { overviewFigures } from "../../copy/overview.ts";
 import styles from "./OverviewPlate.module.css";
 
-const pictureSizes = byLayout(covering("100vw", "62vw"), covering("58vw", "60vh"));
+const pictureSizes = byLayout(covering("100vw", "62vw"), covering("58vw", "60vh"), covering("60vw", "72vh"));
 
 function Figure({ label, value, unit, note }: Fact) {
   return (
