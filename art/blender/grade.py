@@ -7,7 +7,7 @@ import torch.nn.functional as F
 def median(image, reach=2):
     """Median filter with a window of 2 * reach + 1 pixels, because the mist pass is noisy behind glass. 2D in and out."""
     height, width = image.shape
-    padded = F.pad(torch.from_numpy(numpy.ascontiguousarray(image))[None, None], (reach,) * 4, mode="replicate")
+    padded = F.pad(torch.from_numpy(image)[None, None], (reach,) * 4, mode="replicate")
     windows = F.unfold(padded, 2 * reach + 1)
     return windows.median(1)[0].view(height, width).numpy()
 

@@ -29,7 +29,7 @@ class Nursery:
     def __init__(self, palette, fine=False, eye=None):
         self.eye = eye
         rng = numpy.random.default_rng(11)
-        # Ten times as many leaves, a third as long; fewer variants, to save memory.
+        # Three times as many leaves of the same area in all; fewer variants, to save memory.
         leaf_factor, variants = (3, 3) if fine else (1, VARIANTS)
         self.variants = {name: [tree(f"{name}{k}", palette, rng, leaf_factor, **spec) for k in range(variants)]
                          for name, spec in SPECIES.items()}

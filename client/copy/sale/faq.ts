@@ -62,6 +62,7 @@ const towerLines = towers.map(({ name, lines, nearest }) => {
 });
 
 const costs = complex.exclusiveSizes.map((size) => [size, monthlyCostOf(size)] as const);
+const allCosts = costs.flatMap(([, cost]) => cost ?? []);
 
 const termsLater = "납부 조건은 입주자모집공고에서 공개합니다.";
 
@@ -243,7 +244,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           question: "관리비는 얼마나 나오나요?",
           answer: monthlyCosts
             ? [
-                `전용면적에 따라 월 ${costs[0]?.[1]?.[0]}~${costs.at(-1)?.[1]?.[1]}만원으로 추정합니다.`,
+                `전용면적에 따라 월 ${Math.min(...allCosts)}~${Math.max(...allCosts)}만원으로 추정합니다.`,
                 ...costs.map(([size, cost]) => `전용 ${size}㎡ 월 ${cost?.[0]}~${cost?.[1]}만원`),
                 "추정한 예시이며, 난방과 전기 사용량에 따라 달라집니다.",
                 `기준: ${monthlyCosts.source}`,
