@@ -72,7 +72,7 @@ def surface_materials(dusk):
         "kerb": pbr("kerb", (.50, .475, .435), .6),
         "road": pbr("road", (.055, .056, .06), .5 if dusk else .85, noise=(.4, .25)),
         "mark": pbr("mark", (.72, .72, .69), .7),
-        "block": pbr("block", (.135, .134, .132), .85, noise=(.05, .3)),
+        "block": pbr("block", (.135, .134, .132), .85, specular=.1, noise=(.05, .3)),
         "lawn": turf_material("lawn", (.040, .068, .020), (.095, .125, .040)),
         "meadow": turf_material("meadow", (.045, .066, .020), (.125, .135, .050)),
         "cushion": pbr("cushion", (.55, .50, .43), .9),

@@ -11,8 +11,8 @@ ROADS = {           # (axis, position of the centre line, width, lanes in each d
     "east": ("y", 99.2, 20, 2), "west": ("y", -92.9, 12, 1),
 }
 REACH = 1500        # half the length of the detailed shore, metres
-BLOCK, MEADOW, KERB, PAVE, ROAD, LIGHT, MARK = range(7)
-ROLES = ("block", "meadow", "kerb", "pave", "road", "light", "mark")
+BLOCK, MEADOW, KERB, PAVE, ROAD, LIGHT, MARK, SOIL = range(8)
+ROLES = ("block", "meadow", "kerb", "pave", "road", "light", "mark", "soil")
 
 
 def shoreline(x):
@@ -45,7 +45,7 @@ def banks(builder):
     for a, b in zip(xs, xs[1:]):
         ya, yb = shoreline(a), shoreline(b)
         builder.face(((a, ya, -.02), (b, yb, -.02), (b, 3200, -.02), (a, 3200, -.02)), BLOCK)
-        builder.face(((a, ya - 1.2, -1.6), (b, yb - 1.2, -1.6), (b, yb, -.02), (a, ya, -.02)), KERB)
+        builder.face(((a, ya - 1.2, -1.6), (b, yb - 1.2, -1.6), (b, yb, -.02), (a, ya, -.02)), SOIL)
         builder.face(((a, ya, .02), (b, yb, .02), (b, -88, .02), (a, -88, .02)), MEADOW)
         builder.face(((a, ya + 1, .06), (b, yb + 1, .06), (b, yb + 6, .06), (a, ya + 6, .06)), PAVE)
         pa, pb = path_y(a), path_y(b)
@@ -123,6 +123,10 @@ def plant_trees(nursery):
     for _ in range(900):
         x = rnd.uniform(-330, 330)
         nursery.plant(rnd.choice(("reed", "shrub", "hedge")), x, shoreline(x) + rnd.uniform(.2, .9) - .4, -.15, .9)
+    # Reeds on the slope, without which the bank is a bare band along the water.
+    for _ in range(2600):
+        x, down = rnd.uniform(-460, 460), rnd.uniform(.1, .75)
+        nursery.plant("reed", x, shoreline(x) - 1.2 * down, -1.58 * down, rnd.uniform(.55, .95))
 
 
 def street_lamps(palette):

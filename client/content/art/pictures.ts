@@ -21,7 +21,7 @@ const hour: Cut = { widths: [750, 960, 1440, 1920], quality: 42 };
 /** The hero on phones: its left towers, with sky for the text beside them. */
 const heroUpright = (master: string, quality: number): Cut => ({
   master,
-  crop: { ratio: 3 / 5, at: [0.525, 0.5] },
+  crop: { ratio: 3 / 5, at: [0.505, 0.5] },
   widths: [390, 540, 648, 750, 860],
   quality,
 });
