@@ -6,13 +6,13 @@ from exterior.plants import Nursery
 from mesh import MeshBuilder, place
 
 
-PAVE, SOIL, CITY, POND, DECK, ROAD, MARK, KERB, LAWN = range(9)
-ROLES = ("pave", "soil", "city", "pond", "deck", "road", "mark", "kerb", "lawn")
+PAVE, SOIL, CITY, POND, DECK, ROAD, MARK, KERB, LAWN, ROOF, HILL = range(11)
+ROLES = ("pave", "soil", "city", "pond", "deck", "road", "mark", "kerb", "lawn", "roof", "hill")
 
 
 def outside(level, dusk, kind):
     """
-    Places the view south of the windows (y < 0): ground, planting, trees, and the other podium in the distance. `level` is
+    Places the view south of the windows (y < 0): ground, planting, trees, and the neighbouring houses. `level` is
     the room's height above the ground; `kind` is garden, pond (with a deck) or road (with a kerb).
     """
     materials = exterior_palette.palette("dusk" if dusk else "day")
@@ -22,12 +22,43 @@ def outside(level, dusk, kind):
     z = -level - .15
     builder.face(((-300, -300, z), (300, -300, z), (300, -.3, z), (-300, -.3, z)), LAWN)
     builder.face(((-80, -9, z + .01), (90, -9, z + .01), (90, -.3, z + .01), (-80, -.3, z + .01)), PAVE)
-    builder.box(-150, -62, z, 160, -48, z + 14, CITY, wid=3)
+    neighbours(builder, nursery, random.Random(5), z)
     trees_end = FOREGROUNDS[kind](builder, nursery, rnd, z)
     place(builder.mesh("outside", [materials[role] for role in ROLES]))
     for _ in range(64):
         nursery.plant(rnd.choice(("birch", "elm", "zelkova", "maple", "birch")), rnd.uniform(-34, 50),
                       rnd.uniform(trees_end - 22, trees_end), z)
+
+
+def neighbours(builder, nursery, rnd, z):
+    """Two streets of brick houses of two to four floors behind a belt of trees, and a wooded ridge on the horizon."""
+    for y, floors, depth in ((-64, (2, 2, 3), 10), (-86, (3, 4, 4), 12)):
+        x = -170
+        while x < 180:
+            width = rnd.uniform(8, 14)
+            house(builder, rnd, (x, y - depth * rnd.uniform(.8, 1), x + width, y), z, z + 3.1 * rnd.choice(floors))
+            x += width + rnd.uniform(1.5, 5)
+    for k in range(90):
+        nursery.plant(rnd.choice(("elm", "zelkova", "birch", "pine", "maple")), -150 + 3.6 * k, rnd.uniform(-58, -46), z)
+    crest = [z + rnd.uniform(15, 26) for _ in range(17)]
+    for k in range(16):
+        x = -400 + 50 * k
+        builder.face(((x, -298, z), (x + 50, -298, z), (x + 50, -298, crest[k + 1]), (x, -298, crest[k])), HILL)
+
+
+def house(builder, rnd, plan, z, eaves):
+    """A brick house on plan (x0, y0, x1, y1) from z to the eaves, with a gabled roof or a flat one with a parapet."""
+    x0, y0, x1, y1 = plan
+    wid = 1000 + rnd.random() * 500
+    builder.box(x0, y0, z, x1, y1, eaves, CITY, wid=wid)
+    if rnd.random() < .4:
+        builder.box(x0 - .15, y0 - .15, eaves, x1 + .15, y1 + .15, eaves + .7, ROOF, wid=wid)
+        return
+    a, b, ridge, middle = x0 - .4, x1 + .4, eaves + rnd.uniform(1.6, 2.6), (y0 + y1) / 2
+    for y in (y1 + .5, y0 - .5):
+        builder.face(((a, y, eaves - .2), (b, y, eaves - .2), (b, middle, ridge), (a, middle, ridge)), ROOF, wid=wid)
+    for x in (x0, x1):
+        builder.face(((x, y0, eaves), (x, y1, eaves), (x, middle, ridge - .1)), CITY, wid=wid)
 
 
 def pond(builder, nursery, rnd, z):
