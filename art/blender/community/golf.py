@@ -2,11 +2,14 @@
 import math
 import random
 
-from furniture import living, small, traces
+from mathutils import Matrix
+
+from furniture import living, traces
+from furniture.forms import Piece
 from exterior import palette as exterior_palette
 from community.hall import Hall
-from community.things import line_lamp, round_table
-from home.light import DAYLIGHT, add_light
+from community.things import painted_ring, round_table
+from home.light import DAYLIGHT, LAMPLIGHT, add_light
 from materials import new_material
 from mesh import MeshBuilder, soft_outline, place
 from exterior.plants import Nursery
@@ -21,59 +24,67 @@ def golf(shot):
     hall.wash("w", .3, 7.7, 10)
     piece = hall.piece
     range_hall(hall, 8, 24)
-    # The club of the golfer on the middle mat.
-    piece.tube([(7.13, 4.98, .84), (7.30, 5.14, .03)], .007, "steel")
-    piece.ball(7.31, 5.16, .03, .045, "black", .6)
     piece.box(0, 7.9, 3.5, 15, 8.1, 4.0, "bronze", .004)
     piece.box(0, 5.8, .001, 15, 8.3, .02, "turf", .004)
     for k in range(5):
-        x = 1.5 + 3 * k
-        piece.box(x - .75, 3.6, .001, x + .75, 5.4, .03, "turf", .006)
-        piece.box(x - .82, 3.53, .0, x + .82, 5.47, .024, "bronze", .006)
-        piece.ball(x + .1, 4.7, .055, .0215, "white")
-        piece.box(x - 1.15, 3.0, 0, x - 1.0, 3.4, .95, "walnut", .01)
-        piece.box(x - 1.14, 3.06, .95, x - 1.01, 3.36, 1.2, "screen", .01)
-        golf_bag(hall.at(x + 1.02, 3.1), ("tan", "dark plaster", "linen", "tan", "moss")[k])
-        line_lamp(hall.at(x, 4.2), 1.8, 3.1, 4.0)
-        piece.box(x - 1.53, 2.8, 0, x - 1.47, 6.2, 1.3, "clear", .006)
-        piece.box(x - 1.54, 2.8, 1.3, x - 1.46, 6.2, 1.33, "brass", .003)
-    for x in (3, 7.5, 12):
-        living.armchair(hall.at(x - .75, .5, 0))
-        living.armchair(hall.at(x + .75, .5, 0))
-        round_table(hall.at(x, 1.0), .25, .46, "dark marble")
-        traces.cup(hall.at(x + .06, .9, 30 * x, .46))
-    traces.towel(hall.at(6.75, 1.1, 70, .5), "bed linen")
-    traces.tote(hall.at(9.3, 1.2, -20), "sand")
-    for k in range(14):
-        piece.ball(.9 + .71 * k + .3 * math.sin(7 * k), 6.2 + .9 * math.sin(5 * k + 1) ** 2, .042, .0215, "white")
+        bay(hall, 1.5 + 3 * k)
+    for x, y, turn, cloth in ((.6, 3.1, 30, "dark plaster"), (11.5, 3.1, 210, "tan"), (7.78, 1.75, 24, "linen")):
+        golf_bag(hall.at(x, y, turn), cloth)
+    # What the player of the middle bay left.
+    ball_basket(hall.at(6.5, 4.0))
+    hall.accent((7.5, .3, 3.7), (7.7, 1.9, .8), 240, 30)
+    for x, y in ((6.82, 3.72), (7.02, 4.05), (6.94, 4.36)):
+        piece.ball(x, y, .022 if x < 6.9 else .052, .0215, "white")
+    golf_club(hall.at(6.62, 5.05), [(0, 0, .05), (.9, .22, .036)], 100)
+    for k in range(26):
+        piece.ball(.9 + .53 * k + .3 * math.sin(7 * k), 6.2 + 5.5 * math.sin(5 * k + 1) ** 4, .042, .0215, "white")
+
+
+def bay(hall, x):
+    """A bay centred on x: a mat with a ball, a stand with a display, a lamp, and glass on both sides."""
+    piece = hall.piece
+    piece.box(x - .75, 3.6, .001, x + .75, 5.4, .03, "turf", .006)
+    piece.box(x - .82, 3.53, .0, x + .82, 5.47, .024, "bronze", .006)
+    piece.cylinder(x + .1, 4.7, .03, .062, .007, "clay cloth", .011, 0, 12)
+    piece.ball(x + .1, 4.7, .083, .0215, "white")
+    piece.box(x - 1.38, 3.0, 0, x - 1.26, 3.34, .9, "walnut", .01)
+    piece.box(x - 1.37, 3.05, .9, x - 1.27, 3.30, 1.08, "screen", .01)
+    hall.accent((x, 3.3, 3.7), (x, 4.6, 0), 190, 50)
+    for side in (-1.5, 1.5):
+        piece.box(x + side - .03, 2.8, 0, x + side + .03, 6.2, 1.3, "clear", .006)
+        piece.box(x + side - .04, 2.8, 1.3, x + side + .04, 6.2, 1.33, "brass", .003)
 
 
 def range_hall(hall, near, far):
-    """The hall that the bays open to, from `near` to `far` (y, m): turf, dark walls and ceiling, lamps, a canvas at the end."""
+    """The hall that the bays open to, from `near` to `far` (y, m): turf, dark battens, and the screen with the course."""
     piece, width, height = hall.piece, hall.width, 5.6
     piece.box(-.3, near, -.1, width + .3, far, .004, "turf", 0)
-    for x0, x1 in ((-.3, 0), (width, width + .3)):
+    for wall, x0, x1 in ((-1, -.3, 0), (1, width, width + .3)):
         piece.box(x0, near, 0, x1, far, height, "night", 0)
+        edge = 0 if wall < 0 else width
+        for k in range(int((far - near) / .32)):
+            y = near + .1 + .32 * k
+            piece.box(edge - .09, y, 0, edge + .09, y + .11, height, "walnut", .006)
     piece.box(-.3, near - .1, 4.0, width + .3, near, height + .2, "night", 0)
     piece.box(-.3, near, height, width + .3, far, height + .2, "night", 0)
-
-    def canvas(u, v):
-        return (width * u, far - .25 + .05 * math.sin(u * 60) * (1 - v) + .22 * math.sin(math.pi * v) ** 2, height * v)
-    piece.sheet(160, 12, canvas, "linen")
-    for k, y in enumerate((11, 14.5, 18)):
-        piece.box(0, y, .004, width, y + .06, .008, "white", 0)
-        add_light("AREA", (width / 2, y, height - .1), (0, .25, -1), 230 + 60 * k, DAYLIGHT,
-                  shape="RECTANGLE", size=width * .9, size_y=.5)
-        piece.box(.6, y - .05, height - .08, width - .6, y + .05, height - .04, "lamp", 0)
-    add_light("AREA", (width / 2, far - 2.2, height - .2), (0, 1, -.75), 520, DAYLIGHT,
-              shape="RECTANGLE", size=width * .9, size_y=.4)
+    for x0, z0, x1, z1 in ((-.3, 0, 1.2, height), (width - 1.2, 0, width + .3, height), (1.2, 0, width - 1.2, .35),
+                           (1.2, 5.0, width - 1.2, height)):
+        piece.box(x0, far - .1, z0, x1, far + .1, z1, "night", .01)
+    course(0, width, far + .1, .045, 21, (-1, .75, -.42))
+    for y, radius in ((12.5, 1.1), (16.5, 1.5), (20.5, 1.9)):
+        for r in (radius, radius * .45):
+            painted_ring(piece, width / 2 + (y - 16.5) * .7, y, .008, r, .12)
+    add_light("AREA", (width / 2, far - .3, 2.7), (0, -1, -.12), 420, DAYLIGHT, shape="RECTANGLE", size=width * .8, size_y=4.4)
+    for x, turn in ((.5, -.35), (width - .5, .35)):
+        add_light("AREA", (x, (near + far) / 2, height - .1), (turn, 0, -1), 420, LAMPLIGHT, shape="RECTANGLE",
+                  size=.06, size_y=far - near - 1)
 
 
 def screen_golf(shot):
     """The screen-golf room; the course outside is the picture on the screen."""
     hall = Hall(shot, 7.4, 8.4, 3.4, "felt", None, "dark plaster", "dark plaster", "night", windows=False)
     piece = hall.piece
-    course(0, 7.4, 8.4)
+    course(0, 7.4, 8.4, .028, 8, (1, .4, -.42))
     add_light("AREA", (3.7, 8.3, 1.7), (0, -1, -.1), 75, DAYLIGHT, shape="RECTANGLE", size=6, size_y=2.8)
     for x0, z0, x1, z1 in ((-.3, 0, .45, 3.4), (6.95, 0, 7.7, 3.4), (.45, 0, 6.95, .16), (.45, 3.15, 6.95, 3.4)):
         piece.box(x0, 8.3, z0, x1, 8.5, z1, "night", .01)
@@ -85,62 +96,107 @@ def screen_golf(shot):
     piece.box(2.3, 3.5, .0, 5.1, 5.4, .10, "walnut flat", .006)
     piece.box(2.3, 3.485, .02, 5.1, 3.495, .05, "strip", 0)
     piece.box(2.75, 3.8, .10, 4.65, 5.2, .12, "turf", .004)
-    piece.ball(3.9, 4.7, .145, .0215, "white")
-    golf_bag(hall.at(5.9, 4.6), "tan")
-    piece.box(1.5, 4.5, 0, 1.9, 4.8, 1.0, "walnut", .01)
-    piece.box(1.48, 4.56, 1.0, 1.92, 4.62, 1.3, "display", .006)
-    living.sofa(hall.at(.1, 2.2, -90), 2.5, .95, "sand")
-    living.armchair(hall.at(6.5, 2.4, 70))
-    round_table(hall.at(1.6, 2.2), .36, .44, "dark marble")
-    small.bowl(piece, 1.65, 2.2, .44, .11)
-    round_table(hall.at(6.6, 1.4), .25, .46, "dark marble")
-    small.floor_lamp(hall.at(.5, .5), .4, .4, 1.6)
-    traces.cup(hall.at(1.42, 2.02, 40, .44))
-    traces.cup(hall.at(6.55, 1.3, 10, .46), saucer=False)
-    traces.towel(hall.at(6.2, 2.55, 100, .47), "light linen")
-    traces.tote(hall.at(5.55, 3.9, 25), "slate cloth")
+    piece.ball(3.98, 4.7, .145, .0215, "white")
+    # A club that somebody laid on the mat.
+    golf_club(hall.at(0, 0), [(2.95, 4.2, .135), (3.95, 4.42, .15)], 60)
+    golf_bag(hall.at(5.75, 4.7, 150), "tan")
+    piece.box(5.3, 5.5, 0, 5.6, 5.75, .95, "walnut", .01)
+    piece.box(5.28, 5.56, .95, 5.62, 5.61, 1.18, "screen", .006)
+    living.sofa(hall.at(2.0, 1.1), 2.5, .95, "sand")
+    living.armchair(hall.at(6.05, 1.5, 22))
+    round_table(hall.at(4.7, 1.75), .30, .46, "dark marble")
+    traces.cup(hall.at(4.62, 1.66, 40, .46))
+    traces.cup(hall.at(4.84, 1.72, 10, .46), saucer=False)
+    traces.towel(hall.at(2.7, 1.2, 8, .80), "light linen")
     for x, y in ((4.35, 4.5), (4.42, 4.62), (3.2, 4.2)):
         piece.ball(x, y, .145, .0215, "white")
     for x in (1.6, 3.7, 5.8):
-        hall.accent((x, 2.7, 3.2), (x, 4.4, 0), 110, 60)
+        hall.accent((x, 2.7, 3.2), (x, 4.4, 0), 80, 60)
 
 
-def golf_bag(piece, material):
-    """A bag with six clubs."""
-    piece.cylinder(0, 0, 0, .82, .13, material, .15, .02, 24)
-    for c in range(6):
-        a, b = .07 * (c % 3 - 1), .06 * (c // 3 - .5)
-        piece.tube([(a, b, .5), (a * 1.5, b * 1.5, 1.02)], .008, "steel")
-        piece.ball(a * 1.5, b * 1.5, 1.05, .032, ("black", "steel")[c % 2], .7)
+def golf_bag(piece, cloth):
+    """A bag that leans on two legs, with pockets, a strap and eight clubs; it opens upwards and its pocket faces +y."""
+    lean = Piece(piece.frame @ Matrix.Rotation(math.radians(9), 4, "X"), piece.palette, 6)
+    body = Piece(lean.frame @ Matrix.Diagonal((1, .84, 1, 1)), piece.palette, 7)
+    body.lathe(0, 0, [(.115, .0), (.135, .02), (.13, .09), (.122, .3), (.125, .62), (.14, .76), (.142, .86), (.125, .865),
+                     (.12, .6)], cloth, 48, False)
+    for z in (.07, .78):
+        body.lathe(0, 0, [(.137, z), (.146, z + .01), (.147, z + .045), (.14, z + .055)], "black", 48)
+    body.box(-.12, -.004, .85, .12, .004, .868, "black", .003)
+    body.box(-.004, -.12, .85, .004, .12, .868, "black", .003)
+    lean.cushion(-.095, .06, .12, .095, .185, .40, cloth, .012, .035)
+    lean.cushion(-.08, .07, .45, .08, .165, .66, cloth, .012, .03)
+    lean.tube([(-.05, .19, .385), (.06, .19, .385)], .004, "brass")
+    lean.tube([(.10 + .085 * math.sin(math.pi * t / 10), .02, .26 + .52 * t / 10) for t in range(11)], .013, "black")
+    for side in (-1, 1):
+        lean.tube([(.06 * side, -.11, .72), (.17 * side, -.42, .03)], .008, "black")
+    for k in range(8):
+        x, y = .075 * (k % 3 - 1), .055 * (k // 3 - 1)
+        reach = (1.02, 1.10, .98, 1.14, .99, 1.05, 1.12, .96)[k]
+        golf_club(lean, [(x, y, .3), (x * 1.5, y * 1.5, reach)], 47 * k, ("iron", "wood", "iron", "cover")[k % 4])
 
 
-def course(x0, x1, y):
-    """A sunlit golf course north of y, centred between x0 and x1: fairway, bunkers, a flag, trees and a distant ridge."""
+def golf_club(piece, shaft, turn, head="iron"):
+    """A club along `shaft`, whose second end carries its head; `head` is iron, wood or cover, a wood under a knitted cover."""
+    piece.tube(shaft, .0055, "steel")
+    end = piece.moved(*shaft[1], turn)
+    if head == "iron":
+        end.box(-.012, -.012, -.02, .075, .006, .045, "steel", .008)
+    elif head == "wood":
+        end.ball(.035, 0, .015, .052, "piano", .62)
+    else:
+        end.lathe(.01, 0, [(.014, -.13), (.02, -.06), (.034, -.02), (.042, .03), (.034, .06), (.012, .075),
+                           (.003, .076)], "moss", 32, False)
+
+
+def ball_basket(piece):
+    """A wire basket of balls with a handle."""
+    for z, radius in ((.01, .10), (.10, .12), (.19, .14)):
+        piece.tube([(radius * math.cos(math.tau * k / 24), radius * math.sin(math.tau * k / 24), z) for k in range(25)], .004,
+                   "brass")
+    for k in range(16):
+        a = math.tau * k / 16
+        piece.tube([(r * math.cos(a), r * math.sin(a), z) for r, z in ((.10, .01), (.14, .19))], .0025, "brass")
+    piece.tube([(.14 * math.cos(math.pi * t / 12), 0, .19 + .15 * math.sin(math.pi * t / 12)) for t in range(13)], .004,
+               "brass")
+    for k in range(70):
+        ring, a = k % 3, 2.4 * k
+        piece.ball((.022 + .037 * ring) * math.cos(a), (.022 + .037 * ring) * math.sin(a), .03 + .0024 * k, .0215, "white")
+
+
+def course(x0, x1, y, rise=.0075, seed=8, sun=(.5, 1, -.75)):
+    """
+    A golf course north of y, centred between x0 and x1: a fairway that rises by the share `rise`, bunkers, a flag, trees and a
+    distant ridge; `sun` is the direction of its light.
+    """
     colours = exterior_palette.palette("day")
-    add_light("SUN", (0, 0, 0), (.5, 1, -.75), 5.5, (1, .90, .76), angle=.02)
-    rnd = random.Random(8)
+    add_light("SUN", (0, 0, 0), sun, 5.5, (1, .90, .76), angle=.02)
+    rnd = random.Random(seed)
     nursery = Nursery(colours)
     builder = MeshBuilder()
     middle, turf = (x0 + x1) / 2, mown_turf()
-    builder.face(((x0 - 160, y, -.05), (x1 + 160, y, -.05), (x1 + 160, y + 400, 3), (x0 - 160, y + 400, 3)), 0)
+
+    def ground(at):
+        return rise * (at - y) - .05
+    builder.face([(middle + side * 170, at, ground(at)) for side, at in ((-1, y), (1, y), (1, y + 400), (-1, y + 400))], 0)
     for cx, cy, rx, ry in ((middle - 9, y + 42, 6, 3), (middle + 12, y + 70, 7, 3.4), (middle - 12, y + 86, 6, 3)):
-        builder.face([(px, py, .32 * (py - y) / 42 * .25 + .02) for px, py in soft_outline(cx, cy, rx, ry, rnd)], 1)
+        builder.face([(px, py, ground(py) + .03) for px, py in soft_outline(cx, cy, rx, ry, rnd)], 1)
     for k in range(60):
         x = middle - 300 + 10 * k
-        heights = [14 + 5 * math.sin(.21 * j) + 3 * math.sin(.53 * j + 1) for j in (k, k + 1)]
+        heights = [ground(y + 260) + 14 + 5 * math.sin(.21 * j) + 3 * math.sin(.53 * j + 1) for j in (k, k + 1)]
         builder.face(((x, y + 260, 0), (x + 10, y + 260, 0), (x + 10, y + 290, heights[1]), (x, y + 290, heights[0])), 2)
     place(builder.mesh("course", [turf, colours["straw"], colours["hill"]]))
-    flag = MeshBuilder()
-    flag.box(middle + 1.98, y + 78, 0, middle + 2.02, y + 78.04, 3.2, 0)
-    flag.face(((middle + 2, y + 78, 3.2), (middle + 3, y + 78, 2.95), (middle + 2, y + 78, 2.6)), 1)
+    foot, flag = ground(y + 78), MeshBuilder()
+    flag.box(middle + 1.98, y + 78, foot, middle + 2.02, y + 78.04, foot + 3.2, 0)
+    flag.face([(middle + 2 + x, y + 78, foot + z) for x, z in ((0, 3.2), (1, 2.95), (0, 2.6))], 1)
     place(flag.mesh("flag", [colours["slab"], colours["taillight"]]))
     for k in range(150):
         side, distance = rnd.choice((-1, 1)), rnd.uniform(8, 190)
-        nursery.plant(rnd.choice(("pine", "pine", "zelkova", "elm")),
-                      middle + side * (rnd.uniform(15, 46) + distance * .10), y + distance, 0, rnd.uniform(.8, 1.3))
+        nursery.plant(rnd.choice(("pine", "pine", "zelkova", "elm")), middle + side * (rnd.uniform(15, 46) + distance * .10),
+                      y + distance, ground(y + distance), rnd.uniform(.8, 1.3))
     for k in range(90):
-        nursery.plant(rnd.choice(("pine", "zelkova", "elm")), middle + rnd.uniform(-95, 95), y + rnd.uniform(150, 200),
-                      1, rnd.uniform(.9, 1.4))
+        x, at = middle + rnd.uniform(-95, 95), y + rnd.uniform(150, 200)
+        nursery.plant(rnd.choice(("pine", "zelkova", "elm")), x, at, ground(at), rnd.uniform(.9, 1.4))
 
 
 def mown_turf():

@@ -121,12 +121,12 @@ class Hall:
                 z = self.height - drop
                 self.piece.cylinder(x, y, z - .006, z + .01, .05, "spot", bevel=0, segments=20)
 
-    def slats(self, material="oak", gap=.16, drop=.22):
-        """Slats below the ceiling across the room, every 14th replaced by a light strip."""
+    def slats(self, material="oak", gap=.16, drop=.22, strips=True):
+        """Slats below the ceiling across the room, with `strips` every 14th replaced by a light strip."""
         count = int(self.width / gap)
         for k in range(count):
             x = (k + .5) * self.width / count
-            if k % 14 == 7:
+            if strips and k % 14 == 7:
                 self.piece.box(x - .03, .3, self.height - drop, x + .03, self.depth - .3, self.height - drop + .03,
                                "strip", 0)
             else:

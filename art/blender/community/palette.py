@@ -1,10 +1,10 @@
 """Materials of the community's rooms that homes don't have."""
-from home.materials import cloth, oak_floor, object_coordinates, principled, tiles, veined
+from home.materials import cloth, oak_floor, object_coordinates, principled, tiles, veined, veneer
 from materials import glow, new_material, pbr
 
 # Linear RGB and roughness.
 PLAIN = {
-    "rubber": ((.075, .075, .08), .75), "turf": ((.085, .17, .06), .95), "cork": ((.42, .29, .18), .8),
+    "rubber": ((.075, .075, .08), .75), "cork": ((.42, .29, .18), .8),
     "court blue": ((.16, .24, .27), .4), "pale sage": ((.36, .42, .31), .8), "blush": ((.58, .33, .24), .8),
     "honey": ((.62, .36, .12), .8), "felt": ((.30, .29, .275), .95), "night": ((.04, .043, .05), .8),
     "plaster": ((.64, .58, .50), .9), "dark plaster": ((.20, .175, .15), .9), "clay plaster": ((.47, .31, .215), .9),
@@ -19,11 +19,13 @@ def community_materials():
     by_name |= {
         "stone floor": tiles("stone floor", (.45, .40, .335), (.31, .28, .24), 1.2, .6, .16, False),
         "smoked floor": oak_floor("smoked floor", .62), "honey floor": oak_floor("honey floor", .84),
-        "terrazzo": terrazzo(),
+        "terrazzo": terrazzo(), "brick": tiles("brick", (.25, .135, .09), (.36, .32, .28), .24, .075, .85),
+        "turf": pbr("turf", (.060, .115, .042), .95, specular=.1, noise=(70, .45), bump=(180, .8, .012)),
         "green stone": veined("green stone", (.055, .085, .066), (.30, .34, .26), .8, .18, .08),
         "bath stone": veined("bath stone", (.040, .043, .041), (.115, .110, .095), 1.5, .14, .05),
         "green felt": cloth("green felt", (.075, .105, .08), 300, .3),
-        "paper screen": pbr("paper screen", (.86, .80, .69), .9, emission=((1, .80, .56), .55)),
+        "sedge": cloth("sedge", (.50, .42, .24), 150, .5), "game board": veneer("game board", (.46, .28, .12), (.58, .38, .18)),
+        "paper screen": pbr("paper screen", (.86, .80, .69), .9, emission=((1, .80, .56), .25)),
         "piano": pbr("piano", (.009, .009, .010), .06, coat=1),
         "cello": pbr("cello", (.30, .095, .028), .18, coat=.8, noise=(5, .25)),
         "sign": pbr("sign", (.78, .58, .31), .5, 1, emission=((1, .76, .46), 1.1)),

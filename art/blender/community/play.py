@@ -39,7 +39,7 @@ def little_house(piece, width, depth, height, wall, roof):
     """A playhouse with a gable roof and a round-headed door."""
     w, eaves = width / 2, height * .62
     for x0, x1 in ((-w, -w + .04), (w - .04, w)):
-        piece.box(x0, 0, 0, x1, depth, eaves, wall, .006)
+        piece.box(x0, 0, 0, x1, depth - .004, eaves, wall, .006)
     piece.box(-w + .04, 0, 0, w - .04, .03, eaves, wall, 0)
     door, top = width * .24, eaves * .55
 
@@ -57,7 +57,7 @@ def little_house(piece, width, depth, height, wall, roof):
     piece.sheet(96, 1, face, wall)
     for side in (-1, 1):
         x0, x1 = sorted((side * door, side * w))
-        piece.box(x0, depth - .03, 0, x1, depth, top, wall, 0)
+        piece.box(x0, depth - .03, 0, x1, depth - .004, top, wall, 0)
         piece.sheet(1, 1, lambda u, v, side=side: (side * (w + .08) * (1 - u), -.04 + (depth + .10) * v,
                                                   eaves - .05 + (height - eaves + .08) * u), roof, .04)
     piece.cushion(-w + .1, .1, .0, w - .1, depth - .15, .14, "linen", .02, .05)

@@ -1,7 +1,10 @@
 """The community's lobby, lounge, cafe, guest house, and seniors' room."""
+import math
+
 from furniture import bedroom, living, small, study, traces
 from community.hall import Hall
 from community.things import cafe_set, go_board, lattice, letters, ring_lamp, round_table, stool
+from home.light import LAMPLIGHT, add_light
 from model import sign
 
 
@@ -140,86 +143,120 @@ def cafe_equipment(piece):
 
 
 def guesthouse(shot):
-    """A bedroom of the guest house."""
+    """A bedroom of the guest house in the evening, with a guest's bag."""
     hall = Hall(shot, 8.4, 6, 2.8, "smoked floor", level=9.9)
-    hall.cove(.6, .16)
-    hall.panels("e", "walnut", .6, 5.4, 1.2, .03, 2.5)
-    hall.wash("e", .6, 5.4, 9, 2.6, .25)
+    hall.panels("e", "walnut", 0, 6, .15, .03)
+    hall.wash("e", 1.0, 5.0, 5, 2.8, .22)
     hall.panels("n", "dark plaster", 0, 8.4, 8.4, .02)
     piece = hall.piece
     bedroom.headboard(hall.at(8.36, 3.0, 90), 3.6, .06, 1.25)
     bedroom.bed(hall.at(8.3, 3.0, 90), 1.9, 2.15)
     for y in (1.75, 4.25):
         bedroom.night_table(hall.at(8.3, y, 90), .5, .42)
-    piece.box(4.4, 1.2, .001, 7.6, 4.8, .014, "rug", .006)
-    piece.cushion(5.5, 2.3, .12, 5.95, 3.7, .46, "tan", .02, .05)
+        lamp_light((8.13, y, .885), 18)
+    piece.box(4.7, 1.3, .001, 7.6, 4.9, .014, "rug", .006)
+    piece.cushion(5.45, 2.3, .12, 5.95, 3.7, .46, "tan", .02, .05)
     for y in (2.4, 3.6):
-        piece.box(5.52, y - .03, 0, 5.93, y + .03, .14, "walnut", .004)
-    living.armchair(hall.at(2.6, .9, 30))
-    round_table(hall.at(1.7, 1.4), .28, .5, "dark marble")
-    small.vase(piece, 1.7, 1.4, .5, .2, "ceramic")
-    small.branches(piece, 1.7, 1.4, .69, .4, 5)
-    study.desk(hall.at(3.6, 5.95, 180), 1.9, .58, False)
-    small.picture(hall.at(5.9, 5.97, 180), 1.0, .03, "painting 2", 1.1, 1.0)
-    small.round_mirror(hall.at(3.6, 5.97, 180), .8, .03, 1.1)
-    small.floor_lamp(hall.at(7.7, .7), .4, .4, 1.5)
-    hall.plant(1.0, 5.2, 1.9)
-    case = hall.at(4.4, 5.2, 200)
-    case.box(-.24, -.14, .06, .24, .14, .68, "slate cloth", .06, 4)
-    case.tube([(-.1, 0, .68), (-.1, 0, .96), (.1, 0, .96), (.1, 0, .68)], .01, "steel")
-    traces.towel(hall.at(5.72, 3.0, 88, .47), "light linen")
-    traces.open_book(hall.at(7.2, 2.7, 70, .60))
-    traces.cup(hall.at(3.3, 5.6, 20, .745))
-    for x, y in ((5.2, 2.5), (5.22, 2.65)):
-        piece.cushion(x - .14, y - .05, .014, x + .14, y + .05, .08, "linen", .01, .03)
-    for a, b in ((.1, .9), (7.5, 8.3)):
-        small.curtain(hall.at(0, .16), a, b, 2.5, "drape", 13)
-    for a, b in ((.9, 2.4), (6.0, 7.5)):
-        small.curtain(hall.at(0, .10), a, b, 2.5, "sheer", 11, .035)
+        piece.box(5.5, y - .03, 0, 5.9, y + .03, .14, "walnut", .004)
+    folded_towels(hall.at(5.7, 3.3, 84, .475))
+    traces.tote(hall.at(5.72, 2.62, 100, .47), "slate cloth")
+    living.armchair(hall.at(7.0, .75, 35))
+    small.floor_lamp(hall.at(7.75, .35), .4, .4, 1.55)
+    lamp_light((7.75, .55, 1.49), 22)
+    round_table(hall.at(6.35, 1.05), .24, .5, "dark marble")
+    traces.cup(hall.at(6.4, .98, 30, .5))
+    small.books(piece, 6.28, 1.12, .5, 2, .2, .15)
+    study.desk(hall.at(1.6, 5.95, 180), 1.9, .58, False)
+    hall.plant(1.0, .8, 1.9)
+    traces.open_book(hall.at(7.3, 2.45, 115, .60))
+    for x, y, turn in ((6.1, 1.75, 20), (6.22, 1.8, 34)):
+        hall.at(x, y, turn).cushion(-.05, -.14, .014, .05, .14, .08, "linen", .01, .03)
+    for a, b in ((.1, .9), (7.4, 8.3)):
+        small.curtain(hall.at(0, .16), a, b, 2.45, "drape", 13)
+    for a, b in ((.9, 2.4), (6.5, 7.4)):
+        small.curtain(hall.at(0, .10), a, b, 2.45, "sheer", 11, .035)
+
+
+def lamp_light(at, power):
+    """The light of a lamp with a shade, whose bulb is just below `at`; `power` in W."""
+    add_light("POINT", at, (0, 0, -1), power, LAMPLIGHT, shadow_soft_size=.03)
+
+
+def folded_towels(piece):
+    """Three folded towels on top of each other."""
+    for k, (turn, cloth) in enumerate(((3, "light linen"), (-4, "bed linen"), (6, "sage cloth"))):
+        half = .20 - .03 * k
+        piece.moved(0, 0, .07 * k, turn).cushion(-half, -.14, 0, half, .14, .075, cloth, .01, .03)
 
 
 def seniors(shot):
     """The seniors' room: paper screens, a raised floor with a go board and a low table, seating."""
     hall = Hall(shot, 11, 7, 3.1, "honey floor", level=.3)
-    hall.slats("oak", .3, .14)
+    hall.slats("oak", .3, .14, strips=False)
     piece = hall.piece
     for k in range(5):
         lattice(hall.at(1.35 + 2.07 * k, 6.98, 180), 1.95, .42, 2.75)
     piece.box(0, 6.9, 2.75, 11, 6.98, 2.9, "walnut flat", .004)
     hall.panels("e", "clay plaster", 0, 7, 7, .02)
-    piece.box(4.6, 3.3, 0, 11, 6.94, .38, "oak flat", .01)
-    piece.box(4.6, 3.285, .04, 11, 3.295, .07, "strip", 0)
-    for k in range(3):
-        piece.box(4.8 + 2.05 * k, 3.45, .38, 6.8 + 2.05 * k, 6.85, .40, "sand", .004)
-    go_board(hall.at(6.6, 5.1, z=.40))
-    for y in (4.3, 5.9):
-        piece.cushion(6.3, y - .3, .40, 6.9, y + .3, .48, "sage cloth", .02, .04)
-    piece.box(8.5, 4.7, .70, 10.1, 5.6, .74, "walnut flat", .01)
-    for x in (8.6, 10.0):
-        for y in (4.8, 5.5):
-            piece.box(x - .03, y - .03, .40, x + .03, y + .03, .70, "walnut", .004)
-    piece.lathe(9.2, 5.1, [(.07, .74), (.10, .80), (.10, .86), (.04, .90), (.015, .93)], "clay pot", 32)
-    for x, y in ((8.9, 5.3), (9.6, 5.3), (9.5, 4.95)):
-        piece.lathe(x, y, [(.03, .74), (.04, .80), (.036, .80), (.025, .75)], "ceramic", 24, False)
-    for x, y in ((8.8, 4.25), (9.8, 4.25), (8.8, 6.1), (9.8, 6.1)):
-        piece.cushion(x - .3, y - .3, .40, x + .3, y + .3, .48, ("sage cloth", "clay cloth")[x > 9], .02, .04)
+    raised_floor(hall)
+    chest(hall.at(10.96, 5.75, 90, .40))
     living.sofa(hall.at(1.9, 4.9, 180), 2.4, .92, "sage cloth")
     living.armchair(hall.at(3.5, 1.5, 40))
     living.armchair(hall.at(1.0, 1.5, -40))
     living.coffee_table(hall.at(2.2, 2.6), 1, 1)
     piece.box(.5, 1.0, .001, 4.1, 4.6, .014, "rug", .006)
-    traces.open_book(hall.at(2.5, 2.9, 20, .345))
-    for x, y, z in ((1.9, 2.5, .345), (7.5, 1.75, .73), (7.8, 1.4, .73)):
-        traces.cup(hall.at(x, y, 60 * x, z))
-    for x in (6.0, 6.25, 8.0):
-        piece.cushion(x - .05, 3.02, 0, x + .05, 3.28, .08, "dark plaster", .01, .03)
-    small.vase(piece, 10.4, 6.5, .40, .5, "clay pot")
-    small.branches(piece, 10.4, 6.5, .88, .8, 7)
-    hall.plant(10.4, 1.0, 1.9)
-    cafe_set(hall.at(7.6, 1.6), 4, 45, "sand")
-    for x in (6.6, 9.3):
-        piece.tube([(x, 5.1, 2.2), (x, 5.1, 3.0)], .004, "black")
-        piece.lathe(x, 5.1, [(.08, 1.78), (.26, 1.86), (.30, 2.0), (.26, 2.14), (.08, 2.22)], "paper screen", 48, False)
+    hall.plant(10.2, 1.7, 2.3)
+    cafe_set(hall.at(7.8, 1.5), 3, 45, "sand")
+    traces.cup(hall.at(7.7, 1.6, 30, .73))
+    piece.tube([(9.0, 4.7, 2.1), (9.0, 4.7, 3.0)], .004, "black")
+    piece.lathe(9.0, 4.7, [(.30 * math.sin(math.pi * t / 16) + .01, 1.95 - .2 * math.cos(math.pi * t / 16)) for t in range(17)],
+                "paper screen", 48, False)
+
+
+def raised_floor(hall):
+    """The raised floor with two sedge mats, a game of go, a tea table, and shoes left before its edge."""
+    piece = hall.piece
+    piece.box(4.6, 3.3, 0, 11, 6.94, .34, "oak flat", .01)
+    piece.box(4.55, 3.25, .34, 11, 6.94, .40, "honey floor", .012)
+    for x0, y0, x1, y1 in ((4.9, 4.15, 7.35, 6.2), (8.05, 3.75, 10.0, 5.85)):
+        piece.box(x0, y0, .40, x1, y1, .406, "green felt", .002)
+        piece.box(x0 + .03, y0 + .03, .404, x1 - .03, y1 - .03, .409, "sedge", .002)
+    go_board(hall.at(6.0, 5.0, 8, .41))
+    for x, y, turn, cloth in ((5.95, 4.28, 6, "sand"), (6.1, 5.78, -14, "clay cloth"), (8.75, 4.1, 20, "sand"),
+                              (9.3, 5.4, -8, "clay cloth")):
+        hall.at(x, y, turn, .41).cushion(-.31, -.31, 0, .31, .31, .085, cloth, .025, .04)
+    tea_table(hall.at(9.0, 4.75, 12, .41))
+    traces.blanket(hall.at(5.0, 6.3, 168, .0), .7, .5, .42)
+    traces.open_book(hall.at(7.0, 4.55, 60, .412))
+    traces.cup(hall.at(6.75, 5.15, 30, .41))
+    for x, y, turn in ((6.0, 3.02, 4), (6.18, 3.0, -9), (7.6, 2.98, 24), (7.78, 3.08, 12)):
+        hall.at(x, y, turn).cushion(-.05, -.13, 0, .05, .13, .08, "dark plaster", .01, .03)
+
+
+def tea_table(piece):
+    """A low table with a teapot and three cups."""
+    piece.box(-.7, -.38, .29, .7, .38, .325, "walnut flat", .01)
+    for x in (-.6, .6):
+        for y in (-.28, .28):
+            piece.box(x - .03, y - .03, 0, x + .03, y + .03, .29, "walnut", .004)
+    piece.lathe(.1, 0, [(.07, .325), (.10, .38), (.10, .44), (.04, .48), (.015, .51)], "clay pot", 32)
+    for x, y in ((-.3, .15), (.4, .2), (-.12, -.16)):
+        piece.lathe(x, y, [(.03, .325), (.04, .385), (.036, .385), (.025, .335)], "ceramic", 24, False)
+
+
+def chest(piece):
+    """A Korean blanket chest with brass fittings, and a moon jar with branches on it; its front faces +y."""
+    piece.box(-.55, .02, .08, .55, .46, .82, "walnut", .006)
+    piece.box(-.6, 0, .82, .6, .48, .85, "walnut flat", .005)
+    for x in (-.5, .44):
+        piece.box(x, .05, 0, x + .06, .43, .08, "walnut", .004)
+    for x in (-.38, 0, .38):
+        piece.box(x - .05, .455, .44, x + .05, .466, .60, "brass", .002)
+    piece.box(-.55, .458, .525, .55, .464, .531, "black", 0)
+    profile = [(.09, 0), (.15, .05), (.195, .13), (.205, .20), (.19, .27), (.14, .34), (.09, .375), (.09, .395), (.08, .39)]
+    piece.lathe(.2, .24, [(r, .85 + z) for r, z in profile], "ceramic", 48, False)
+    small.branches(piece, .2, .24, 1.24, .75, 4)
+    small.books(piece, -.3, .24, .85, 3, .26, .2)
 
 
 ROOMS = {"lobby": lobby, "lounge": lounge, "cafe": cafe, "guesthouse": guesthouse, "seniors": seniors}

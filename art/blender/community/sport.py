@@ -1,9 +1,12 @@
 """The community's gym, studio, Pilates room and sports hall."""
 import math
 
+from mathutils import Matrix
+
 from furniture import small, traces
+from furniture.forms import Piece
 from community.hall import Hall
-from community.things import dumbbells, exercise_bike, line_lamp, mat, reformer, treadmill, weight_bench
+from community.things import dumbbells, exercise_bike, line_lamp, mat, painted_ring, reformer, treadmill, weight_bench
 
 CALM = ("sage cloth", "sand", "clay cloth", "linen")
 
@@ -44,94 +47,168 @@ def fitness(shot):
 
 
 def gx(shot):
-    """The studio for group exercise: mirrors with a barre, mats."""
+    """The studio for group exercise, just before a class: mirrors with a barre, a curtain, two rows of mats."""
     hall = Hall(shot, 13, 8, 3.6, "honey floor", level=5.6)
     hall.panels("n", "mirror", .4, 12.6, 1.4, .02, 2.7)
-    hall.fluted("w", "oak", 0, 8)
-    hall.wash("w", .3, 7.7, 12)
     hall.slats("oak", .26, .2)
     piece = hall.piece
+    small.curtain(hall.at(.22, 0, 90), .1, 7.9, 3.36, "clay cloth", 9, .09)
+    hall.wash("w", .3, 7.7, 9)
     for z in (.82, 1.06):
         piece.tube([(.5, 7.78, z), (12.5, 7.78, z)], .022, "oak")
     for k in range(8):
         piece.tube([(.8 + k * 1.62, 7.95, .94), (.8 + k * 1.62, 7.76, .94)], .01, "brass")
-    for row in range(3):
-        for k in range(4):
-            x, y = 2.6 + k * 2.6 + .6 * (row % 2), 1.8 + row * 1.75
-            place = hall.at(x + .14 * ((k * 5 + row) % 3 - 1), y, 90 + 3 * ((3 * k + row) % 5 - 2))
-            mat(place, CALM[(k + row) % 3])
-            if (k + 2 * row) % 4 == 1:
-                place.box(-.12, .55, .016, .12, .72, .10, "oak", .012)
-            if (k + row) % 3 == 2:
-                place.cylinder(.52, .3, 0, .22, .035, "steel", bevel=.008, segments=20)
-    for k in range(4):
-        piece.ball(.75, 1.5 + k * .78, .33, .33, CALM[k])
-    for x, y, turn in ((7.6, 2.6, 12), (3.1, 5.0, 80)):
-        traces.towel(hall.at(x, y, turn), "bed linen")
-    traces.tote(hall.at(9.2, 6.9, 30), "slate cloth")
-    traces.tote(hall.at(4.4, 7.1, -20), "sand")
-    traces.fallen_pillow(hall.at(6.2, 4.4, 40))
-    for x, y in ((10.2, 3.0), (10.45, 3.1)):
-        piece.cushion(x - .05, y - .14, 0, x + .05, y + .14, .09, "black", .01, .03)
-    piece.box(.05, 5.2, .001, .45, 7.4, .42, "oak flat", .01)
-    for k in range(5):
-        towel = piece.moved(.25, 5.5 + k * .4, .42)
-        towel.box(-.14, -.15, 0, .14, .15, .10 + .05 * (k % 2), "bed linen", .03)
-    hall.plant(12.3, .9, 2.2)
+    for x, y, turn, cloth in ((9.9, 2.75, 1, "clay cloth"), (8.1, 3.0, -2, "sage cloth"), (6.3, 2.7, 0, "sand"),
+                              (4.4, 2.9, 2, "sage cloth"), (9.0, 5.5, -1, "slate cloth"), (7.2, 5.6, 1, "sand")):
+        mat(hall.at(x, y, turn), cloth)
+    class_things(hall)
+    mat_rack(hall.at(.75, 6.4, -90))
+    hall.plant(.9, .9, 2.3)
+    hall.sheers((.1, 3.3), (12.2, 12.9))
+
+
+def class_things(hall):
+    """What lies on and beside the mats: a rolled mat, blocks, towels, weights, a ball, a bolster, a bag."""
+    piece = hall.piece
+    rolled_mat(hall.at(10.4, 4.45, 62), "sage cloth")
+    for x, y, z, turn in ((9.62, 3.95, .001, 12), (9.64, 3.93, .092, -8), (6.0, 3.8, .001, 20)):
+        hall.at(x, y, turn, z).box(-.12, -.08, 0, .12, .08, .09, "cork", .014)
+    traces.towel(hall.at(8.15, 3.55, 84, .012), "bed linen")
+    traces.towel(hall.at(7.3, 5.0, 20, .012), "light linen")
+    for x, y, turn in ((9.12, 2.12, 30), (9.36, 2.0, 78)):
+        hand_weight(hall.at(x, y, turn))
+    for x, y in ((7.45, 2.2), (9.55, 4.75)):
+        piece.cylinder(x, y, 0, .23, .036, "steel", bevel=.008, segments=24)
+        piece.cylinder(x, y, .23, .255, .024, "black", bevel=.006, segments=20)
+    for x, y, r, cloth in ((2.3, 4.1, .33, "sage cloth"), (1.75, 4.5, .30, "sand")):
+        piece.ball(x, y, r, r, cloth)
+    piece.cushion(4.55, 4.3, 0, 5.2, 4.54, .19, "linen", .02, .09)
+    traces.tote(hall.at(6.1, 7.35, 14), "slate cloth")
+
+
+def mat_rack(piece):
+    """A low oak rack with rolled mats, some folded towels on it; its front faces +y."""
+    for z in (.04, .36, .68):
+        piece.box(-.85, -.22, z, .85, .22, z + .03, "oak flat", .006)
+    for x in (-.85, -.28, .28, .82):
+        piece.box(x, -.22, 0, x + .03, .22, .71, "oak flat", .006)
+    for k in range(11):
+        x, z = -.70 + .19 * (k % 8) + .03 * (k % 3), .07 if k < 8 else .39
+        rolled_mat(piece.moved(x, .02, z, 90), CALM[(3 * k + k // 3) % 4], .36)
+    for x, count in ((-.55, 4), (-.2, 2), (.5, 3)):
+        for k in range(count):
+            piece.moved(x, 0, .71 + .05 * k, 5 * k).box(-.14, -.16, 0, .14, .16, .05, "bed linen", .024)
+
+
+def rolled_mat(piece, cloth, length=.61):
+    """A rolled mat that lies along x."""
+    roll = piece.moved(0, 0, .075)
+
+    def point(u, v):
+        turn = math.tau * 4.2 * u
+        r = .012 + .062 * u
+        return (length * (v - .5), r * math.cos(turn), r * math.sin(turn))
+    roll.sheet(150, 1, point, cloth, .008)
+
+
+def hand_weight(piece):
+    """A small dumbbell along x."""
+    piece.moved(0, 0, .04).tube([(-.07, 0, 0), (.07, 0, 0)], .014, "steel")
+    for x in (-.075, .075):
+        piece.cushion(x - .035, -.04, 0, x + .035, .04, .08, "moss", 0, .025)
 
 
 def pilates(shot):
-    """The Pilates room: five reformers, shelves."""
+    """The Pilates room: four reformers towards the windows, sheer curtains, shelves."""
     hall = Hall(shot, 11, 6.6, 3.2, "oak floor", level=5.6)
     hall.panels("n", "clay plaster", 0, 11, 11, .02)
     hall.panels("w", "mirror", 1.2, 5.4, 1.4, .02, 2.6)
     hall.cove(.7, .18)
-    hall.wash("n", .3, 10.7, 8)
-    for k in range(5):
-        reformer(hall.at(2.0 + k * 1.75, 2.9))
+    for x, slide in ((2.5, 0), (4.8, .28), (7.2, 0), (9.5, .1)):
+        reformer(hall.at(x, 2.75, 180), slide)
     piece = hall.piece
-    piece.box(1.0, 6.2, .35, 10, 6.55, .40, "oak flat", .006)
-    piece.box(1.0, 6.2, 1.05, 10, 6.55, 1.09, "oak flat", .006)
-    for k in range(7):
-        piece.cylinder(1.4 + k * .26, 6.4, .40, 1.0, .075, CALM[k % 4], bevel=.01)
-    for k in range(5):
-        piece.ball(3.9 + k * .36, 6.38, .53, .13, CALM[(k + 1) % 4])
-    for k in range(6):
-        piece.box(6.2 + k * .5, 6.25, .40, 6.58 + k * .5, 6.5, .48 + .06 * (k % 3), ("bed linen", "sand")[k % 2], .03)
-    small.vase(piece, 9.4, 6.38, 1.09, .34, "ceramic")
-    small.branches(piece, 9.4, 6.38, 1.42, .6, 6)
-    small.vase(piece, 1.6, 6.38, 1.09, .26, "clay pot")
-    small.round_mirror(hall.at(5.5, 6.57, 180), 1.3, .03, 1.3)
-    hall.plant(.7, .7, 2.0)
-    hall.sheers((.1, 2.4), (4.2, 6.4), (8.4, 10.9))
+    traces.towel(hall.at(4.85, 2.35, 80, .435), "bed linen")
+    piece.ball(6.22, 3.9, .20, .20, "clay cloth")
+    piece.ball(6.35, 2.3, .13, .13, "sage cloth")
+    rolled_mat(hall.at(6.0, 1.3, 20), "sand")
+    piece.cylinder(5.42, 3.5, 0, .24, .036, "steel", bevel=.008, segments=24)
+    ring = hall.at(5.55, 2.75)
+    ring.tube([(.19 * math.cos(math.tau * k / 40), .19 * math.sin(math.tau * k / 40), .012) for k in range(41)], .011, "black")
+    hall.plant(6.15, .55, 1.9)
+    hall.sheers((.1, 4.75), (6.7, 10.9))
 
 
 def gym(shot):
-    """The sports hall: basketball court with two hoops, badminton net, benches."""
+    """The sports hall: a ball court with two hoops, a badminton net, table tennis, benches."""
     hall = Hall(shot, 26, 15, 8, "honey floor")
+    piece = hall.piece
     for k in range(9):
         x = 1.5 + 2.88 * k
-        hall.piece.box(x - .12, 0, 6.9, x + .12, 15, 7.9, "oak", .01)
+        piece.box(x - .12, 0, 6.9, x + .12, 15, 7.9, "oak", .01)
         line_lamp(hall.at(x + 1.44, 7.5, 90), 12, 7.0, 8)
-    for wall, a, b in (("e", 0, 15), ("w", 0, 15), ("n", 0, 26)):
+    for wall, a, b in (("w", 0, 15), ("n", 0, 26)):
         hall.panels(wall, "oak flat", a, b, 1.5, .05, 3.2)
-    hall.panels("e", "clay plaster", 0, 15, 15, .03)
-    court(hall.piece)
+    timber_wall(piece)
+    court(piece)
     for x, side in ((2.6, 1), (23.2, -1)):
         basket(hall, x, side)
-    badminton_net(hall.at(13, 7.5))
-    for x in (6, 10, 16, 20):
-        hall.piece.box(x - 1.3, 14.2, .40, x + 1.3, 14.6, .46, "oak flat", .01)
-        for s in (-1.1, 1.1):
-            hall.piece.box(x + s - .03, 14.24, 0, x + s + .03, 14.56, .40, "black", .004)
-    for x, y, z in ((16.2, 4.6, .125), (6.9, 8.2, .125), (8.4, 12.6, .125), (15.2, 7.9, 1.15)):
-        hall.piece.ball(x, y, z, .12, "clay cloth")
-    for x, turn, cloth in ((5.3, 10, "slate cloth"), (6.5, -15, "sand"), (10.6, 20, "sage cloth")):
-        traces.tote(hall.at(x, 14.0, turn), cloth)
-    traces.towel(hall.at(9.4, 14.4, 8, .46), "bed linen")
-    traces.towel(hall.at(15.6, 14.35, -12, .46), "sky blue")
-    for x in (5.8, 10.2, 16.6):
-        hall.piece.cylinder(x, 14.3, .46, .70, .036, "steel", bevel=.008, segments=20)
+    badminton_net(hall.at(18.2, 9.75))
+    table_tennis(hall.at(13.25, 2.95, 83))
+    for x, y, turn in ((17.6, .95, 0), (20.9, 1.05, 3)):
+        bench(hall.at(x, y, turn))
+    traces.tote(hall.at(18.25, 1.0, 20, .46), "slate cloth")
+    traces.towel(hall.at(17.1, .95, 12, .46), "bed linen")
+    traces.tote(hall.at(19.3, 1.15, -25), "sand")
+    for x in (17.75, 20.5):
+        piece.cylinder(x, 1.0, .46, .70, .036, "steel", bevel=.008, segments=20)
+    for x, y, cloth in ((16.9, 4.15, "clay cloth"), (20.3, 6.9, "clay cloth"), (21.6, 3.2, "honey")):
+        piece.ball(x, y, .125, .12, cloth)
+
+
+def timber_wall(piece):
+    """The east wall: oak battens in two tiers on dark felt, with a plain border above."""
+    for low, high in ((.06, 3.1), (3.16, 6.2)):
+        piece.box(25.94, 0, low, 25.99, 15, high, "slate cloth", 0)
+        for k in range(100):
+            y = .15 * k + .03
+            piece.box(25.88, y, low, 25.95, y + .09, high, "oak", .004)
+
+
+def bench(piece):
+    """A bench along x."""
+    piece.box(-1.3, -.2, .40, 1.3, .2, .46, "oak flat", .01)
+    for x in (-1.1, 1.1):
+        piece.box(x - .03, -.16, 0, x + .03, .16, .40, "black", .004)
+
+
+def table_tennis(piece):
+    """A table-tennis table along x, with its net, two bats and a ball."""
+    piece.box(-1.37, -.7625, .735, 1.37, .7625, .76, "court blue", .004)
+    for x0, y0, x1, y1 in ((-1.37, -.7625, 1.37, -.7425), (-1.37, .7425, 1.37, .7625), (-1.37, -.74, -1.35, .74),
+                           (1.35, -.74, 1.37, .74), (-1.35, -.002, 1.35, .002)):
+        piece.box(x0, y0, .7598, x1, y1, .7606, "white", 0)
+    piece.box(-1.3, -.7, .67, 1.3, .7, .735, "black", .004)
+    for x in (-.95, .95):
+        for y in (-.6, .6):
+            piece.box(x - .03, y - .03, 0, x + .03, y + .03, .7, "black", .004)
+    for y in (-.86, .86):
+        piece.tube([(0, y, .72), (0, y, .9125)], .008, "black")
+    piece.box(-.006, -.86, .9, .006, .86, .9125, "white", 0)
+    for k in range(58):
+        piece.tube([(0, -.86 + .03 * k, .762), (0, -.86 + .03 * k, .9)], .0008, "black")
+    for k in range(6):
+        piece.tube([(0, -.86, .765 + .025 * k), (0, .86, .765 + .025 * k)], .0008, "black")
+    bat(piece.moved(.98, .30, .762, 35), "clay cloth")
+    bat(piece.moved(.62, -.22, .762, 160), "black")
+    piece.ball(.80, .08, .782, .02, "white")
+
+
+def bat(piece, rubber):
+    """A table-tennis bat that lies along x."""
+    blade = Piece(piece.frame @ Matrix.Diagonal((1.06, 1, 1, 1)), piece.palette, 1)
+    blade.cylinder(0, 0, 0, .006, .076, "oak flat", bevel=.001, segments=40)
+    blade.cylinder(0, 0, .006, .009, .075, rubber, bevel=0)
+    piece.box(-.175, -.013, -.002, -.06, .013, .018, "honey", .006)
 
 
 def court(piece):
@@ -143,7 +220,7 @@ def court(piece):
     piece.box(18.46, 4.46, .0004, 23.94, 10.54, .002, "court blue", 0)
     for x in (6.3, 19.7):
         piece.box(x - .02, 4.5, .0006, x + .02, 10.5, .0034, "clay cloth", 0)
-    piece.lathe(13, 7.5, [(1.77, .001), (1.83, .001), (1.83, .004), (1.77, .004)], "white", 96)
+    painted_ring(piece, 13, 7.5, .003, 1.8, .06)
 
 
 def basket(hall, x, side):

@@ -44,10 +44,15 @@ def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True,
             chair(piece.moved(x, side * (width / 2 + .12 + pulled_out), 0, turn + lean))
     for k in range(int(length / 1.6) if lamps else 0):
         x = -half + (k + .5) * length / int(length / 1.6)
-        piece.cylinder(x, 0, .745, .765, .10, "brass")
-        piece.tube([(x, 0, .76), (x, 0, 1.12)], .01, "brass")
-        piece.box(x - .24, -.07, 1.10, x + .24, .07, 1.16, "brass", .02)
-        piece.box(x - .22, -.055, 1.092, x + .22, .055, 1.101, "lamp", 0)
+        bank_lamp(piece.moved(x, 0, .745))
+
+
+def bank_lamp(piece):
+    """A brass table lamp with a long shade along x."""
+    piece.cylinder(0, 0, 0, .02, .10, "brass")
+    piece.tube([(0, 0, .015), (0, 0, .375)], .01, "brass")
+    piece.box(-.24, -.07, .355, .24, .07, .415, "brass", .02)
+    piece.box(-.22, -.055, .347, .22, .055, .356, "lamp", 0)
 
 
 def lattice(piece, width, bottom, top):
@@ -69,7 +74,7 @@ def lattice(piece, width, bottom, top):
 
 def go_board(piece):
     """A go board with feet, stones on it, and two bowls of stones."""
-    piece.box(-.23, -.25, .12, .23, .25, .28, "honey", .006)
+    piece.box(-.23, -.25, .12, .23, .25, .28, "game board", .006)
     for x in (-.17, .17):
         for y in (-.19, .19):
             piece.cylinder(x, y, 0, .12, .04, "walnut", .03, .006, 20)
@@ -77,9 +82,13 @@ def go_board(piece):
         at = -.198 + .022 * k
         piece.box(at - .0006, -.216, .28, at + .0006, .216, .2805, "black", 0)
         piece.box(-.198, at * 1.09 - .0006, .28, .198, at * 1.09 + .0006, .2805, "black", 0)
-    for k in range(64):
-        x, y = ((k * 7) % 19 - 9) * .022, ((k * 11 + k // 5) % 19 - 9) * .024
-        piece.ball(x, y, .284, .0105, ("piano", "ceramic")[k % 2], .5)
+    taken = set()
+    for k in range(70):
+        corner = ((-5, -5), (-5, 5), (5, 5), (5, -4))[k // 2 % 4]
+        row, column = (max(-9, min(9, round(middle + piece.random.gauss(0, 3)))) for middle in corner)
+        if (row, column) not in taken:
+            taken.add((row, column))
+            piece.ball(row * .022, column * .024, .284, .0105, ("piano", "ceramic")[k % 2], .5)
     for x, stones in ((-.36, "piano"), (.36, "ceramic")):
         piece.lathe(x, 0, [(.05, 0), (.085, .04), (.08, .09), (.07, .09), (.06, .05)], "walnut", 32, False)
         piece.ball(x, 0, .06, .065, stones, .4)
@@ -159,22 +168,59 @@ def weight_bench(piece):
     piece.cushion(-.15, -.65, .36, .15, .65, .45, "tan", .008, .03)
 
 
+def painted_ring(piece, x, y, z, radius, width, material="white"):
+    """A flat ring on the floor around x, y, as lines are painted; `width` of its line."""
+    def point(u, v):
+        r = radius + width * (v - .5)
+        return (x + r * math.cos(math.tau * u), y + r * math.sin(math.tau * u), z)
+    piece.sheet(96, 1, point, material)
+
+
 def mat(piece, material="sage cloth"):
     """An exercise mat along y."""
     piece.box(-.31, -.9, .001, .31, .9, .016, material, .006)
 
 
-def reformer(piece):
-    """A Pilates reformer along y."""
+def reformer(piece, slide=0.0):
+    """A Pilates reformer along y, its foot bar at +y; `slide` moves the carriage towards it, in metres."""
     for x in (-.33, .33):
-        piece.box(x - .03, -1.05, .22, x + .03, 1.05, .335, "oak", .008)
-    for y in (-1.1, 1.1):
-        piece.box(-.36, y - .05, 0, .36, y + .05, .34, "oak", .008)
-    piece.cushion(-.29, -.75, .34, .29, .15, .43, "linen", .006, .03)
-    for x in (-.16, .16):
-        piece.cushion(x - .09, -.95, .36, x + .09, -.76, .50, "linen", .006, .03)
-    piece.tube([(-.33, 1.0, .3), (-.33, .88, .72), (.33, .88, .72), (.33, 1.0, .3)], .022, "steel")
-    piece.tube([(-.33, -1.1, .34), (-.33, -1.1, 1.3), (.33, -1.1, 1.3), (.33, -1.1, .34)], .02, "steel")
+        piece.box(x - .028, -1.15, .20, x + .028, 1.15, .33, "oak", .010)
+        piece.box(x - .012, -1.1, .33, x + .012, 1.1, .338, "steel", .002)
+    for y in (-1.17, 1.17):
+        piece.box(-.37, y - .05, .16, .37, y + .05, .35, "oak", .012)
+        for x in (-.32, .32):
+            piece.cylinder(x, y, 0, .17, .035, "oak", .045, .006, 28)
+    piece.box(-.30, .82, .24, .30, 1.12, .30, "oak flat", .008)
+    carriage(piece.moved(0, -.15 + slide))
+    for k in range(5):
+        x = -.16 + .08 * k
+        spring(piece, (x, .30 + slide, .285), (x, .84, .285))
+    piece.tube([(-.34, .80, .30), (-.34, .93, .62), (-.30, .96, .68), (.30, .96, .68), (.34, .93, .62), (.34, .80, .30)], .018,
+               "steel")
+    piece.tube([(-.26, .96, .68), (.26, .96, .68)], .028, "black")
+    for x in (-.34, .34):
+        piece.tube([(x, -1.17, .34), (x, -1.17, .78), (x * .94, -1.17, .80)], .014, "steel")
+        piece.ball(x * .92, -1.16, .80, .022, "black")
+        piece.tube([(x * .92, -1.13, .80), (x * .62, -.62 + slide, .47), (x * .56, -.38 + slide, .452)], .006, "linen")
+        piece.tube([(x * .56 + .05 * math.sin(math.tau * k / 12), -.30 + slide - .09 * math.cos(math.tau * k / 12), .449)
+                    for k in range(13)], .009, "tan")
+
+
+def carriage(piece):
+    """A reformer's carriage: upholstery, shoulder rests and a raised head rest."""
+    piece.box(-.29, -.46, .335, .29, .46, .37, "oak flat", .006)
+    piece.cushion(-.28, -.28, .37, .28, .45, .435, "linen", .006, .028)
+    piece.cushion(-.13, -.56, .37, .13, -.30, .44, "linen", .006, .028)
+    for x in (-.19, .19):
+        piece.cushion(x - .065, -.40, .37, x + .065, -.31, .58, "linen", .012, .04)
+
+
+def spring(piece, a, b):
+    """A coil spring between two points with the same x and z."""
+    x, y0, z = a
+    count = int((b[1] - y0) / .012) * 6
+    piece.tube([(x + .014 * math.cos(math.tau * k / 6), y0 + (b[1] - y0) * k / count, z + .014 * math.sin(math.tau * k / 6))
+                for k in range(count + 1)], .0025, "steel")
 
 
 def letters(piece, content, x, y, z, size, material="brass"):

@@ -98,7 +98,7 @@ def shower(piece, width, depth):
 
 
 def shoe_cabinet(piece, width, depth, niche=True):
-    """Cabinets up to the ceiling with a light strip below, and with a lit niche if wider than 1.2 m."""
+    """Reeded cabinets up to the ceiling above a strip of light, with a lit niche if wider than 1.2 m, and smooth ends."""
     w, n = width / 2, max(2, round(width / .46))
     open_from, open_to = (n // 2 - 1, n // 2 + 1) if niche and width > 1.2 else (0, 0)
     low, high = .92, 1.40
@@ -106,16 +106,37 @@ def shoe_cabinet(piece, width, depth, niche=True):
     for i in range(n):
         a, b = -w + width * i / n, -w + width * (i + 1) / n
         for z0, z1 in (((.22, low), (high, CEILING)) if open_from <= i < open_to else ((.22, CEILING),)):
-            piece.box(a, 0, z0, b, depth - .025, z1, "walnut", 0)
-            piece.box(a + .002, depth - .022, z0, b - .002, depth, min(z1, CEILING - .02), "oak", .002)
+            piece.box(a, 0, z0, b, depth - .03, z1, "walnut", 0)
+            reeded_front(piece, a, b, depth - .03, z0, min(z1, CEILING - .02))
+    for a, b in ((-w, -w + .024), (w - .024, w)):
+        piece.box(a, 0, .22, b, depth + .004, CEILING, "oak", .002)
     if open_to:
-        a, b = -w + width * open_from / n, -w + width * open_to / n
-        piece.box(a, 0, low, b, .02, high, "travertine", 0)
-        piece.box(a, 0, low, b, depth, low + .02, "travertine", .002)
-        piece.box(a + .02, .03, high - .012, b - .02, .05, high - .002, "strip", 0)
-        vase(piece, a + (b - a) * .3, depth * .5, low + .02, .24)
-        branches(piece, a + (b - a) * .3, depth * .5, low + .24, .2, 5)
-        tray(piece, a + (b - a) * .68, depth * .5, low + .02, .26, .16)
+        shoe_niche(piece, -w + width * open_from / n, -w + width * open_to / n, depth, low, high)
+
+
+def reeded_front(piece, a, b, y, z0, z1, pitch=.038):
+    """A door from a to b with round battens `pitch` apart."""
+    piece.box(a + .002, y, z0, b - .002, y + .012, z1, "oak", 0)
+    count = round((b - a) / pitch)
+    for k in range(count):
+        x = a + (k + .5) * (b - a) / count
+        piece.box(x - .015, y + .010, z0, x + .015, y + .030, z1, "oak", .012, 3)
+
+
+def shoe_niche(piece, a, b, depth, low, high):
+    """A travertine niche from a to b with a light, twigs in a vase, a tray with keys, and letters."""
+    piece.box(a, 0, low, b, .02, high, "travertine", 0)
+    piece.box(a, 0, low, b, depth + .004, low + .02, "travertine", .002)
+    piece.box(a + .02, .03, high - .012, b - .02, .05, high - .002, "strip", 0)
+    vase(piece, a + (b - a) * .72, depth * .5, low + .02, .24)
+    branches(piece, a + (b - a) * .72, depth * .5, low + .22, .2, 5)
+    tray(piece, a + (b - a) * .40, depth * .55, low + .02, .26, .16)
+    piece.tube([(a + (b - a) * .40 + .018 * math.cos(t), depth * .55 + .018 * math.sin(t), low + .037)
+                for t in (math.tau * k / 16 for k in range(17))], .0022, "steel")
+    for k in range(3):
+        key = piece.moved(a + (b - a) * .40, depth * .55, low + .034, 100 + 35 * k)
+        key.box(.018, -.005, 0, .072, .005, .003, ("brass", "steel", "tan")[k], 0)
+    piece.moved(a + (b - a) * .14, depth * .45, low + .021, 12).box(-.08, -.055, 0, .08, .055, .004, "paper", 0)
 
 
 def bench(piece, width, depth):

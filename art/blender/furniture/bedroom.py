@@ -3,9 +3,17 @@ import math
 
 from mathutils import Vector, noise
 
+from furniture.clothes import folded_pile, garment, hanger, shoe_pair, trousers
 from furniture.small import books, table_lamp
 
-WARDROBE = ("bed linen", "light linen", "linen", "sand", "greige", "sage cloth", "slate cloth", "slate cloth")
+# What hangs in the bays of a wardrobe, and the folded knits: (kind, material, gap to the next in metres).
+SHIRTS = (("shirt", "bed linen", .07), ("shirt", "light linen", .075), ("shirt", "sky cloth", .07), ("shirt", "bed linen", .065),
+          ("shirt", "sage cloth", .09), ("hanger", "", .10), ("jacket", "navy cloth", .115), ("jacket", "ink cloth", .0))
+COATS = (("coat", "camel cloth", .15), ("trench", "sand", .14), ("coat", "ink cloth", .16), ("dress", "clay cloth", .11),
+         ("dress", "light linen", .10), ("hanger", "", .0))
+TROUSERS = (("trousers", "ink cloth", .06), ("trousers", "navy cloth", .055), ("trousers", "sand", .07), ("trousers", "linen", .13),
+            ("blouse", "light linen", .085), ("blouse", "clay cloth", .08), ("shirt", "bed linen", .0))
+KNITS = ("camel cloth", "light linen", "slate cloth", "linen", "clay cloth")
 
 
 def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):
@@ -81,29 +89,75 @@ def closet(piece, width, depth, top=2.45, front="cabinet"):
 
 
 def wardrobe(piece, width, depth, top=2.45):
-    """An open wardrobe: hanging clothes, drawers, boxes, light strips under the shelves."""
+    """An open wardrobe: bays with coats, shirts above drawers, and knits, under light strips."""
     w, n = width / 2, max(1, round(width / .92))
     piece.box(-w, 0, .06, w, .02, top, "walnut", 0)
     for i in range(n + 1):
-        x = -w + width * i / n
-        x = max(-w + .011, min(w - .011, x))
+        x = max(-w + .011, min(w - .011, -w + width * i / n))
         piece.box(x - .011, .02, 0, x + .011, depth, top, "walnut", .002)
     for i in range(n):
         a, b = -w + width * i / n + .011, -w + width * (i + 1) / n - .011
         piece.box(a, .02, .0, b, depth - .04, .08, "bronze", 0)
         for z in (2.08, top - .03):
             piece.box(a, .02, z, b, depth - .01, z + .022, "walnut flat", .002)
-        piece.box(a + .02, depth - .06, 2.07, b - .02, depth - .045, 2.08, "strip", 0)
-        for q in range(2):
-            x = a + (b - a) * (q + .5) / 2
-            piece.box(x - .16, .08, 2.102, x + .16, depth - .08, 2.102 + piece.random.uniform(.16, .26),
-                piece.random.choice(("linen", "sand", "greige")), .015)
-        if i % 2 == 0:
-            drawers(piece, a, b, depth, .09, .72, 3)
-            hanging_clothes(piece, a, b, depth, 1.98, .82)
+        for y in (.06, depth - .06):
+            piece.box(a + .02, y, 2.07, b - .02, y + .015, 2.08, "strip", 0)
+        top_shelf(piece, a, b, depth, i)
+        (shirt_bay, coat_bay, knit_bay)[i % 3](piece, a, b, depth)
+
+
+def top_shelf(piece, a, b, depth, index):
+    """Boxes, or a hat and a bag, on the shelf above the rail."""
+    if index % 2:
+        box = piece.moved(a + .24, depth * .55, 2.102, 4)
+        box.cylinder(0, 0, 0, .17, .17, "linen", bevel=.01)
+        box.cylinder(0, 0, .17, .20, .176, "linen", bevel=.006)
+        piece.cushion(b - .44, .14, 2.102, b - .10, depth - .16, 2.28, "tan", .012, .05)
+        return
+    for x, width, height, cloth in ((a + .05, .44, .22, "linen"), (a + .52, .32, .16, "greige")):
+        piece.box(x, .10, 2.102, x + width, depth - .09, 2.102 + height, cloth, .012)
+        label = x + width / 2
+        piece.box(label - .035, depth - .092, 2.102 + height * .55, label + .035, depth - .086, 2.102 + height * .72, "brass", .002)
+
+
+def hang(piece, a, b, depth, rail, clothes):
+    """Hangs clothes on a brass rail from a to b: (kind, material, gap to the next in metres)."""
+    piece.tube([(a, depth * .5, rail), (b, depth * .5, rail)], .011, "brass")
+    x = a + .07
+    for kind, cloth, gap in clothes:
+        place = piece.moved(x, depth * .5 + piece.random.uniform(-.02, .03), 0, piece.random.uniform(-7, 7))
+        if kind == "trousers":
+            trousers(place, rail, cloth)
+        elif kind == "hanger":
+            hanger(place, rail, .2)
         else:
-            hanging_clothes(piece, a, b, depth, 1.98, 1.35)
-            piece.box(a + .06, .12, .08, b - .06, depth - .1, .26, "tan", .02)
+            garment(place, rail, kind, cloth)
+        x += gap
+
+
+def shirt_bay(piece, a, b, depth):
+    """Shirts and a jacket above three drawers with a tray, a folded knit and a watch box."""
+    drawers(piece, a, b, depth, .09, .78, 3)
+    hang(piece, a, b, depth, 1.98, SHIRTS)
+    folded_pile(piece.moved(a + .24, depth * .55, .782, 8), 2, ("clay cloth", "light linen"))
+    piece.box(b - .30, depth * .35, .782, b - .10, depth * .35 + .16, .86, "tan", .01)
+
+
+def coat_bay(piece, a, b, depth):
+    """Coats and a dress, with shoes below."""
+    hang(piece, a, b, depth, 1.98, COATS)
+    piece.box(a, .04, .27, b, depth - .03, .29, "walnut flat", .002)
+    for k, (upper, sole) in enumerate((("tan", "black"), ("black", "black"), ("bed linen", "white"))):
+        shoe_pair(piece.moved(a + .17 + .27 * k, depth * .55, .292, 3 * k - 4), upper, sole)
+
+
+def knit_bay(piece, a, b, depth):
+    """Shelves with folded knits below trousers and blouses."""
+    hang(piece, a, b, depth, 1.98, TROUSERS)
+    for z in (.50, .88):
+        piece.box(a, .02, z, b, depth - .02, z + .022, "walnut flat", .002)
+    for k, (x, z, count) in enumerate(((.24, .902, 3), (.66, .902, 4), (.22, .522, 4), (.64, .522, 2), (.40, .08, 4))):
+        folded_pile(piece.moved(a + x, depth * .55, z), count, KNITS[k % 3:] + KNITS[:k % 3])
 
 
 def drawers(piece, a, b, depth, z0, z1, count):
@@ -114,26 +168,3 @@ def drawers(piece, a, b, depth, z0, z1, count):
         piece.box(a + .003, depth - .03, low + .003, b - .003, depth - .01, high - .003, "walnut flat", .003)
         piece.box((a + b) / 2 - .08, depth - .01, high - .045, (a + b) / 2 + .08, depth + .006, high - .035, "brass",
             .002)
-
-
-def hanging_clothes(piece, a, b, depth, rail, longest):
-    """Clothes on a brass rail at height `rail`, at most `longest` metres long."""
-    piece.tube([(a, depth * .5, rail), (b, depth * .5, rail)], .011, "brass")
-    x = a + .06
-    while x < b - .06:
-        # From light to dark along the rail.
-        shade = (x - a) / (b - a) * (len(WARDROBE) - 1) + piece.random.uniform(-.8, .8)
-        cloth = WARDROBE[max(0, min(len(WARDROBE) - 1, round(shade)))]
-        length, width = longest * piece.random.uniform(.66, 1), piece.random.uniform(.19, .235)
-        phase, folds = piece.random.uniform(0, 6), piece.random.choice((4, 5, 6))
-        def coat(u, v, x=x, length=length, width=width, phase=phase, folds=folds):
-            turn = math.tau * u
-            spread = (.30 + .70 * min(1, v * 9) ** .6) * (.90 + .16 * v)
-            fold = 1 + (.10 + .42 * v) * math.sin(folds * turn + phase + 1.2 * v) + .12 * v * math.sin(11 * turn - phase)
-            return (x + .030 * fold * math.cos(turn) * (.35 + .65 * min(1, v * 5)) + .008 * math.sin(5 * v + phase),
-                    depth * .5 + width * spread * math.sin(turn) * (1 + .03 * math.sin(3 * turn + phase)),
-                    rail - .045 - .07 * abs(math.sin(turn)) ** 1.4 * (1 - min(1, v * 12)) - length * v
-                    - .012 * v * math.sin(2 * turn + phase))
-        piece.sheet(64, 18, coat, cloth)
-        piece.tube([(x, depth * .5, rail + .012), (x, depth * .5, rail - .06)], .0025, "brass")
-        x += piece.random.uniform(.055, .085)

@@ -1,5 +1,7 @@
-"""Signs of use: an open book, a cup, a blanket, a cushion, a bag, a towel. Metres, in the frame of a Piece."""
+"""Signs of use: an open book, a cup, a blanket, a cushion, a bag, a towel, shoes, an umbrella. Metres, in the frame of a Piece."""
 import math
+
+from furniture.clothes import shoe_pair
 
 
 def open_book(piece, width=.3, depth=.2, top=0.0, turn=0):
@@ -50,6 +52,22 @@ def tote(piece, cloth="slate cloth"):
         piece.tube([(.10 * math.cos(math.pi * t / 8), y, .31 + .20 * math.sin(math.pi * t / 8)) for t in range(9)], .009, cloth)
 
 
+def jacket(piece, cloth="slate cloth"):
+    """A jacket hung over the back of a chair (see furniture.living.chair), mostly behind it."""
+    def point(u, v):
+        side = 2 * u - 1
+        bend = .085 * side * side
+        down = v * .66 - .10
+        fold = .012 * math.sin(u * 19 + down * 4) + .008 * math.sin(u * 41 - down * 9)
+        if down < 0:
+            return (.25 * side, -.205 + bend + .5 * fold * -down, .835 + down)
+        over = min(1, down / .08)
+        wide = .25 + .05 * down + .01 * math.sin(down * 16)
+        y = -.205 - .085 * over + bend * (1 - .6 * down) + fold * over - .02 * down
+        return (wide * side, y, .835 - max(0, down - .05))
+    piece.sheet(48, 40, point, cloth, .012)
+
+
 def towel(piece, cloth="bed linen"):
     """A crumpled towel."""
     def point(u, v):
@@ -57,3 +75,23 @@ def towel(piece, cloth="bed linen"):
         fold = .035 * math.exp(-((u - .42) / .07) ** 2) + .022 * math.sin(u * 13 + v * 4) ** 2
         return (x * (1 - .25 * v) + .03 * math.sin(v * 6), y + .05 * math.sin(u * 5), .012 + fold + .012 * math.sin(v * 9 + u * 3) ** 2)
     piece.sheet(40, 24, point, cloth, .010)
+
+
+def left_shoes(piece, width=.26, depth=.3, upper="tan", sole="black", length=.27, skew=6):
+    """A pair of shoes on the floor, toes towards the front."""
+    shoe_pair(piece.moved(0, depth / 2), upper, sole, length, .13, skew)
+
+
+def umbrella(piece, width=.1, depth=.1, cloth="navy cloth"):
+    """A furled umbrella that leans against the wall at y = 0."""
+    def at(t):
+        return (.05 * t, .05 + .12 * (1 - t), .86 * t)
+    def furl(u, v):
+        x, y, z = at(.10 + .68 * v)
+        radius = (.012 + .020 * math.sin(math.pi * min(1, v * .62 + .12))) * (1 + .14 * math.sin(5 * math.tau * u + 5 * v))
+        return (x + radius * math.cos(math.tau * u), y + radius * math.sin(math.tau * u), z)
+    piece.tube([at(0), at(.9)], .006, "steel")
+    piece.sheet(40, 20, furl, cloth)
+    x, y, z = at(.9)
+    piece.tube([(x, y, z), *((x + .045 - .045 * math.cos(t), y, z + .045 * math.sin(t)) for t in (.5, 1, 1.6, 2.1, 2.6, 3.3))],
+               .011, "oak flat")

@@ -40,6 +40,10 @@ def palette(dusk):
         "clay cloth": cloth("clay cloth", (.46, .25, .15)),
         "slate cloth": cloth("slate cloth", (.17, .20, .205)),
         "sage cloth": cloth("sage cloth", (.30, .335, .26)),
+        "camel cloth": cloth("camel cloth", (.40, .245, .125), 300, .3),
+        "navy cloth": cloth("navy cloth", (.040, .055, .095)),
+        "ink cloth": cloth("ink cloth", (.030, .030, .034), 300, .3),
+        "sky cloth": cloth("sky cloth", (.44, .53, .63), 600, .12),
         "rug": cloth("rug", (.66, .61, .53), 130, .7, .3),
         "tan": leather("tan", (.42, .205, .088)),
         "brass": pbr("brass", (.66, .47, .23), .26, 1),
@@ -69,6 +73,8 @@ def palette(dusk):
             (.66, (.78, .73, .65))], (2, 1, 1.2), 4),
         "painting 3": painting("painting 3", [(.32, (.83, .80, .74)), (.5, (.72, .48, .30)), (.58, (.86, .80, .68)),
             (.7, (.33, .40, .40))], (1.6, 1, 1.6), 9),
+        "painting 4": painting("painting 4", [(.34, (.80, .76, .69)), (.5, (.74, .69, .61)), (.54, (.06, .075, .10)),
+            (.6, (.16, .20, .25)), (.66, (.76, .71, .63))], (.7, 1, 2.2), 17),
     }
     for i, colour in enumerate(BOOKS):
         p[f"book {i}"] = pbr(f"book {i}", colour, .6)

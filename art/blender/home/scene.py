@@ -106,9 +106,10 @@ FIXTURES = {
     "book": with_keywords(traces.open_book),
     "cup": with_keywords(traces.cup),
     "blanket": with_keywords(traces.blanket),
-    "cushion": with_size(traces.fallen_pillow),
     "towel": raised(traces.towel, "bed linen"),
     "bag": raised(traces.tote, "sand"),
+    "shoes": with_keywords(traces.left_shoes),
+    "umbrella": with_size(traces.umbrella),
     "downlights": with_option(downlights),
 }
 
