@@ -17,6 +17,9 @@ import { countHomes, heightOf } from "../../../client/contract/model/stacks.ts";
 const files = drawAll(complexModel, planModels);
 const root = new URL("../../../", import.meta.url);
 
+// The server's pictures, which may have been tested in the same process before, forbid this format.
+sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+
 describe("the part of a sheet that shows the plan with its dimensions", () => {
   test.each(unitTypes.map(({ label }) => label))("cuts through nothing of %s", async (label) => {
     const sheet = Buffer.from(files.get(`client/content/generated/drawings/${label}.svg`) ?? "");
