@@ -26,8 +26,8 @@ const miniBrowser = (): string | undefined =>
     .map((folder) => join(folder, "MiniBrowser"))
     .find((path) => existsSync(path));
 
-/** Debian's package names. */
-const packages = { webkit: ["webkit2gtk-driver", "xvfb"], firefox: ["firefox-esr"] } as const;
+/** Debian's package names; libav decodes the films for WebKitGTK. */
+const packages = { webkit: ["webkit2gtk-driver", "xvfb", "gstreamer1.0-libav"], firefox: ["firefox-esr"] } as const;
 
 export const findWebKit = () => {
   const [driver, browser, display] = [program("WebKitWebDriver"), miniBrowser(), program("Xvfb")];
