@@ -100,16 +100,17 @@ def daycare(shot):
 
 
 def pegs(piece, count):
-    """A rail of oak pegs with children's bags and a jacket, whose colours differ; one peg is free."""
+    """A rail of oak pegs with children's bags of different colours; the third peg is free."""
     w = count * .17
     piece.box(-w, 0, 1.02, w, .03, 1.10, "oak", .006)
     for k in range(count):
         x = -w + .34 * (k + .5)
         piece.tube([(x, .03, 1.06), (x, .10, 1.075)], .014, "oak")
-        if k != 2:
+        cloth = ("clay cloth", "sky blue", None, "honey", "sage cloth")[k % 5]
+        if cloth:
             bag = piece.moved(x, .14, .60 - .03 * (k % 2), 8 - 5 * k)
-            bag.cushion(-.13, -.07, 0, .13, .07, .30, ("clay cloth", "sky blue", "", "honey", "sage cloth")[k % 5], .03, .05)
-            bag.cushion(-.09, .06, .03, .09, .11, .16, ("clay cloth", "sky blue", "", "honey", "sage cloth")[k % 5], .02, .03)
+            bag.cushion(-.13, -.07, 0, .13, .07, .30, cloth, .03, .05)
+            bag.cushion(-.09, .06, .03, .09, .11, .16, cloth, .02, .03)
             bag.tube([(-.04, -.02, .29), (0, -.07, .50), (.04, -.02, .29)], .009, "linen")
 
 

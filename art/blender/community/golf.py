@@ -98,7 +98,7 @@ def screen_golf(shot):
     piece.box(2.75, 3.8, .10, 4.65, 5.2, .12, "turf", .004)
     piece.ball(3.98, 4.7, .145, .0215, "white")
     # A club that somebody laid on the mat.
-    golf_club(hall.at(0, 0), [(2.95, 4.2, .135), (3.95, 4.42, .15)], 60)
+    golf_club(piece, [(2.95, 4.2, .135), (3.95, 4.42, .15)], 60)
     golf_bag(hall.at(5.75, 4.7, 150), "tan")
     piece.box(5.3, 5.5, 0, 5.6, 5.75, .95, "walnut", .01)
     piece.box(5.28, 5.56, .95, 5.62, 5.61, 1.18, "screen", .006)

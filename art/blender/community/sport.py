@@ -6,7 +6,7 @@ from mathutils import Matrix
 from furniture import small, traces
 from furniture.forms import Piece
 from community.hall import Hall
-from community.things import dumbbells, exercise_bike, line_lamp, mat, painted_ring, reformer, treadmill, weight_bench
+from community.things import bottle, dumbbells, exercise_bike, line_lamp, mat, painted_ring, reformer, treadmill, weight_bench
 
 CALM = ("sage cloth", "sand", "clay cloth", "linen")
 
@@ -32,7 +32,7 @@ def fitness(shot):
     traces.towel(hall.at(7.85, 5.7, 14, .45), "bed linen")
     traces.towel(hall.at(5.09, 1.0, 3, 1.20), "slate cloth")
     for x, y in ((8.5, 5.3), (6.3, 5.6), (10.9, 6.2)):
-        piece.cylinder(x, y, 0, .24, .036, "steel", bevel=.008, segments=20)
+        bottle(hall.at(x, y))
     traces.tote(hall.at(9.2, 7.4, 70), "slate cloth")
     for x, y in ((6.6, 6.4), (6.95, 6.25)):
         piece.cylinder(x, y, 0, .07, .11, "rubber", bevel=.012, segments=24)
@@ -78,7 +78,7 @@ def class_things(hall):
     for x, y, turn in ((9.12, 2.12, 30), (9.36, 2.0, 78)):
         hand_weight(hall.at(x, y, turn))
     for x, y in ((7.45, 2.2), (9.55, 4.75)):
-        piece.cylinder(x, y, 0, .23, .036, "steel", bevel=.008, segments=24)
+        bottle(hall.at(x, y), .23)
         piece.cylinder(x, y, .23, .255, .024, "black", bevel=.006, segments=20)
     for x, y, r, cloth in ((2.3, 4.1, .33, "sage cloth"), (1.75, 4.5, .30, "sand")):
         piece.ball(x, y, r, r, cloth)
@@ -131,7 +131,7 @@ def pilates(shot):
     piece.ball(6.22, 3.9, .20, .20, "clay cloth")
     piece.ball(6.35, 2.3, .13, .13, "sage cloth")
     rolled_mat(hall.at(6.0, 1.3, 20), "sand")
-    piece.cylinder(5.42, 3.5, 0, .24, .036, "steel", bevel=.008, segments=24)
+    bottle(hall.at(5.42, 3.5))
     ring = hall.at(5.55, 2.75)
     ring.tube([(.19 * math.cos(math.tau * k / 40), .19 * math.sin(math.tau * k / 40), .012) for k in range(41)], .011, "black")
     hall.plant(6.15, .55, 1.9)
@@ -160,7 +160,7 @@ def gym(shot):
     traces.towel(hall.at(17.1, .95, 12, .46), "bed linen")
     traces.tote(hall.at(19.3, 1.15, -25), "sand")
     for x in (17.75, 20.5):
-        piece.cylinder(x, 1.0, .46, .70, .036, "steel", bevel=.008, segments=20)
+        bottle(hall.at(x, 1.0, 0, .46))
     for x, y, cloth in ((16.9, 4.15, "clay cloth"), (20.3, 6.9, "clay cloth"), (21.6, 3.2, "honey")):
         piece.ball(x, y, .125, .12, cloth)
 

@@ -168,6 +168,11 @@ def weight_bench(piece):
     piece.cushion(-.15, -.65, .36, .15, .65, .45, "tan", .008, .03)
 
 
+def bottle(piece, height=.24):
+    """A steel bottle for water."""
+    piece.cylinder(0, 0, 0, height, .036, "steel", bevel=.008, segments=24)
+
+
 def painted_ring(piece, x, y, z, radius, width, material="white"):
     """A flat ring on the floor around x, y, as lines are painted; `width` of its line."""
     def point(u, v):
@@ -194,7 +199,7 @@ def reformer(piece, slide=0.0):
     carriage(piece.moved(0, -.15 + slide))
     for k in range(5):
         x = -.16 + .08 * k
-        spring(piece, (x, .30 + slide, .285), (x, .84, .285))
+        spring(piece, x, .30 + slide, .84, .285)
     piece.tube([(-.34, .80, .30), (-.34, .93, .62), (-.30, .96, .68), (.30, .96, .68), (.34, .93, .62), (.34, .80, .30)], .018,
                "steel")
     piece.tube([(-.26, .96, .68), (.26, .96, .68)], .028, "black")
@@ -215,11 +220,10 @@ def carriage(piece):
         piece.cushion(x - .065, -.40, .37, x + .065, -.31, .58, "linen", .012, .04)
 
 
-def spring(piece, a, b):
-    """A coil spring between two points with the same x and z."""
-    x, y0, z = a
-    count = int((b[1] - y0) / .012) * 6
-    piece.tube([(x + .014 * math.cos(math.tau * k / 6), y0 + (b[1] - y0) * k / count, z + .014 * math.sin(math.tau * k / 6))
+def spring(piece, x, y0, y1, z):
+    """A coil spring along y, from y0 to y1."""
+    count = int((y1 - y0) / .012) * 6
+    piece.tube([(x + .014 * math.cos(math.tau * k / 6), y0 + (y1 - y0) * k / count, z + .014 * math.sin(math.tau * k / 6))
                 for k in range(count + 1)], .0025, "steel")
 
 

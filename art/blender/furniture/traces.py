@@ -40,9 +40,9 @@ def blanket(piece, width=1.0, depth=.9, top=.47):
     piece.sheet(60, 44, point, "sand", .010)
 
 
-def fallen_pillow(piece, width=.5, depth=.5):
+def fallen_pillow(piece):
     """A cushion on the floor."""
-    piece.pillow(0, depth / 2, .09, .50, .50, .18, "clay cloth", 0, 24, True)
+    piece.pillow(0, .25, .09, .50, .50, .18, "clay cloth", 0, 24, True)
 
 
 def tote(piece, cloth="slate cloth"):
