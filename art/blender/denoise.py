@@ -1,8 +1,9 @@
 """
-Intel's Open Image Denoise (OIDN) network in PyTorch, because Debian's Blender is built without OIDN.
+Intel's Open Image Denoise (OIDN) networks in PyTorch, because Debian's Blender is built without OIDN.
 
-The weights are OIDN's .tza files (see art/README.md). The network and the transfer function follow OIDN's source:
-https://github.com/OpenImageDenoise/oidn (Apache-2.0).
+Albedo and normals are denoised first, each by a network of its own; the third network takes them as true, so that grain,
+weave and leaves which they show stay in the light. The weights are OIDN's .tza files (see art/README.md). The networks
+(`UNetLarge`) and transfer functions follow OIDN's source: https://github.com/OpenImageDenoise/oidn (Apache-2.0).
 """
 import struct
 from pathlib import Path
@@ -11,7 +12,7 @@ import numpy
 import torch
 import torch.nn.functional as F
 
-WEIGHTS = Path(__file__).with_name("weights") / "rt_hdr_alb_nrm.tza"
+WEIGHTS = Path(__file__).with_name("weights")
 # Pixels: side of a tile, overlap of neighbouring tiles, and reflected border around the picture.
 TILE, OVERLAP, BORDER = 768, 64, 32
 # Pixels repeated from the other side of a panorama, whose left and right edges meet.
@@ -23,8 +24,9 @@ A, B, C, D, E, G, H = 1.41283765e+03, 1.64593172, .431384981, -2.94139609e-03, .
 LOW, HIGH, LOW_OUT, HIGH_OUT = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, .370974749
 
 
-def load_weights(path=WEIGHTS):
-    """The tensors of a .tza file, by name. Raises ValueError if the file isn't one."""
+def load_weights(filter_name):
+    """The tensors of a filter's .tza file, by name. Raises ValueError if the file isn't one."""
+    path = WEIGHTS / f"{filter_name}_large.tza"
     data = path.read_bytes()
     magic, _, _, offset = struct.unpack_from("<HBBQ", data, 0)
     if magic != 0x41D7:
@@ -59,24 +61,33 @@ def decode(x):
     return torch.where(x <= LOW_OUT, x / A, torch.where(x <= HIGH_OUT, middle, torch.exp((x - H) / E) - G))
 
 
+def srgb(x):
+    """Linear values from 0 to 1 as sRGB."""
+    return torch.where(x <= .0031308, 12.92 * x, 1.055 * x.clamp(min=1e-8) ** (1 / 2.4) - .055)
+
+
+def linear(x):
+    """The inverse of srgb."""
+    return torch.where(x <= .04045, x / 12.92, ((x + .055) / 1.055).clamp(min=1e-8) ** 2.4)
+
+
 def network(weights, x):
-    """OIDN's U-Net on a tensor of 1 x 9 x height x width (colour, albedo, normal); both sides must be multiples of 16."""
+    """OIDN's large U-Net on a tensor of 1 x channels x height x width; both sides must be multiples of 16."""
     def plain(x, name):
         return F.conv2d(x, weights[name + ".weight"], weights[name + ".bias"], padding=1)
 
-    def conv(x, name):
-        return F.relu(plain(x, name))
+    def pair(x, name):
+        return F.relu(plain(F.relu(plain(x, f"{name}a")), f"{name}b"))
 
-    skips = [x]
-    x = conv(x, "enc_conv0")
+    skips = []
     for level in range(1, 5):
-        x = F.max_pool2d(conv(x, f"enc_conv{level}"), 2)
         skips.append(x)
-    x = conv(conv(skips.pop(), "enc_conv5a"), "enc_conv5b")
-    for level in (4, 3, 2, 1):
+        x = F.max_pool2d(pair(x, f"enc_conv{level}"), 2)
+    x = pair(x, "enc_conv5")
+    for level in range(4, 0, -1):
         x = torch.cat((F.interpolate(x, scale_factor=2, mode="nearest"), skips.pop()), 1)
-        x = conv(conv(x, f"dec_conv{level}a"), f"dec_conv{level}b")
-    return plain(x, "dec_conv0")
+        x = pair(x, f"dec_conv{level}")
+    return plain(x, "dec_conv1c")
 
 
 def denoise_tiles(weights, x):
@@ -95,6 +106,20 @@ def denoise_tiles(weights, x):
     return out
 
 
+def run_filter(name, x):
+    """Runs a network, whose input and output are from 0 to 1, with a reflected border."""
+    x = F.pad(x, (BORDER,) * 4, mode="reflect")
+    return denoise_tiles(load_weights(name), x)[:, :, BORDER:-BORDER, BORDER:-BORDER].clamp(0, 1)
+
+
+def exposure(light):
+    """OIDN's auto-exposure: the network expects a geometric mean luminance of 0.18."""
+    luminance = .212671 * light[:, 0] + .715160 * light[:, 1] + .072169 * light[:, 2]
+    means = F.avg_pool2d(luminance[None], 16)[0]
+    means = means[means > 1e-8]
+    return .18 / float(torch.exp2(torch.log2(means).mean())) if len(means) else 1.0
+
+
 @torch.no_grad()
 def denoise(colour, albedo, normal, wrap=False):
     """Denoises linear light; all arrays are height x width x 3. `wrap` is for panoramas, whose sides meet."""
@@ -106,15 +131,10 @@ def denoise(colour, albedo, normal, wrap=False):
     def tensor(array):
         return torch.from_numpy(numpy.ascontiguousarray(numpy.nan_to_num(array))).permute(2, 0, 1)[None]
 
+    albedo = linear(run_filter("rt_alb", srgb(tensor(albedo).clamp(0, 1))))
+    normal = run_filter("rt_nrm", tensor(normal).clamp(-1, 1) * .5 + .5)
     light = tensor(colour).clamp(0, HALF_MAX)
-    luminance = .212671 * light[:, 0] + .715160 * light[:, 1] + .072169 * light[:, 2]
-    means = F.avg_pool2d(luminance[None], 16)[0]
-    means = means[means > 1e-8]
-    # Auto-exposure as in OIDN: the network expects a geometric mean luminance of 0.18.
-    scale = .18 / float(torch.exp2(torch.log2(means).mean())) if len(means) else 1.0
+    scale = exposure(light)
     brightest = float(encode(torch.tensor(HALF_MAX)))
-    x = torch.cat((encode(light * scale) / brightest, tensor(albedo).clamp(0, 1),
-                   tensor(normal).clamp(-1, 1) * .5 + .5), 1)
-    x = F.pad(x, (BORDER,) * 4, mode="reflect")
-    y = denoise_tiles(load_weights(), x)[:, :, BORDER:-BORDER, BORDER:-BORDER].clamp(0, 1)
+    y = run_filter("rt_hdr_calb_cnrm", torch.cat((encode(light * scale) / brightest, albedo, normal), 1))
     return (decode(y * brightest) / scale).clamp(min=0)[0].permute(1, 2, 0).numpy()
