@@ -28,14 +28,11 @@ function onClick(event: MouseEvent): void {
     command(button);
     return;
   }
-  // A link inside the popup leads to another page, which the popup must not cover; one that the router doesn't handle
-  // goes elsewhere.
-  if (event.defaultPrevented && target.closest("a")) target.closest<HTMLDialogElement>(`#${popupId}`)?.close();
   // The drawer also closes on a link inside it, and on its backdrop, which is the dialog itself.
   const drawer = target.closest<HTMLDialogElement>(`#${drawerId}`);
   if (drawer && (target === drawer || target.closest("a"))) drawer.close();
-  // Closes the popup when a link inside it is clicked that the router handles. At the click, not when the page is
-  // shown: by then the visitor may have opened the popup there.
+  // The popup closes on a link inside it that the router handles (another opens elsewhere). At the click, not when the
+  // page is shown: by then the visitor may have opened the popup there.
   if (event.defaultPrevented && target.closest(`#${popupId} a`)) dialogOf(popupId)?.close();
 }
 
