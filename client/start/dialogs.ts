@@ -1,6 +1,6 @@
 import { drawerId } from "../layouts/drawerId.ts";
 import { cycleFocus, popupId, showPopup } from "../layouts/popup/popupDialog.ts";
-import { leavePopup, listenToHistory } from "../layouts/popup/popupHistory.ts";
+import { listenToHistory } from "../layouts/popup/popupHistory.ts";
 import { supportDialogs } from "./dialogSupport.ts";
 
 const dialogOf = (id: string | null): HTMLDialogElement | null => {
@@ -47,6 +47,4 @@ export function runDialogs(): void {
   listenToHistory();
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKeyDown);
-  // In the capture phase, because a dialog's close event doesn't bubble.
-  document.addEventListener("close", ({ target }) => target === dialogOf(popupId) && leavePopup(), true);
 }

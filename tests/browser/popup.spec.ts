@@ -52,6 +52,21 @@ test("however the popup was closed, the next Back leaves the page", async ({ pag
   }
 });
 
+test("Back leaves the page in the moment after the popup was closed, too @wide", async ({ page }) => {
+  // Several times: which comes first, the step back or the dialog's close event, is the browser's choice.
+  for (let round = 0; round < 4; round += 1) {
+    await open(page, `/SalesInfo/stampTax?round=${round}`);
+    await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "모집공고" }).click();
+    await expect(page).toHaveURL(/SalesInfo\/announcement$/);
+    await openPopup(page);
+    await popup(page).evaluate((dialog: HTMLDialogElement) => {
+      dialog.close();
+      history.back();
+    });
+    await expect(page).toHaveURL(new RegExp(`round=${round}$`));
+  }
+});
+
 test("the page behind the popup doesn't scroll, and the popup does", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 420 });
   await open(page, "/BusinessGuide/intro");

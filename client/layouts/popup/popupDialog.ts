@@ -11,7 +11,7 @@ export function showPopup(popup: HTMLDialogElement): void {
   popup.showModal();
   // Focuses the name field instead of the phone link, because visitors open the popup to register.
   popup.querySelector<HTMLElement>('input[name="name"]')?.focus();
-  enterPopup(() => popup.close());
+  enterPopup(popup);
   popup.dispatchEvent(new Event(popupOpened));
 }
 

@@ -17,7 +17,8 @@ interface Place {
 const stateNow = (): EntryState => history.state ?? {};
 const placeNow = (): Place => ({ key: stateNow().key ?? "default", href: location.href });
 
-let closePopup: (() => void) | undefined;
+/** The popup, once it was opened. */
+let popup: HTMLDialogElement | undefined;
 /** The current entry: the last one seen here, until the router knows. */
 let shown = placeNow;
 /** Whether that is a copy. */
@@ -32,12 +33,12 @@ function onPopState(event: PopStateEvent): void {
   const [page, here] = [shown(), placeNow()];
   const between = here.key === page.key && here.href === page.href && onCopy !== (stateNow().popup ?? false);
   onCopy = stateNow().popup ?? false;
-  const close = closePopup;
-  closePopup = undefined;
-  close?.();
+  // Asked of the popup itself: its close event comes a frame after it was closed, and Back may come before that.
+  const closes = popup?.open;
+  popup?.close();
   if (!between) return;
   event.stopImmediatePropagation();
-  if (close) pushCopy();
+  if (closes) pushCopy();
   // Nothing to close: the visitor wants to go back and shouldn't notice the additional entry.
   else history.go(onCopy ? 1 : -1);
 }
@@ -58,13 +59,8 @@ export function followRouter(place: () => Place): void {
   shown = place;
 }
 
-/** Adds the popup's history entry; Back calls `close`. */
-export function enterPopup(close: () => void): void {
-  closePopup = close;
+/** Adds the history entry of the popup, which is open now: Back closes it. */
+export function enterPopup(opened: HTMLDialogElement): void {
+  popup = opened;
   pushCopy();
-}
-
-/** Call when the popup was closed otherwise: Back works as usual again. */
-export function leavePopup(): void {
-  closePopup = undefined;
 }
