@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { payment } from "../../client/content/sale/payment.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
 import { compare, comparedQuery, readCompared } from "../../client/contract/comparison.ts";
 import { acquisitionTax } from "../../client/contract/sale/acquisitionTax.ts";
@@ -10,6 +11,7 @@ import {
   planObstacle,
   readPaymentChoice,
 } from "../../client/contract/sale/paymentPlan.ts";
+import { paymentTerms } from "../../client/pages/SalesInfo/priceTables.ts";
 
 const now = new Date("2026-11-22T12:00+09:00");
 const choose = (query: string) => readPaymentChoice(new URLSearchParams(query));
@@ -99,4 +101,10 @@ test("up to three types are compared, in menu order", () => {
   const { differing, common } = compare(["84A", "84B"], now);
   expect(differing.find(([label]) => label === "전용면적")).toEqual(["전용면적", "84.95㎡", "84.88㎡"]);
   expect(common).toContain("층고 2.95m");
+});
+
+test("the schedule divides the price into parts that follow each other", () => {
+  const parts = paymentTerms(now).flatMap(({ part }) => part ?? []);
+  expect(parts).toHaveLength(payment.instalments.length + 2);
+  for (const [at, { from, percent }] of parts.entries()) expect(from + percent).toBe(parts[at + 1]?.from ?? 100);
 });

@@ -11,8 +11,9 @@ import { pricePage } from "../../copy/sale/pricePage.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { useSale } from "../../useSale.tsx";
 import { PaymentCalculator } from "./PaymentCalculator.tsx";
+import styles from "./Price.module.css";
 import { PriceTable } from "./PriceTable.tsx";
-import { detailRows, termRows } from "./priceTables.ts";
+import { detailRows, paymentTerms } from "./priceTables.ts";
 
 const { hidden, prices, terms, calculator, notices } = pricePage;
 
@@ -47,7 +48,18 @@ export function Component() {
             id="terms-table"
             caption={terms.caption}
             columns={terms.columns}
-            rows={termRows(now)}
+            rows={paymentTerms(now).map(({ name, share, part, due }) => [
+              name,
+              <>
+                {share}
+                {part && (
+                  <svg className={styles.part} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect x={part.from} width={part.percent} height="1" />
+                  </svg>
+                )}
+              </>,
+              due,
+            ])}
             source={`${paymentText.past} ${paymentText.loan} ${paymentText.loanTerms}`}
           />
         </InnerSection>

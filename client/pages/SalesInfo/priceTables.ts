@@ -29,26 +29,43 @@ export const detailRows = (now: Date): string[][] =>
     ];
   });
 
-/** @returns the rows of the payment schedule; past payments are marked */
-export function termRows(now: Date): string[][] {
-  const { downPayment, instalments, balance } = payment;
+interface Term {
+  name: string;
+  share: string;
+  due: string;
+  /** What part of the price it pays: where it begins and how long it is, in percent. */
+  part?: { from: number; percent: number };
+}
+
+/** @returns the schedule of payments; past payments are marked */
+export function paymentTerms(now: Date): Term[] {
+  const { downPayment, instalments, balance, extras } = payment;
   const month = seoulMonth(now);
+  const ofPrice = [
+    {
+      name: "계약금",
+      percent: downPayment.percent,
+      due: `계약할 때 ${formatCount(downPayment.atContract)}만원, 나머지는 ${downPayment.restWithinDays}일 안`,
+    },
+    ...instalments.map((instalment, index) => ({
+      name: `중도금 ${index + 1}회`,
+      percent: instalment.percent,
+      due: `${instalment.month.slice(0, 4)}년 ${Number(instalment.month.slice(5))}월${instalment.month < month ? ` (${together(terms.past)})` : ""}`,
+    })),
+    { name: "잔금", percent: balance.percent, due: `입주할 때 (${together(occupancy)})` },
+  ];
+  let paid = 0;
+  const parts = ofPrice.map(({ percent, ...term }) => {
+    const from = paid;
+    paid += percent;
+    return { ...term, share: `${percent}%`, part: { from, percent } };
+  });
   return [
-    [
-      "계약금",
-      `${downPayment.percent}%`,
-      `계약할 때 ${formatCount(downPayment.atContract)}만원, 나머지는 ${downPayment.restWithinDays}일 안`,
-    ],
-    ...instalments.map((instalment, index) => [
-      `중도금 ${index + 1}회`,
-      `${instalment.percent}%`,
-      `${instalment.month.slice(0, 4)}년 ${Number(instalment.month.slice(5))}월${instalment.month < month ? ` (${together(terms.past)})` : ""}`,
-    ]),
-    ["잔금", `${balance.percent}%`, `입주할 때 (${together(occupancy)})`],
-    [
-      "확장·옵션",
-      `${payment.extras.atContract}% + ${payment.extras.atOccupancy}%`,
-      "확장·옵션을 계약할 때와 입주할 때",
-    ],
+    ...parts,
+    {
+      name: "확장·옵션",
+      share: `${extras.atContract}% + ${extras.atOccupancy}%`,
+      due: "확장·옵션을 계약할 때와 입주할 때",
+    },
   ];
 }
