@@ -14,7 +14,7 @@ import torch.nn.functional as F
 
 WEIGHTS = Path(__file__).with_name("weights")
 # Pixels: side of a tile, overlap of neighbouring tiles, and reflected border around the picture.
-TILE, OVERLAP, BORDER = 768, 64, 32
+TILE, OVERLAP, BORDER = 1280, 64, 32
 # Pixels repeated from the other side of a panorama, whose left and right edges meet.
 WRAP = 128
 # The largest finite half-float, which is also OIDN's upper limit.

@@ -3,15 +3,19 @@ Lighting for hours of a day in late September, from hours.json. A shot names an 
 
 sky: stops of (sine of the elevation, colour); light: the sky's strength; eye: factor by which the camera sees it brighter;
 sun, glow: compass bearings in degrees, power in W/m2; rooms, living: shares of windows that are lit; lamps: 0 by day to 1
-at night; indoors: apparent brightness of an unlit room from outside; fog, exposure: for the grade.
+at night; indoors: apparent brightness of an unlit room from outside; fog, exposure: for the grade; shadows: of clouds, as
+(x, y, radius) on the ground in metres.
 """
 import json
+import math
 from pathlib import Path
 
 import bpy
 from exterior import sky
-from materials import Nodes
-from mathutils import Vector
+from materials import Nodes, new_material
+from mesh import MeshBuilder, place
+
+CLOUD_HEIGHT = 700      # metres
 
 HOURS = json.loads(Path(__file__).with_name("hours.json").read_text("utf8"))
 
@@ -77,3 +81,28 @@ def build(hour):
     spec = hour["sun"]
     sun = sky.add_sun("sun", spec["bearing"], spec["height"], spec["power"], spec["disc"])
     sun.color = spec["colour"]
+    for x, y, radius in hour.get("shadows", ()):
+        cloud_shadow(x, y, radius, sky.unit_vector(spec["bearing"], spec["height"]))
+
+
+def cloud_shadow(x, y, radius, to_sun):
+    """The shadow of a cloud around a point of the ground; the cloud itself is unseen."""
+    builder = MeshBuilder()
+    builder.face([(math.cos(math.tau * k / 32), math.sin(math.tau * k / 32), 0) for k in range(32)])
+    away = CLOUD_HEIGHT / to_sun[2]
+    card = place(builder.mesh("cloud", [cloud_material()]), (x + to_sun[0] * away, y + to_sun[1] * away, CLOUD_HEIGHT),
+                 scale=(radius, radius * .8, 1))
+    card.visible_camera = card.visible_diffuse = card.visible_glossy = card.visible_transmission = False
+
+
+def cloud_material():
+    """Dense in the middle, with a ragged and soft edge."""
+    material, nodes = new_material("cloud")
+    length = nodes.add("VectorMath", Vector=nodes.add("TexCoord").outputs["Object"])
+    length.operation = "LENGTH"
+    edge = nodes.math("ADD", length.outputs["Value"], nodes.math("MULTIPLY", nodes.noise(2.2, 4), .7))
+    mixed = nodes.add("MixShader", Fac=nodes.remap(edge, .85, 1.1, .86, 0))
+    nodes.put(mixed, 1, nodes.add("BsdfTransparent").outputs[0])
+    nodes.put(mixed, 2, nodes.add("BsdfDiffuse", Color=(0, 0, 0)).outputs[0])
+    nodes.output_shader(mixed.outputs[0])
+    return material

@@ -187,7 +187,8 @@ def lit_rooms(name, share, strength, wall=(.32, .29, .26), warmth=1.0, storeys=(
     light = nodes.ramp(nodes.math("DIVIDE", position[2], top), stops)
     # Low-contrast noise suggests furniture, pictures and doors.
     furniture = nodes.remap(nodes.noise(1.15, 1.5, stretch=(1, 1, .8)), .42, .58, .72, 1.12)
-    shader = nodes.add("BsdfPrincipled", Base_Color=wall, Roughness=.8, Specular=.1)
+    dark = tuple(.5 * c for c in wall)
+    shader = nodes.add("BsdfPrincipled", Base_Color=nodes.mix(channels[1], dark, wall), Roughness=.8, Specular=.1)
     nodes.put(shader, "Emission", colour)
     nodes.put(shader, "Emission Strength", nodes.math("MULTIPLY", level, nodes.math("MULTIPLY", light, furniture)))
     nodes.output_shader(shader.outputs[0])

@@ -132,7 +132,7 @@ def building(builder, rnd, x0, x1, y0, y1, height, style=BRICK, wid=None):
     builder.box(x0, y0, 0, x1, y1, height, 0, wid=wid)
     builder.box(x0 + .3, y0 + .3, height, x1 - .3, y1 - .3, height + .25, 1, wid=wid)
     for ends in ((x0, y0, x1, y0 + .25), (x0, y1 - .25, x1, y1), (x0, y0, x0 + .25, y1), (x1 - .25, y0, x1, y1)):
-        builder.box(ends[0], ends[1], height, ends[2], ends[3], height + 1.0, 1, wid=70)
+        builder.box(ends[0], ends[1], height, ends[2], ends[3], height + 1.0, 1, wid=wid % 500 + 70)
     w, d = x1 - x0, y1 - y0
     cx, cy = x0 + w * rnd.uniform(.15, .6), y0 + d * rnd.uniform(.15, .55)
     builder.box(cx, cy, height, cx + min(7, w * .3), cy + min(6, d * .4), height + rnd.uniform(2.5, 4.5), 0, wid=wid + .5)

@@ -26,7 +26,7 @@ def build(data, palette, nursery, fine=False):
         if garden["level"] == "ground" and not is_strip:
             path(builder, min(p[0] for p in outline) + .6, max(p[0] for p in outline) - .6, z + .42)
         plant_garden(outline, z + (.2 if is_strip else .36), nursery, rnd, is_strip, garden["level"] == "deck", fine)
-    deck_planters(builder, data, nursery, rnd)
+    deck_planters(builder, data, nursery, rnd, fine)
     waterside(builder, nursery, rnd)
     benches(builder)
     pergola(builder, PERGOLAS[0], 19.2, 12, 4.2)
@@ -147,14 +147,14 @@ def plant_garden(outline, z, nursery, rnd, is_strip, on_deck, fine):
                 nursery.plant(generator.choice(("grass", "grass", "grass", "flowers")), *at, z)
 
 
-def deck_planters(builder, data, nursery, rnd):
-    """Planters behind the parapets of both podiums, and beds between the towers."""
+def deck_planters(builder, data, nursery, rnd, fine):
+    """Planters behind the parapets of both podiums, and beds between the towers, with grass if `fine`."""
     towers = [inset(counter_clockwise([tuple(p) for p in t["footprint"]]), -1.6) for t in data["towers"]]
     gardens = [counter_clockwise([tuple(p) for p in g["polygon"]]) for g in data["landscape"] if g["level"] == "deck"]
     for part in data["podium"]:
         outline = counter_clockwise([tuple(p) for p in part["polygon"]])
         parapet_planters(builder, outline, towers, nursery, rnd)
-        scattered_beds(builder, inset(outline, 4), towers, gardens, nursery, rnd)
+        scattered_beds(builder, inset(outline, 4), towers, gardens, nursery, rnd, fine)
 
 
 def is_free(x, y, polygons):
@@ -179,8 +179,8 @@ def parapet_planters(builder, outline, towers, nursery, rnd):
                 nursery.plant(rnd.choice(("birch", "maple", "birch", "elm")), x, y, DECK_HEIGHT + .4, .62)
 
 
-def scattered_beds(builder, area, towers, gardens, nursery, rnd):
-    """Wavy beds at random free places of an area: apart from each other, from towers, gardens and pergolas."""
+def scattered_beds(builder, area, towers, gardens, nursery, rnd, fine):
+    """Wavy beds at random free places of an area, apart from each other, towers, gardens and pergolas; grass if `fine`."""
     xs, ys = [p[0] for p in area], [p[1] for p in area]
     beds = []
     for _ in range(260):
@@ -197,6 +197,18 @@ def scattered_beds(builder, area, towers, gardens, nursery, rnd):
             angle, reach = rnd.uniform(0, 6.28), r * .45 * math.sqrt(rnd.random())
             nursery.plant(rnd.choice(("shrub", "hedge", "flowers", "reed", "birch", "maple")),
                           x + reach * math.cos(angle), y + .6 * reach * math.sin(angle), DECK_HEIGHT + .38, .7)
+        if fine:
+            grass_bed(inset(counter_clockwise(shape), .55), r, nursery)
+
+
+def grass_bed(outline, radius, nursery):
+    """Grass within a bed. Its generator is its own, so that it doesn't change the positions of other plants."""
+    generator = random.Random(radius)
+    middle = [sum(p[i] for p in outline) / len(outline) for i in (0, 1)]
+    for _ in range(int(radius * radius * 7)):
+        x, y = (m + generator.uniform(-1.2, 1.2) * radius for m in middle)
+        if point_in_polygon(x, y, outline):
+            nursery.plant("grass", x, y, DECK_HEIGHT + .38, .9)
 
 
 def pergola(builder, x, y, length, width):

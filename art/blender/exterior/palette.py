@@ -60,21 +60,21 @@ def hour_palette(hour):
 def surface_materials(dusk):
     """Materials without emission; at dusk the road is smoother, for reflections."""
     return {
-        "stone": pbr("stone", (.60, .555, .49), .55, noise=(.35, .08)),
+        "stone": pbr("stone", (.54, .495, .43), .55, noise=(.35, .10)),
         "darkStone": pbr("darkStone", (.17, .155, .145), .4, noise=(.5, .2)),
         "slab": pbr("slab", (.70, .665, .61), .6),
         "bronze": pbr("bronze", (.36, .24, .13), .34, 1),
         "spandrel": pbr("spandrel", (.085, .098, .106), .09, specular=.8),
         "glass": clear_glass("glass", (.62, .70, .72)),
         "railing": clear_glass("railing", (.84, .90, .90), reflection=.6),
-        "pave": paving_material("pave", (.36, .335, .295), 1.2),
-        "deck": paving_material("deckPave", (.30, .275, .24), .9),
-        "kerb": pbr("kerb", (.50, .475, .435), .6),
+        "pave": paving_material("pave", (.27, .25, .22), 1.2),
+        "deck": paving_material("deckPave", (.165, .150, .132), .9),
+        "kerb": pbr("kerb", (.31, .29, .255), .6, noise=(1.3, .14)),
         "road": pbr("road", (.055, .056, .06), .5 if dusk else .85, noise=(.4, .25)),
         "mark": pbr("mark", (.72, .72, .69), .7),
         "block": pbr("block", (.135, .134, .132), .85, specular=.1, noise=(.05, .3)),
-        "lawn": turf_material("lawn", (.040, .068, .020), (.095, .125, .040)),
-        "meadow": turf_material("meadow", (.045, .066, .020), (.125, .135, .050)),
+        "lawn": turf_material("lawn", (.030, .050, .017), (.078, .098, .034)),
+        "meadow": turf_material("meadow", (.036, .052, .018), (.105, .108, .044)),
         "cushion": pbr("cushion", (.55, .50, .43), .9),
         "tyre": pbr("tyre", (.02, .02, .02), .8),
         "soil": pbr("soil", (.055, .06, .028), 1, specular=0, noise=(.9, .5)),
@@ -92,15 +92,15 @@ def foliage_materials(dusk):
     lit = .55 if dusk else 0
     return {
         "bark": pbr("bark", (.10, .075, .055), .9, noise=(2.5, .35)),
-        "leafBroad": leaves("leafBroad", (.055, .105, .028), (.17, .235, .065), .42, lit),
-        "leafElm": leaves("leafElm", (.075, .125, .03), (.21, .26, .075), .45, lit),
+        "leafBroad": leaves("leafBroad", (.038, .075, .022), (.115, .165, .050), .40, lit),
+        "leafElm": leaves("leafElm", (.048, .085, .024), (.135, .18, .055), .42, lit),
         "leafPine": leaves("leafPine", (.032, .062, .032), (.075, .115, .055), .25, lit),
-        "leafBirch": leaves("leafBirch", (.12, .17, .045), (.29, .31, .10), .5, lit),
-        "leafMaple": leaves("leafMaple", (.20, .055, .022), (.38, .16, .05), .45, lit * .6),
-        "leafShrub": leaves("leafShrub", (.055, .10, .032), (.16, .215, .07), .4),
-        "blade": leaves("blade", (.09, .14, .04), (.24, .29, .105), .45),
+        "leafBirch": leaves("leafBirch", (.070, .105, .032), (.18, .205, .070), .45, lit),
+        "leafMaple": leaves("leafMaple", (.13, .034, .016), (.27, .095, .034), .45, lit * .6),
+        "leafShrub": leaves("leafShrub", (.036, .068, .024), (.105, .145, .050), .38),
+        "blade": leaves("blade", (.060, .095, .030), (.165, .20, .075), .42),
         "bloom": leaves("bloom", (.55, .50, .55), (.72, .66, .62), .4),
-        "straw": leaves("straw", (.30, .235, .13), (.47, .38, .23), .4),
+        "straw": leaves("straw", (.165, .145, .068), (.33, .27, .145), .4),
     }
 
 
@@ -134,10 +134,12 @@ def map_palette():
 
 
 def turf_material(name, dark, light):
-    """Grass seen from above, with patches of both colours and a rough surface."""
+    """Grass seen from above: patches of both colours at three scales, the driest like straw, and a rough surface."""
     material, nodes = new_material(name)
-    tone = nodes.math("ADD", nodes.math("MULTIPLY", nodes.noise(.06, 4), .6), nodes.math("MULTIPLY", nodes.noise(1.6, 6), .4))
-    colour = nodes.mix(nodes.remap(tone, .38, .62, 0, 1), dark, light)
+    tone = nodes.math("MULTIPLY_ADD", nodes.noise(.022, 3), .38, nodes.math(
+        "MULTIPLY_ADD", nodes.noise(.13, 5), .37, nodes.math("MULTIPLY", nodes.noise(1.6, 6), .25)))
+    straw = tuple(c * share for c, share in zip(light, (1.5, 1.15, 1.05)))
+    colour = nodes.ramp(nodes.remap(tone, .39, .63, 0, 1), ((0, dark), (.55, light), (1, straw)))
     rough = nodes.add("Bump", Height=nodes.noise(7, 4), Strength=.9, Distance=.12).outputs[0]
     nodes.output_shader(nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=1.0, Specular=0.0, Normal=rough).outputs[0])
     return material
@@ -159,13 +161,13 @@ def paving_material(name, colour, size):
     bricks = nodes.add("TexBrick", Vector=nodes.add("TexCoord").outputs["Object"], Scale=1.0)
     nodes.put(bricks, "Brick Width", size)
     nodes.put(bricks, "Row Height", size / 2)
-    nodes.put(bricks, "Mortar Size", .008)
-    for slot, share in (("Color1", .86), ("Color2", 1.1), ("Mortar", .55)):
+    nodes.put(bricks, "Mortar Size", .012)
+    for slot, share in (("Color1", .80), ("Color2", 1.14), ("Mortar", .42)):
         nodes.put(bricks, slot, tuple(c * share for c in colour))
     tone = nodes.remap(nodes.noise(.12, 4), .3, .7, .85, 1.12)
     tinted = nodes.mix(1.0, bricks.outputs["Color"], nodes.add("CombineXYZ", X=tone, Y=tone, Z=tone).outputs[0],
                        "MULTIPLY")
-    nodes.output_shader(nodes.add("BsdfPrincipled", Base_Color=tinted, Roughness=.5, Specular=.4).outputs[0])
+    nodes.output_shader(nodes.add("BsdfPrincipled", Base_Color=tinted, Roughness=.8, Specular=.15).outputs[0])
     return material
 
 

@@ -5,18 +5,17 @@ light the rooms behind it. Here the reflected sky and the room's walls are emiss
 from hours import sky_colour
 from materials import Nodes, lit_rooms, new_material
 
-# Size of a pane (x, y, z) in metres, and the range of its random tilt, as in real facades.
-PANE_CELL, TILT = (1.35, 1.35, 2.95), .012
+# Size (x, y, z) in metres of panes without a number, and the range of a pane's random tilt, as in real facades.
+PANE_CELL, TILT = (1.35, 1.35, 2.95), .020
+OPEN = .03      # share of panes that stand open, and reflect nothing
 
 
 def glass(hour, tint=(.62, .70, .72)):
     """Window glass that reflects the sky of an hour by emission, mixed with transparency by Fresnel."""
     material, nodes = new_material("glass")
     geometry = nodes.add("NewGeometry").outputs
-    cell = nodes.add("VectorMath", Vector=geometry["Position"])
-    cell.operation = "SNAP"
-    cell.inputs[1].default_value = PANE_CELL
-    white_noise = nodes.add("TexWhiteNoise", Vector=cell.outputs[0]).outputs["Color"]
+    white_noise = pane_noise(nodes, geometry["Position"])
+    chance, brightness, _ = nodes.add("SeparateColor", Color=white_noise).outputs
     tilt = nodes.add("VectorMath", Vector=white_noise)
     tilt.operation = "MULTIPLY_ADD"
     tilt.inputs[1].default_value, tilt.inputs[2].default_value = (2 * TILT,) * 3, (-TILT,) * 3
@@ -30,12 +29,27 @@ def glass(hour, tint=(.62, .70, .72)):
     up = nodes.add("SeparateXYZ", Vector=direction.outputs[0]).outputs[2]
     ground = tuple(c * .42 for c in hour["fog"]["colour"])
     reflection = nodes.mix(nodes.remap(up, -.05, .03, 0, 1), ground, sky_colour(nodes, direction.outputs[0], hour))
-    mixed = nodes.add("MixShader", Fac=nodes.remap(nodes.add("LayerWeight", Blend=.32).outputs["Fresnel"], 0, 1, .10, .95))
+    share = nodes.remap(nodes.add("LayerWeight", Blend=.32).outputs["Fresnel"], 0, 1, .10, .95)
+    mixed = nodes.add("MixShader", Fac=nodes.math("MULTIPLY", share, nodes.math("GREATER_THAN", chance, OPEN)))
     nodes.put(mixed, 1, nodes.add("BsdfTransparent", Color=tint).outputs[0])
-    nodes.put(mixed, 2, nodes.add("Emission", Color=reflection, Strength=hour["light"]).outputs[0])
+    nodes.put(mixed, 2, nodes.add("Emission", Color=reflection, Strength=nodes.remap(
+        brightness, 0, 1, .62 * hour["light"], 1.4 * hour["light"])).outputs[0])
     nodes.output_shader(mixed.outputs[0])
     material.cycles.sample_as_light = False
     return material
+
+
+def pane_noise(nodes, position):
+    """The socket of a random colour of each pane: by the face attribute 'wid' and the object, or without one by its place."""
+    cell = nodes.add("VectorMath", Vector=position)
+    cell.operation = "SNAP"
+    cell.inputs[1].default_value = PANE_CELL
+    number = nodes.add("Attribute")
+    number.attribute_name = "wid"
+    storey = nodes.math("MULTIPLY", nodes.add("ObjectInfo").outputs["Random"], 917.0)
+    own = nodes.add("CombineXYZ", X=number.outputs["Fac"], Y=storey, Z=.5).outputs[0]
+    where = nodes.mix(nodes.math("GREATER_THAN", number.outputs["Fac"], .5), cell.outputs[0], own)
+    return nodes.add("TexWhiteNoise", Vector=where).outputs["Color"]
 
 
 def vector_operation(nodes, operation, first, second):

@@ -63,7 +63,7 @@ def leaf_quads(rng, centres, radii, count, size):
     """Leaves as diamonds around cluster centres, facing mostly outwards and up: corners (count x 4 x 3) and random ids."""
     indices = rng.integers(0, len(centres), count)
     outwards = normalised(rng.normal(size=(count, 3)) * (1, 1, .8) + (0, 0, .15))
-    reach = radii[indices] * numpy.minimum(1.5, .55 + numpy.abs(rng.normal(size=count)) * .42)
+    reach = radii[indices] * numpy.minimum(1.15, .55 + numpy.abs(rng.normal(size=count)) * .42)
     middle = centres[indices] + outwards * reach[:, None] * (1, 1, .6)
     facing = normalised(outwards + rng.normal(size=(count, 3)) * .7 + (0, 0, .5))
     along = normalised(numpy.cross(facing, rng.normal(size=(count, 3))))

@@ -87,7 +87,7 @@ def pier(builder, frame, left, right, height):
 
 
 def bay(builder, frame, left, right, window_height, height, is_strip, room, number, rnd):
-    """A window with frame, curtains and the room behind it; in a strip, dark glass fills the rest of the bay."""
+    """A window with frame, curtains, a blind and the room behind it; in a strip, dark glass fills the rest of the bay."""
     sill = WINDOW_HEAD - window_height
     side = BAND_WIDTH if is_strip else 0
     infill, face = (SPANDREL, -.02) if is_strip else (STONE, .08)
@@ -98,9 +98,10 @@ def bay(builder, frame, left, right, window_height, height, is_strip, room, numb
         builder.box(right, -.3, sill, right + side, face, WINDOW_HEAD, SPANDREL, frame)
         for x in (left - side, right + side):
             builder.box(x - .05, -.05, -.1, x + .05, .34, height - .1, BRONZE, frame)
-    quad(builder, frame, (left, right), -.10, (sill, WINDOW_HEAD), GLASS)
-    middle = (left + right) / 2
-    for x in (left, right) if right - left < 1.2 else (left, middle, right):
+    posts = (left, right) if right - left < 1.2 else (left, (left + right) / 2, right)
+    for k, pane in enumerate(zip(posts, posts[1:])):
+        quad(builder, frame, pane, -.10, (sill, WINDOW_HEAD), GLASS, 2 * number + k)
+    for x in posts:
         builder.box(x - .035, -.14, sill, x + .035, .0, WINDOW_HEAD, BRONZE, frame)
     builder.box(left, -.14, WINDOW_HEAD - .06, right, .0, WINDOW_HEAD, BRONZE, frame)
     builder.box(left, -.14, sill, right, .0, sill + .06, BRONZE, frame)
@@ -112,6 +113,9 @@ def bay(builder, frame, left, right, window_height, height, is_strip, room, numb
         near, far = rnd.choice(((.14, .12), (.2, .16), (.34, .14), (.12, .42), (.5, .5)))
         quad(builder, frame, (left, left + width * near), -.28, (sill, WINDOW_HEAD), CURTAIN, number)
         quad(builder, frame, (right - width * far, right), -.28, (sill, WINDOW_HEAD), CURTAIN, number)
+        if rnd.random() < .4:
+            lower = WINDOW_HEAD - window_height * rnd.choice((.22, .35, .5, .8))
+            quad(builder, frame, (left, right), -.24, (lower, WINDOW_HEAD), CURTAIN, number)
 
 
 def interior(builder, frame, left, right, depth, height, material, number):
