@@ -1,15 +1,12 @@
 """The community's rooms for children: playroom, day care, after-school care, bus stop."""
 import math
 
-from mathutils import Matrix
-
 from furniture import small, study, traces
+from furniture.clothes import shoe_pair
 from community.hall import Hall
 from community.play import block_tower, cubbies, little_house, nook, rainbow
 from community.things import line_lamp, long_table, round_table
-from furniture.forms import Piece
-from furniture.living import chair
-from materials import pbr
+from home.light import LAMPLIGHT, add_light
 
 SOFT = ("pale sage", "honey", "blush", "linen")
 
@@ -22,36 +19,38 @@ def pendants(hall, places, z, radius=.17):
 
 
 def kids(shot):
-    """The playroom: niches, a climbing stair, a playhouse, soft mats and toys."""
-    hall = Hall(shot, 12, 8, 3.4, "cork", level=5.6)
-    hall.cove(.8, .2)
+    """The playroom: three round niches in a timber wall, a stair to climb, a playhouse, a rug with wooden toys."""
+    hall = Hall(shot, 12, 8, 3.4, "honey floor", "clay plaster", level=5.6)
+    hall.slats("oak", .3, .14, strips=False)
     hall.panels("w", "pale sage", 0, 8, 8, .02)
     piece = hall.piece
-    for k, (x, m) in enumerate(((1.4, "honey"), (3.3, "pale sage"), (5.2, "blush"))):
-        nook(hall.at(x, 7.98, 180), 1.9, 2.7, .66 + .10 * (k == 1), 1.05, m)
-    for k in range(5):
-        piece.box(6.9 + k * .52, 6.4, 0, 7.44 + k * .52, 8.0, .24 + .24 * k, SOFT[(k + 1) % 4], .04)
-    piece.box(9.52, 6.3, 0, 9.66, 8.0, 1.9, "oak", .01)
+    for k, (x, lining) in enumerate(((1.4, "clay cloth"), (3.3, "sage cloth"), (5.2, "sand"))):
+        nook(hall.at(x, 7.98, 180), 1.9, 2.7, .66 + .10 * (k == 1), 1.05, lining)
+    climbing_stair(hall.at(6.5, 7.98))
     little_house(hall.at(11.9, 5.2, 90), 2.2, 1.5, 2.3, "oak", "blush")
-    piece.cylinder(3.2, 3.2, .001, .03, 1.75, "pale sage", bevel=.012, segments=96)
-    piece.cylinder(8.0, 3.4, .001, .03, 2.0, "sand", bevel=.01, segments=96)
-    piece.cylinder(8.0, 3.4, .03, .05, 1.3, "honey", bevel=.008, segments=96)
-    for k, (x, y) in enumerate(((2.4, 2.4), (3.7, 3.6), (2.6, 4.2), (4.3, 2.5))):
-        piece.ball(x, y, .24, .21, ("clay cloth", "honey", "linen", "sage cloth")[k])
-    rainbow(hall.at(8.4, 3.9, 200, .05))
-    block_tower(hall.at(7.4, 3.0, 0, .05))
-    for x, y in ((6.2, 1.9), (9.9, 2.2), (9.6, 4.6)):
-        piece.cushion(x - .42, y - .42, .02, x + .42, y + .42, .42, "linen", .10, .20)
-    cubbies(hall.at(.03, 3.0, -90), 5, 2)
-    block_tower(hall.at(4.6, 3.3, 40), 3)
-    for k in range(16):
-        block = hall.at(4.2 + 1.3 * math.sin(3.1 * k), 2.5 + 1.1 * math.sin(4.7 * k + 1), 37 * k)
-        block.box(-.045, -.045, 0, .045, .045, .09, ("honey", "pale sage", "blush", "sky blue", "oak")[k % 5], .006)
-    for x, y, cloth in ((5.4, 1.2, "honey"), (5.55, 1.28, "honey"), (6.4, .8, "sky blue")):
-        piece.cushion(x - .035, y - .09, 0, x + .035, y + .09, .06, cloth, .008, .02)
-    traces.open_book(hall.at(6.1, 2.6, 30))
-    pendants(hall, ((2.6, 3.2), (4.4, 4.2), (6.4, 3.0), (8.2, 4.0), (10.0, 3.2)), 2.5)
+    piece.cylinder(4.3, 4.5, .001, .02, 1.5, "sage cloth", bevel=.008, segments=96)
+    rainbow(hall.at(4.75, 4.9, 206, .02))
+    for x, y, z, turn, m in ((4.0, 4.3, .02, 15, "oak upright"), (4.12, 4.38, .02, 50, "honey"),
+                             (4.05, 4.34, .11, 32, "clay cloth"),
+                             (3.5, 4.75, .02, 70, "oak upright"), (5.35, 4.2, .02, 28, "sky blue"), (2.6, 3.9, .001, 40, "honey"),
+                             (6.3, 4.9, .001, 12, "oak upright")):
+        hall.at(x, y, turn, z).box(-.045, -.045, 0, .045, .045, .09, m, .005)
+    traces.open_book(hall.at(3.75, 3.65, 24, .02))
+    pendants(hall, ((4.0, 5.4), (7.4, 5.9)), 2.45, .15)
     hall.plant(11.4, .8, 1.9)
+
+
+def climbing_stair(piece):
+    """Four steps of solid timber up to a platform with a rail of round bars; the wall is at y = 0, its front at -y."""
+    for k in range(5):
+        x, z = .52 * k, .26 * (k + 1)
+        end = x + (.52 if k < 4 else 1.5)
+        piece.box(x, -1.5, 0, end, 0, z - .035, "oak upright", .004)
+        piece.box(x - .02, -1.53, z - .035, end, 0, z, "oak board", .008)
+    for k in range(13):
+        x = 2.14 + .11 * k
+        piece.tube([(x, -1.45, 1.30), (x, -1.45, 2.05)], .013, "oak upright")
+    piece.tube([(2.08, -1.45, 2.07), (3.56, -1.45, 2.07)], .024, "oak board")
 
 
 def nursery_table(hall, x, y, stools):
@@ -71,47 +70,46 @@ def nursery_table(hall, x, y, stools):
 
 
 def daycare(shot):
-    """The day-care room: playhouses, bags on pegs, cubbies, low tables, a rug with toys."""
+    """The day-care room: playhouses, pegs and shoes, cubbies, a low table, a rug with toys."""
     hall = Hall(shot, 11, 7, 3.1, "oak floor", level=.3)
     for wall, a, b in (("n", 0, 11), ("e", 0, 7)):
         hall.panels(wall, "pale sage", a, b, .16, .02, 1.25)
     piece = hall.piece
     piece.box(0, 6.95, 1.25, 11, 6.985, 1.29, "oak", .004)
     piece.box(10.95, 0, 1.25, 10.985, 6.95, 1.29, "oak", .004)
-    little_house(hall.at(7.0, 6.96, 180), 1.55, 1.3, 2.25, "blush", "clay plaster")
-    little_house(hall.at(8.55, 6.96, 180), 1.15, .75, 1.75, "linen", "sage paint")
-    little_house(hall.at(9.95, 6.96, 180), 1.45, 1.0, 2.0, "honey", "oak")
-    pegs(hall.at(5.0, 6.95, 180), 5)
+    little_house(hall.at(7.0, 6.96, 180), 1.55, 1.3, 2.25, "rose ash", "oak flat")
+    little_house(hall.at(8.55, 6.96, 180), 1.15, .75, 1.75, "oak", "sage ash")
+    little_house(hall.at(9.95, 6.96, 180), 1.45, 1.0, 2.0, "honey ash", "oak flat")
+    for x, y, z in ((7.0, 6.35, 1.2), (8.55, 6.6, .9), (9.95, 6.5, 1.05)):
+        add_light("POINT", (x, y, z), (0, 0, -1), 9, LAMPLIGHT, shadow_soft_size=.06)
+    cloakroom(hall.at(5.0, 6.95, 180), 5)
     cubbies(hall.at(2.2, 6.98, 180), 7, 2)
-    nursery_table(hall, 5.85, 2.75, ((.66, 150), (.95, -70), (.72, 20)))
-    nursery_table(hall, 2.6, 3.9, ((.7, 40), (.7, 140), (.8, 260)))
+    nursery_table(hall, 3.9, 3.1, ((.66, 150), (.95, -70), (.72, 20)))
     piece.cylinder(8.0, 4.3, .001, .025, 1.5, "rug", bevel=.008, segments=96)
-    rainbow(hall.at(8.7, 4.6, 200, .03))
-    block_tower(hall.at(7.5, 3.8, 0, .03))
-    for x, y, m in ((7.0, 4.5, "clay cloth"), (7.35, 4.75, "sage cloth")):
-        piece.cushion(x - .28, y - .28, .03, x + .28, y + .28, .19, m, .03, .06)
-    for k in range(5, 13):
-        block = hall.at(7.6 + 1.1 * math.sin(2.3 * k), 3.4 + .8 * math.sin(3.9 * k), 31 * k)
-        block.box(-.05, -.05, 0, .05, .05, .10, SOFT[k % 4], .008)
-    piece.ball(8.9, 3.0, .14, .14, "blush")
-    traces.open_book(hall.at(8.1, 4.0, 40, .03))
-    pendants(hall, ((5.3, 5.2), (3.0, 4.0)), 1.95, .19)
+    rainbow(hall.at(8.35, 4.5, 200, .03))
+    for x, y, z, size, turn, m in ((7.25, 4.15, .027, .05, 20, "oak"), (7.38, 4.10, .027, .05, 8, "rose ash"),
+                                   (7.31, 4.13, .127, .05, 34, "sage ash"), (6.95, 3.75, .027, .05, 52, "honey ash"),
+                                   (7.62, 3.72, .027, .05, 12, "sage ash")):
+        hall.at(x, y, turn, z).box(-size, -size, 0, size, size, 2 * size, m, .006)
+    traces.open_book(hall.at(7.95, 3.75, 40, .025))
     hall.plant(10.4, .7, 1.9)
 
 
-def pegs(piece, count):
-    """A rail of oak pegs with children's bags of different colours; the third peg is free."""
+def cloakroom(piece, count):
+    """A rail of oak pegs with a coloured sign for each child, and a bench with indoor shoes below it."""
     w = count * .17
     piece.box(-w, 0, 1.02, w, .03, 1.10, "oak", .006)
+    piece.box(-w, .02, .26, w, .30, .29, "oak flat", .006)
+    piece.box(-w, .02, .06, w, .30, .085, "oak flat", .006)
+    for x in (-w, -.012, w - .024):
+        piece.box(x, .02, 0, x + .024, .30, .26, "oak", .003)
     for k in range(count):
         x = -w + .34 * (k + .5)
         piece.tube([(x, .03, 1.06), (x, .10, 1.075)], .014, "oak")
-        cloth = ("clay cloth", "sky blue", None, "honey", "sage cloth")[k % 5]
-        if cloth:
-            bag = piece.moved(x, .14, .60 - .03 * (k % 2), 8 - 5 * k)
-            bag.cushion(-.13, -.07, 0, .13, .07, .30, cloth, .03, .05)
-            bag.cushion(-.09, .06, .03, .09, .11, .16, cloth, .02, .03)
-            bag.tube([(-.04, -.02, .29), (0, -.07, .50), (.04, -.02, .29)], .009, "linen")
+        colour = ("clay cloth", "sky blue", "moss", "honey", "sage cloth")[k]
+        piece.box(x - .04, .03, 1.115, x + .04, .036, 1.195, colour, .003)
+        if k != 2:
+            shoe_pair(piece.moved(x, .16, .085), ("tan", "white", "tan", "slate cloth", "white")[k], "linen", .15, .09)
 
 
 def drawing(piece, ground="paper"):
@@ -152,10 +150,10 @@ def pencils(piece):
 
 
 def after_school(shot):
-    """The after-school room: a board, a long table in use and a round one, shelves, a pinboard, a niche."""
+    """The after-school room: a board before a long table in use, a round table, shelves, a pinboard, a niche."""
     hall = Hall(shot, 11, 7, 3.1, "honey floor", level=.3)
     hall.slats("oak", .3, .14, strips=False)
-    hall.panels("e", "sky blue", 0, 7, 7, .02)
+    hall.panels("e", "blue plaster", 0, 7, 7, .02)
     blackboard(hall.at(10.98, 3.6, 90))
     homework_table(hall)
     for k in range(2):
@@ -166,113 +164,93 @@ def after_school(shot):
         x, z = 4.9 + .40 * (k % 7), (1.55 if k < 7 else 2.15) + .12 * math.sin(7 * k)
         drawing(hall.at(x + .05 * math.sin(3 * k), 6.965, 180, z), ("paper", "paper", "honey", "linen", "sky blue")[k % 5])
     nook(hall.at(9.4, 6.98, 180), 2.6, 2.75, .95, 1.25, "honey")
-    round_table(hall.at(8.6, 5.0), .5, .62, "oak flat")
-    for turn, cloth in ((20, "clay cloth"), (150, "sage cloth"), (265, "sand")):
-        chair(hall.at(8.6, 5.0, turn).moved(0, -.66), cloth)
+    round_table(hall.at(8.6, 5.0), .5, .62, "oak board")
+    for turn in (20, 150, 265):
+        school_chair(hall.at(8.6, 5.0, turn).moved(0, -.66))
     small.books(hall.piece, 8.7, 5.1, .62, 3, .26, .2)
-    traces.open_book(hall.at(8.35, 4.8, 30, .62))
     line_lamp(hall.at(6.6, 3.0), 3.6, 2.2, 3.1)
-    hall.plant(10.4, .9, 1.9)
 
 
 def homework_table(hall):
     """The long table with what children left on and around it."""
-    long_table(hall.at(6.6, 3.0), 4.2, .9, False, "oak flat", False)
-    for x, y, turn, cloth in ((4.95, 2.16, -22, "clay cloth"), (6.2, 2.4, 4, "sage cloth"), (7.5, 2.25, 16, "sand"),
-                              (5.5, 3.66, 186, "slate cloth"), (6.9, 3.85, 160, "sage cloth"), (8.1, 3.62, 178, "clay cloth")):
-        chair(hall.at(x, y, turn), cloth)
-    for k, (x, y, turn) in enumerate(((4.85, 2.82, -12), (5.2, 3.2, 170), (5.75, 2.8, 5), (6.6, 3.2, 200), (7.4, 2.85, -6))):
+    long_table(hall.at(6.6, 3.0), 4.2, .9)
+    for x, y, turn in ((5.35, 2.30, -14), (6.45, 2.42, 3), (7.6, 2.28, 12), (5.9, 3.64, 186), (7.1, 3.82, 164),
+                       (8.2, 3.60, 179)):
+        school_chair(hall.at(x, y, turn))
+    house = [(-.06, -.05), (-.06, .03), (-.075, .025), (0, .085), (.08, .02), (.062, .03), (.06, -.05), (-.062, -.052)]
+    sun = [(.10 + .022 * math.cos(.4 * t), .075 + .022 * math.sin(.4 * t)) for t in range(17)]
+    meadow = [(-.13 + .013 * t, -.055 + .006 * math.sin(1.9 * t)) for t in range(21)]
+    for k, (x, y, turn) in enumerate(((5.18, 2.86, -68), (5.62, 3.22, 96), (6.5, 2.84, -84), (7.3, 3.2, 100))):
         sheet = hall.at(x, y, turn, .746 + .0005 * k)
-        sheet.moved(0, 0, .002).box(-.15, -.105, 0, .15, .105, .0015, ("paper", "honey", "paper", "sky blue", "paper")[k], 0)
-    for x, y in ((5.3, 2.9), (7.0, 3.05)):
+        sheet.box(-.15, -.105, .002, .15, .105, .0035, "paper", 0)
+        for line, colour in ((house, "clay cloth"), (sun, "honey"), (meadow, "moss"))[k % 2:]:
+            sheet.tube([(px, py, .004) for px, py in line], .0016, colour)
+    for x, y in ((5.5, 2.98), (7.0, 3.05)):
         pencils(hall.at(x, y, 50 * x, .745))
-    for k, (x, y) in enumerate(((4.98, 2.78), (5.05, 2.95), (5.5, 2.75), (5.62, 3.1), (6.3, 2.9))):
-        pencil = hall.at(x, y, 67 * k, .752)
+    for k, (x, y) in enumerate(((5.02, 3.02), (5.40, 2.80), (5.36, 3.12), (5.9, 3.05), (6.3, 2.9))):
+        pencil = hall.at(x, y, 67 * k + 20, .749)
         pencil.tube([(-.08, 0, 0), (.08, 0, 0)], .004, ("clay cloth", "sky blue", "honey", "moss", "blush")[k])
-    traces.open_book(hall.at(5.95, 3.1, 165, .745))
+    traces.open_book(hall.at(6.05, 3.0, 100, .745))
     small.books(hall.piece, 6.9, 2.75, .745, 3, .26, .19)
-    school_bag(hall.at(5.35, 4.75, -150), "clay cloth", "tan")
-    school_bag(hall.at(5.0, 5.05, -95), "slate cloth", "sky blue")
 
 
-def school_bag(piece, body, pocket, height=.38):
-    """A child's backpack that stands with its pocket towards +y: body, lid, pocket, side pockets, straps and a handle."""
-    w, d = height * .40, height * .24
-    piece.cushion(-w, -d, 0, w, d, height, body, .022, .075)
-    piece.cushion(-w * .98, -d * .9, height * .66, w * .98, d * 1.14, height * 1.02, body, .010, .055)
-    piece.cushion(-w * .74, d * .80, height * .06, w * .74, d * 1.62, height * .56, pocket, .014, .035)
-    for side in (-1, 1):
-        piece.cushion(side * w * 1.12 - .018, -d * .5, .02, side * w * 1.12 + .018, d * .5, height * .40, pocket, .006, .018)
-        piece.box(side * w * .45 - .011, d * 1.13, height * .52, side * w * .45 + .011, d * 1.17, height * .86, "tan", .003)
-        piece.tube([(side * (w * .4 + .05 * math.sin(t)), -d - .07 * math.sin(t), height * (.92 - .82 * t / math.pi))
-                    for t in (math.pi * k / 10 for k in range(11))], .013, pocket)
-    piece.tube([(.045 * math.cos(t), -d * .3, height + .045 * math.sin(t)) for t in (math.pi * k / 8 for k in range(9))], .007, "tan")
+def school_chair(piece):
+    """A chair of bent plywood on steel legs, 78 cm high, that faces +y."""
+    for x in (-.17, .17):
+        piece.tube([(x * 1.12, .19, 0), (x, .15, .40), (x, -.13, .41), (x, -.185, .50), (x, -.215, .74)], .011, "bronze")
+        piece.tube([(x * 1.12, -.21, 0), (x, -.10, .40)], .011, "bronze")
+    piece.sheet(14, 14, lambda u, v: (.38 * (u - .5), -.18 + .37 * v, .425 - .014 * math.sin(math.pi * v)
+                                      - .03 * max(0, v - .8) ** 2 * 25 * .5), "oak board", .012)
+    piece.sheet(14, 6, lambda u, v: (.38 * (u - .5), -.20 - .02 * v - .025 * math.sin(math.pi * u), .58 + .18 * v),
+                "oak board", .010)
 
 
-def scooter(piece, paint):
-    """A child's scooter along y with its handlebar towards +y, 80 cm high."""
-    piece.box(-.055, -.30, .075, .055, .20, .10, "oak flat", .012)
-    piece.tube([(0, .18, .09), (0, .29, .10), (0, .26, .72)], .016, paint)
-    piece.tube([(-.19, .25, .76), (0, .26, .73), (.19, .25, .76)], .013, "steel")
-    for side in (-1, 1):
-        piece.tube([(side * .12, .252, .75), (side * .20, .248, .762)], .019, "black")
-    for x, y in ((-.07, .30), (.07, .30), (0, -.33)):
-        wheel = Piece(piece.frame @ Matrix.Translation((x, y, .06)) @ Matrix.Rotation(math.pi / 2, 4, "Y"), piece.palette)
-        wheel.cylinder(0, 0, -.014, .014, .06, "tyre", bevel=.008)
-        wheel.cylinder(0, 0, -.016, .016, .036, paint, bevel=.002)
+def slatted_bench(piece, length=3.7):
+    """A bench along x of four planks with gaps between them, on bronze frames, with an open book."""
+    for k in range(4):
+        piece.box(-length / 2, -.25 + .128 * k, .405, length / 2, -.134 + .128 * k, .45, "oak flat", .008)
+    for x in (-length / 2 + .35, 0, length / 2 - .35):
+        for y in (-.20, .17):
+            piece.box(x - .02, y, 0, x + .02, y + .03, .38, "bronze", .003)
+        piece.box(x - .02, -.24, .38, x + .02, .24, .405, "bronze", .003)
+    traces.open_book(piece.moved(.35, -.10, 0, 14), top=.452)
 
 
-def school_bus(piece):
-    """A yellow school bus of 7.2 m along x, seen from the pavement: its doors towards +y, its front towards -x."""
-    piece.cushion(-3.6, -1.05, .42, 3.6, 1.05, 2.62, "bus yellow", .01, .22)
-    for a, b in ((-3.2, -2.1), (-.95, .05), (.15, 1.15), (1.25, 2.25), (2.35, 3.35)):
-        piece.box(a, 1.0, 1.38, b, 1.063, 2.22, "black glass", .05)
-    for a in (-2.02, -1.51):
-        piece.box(a, 1.0, .55, a + .46, 1.063, 2.28, "black glass", .03)
-    for z, h in ((.98, .045), (1.18, .02)):
-        piece.box(-3.5, 1.0, z, 3.5, 1.066, z + h, "black", 0)
-    for x in (-2.45, 2.1):
-        wheel = Piece(piece.frame @ Matrix.Translation((x, 1.06, .42)) @ Matrix.Rotation(math.pi / 2, 4, "X"), piece.palette)
-        wheel.cylinder(0, 0, -.02, .24, .42, "tyre", bevel=.03)
-        wheel.cylinder(0, 0, -.03, .02, .22, "steel", bevel=.01)
-    piece.box(-3.64, .45, .80, -3.5, .85, .98, "lamp", .03)
+def canopy(piece, x0, x1, reach, height):
+    """A roof over the pavement south of the windows: timber slats, a bronze edge and slim columns."""
+    piece.box(x0, -reach, height + .10, x1, -.3, height + .16, "dark plaster", 0)
+    for k in range(int((x1 - x0) / .2)):
+        x = x0 + .1 + .2 * k
+        piece.box(x - .022, -reach + .06, height - .05, x + .022, -.3, height + .10, "oak", 0)
+    piece.box(x0, -reach, height - .08, x1, -reach + .06, height + .20, "bronze", .004)
+    for x in (2.25, 6.75):
+        piece.tube([(x, -reach + .25, -.3), (x, -reach + .25, height)], .045, "bronze")
 
 
-def waiting_bench(piece):
-    """A bench 3.7 m long with what children left on it: two bags, a cap, a drawing book and pencils."""
-    piece.box(-1.85, -.26, .38, 1.85, .26, .45, "oak flat", .012)
-    for x in (-1.55, 0, 1.55):
-        piece.box(x - .04, -.2, 0, x + .04, .2, .38, "bronze", .004)
-    school_bag(piece.moved(-1.05, .02, .45, 24), "blush", "tan", .39)
-    bag = Piece(piece.moved(-.52, -.02, .515, -38).frame @ Matrix.Rotation(math.radians(-74), 4, "X"), piece.palette, 3)
-    school_bag(bag, "navy cloth", "sky blue", .33)
-    traces.open_book(piece.moved(.30, .02, 0, 12), top=.452)
-    for k in range(5):
-        piece.moved(.52 + .03 * k, -.08 + .05 * (k % 3), .456, 30 + 47 * k).box(-.085, -.004, 0, .085, .004, .008, SOFT[k % 4], .002)
-    piece.lathe(1.2, .02, [(.105, .452), (.10, .50), (.06, .548), (.004, .56)], "sage cloth", 32, False)
-    piece.cushion(1.12, .06, .452, 1.28, .20, .464, "sage cloth", .002, .005)
+def wet_street(hall, z):
+    """Wet paving and asphalt outside, at the level z (see outside.road), with fallen leaves."""
+    hall.piece.box(-40, -3.8, z, 60, -.3, z + .13, "wet paving", 0)
+    hall.piece.box(-40, -11, z, 60, -4, z + .025, "wet asphalt", 0)
+    rnd = hall.piece.random
+    for _ in range(150):
+        leaf = hall.at(rnd.uniform(1, 16), -.5 - 3.1 * rnd.random() ** .7, rnd.uniform(0, 360), z + .133)
+        size, curl = rnd.uniform(.03, .055), rnd.uniform(.004, .018)
+        def point(u, v, size=size, curl=curl):
+            side = 2 * u - 1
+            return (side * size * .62 * math.sin(math.pi * v ** .8) ** .7, size * (2 * v - 1), curl * (side * side + v))
+        leaf.sheet(4, 6, point, rnd.choice(("honey", "clay cloth", "honey", "tan")))
 
 
 def bus_stop(shot):
-    """The waiting room for the school bus: a bench at the windows with children's bags, a scooter, and the bus at the kerb."""
+    """The waiting room for the school bus on a wet morning: a bench at the windows, the canopy and the street."""
     hall = Hall(shot, 9, 4.2, 3.0, "stone floor", north="oak", level=.15)
-    hall.materials["bus yellow"] = pbr("bus yellow", (.80, .42, .02), .25, coat=.5)
-    hall.slats("oak", .2, .16)
+    hall.slats("oak", .2, .16, strips=False)
     hall.panels("e", "travertine", 0, 4.2, 1.05, .04)
     hall.panels("w", "travertine", 0, 4.2, 1.05, .04)
-    piece = hall.piece
-    waiting_bench(hall.at(3.4, 1.0))
-    scooter(hall.at(6.0, 1.25, -62), "bus yellow")
-    school_bag(hall.at(5.62, .95, 200), "sage cloth", "honey", .35)
-    piece.box(8.44, 1.0, .38, 8.98, 3.6, .45, "oak flat", .01)
-    piece.box(8.54, 1.1, 0, 8.98, 3.5, .38, "beige stone", .01)
-    for y, m in ((1.5, "sage cloth"), (3.1, "clay cloth")):
-        piece.moved(8.84, y, 0, 90).pillow(0, 0, .66, .46, .38, .14, m, 14)
-    round_table(hall.at(1.0, 2.9), .38, .72, "oak flat")
-    for turn in (60, 190, 310):
-        chair(hall.at(1.0, 2.9, turn).moved(0, -.62), "tan")
+    slatted_bench(hall.at(4.1, .95))
+    canopy(hall.piece, -1, 10, 2.6, 2.72)
+    wet_street(hall, -.3)
     hall.plant(8.3, .55, 2.0)
-    school_bus(hall.at(4.7, -5.3, 0, -.28))
 
 
 ROOMS = {"kids": kids, "daycare": daycare, "afterSchool": after_school, "busStop": bus_stop}

@@ -2,13 +2,11 @@
 import math
 import random
 
-from mathutils import Matrix
+import bpy
 
-from furniture import living, traces
-from furniture.forms import Piece
 from exterior import palette as exterior_palette
 from community.hall import Hall
-from community.things import painted_ring, round_table
+from community.things import painted_ring
 from home.light import DAYLIGHT, LAMPLIGHT, add_light
 from materials import new_material
 from mesh import MeshBuilder, soft_outline, place
@@ -17,7 +15,7 @@ from exterior.plants import Nursery
 
 def golf(shot):
     """The driving range: five bays open to the range's hall."""
-    hall = Hall(shot, 15, 8, 4.0, "stone floor", north=None, windows=False)
+    hall = Hall(shot, 15, 8, 4.0, "dark stone floor", north=None, windows=False)
     hall.slats("walnut", .2, .26)
     hall.panels("w", "travertine", 0, 8, 1.35, .05)
     hall.panels("e", "travertine", 0, 8, 1.35, .05)
@@ -28,28 +26,24 @@ def golf(shot):
     piece.box(0, 5.8, .001, 15, 8.3, .02, "turf", .004)
     for k in range(5):
         bay(hall, 1.5 + 3 * k)
-    for x, y, turn, cloth in ((.6, 3.1, 30, "dark plaster"), (11.5, 3.1, 210, "tan"), (7.78, 1.75, 24, "linen")):
-        golf_bag(hall.at(x, y, turn), cloth)
     # What the player of the middle bay left.
-    ball_basket(hall.at(6.5, 4.0))
-    hall.accent((7.5, .3, 3.7), (7.7, 1.9, .8), 240, 30)
-    for x, y in ((6.82, 3.72), (7.02, 4.05), (6.94, 4.36)):
+    ball_basket(hall.at(6.5, 4.15))
+    for x, y in ((6.82, 3.82), (7.02, 4.15), (6.94, 4.46)):
         piece.ball(x, y, .022 if x < 6.9 else .052, .0215, "white")
-    golf_club(hall.at(6.62, 5.05), [(0, 0, .05), (.9, .22, .036)], 100)
     for k in range(26):
         piece.ball(.9 + .53 * k + .3 * math.sin(7 * k), 6.2 + 5.5 * math.sin(5 * k + 1) ** 4, .042, .0215, "white")
 
 
 def bay(hall, x):
-    """A bay centred on x: a mat with a ball, a stand with a display, a lamp, and glass on both sides."""
+    """A bay centred on x: a mat with a ball, a sensor, a lamp, and glass on both sides."""
     piece = hall.piece
     piece.box(x - .75, 3.6, .001, x + .75, 5.4, .03, "turf", .006)
     piece.box(x - .82, 3.53, .0, x + .82, 5.47, .024, "bronze", .006)
     piece.cylinder(x + .1, 4.7, .03, .062, .007, "clay cloth", .011, 0, 12)
     piece.ball(x + .1, 4.7, .083, .0215, "white")
-    piece.box(x - 1.38, 3.0, 0, x - 1.26, 3.34, .9, "walnut", .01)
-    piece.box(x - 1.37, 3.05, .9, x - 1.27, 3.30, 1.08, "screen", .01)
-    hall.accent((x, 3.3, 3.7), (x, 4.6, 0), 190, 50)
+    piece.box(x + .98, 4.55, .03, x + 1.10, 4.85, .13, "black", .012)
+    piece.box(x + .972, 4.60, .05, x + .98, 4.80, .11, "screen", .003)
+    hall.accent((x, 2.6, 3.7), (x, 4.6, 0), 520, 44)
     for side in (-1.5, 1.5):
         piece.box(x + side - .03, 2.8, 0, x + side + .03, 6.2, 1.3, "clear", .006)
         piece.box(x + side - .04, 2.8, 1.3, x + side + .04, 6.2, 1.33, "brass", .003)
@@ -84,79 +78,57 @@ def screen_golf(shot):
     """The screen-golf room; the course outside is the picture on the screen."""
     hall = Hall(shot, 7.4, 8.4, 3.4, "felt", None, "dark plaster", "dark plaster", "night", windows=False)
     piece = hall.piece
-    course(0, 7.4, 8.4, .028, 8, (1, .4, -.42))
+    course(0, 7.4, 8.4, .028, 8, (1, .5, -.24))
     add_light("AREA", (3.7, 8.3, 1.7), (0, -1, -.1), 75, DAYLIGHT, shape="RECTANGLE", size=6, size_y=2.8)
     for x0, z0, x1, z1 in ((-.3, 0, .45, 3.4), (6.95, 0, 7.7, 3.4), (.45, 0, 6.95, .16), (.45, 3.15, 6.95, 3.4)):
         piece.box(x0, 8.3, z0, x1, 8.5, z1, "night", .01)
     hall.fluted("e", "walnut", 0, 8.2)
     hall.fluted("w", "walnut", 0, 8.2)
-    hall.wash("e", .2, 8.0, 13, away=.2)
-    hall.wash("w", .2, 8.0, 13, away=.2)
+    hall.wash("e", .2, 8.0, 30, away=.2)
+    hall.wash("w", .2, 8.0, 30, away=.2)
     piece.box(0, 5.4, .001, 7.4, 8.3, .02, "turf", .004)
-    piece.box(2.3, 3.5, .0, 5.1, 5.4, .10, "walnut flat", .006)
+    for k in range(8):
+        piece.box(2.3 + .35 * k, 3.5, .0, 2.647 + .35 * k, 5.4, .10, "walnut upright", .004)
     piece.box(2.3, 3.485, .02, 5.1, 3.495, .05, "strip", 0)
     piece.box(2.75, 3.8, .10, 4.65, 5.2, .12, "turf", .004)
-    piece.ball(3.98, 4.7, .145, .0215, "white")
+    blades(piece, 2.75, 3.8, 4.65, 5.2, .118)
+    piece.cylinder(3.98, 4.5, .12, .152, .007, "clay cloth", .011, 0, 12)
+    piece.ball(3.98, 4.5, .173, .0215, "white")
     # A club that somebody laid on the mat.
-    golf_club(piece, [(2.95, 4.2, .135), (3.95, 4.42, .15)], 60)
-    golf_bag(hall.at(5.75, 4.7, 150), "tan")
+    golf_club(piece, [(2.95, 4.1, .145), (3.75, 4.28, .16)], 60)
     piece.box(5.3, 5.5, 0, 5.6, 5.75, .95, "walnut", .01)
     piece.box(5.28, 5.56, .95, 5.62, 5.61, 1.18, "screen", .006)
-    living.sofa(hall.at(2.0, 1.1), 2.5, .95, "sand")
-    living.armchair(hall.at(6.05, 1.5, 22))
-    round_table(hall.at(4.7, 1.75), .30, .46, "dark marble")
-    traces.cup(hall.at(4.62, 1.66, 40, .46))
-    traces.cup(hall.at(4.84, 1.72, 10, .46), saucer=False)
-    traces.towel(hall.at(2.7, 1.2, 8, .80), "light linen")
-    for x, y in ((4.35, 4.5), (4.42, 4.62), (3.2, 4.2)):
-        piece.ball(x, y, .145, .0215, "white")
-    for x in (1.6, 3.7, 5.8):
-        hall.accent((x, 2.7, 3.2), (x, 4.4, 0), 80, 60)
+    hall.accent((3.7, 3.6, 3.2), (3.7, 4.5, 0), 420, 52)
 
 
-def golf_bag(piece, cloth):
-    """A bag that leans on two legs, with pockets, a strap and eight clubs; it opens upwards and its pocket faces +y."""
-    lean = Piece(piece.frame @ Matrix.Rotation(math.radians(9), 4, "X"), piece.palette, 6)
-    body = Piece(lean.frame @ Matrix.Diagonal((1, .84, 1, 1)), piece.palette, 7)
-    body.lathe(0, 0, [(.115, .0), (.135, .02), (.13, .09), (.122, .3), (.125, .62), (.14, .76), (.142, .86), (.125, .865),
-                     (.12, .6)], cloth, 48, False)
-    for z in (.07, .78):
-        body.lathe(0, 0, [(.137, z), (.146, z + .01), (.147, z + .045), (.14, z + .055)], "black", 48)
-    body.box(-.12, -.004, .85, .12, .004, .868, "black", .003)
-    body.box(-.004, -.12, .85, .004, .12, .868, "black", .003)
-    lean.cushion(-.095, .06, .12, .095, .185, .40, cloth, .012, .035)
-    lean.cushion(-.08, .07, .45, .08, .165, .66, cloth, .012, .03)
-    lean.tube([(-.05, .19, .385), (.06, .19, .385)], .004, "brass")
-    lean.tube([(.10 + .085 * math.sin(math.pi * t / 10), .02, .26 + .52 * t / 10) for t in range(11)], .013, "black")
-    for side in (-1, 1):
-        lean.tube([(.06 * side, -.11, .72), (.17 * side, -.42, .03)], .008, "black")
-    for k in range(8):
-        x, y = .075 * (k % 3 - 1), .055 * (k // 3 - 1)
-        reach = (1.02, 1.10, .98, 1.14, .99, 1.05, 1.12, .96)[k]
-        golf_club(lean, [(x, y, .3), (x * 1.5, y * 1.5, reach)], 47 * k, ("iron", "wood", "iron", "cover")[k % 4])
+def blades(piece, x0, y0, x1, y1, z, per_area=14000):
+    """Blades of artificial turf, about 14 mm long, on a rectangle at height z; `per_area` of them on a square metre."""
+    rnd, vertices, faces = piece.random, [], []
+    for k in range(int((x1 - x0) * (y1 - y0) * per_area)):
+        x, y, turn = rnd.uniform(x0, x1), rnd.uniform(y0, y1), rnd.uniform(0, math.pi)
+        dx, dy = .0011 * math.cos(turn), .0011 * math.sin(turn)
+        tip = (x + rnd.gauss(0, .005), y + rnd.gauss(0, .005), z + rnd.uniform(.010, .017))
+        vertices += [(x - dx, y - dy, z), (x + dx, y + dy, z), tip]
+        faces.append((3 * k, 3 * k + 1, 3 * k + 2))
+    mesh = bpy.data.meshes.new("blades")
+    mesh.from_pydata(vertices, [], faces)
+    piece.add(mesh, "turf")
 
 
-def golf_club(piece, shaft, turn, head="iron"):
-    """A club along `shaft`, whose second end carries its head; `head` is iron, wood or cover, a wood under a knitted cover."""
+def golf_club(piece, shaft, turn):
+    """An iron along `shaft`, whose second end carries its head."""
     piece.tube(shaft, .0055, "steel")
-    end = piece.moved(*shaft[1], turn)
-    if head == "iron":
-        end.box(-.012, -.012, -.02, .075, .006, .045, "steel", .008)
-    elif head == "wood":
-        end.ball(.035, 0, .015, .052, "piano", .62)
-    else:
-        end.lathe(.01, 0, [(.014, -.13), (.02, -.06), (.034, -.02), (.042, .03), (.034, .06), (.012, .075),
-                           (.003, .076)], "moss", 32, False)
+    piece.moved(*shaft[1], turn).box(-.012, -.012, -.02, .075, .006, .045, "steel", .008)
 
 
 def ball_basket(piece):
     """A wire basket of balls with a handle."""
     for z, radius in ((.01, .10), (.10, .12), (.19, .14)):
-        piece.tube([(radius * math.cos(math.tau * k / 24), radius * math.sin(math.tau * k / 24), z) for k in range(25)], .004,
-                   "brass")
+        turns = (math.tau * k / 24 for k in range(25))
+        piece.tube([(radius * math.cos(t), radius * math.sin(t), z) for t in turns], .006, "brass")
     for k in range(16):
         a = math.tau * k / 16
-        piece.tube([(r * math.cos(a), r * math.sin(a), z) for r, z in ((.10, .01), (.14, .19))], .0025, "brass")
+        piece.tube([(r * math.cos(a), r * math.sin(a), z) for r, z in ((.10, .01), (.14, .19))], .004, "brass")
     piece.tube([(.14 * math.cos(math.pi * t / 12), 0, .19 + .15 * math.sin(math.pi * t / 12)) for t in range(13)], .004,
                "brass")
     for k in range(70):
@@ -206,7 +178,7 @@ def mown_turf():
     along = nodes.math("MULTIPLY", parts[1], .35)
     stripe = nodes.math("PINGPONG", nodes.math("MULTIPLY_ADD", parts[0], .9, along), 4.0)
     share = nodes.remap(stripe, 1.7, 2.3, 0, 1)
-    colour = nodes.mix(nodes.noise(.5, 5), nodes.mix(share, (.075, .155, .035), (.11, .21, .05)), (.12, .17, .05))
+    colour = nodes.mix(nodes.noise(.5, 5), nodes.mix(share, (.080, .132, .042), (.118, .180, .058)), (.125, .155, .06))
     nodes.output_shader(nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=.9, Specular=.1).outputs[0])
     return material
 

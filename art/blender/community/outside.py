@@ -3,11 +3,12 @@ import random
 
 from exterior import palette as exterior_palette
 from exterior.plants import Nursery
+from materials import pbr
 from mesh import MeshBuilder, place
 
 
-PAVE, SOIL, CITY, POND, DECK, ROAD, MARK, KERB, LAWN, ROOF, HILL = range(11)
-ROLES = ("pave", "soil", "city", "pond", "deck", "road", "mark", "kerb", "lawn", "roof", "hill")
+PAVE, SOIL, CITY, POND, DECK, ROAD, MARK, KERB, LAWN, ROOF, RIDGE = range(11)
+ROLES = ("pave", "soil", "city", "pond", "deck", "road", "mark", "kerb", "lawn", "roof", "ridge")
 
 
 def outside(level, dusk, kind):
@@ -16,6 +17,7 @@ def outside(level, dusk, kind):
     the room's height above the ground; `kind` is garden, pond (with a deck) or road (with a kerb).
     """
     materials = exterior_palette.palette("dusk" if dusk else "day")
+    materials["ridge"] = pbr("ridge", (.030, .036, .045) if dusk else (.19, .235, .25), .95, specular=0)
     rnd = random.Random(3)
     nursery = Nursery(materials)
     builder = MeshBuilder()
@@ -28,6 +30,10 @@ def outside(level, dusk, kind):
     for _ in range(64):
         nursery.plant(rnd.choice(("birch", "elm", "zelkova", "maple", "birch")), rnd.uniform(-34, 50),
                       rnd.uniform(trees_end - 22, trees_end), z)
+    # Rows to the west and to the east close the view along the windows.
+    for k in range(44):
+        x = rnd.uniform(36, 90) * (-1 if k % 2 else 1) + 8
+        nursery.plant(rnd.choice(("elm", "zelkova", "maple", "pine")), x, rnd.uniform(trees_end - 34, trees_end), z)
 
 
 def neighbours(builder, nursery, rnd, z):
@@ -43,7 +49,7 @@ def neighbours(builder, nursery, rnd, z):
     crest = [z + rnd.uniform(15, 26) for _ in range(17)]
     for k in range(16):
         x = -400 + 50 * k
-        builder.face(((x, -298, z), (x + 50, -298, z), (x + 50, -298, crest[k + 1]), (x, -298, crest[k])), HILL)
+        builder.face(((x, -298, z), (x + 50, -298, z), (x + 50, -298, crest[k + 1]), (x, -298, crest[k])), RIDGE)
 
 
 def house(builder, rnd, plan, z, eaves):

@@ -55,6 +55,9 @@ def little_house(piece, width, depth, height, wall, roof):
         return (edge[0] + (outer[0] - edge[0]) * v, depth, edge[1] + (outer[1] - edge[1]) * v)
 
     piece.sheet(96, 1, face, wall)
+    def edge(u, v):
+        return (door * math.cos(math.pi * u), depth + .003 - .036 * v, top + door * math.sin(math.pi * u))
+    piece.sheet(48, 1, edge, "oak flat")
     for side in (-1, 1):
         x0, x1 = sorted((side * door, side * w))
         piece.box(x0, depth - .03, 0, x1, depth - .004, top, wall, 0)

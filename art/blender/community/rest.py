@@ -46,12 +46,11 @@ def lobby(shot):
 
 
 def lounge(shot):
-    """The lounge: fireplace, bookcases, two sofas, cafe tables."""
+    """The lounge: armchairs before the windows, a fireplace, bookcases."""
     hall = Hall(shot, 13, 8, 3.6, "honey floor", level=9.9)
     hall.panels("n", "travertine", 4.4, 8.6, 1.4, .08)
     hall.fluted("n", "walnut", .1, 4.3)
     hall.cove(.9)
-    hall.wash("n", .4, 12.6, 12, 3.3)
     piece = hall.piece
     piece.box(5.2, 7.84, .35, 7.8, 7.93, 1.0, "black glass", .004)
     piece.box(5.3, 7.82, .38, 7.7, 7.85, .43, "lamp", 0)
@@ -59,51 +58,38 @@ def lounge(shot):
         study.bookcase(hall.at(x, 7.98, 180), 1.7, .36, 2.9)
     hall.panels("e", "dark plaster", 0, 8, 8, .02)
     small.picture(hall.at(12.96, 4.4, 90), 2.6, .03, "painting 2", .95, 1.5)
-    piece.box(4.2, 2.4, .001, 8.8, 6.6, .014, "rug", .006)
-    living.sofa(hall.at(6.5, 2.2, 0), 2.8, .98)
-    living.sofa(hall.at(9.6, 4.6, 90), 2.4, .95, "sand")
-    living.armchair(hall.at(4.4, 5.6, -60))
-    living.armchair(hall.at(4.2, 4.1, -105))
-    living.coffee_table(hall.at(6.6, 4.2), 1, 1)
-    living.side_table(hall.at(8.3, 2.3))
-    small.floor_lamp(hall.at(9.5, 2.7), .4, .4, 1.65)
-    hall.plant(3.4, 7.2, 2.2)
-    hall.plant(12.3, 7.0, 2.2)
-    cafe_set(hall.at(11.2, 2.2), 2, 30, "tan")
-    cafe_set(hall.at(2.0, 2.3), 2, 80, "tan")
-    ring_lamp(hall.at(6.6, 4.4), 1.1, 2.5, 3.6)
-    for x, y, z in ((6.45, 4.5, .345), (1.86, 2.36, .73), (2.2, 2.12, .73), (11.1, 2.35, .73)):
-        traces.cup(hall.at(x, y, 50 * x, z))
-    traces.open_book(hall.at(6.9, 4.1, 70, .345))
-    traces.open_book(hall.at(2.1, 2.45, 55, .73))
-    traces.blanket(hall.at(7.3, 2.25, 0))
-    traces.fallen_pillow(hall.at(5.2, 3.3, 30))
-    traces.tote(hall.at(4.95, 5.4, 40), "slate cloth")
-    hall.sheers((.1, 1.6), (11.2, 12.9))
+    piece.box(4.1, .9, .001, 8.9, 4.3, .014, "rug", .006)
+    living.armchair(hall.at(4.75, 2.45, -62))
+    living.armchair(hall.at(8.35, 2.0, 48))
+    living.armchair(hall.at(8.75, 3.25, 96))
+    round_table(hall.at(5.65, 1.75), .26, .50, "dark marble")
+    piece.cylinder(6.75, 3.1, .014, .30, .50, "walnut board", bevel=.008, segments=72)
+    small.books(piece, 6.58, 3.2, .30, 3, .30, .22)
+    small.vase(piece, 6.95, 2.95, .30, .30, "ceramic")
+    traces.cup(hall.at(5.65, 1.68, 50, .5))
+    small.floor_lamp(hall.at(3.95, 1.35), .4, .4, 1.6)
+    hall.sheers((.1, 3.7), (9.3, 12.9))
 
 
 def cafe(shot):
-    """The cafe: counter, shelves, bar stools with lamps, tables."""
+    """The cafe: a counter before green stone with lit shelves, bar stools under brass lamps, tables."""
     hall = Hall(shot, 12, 8, 4.0, "terrazzo", level=.3)
-    hall.slats("oak", .18)
-    hall.panels("n", "green stone", 3, 12, 3, .03, 2.9)
-    hall.wash("n", .3, 11.7, 10, 3.7)
+    hall.slats("walnut", .18, strips=False)
+    hall.panels("n", "green stone", 3, 12, 1.5, .03, 3.4)
+    hall.wash("n", .3, 11.7, 6, 3.7)
     hall.panels("w", "clay plaster", 0, 8, 8, .02)
-    hall.wash("w", .3, 7.7, 8, 3.7)
     cafe_counter(hall.piece)
     cafe_shelves(hall.piece)
-    cafe_equipment(hall.piece)
-    for x in (6.6, 7.8, 9.0, 10.2):
-        stool(hall.at(x, 5.05))
+    for x in (5.4, 6.9, 8.4, 9.9):
         hall.piece.lathe(x, 5.9, [(.02, 2.55), (.15, 2.2), (.15, 2.18), (.0, 2.2)], "brass", 40)
         hall.piece.ball(x, 5.9, 2.2, .06, "lamp")
         hall.piece.tube([(x, 5.9, 2.5), (x, 5.9, 4.0)], .004, "black")
-    for k, (x, y) in enumerate(((1.9, 1.5), (4.4, 1.7), (6.9, 1.5), (9.6, 1.7), (2.9, 3.7), (5.6, 3.5), (8.3, 3.6))):
-        cafe_set(hall.at(x, y), 2, 35 + 50 * k, ("tan", "linen", "sage cloth")[k % 3])
-        if k % 2:
-            hall.piece.cylinder(x + .1, y, .73, .80, .035, "ceramic", .042, .003, 24)
-    hall.plant(.7, .8, 2.5)
-    hall.plant(.7, 7.0, 2.5)
+        hall.accent((x, 5.9, 2.14), (x, 5.9, 0), 26, 96)
+    for x, y in ((5.5, 5.1), (6.5, 5.02), (7.3, 5.12), (9.3, 5.1)):
+        stool(hall.at(x, y))
+    for x, y, turn in ((5.9, 2.0, 60), (9.9, 2.6, 150), (2.9, 3.7, 20)):
+        cafe_set(hall.at(x, y), 2, turn, "tan")
+        traces.cup(hall.at(x + .12, y - .1, turn, .73))
     small.picture(hall.at(.03, 4.2, -90), 2.2, .03, "painting 3", 1.1, 1.4)
 
 
@@ -117,33 +103,42 @@ def cafe_counter(piece):
 
 
 def cafe_shelves(piece):
-    """Three lit wall shelves with vases, cups and tins."""
-    for z in (1.5, 1.95, 2.4):
-        piece.box(3.6, 7.62, z, 11.4, 7.97, z + .035, "walnut flat", .003)
+    """Two lit wall shelves with groups of cups, bowls, jars and vases, and what stands on the counter."""
+    for level, z in enumerate((1.55, 2.1)):
+        piece.box(3.6, 7.62, z, 11.4, 7.97, z + .045, "walnut board", .003)
         piece.box(3.6, 7.9, z - .012, 11.4, 7.93, z, "strip", 0)
-        for k in range(26):
-            x = 3.8 + k * .29
-            kind = (k * 7 + int(z * 10)) % 4
-            if kind == 0:
-                small.vase(piece, x, 7.8, z + .035, .2, "ceramic")
-            elif kind < 3:
-                piece.cylinder(x, 7.8, z + .035, z + .035 + .1 + .03 * kind, .05, ("clay pot", "ceramic", "steel")[kind],
-                               bevel=.004, segments=24)
+        for k, x in enumerate((4.1, 5.2, 6.15, 7.3, 8.35, 9.2, 10.4)):
+            shelf_group(piece.moved(x + .2 * level, 7.8, z + .045), (k + 2 * level) % 4)
+    for x, count in ((5.55, 3), (5.68, 2), (5.81, 3)):
+        for k in range(count):
+            piece.lathe(x, 6.12, [(.026, 1.10 + .05 * k), (.042, 1.155 + .05 * k), (.039, 1.155 + .05 * k),
+                                  (.024, 1.108 + .05 * k)], "ceramic", 32, False)
+    small.bowl(piece, 9.15, 5.95, 1.10, .16, "lemon")
+    carafe = [(.055, 1.10), (.06, 1.20), (.032, 1.32), (.036, 1.36), (.033, 1.36), (.029, 1.32)]
+    piece.lathe(7.75, 5.95, carafe, "clear", 32, False)
 
 
-def cafe_equipment(piece):
-    """An espresso machine, cups, and a glass case with cakes on the counter."""
-    piece.box(4.6, 5.75, 1.1, 5.5, 6.2, 1.5, "steel", .03)
-    piece.box(4.68, 5.72, 1.18, 5.42, 5.76, 1.4, "black", .01)
-    for k in range(3):
-        piece.cylinder(5.9 + k * .16, 6.1, 1.1, 1.24, .045, "ceramic", .05, .004, 24)
-    piece.box(9.3, 5.7, 1.1, 10.5, 6.2, 1.42, "clear", .01)
-    for k in range(8):
-        piece.ball(9.45 + .13 * k, 5.85 + .14 * (k % 2), 1.15, .055, ("honey", "oak")[k % 2], .6)
+def shelf_group(piece, kind):
+    """What stands together on a shelf: stacked bowls, jars of three heights, cups, or a vase beside a plate."""
+    if kind == 0:
+        for k in range(5):
+            piece.lathe(0, 0, [(.03, .022 * k), (.075, .055 + .022 * k), (.072, .055 + .022 * k), (.028, .008 + .022 * k)],
+                        "clay pot", 32, False)
+    elif kind == 1:
+        for x, height in ((-.13, .22), (0, .16), (.12, .27)):
+            piece.cylinder(x, 0, 0, height, .05, "black", bevel=.006, segments=32)
+            piece.cylinder(x, 0, height, height + .02, .044, "brass", bevel=.003, segments=32)
+    elif kind == 2:
+        for k in range(8):
+            x, z = -.19 + .10 * (k % 5) + .05 * (k // 5), .062 * (k // 5)
+            piece.lathe(x, .02, [(.026, z), (.042, z + .06), (.039, z + .06), (.024, z + .008)], "ceramic", 28, False)
+    else:
+        small.vase(piece, -.1, 0, 0, .30, "ceramic")
+        small.vase(piece, .12, .02, 0, .19, "clay pot")
 
 
 def guesthouse(shot):
-    """A bedroom of the guest house in the evening, with a guest's bag."""
+    """A bedroom of the guest house in the evening."""
     hall = Hall(shot, 8.4, 6, 2.8, "smoked floor", level=9.9)
     hall.panels("e", "walnut", 0, 6, .15, .03)
     hall.wash("e", 1.0, 5.0, 5, 2.8, .22)
@@ -155,11 +150,12 @@ def guesthouse(shot):
         bedroom.night_table(hall.at(8.3, y, 90), .5, .42)
         lamp_light((8.13, y, .885), 18)
     piece.box(4.7, 1.3, .001, 7.6, 4.9, .014, "rug", .006)
-    piece.cushion(5.45, 2.3, .12, 5.95, 3.7, .46, "tan", .02, .05)
-    for y in (2.4, 3.6):
-        piece.box(5.5, y - .03, 0, 5.9, y + .03, .14, "walnut", .004)
-    folded_towels(hall.at(5.7, 3.3, 84, .475))
-    traces.tote(hall.at(5.72, 2.62, 100, .47), "slate cloth")
+    end_bench(hall.at(5.7, 3.0, 90))
+    for k, (cloth, layers) in enumerate((("light linen", 4), ("sage cloth", 3))):
+        place = hall.at(5.7, 3.3, 4 - 7 * k, .462 + .10 * k)
+        traces.folded_cloth(place, .30 - .06 * k, .36 - .08 * k, layers, cloth, .025)
+    small.tray(hall.at(5.7, 2.62, 92), 0, 0, .462, .40, .26)
+    traces.cup(hall.at(5.68, 2.55, 60, .474))
     living.armchair(hall.at(7.0, .75, 35))
     small.floor_lamp(hall.at(7.75, .35), .4, .4, 1.55)
     lamp_light((7.75, .55, 1.49), 22)
@@ -169,8 +165,6 @@ def guesthouse(shot):
     study.desk(hall.at(1.6, 5.95, 180), 1.9, .58, False)
     hall.plant(1.0, .8, 1.9)
     traces.open_book(hall.at(7.3, 2.45, 115, .60))
-    for x, y, turn in ((6.1, 1.75, 20), (6.22, 1.8, 34)):
-        hall.at(x, y, turn).cushion(-.05, -.14, .014, .05, .14, .08, "linen", .01, .03)
     for a, b in ((.1, .9), (7.4, 8.3)):
         small.curtain(hall.at(0, .16), a, b, 2.45, "drape", 13)
     for a, b in ((.9, 2.4), (6.5, 7.4)):
@@ -182,11 +176,14 @@ def lamp_light(at, power):
     add_light("POINT", at, (0, 0, -1), power, LAMPLIGHT, shadow_soft_size=.03)
 
 
-def folded_towels(piece):
-    """Three folded towels on top of each other."""
-    for k, (turn, cloth) in enumerate(((3, "light linen"), (-4, "bed linen"), (6, "sage cloth"))):
-        half = .20 - .03 * k
-        piece.moved(0, 0, .07 * k, turn).cushion(-half, -.14, 0, half, .14, .075, cloth, .01, .03)
+def end_bench(piece):
+    """The bench at the foot of the bed, along x: a walnut frame and a leather seat with seams."""
+    for k in range(4):
+        piece.box(-.70 + .35 * k + .0015, -.24, .36, -.35 + .35 * k - .0015, .24, .462, "tan", .018, 4)
+    piece.box(-.70, -.24, .30, .70, .24, .358, "walnut", .004)
+    for x in (-.66, .60):
+        for y in (-.22, .16):
+            piece.box(x, y, 0, x + .06, y + .06, .30, "walnut", .006)
 
 
 def seniors(shot):
@@ -206,8 +203,8 @@ def seniors(shot):
     living.coffee_table(hall.at(2.2, 2.6), 1, 1)
     piece.box(.5, 1.0, .001, 4.1, 4.6, .014, "rug", .006)
     hall.plant(10.2, 1.7, 2.3)
-    cafe_set(hall.at(7.8, 1.5), 3, 45, "sand")
-    traces.cup(hall.at(7.7, 1.6, 30, .73))
+    cafe_set(hall.at(6.6, 1.3), 3, 45, "sand")
+    traces.cup(hall.at(6.5, 1.4, 30, .73))
     piece.tube([(9.0, 4.7, 2.1), (9.0, 4.7, 3.0)], .004, "black")
     piece.lathe(9.0, 4.7, [(.30 * math.sin(math.pi * t / 16) + .01, 1.95 - .2 * math.cos(math.pi * t / 16)) for t in range(17)],
                 "paper screen", 48, False)
@@ -222,9 +219,9 @@ def raised_floor(hall):
         piece.box(x0, y0, .40, x1, y1, .406, "green felt", .002)
         piece.box(x0 + .03, y0 + .03, .404, x1 - .03, y1 - .03, .409, "sedge", .002)
     go_board(hall.at(6.0, 5.0, 8, .41))
-    for x, y, turn, cloth in ((5.95, 4.28, 6, "sand"), (6.1, 5.78, -14, "clay cloth"), (8.75, 4.1, 20, "sand"),
+    for x, y, turn, cloth in ((5.95, 4.36, 6, "sand"), (6.05, 5.68, -6, "clay cloth"), (8.75, 4.1, 20, "sand"),
                               (9.3, 5.4, -8, "clay cloth")):
-        hall.at(x, y, turn, .41).cushion(-.31, -.31, 0, .31, .31, .085, cloth, .025, .04)
+        hall.at(x, y, turn, .41).cushion(-.27, -.27, 0, .27, .27, .055, cloth, .008, .022)
     tea_table(hall.at(9.0, 4.75, 12, .41))
     traces.blanket(hall.at(5.0, 6.3, 168, .0), .7, .5, .42)
     traces.open_book(hall.at(7.0, 4.55, 60, .412))

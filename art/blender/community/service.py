@@ -1,13 +1,17 @@
 """The storage rooms of the homes with what is kept in them, and the parcel lockers."""
 import math
 
-from furniture import small
+from mathutils import Matrix
+
+from furniture import traces
+from furniture.forms import Piece
 from community.hall import Hall
-from community.things import line_lamp, letters
+from community.things import letters
 
 
 # Heights of the lockers of a column, from below, by kind of column; metres.
-LOCKER_COLUMNS = ((.62, .62, .42, .31, .31), (.31, .31, .42, .42, .31, .51), (.84, .51, .31, .31, .31), (.42, .42, .31, .31, .31, .51))
+LOCKER_COLUMNS = ((.62, .62, .42, .31, .31), (.31, .31, .42, .42, .31, .51), (.84, .51, .31, .31, .31),
+                  (.42, .42, .31, .31, .31, .51))
 
 
 def parcel_lockers(piece, columns, width, depth, opened):
@@ -25,7 +29,7 @@ def parcel_lockers(piece, columns, width, depth, opened):
 
 def closed_locker(piece, width, height, depth, number):
     """A locker from x = 0 to `width` with a pull, a number and a small lamp."""
-    piece.box(.003, 0, .003, width - .003, depth, height - .003, "sage paint", .004)
+    piece.box(.003, 0, .003, width - .003, depth, height - .003, "locker", .004)
     piece.box(.045, depth, height / 2 - .06, .06, depth + .022, height / 2 + .06, "brass", .004)
     letters(piece.moved(width - .075, depth - .009, height - .085), str(number), 0, 0, 0, .042)
 
@@ -39,16 +43,43 @@ def open_locker(piece, width, height, depth, _):
     piece.box(.04, depth - .1, height - .02, width - .04, depth - .06, height - .008, "strip", 0)
     parcel(piece.moved(width / 2, depth * .62, .012, 6), width * .66, .34, height * .58)
     door = piece.moved(.004, depth, 0, 104)
-    door.box(0, -.02, .004, width - .01, 0, height - .004, "sage paint", .003)
+    door.box(0, -.02, .004, width - .01, 0, height - .004, "locker", .003)
 
 
 def parcel(piece, width, depth, height):
-    """A carton with tape and labels."""
-    w, d = width / 2, depth / 2
-    piece.box(-w, -d, 0, w, d, height, "carton", .006)
-    piece.box(-.025, -d - .001, height - .06, .025, d + .001, height + .001, "honey", 0)
-    piece.box(w * .2, d + .0005, height * .35, w * .8, d + .002, height * .7, "paper", 0)
-    piece.box(w * .2, -d * .7, height + .0005, w * .8, -d * .1, height + .002, "paper", 0)
+    """A carton with tape over its flaps, labels on top and in front, and printed arrows; its front faces +y."""
+    w, d, tape = width / 2, depth / 2, .026
+    piece.box(-w, -d, 0, w, d, height, "carton", .003)
+    piece.box(-w, -.0012, height - .001, w, .0012, height + .0006, "carton print", 0)
+    for y in (-d * .999, d * .999):
+        piece.box(-w, y - .0004, height - .004, w, y + .0004, height - .0025, "carton print", 0)
+    piece.box(-w - .0012, -tape, height - .07, w + .0012, tape, height + .0016, "tape", 0)
+    label(piece.moved(w * .42, d * .5, height + .0018).frame, piece, min(.15, w * .8), min(.10, d * .75))
+    front = piece.frame @ Matrix.Translation((w * .40, d + .0012, height * .55)) @ Matrix.Rotation(-math.pi / 2, 4, "X")
+    label(front @ Matrix.Rotation(math.pi, 4, "Z"), piece, min(.13, w * .8), min(.095, height * .5))
+    for k in range(2):
+        x, z, size = -w * .72 + .055 * k, height * .18, min(.05, height * .2)
+        piece.box(x - .0035, d, z, x + .0035, d + .0008, z + size, "carton print", 0)
+        def tip(u, v, x=x, z=z + size, half=size * .42):
+            return (x + half * (2 * u - 1) * (1 - v), d + .0008, z + half * v)
+        piece.sheet(1, 1, tip, "carton print")
+
+
+def label(frame, piece, width, height):
+    """A shipping label in the plane z = 0 of a frame: paper, a bar code, and grey lines where an address stands."""
+    sheet = Piece(frame, piece.palette, piece.random.random())
+    w, h = width / 2, height / 2
+    sheet.box(-w, -h, 0, w, h, .0006, "paper", 0)
+    x = -w * .86
+    while x < w * .5:
+        bar = sheet.random.choice((.0012, .0018, .003))
+        sheet.box(x, -h * .82, .0006, x + bar, -h * .15, .001, "black", 0)
+        x += bar + sheet.random.choice((.0014, .002, .003))
+    sheet.box(-w * .9, h * .02, .0006, w * .9, h * .06, .001, "black", 0)
+    for k in range(3):
+        z = h * (.24 + .22 * k)
+        sheet.box(-w * .86, z, .0006, w * sheet.random.uniform(-.1, .8), z + h * .08, .001, "felt", 0)
+    sheet.box(w * .62, -h * .8, .0006, w * .88, -h * .2, .001, "black", 0)
 
 
 def terminal(piece, depth):
@@ -65,19 +96,8 @@ def terminal(piece, depth):
     piece.box(-.035, depth + .04, .93, .035, depth + .043, .936, "lamp", 0)
 
 
-def trolley(piece):
-    """A steel trolley with cartons, its handle towards -y."""
-    piece.box(-.32, -.5, .14, .32, .5, .17, "steel", .01)
-    piece.tube([(-.3, -.48, .16), (-.3, -.52, .98), (.3, -.52, .98), (.3, -.48, .16)], .016, "steel")
-    for x in (-.25, .25):
-        for y in (-.4, .4):
-            piece.ball(x, y, .07, .07, "tyre")
-    parcel(piece.moved(0, .12, .17, 3), .50, .42, .36)
-    parcel(piece.moved(-.02, .10, .53, -9), .36, .32, .24)
-
-
 def parcels(shot):
-    """The parcel room: lockers in the morning sun, a terminal, a counter where somebody opened a parcel, a trolley."""
+    """The parcel room: lockers in the morning sun, a terminal, a counter, and a few cartons."""
     hall = Hall(shot, 8, 4.4, 2.9, "terrazzo", "dark plaster", "walnut", "dark plaster", level=.15)
     hall.fluted("e", "walnut", 0, 4.4)
     piece = hall.piece
@@ -89,32 +109,10 @@ def parcels(shot):
     hall.wash("e", .2, 4.2, 9, 2.85)
     piece.box(7.28, .5, .0, 7.96, 2.6, .86, "walnut", .008)
     piece.box(7.24, .45, .86, 7.96, 2.65, .90, "marble", .006)
-    for y, z, w, d, h, turn in ((2.2, .90, .42, .34, .30, 98), (2.22, 1.20, .30, .26, .18, 76),
-                                (1.2, .90, .50, .36, .22, 85)):
-        parcel(hall.at(7.6, y, turn, z), w, d, h)
-    trolley(hall.at(3.75, 1.95, 12))
-    parcel(hall.at(4.62, 3.42, 14), .46, .36, .30)
-    parcel(hall.at(4.66, 3.40, -8, .30), .34, .28, .16)
+    for x, y, z, w, d, h, turn in ((7.6, 2.05, .90, .36, .27, .16, 98), (5.62, 3.40, 0, .50, .36, .34, 186),
+                                   (5.59, 3.42, .34, .34, .26, .12, 171)):
+        parcel(hall.at(x, y, turn, z), w, d, h)
     hall.plant(7.5, 3.2, 1.9)
-
-
-def bicycle(piece):
-    """A bicycle along x, 1.7 m long."""
-    for x in (-.52, .52):
-        ring = [(x + .33 * math.cos(math.tau * k / 40), 0, .34 + .33 * math.sin(math.tau * k / 40)) for k in range(41)]
-        piece.tube(ring, .016, "tyre")
-        for k in range(14):
-            a = math.tau * k / 14
-            piece.tube([(x, 0, .34), (x + .32 * math.cos(a), 0, .34 + .32 * math.sin(a))], .0012, "steel")
-    seat, head, crank = (-.20, 0, .82), (.36, 0, .86), (-.08, 0, .30)
-    for a, b in ((crank, seat), (crank, head), (seat, head), (seat, (-.52, 0, .34)), (crank, (-.52, 0, .34)),
-                 (head, (.52, 0, .34))):
-        piece.tube([a, b], .017, "clay plaster")
-    piece.tube([seat, (-.23, 0, .94)], .013, "steel")
-    piece.cushion(-.36, -.07, .93, -.10, .07, .98, "tan", .01, .02)
-    piece.tube([head, (.33, 0, 1.0)], .014, "steel")
-    piece.tube([(-.12, 0, .30), (-.20, .16, .01)], .008, "steel")
-    piece.tube([(.26, -.28, 1.02), (.34, -.1, 1.0), (.34, .1, 1.0), (.26, .28, 1.02)], .012, "black")
 
 
 def unit_front(piece, width, height, number, open_door=False):
@@ -135,27 +133,15 @@ def unit_front(piece, width, height, number, open_door=False):
         piece.box(x, .065, .95, x + .03, .10, 1.2, "brass", .004)
 
 
-def skis(piece):
-    """A pair of skis and their poles that lean against the wall at y = 0."""
-    for x in (-.06, .06):
-        def ski(u, v, x=x):
-            lift = max(0, v - .9) ** 2 * 6
-            return (x + (u - .5) * (.085 + .02 * abs(v - .5)), .30 - .27 * v + lift, .01 + 1.72 * v)
-        piece.sheet(4, 40, ski, "clay plaster" if x < 0 else "clay cloth", .012)
-    for x in (-.22, .2):
-        piece.tube([(x, .24, 0), (x * .9, .03, 1.2)], .008, "steel")
-        piece.tube([(x * .92, .055, 1.08), (x * .9, .03, 1.22)], .017, "black")
-
-
-def suitcase(piece, material, height=.66, pulled=False):
-    """A ribbed suitcase on wheels along x, its handle pulled out if `pulled`."""
+def suitcase(piece, material, height=.66):
+    """A ribbed suitcase on wheels along x."""
     w = height * .34
     piece.box(-w, -.13, .06, w, .13, height, material, .05, 4)
     for k in range(7):
         x = -w + (k + .9) * 2 * w / 7.8
         piece.box(x - .008, -.137, .12, x + .008, .137, height - .06, material, .006)
-    piece.tube([(-.08, .02, height - .02), (-.08, .02, height + .36 * pulled + .03), (.08, .02, height + .36 * pulled + .03),
-                (.08, .02, height - .02)], .009, "steel")
+    handle = ((-.08, -.02), (-.08, .03), (.08, .03), (.08, -.02))
+    piece.tube([(x, .02, height + z) for x, z in handle], .009, "steel")
     for x in (-w * .8, w * .8):
         for y in (-.09, .09):
             piece.ball(x, y, .032, .032, "tyre")
@@ -179,71 +165,74 @@ def electric_fan(piece):
         piece.sheet(8, 6, blade, "sky blue")
 
 
-def rolled_mats(piece):
-    """Two rolled mats and a tent's bag on end."""
-    for x, y, r, h, m in ((0, .1, .085, .66, "moss"), (.2, .08, .075, .58, "clay cloth"), (.1, .28, .11, .72, "slate cloth")):
-        piece.cylinder(x, y, 0, h, r, m, bevel=.03)
-        for z in (h * .22, h * .74):
-            piece.cylinder(x, y, z, z + .025, r + .003, "black", bevel=.001)
+def lidded_box(piece, width, depth, height, cloth):
+    """A box covered with cloth, with a lid and a brass frame for a name; its front faces +y."""
+    w, d = width / 2, depth / 2
+    piece.box(-w, -d, 0, w, d, height, cloth, .004)
+    piece.box(-w - .006, -d - .006, height - .05, w + .006, d + .006, height + .004, cloth, .005)
+    piece.box(-.045, d, height * .36, .045, d + .004, height * .36 + .05, "brass", .002)
+    piece.box(-.038, d + .004, height * .36 + .007, .038, d + .005, height * .36 + .043, "paper", 0)
 
 
-def unit_shelves(piece, rnd, width, depth=.6):
-    """Three shelves along x with boxes, baskets and jars of different sizes, some on top of others."""
-    for x in (-width / 2, width / 2 - .03):
-        piece.box(x, 0, 0, x + .03, depth, 2.1, "oak flat", .003)
-    for z in (.42, .98, 1.54, 2.07):
-        piece.box(-width / 2, 0, z, width / 2, depth, z + .03, "oak flat", .003)
-        x = -width / 2 + .08
-        while x < width / 2 - .34:
-            w, h = rnd.uniform(.22, .46), rnd.uniform(.16, .36)
-            if x + w > width / 2 - .05:
-                break
-            turn = rnd.uniform(-7, 7)
-            kind = rnd.choice(("carton", "carton", "linen", "greige", "sage paint"))
-            box = piece.moved(x + w / 2, depth * .55, z + .03, 180 + turn)
-            if kind == "carton":
-                parcel(box, w, .42, h)
-            else:
-                box.box(-w / 2, -.2, 0, w / 2, .2, h, kind, .025)
-                box.box(-w / 2 - .008, -.21, h - .03, w / 2 + .008, .21, h + .012, kind, .012)
-            x += w + rnd.choice((.03, .04, .14))
+def basket(piece, width, depth, height):
+    """A woven basket with an open top: rings of plaited strands over a rounded rectangle."""
+    def point(u, v):
+        turn, z = math.tau * u, height * v
+        strand = .0035 * math.sin(math.tau * 22 * u + math.pi * round(v * 16)) + .003 * math.sin(math.tau * 16 * v)
+        c, s = math.cos(turn), math.sin(turn)
+        grow = .90 + .10 * v
+        return (math.copysign(abs(c) ** .35, c) * (width / 2 * grow + strand), math.copysign(abs(s) ** .35, s) *
+                (depth / 2 * grow + strand), z)
+    piece.sheet(264, 64, point, "sedge", .006)
+
+
+def unit_shelves(piece, width, depth=.5):
+    """Shelves along x with boxes, baskets and folded blankets in order; the floor below them is free."""
+    for x in (-width / 2, -.02, width / 2 - .03):
+        piece.box(x, 0, 0, x + .03, depth, 2.12, "oak", .003)
+    for z in (.62, 1.06, 1.50, 2.09):
+        piece.box(-width / 2, .01, z, width / 2, depth + .004, z + .028, "oak flat", .003)
+    def put(x, shelf):
+        return piece.moved(x, depth * .55, shelf + .028)
+    lidded_box(put(-.62, .62), .36, .38, .26, "slate cloth")
+    lidded_box(put(-.24, .62), .36, .38, .26, "slate cloth")
+    basket(put(.42, .62), .62, .36, .27)
+    for x, cloth, layers in ((-.60, "linen", 8), (-.22, "sand", 6)):
+        traces.folded_cloth(put(x, 1.06), .34, .36, layers, cloth, .03)
+    parcel(put(.28, 1.06), .40, .36, .27)
+    lidded_box(put(.66, 1.06), .28, .36, .20, "linen")
+    basket(put(-.42, 1.50), .64, .36, .30)
+    lidded_box(put(.22, 1.50), .34, .38, .30, "sage cloth")
+    lidded_box(put(.60, 1.50), .34, .38, .22, "sage cloth")
+    lidded_box(put(.60, 1.725), .30, .34, .16, "sand")
 
 
 def storage(shot):
-    """A dark corridor between storage units; light falls out of one that somebody is emptying."""
-    hall = Hall(shot, 6.4, 15, 2.9, "utility floor", "walnut", windows=False)
-    hall.panels("n", "walnut", 1.9, 4.5, 1.3, .03)
-    hall.wash("n", 2.0, 4.4, 10, 2.8)
+    """A dark corridor between storage units, seen into one that stands open and lit."""
+    hall = Hall(shot, 6.4, 15, 2.9, "dark stone floor", "walnut", windows=False)
     piece = hall.piece
     for k in range(8):
         y = 1.1 + 1.85 * k
         for side, turn in ((1.9, -90), (4.5, 90)):
-            unit_front(hall.at(side, y, turn), 1.8, 2.3, 2 * k + (1 if turn < 0 else 2), (k, turn) in ((2, 90), (5, -90)))
+            unit_front(hall.at(side, y, turn), 1.8, 2.3, 2 * k + (1 if turn < 0 else 2), (k, turn) == (2, 90))
             partition = y - .925
             piece.box(0 if turn < 0 else side, partition - .02, 0, side if turn < 0 else 6.4, partition + .02, 2.9, "plaster", 0)
             x0, x1 = sorted((side, side + (-.08 if turn < 0 else .08)))
-            piece.box(x0, y - .92, 2.3, x1, y + .92, 2.9, "plaster", 0)
-    for x, y in ((5.45, 4.8), (.95, 10.35)):
-        piece.box(x - .75, y - .04, 2.5, x + .75, y + .04, 2.53, "lamp", 0)
-        for inwards in (-.4, .4):
-            hall.accent((x + inwards, y, 2.5), (x + inwards * .4 + (-.5 if x > 3 else .5), y, 0), 150, 130)
+            piece.box(x0, y - .92, 2.3, x1, y + .92, 2.9, "dark plaster", 0)
+    piece.box(4.62, 4.72, 2.50, 6.3, 4.76, 2.53, "lamp", 0)
+    for x, towards, power in ((5.2, (6.0, 4.8, .9), 130), (5.6, (3.2, 4.8, 0), 170)):
+        hall.accent((x, 4.8, 2.5), towards, power, 120)
+    for y in (3.0, 6.6):
+        hall.accent((3.7, y, 2.74), (4.5, y, .6), 80, 52)
     seasonal_things(hall)
-    for y in (1.1, 8.5, 12.2):
-        hall.accent((3.2, y, 2.74), (3.2, y, 0), 26, 62)
-    line_lamp(hall.at(3.2, 12.6, 90), 3, 2.75, 2.9)
 
 
 def seasonal_things(hall):
-    """What one home keeps in its unit, and what somebody has taken out into the corridor."""
-    unit_shelves(hall.at(5.58, 5.69, 180), hall.piece.random, 1.5)
-    skis(hall.at(6.38, 4.75, 90))
-    rolled_mats(hall.at(6.2, 4.5, 180))
-    electric_fan(hall.at(4.95, 4.9, 128))
-    bicycle(hall.at(3.2, 6.9, 8))
-    suitcase(hall.at(3.85, 3.85, 24), "sage paint", .70, True)
-    suitcase(hall.at(4.32, 3.95, 64), "clay plaster", .52)
-    parcel(hall.at(2.45, 3.05, 12), .5, .4, .34)
-    parcel(hall.at(2.42, 3.07, -14, .34), .38, .3, .22)
+    """What one home keeps in its unit."""
+    unit_shelves(hall.at(6.38, 4.8, 90), 1.72)
+    suitcase(hall.at(6.05, 4.35, 90), "sage paint", .56)
+    suitcase(hall.at(6.08, 4.0 + .02, 90), "clay plaster", .46)
+    electric_fan(hall.at(5.35, 5.42, 104))
 
 
 ROOMS = {"storage": storage, "parcels": parcels}

@@ -6,7 +6,8 @@ from mathutils import Matrix
 from furniture import small, traces
 from furniture.forms import Piece
 from community.hall import Hall
-from community.things import bottle, dumbbells, exercise_bike, line_lamp, mat, painted_ring, reformer, treadmill, weight_bench
+from community.things import bottle, dumbbells, exercise_bike, folded, line_lamp, mat, painted_ring, reformer, treadmill, \
+    weight_bench
 
 CALM = ("sage cloth", "sand", "clay cloth", "linen")
 
@@ -58,46 +59,33 @@ def gx(shot):
         piece.tube([(.5, 7.78, z), (12.5, 7.78, z)], .022, "oak")
     for k in range(8):
         piece.tube([(.8 + k * 1.62, 7.95, .94), (.8 + k * 1.62, 7.76, .94)], .01, "brass")
-    for x, y, turn, cloth in ((9.9, 2.75, 1, "clay cloth"), (8.1, 3.0, -2, "sage cloth"), (6.3, 2.7, 0, "sand"),
-                              (4.4, 2.9, 2, "sage cloth"), (9.0, 5.5, -1, "slate cloth"), (7.2, 5.6, 1, "sand")):
+    for x, y, turn, cloth in ((9.35, 3.1, 1, "ink mat"), (7.6, 3.1, -2, "moss mat"), (5.7, 2.8, 0, "ink mat"),
+                              (3.8, 3.0, 2, "moss mat"), (8.9, 5.4, -1, "moss mat"), (7.0, 5.6, 1, "ink mat"),
+                              (5.0, 5.4, 0, "moss mat")):
         mat(hall.at(x, y, turn), cloth)
     class_things(hall)
     mat_rack(hall.at(.75, 6.4, -90))
-    hall.plant(.9, .9, 2.3)
     hall.sheers((.1, 3.3), (12.2, 12.9))
 
 
 def class_things(hall):
-    """What lies on and beside the mats: a rolled mat, blocks, towels, weights, a ball, a bolster, a bag."""
-    piece = hall.piece
-    rolled_mat(hall.at(10.4, 4.45, 62), "sage cloth")
-    for x, y, z, turn in ((9.62, 3.95, .001, 12), (9.64, 3.93, .092, -8), (6.0, 3.8, .001, 20)):
-        hall.at(x, y, turn, z).box(-.12, -.08, 0, .12, .08, .09, "cork", .014)
-    traces.towel(hall.at(8.15, 3.55, 84, .012), "bed linen")
-    traces.towel(hall.at(7.3, 5.0, 20, .012), "light linen")
-    for x, y, turn in ((9.12, 2.12, 30), (9.36, 2.0, 78)):
-        hand_weight(hall.at(x, y, turn))
-    for x, y in ((7.45, 2.2), (9.55, 4.75)):
-        bottle(hall.at(x, y), .23)
-        piece.cylinder(x, y, .23, .255, .024, "black", bevel=.006, segments=20)
-    for x, y, r, cloth in ((2.3, 4.1, .33, "sage cloth"), (1.75, 4.5, .30, "sand")):
-        piece.ball(x, y, r, r, cloth)
-    piece.cushion(4.55, 4.3, 0, 5.2, 4.54, .19, "linen", .02, .09)
-    traces.tote(hall.at(6.1, 7.35, 14), "slate cloth")
+    """What lies between the mats: a rolled one and wooden blocks."""
+    rolled_mat(hall.at(9.75, 4.45, 62), "ink mat")
+    for x, y, z, turn in ((8.5, 4.25, .001, 12), (8.52, 4.23, .092, -8), (6.0, 4.15, .001, 20)):
+        hall.at(x, y, turn, z).box(-.12, -.08, 0, .12, .08, .09, "walnut flat", .006)
 
 
 def mat_rack(piece):
-    """A low oak rack with rolled mats, some folded towels on it; its front faces +y."""
+    """A low oak rack with rolled mats and folded towels on it; its front faces +y."""
     for z in (.04, .36, .68):
         piece.box(-.85, -.22, z, .85, .22, z + .03, "oak flat", .006)
     for x in (-.85, -.28, .28, .82):
         piece.box(x, -.22, 0, x + .03, .22, .71, "oak flat", .006)
     for k in range(11):
         x, z = -.70 + .19 * (k % 8) + .03 * (k % 3), .07 if k < 8 else .39
-        rolled_mat(piece.moved(x, .02, z, 90), CALM[(3 * k + k // 3) % 4], .36)
-    for x, count in ((-.55, 4), (-.2, 2), (.5, 3)):
-        for k in range(count):
-            piece.moved(x, 0, .71 + .05 * k, 5 * k).box(-.14, -.16, 0, .14, .16, .05, "bed linen", .024)
+        rolled_mat(piece.moved(x, .02, z, 90), ("moss mat", "ink mat")[k // 2 % 2], .36)
+    for x, layers in ((-.55, 8), (-.2, 5)):
+        traces.folded_cloth(piece.moved(x, 0, .71), .28, .34, layers, "bed linen", .018)
 
 
 def rolled_mat(piece, cloth, length=.61):
@@ -111,31 +99,16 @@ def rolled_mat(piece, cloth, length=.61):
     roll.sheet(150, 1, point, cloth, .008)
 
 
-def hand_weight(piece):
-    """A small dumbbell along x."""
-    piece.moved(0, 0, .04).tube([(-.07, 0, 0), (.07, 0, 0)], .014, "steel")
-    for x in (-.075, .075):
-        piece.cushion(x - .035, -.04, 0, x + .035, .04, .08, "moss", 0, .025)
-
-
 def pilates(shot):
-    """The Pilates room: four reformers towards the windows, sheer curtains, shelves."""
-    hall = Hall(shot, 11, 6.6, 3.2, "oak floor", level=5.6)
+    """The Pilates room: five reformers towards the windows, sheer curtains, mirrors."""
+    hall = Hall(shot, 11, 6.6, 3.2, "honey floor", level=5.6)
     hall.panels("n", "clay plaster", 0, 11, 11, .02)
     hall.panels("w", "mirror", 1.2, 5.4, 1.4, .02, 2.6)
     hall.cove(.7, .18)
-    for x, slide in ((2.5, 0), (4.8, .28), (7.2, 0), (9.5, .1)):
+    for x, slide in ((.8, 0), (3.15, 0), (5.5, .24), (7.85, 0), (10.2, .1)):
         reformer(hall.at(x, 2.75, 180), slide)
-    piece = hall.piece
-    traces.towel(hall.at(4.85, 2.35, 80, .435), "bed linen")
-    piece.ball(6.22, 3.9, .20, .20, "clay cloth")
-    piece.ball(6.35, 2.3, .13, .13, "sage cloth")
-    rolled_mat(hall.at(6.0, 1.3, 20), "sand")
-    bottle(hall.at(5.42, 3.5))
-    ring = hall.at(5.55, 2.75)
-    ring.tube([(.19 * math.cos(math.tau * k / 40), .19 * math.sin(math.tau * k / 40), .012) for k in range(41)], .011, "black")
-    hall.plant(6.15, .55, 1.9)
-    hall.sheers((.1, 4.75), (6.7, 10.9))
+    folded(hall.at(5.5, 2.42, 90, .435), "bed linen", .30, .24, 3)
+    hall.sheers((.1, 4.05), (6.95, 10.9))
 
 
 def gym(shot):
@@ -153,16 +126,26 @@ def gym(shot):
     for x, side in ((2.6, 1), (23.2, -1)):
         basket(hall, x, side)
     badminton_net(hall.at(18.2, 9.75))
-    table_tennis(hall.at(13.25, 2.95, 83))
-    for x, y, turn in ((17.6, .95, 0), (20.9, 1.05, 3)):
+    table_tennis(hall.at(21.2, 2.75, 88))
+    for x, y, turn in ((17.6, .95, 0), (24.6, 2.6, 90)):
         bench(hall.at(x, y, turn))
-    traces.tote(hall.at(18.25, 1.0, 20, .46), "slate cloth")
-    traces.towel(hall.at(17.1, .95, 12, .46), "bed linen")
-    traces.tote(hall.at(19.3, 1.15, -25), "sand")
-    for x in (17.75, 20.5):
-        bottle(hall.at(x, 1.0, 0, .46))
-    for x, y, cloth in ((16.9, 4.15, "clay cloth"), (20.3, 6.9, "clay cloth"), (21.6, 3.2, "honey")):
-        piece.ball(x, y, .125, .12, cloth)
+    basketball(hall.at(17.1, 5.75, 30))
+
+
+def basketball(piece):
+    """A ball of leather with dark seams."""
+    ball = Piece(piece.frame @ Matrix.Translation((0, 0, .12)) @ Matrix.Rotation(.5, 4, "X"), piece.palette, 1)
+    ball.ball(0, 0, 0, .12, "ball leather")
+    turns = [math.tau * k / 48 for k in range(49)]
+    ball.tube([(.1192 * math.cos(t), .1192 * math.sin(t), 0) for t in turns], .0022, "black")
+    ball.tube([(.1192 * math.cos(t), 0, .1192 * math.sin(t)) for t in turns], .0022, "black")
+    for side in (-1, 1):
+        seam = []
+        for t in turns:
+            x = .045 + .06 * math.sin(t) ** 2
+            radius = math.sqrt(.1192 ** 2 - x * x)
+            seam.append((side * x, radius * math.cos(t), radius * math.sin(t)))
+        ball.tube(seam, .0022, "black")
 
 
 def timber_wall(piece):
@@ -171,7 +154,7 @@ def timber_wall(piece):
         piece.box(25.94, 0, low, 25.99, 15, high, "slate cloth", 0)
         for k in range(100):
             y = .15 * k + .03
-            piece.box(25.88, y, low, 25.95, y + .09, high, "oak", .004)
+            piece.box(25.88, y, low, 25.95, y + .09, high, "oak upright", .004)
 
 
 def bench(piece):

@@ -1,8 +1,13 @@
 """The community's library, study room, shared office and music room."""
+import math
+
+from mathutils import Matrix
+
 from furniture import living, small, study, traces
 from community.hall import Hall
-from community.music import cello, grand_piano, music_stand
-from community.things import bank_lamp, cafe_set, line_lamp, long_table, ring_lamp, round_table, stool
+from community.music import grand_piano
+from community.things import bank_lamp, cafe_set, line_lamp, long_table, round_table, stool
+from furniture.forms import Piece
 from furniture.living import chair
 from home.light import LAMPLIGHT, add_light
 
@@ -15,31 +20,28 @@ def library(shot):
         study.bookcase(hall.at(1.15 + k * 2.15, 7.98, 180), 2.1, .38, 3.0)
     for k in range(3):
         study.bookcase(hall.at(12.98, 1.6 + k * 2.2, 90), 2.1, .38, 3.0)
-    hall.wash("n", .3, 12.7, 9, 3.3, .7)
-    hall.wash("e", .3, 7.7, 9, 3.3, .7)
-    long_table(hall.at(6.4, 4.6), 5.2, used=True)
+    hall.piece.box(.05, 7.57, 3.0, 12.98, 7.98, 3.08, "walnut flat", .004)
+    hall.piece.box(12.57, .5, 3.0, 12.98, 7.57, 3.08, "walnut flat", .004)
+    hall.wash("n", .3, 12.7, 5, 3.3, .7)
+    hall.wash("e", .3, 7.7, 5, 3.3, .7)
+    long_table(hall.at(6.4, 4.6), 5.2, 1.1, "walnut board", True)
+    for x, y, turn in ((5.0, 5.42, 178), (6.3, 5.56, 166), (7.9, 5.40, 183), (8.2, 3.55, -12)):
+        chair(hall.at(x, y, turn), "tan", "walnut")
     for x, turn in ((2.4, 20), (4.2, -15), (9.0, 15), (10.8, -20)):
         living.armchair(hall.at(x, 1.0, turn))
     for x in (3.3, 9.9):
         round_table(hall.at(x, 1.6), .26, .46, "dark marble")
         small.books(hall.piece, x, 1.6, .46, 2)
-    small.floor_lamp(hall.at(1.4, .8), .4, .4, 1.6)
-    hall.plant(12.0, .8, 2.1)
-    hall.piece.box(3.5, 2.9, .001, 9.3, 6.3, .014, "rug", .006)
-    for k in range(4):
-        small.books(hall.piece, 4.5 + 1.2 * k, 4.25 + .6 * (k % 2), .745, 1 + k % 3, .24, .17)
-    for x, y, turn in ((4.9, 4.3, 10), (7.4, 4.95, 175), (3.2, 1.5, 40)):
-        traces.open_book(hall.at(x, y, turn, .745 if y > 2 else .46))
-    for x, y, z in ((5.4, 4.2, .74), (9.8, 1.5, .46)):
-        traces.cup(hall.at(x, y, 70 * x, z))
-    traces.tote(hall.at(4.6, 3.6, 20), "slate cloth")
-    for x in (5.0, 7.9):
-        ring_lamp(hall.at(x, 4.6), .7, 2.6, 3.6)
+    for x, y, count in ((5.15, 4.42, 3), (7.3, 4.8, 4), (8.3, 4.4, 2)):
+        small.books(hall.piece, x, y, .745, count, .27, .20)
+    traces.open_book(hall.at(4.86, 4.36, 150, .745))
+    traces.open_book(hall.at(6.5, 4.3, 12, .745))
+    traces.cup(hall.at(5.75, 4.35, 70, .745))
 
 
 def carrel(piece, used):
     """A study carrel with shelf and chair; a lamp, a light strip and books as well if `used`."""
-    piece.box(-.70, 0, .715, .70, .58, .74, "oak flat", .004)
+    piece.box(-.70, 0, .715, .70, .58, .74, "oak board", .004)
     for x in (-.725, .70):
         piece.box(x, 0, 0, x + .025, .62, 1.28, "walnut", .003)
     piece.box(-.70, .0, 1.2, .70, .22, 1.23, "walnut flat", .003)
@@ -67,26 +69,23 @@ def study_room(shot):
     hall.slats("walnut", .3, .12, strips=False)
     hall.fluted("n", "walnut", 0, 12)
     piece = hall.piece
-    piece.box(.3, 6.5, .1, 11.7, 6.575, 1.95, "green felt", 0)
+    for k in range(57):
+        piece.box(.3 + .2 * k, 6.5, .1, .494 + .2 * k, 6.575, 1.95, "green felt", .012)
     hall.wash("n", .3, 11.7, 3.5, 2.8, .5)
     for k in range(7):
         carrel(hall.at(1.2 + k * 1.6, 6.45, 180), k in (1, 3, 4))
     for x, y, turn in ((1.3, 5.62, 4), (2.95, 5.5, -14), (4.35, 5.74, 2), (5.72, 5.02, 38), (7.5, 5.58, -9), (9.2, 5.74, 0),
                        (10.8, 5.72, 3)):
         chair(hall.at(x, y, turn), "tan", "walnut")
-    traces.jacket(hall.at(5.72, 5.02, 38), "sand")
-    traces.tote(hall.at(6.52, 5.6, 70), "clay cloth")
     traces.cup(hall.at(6.3, 6.1, 40, .74))
-    long_table(hall.at(6.4, 2.9), 7.6, 1.2, False, "walnut flat", False)
-    for x, y, turn in ((3.5, 3.75, 176), (4.9, 3.62, 183), (7.5, 3.8, 168), (8.7, 3.6, 181), (4.1, 2.0, 4), (8.2, 1.9, -8)):
-        chair(hall.at(x, y, turn))
+    long_table(hall.at(6.4, 2.9), 7.6, 1.2, "walnut board")
+    for x, y, turn in ((3.5, 3.75, 176), (4.9, 3.62, 183), (7.5, 3.8, 168), (8.7, 3.6, 181)):
+        chair(hall.at(x, y, turn), "tan", "walnut")
     for x in (4.98, 8.1):
         bank_lamp(hall.at(x, 2.95, 12, .745))
         add_light("AREA", (x, 2.95, 1.09), (0, 0, -1), 7, LAMPLIGHT, shape="RECTANGLE", size=.42, size_y=.1)
     small.books(piece, 6.75, 2.75, .745, 3, .26, .19)
     small.books(piece, 7.9, 3.1, .745, 2, .24, .17)
-    traces.open_book(hall.at(5.55, 2.62, 172, .745))
-    traces.cup(hall.at(6.15, 3.0, 40, .745))
     small.picture(hall.at(11.96, 5.2, 90), 1.3, .03, "painting 2", 1.0, 1.1)
     piece.box(1.0, .12, .0, 11, .5, .45, "walnut flat", .006)
     piece.box(1.0, .12, .45, 11, .5, .53, "green felt", .03)
@@ -98,7 +97,8 @@ def phone_booth(piece, ajar=0):
     for x in (-.75, .70):
         piece.box(x, 0, 0, x + .05, 1.85, 2.4, "walnut", .004)
     piece.box(-.75, 0, 2.4, .75, 1.85, 2.48, "walnut", .004)
-    piece.box(-.7, 0, 0, .7, .05, 2.4, "sage cloth", 0)
+    for k in range(14):
+        piece.box(-.7 + .1 * k, 0, 0, -.604 + .1 * k, .05, 2.4, "sage cloth", .012)
     for x in (-.7, .68):
         piece.box(x, .05, 0, x + .02, 1.79, 2.39, "sage cloth", 0)
     for x in (.02, .66):
@@ -111,7 +111,7 @@ def phone_booth(piece, ajar=0):
         door.box(.04, -.02, z, .66, .02, z + .04, "bronze", .003)
     door.box(.04, -.005, .06, .66, .005, 2.34, "clear", 0)
     door.box(.67, .02, .95, .69, .06, 1.2, "brass", .003)
-    piece.box(-.6, .1, .95, .6, .6, .99, "oak flat", .004)
+    piece.box(-.6, .1, .95, .6, .6, .99, "oak board", .004)
     stool(piece.moved(.2, 1.0))
     piece.box(-.5, .3, 2.37, .5, .7, 2.39, "strip", 0)
 
@@ -120,12 +120,14 @@ def laptop(piece):
     """An open laptop; its user sits at -y."""
     piece.box(-.16, -.11, 0, .16, .11, .012, "steel", .003)
     piece.box(-.135, -.02, .012, .135, .09, .0125, "black", 0)
-    piece.sheet(1, 1, lambda u, v: (-.16 + .32 * u, .11 + .06 * v, .012 + .2 * v), "screen", .006)
+    lid = Piece(piece.frame @ Matrix.Translation((0, .108, .012)) @ Matrix.Rotation(math.radians(-18), 4, "X"), piece.palette)
+    lid.box(-.16, 0, 0, .16, .006, .21, "steel", .003)
+    lid.box(-.152, -.001, .012, .152, 0, .202, "screen", 0)
 
 
 def shared_office(shot):
-    """The shared office: phone booths, a long table with laptops, seating, cafe tables."""
-    hall = Hall(shot, 14, 8, 3.5, "oak floor", north="sage paint", east="brick", level=5.6)
+    """The shared office: phone booths behind a long table, seating, cafe tables at the windows."""
+    hall = Hall(shot, 14, 8, 3.5, "honey floor", north="dark plaster", east="dark plaster", level=5.6)
     hall.slats("oak", .22, .2, strips=False)
     hall.panels("w", "sage paint", 0, 8, 8, .02)
     piece = hall.piece
@@ -136,59 +138,44 @@ def shared_office(shot):
     piece.box(.6, 3.6, .001, 3.6, 6.6, .014, "rug", .006)
     living.armchair(hall.at(1.2, 4.4, -70))
     living.armchair(hall.at(3.0, 4.4, 70))
-    round_table(hall.at(2.1, 4.8), .3, .46, "dark marble")
-    for k, x in enumerate((2.0, 5.4, 8.8, 12.2)):
-        cafe_set(hall.at(x, 1.3), 2, 60 + 35 * k, ("sage cloth", "tan")[k % 2])
-    line_lamp(hall.at(7.6, 3.7), 4.8, 2.15, 3.3)
+    for k, x in enumerate((2.0, 12.2)):
+        cafe_set(hall.at(x, 1.3), 2, 60 + 35 * k, "tan")
+    line_lamp(hall.at(7.6, 3.7), 4.8, 2.7, 3.3)
     hall.plant(13.2, 5.6, 2.6)
-    hall.plant(13.3, 2.6, 1.7)
-    hall.plant(.7, .8, 2.1)
 
 
 def work_table(hall):
-    """The long table of the shared office: one place in use at its end, others as people left them."""
-    long_table(hall.at(7.6, 3.7), 6.4, 1.4, False, lamps=False)
-    for x, y, turn in ((5.15, 2.62, -24), (6.6, 2.9, 3), (8.4, 2.75, 12), (9.6, 2.92, -4), (5.9, 4.5, 178), (7.1, 4.86, 205),
-                       (8.9, 4.5, 183), (10.1, 4.6, 172)):
-        chair(hall.at(x, y, turn))
-    for x, y, turn in ((5.25, 3.3, -8), (7.05, 4.15, 186), (9.5, 3.3, 6)):
+    """The long table of the shared office, with two places in use."""
+    long_table(hall.at(7.6, 3.7), 6.4, 1.3)
+    for x, y, turn in ((6.3, 2.86, -8), (9.35, 2.84, 4), (5.3, 4.6, 178), (6.9, 4.72, 200), (8.55, 4.56, 183), (10.1, 4.6, 172)):
+        chair(hall.at(x, y, turn), "tan", "walnut")
+    for x, y, turn in ((6.85, 4.0, 190), (8.6, 3.95, 176)):
         laptop(hall.at(x, y, turn, .745))
-    for x, y in ((5.8, 3.62), (6.65, 4.05), (9.95, 3.5)):
-        traces.cup(hall.at(x, y, 20 * x, .745))
-    traces.open_book(hall.at(5.85, 3.2, 14, .745))
-    small.vase(hall.piece, 6.35, 3.75, .745, .26, "ceramic")
-    small.branches(hall.piece, 6.35, 3.75, 1.0, .5, 4)
-    small.books(hall.piece, 4.95, 4.1, .745, 3, .26, .19)
-    small.books(hall.piece, 8.6, 3.9, .745, 3, .24, .17)
-    traces.tote(hall.at(6.0, 2.5, 25), "sand")
+    traces.cup(hall.at(8.95, 3.85, 40, .745))
+    traces.open_book(hall.at(6.2, 3.5, 14, .745))
+    small.vase(hall.piece, 7.75, 3.75, .745, .26, "ceramic")
+    small.branches(hall.piece, 7.75, 3.75, 1.0, .5, 4)
+    small.books(hall.piece, 9.45, 3.6, .745, 3, .26, .19)
 
 
 def music(shot):
-    """The music room: grand piano, cello, walls padded with cloth."""
+    """The music room: a grand piano under a raking lamp, walls padded with cloth."""
     hall = Hall(shot, 8, 6.6, 3.1, "smoked floor", "walnut", "dark plaster", "clay plaster", "dark plaster",
                 windows=False)
     hall.fluted("n", "walnut", 0, 8)
-    hall.wash("n", .2, 7.8, 14, 3.0)
+    hall.wash("n", .2, 4.4, 12, 3.0)
     piece = hall.piece
     for k in range(18):
         for x0, x1 in ((0, .09), (7.91, 8)):
-            piece.box(x0, .12 + .355 * k, .12, x1, .465 + .355 * k, 2.98, "clay cloth", .04, 4)
+            piece.box(x0, .12 + .355 * k, .12, x1, .465 + .355 * k, 2.98, "slate cloth", .04, 4)
     for x in (1.7, 4.0, 6.3):
         piece.box(x - .9, 2.0, 2.86, x + .9, 5.2, 2.92, "oak flat", .01)
     piece.cylinder(3.6, 4.0, .001, .014, 2.35, "rug", bevel=.006, segments=96)
     grand_piano(hall.at(3.0, 3.4, -28))
-    cello(hall.at(5.72, 3.2, 200))
-    music_stand(hall.at(4.92, 3.62, 32))
-    for x, y, z, turn in ((2.68, 3.06, .502, -50), (2.90, 2.95, .502, -20), (4.55, 3.0, .016, 30), (4.75, 2.85, .016, 75)):
-        hall.at(x, y, turn, z).box(-.105, -.148, 0, .105, .148, .001, "paper", 0)
-    seat = hall.at(5.6, 3.85)
-    seat.cushion(-.2, -.2, .40, .2, .2, .48, "tan", .02, .04)
-    for x, y in ((-.16, -.16), (.16, -.16), (-.16, .16), (.16, .16)):
-        seat.tube([(x, y, 0), (x, y, .42)], .014, "walnut")
-    living.armchair(hall.at(.95, 5.3, -140))
-    small.floor_lamp(hall.at(.5, 4.2), .4, .4, 1.6)
-    hall.accent((4.4, 2.2, 2.8), (3.3, 4.2, .9), 340, 58)
-    hall.accent((6.7, 2.0, 2.8), (5.3, 3.4, 1.0), 130, 46)
+    small.floor_lamp(hall.at(.9, 5.6), .4, .4, 1.6)
+    hall.wash("e", .6, 6.0, 20, 3.0)
+    hall.accent((6.2, 3.0, 2.8), (3.3, 4.1, .95), 900, 40)
+    hall.accent((1.3, 2.0, 2.8), (3.0, 3.4, .7), 360, 34)
 
 
 ROOMS = {"library": library, "studyRoom": study_room, "sharedOffice": shared_office, "music": music}

@@ -29,19 +29,12 @@ def stool(piece, height=.68):
     piece.cylinder(0, 0, 0, .02, .19, "brass")
 
 
-def long_table(piece, length, width=1.1, seats=True, top="oak flat", lamps=True, used=False):
-    """A table along x with chairs on both sides and brass lamps; `used` pulls out some of the chairs."""
+def long_table(piece, length, width=1.1, top="oak board", lamps=False):
+    """A table along x, with brass `lamps` about 1.6 m apart."""
     half = length / 2
     piece.box(-half, -width / 2, .70, half, width / 2, .745, top, .006)
     for x in (-half + .3, half - .3):
         piece.box(x - .04, -width / 2 + .1, 0, x + .04, width / 2 - .1, .70, "walnut", .004)
-    count = int(length / .85)
-    for k in range(count if seats else 0):
-        x = -half + (k + .5) * length / count
-        for side, turn in ((-1, 0), (1, 180)):
-            pulled_out = used * piece.random.choice((0, 0, .12, .34))
-            lean = piece.random.uniform(-6, 6) * (1 + 8 * pulled_out)
-            chair(piece.moved(x, side * (width / 2 + .12 + pulled_out), 0, turn + lean))
     for k in range(int(length / 1.6) if lamps else 0):
         x = -half + (k + .5) * length / int(length / 1.6)
         bank_lamp(piece.moved(x, 0, .745))
@@ -51,8 +44,8 @@ def bank_lamp(piece):
     """A brass table lamp with a long shade along x."""
     piece.cylinder(0, 0, 0, .02, .10, "brass")
     piece.tube([(0, 0, .015), (0, 0, .375)], .01, "brass")
-    piece.box(-.24, -.07, .355, .24, .07, .415, "brass", .02)
-    piece.box(-.22, -.055, .347, .22, .055, .356, "lamp", 0)
+    piece.box(-.24, -.055, .362, .24, .055, .398, "brass", .012)
+    piece.box(-.22, -.042, .356, .22, .042, .363, "lamp", 0)
 
 
 def lattice(piece, width, bottom, top):
@@ -173,6 +166,25 @@ def bottle(piece, height=.24):
     piece.cylinder(0, 0, 0, height, .036, "steel", bevel=.008, segments=24)
 
 
+def folded(piece, cloth="bed linen", width=.34, depth=.24, layers=4, thick=.012):
+    """A towel or cloth folded to and fro in `layers`, each `thick` metres; its folds show at -y and +y."""
+    pitch, half, path = thick * 1.25, depth / 2, []
+    for k in range(layers):
+        side, z = (1 if k % 2 else -1), thick / 2 + k * pitch
+        path += [(side * half * (1 - .25 * j), z) for j in range(9)]
+        if k < layers - 1:
+            path += [(-side * (half + pitch / 2 * math.sin(math.pi * j / 6)), z + pitch / 2 * (1 - math.cos(math.pi * j / 6)))
+                     for j in range(1, 6)]
+    seed = piece.random.uniform(0, 6)
+
+    def point(u, v):
+        y, z = path[round(u * (len(path) - 1))]
+        x = (v - .5) * (width - .012 * math.sin(3 * z / pitch + seed))
+        return (x, y, z + .0025 * z / thick * math.sin(17 * x + 9 * y + seed))
+    fold = piece.sheet(len(path) - 1, 20, point, cloth, thick)
+    fold.modifiers["thick"].offset = 0
+
+
 def painted_ring(piece, x, y, z, radius, width, material="white"):
     """A flat ring on the floor around x, y, as lines are painted; `width` of its line."""
     def point(u, v):
@@ -181,21 +193,26 @@ def painted_ring(piece, x, y, z, radius, width, material="white"):
     piece.sheet(96, 1, point, material)
 
 
-def mat(piece, material="sage cloth"):
-    """An exercise mat along y."""
-    piece.box(-.31, -.9, .001, .31, .9, .016, material, .006)
+def mat(piece, material="moss mat"):
+    """An exercise mat along y with rounded corners, whose end at +y curls up from lying rolled."""
+    def point(u, v):
+        side, along = 2 * u - 1, 2 * v - 1
+        corner = .306 - .03 * max(0, (abs(along) - .97) / .03) ** 2
+        end = max(0, along - .88) / .12
+        return (side * corner, .9 * along - .012 * end ** 2, .007 + .038 * end ** 1.8 * (1 - .25 * side))
+    piece.sheet(12, 240, point, material, .006)
 
 
 def reformer(piece, slide=0.0):
     """A Pilates reformer along y, its foot bar at +y; `slide` moves the carriage towards it, in metres."""
     for x in (-.33, .33):
-        piece.box(x - .028, -1.15, .20, x + .028, 1.15, .33, "oak", .010)
+        piece.box(x - .028, -1.15, .20, x + .028, 1.15, .33, "oak along", .006)
         piece.box(x - .012, -1.1, .33, x + .012, 1.1, .338, "steel", .002)
     for y in (-1.17, 1.17):
-        piece.box(-.37, y - .05, .16, .37, y + .05, .35, "oak", .012)
+        piece.box(-.37, y - .05, .16, .37, y + .05, .35, "oak board", .006)
         for x in (-.32, .32):
             piece.cylinder(x, y, 0, .17, .035, "oak", .045, .006, 28)
-    piece.box(-.30, .82, .24, .30, 1.12, .30, "oak flat", .008)
+    piece.box(-.30, .82, .24, .30, 1.12, .30, "oak board", .008)
     carriage(piece.moved(0, -.15 + slide))
     for k in range(5):
         x = -.16 + .08 * k
@@ -213,11 +230,11 @@ def reformer(piece, slide=0.0):
 
 def carriage(piece):
     """A reformer's carriage: upholstery, shoulder rests and a raised head rest."""
-    piece.box(-.29, -.46, .335, .29, .46, .37, "oak flat", .006)
-    piece.cushion(-.28, -.28, .37, .28, .45, .435, "linen", .006, .028)
-    piece.cushion(-.13, -.56, .37, .13, -.30, .44, "linen", .006, .028)
+    piece.box(-.29, -.46, .335, .29, .46, .37, "oak board", .006)
+    piece.cushion(-.28, -.28, .37, .28, .45, .435, "tan", .006, .028)
+    piece.cushion(-.13, -.56, .37, .13, -.30, .44, "tan", .006, .028)
     for x in (-.19, .19):
-        piece.cushion(x - .065, -.40, .37, x + .065, -.31, .58, "linen", .012, .04)
+        piece.cushion(x - .065, -.40, .37, x + .065, -.31, .58, "tan", .012, .04)
 
 
 def spring(piece, x, y0, y1, z):

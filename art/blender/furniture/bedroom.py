@@ -3,34 +3,29 @@ import math
 
 from mathutils import Vector, noise
 
-from furniture.clothes import folded_pile, garment, hanger, shoe_pair, trousers
-from furniture.small import books, table_lamp
+from furniture.clothes import hanger, trousers
+from furniture.small import books, bowl, table_lamp
 
-# What hangs in the bays of a wardrobe, and the folded knits: (kind, material, gap to the next in metres).
-SHIRTS = (("shirt", "bed linen", .07), ("shirt", "light linen", .075), ("shirt", "sky cloth", .07), ("shirt", "bed linen", .065),
-          ("shirt", "sage cloth", .09), ("hanger", "", .10), ("jacket", "navy cloth", .115), ("jacket", "ink cloth", .0))
-COATS = (("coat", "camel cloth", .15), ("trench", "sand", .14), ("coat", "ink cloth", .16), ("dress", "clay cloth", .11),
-         ("dress", "light linen", .10), ("hanger", "", .0))
-TROUSERS = (("trousers", "ink cloth", .06), ("trousers", "navy cloth", .055), ("trousers", "sand", .07), ("trousers", "linen", .13),
-            ("blouse", "light linen", .085), ("blouse", "clay cloth", .08), ("shirt", "bed linen", .0))
-KNITS = ("camel cloth", "light linen", "slate cloth", "linen", "clay cloth")
+# What hangs in the open bay of a wardrobe: (kind, material, gap to the next in metres).
+HANGING = (("trousers", "camel cloth", .085), ("trousers", "linen", .08), ("trousers", "light linen", .085),
+           ("trousers", "slate cloth", .14), ("hanger", "", .10), ("trousers", "ink cloth", .0))
 
 
 def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):
     """A bed with its head at y = 0: upholstered frame, mattress, duvet, throw and pillows."""
     w = width / 2
-    piece.cushion(-w - .03, .06, .10, w + .03, depth, .30, head, .003, .03)
+    piece.piped(-w - .03, .06, .10, w + .03, depth, .30, head, 0, .018)
     piece.box(-w + .05, .1, 0, w - .05, depth - .05, .10, "black", 0)
-    piece.cushion(-w - .06, 0, .06, w + .06, .10, 1.02, head, .012, .045)
-    piece.cushion(-w + .01, .09, .28, w - .01, depth - .03, .52, cover, .012, .06)
-    duvet(piece, w, .62, depth - .02, .535, cover, .24)
-    duvet(piece, w + .014, depth - .80, depth - .012, .558, spread, .20)
+    piece.piped(-w - .06, 0, .06, w + .06, .10, 1.00, head, .006, .022)
+    piece.cushion(-w + .01, .09, .28, w - .01, depth - .03, .52, cover, .006, .035)
+    duvet(piece, w, .62, depth - .02, .535, cover, .26, .03)
+    duvet(piece, w + .014, depth - .62, depth - .012, .552, spread, .22, .03)
     across = 2 if width > 1.4 else 1
     for i in range(across):
         x = (i + .5) / across * width - w
-        piece.pillow(x, .20, .52 + .24, .66, .46, .20, cover, 20, piece.random.uniform(-3, 3))
-        piece.pillow(x + .02, .37, .52 + .20, .60, .42, .18, "light linen", 32, piece.random.uniform(-4, 4))
-    piece.pillow(.02, .52, .52 + .15, .50, .30, .13, "clay cloth" if across == 2 else "sage cloth", 34, 3)
+        piece.pillow(x, .20, .52 + .24, .66, .46, .16, cover, 20, piece.random.uniform(-3, 3))
+        piece.pillow(x + .02, .37, .52 + .20, .60, .42, .14, "light linen", 32, piece.random.uniform(-4, 4))
+    piece.pillow(.02, .52, .52 + .15, .50, .28, .10, "clay cloth" if across == 2 else "sage cloth", 34, 3)
 
 
 def duvet(piece, half, y0, y1, top, material, fall, puff=.05):
@@ -44,15 +39,17 @@ def duvet(piece, half, y0, y1, top, material, fall, puff=.05):
         angle = min(distance / radius, math.pi / 2)
         drop = radius * (1 - math.cos(angle)) + max(0, distance - radius * math.pi / 2)
         hang = min(1, drop / .1)
-        crease = noise.noise(Vector((sx * 3.1, (y0 + sy) * 2.6, 5))) * .022
-        crease += noise.noise(Vector((sx * 9, (y0 + sy) * 8, 3))) * .007
+        sway = noise.noise(Vector((sx * 1.5, (y0 + sy) * 1.3, 9))) * 1.2
+        ridge = 1 - abs(noise.noise(Vector((sx * 2.4 + sway, (y0 + sy) * 4.6 - sway, 5))))
+        crease = ridge ** 7 * .013 + noise.noise(Vector((sx * 2.4, (y0 + sy) * 1.9, 5))) * .011
+        crease += (1 - abs(noise.noise(Vector((sx * 6 - sway * 2, (y0 + sy) * 9, 3))))) ** 7 * .004
         along = y0 + sy if over.x > over.y else sx
         offset = radius * math.sin(angle) + hang * .007 * math.sin(along * 24 + 3 * noise.noise(Vector((sx, y0 + sy, 1))))
         swell = puff * (1 - (sx / (half + fall)) ** 2) * min(1, (y0 + sy - .62) * 9)
         x = min(abs(sx), edge - radius) + offset * direction.x
         y = min(sy, length - radius) + offset * direction.y
         return (math.copysign(x, sx), y0 + y, top + swell * (1 - hang) + crease * (1 - hang * .7) - drop)
-    obj = piece.sheet(72, 72, point, material, .025)
+    obj = piece.sheet(130, 130, point, material, .022)
     obj.modifiers["thick"].offset = -1
 
 
@@ -71,7 +68,7 @@ def headboard(piece, width, depth, top=1.32):
     n = max(3, round(width / .32))
     for i in range(n):
         a = -width / 2 + width * i / n
-        piece.cushion(a + .003, 0, .34, a + width / n - .003, depth, top, "light linen", .008, .02)
+        piece.cushion(a + .002, 0, .34, a + width / n - .002, depth, top, "light linen", .004, .014)
     piece.box(-width / 2, 0, .06, width / 2, depth - .015, .34, "walnut", .003)
     piece.box(-width / 2, 0, top, width / 2, depth + .015, top + .025, "walnut flat", .003)
     piece.box(-width / 2 + .03, .012, top + .026, width / 2 - .03, .028, top + .034, "strip", 0)
@@ -89,35 +86,56 @@ def closet(piece, width, depth, top=2.45, front="cabinet"):
 
 
 def wardrobe(piece, width, depth, top=2.45):
-    """An open wardrobe: bays with coats, shirts above drawers, and knits, under light strips."""
+    """A walnut wardrobe: leaves with a groove as pull, every second bay lit behind glass, a single bay with a niche."""
     w, n = width / 2, max(1, round(width / .92))
     piece.box(-w, 0, .06, w, .02, top, "walnut", 0)
+    piece.box(-w, .02, 0, w, depth - .06, .08, "bronze", 0)
     for i in range(n + 1):
         x = max(-w + .011, min(w - .011, -w + width * i / n))
-        piece.box(x - .011, .02, 0, x + .011, depth, top, "walnut", .002)
+        piece.box(x - .011, .02, 0, x + .011, depth - .026, top, "walnut", .002)
     for i in range(n):
         a, b = -w + width * i / n + .011, -w + width * (i + 1) / n - .011
-        piece.box(a, .02, .0, b, depth - .04, .08, "bronze", 0)
-        for z in (2.08, top - .03):
-            piece.box(a, .02, z, b, depth - .01, z + .022, "walnut flat", .002)
-        for y in (.06, depth - .06):
-            piece.box(a + .02, y, 2.07, b - .02, y + .015, 2.08, "strip", 0)
-        top_shelf(piece, a, b, depth, i)
-        (shirt_bay, coat_bay, knit_bay)[i % 3](piece, a, b, depth)
+        piece.box(a, .02, top - .03, b, depth - .026, top - .008, "walnut flat", .002)
+        (niche_bay if n == 1 else (closed_bay, glazed_bay)[i % 2])(piece, a, b, depth, top)
 
 
-def top_shelf(piece, a, b, depth, index):
-    """Boxes, or a hat and a bag, on the shelf above the rail."""
-    if index % 2:
-        box = piece.moved(a + .24, depth * .55, 2.102, 4)
-        box.cylinder(0, 0, 0, .17, .17, "linen", bevel=.01)
-        box.cylinder(0, 0, .17, .20, .176, "linen", bevel=.006)
-        piece.cushion(b - .44, .14, 2.102, b - .10, depth - .16, 2.28, "tan", .012, .05)
-        return
-    for x, width, height, cloth in ((a + .05, .44, .22, "linen"), (a + .52, .32, .16, "greige")):
-        piece.box(x, .10, 2.102, x + width, depth - .09, 2.102 + height, cloth, .012)
-        label = x + width / 2
-        piece.box(label - .035, depth - .092, 2.102 + height * .55, label + .035, depth - .086, 2.102 + height * .72, "brass", .002)
+def closed_bay(piece, a, b, depth, top):
+    """Two leaves with a bronze groove between them."""
+    middle = (a + b) / 2
+    piece.box(middle - .03, depth - .034, .08, middle + .03, depth - .028, top, "bronze", 0)
+    for low, high in ((a - .009, middle - .010), (middle + .010, b + .009)):
+        piece.box(low, depth - .024, .085, high, depth, top - .012, "walnut", .003)
+
+
+def glazed_bay(piece, a, b, depth, top):
+    """Two leaves of smoked glass in bronze frames, with a few things on hangers above drawers, in a low light."""
+    drawers(piece, a, b, depth - .05, .09, .62, 2)
+    for z in (.93, 2.08):
+        piece.box(a, .02, z, b, depth - .06, z + .022, "walnut flat", .002)
+    hang(piece, a, b, depth, 1.98, HANGING)
+    for x in (a + .012, b - .018):
+        piece.box(x, .05, .96, x + .006, .056, 2.06, "strip", 0)
+    middle = (a + b) / 2
+    for low, high in ((a - .009, middle - .002), (middle + .002, b + .009)):
+        for p, q, z0, z1 in ((low, low + .02, .085, top - .012), (high - .02, high, .085, top - .012),
+                             (low + .02, high - .02, .085, .105), (low + .02, high - .02, top - .032, top - .012)):
+            piece.box(p, depth - .024, z0, q, depth, z1, "bronze", .002)
+        piece.sheet(1, 1, lambda u, v, low=low, high=high: (
+            low + .02 + (high - low - .04) * u, depth - .012, .105 + (top - .137) * v), "smoked")
+
+
+def niche_bay(piece, a, b, depth, top):
+    """Drawers below and leaves above a niche in light stone with a bowl and a book."""
+    drawers(piece, a, b, depth, .09, .86, 3)
+    piece.box(a, .02, .862, b, depth, .884, "travertine", .003)
+    piece.box(a, .02, .884, b, .03, 1.44, "travertine", 0)
+    piece.box(a, .02, 1.44, b, depth - .026, 1.462, "walnut flat", .002)
+    piece.box(a + .02, .05, 1.428, b - .02, .065, 1.438, "strip", 0)
+    bowl(piece, a + (b - a) * .34, depth * .5, .884, .14)
+    books(piece, a + (b - a) * .70, depth * .5, .884, 2, .26, .20)
+    middle = (a + b) / 2
+    for low, high in ((a, middle - .002), (middle + .002, b)):
+        piece.box(low, depth - .024, 1.464, high, depth, top - .012, "walnut", .003)
 
 
 def hang(piece, a, b, depth, rail, clothes):
@@ -128,36 +146,9 @@ def hang(piece, a, b, depth, rail, clothes):
         place = piece.moved(x, depth * .5 + piece.random.uniform(-.02, .03), 0, piece.random.uniform(-7, 7))
         if kind == "trousers":
             trousers(place, rail, cloth)
-        elif kind == "hanger":
-            hanger(place, rail, .2)
         else:
-            garment(place, rail, kind, cloth)
+            hanger(place, rail, .2)
         x += gap
-
-
-def shirt_bay(piece, a, b, depth):
-    """Shirts and a jacket above three drawers with a tray, a folded knit and a watch box."""
-    drawers(piece, a, b, depth, .09, .78, 3)
-    hang(piece, a, b, depth, 1.98, SHIRTS)
-    folded_pile(piece.moved(a + .24, depth * .55, .782, 8), 2, ("clay cloth", "light linen"))
-    piece.box(b - .30, depth * .35, .782, b - .10, depth * .35 + .16, .86, "tan", .01)
-
-
-def coat_bay(piece, a, b, depth):
-    """Coats and a dress, with shoes below."""
-    hang(piece, a, b, depth, 1.98, COATS)
-    piece.box(a, .04, .27, b, depth - .03, .29, "walnut flat", .002)
-    for k, (upper, sole) in enumerate((("tan", "black"), ("black", "black"), ("bed linen", "white"))):
-        shoe_pair(piece.moved(a + .17 + .27 * k, depth * .55, .292, 3 * k - 4), upper, sole)
-
-
-def knit_bay(piece, a, b, depth):
-    """Shelves with folded knits below trousers and blouses."""
-    hang(piece, a, b, depth, 1.98, TROUSERS)
-    for z in (.50, .88):
-        piece.box(a, .02, z, b, depth - .02, z + .022, "walnut flat", .002)
-    for k, (x, z, count) in enumerate(((.24, .902, 3), (.66, .902, 4), (.22, .522, 4), (.64, .522, 2), (.40, .08, 4))):
-        folded_pile(piece.moved(a + x, depth * .55, z), count, KNITS[k % 3:] + KNITS[:k % 3])
 
 
 def drawers(piece, a, b, depth, z0, z1, count):

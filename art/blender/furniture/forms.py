@@ -112,17 +112,25 @@ class Piece:
         return obj
 
     def cushion(self, x0, y0, z0, x1, y1, z1, material, puff=.03, round_by=.04):
-        """An upholstered block with edges rounded by `round_by` metres and sides that bulge by `puff` metres."""
+        """
+        An upholstered block with edges rounded by `round_by` metres and sides that bulge by `puff` metres. Its net is
+        dense at the edges, so a small radius stays crisp.
+        """
         cube = bmesh.new()
         bmesh.ops.create_cube(cube, size=2)
         bmesh.ops.subdivide_edges(cube, edges=cube.edges[:], cuts=9, use_grid_fill=True)
         half = Vector(((x1 - x0) / 2, (y1 - y0) / 2, (z1 - z0) / 2))
-        radius = min(round_by, *(h * .95 for h in half))
+        radius = min(round_by, *(h * .9 for h in half))
+        def along(p, whole):
+            """Where the net's line p (-1 to 1, in fifths) stands on a side: two lines are at each edge."""
+            flat = whole - 1.05 * radius
+            return math.copysign(flat * abs(p) / .6 if abs(p) < .61 else whole - (1 - abs(p)) * 2.6 * radius, p)
         for vertex in cube.verts:
             p = vertex.co.copy()
-            swell = Vector(tuple(puff * (1 - p[(k + 1) % 3] ** 2) * (1 - p[(k + 2) % 3] ** 2) * p[k] *
+            world = Vector(tuple(along(p[k], half[k]) for k in range(3)))
+            q = tuple(world[k] / half[k] for k in range(3))
+            swell = Vector(tuple(puff * (1 - q[(k + 1) % 3] ** 2) * (1 - q[(k + 2) % 3] ** 2) * p[k] *
                                  (1 if abs(p[k]) > .99 else 0) * (1 if k == 2 else .45) for k in range(3)))
-            world = Vector(tuple(p[k] * half[k] for k in range(3)))
             core = Vector(tuple(max(-half[k] + radius, min(half[k] - radius, world[k])) for k in range(3)))
             outwards = world - core
             vertex.co = (core + outwards.normalized() * radius if outwards.length > 1e-6 else world) + swell
@@ -136,17 +144,32 @@ class Piece:
         modifier.levels = modifier.render_levels = 1
         return obj
 
+    def piped(self, x0, y0, z0, x1, y1, z1, material, puff=.012, round_by=.022):
+        """A cushion with crisp edges and piping along the seams round its upper and its lower face."""
+        self.cushion(x0, y0, z0, x1, y1, z1, material, puff, round_by)
+        inset, turn = .25 * round_by, .75 * round_by
+        corners = ((x1, y1, 0), (x0, y1, 1), (x0, y0, 2), (x1, y0, 3))
+        ring = []
+        for x, y, quarter in corners:
+            middle = (x + (-1 if quarter in (0, 3) else 1) * (inset + turn),
+                      y + (-1 if quarter < 2 else 1) * (inset + turn))
+            ring += [(middle[0] + turn * math.cos(a), middle[1] + turn * math.sin(a))
+                     for a in ((quarter + k / 3) * math.pi / 2 for k in range(4))]
+        for z in (z0 + inset, z1 - inset):
+            self.tube([(x, y, z) for x, y in ring + ring[:1]], .0055, material)
+
     def pillow(self, x, y, z, width, height, thick, material, lean=0, turn=0, flat=False):
         """A pillow, standing and leaning back by `lean` degrees, or lying if `flat`; `turn` is in degrees about z."""
-        n = 16
+        n = 24
         vertices = []
         for side in (1, -1):
             for j in range(n + 1):
                 for i in range(n + 1):
                     u, v = 2 * i / n - 1, 2 * j / n - 1
-                    fullness = max(0, (1 - u ** 4) * (1 - v ** 4)) ** .5 * (1 - .25 * (u * u + v * v) / 2)
-                    pinch = 1 - .07 * (1 - v * v), 1 - .07 * (1 - u * u)
-                    crease = .012 * noise.noise(Vector((u * 2.2 + x * 3, v * 2.2 + y, side + z)))
+                    fullness = max(0, (1 - u ** 4) * (1 - v ** 4)) ** .62 * (1 - .3 * (u * u + v * v) / 2)
+                    pinch = 1 - .05 * (1 - v * v), 1 - .05 * (1 - u * u)
+                    crease = .020 * noise.noise(Vector((u * 2.2 + x * 3, v * 2.2 + y, side + z)))
+                    crease -= .010 * abs(noise.noise(Vector((u * 3 + v * 2 + x, v * 4 - u * 2 + y, 4 + z))))
                     vertices.append((u * width / 2 * pinch[0], side * (thick / 2 * fullness) + crease * fullness,
                                      v * height / 2 * pinch[1]))
         side_size = (n + 1) ** 2

@@ -1,38 +1,44 @@
 """Furniture of living and dining rooms. Metres, in the frame of a Piece: its back is at y = 0; w is half the width."""
 import math
 
-from furniture.small import bowl, books, branches, tray, vase
+from mathutils import Matrix
+
+from furniture.small import bowl, books, branches, vase
 
 
 def sofa(piece, width, depth, cloth="linen"):
-    """A sofa with three seats, pillows and a throw."""
-    w, arm = width / 2, .16
-    piece.box(-w + .06, .06, .05, w - .06, depth - .06, .10, "bronze", .01)
-    piece.cushion(-w, .02, .10, w, depth - .02, .28, cloth, .004, .04)
-    piece.cushion(-w, 0, .14, w, .17, .64, cloth, .006, .06)
+    """A low sofa with slim arms, three piped seat and back cushions, two pillows and a folded throw."""
+    w, arm = width / 2, .13
+    for x in (-w + .12, w - .12):
+        for y in (.10, depth - .12):
+            piece.box(x - .02, y - .02, 0, x + .02, y + .02, .11, "bronze", .003)
+    piece.cushion(-w, .02, .10, w, depth - .02, .26, cloth, 0, .018)
+    piece.cushion(-w, 0, .26, w, .12, .66, cloth, .004, .022)
     for side in (-1, 1):
         x0, x1 = sorted((side * w, side * (w - arm)))
-        piece.cushion(x0, .02, .14, x1, depth - .02, .56, cloth, .008, .06)
+        piece.piped(x0, .02, .26, x1, depth - .02, .55, cloth, .004, .022)
     inner = 2 * (w - arm) / 3
     for i in range(3):
         x = -w + arm + i * inner
-        piece.cushion(x + .004, .15, .27, x + inner - .004, depth, .45, cloth, .025, .05)
-        piece.cushion(x + .01, .13, .42, x + inner - .01, .34, .80, cloth, .03, .08)
-    for x, name, lean, turn, size in ((-w + .42, "tan", 18, 14, .46), (-w + .78, "light linen", 20, -6, .40),
-                                      (w - .44, "slate cloth", 18, -16, .46), (w - .76, "clay cloth", 22, 5, .38)):
-        piece.pillow(x, .46, .45 + size / 2 - .03, size, size, .16, name, lean, turn)
-    throw(piece, w - .62, .30, .47, depth)
+        piece.piped(x + .003, .12, .262, x + inner - .003, depth + .005, .425, cloth, .016, .024)
+        back = piece.moved(x + inner / 2, .235, .43, piece.random.uniform(-1.5, 1.5))
+        back.frame = back.frame @ Matrix.Rotation(math.radians(9), 4, "X")
+        back.piped(-inner / 2 + .006, -.085, 0, inner / 2 - .006, .075, .37, cloth, .022, .030)
+    piece.pillow(-w + .40, .42, .425 + .215, .46, .44, .13, "slate cloth", 20, 14)
+    piece.pillow(w - .42, .42, .425 + .20, .46, .40, .13, "light linen", 22, -12)
+    throw(piece, w - .68, .36, .445, depth)
 
 
 def throw(piece, x, width, top, depth):
-    """A blanket over the seat and its front edge."""
-    def point(u, v):
-        s = v * .95
-        seat = .62
-        y = depth - seat + min(s, seat) + (.03 if s > seat else 0)
-        z = top + .012 - max(0, s - seat) + .006 * math.sin(u * 19 + v * 7)
-        return (x + (u - .5) * width + .02 * math.sin(v * 5 + u), y + .008 * math.sin(u * 25) * (s > seat), z)
-    piece.sheet(28, 24, point, "sand", .012)
+    """A folded blanket over the seat and its front edge, its layers as edges at the side."""
+    for layer, (inset, length) in enumerate(((0, .86), (.014, .80))):
+        def point(u, v, layer=layer, inset=inset, length=length):
+            s, seat, lift = v * length, .50, .013 * layer
+            y = depth - seat + min(s, seat) + (.022 + lift) * min(1, max(0, (s - seat + .03) / .05))
+            z = top + .006 + lift - max(0, s - seat) + .003 * math.sin(u * 8 + v * 5 + layer)
+            side = (u - .5) * (width - 2 * inset) + .010 * math.sin(v * 4 + layer)
+            return (x + side, y + .005 * math.sin(u * 14 + layer) * (s > seat), z)
+        piece.sheet(28, 40, point, "sand", .011)
 
 
 def armchair(piece, width=.8, depth=.8):
@@ -47,10 +53,10 @@ def armchair(piece, width=.8, depth=.8):
     back.modifiers["thick"].offset = 0
     edge = back.modifiers.new("bevel", "BEVEL")
     edge.width, edge.segments, edge.limit_method = .042, 4, "ANGLE"
-    piece.cushion(-.33, y - .30, .24, .33, y + .40, .44, "tan", .03, .07)
-    piece.cylinder(0, y, .02, .20, .30, "bronze", .33)
+    piece.cushion(-.32, y - .30, .26, .32, y + .38, .43, "tan", .014, .04)
+    piece.cylinder(0, y, .18, .275, .35, "tan", bevel=.02)
+    piece.cylinder(0, y, .02, .185, .30, "bronze", .33)
     piece.cylinder(0, y, 0, .03, .29, "brass")
-    piece.pillow(0, y - .16, .56, .40, .34, .14, "light linen", 22, 0)
 
 
 def open_chair(piece, width=.8, depth=.8):
@@ -61,9 +67,10 @@ def open_chair(piece, width=.8, depth=.8):
         piece.tube([(x, y - .22, 0), (x, y - .30, .58), (x * .96, y - .42, .80)], .017, "oak")
     for v, z in ((.33, .27), (-.26, .25), (-.40, .76)):
         piece.tube([(-.34, y + v, z), (.34, y + v, z)], .014, "oak")
-    piece.cushion(-.315, y - .30, .28, .315, y + .37, .44, "tan", .03, .06)
-    piece.pillow(0, y - .30, .64, .62, .46, .18, "tan", 24, 0)
-    piece.pillow(.03, y - .18, .58, .38, .30, .13, "light linen", 28, 8)
+    piece.piped(-.315, y - .30, .29, .315, y + .37, .415, "tan", .014, .028)
+    rest = piece.moved(0, y - .23, .42)
+    rest.frame = rest.frame @ Matrix.Rotation(math.radians(20), 4, "X")
+    rest.piped(-.30, -.06, 0, .30, .05, .42, "tan", .016, .028)
 
 
 def coffee_table(piece, width, depth):
@@ -72,10 +79,8 @@ def coffee_table(piece, width, depth):
     piece.cylinder(-.06, y - .22, .315, .345, .44, "dark marble", bevel=.008, segments=72)
     piece.lathe(-.06, y - .22, [(.20, 0), (.20, .02), (.15, .10), (.15, .24), (.24, .315)], "bronze", 56)
     piece.cylinder(.16, y + .38, .02, .25, .29, "travertine", bevel=.012, segments=64)
-    books(piece, -.16, y - .34, .345, 3, .28, .20)
-    vase(piece, .08, y - .12, .345, .2)
-    branches(piece, .08, y - .12, .54, .36, 4)
-    bowl(piece, .2, y + .4, .25, .11)
+    books(piece, -.16, y - .30, .345, 2, .30, .22)
+    bowl(piece, .2, y + .4, .25, .12)
 
 
 def side_table(piece, width=.4, depth=.4):
@@ -87,8 +92,12 @@ def side_table(piece, width=.4, depth=.4):
 
 
 def rug(piece, width, depth):
-    """A rug that extends 15 cm beyond the sides of its rectangle, and 10 cm beyond front and back."""
-    piece.box(-width / 2 - .15, -.1, .001, width / 2 + .15, depth + .1, .014, "rug", .006)
+    """A deep rug with a bound edge, 15 cm beyond the sides of its rectangle, and 10 cm beyond front and back."""
+    w = width / 2 + .15
+    piece.box(-w, -.1, .001, w, depth + .1, .022, "rug", .010)
+    for a, b, c, d in ((-w - .008, -.108, w + .008, -.1), (-w - .008, depth + .1, w + .008, depth + .108),
+                       (-w - .008, -.1, -w, depth + .1), (w, -.1, w + .008, depth + .1)):
+        piece.box(a, b, .001, c, d, .016, "drape", .003)
 
 
 def television(piece, width, depth, screen=1.46, hung=1.28):
@@ -102,10 +111,8 @@ def television(piece, width, depth, screen=1.46, hung=1.28):
     piece.box(-w + .06, .05, .215, w - .06, .07, .235, "strip", 0)
     h = screen * .5625
     piece.box(-screen / 2, .045, hung - h / 2, screen / 2, .075, hung + h / 2, "screen", .006)
-    vase(piece, -w + .25, depth * .55, .46, .30, "ceramic")
-    branches(piece, -w + .25, depth * .55, .76, .42, 5)
-    books(piece, w - .34, depth * .5, .46, 3)
-    bowl(piece, w - .7, depth * .5, .46, .1)
+    vase(piece, -w + .30, depth * .55, .46, .34)
+    books(piece, w - .34, depth * .5, .46, 2, .30, .22)
 
 
 def slab_wall(piece, width, depth, stone="travertine", joints=None):
@@ -130,7 +137,7 @@ def chair(piece, cloth="linen", wood="oak"):
     for x in (-.2, .2):
         piece.tube([(x, .19, 0), (x * .96, .18, .44)], .014, wood)
         piece.tube([(x * 1.02, -.22, 0), (x * .98, -.19, .45), (x, -.22, .76)], .014, wood)
-    piece.cushion(-.235, -.22, .42, .235, .23, .485, cloth, .012, .03)
+    piece.piped(-.235, -.22, .425, .235, .23, .482, cloth, .008, .018)
     def back(u, v):
         a = (u - .5) * 2
         return (.235 * a, -.245 + .085 * a * a, .60 + .20 * v - .015 * a * a)
@@ -159,11 +166,11 @@ def dining_table(piece, width, depth):
         chair(piece.moved(-side - .06, v, 0, -90 + piece.random.uniform(-4, 4)))
         chair(piece.moved(side + .06, v, 0, 90 + piece.random.uniform(-4, 4)))
         for s in (-1, 1):
-            table_setting(piece, s * (side - .22), v, .74, -90 * s)
-    tray(piece, 0, y, .74, .2, .46)
-    vase(piece, 0, y - .08, .752, .22)
-    branches(piece, 0, y - .08, .96, .44, 6)
-    piece.lathe(0, y + .12, [(.035, .752), (.03, .80), (.012, .81), (.012, .86)], "brass", 24)
+            if i != 1:
+                table_setting(piece, s * (side - .22), v, .74, -90 * s)
+    vase(piece, 0, y - .10, .74, .30)
+    branches(piece, 0, y - .10, 1.02, .42, 3)
+    bowl(piece, .02, y + .16, .74, .13)
 
 
 def dining_table_across(piece, width, depth):

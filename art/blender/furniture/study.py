@@ -61,9 +61,10 @@ def bookcase(piece, width, depth, top=2.45):
         x = max(-w + .012, min(w - .012, -w + width * i / n))
         piece.box(x - .012, 0, 0, x + .012, depth, top, "walnut", .002)
     piece.box(-w, .015, .06, w, depth - .01, .52, "walnut", .002)
-    for level, z in enumerate((.52, .90, 1.27, 1.64, 2.0)):
+    levels = [z for z in (.52, .90, 1.27, 1.64, 2.0, 2.37) if z < top - .4]
+    for level, z in enumerate(levels):
         piece.box(-w, 0, z, w, depth - .005, z + .024, "walnut flat", .002)
-        under = z + .352 if level < 4 else top - .012
+        under = z + .352 if z < levels[-1] else top - .012
         piece.box(-w + .03, .03, under - .007, w - .03, .04, under, "strip", 0)
         for i in range(n):
             a, b = -w + width * i / n + .03, -w + width * (i + 1) / n - .03

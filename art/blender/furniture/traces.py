@@ -1,7 +1,5 @@
-"""Signs of use: an open book, a cup, a blanket, a cushion, a bag, a towel, shoes, an umbrella. Metres, in the frame of a Piece."""
+"""Signs of use: an open book, a cup, a blanket, a cushion, a bag and a towel. Metres, in the frame of a Piece."""
 import math
-
-from furniture.clothes import shoe_pair
 
 
 def open_book(piece, width=.3, depth=.2, top=0.0, turn=0):
@@ -40,11 +38,6 @@ def blanket(piece, width=1.0, depth=.9, top=.47):
     piece.sheet(60, 44, point, "sand", .010)
 
 
-def fallen_pillow(piece):
-    """A cushion on the floor."""
-    piece.pillow(0, .25, .09, .50, .50, .18, "clay cloth", 0, 24, True)
-
-
 def tote(piece, cloth="slate cloth"):
     """A cloth bag."""
     piece.cushion(-.19, -.07, 0, .19, .07, .33, cloth, .03, .03)
@@ -77,21 +70,18 @@ def towel(piece, cloth="bed linen"):
     piece.sheet(40, 24, point, cloth, .010)
 
 
-def left_shoes(piece, width=.26, depth=.3, upper="tan", sole="black", length=.27, skew=6):
-    """A pair of shoes on the floor, toes towards the front."""
-    shoe_pair(piece.moved(0, depth / 2), upper, sole, length, .13, skew)
-
-
-def umbrella(piece, width=.1, depth=.1, cloth="navy cloth"):
-    """A furled umbrella that leans against the wall at y = 0."""
-    def at(t):
-        return (.05 * t, .05 + .12 * (1 - t), .86 * t)
-    def furl(u, v):
-        x, y, z = at(.10 + .68 * v)
-        radius = (.012 + .020 * math.sin(math.pi * min(1, v * .62 + .12))) * (1 + .14 * math.sin(5 * math.tau * u + 5 * v))
-        return (x + radius * math.cos(math.tau * u), y + radius * math.sin(math.tau * u), z)
-    piece.tube([at(0), at(.9)], .006, "steel")
-    piece.sheet(40, 20, furl, cloth)
-    x, y, z = at(.9)
-    piece.tube([(x, y, z), *((x + .045 - .045 * math.cos(t), y, z + .045 * math.sin(t)) for t in (.5, 1, 1.6, 2.1, 2.6, 3.3))],
-               .011, "oak flat")
+def folded_cloth(piece, width, depth, layers, material, pitch=.022):
+    """A blanket or towel folded to and fro in `layers`, `pitch` metres apart; its folds face +y and -y."""
+    rnd, path = piece.random, []
+    for k in range(layers):
+        side, z = 1 - 2 * (k % 2), (k + .5) * pitch
+        reach = depth / 2 - rnd.uniform(0, .008)
+        path += [(side * reach * t / 6, z + rnd.uniform(-.0012, .0012)) for t in range(-6, 7)]
+        if k < layers - 1:
+            path += [(side * (reach + pitch * .55 * math.cos(t)), z + pitch / 2 + pitch / 2 * math.sin(t))
+                     for t in (-1.2, -.6, 0, .6, 1.2)]
+    def point(u, v):
+        y, z = path[round(u * (len(path) - 1))]
+        sag = .004 * math.sin(5 * v + 9 * y) * (z / (layers * pitch))
+        return (width * (v - .5) + .003 * math.sin(31 * z + 40 * y), y + .0025 * math.sin(11 * v + 60 * z), z + sag)
+    piece.sheet(len(path) - 1, 14, point, material, pitch * .9)

@@ -56,24 +56,47 @@ def brick_texture(nodes, vector, width, height, mortar, colours, joint, shift=0.
 
 
 def oak_floor(name="oak floor", shade=1.0):
-    """Oiled oak planks 190 mm wide, along y (towards the front windows); `shade` multiplies their brightness."""
+    """
+    Oiled oak boards 180 mm wide with open joints and a grain of their own, along y (towards the front windows); `shade`
+    multiplies their brightness.
+    """
     material, nodes = new_material(name)
     along = mapped(nodes, object_coordinates(nodes), rotation=(0, 0, 1.5708))
-    planks = brick_texture(nodes, along, 2.1, .19, .0012, ((0, 0, 0), (1, 1, 1)), (.5, .5, .5), .37, .2)
-    shifted = multiply_add(nodes, planks.outputs["Color"], (7, 3, 0), along)
-    stretched = mapped(nodes, shifted, (1.1, 13, 1))
-    grain = nodes.add("TexNoise", Vector=stretched, Scale=2.1, Detail=6.0, Distortion=.7).outputs["Fac"]
-    wood = nodes.ramp(grain, [(.28, (.30, .205, .125)), (.52, (.40, .29, .185)), (.75, (.50, .385, .265))])
-    tone = nodes.remap(planks.outputs["Color"], 0, 1, .86 * shade, 1.12 * shade)
+    boards = brick_texture(nodes, along, 2.2, .18, .0022, ((0, 0, 0), (1, 1, 1)), (.5, .5, .5), .37, .25)
+    board, joint = boards.outputs["Color"], boards.outputs["Fac"]
+    shifted = multiply_add(nodes, board, (7, 3, 0), along)
+    streaks = nodes.add("TexNoise", Vector=mapped(nodes, shifted, (1.1, 15, 1)), Scale=2.1, Detail=7.0,
+                        Distortion=.9).outputs["Fac"]
+    pores = nodes.add("TexNoise", Vector=mapped(nodes, shifted, (2.2, 70, 1)), Scale=2.0, Detail=2.0).outputs["Fac"]
+    grain = nodes.math("MULTIPLY_ADD", pores, .30, nodes.math("MULTIPLY", streaks, .78))
+    wood = nodes.ramp(grain, [(.34, (.215, .135, .075)), (.54, (.365, .25, .155)), (.72, (.47, .35, .235))])
+    tone = nodes.remap(board, 0, 1, .76 * shade, 1.13 * shade)
     toned = nodes.add("HueSaturation", Color=wood, Value=tone, Saturation=.92).outputs[0]
-    return principled(material, nodes, nodes.mix(planks.outputs["Fac"], toned, (.12, .08, .05)), .38, grain, .06, .006)
+    height = nodes.math("SUBTRACT", nodes.math("MULTIPLY", grain, .4), joint)
+    polish = nodes.remap(streaks, .3, .7, .46, .30)
+    return principled(material, nodes, nodes.mix(joint, toned, (.045, .028, .016)), polish, height, .22, .004)
 
 
 def veneer(name, dark, light, stretch=(9, 9, .8), roughness=.42):
-    """Wood veneer; by default with vertical grain."""
+    """Wood veneer, by default with vertical grain: wide figure, fine pores, and every leaf in a tone of its own."""
     material, nodes = new_material(name)
-    grain = object_noise(nodes, 2.4, 6.0, 1.1, stretch)
-    return principled(material, nodes, nodes.ramp(grain, [(.3, dark), (.72, light)]), roughness, grain, .05, .003)
+    figure = object_noise(nodes, 2.4, 6.0, 1.6, stretch)
+    pores = object_noise(nodes, 2.0, 2.0, .0, tuple(7 * s if s > 1 else 1.6 * s for s in stretch))
+    grain = nodes.math("MULTIPLY_ADD", pores, .34, nodes.math("MULTIPLY", figure, .74))
+    deep = tuple(.72 * c for c in dark)
+    wood = nodes.ramp(grain, [(.36, deep), (.47, dark), (.70, light)])
+    leaf = nodes.remap(nodes.add("ObjectInfo").outputs["Random"], 0, 1, .86, 1.10)
+    toned = nodes.add("HueSaturation", Color=wood, Value=leaf).outputs[0]
+    return principled(material, nodes, toned, nodes.remap(figure, .3, .7, roughness + .08, roughness - .06), grain, .12,
+                      .003)
+
+
+def plaster(name, colour):
+    """Painted plaster: soft clouds of tone, and the low waves that a trowel leaves, which light from the side shows."""
+    material, nodes = new_material(name)
+    clouds = nodes.remap(nodes.noise(.9, 5, .4), .3, .7, .955, 1.03)
+    toned = nodes.add("HueSaturation", Color=colour, Value=clouds).outputs[0]
+    return principled(material, nodes, toned, .85, nodes.noise(7, 5, .3), .10, .012, .2)
 
 
 def travertine(name, light, dark, polish=.34):
@@ -96,7 +119,9 @@ def veined(name, base, vein, scale=.7, roughness=.2, width=.05):
     cloud = nodes.add("TexNoise", Vector=warped, Scale=scale, Detail=3.0).outputs["Fac"]
     ridge = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", cloud, .5))
     half = tuple(.65 * a + .35 * b for a, b in zip(base, vein))
-    return principled(material, nodes, nodes.ramp(ridge, [(0, vein), (width * .2, half), (width, base)]), roughness)
+    stone = nodes.ramp(ridge, [(0, vein), (width * .2, half), (width, base)])
+    clouds = nodes.add("HueSaturation", Color=stone, Value=nodes.remap(noise, .35, .65, .93, 1.04)).outputs[0]
+    return principled(material, nodes, clouds, nodes.remap(cloud, .3, .7, roughness * .8, roughness * 1.3))
 
 
 def tiles(name, colour, joint, width, height, roughness=.35, upright=True):
@@ -113,20 +138,47 @@ def tiles(name, colour, joint, width, height, roughness=.35, upright=True):
     return principled(material, nodes, coloured, roughness, nodes.math("SUBTRACT", 1.0, node.outputs["Fac"]), .3, .002)
 
 
-def cloth(name, colour, weave=420, strength=.25, sheen=.2):
-    """Woven cloth; `weave` is the scale of its bumps per metre."""
+def threads(nodes, pitch):
+    """Height of a coarse weave, 0 to 1: threads `pitch` metres apart in three directions, of which a face shows two."""
+    fine, coarse = 1 / pitch, .09 / pitch
+    position = shifted_coordinates(nodes)
+    first, second, third = (
+        nodes.add("TexNoise", Vector=mapped(nodes, position, stretch), Scale=1.0, Detail=2.0).outputs["Fac"]
+        for stretch in ((fine, coarse, coarse), (coarse, fine, coarse), (coarse, coarse, fine)))
+    return nodes.math("DIVIDE", nodes.math("ADD", nodes.math("ADD", first, second), third), 3.0)
+
+
+def cloth(name, colour, pitch=.009, contrast=.2, strength=.5, sheen=.2):
+    """Woven cloth: threads `pitch` metres apart that differ in tone by `contrast`, and creases that low light shows."""
     material, nodes = new_material(name)
-    shade = nodes.ramp(nodes.noise(6, 3), [(.3, tuple(c * .93 for c in colour)),
-        (.7, tuple(min(1, c * 1.05) for c in colour))])
-    return principled(material, nodes, shade, .92, nodes.noise(weave, 2), strength, .003, .15, sheen)
+    weave = threads(nodes, pitch)
+    shade = nodes.ramp(weave, [(.38, tuple(c * (1 - contrast) for c in colour)),
+        (.62, tuple(min(1, c * (1 + contrast * .6)) for c in colour))])
+    creases = nodes.math("MULTIPLY_ADD", weave, .5, nodes.noise(5, 3, .8))
+    return principled(material, nodes, shade, .92, creases, strength, .008, .12, sheen)
+
+
+def pile(name, colour):
+    """The cut pile of a rug: tufts in rows, and large soft traces of feet."""
+    material, nodes = new_material(name)
+    position = object_coordinates(nodes)
+    tufts = nodes.add("TexVoronoi", Vector=mapped(nodes, position, (60, 95, 60)), Scale=1.0).outputs["Distance"]
+    rows = nodes.math("SINE", nodes.math("MULTIPLY", nodes.add("SeparateXYZ", Vector=position).outputs[1], 140.0))
+    traces = nodes.noise(2.2, 4, .6)
+    height = nodes.math("MULTIPLY_ADD", rows, .15, nodes.math("SUBTRACT", 1.0, tufts))
+    tone = nodes.math("ADD", nodes.remap(height, .2, 1, -.14, .08), nodes.remap(traces, .3, .7, .9, 1.06))
+    toned = nodes.add("HueSaturation", Color=colour, Value=tone).outputs[0]
+    return principled(material, nodes, toned, .95, height, .8, .008, .05, .4)
 
 
 def leather(name, colour):
-    """Smooth leather."""
+    """Leather with a visible grain, paler and smoother where it is worn."""
     material, nodes = new_material(name)
-    shade = nodes.ramp(nodes.noise(7, 4), [(.3, tuple(c * .8 for c in colour)),
-        (.7, tuple(min(1, c * 1.15) for c in colour))])
-    return principled(material, nodes, shade, .48, nodes.noise(260, 2), .12, .002)
+    clouds = nodes.noise(9, 5, .5)
+    shade = nodes.ramp(clouds, [(.3, tuple(c * .72 for c in colour)), (.7, tuple(min(1, c * 1.15) for c in colour))])
+    grain = nodes.add("TexVoronoi", Vector=object_coordinates(nodes), Scale=95.0).outputs["Distance"]
+    height = nodes.math("MULTIPLY_ADD", clouds, 2.0, grain)
+    return principled(material, nodes, shade, nodes.remap(clouds, .3, .7, .38, .56), height, .3, .004)
 
 
 def sheer(open_=.62):

@@ -1,11 +1,11 @@
 """Moods: alternative colours of cloths, leather and wood, with another armchair and picture, for homes that look different."""
 from canvases import canvas
-from home.materials import cloth, leather, oak_floor, veneer
+from home.materials import cloth, leather, oak_floor, pile, veneer
 
 # Colours are linear RGB; floor is the brightness of its oak, chair and picture name alternatives.
 MOODS = {
     "celadon": {
-        "cloth": {"linen": (.60, .60, .57), "light linen": (.78, .76, .71),
+        "cloth": {"linen": (.47, .465, .435), "light linen": (.66, .64, .59),
                   "sand": (.26, .32, .30), "clay cloth": (.13, .18, .23), "slate cloth": (.10, .14, .20),
                   "sage cloth": (.36, .42, .37), "drape": (.50, .50, .46)},
         "leather": (.10, .065, .045), "rug": (.40, .40, .38), "floor": .86,
@@ -17,13 +17,13 @@ MOODS = {
         "leather": (.26, .115, .05), "rug": (.50, .44, .35), "floor": .62,
         "wood": ((.10, .058, .034), (.19, .115, .068)), "chair": "open", "picture": "ridges"},
     "persimmon": {
-        "cloth": {"linen": (.36, .35, .33), "light linen": (.80, .78, .73),
+        "cloth": {"linen": (.36, .35, .33), "light linen": (.68, .65, .60),
                   "sand": (.52, .25, .12), "clay cloth": (.55, .22, .09), "slate cloth": (.26, .28, .27),
                   "sage cloth": (.45, .44, .36), "drape": (.46, .42, .36)},
         "leather": (.055, .05, .047), "rug": (.36, .33, .30), "floor": .8,
         "wood": ((.24, .16, .10), (.36, .255, .16)), "chair": "barrel", "picture": "papers"},
     "plum": {
-        "cloth": {"linen": (.33, .285, .265), "light linen": (.76, .72, .67),
+        "cloth": {"linen": (.33, .285, .265), "light linen": (.65, .61, .56),
                   "sand": (.36, .20, .21), "clay cloth": (.19, .075, .095), "slate cloth": (.50, .455, .42),
                   "sage cloth": (.33, .29, .28), "drape": (.52, .475, .43)},
         "leather": (.13, .038, .036), "rug": (.56, .52, .47), "floor": .72,
@@ -34,8 +34,7 @@ MOODS = {
 def apply_mood(colours, mood):
     """A copy of a home's materials by name, with those of a mood replaced."""
     spec = MOODS[mood]
-    rug = cloth("rug", spec["rug"], 130, .7, .3)
     woods = {"oak": veneer("oak", *spec["wood"]), "oak flat": veneer("oak flat", *spec["wood"], (.8, 9, 9))}
-    return {**colours, **{name: cloth(name, colour) for name, colour in spec["cloth"].items()}, **woods, "rug": rug,
-            "tan": leather("tan", spec["leather"]), "oak floor": oak_floor(shade=spec["floor"]),
+    return {**colours, **{name: cloth(name, colour) for name, colour in spec["cloth"].items()}, **woods,
+            "rug": pile("rug", spec["rug"]), "tan": leather("tan", spec["leather"]), "oak floor": oak_floor(shade=spec["floor"]),
             **{name: canvas(spec["picture"], k) for k, name in enumerate(("painting", "painting 2", "painting 3"))}}

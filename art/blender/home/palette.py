@@ -1,12 +1,13 @@
 """The materials of homes by the names that walls and furniture use."""
-from home.materials import cloth, leather, oak_floor, painting, pane, sheer, tiles, travertine, veined, veneer
+from home.materials import (
+    cloth, leather, oak_floor, painting, pane, pile, plaster, sheer, tiles, travertine, veined, veneer)
 from materials import glow, leaves, pbr
 
 BOOKS = ((.62, .57, .49), (.16, .18, .19), (.42, .22, .12), (.74, .71, .65), (.34, .37, .31), (.55, .45, .30))
 
 
-def palette(dusk):
-    """Creates all materials of a home, by name; `dusk` makes lamps brighter."""
+def palette(dusk, cove=1.0):
+    """All materials of a home, by name; `dusk` makes lamps brighter, `cove` is a factor of what shines in ceilings."""
     lamp = 9 if dusk else 5
     p = {
         "oak floor": oak_floor(),
@@ -16,50 +17,51 @@ def palette(dusk):
         "walnut flat": veneer("walnut flat", (.085, .048, .028), (.17, .10, .058), (.8, 9, 9)),
         "travertine": travertine("travertine", (.74, .665, .565), (.55, .465, .365)),
         "beige stone": travertine("beige stone", (.70, .65, .57), (.60, .54, .46), .25),
-        "counter": veined("counter", (.76, .745, .715), (.58, .55, .51), .9, .3, .03),
-        "marble": veined("marble", (.80, .78, .75), (.42, .37, .31), .7, .12),
+        "counter": veined("counter", (.66, .64, .60), (.36, .325, .285), .9, .24, .05),
+        "marble": veined("marble", (.70, .675, .64), (.30, .255, .205), .7, .14, .06),
         "dark marble": veined("dark marble", (.04, .038, .038), (.34, .27, .18), .9, .1),
-        "bath wall": tiles("bath wall", (.71, .68, .63), (.52, .49, .45), .6, 1.2, .3),
+        "bath wall": tiles("bath wall", (.56, .535, .495), (.34, .32, .295), .6, 1.2, .3),
         "bath floor": tiles("bath floor", (.46, .43, .385), (.34, .32, .29), .6, .6, .5, False),
         "entry floor": tiles("entry floor", (.60, .56, .50), (.45, .42, .37), .9, .9, .22, False),
         "utility floor": tiles("utility floor", (.52, .51, .49), (.4, .39, .37), .3, .3, .5, False),
-        "paint": pbr("paint", (.80, .775, .735), .85, specular=.2),
-        "ceiling": pbr("ceiling", (.86, .85, .83), .9, specular=.1),
-        "sage paint": pbr("sage paint", (.46, .485, .41), .85, specular=.2),
-        "skirting": pbr("skirting", (.74, .715, .675), .5),
-        "cabinet": pbr("cabinet", (.66, .625, .565), .48),
-        "greige": pbr("greige", (.47, .435, .385), .5),
+        "paint": plaster("paint", (.70, .668, .615)),
+        "ceiling": plaster("ceiling", (.78, .765, .74)),
+        "sage paint": plaster("sage paint", (.36, .385, .315)),
+        "skirting": pbr("skirting", (.64, .61, .56), .5),
+        "cabinet": pbr("cabinet", (.50, .465, .405), .48),
+        "greige": pbr("greige", (.40, .365, .315), .5),
         "white": pbr("white", (.84, .83, .81), .35),
         "ceramic": pbr("ceramic", (.86, .86, .85), .08, coat=.5),
         "clay pot": pbr("clay pot", (.60, .53, .45), .6),
-        "linen": cloth("linen", (.66, .61, .53)),
-        "light linen": cloth("light linen", (.80, .77, .71)),
-        "bed linen": cloth("bed linen", (.85, .835, .80), 600, .12),
-        "drape": cloth("drape", (.58, .535, .465), 300, .2),
+        "linen": cloth("linen", (.56, .505, .425)),
+        "light linen": cloth("light linen", (.70, .66, .59)),
+        "bed linen": cloth("bed linen", (.76, .74, .70), .006, .07, .7),
+        "drape": cloth("drape", (.47, .425, .36), .010, .22),
         "sand": cloth("sand", (.50, .42, .32)),
         "clay cloth": cloth("clay cloth", (.46, .25, .15)),
         "slate cloth": cloth("slate cloth", (.17, .20, .205)),
         "sage cloth": cloth("sage cloth", (.30, .335, .26)),
-        "camel cloth": cloth("camel cloth", (.40, .245, .125), 300, .3),
+        "camel cloth": cloth("camel cloth", (.40, .245, .125)),
         "navy cloth": cloth("navy cloth", (.040, .055, .095)),
-        "ink cloth": cloth("ink cloth", (.030, .030, .034), 300, .3),
-        "sky cloth": cloth("sky cloth", (.44, .53, .63), 600, .12),
-        "rug": cloth("rug", (.66, .61, .53), 130, .7, .3),
+        "ink cloth": cloth("ink cloth", (.030, .030, .034)),
+        "sky cloth": cloth("sky cloth", (.44, .53, .63), .006, .07),
+        "rug": pile("rug", (.56, .51, .44)),
         "tan": leather("tan", (.42, .205, .088)),
         "brass": pbr("brass", (.66, .47, .23), .26, 1),
         "bronze": pbr("bronze", (.11, .085, .065), .38, .8),
         "black": pbr("black", (.02, .02, .021), .36),
         "steel": pbr("steel", (.62, .61, .60), .24, 1),
+        "smoked": pane("smoked glass", (.50, .46, .42), 1.4),
         "mirror": pbr("mirror", (.9, .91, .91), .0, 1),
         "screen": pbr("screen", (.008, .008, .009), .07),
         "black glass": pbr("black glass", (.012, .012, .013), .04),
         "glass": pane("window glass", (.97, .985, .98), .5),
         "clear": pane("clear glass", (.975, .985, .98), .6),
         "sheer": sheer(),
-        "lamp shade": pbr("lamp shade", (.85, .78, .67), .9, emission=((1, .72, .45), lamp * .16)),
+        "lamp shade": pbr("lamp shade", (.85, .78, .67), .9, emission=((1, .72, .45), lamp * (.3 if dusk else .16))),
         "lamp": glow("lamp", (1, .78, .53), lamp, False),
         "spot": glow("spot", (1, .83, .62), lamp * 2, False),
-        "cove": glow("cove", (1, .76, .50), 26 if dusk else 15),
+        "cove": glow("cove", (1, .76, .50), (26 if dusk else 15) * cove),
         "strip": glow("strip", (1, .77, .52), 16 if dusk else 10),
         "leaf": leaves("leaf", (.045, .10, .03), (.11, .18, .06)),
         "olive": leaves("olive", (.12, .16, .08), (.22, .26, .15)),

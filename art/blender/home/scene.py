@@ -1,6 +1,7 @@
 """
 The interior of a home. build(shot) reads from the shot: plan (label), rooms (ids of visible rooms), dusk, mood, window,
-things and without (see furnish), and what light_rooms reads. Furnishings that plans lack are in staging.json.
+cove (a factor of the light in ceilings), things and without (see furnish), and what light_rooms reads. Furnishings that
+plans lack are in staging.json.
 """
 import json
 import math
@@ -43,13 +44,6 @@ def with_option(function):
 def with_keywords(function):
     """A fixture whose option is an object of keyword arguments."""
     return lambda piece, width, depth, option, kind: function(piece, width, depth, **(option or {}))
-
-
-def raised(function, material):
-    """A fixture in the middle of its rectangle, at the height of its option's `top`."""
-    def build(piece, width, depth, option, kind):
-        function(piece.moved(0, depth / 2, (option or {}).get("top", 0)), material)
-    return build
 
 
 def painted_wall(piece, width, depth, material):
@@ -105,11 +99,6 @@ FIXTURES = {
     "paint": with_option(painted_wall),
     "book": with_keywords(traces.open_book),
     "cup": with_keywords(traces.cup),
-    "blanket": with_keywords(traces.blanket),
-    "towel": raised(traces.towel, "bed linen"),
-    "bag": raised(traces.tote, "sand"),
-    "shoes": with_keywords(traces.left_shoes),
-    "umbrella": with_size(traces.umbrella),
     "downlights": with_option(downlights),
 }
 
@@ -165,7 +154,7 @@ def build(shot):
     """Fills the scene with a home, its lights, and its view unless the shot has a `window` (see window.py)."""
     plan = load_plan(shot["plan"])
     detailed = set(shot["rooms"])
-    materials = palette(shot.get("dusk", False))
+    materials = palette(shot.get("dusk", False), shot.get("cove", 1))
     if "mood" in shot:
         materials = apply_mood(materials, shot["mood"])
     shell = Shell(plan, materials, detailed)
