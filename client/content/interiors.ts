@@ -106,7 +106,7 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
       },
       {
         name: "안방",
-        text: "녹색 침대와 나무 의자를 놓은 연출입니다. 드레스룸을 지나 부부욕실로 이어집니다.",
+        text: "녹색 침대와 나무 탁자를 놓은 연출입니다. 드레스룸을 지나 부부욕실로 이어집니다.",
         picture: "master105",
         alt: "리넨 머리판 앞에 녹색 침대가 놓인 105 안방. 창밖으로 아침 도심이 보입니다.",
         home: east105,
