@@ -81,18 +81,19 @@ def build(hour):
     spec = hour["sun"]
     sun = sky.add_sun("sun", spec["bearing"], spec["height"], spec["power"], spec["disc"])
     sun.color = spec["colour"]
-    for x, y, radius in hour.get("shadows", ()):
-        cloud_shadow(x, y, radius, sky.unit_vector(spec["bearing"], spec["height"]))
+    if "shadows" in hour:
+        cloud_shadows(hour["shadows"], sky.unit_vector(spec["bearing"], spec["height"]))
 
 
-def cloud_shadow(x, y, radius, to_sun):
-    """The shadow of a cloud around a point of the ground; the cloud itself is unseen."""
+def cloud_shadows(shadows, to_sun):
+    """The shadows of clouds around points of the ground; the clouds themselves are unseen."""
     builder = MeshBuilder()
     builder.face([(math.cos(math.tau * k / 32), math.sin(math.tau * k / 32), 0) for k in range(32)])
+    mesh = builder.mesh("cloud", [cloud_material()])
     away = CLOUD_HEIGHT / to_sun[2]
-    card = place(builder.mesh("cloud", [cloud_material()]), (x + to_sun[0] * away, y + to_sun[1] * away, CLOUD_HEIGHT),
-                 scale=(radius, radius * .8, 1))
-    card.visible_camera = card.visible_diffuse = card.visible_glossy = card.visible_transmission = False
+    for x, y, radius in shadows:
+        card = place(mesh, (x + to_sun[0] * away, y + to_sun[1] * away, CLOUD_HEIGHT), scale=(radius, radius * .8, 1))
+        card.visible_camera = card.visible_diffuse = card.visible_glossy = card.visible_transmission = False
 
 
 def cloud_material():

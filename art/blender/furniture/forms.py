@@ -158,8 +158,8 @@ class Piece:
         for z in (z0 + inset, z1 - inset):
             self.tube([(x, y, z) for x, y in ring + ring[:1]], .0055, material)
 
-    def pillow(self, x, y, z, width, height, thick, material, lean=0, turn=0, flat=False):
-        """A pillow, standing and leaning back by `lean` degrees, or lying if `flat`; `turn` is in degrees about z."""
+    def pillow(self, x, y, z, width, height, thick, material, lean=0, turn=0):
+        """A pillow, standing and leaning back by `lean` degrees; `turn` is in degrees about z."""
         n = 24
         vertices = []
         for side in (1, -1):
@@ -184,7 +184,7 @@ class Piece:
         mesh.from_pydata(vertices, [], faces)
         mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
         local = (Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
-                 @ Matrix.Rotation(math.radians(-90 if flat else lean), 4, "X"))
+                 @ Matrix.Rotation(math.radians(lean), 4, "X"))
         obj = self.add(mesh, material, local)
         weld = obj.modifiers.new("weld", "WELD")
         weld.merge_threshold = .002

@@ -55,12 +55,12 @@ def brick_texture(nodes, vector, width, height, mortar, colours, joint, shift=0.
     return node
 
 
-def oak_floor(name="oak floor", shade=1.0):
+def oak_floor(shade=1.0):
     """
     Oiled oak boards 180 mm wide with open joints and a grain of their own, along y (towards the front windows); `shade`
     multiplies their brightness.
     """
-    material, nodes = new_material(name)
+    material, nodes = new_material("oak floor")
     along = mapped(nodes, object_coordinates(nodes), rotation=(0, 0, 1.5708))
     boards = brick_texture(nodes, along, 2.2, .18, .0022, ((0, 0, 0), (1, 1, 1)), (.5, .5, .5), .37, .25)
     board, joint = boards.outputs["Color"], boards.outputs["Fac"]
