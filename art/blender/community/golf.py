@@ -88,7 +88,7 @@ def screen_golf(shot):
     hall.wash("w", .2, 8.0, 30, away=.2)
     piece.box(0, 5.4, .001, 7.4, 8.3, .02, "turf", .004)
     for k in range(8):
-        piece.box(2.3 + .35 * k, 3.5, .0, 2.647 + .35 * k, 5.4, .10, "walnut upright", .004)
+        piece.box(2.3 + .35 * k, 3.5, .0, 2.647 + .35 * k, 5.4, .10, "walnut along", .004)
     piece.box(2.3, 3.485, .02, 5.1, 3.495, .05, "strip", 0)
     piece.box(2.75, 3.8, .10, 4.65, 5.2, .12, "turf", .004)
     blades(piece, 2.75, 3.8, 4.65, 5.2, .118)

@@ -1,6 +1,5 @@
 """Materials of the community's rooms that homes don't have."""
-from home.materials import brick_texture, cloth, mapped, multiply_add, object_coordinates, object_noise, principled, tiles, \
-    veined, veneer
+from home.materials import brick_texture, cloth, object_coordinates, planks, plaster, principled, tiles, timber, veined
 from materials import glow, new_material, pbr
 
 # Linear RGB and roughness.
@@ -19,34 +18,34 @@ def community_materials():
     by_name = {name: pbr(name, colour, roughness, noise=(2.5, .08)) for name, (colour, roughness) in PLAIN.items()}
     by_name |= {
         "stone floor": tiles("stone floor", (.45, .40, .335), (.31, .28, .24), 1.2, .6, .16, False),
-        "smoked floor": planks("smoked floor", (.125, .080, .048), (.235, .160, .100)),
-        "honey floor": planks("honey floor", (.235, .150, .084), (.390, .275, .175)),
-        "plaster": trowelled("plaster", (.60, .545, .47)), "dark plaster": trowelled("dark plaster", (.20, .175, .15)),
-        "clay plaster": trowelled("clay plaster", (.47, .31, .215)), "blue plaster": trowelled("blue plaster", (.25, .33, .36)),
-        "oak board": grained("oak board", (.215, .132, .072), (.46, .325, .205), (.05, 1, 1)),
-        "oak along": grained("oak along", (.215, .132, .072), (.46, .325, .205), (1, .05, 1)),
-        "oak upright": grained("oak upright", (.215, .132, .072), (.46, .325, .205), (1, 1, .05)),
-        "walnut board": grained("walnut board", (.050, .027, .016), (.185, .108, .062), (.05, 1, 1)),
-        "walnut upright": grained("walnut upright", (.050, .027, .016), (.185, .108, .062), (1, .05, 1)),
+        "smoked floor": planks("smoked floor", (.150, .100, .062), (.250, .175, .113), .14, 1.7),
+        "honey floor": planks("honey floor", (.265, .178, .105), (.415, .300, .195), .14, 1.7),
+        "plaster": plaster("plaster", (.60, .545, .47), .3), "dark plaster": plaster("dark plaster", (.20, .175, .15), .3),
+        "clay plaster": plaster("clay plaster", (.47, .31, .215), .3), "blue plaster": plaster("blue plaster", (.25, .33, .36), .3),
+        "oak board": timber("oak board", (.285, .192, .115), (.445, .325, .215), "x"),
+        "oak along": timber("oak along", (.285, .192, .115), (.445, .325, .215), "y"),
+        "oak upright": timber("oak upright", (.285, .192, .115), (.445, .325, .215), "z"),
+        "walnut board": timber("walnut board", (.085, .051, .031), (.180, .112, .069), "x"),
+        "walnut along": timber("walnut along", (.085, .051, .031), (.180, .112, .069), "y"),
         "cork": granules("cork", (.19, .115, .062), (.47, .325, .20), 90), "felt": tufted("felt", (.27, .258, .24)),
         "terrazzo": terrazzo(), "turf": turf(),
-        "green stone": veined("green stone", (.055, .085, .066), (.30, .34, .26), .8, .18, .055),
-        "bath stone": veined("bath stone", (.040, .043, .041), (.082, .079, .070), 1.2, .14, .035),
-        "green felt": cloth("green felt", (.075, .105, .08), .006, .1),
-        "sedge": cloth("sedge", (.50, .42, .24), .012, .3), "game board": veneer("game board", (.46, .28, .12), (.58, .38, .18)),
+        "green stone": veined("green stone", (.055, .085, .066), (.22, .26, .20), .9, .18, .035),
+        "bath stone": veined("bath stone", (.040, .043, .041), (.10, .096, .086), 1.1, .14, .035),
+        "green felt": cloth("green felt", (.075, .105, .08), .003, .1),
+        "sedge": cloth("sedge", (.50, .42, .24), .007, .25), "game board": timber("game board", (.46, .28, .12), (.58, .38, .18)),
         "paper screen": pbr("paper screen", (.86, .80, .69), .9, emission=((1, .80, .56), .25)),
         "ball leather": pbr("ball leather", (.36, .13, .045), .6, noise=(9, .15), bump=(260, .6, .004)),
         "piano": pbr("piano", (.009, .009, .010), .06, coat=1),
-        "soundboard": veneer("soundboard", (.36, .20, .085), (.50, .30, .14), (9, .8, 9)),
+        "soundboard": timber("soundboard", (.36, .20, .085), (.50, .30, .14), "y"),
         "ivory": pbr("ivory", (.80, .77, .70), .16),
         "gilt": pbr("gilt", (.62, .43, .17), .34, 1, bump=(160, .25, .002)),
         "copper": pbr("copper", (.62, .32, .17), .3, 1),
-        "felt red": cloth("felt red", (.26, .022, .025), .006, .1),
+        "felt red": cloth("felt red", (.26, .022, .025), .003, .1),
         "sign": pbr("sign", (.78, .58, .31), .5, 1, emission=((1, .76, .46), 1.1)),
         "display": glow("display", (.55, .80, .95), 1.6, False),
-        "rose ash": veneer("rose ash", (.46, .235, .165), (.60, .36, .27)),
-        "sage ash": veneer("sage ash", (.27, .31, .225), (.40, .43, .33)),
-        "honey ash": veneer("honey ash", (.46, .255, .085), (.60, .37, .15)),
+        "rose ash": timber("rose ash", (.46, .235, .165), (.60, .36, .27)),
+        "sage ash": timber("sage ash", (.27, .31, .225), (.40, .43, .33)),
+        "honey ash": timber("honey ash", (.46, .255, .085), (.60, .37, .15)),
         "ink mat": mat_foam("ink mat", (.030, .042, .058)), "moss mat": mat_foam("moss mat", (.115, .140, .100)),
         "tape": pbr("tape", (.47, .32, .16), .14, coat=.4),
         "dark stone floor": tiles("dark stone floor", (.20, .185, .165), (.10, .09, .08), 1.2, .6, .22, False),
@@ -98,45 +97,6 @@ def terrazzo():
                                      (.8, (.55, .50, .44)), (1, (.30, .17, .10))])
     is_chip = nodes.math("LESS_THAN", chips.outputs["Distance"], nodes.remap(channels[1], 0, 1, .12, .62))
     return principled(material, nodes, nodes.mix(is_chip, (.40, .355, .295), shade), .2)
-
-
-def planks(name, dark, light, width=.14, length=1.7):
-    """Oiled planks along y whose tone, grain and gloss differ from one to the next, with open joints."""
-    material, nodes = new_material(name)
-    along = mapped(nodes, object_coordinates(nodes), rotation=(0, 0, 1.5708))
-    boards = brick_texture(nodes, along, length, width, .0022, ((0, 0, 0), (1, 1, 1)), (.5, .5, .5), .37, .15)
-    shifted = multiply_add(nodes, boards.outputs["Color"], (9, 5, 0), along)
-    streaks = mapped(nodes, shifted, (.9, 17, 1))
-    figure = nodes.add("TexNoise", Vector=streaks, Scale=2.2, Detail=8.0, Distortion=1.3).outputs["Fac"]
-    pores = nodes.add("TexNoise", Vector=mapped(nodes, shifted, (6, 150, 1)), Scale=1.0, Detail=2.0).outputs["Fac"]
-    wood = nodes.ramp(figure, [(.30, dark), (.72, light)])
-    wood = nodes.mix(nodes.remap(pores, .56, .70, 0, .55), wood, tuple(c * .45 for c in dark))
-    tone = nodes.remap(boards.outputs["Color"], 0, 1, .74, 1.20)
-    toned = nodes.add("HueSaturation", Color=wood, Value=tone, Saturation=.95).outputs[0]
-    joint = boards.outputs["Fac"]
-    relief = nodes.math("SUBTRACT", nodes.math("MULTIPLY", figure, .3), joint)
-    gloss = nodes.remap(figure, .3, .7, .46, .30)
-    return principled(material, nodes, nodes.mix(joint, toned, (.035, .022, .014)), gloss, relief, .25, .004)
-
-
-def grained(name, dark, light, stretch):
-    """Solid timber with a broad figure, fine pores and a satin gloss; `stretch` is shortest along the grain."""
-    material, nodes = new_material(name)
-    figure = object_noise(nodes, 15, 6.0, 1.6, stretch)
-    pores = object_noise(nodes, 190, 2.0, 0.0, stretch)
-    wood = nodes.ramp(figure, [(.30, dark), (.50, tuple((2 * a + 3 * b) / 5 for a, b in zip(dark, light))), (.74, light)])
-    wood = nodes.mix(nodes.remap(pores, .55, .70, 0, .6), wood, tuple(c * .5 for c in dark))
-    relief = nodes.math("SUBTRACT", figure, nodes.remap(pores, .55, .70, 0, .5))
-    return principled(material, nodes, wood, nodes.remap(figure, .3, .7, .5, .34), relief, .18, .003)
-
-
-def trowelled(name, colour):
-    """Lime plaster: clouds of tone, and the sweeps of the trowel, which low light shows."""
-    material, nodes = new_material(name)
-    clouds, sweeps = nodes.noise(1.3, 7, 1.2), nodes.noise(4.5, 5, 2.2, (1, 1, 1.7))
-    tone = nodes.math("MULTIPLY_ADD", sweeps, .35, nodes.math("MULTIPLY", clouds, .65))
-    shade = nodes.ramp(tone, [(.34, tuple(c * .76 for c in colour)), (.66, tuple(min(1, c * 1.14) for c in colour))])
-    return principled(material, nodes, shade, .82, sweeps, .5, .012, .2)
 
 
 def granules(name, dark, light, scale):

@@ -55,48 +55,54 @@ def brick_texture(nodes, vector, width, height, mortar, colours, joint, shift=0.
     return node
 
 
-def oak_floor(shade=1.0):
+def planks(name, dark, light, width=.18, length=2.2, shade=1.0):
     """
-    Oiled oak boards 180 mm wide with open joints and a grain of their own, along y (towards the front windows); `shade`
-    multiplies their brightness.
+    Oiled planks along y (towards the front windows), whose tone, grain and gloss differ from one to the next, with open
+    joints; `shade` multiplies their brightness.
     """
-    material, nodes = new_material("oak floor")
+    material, nodes = new_material(name)
     along = mapped(nodes, object_coordinates(nodes), rotation=(0, 0, 1.5708))
-    boards = brick_texture(nodes, along, 2.2, .18, .0022, ((0, 0, 0), (1, 1, 1)), (.5, .5, .5), .37, .25)
+    boards = brick_texture(nodes, along, length, width, .0018, ((0, 0, 0), (1, 1, 1)), (.5, .5, .5), .37, .2)
     board, joint = boards.outputs["Color"], boards.outputs["Fac"]
-    shifted = multiply_add(nodes, board, (7, 3, 0), along)
-    streaks = nodes.add("TexNoise", Vector=mapped(nodes, shifted, (1.1, 15, 1)), Scale=2.1, Detail=7.0,
-                        Distortion=.9).outputs["Fac"]
-    pores = nodes.add("TexNoise", Vector=mapped(nodes, shifted, (2.2, 70, 1)), Scale=2.0, Detail=2.0).outputs["Fac"]
-    grain = nodes.math("MULTIPLY_ADD", pores, .30, nodes.math("MULTIPLY", streaks, .78))
-    wood = nodes.ramp(grain, [(.34, (.215, .135, .075)), (.54, (.365, .25, .155)), (.72, (.47, .35, .235))])
-    tone = nodes.remap(board, 0, 1, .76 * shade, 1.13 * shade)
-    toned = nodes.add("HueSaturation", Color=wood, Value=tone, Saturation=.92).outputs[0]
-    height = nodes.math("SUBTRACT", nodes.math("MULTIPLY", grain, .4), joint)
-    polish = nodes.remap(streaks, .3, .7, .46, .30)
-    return principled(material, nodes, nodes.mix(joint, toned, (.045, .028, .016)), polish, height, .22, .004)
+    grain = straight_grain(nodes, multiply_add(nodes, board, (9, 5, 0), along), "x")
+    wood = nodes.ramp(grain, [(.36, dark), (.64, light)])
+    tone = nodes.remap(board, 0, 1, .84 * shade, 1.12 * shade)
+    toned = nodes.add("HueSaturation", Color=wood, Value=tone, Saturation=.95).outputs[0]
+    relief = nodes.math("SUBTRACT", nodes.math("MULTIPLY", grain, .3), joint)
+    seam = tuple(.2 * c for c in dark)
+    return principled(material, nodes, nodes.mix(joint, toned, seam), nodes.remap(grain, .3, .7, .44, .32), relief, .2, .003)
 
 
-def veneer(name, dark, light, stretch=(9, 9, .8), roughness=.42):
-    """Wood veneer, by default with vertical grain: wide figure, fine pores, and every leaf in a tone of its own."""
+def straight_grain(nodes, vector, along):
+    """
+    Height and tone of timber, 0 to 1: lines a few millimetres apart that run `along` an axis ("x", "y" or "z"), within a
+    drift of tone a hand wide.
+    """
+    lengthwise = mapped(nodes, vector, tuple(.045 if axis == along else 1 for axis in "xyz"))
+    drift, lines, pores = (
+        nodes.add("TexNoise", Vector=lengthwise, Scale=scale, Detail=detail, Distortion=bend).outputs["Fac"]
+        for scale, detail, bend in ((8.0, 3.0, .8), (75.0, 3.0, .5), (330.0, 1.0, 0.0)))
+    figure = nodes.math("MULTIPLY_ADD", drift, .45, nodes.math("MULTIPLY", lines, .35))
+    return nodes.math("MULTIPLY_ADD", pores, .20, figure)
+
+
+def timber(name, dark, light, along="z", roughness=.42):
+    """Timber or veneer with straight grain `along` an axis; every piece has a tone of its own."""
     material, nodes = new_material(name)
-    figure = object_noise(nodes, 2.4, 6.0, 1.6, stretch)
-    pores = object_noise(nodes, 2.0, 2.0, .0, tuple(7 * s if s > 1 else 1.6 * s for s in stretch))
-    grain = nodes.math("MULTIPLY_ADD", pores, .34, nodes.math("MULTIPLY", figure, .74))
-    deep = tuple(.72 * c for c in dark)
-    wood = nodes.ramp(grain, [(.36, deep), (.47, dark), (.70, light)])
-    leaf = nodes.remap(nodes.add("ObjectInfo").outputs["Random"], 0, 1, .86, 1.10)
-    toned = nodes.add("HueSaturation", Color=wood, Value=leaf).outputs[0]
-    return principled(material, nodes, toned, nodes.remap(figure, .3, .7, roughness + .08, roughness - .06), grain, .12,
-                      .003)
+    grain = straight_grain(nodes, shifted_coordinates(nodes), along)
+    wood = nodes.ramp(grain, [(.36, dark), (.64, light)])
+    piece = nodes.remap(nodes.add("ObjectInfo").outputs["Random"], 0, 1, .92, 1.06)
+    toned = nodes.add("HueSaturation", Color=wood, Value=piece).outputs[0]
+    gloss = nodes.remap(grain, .35, .65, roughness + .07, roughness - .05)
+    return principled(material, nodes, toned, gloss, grain, .12, .002)
 
 
-def plaster(name, colour):
-    """Painted plaster: soft clouds of tone, and the low waves that a trowel leaves, which light from the side shows."""
+def plaster(name, colour, trowel=.1):
+    """Plaster: clouds of tone, and the sweeps of the trowel, which low light shows, as strong as `trowel` (0 to 1)."""
     material, nodes = new_material(name)
-    clouds = nodes.remap(nodes.noise(.9, 5, .4), .3, .7, .955, 1.03)
+    clouds = nodes.remap(nodes.noise(1.1, 6, .8), .3, .7, 1 - .3 * trowel - .02, 1 + .15 * trowel + .01)
     toned = nodes.add("HueSaturation", Color=colour, Value=clouds).outputs[0]
-    return principled(material, nodes, toned, .85, nodes.noise(7, 5, .3), .10, .012, .2)
+    return principled(material, nodes, toned, .85, nodes.noise(5, 5, 1.5, (1, 1, 1.7)), trowel, .012, .2)
 
 
 def travertine(name, light, dark, polish=.34):
@@ -111,17 +117,26 @@ def travertine(name, light, dark, polish=.34):
 
 
 def veined(name, base, vein, scale=.7, roughness=.2, width=.05):
-    """Stone with thin veins; `width` is the width of a vein in the noise's range."""
+    """
+    Stone with veins that run one way, swell, thin out and break off, and hair veins beside them. scale: veins per metre,
+    about; width: of a vein, in the noise's range.
+    """
     material, nodes = new_material(name)
-    position = shifted_coordinates(nodes)
-    noise = nodes.add("TexNoise", Vector=position, Scale=scale * 2, Detail=6.0).outputs["Color"]
-    warped = multiply_add(nodes, noise, (1.3, 1.3, 1.3), position)
-    cloud = nodes.add("TexNoise", Vector=warped, Scale=scale, Detail=3.0).outputs["Fac"]
-    ridge = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", cloud, .5))
-    half = tuple(.65 * a + .35 * b for a, b in zip(base, vein))
-    stone = nodes.ramp(ridge, [(0, vein), (width * .2, half), (width, base)])
-    clouds = nodes.add("HueSaturation", Color=stone, Value=nodes.remap(noise, .35, .65, .93, 1.04)).outputs[0]
-    return principled(material, nodes, clouds, nodes.remap(cloud, .3, .7, roughness * .8, roughness * 1.3))
+    oblique = mapped(nodes, shifted_coordinates(nodes), rotation=(.75, .3, .7))
+    layers = mapped(nodes, oblique, (1, .25, .25))
+    bend = nodes.add("TexNoise", Vector=layers, Scale=scale * 2.4, Detail=4.0).outputs["Color"]
+    warped = multiply_add(nodes, bend, (.3, .3, .3), layers)
+    presence = nodes.add("TexNoise", Vector=layers, Scale=scale * 2.2, Detail=2.0).outputs["Fac"]
+    clouds = nodes.remap(bend, .35, .65, .95, 1.03)
+    stone = nodes.add("HueSaturation", Color=base, Value=clouds).outputs[0]
+    for frequency, thickness, strength in ((scale, width, .8), (scale * 3.1, width * .45, .35)):
+        field = nodes.add("TexNoise", Vector=warped, Scale=frequency, Detail=2.0).outputs["Fac"]
+        ridge = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", field, .5))
+        broad = nodes.remap(presence, .42, .68, thickness * .08, thickness)
+        core = nodes.math("SUBTRACT", 1.0, nodes.math("MINIMUM", nodes.math("DIVIDE", ridge, broad), 1.0))
+        share = nodes.math("MULTIPLY", nodes.math("POWER", core, 1.6), nodes.remap(presence, .40, .60, .1, strength))
+        stone = nodes.mix(share, stone, vein)
+    return principled(material, nodes, stone, nodes.remap(presence, .3, .7, roughness * .85, roughness * 1.2))
 
 
 def tiles(name, colour, joint, width, height, roughness=.35, upright=True):
@@ -139,7 +154,7 @@ def tiles(name, colour, joint, width, height, roughness=.35, upright=True):
 
 
 def threads(nodes, pitch):
-    """Height of a coarse weave, 0 to 1: threads `pitch` metres apart in three directions, of which a face shows two."""
+    """Height of a weave, 0 to 1: threads `pitch` metres apart in three directions, of which a face shows two."""
     fine, coarse = 1 / pitch, .09 / pitch
     position = shifted_coordinates(nodes)
     first, second, third = (
@@ -148,7 +163,7 @@ def threads(nodes, pitch):
     return nodes.math("DIVIDE", nodes.math("ADD", nodes.math("ADD", first, second), third), 3.0)
 
 
-def cloth(name, colour, pitch=.009, contrast=.2, strength=.5, sheen=.2):
+def cloth(name, colour, pitch=.004, contrast=.13, strength=.35, sheen=.2):
     """Woven cloth: threads `pitch` metres apart that differ in tone by `contrast`, and creases that low light shows."""
     material, nodes = new_material(name)
     weave = threads(nodes, pitch)
@@ -162,13 +177,13 @@ def pile(name, colour):
     """The cut pile of a rug: tufts in rows, and large soft traces of feet."""
     material, nodes = new_material(name)
     position = object_coordinates(nodes)
-    tufts = nodes.add("TexVoronoi", Vector=mapped(nodes, position, (60, 95, 60)), Scale=1.0).outputs["Distance"]
-    rows = nodes.math("SINE", nodes.math("MULTIPLY", nodes.add("SeparateXYZ", Vector=position).outputs[1], 140.0))
+    tufts = nodes.add("TexVoronoi", Vector=mapped(nodes, position, (130, 190, 130)), Scale=1.0).outputs["Distance"]
+    rows = nodes.math("SINE", nodes.math("MULTIPLY", nodes.add("SeparateXYZ", Vector=position).outputs[1], 300.0))
     traces = nodes.noise(2.2, 4, .6)
     height = nodes.math("MULTIPLY_ADD", rows, .15, nodes.math("SUBTRACT", 1.0, tufts))
     tone = nodes.math("ADD", nodes.remap(height, .2, 1, -.14, .08), nodes.remap(traces, .3, .7, .9, 1.06))
     toned = nodes.add("HueSaturation", Color=colour, Value=tone).outputs[0]
-    return principled(material, nodes, toned, .95, height, .8, .008, .05, .4)
+    return principled(material, nodes, toned, .95, height, .6, .005, .05, .4)
 
 
 def leather(name, colour):
@@ -176,9 +191,9 @@ def leather(name, colour):
     material, nodes = new_material(name)
     clouds = nodes.noise(9, 5, .5)
     shade = nodes.ramp(clouds, [(.3, tuple(c * .72 for c in colour)), (.7, tuple(min(1, c * 1.15) for c in colour))])
-    grain = nodes.add("TexVoronoi", Vector=object_coordinates(nodes), Scale=95.0).outputs["Distance"]
+    grain = nodes.add("TexVoronoi", Vector=object_coordinates(nodes), Scale=300.0).outputs["Distance"]
     height = nodes.math("MULTIPLY_ADD", clouds, 2.0, grain)
-    return principled(material, nodes, shade, nodes.remap(clouds, .3, .7, .38, .56), height, .3, .004)
+    return principled(material, nodes, shade, nodes.remap(clouds, .3, .7, .38, .56), height, .25, .003)
 
 
 def sheer(open_=.62):
@@ -196,6 +211,17 @@ def sheer(open_=.62):
     nodes.put(mixed, 1, cloth.outputs[0])
     nodes.put(mixed, 2, nodes.add("BsdfTransparent").outputs[0])
     nodes.output_shader(mixed.outputs[0])
+    return material
+
+
+def lampshade(strength):
+    """A linen shade that a bulb shines through: brightest in its middle, paler towards its outline."""
+    material, nodes = new_material("lamp shade")
+    turned = nodes.add("LayerWeight", Blend=.35).outputs["Facing"]
+    shine = nodes.remap(turned, .15, .95, strength, strength * .3)
+    shader = nodes.add("BsdfPrincipled", Base_Color=(.72, .66, .56), Roughness=.9, Emission=(1, .70, .42))
+    nodes.put(shader, "Emission Strength", shine)
+    nodes.output_shader(shader.outputs[0])
     return material
 
 

@@ -1,6 +1,7 @@
 """Moods: alternative colours of cloths, leather and wood, with another armchair and picture, for homes that look different."""
 from canvases import canvas
-from home.materials import cloth, leather, oak_floor, pile, veneer
+from home.materials import cloth, leather, pile, planks, timber
+from home.palette import OAK_FLOOR
 
 # Colours are linear RGB; floor is the brightness of its oak, chair and picture name alternatives.
 MOODS = {
@@ -34,7 +35,8 @@ MOODS = {
 def apply_mood(colours, mood):
     """A copy of a home's materials by name, with those of a mood replaced."""
     spec = MOODS[mood]
-    woods = {"oak": veneer("oak", *spec["wood"]), "oak flat": veneer("oak flat", *spec["wood"], (.8, 9, 9))}
+    woods = {"oak": timber("oak", *spec["wood"]), "oak flat": timber("oak flat", *spec["wood"], "x")}
     return {**colours, **{name: cloth(name, colour) for name, colour in spec["cloth"].items()}, **woods,
-            "rug": pile("rug", spec["rug"]), "tan": leather("tan", spec["leather"]), "oak floor": oak_floor(shade=spec["floor"]),
+            "rug": pile("rug", spec["rug"]), "tan": leather("tan", spec["leather"]),
+            "oak floor": planks("oak floor", *OAK_FLOOR, shade=spec["floor"]),
             **{name: canvas(spec["picture"], k) for k, name in enumerate(("painting", "painting 2", "painting 3"))}}

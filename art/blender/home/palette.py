@@ -1,8 +1,10 @@
 """The materials of homes by the names that walls and furniture use."""
 from home.materials import (
-    cloth, leather, oak_floor, painting, pane, pile, plaster, sheer, tiles, travertine, veined, veneer)
+    cloth, lampshade, leather, painting, pane, pile, planks, plaster, sheer, tiles, timber, travertine, veined)
 from materials import glow, leaves, pbr
 
+# Darkest and lightest linear RGB of its grain.
+OAK_FLOOR = (.27, .18, .108), (.43, .315, .205)
 BOOKS = ((.62, .57, .49), (.16, .18, .19), (.42, .22, .12), (.74, .71, .65), (.34, .37, .31), (.55, .45, .30))
 
 
@@ -10,16 +12,16 @@ def palette(dusk, cove=1.0):
     """All materials of a home, by name; `dusk` makes lamps brighter, `cove` is a factor of what shines in ceilings."""
     lamp = 9 if dusk else 5
     p = {
-        "oak floor": oak_floor(),
-        "oak": veneer("oak", (.36, .255, .16), (.50, .38, .255)),
-        "walnut": veneer("walnut", (.085, .048, .028), (.17, .10, .058)),
-        "oak flat": veneer("oak flat", (.36, .255, .16), (.50, .38, .255), (.8, 9, 9)),
-        "walnut flat": veneer("walnut flat", (.085, .048, .028), (.17, .10, .058), (.8, 9, 9)),
+        "oak floor": planks("oak floor", *OAK_FLOOR),
+        "oak": timber("oak", (.36, .255, .16), (.50, .38, .255)),
+        "walnut": timber("walnut", (.095, .057, .035), (.185, .116, .072)),
+        "oak flat": timber("oak flat", (.36, .255, .16), (.50, .38, .255), "x"),
+        "walnut flat": timber("walnut flat", (.095, .057, .035), (.185, .116, .072), "x"),
         "travertine": travertine("travertine", (.74, .665, .565), (.55, .465, .365)),
         "beige stone": travertine("beige stone", (.70, .65, .57), (.60, .54, .46), .25),
-        "counter": veined("counter", (.66, .64, .60), (.36, .325, .285), .9, .24, .05),
+        "counter": veined("counter", (.66, .64, .60), (.40, .365, .325), .9, .24, .05),
         "marble": veined("marble", (.70, .675, .64), (.30, .255, .205), .7, .14, .06),
-        "dark marble": veined("dark marble", (.04, .038, .038), (.34, .27, .18), .9, .1),
+        "dark marble": veined("dark marble", (.04, .038, .038), (.17, .135, .095), 1.1, .1, .035),
         "bath wall": tiles("bath wall", (.56, .535, .495), (.34, .32, .295), .6, 1.2, .3),
         "bath floor": tiles("bath floor", (.46, .43, .385), (.34, .32, .29), .6, .6, .5, False),
         "entry floor": tiles("entry floor", (.60, .56, .50), (.45, .42, .37), .9, .9, .22, False),
@@ -35,8 +37,8 @@ def palette(dusk, cove=1.0):
         "clay pot": pbr("clay pot", (.60, .53, .45), .6),
         "linen": cloth("linen", (.56, .505, .425)),
         "light linen": cloth("light linen", (.70, .66, .59)),
-        "bed linen": cloth("bed linen", (.76, .74, .70), .006, .07, .7),
-        "drape": cloth("drape", (.47, .425, .36), .010, .22),
+        "bed linen": cloth("bed linen", (.76, .74, .70), .003, .06, .5),
+        "drape": cloth("drape", (.47, .425, .36), .005, .16),
         "sand": cloth("sand", (.50, .42, .32)),
         "clay cloth": cloth("clay cloth", (.46, .25, .15)),
         "slate cloth": cloth("slate cloth", (.17, .20, .205)),
@@ -44,7 +46,7 @@ def palette(dusk, cove=1.0):
         "camel cloth": cloth("camel cloth", (.40, .245, .125)),
         "navy cloth": cloth("navy cloth", (.040, .055, .095)),
         "ink cloth": cloth("ink cloth", (.030, .030, .034)),
-        "sky cloth": cloth("sky cloth", (.44, .53, .63), .006, .07),
+        "sky cloth": cloth("sky cloth", (.44, .53, .63), .003, .07),
         "rug": pile("rug", (.56, .51, .44)),
         "tan": leather("tan", (.42, .205, .088)),
         "brass": pbr("brass", (.66, .47, .23), .26, 1),
@@ -58,7 +60,7 @@ def palette(dusk, cove=1.0):
         "glass": pane("window glass", (.97, .985, .98), .5),
         "clear": pane("clear glass", (.975, .985, .98), .6),
         "sheer": sheer(),
-        "lamp shade": pbr("lamp shade", (.85, .78, .67), .9, emission=((1, .72, .45), lamp * (.3 if dusk else .16))),
+        "lamp shade": lampshade(.45 if dusk else .3),
         "lamp": glow("lamp", (1, .78, .53), lamp, False),
         "spot": glow("spot", (1, .83, .62), lamp * 2, False),
         "cove": glow("cove", (1, .76, .50), (26 if dusk else 15) * cove),
