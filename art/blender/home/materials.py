@@ -215,7 +215,7 @@ def sheer(open_=.62):
 
 
 def lampshade(strength):
-    """A linen shade that a bulb shines through: brightest in its middle, paler towards its outline."""
+    """A linen shade that a bulb shines through: brightest in its middle, dimmer towards its outline."""
     material, nodes = new_material("lamp shade")
     turned = nodes.add("LayerWeight", Blend=.35).outputs["Facing"]
     shine = nodes.remap(turned, .15, .95, strength, strength * .3)
