@@ -124,19 +124,23 @@ def clear_glass(name, tint=(.75, .85, .88), roughness=0.0, reflection=1.0):
     return material
 
 
-def leaves(name, dark, light, translucency=.35, uplit_share=0.0):
+def leaves(name, dark, light, translucency=.35, uplit_share=0.0, between=()):
     """
-    Foliage with a colour between `dark` and `light` for each plant and leaf; `translucency` is the share of light that passes
-    through a leaf, `uplit_share` the share of plants lit from below, approximated by emission.
+    Foliage with a colour between `dark` and `light` for each plant and leaf, by way of the colours `between`; `translucency`
+    is the share of light that passes through a leaf, `uplit_share` the share of plants lit from below, approximated by
+    emission. Leaves have a slight sheen, and light that passes through one is more yellow and brighter than what it reflects.
     """
     material, nodes = new_material(name)
     object_random = nodes.add("ObjectInfo").outputs["Random"]
     leaf_random = nodes.add("Attribute")
     leaf_random.attribute_name = "wid"
-    colour = nodes.mix(nodes.math("PINGPONG", nodes.math("ADD", object_random, leaf_random.outputs["Fac"]), 1.0), dark, light)
+    stops = (dark, *between, light)
+    tone = nodes.math("PINGPONG", nodes.math("ADD", object_random, leaf_random.outputs["Fac"]), 1.0)
+    colour = nodes.ramp(tone, [(k / (len(stops) - 1), stop) for k, stop in enumerate(stops)])
+    through = nodes.mix(1.0, colour, (1.7, 1.5, .75), "MULTIPLY")
     mixed = nodes.add("MixShader", Fac=translucency)
-    nodes.put(mixed, 1, nodes.add("BsdfDiffuse", Color=colour).outputs[0])
-    nodes.put(mixed, 2, nodes.add("BsdfTranslucent", Color=colour).outputs[0])
+    nodes.put(mixed, 1, nodes.add("BsdfPrincipled", Base_Color=colour, Roughness=.5, Specular=.25).outputs[0])
+    nodes.put(mixed, 2, nodes.add("BsdfTranslucent", Color=through).outputs[0])
     if not uplit_share:
         nodes.output_shader(mixed.outputs[0])
         return material

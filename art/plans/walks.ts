@@ -18,6 +18,8 @@ interface Camera {
   at: number[];
   to: number[];
   lens: number;
+  /** How far before the camera the picture begins, in metres. */
+  near?: number;
 }
 
 /** @returns a position in the renderer's metres, y upwards, on the plan */
@@ -29,7 +31,13 @@ const onPlan = ([x = 0, y = 0]: readonly number[], turned: boolean): Point => [
 function cameraOf(picture: PictureName): Camera {
   const shot = (shots as Record<string, { camera: Partial<Camera> }>)[picture]?.camera;
   if (!shot?.at || !shot.to || !shot.lens) throw new Error(`No shot of a home renders ${picture}`);
-  return { at: shot.at, to: shot.to, lens: shot.lens };
+  return { at: beginning(shot.at, shot.to, shot.near ?? 0), to: shot.to, lens: shot.lens };
+}
+
+/** @returns where the picture begins: a camera that stands outside its room, or in a wall, shows nothing of either */
+function beginning([x = 0, y = 0]: number[], [toX = 0, toY = 0]: number[], near: number): number[] {
+  const share = near / Math.hypot(toX - x, toY - y);
+  return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
 /** @returns the room that contains the point, or the nearest one if it is in a wall */

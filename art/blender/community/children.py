@@ -20,22 +20,20 @@ def pendants(hall, places, z, radius=.17):
 
 def kids(shot):
     """The playroom: three round niches in a timber wall, a stair to climb, a playhouse, a rug with wooden toys."""
-    hall = Hall(shot, 12, 8, 3.4, "honey floor", "clay plaster", level=5.6)
-    hall.slats("oak", .3, .14, strips=False)
+    hall = Hall(shot, 12, 8, 3.4, "oak floor", level=5.6)
     hall.panels("w", "pale sage", 0, 8, 8, .02)
     piece = hall.piece
     for k, (x, lining) in enumerate(((1.4, "clay cloth"), (3.3, "sage cloth"), (5.2, "sand"))):
         nook(hall.at(x, 7.98, 180), 1.9, 2.7, .66 + .10 * (k == 1), 1.05, lining)
     climbing_stair(hall.at(6.5, 7.98))
-    little_house(hall.at(11.9, 5.2, 90), 2.2, 1.5, 2.3, "oak", "blush")
-    piece.cylinder(4.3, 4.5, .001, .02, 1.5, "sage cloth", bevel=.008, segments=96)
+    little_house(hall.at(11.9, 5.2, 90), 2.2, 1.5, 2.3, "oak", "sage ash")
+    piece.cylinder(4.3, 4.5, .001, .02, 1.6, "rug", bevel=.008, segments=96)
     rainbow(hall.at(4.75, 4.9, 206, .02))
     for x, y, z, turn, m in ((4.0, 4.3, .02, 15, "oak upright"), (4.12, 4.38, .02, 50, "honey"),
                              (4.05, 4.34, .11, 32, "clay cloth"),
                              (3.5, 4.75, .02, 70, "oak upright"), (5.35, 4.2, .02, 28, "sky blue"), (2.6, 3.9, .001, 40, "honey"),
                              (6.3, 4.9, .001, 12, "oak upright")):
         hall.at(x, y, turn, z).box(-.045, -.045, 0, .045, .045, .09, m, .005)
-    traces.open_book(hall.at(3.75, 3.65, 24, .02))
     pendants(hall, ((4.0, 5.4), (7.4, 5.9)), 2.45, .15)
     hall.plant(11.4, .8, 1.9)
 
@@ -77,21 +75,20 @@ def daycare(shot):
     piece = hall.piece
     piece.box(0, 6.95, 1.25, 11, 6.985, 1.29, "oak", .004)
     piece.box(10.95, 0, 1.25, 10.985, 6.95, 1.29, "oak", .004)
-    little_house(hall.at(7.0, 6.96, 180), 1.55, 1.3, 2.25, "rose ash", "oak flat")
-    little_house(hall.at(8.55, 6.96, 180), 1.15, .75, 1.75, "oak", "sage ash")
-    little_house(hall.at(9.95, 6.96, 180), 1.45, 1.0, 2.0, "honey ash", "oak flat")
-    for x, y, z in ((7.0, 6.35, 1.2), (8.55, 6.6, .9), (9.95, 6.5, 1.05)):
-        add_light("POINT", (x, y, z), (0, 0, -1), 9, LAMPLIGHT, shadow_soft_size=.06)
+    little_house(hall.at(7.0, 6.96, 180), 1.45, 1.1, 1.95, "oak upright", "oak along")
+    little_house(hall.at(8.55, 6.96, 180), 1.10, .75, 1.55, "oak upright", "sage ash")
+    little_house(hall.at(9.95, 6.96, 180), 1.35, 1.0, 1.75, "oak upright", "rose ash")
+    for x, y, z in ((7.0, 6.4, 1.0), (8.55, 6.6, .8), (9.95, 6.5, .9)):
+        add_light("POINT", (x, y, z), (0, 0, -1), 5, LAMPLIGHT, shadow_soft_size=.06)
     cloakroom(hall.at(5.0, 6.95, 180), 5)
     cubbies(hall.at(2.2, 6.98, 180), 7, 2)
     nursery_table(hall, 3.9, 3.1, ((.66, 150), (.95, -70), (.72, 20)))
     piece.cylinder(8.0, 4.3, .001, .025, 1.5, "rug", bevel=.008, segments=96)
     rainbow(hall.at(8.35, 4.5, 200, .03))
     for x, y, z, size, turn, m in ((7.25, 4.15, .027, .05, 20, "oak"), (7.38, 4.10, .027, .05, 8, "rose ash"),
-                                   (7.31, 4.13, .127, .05, 34, "sage ash"), (6.95, 3.75, .027, .05, 52, "honey ash"),
+                                   (7.31, 4.13, .127, .05, 34, "sage ash"), (6.95, 3.75, .027, .05, 52, "oak upright"),
                                    (7.62, 3.72, .027, .05, 12, "sage ash")):
         hall.at(x, y, turn, z).box(-size, -size, 0, size, size, 2 * size, m, .006)
-    traces.open_book(hall.at(7.95, 3.75, 40, .025))
     hall.plant(10.4, .7, 1.9)
 
 
@@ -206,14 +203,13 @@ def school_chair(piece):
 
 
 def slatted_bench(piece, length=3.7):
-    """A bench along x of four planks with gaps between them, on bronze frames, with an open book."""
+    """A bench along x of four planks with gaps between them, on bronze frames."""
     for k in range(4):
         piece.box(-length / 2, -.25 + .128 * k, .405, length / 2, -.134 + .128 * k, .45, "oak flat", .008)
     for x in (-length / 2 + .35, 0, length / 2 - .35):
         for y in (-.20, .17):
             piece.box(x - .02, y, 0, x + .02, y + .03, .38, "bronze", .003)
         piece.box(x - .02, -.24, .38, x + .02, .24, .405, "bronze", .003)
-    traces.open_book(piece.moved(.35, -.10, 0, 14), top=.452)
 
 
 def canopy(piece, x0, x1, reach, height):
@@ -227,13 +223,12 @@ def canopy(piece, x0, x1, reach, height):
         piece.tube([(x, -reach + .25, -.3), (x, -reach + .25, height)], .045, "bronze")
 
 
-def wet_street(hall, z):
-    """Wet paving and asphalt outside, at the level z (see outside.road), with fallen leaves."""
-    hall.piece.box(-40, -3.8, z, 60, -.3, z + .13, "wet paving", 0)
-    hall.piece.box(-40, -11, z, 60, -4, z + .025, "wet asphalt", 0)
+def autumn_pavement(hall, z):
+    """The raised pavement outside on the ground at z (see outside.road), with fallen leaves, most of them at the kerb."""
+    hall.piece.box(-40, -3.8, z, 60, -.3, z + .13, "dark stone floor", 0)
     rnd = hall.piece.random
-    for _ in range(150):
-        leaf = hall.at(rnd.uniform(1, 16), -.5 - 3.1 * rnd.random() ** .7, rnd.uniform(0, 360), z + .133)
+    for _ in range(260):
+        leaf = hall.at(rnd.uniform(1, 16), -3.75 + 3.1 * rnd.random() ** 1.6, rnd.uniform(0, 360), z + .133)
         size, curl = rnd.uniform(.03, .055), rnd.uniform(.004, .018)
         def point(u, v, size=size, curl=curl):
             side = 2 * u - 1
@@ -242,14 +237,14 @@ def wet_street(hall, z):
 
 
 def bus_stop(shot):
-    """The waiting room for the school bus on a wet morning: a bench at the windows, the canopy and the street."""
+    """The waiting room for the school bus on an autumn morning: a bench at the windows, the canopy and the street."""
     hall = Hall(shot, 9, 4.2, 3.0, "stone floor", north="oak", level=.15)
     hall.slats("oak", .2, .16, strips=False)
     hall.panels("e", "travertine", 0, 4.2, 1.05, .04)
     hall.panels("w", "travertine", 0, 4.2, 1.05, .04)
     slatted_bench(hall.at(4.1, .95))
     canopy(hall.piece, -1, 10, 2.6, 2.72)
-    wet_street(hall, -.3)
+    autumn_pavement(hall, -.3)
     hall.plant(8.3, .55, 2.0)
 
 

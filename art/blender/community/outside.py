@@ -1,30 +1,37 @@
 """The view from the community's rooms. Metres."""
+import math
 import random
 
 from exterior import palette as exterior_palette
 from exterior.plants import Nursery
-from materials import pbr
+from materials import glow
 from mesh import MeshBuilder, place
 
 
-PAVE, SOIL, CITY, POND, DECK, ROAD, MARK, KERB, LAWN, ROOF, RIDGE = range(11)
-ROLES = ("pave", "soil", "city", "pond", "deck", "road", "mark", "kerb", "lawn", "roof", "ridge")
+PAVE, SOIL, POND, DECK, ROAD, MARK, KERB, LAWN, NEAR_HILL, MIDDLE_HILL, FAR_HILL = range(11)
+ROLES = ("pave", "soil", "pond", "deck", "road", "mark", "kerb", "lawn", "near hill", "middle hill", "far hill")
+# Light of the hills, which the haze makes paler and bluer with distance: (colour, strength) by day and at dusk.
+HILLS = {"near hill": (((.17, .235, .19), 1.0), ((.022, .027, .032), 1.0)),
+         "middle hill": (((.33, .42, .45), 1.0), ((.050, .056, .072), 1.0)),
+         "far hill": (((.56, .67, .76), 1.0), ((.105, .105, .130), 1.0))}
 
 
 def outside(level, dusk, kind):
     """
-    Places the view south of the windows (y < 0): ground, planting, trees, and the neighbouring houses. `level` is
-    the room's height above the ground; `kind` is garden, pond (with a deck) or road (with a kerb).
+    Places the view south of the windows (y < 0): ground, planting, trees, and wooded hills. `level` is the room's
+    height above the ground; `kind` is garden, pond (with a deck) or road (with a kerb).
     """
     materials = exterior_palette.palette("dusk" if dusk else "day")
-    materials["ridge"] = pbr("ridge", (.030, .036, .045) if dusk else (.19, .235, .25), .95, specular=0)
+    materials |= {role: glow(role, *HILLS[role][dusk], False) for role in HILLS}
     rnd = random.Random(3)
     nursery = Nursery(materials)
     builder = MeshBuilder()
     z = -level - .15
-    builder.face(((-300, -300, z), (300, -300, z), (300, -.3, z), (-300, -.3, z)), LAWN)
+    builder.face(((-1500, -1500, z), (1500, -1500, z), (1500, -.3, z), (-1500, -.3, z)), LAWN)
     builder.face(((-80, -9, z + .01), (90, -9, z + .01), (90, -.3, z + .01), (-80, -.3, z + .01)), PAVE)
-    neighbours(builder, nursery, random.Random(5), z)
+    woods(nursery, random.Random(5), z)
+    for role, distance, height in ((NEAR_HILL, 420, 44), (MIDDLE_HILL, 760, 92), (FAR_HILL, 1300, 150)):
+        hill(builder, random.Random(role), role, distance, z, height)
     trees_end = FOREGROUNDS[kind](builder, nursery, rnd, z)
     place(builder.mesh("outside", [materials[role] for role in ROLES]))
     for _ in range(64):
@@ -36,35 +43,28 @@ def outside(level, dusk, kind):
         nursery.plant(rnd.choice(("elm", "zelkova", "maple", "pine")), x, rnd.uniform(trees_end - 34, trees_end), z)
 
 
-def neighbours(builder, nursery, rnd, z):
-    """Two streets of brick houses of two to four floors behind a belt of trees, and a wooded ridge on the horizon."""
-    for y, floors, depth in ((-64, (2, 2, 3), 10), (-86, (3, 4, 4), 12)):
-        x = -170
-        while x < 180:
-            width = rnd.uniform(8, 14)
-            house(builder, rnd, (x, y - depth * rnd.uniform(.8, 1), x + width, y), z, z + 3.1 * rnd.choice(floors))
-            x += width + rnd.uniform(1.5, 5)
-    for k in range(90):
-        nursery.plant(rnd.choice(("elm", "zelkova", "birch", "pine", "maple")), -150 + 3.6 * k, rnd.uniform(-58, -46), z)
-    crest = [z + rnd.uniform(15, 26) for _ in range(17)]
-    for k in range(16):
-        x = -400 + 50 * k
-        builder.face(((x, -298, z), (x + 50, -298, z), (x + 50, -298, crest[k + 1]), (x, -298, crest[k])), RIDGE)
+def woods(nursery, rnd, z):
+    """Trees from 46 m to the nearest hill, in drifts that hide the ground between them."""
+    for k in range(330):
+        y = -46 - 250 * (k / 330) ** 1.5
+        x = rnd.uniform(-1, 1) * (70 - .75 * y) + 6
+        nursery.plant(rnd.choice(("elm", "zelkova", "birch", "pine", "zelkova", "elm")), x, y + rnd.uniform(-5, 5), z,
+                      1 - .002 * (y + 46))
 
 
-def house(builder, rnd, plan, z, eaves):
-    """A brick house on plan (x0, y0, x1, y1) from z to the eaves, with a gabled roof or a flat one with a parapet."""
-    x0, y0, x1, y1 = plan
-    wid = 1000 + rnd.random() * 500
-    builder.box(x0, y0, z, x1, y1, eaves, CITY, wid=wid)
-    if rnd.random() < .4:
-        builder.box(x0 - .15, y0 - .15, eaves, x1 + .15, y1 + .15, eaves + .7, ROOF, wid=wid)
-        return
-    a, b, ridge, middle = x0 - .4, x1 + .4, eaves + rnd.uniform(1.6, 2.6), (y0 + y1) / 2
-    for y in (y1 + .5, y0 - .5):
-        builder.face(((a, y, eaves - .2), (b, y, eaves - .2), (b, middle, ridge), (a, middle, ridge)), ROOF, wid=wid)
-    for x in (x0, x1):
-        builder.face(((x, y0, eaves), (x, y1, eaves), (x, middle, ridge - .1)), CITY, wid=wid)
+def hill(builder, rnd, role, distance, z, height):
+    """A wooded hill along the horizon, `distance` away in every direction, whose edge shows tree tops."""
+    phases = [rnd.uniform(0, 6.28) for _ in range(3)]
+    steps = 600
+    def crest(k):
+        t = 9.4 * k / steps
+        waves = zip((.22, .13, .05), (1, 2.3, 5.9), phases)
+        long = .62 + sum(rise * math.sin(pace * t + phase) for rise, pace, phase in waves)
+        turn = math.pi * (k / steps - .5)
+        return distance * math.sin(turn), -distance * math.cos(turn), z + height * max(.2, long) + rnd.uniform(0, 2.2)
+    crests = [crest(k) for k in range(steps + 1)]
+    for (x0, y0, z0), (x1, y1, z1) in zip(crests, crests[1:]):
+        builder.face(((x0, y0, z), (x1, y1, z), (x1, y1, z1), (x0, y0, z0)), role)
 
 
 def pond(builder, nursery, rnd, z):

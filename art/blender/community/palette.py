@@ -1,6 +1,6 @@
 """Materials of the community's rooms that homes don't have."""
 from home.materials import brick_texture, cloth, object_coordinates, planks, plaster, principled, tiles, timber, veined
-from materials import glow, new_material, pbr
+from materials import new_material, pbr
 
 # Linear RGB and roughness.
 PLAIN = {
@@ -8,7 +8,7 @@ PLAIN = {
     "court blue": ((.16, .24, .27), .4), "pale sage": ((.36, .42, .31), .8), "blush": ((.58, .33, .24), .8),
     "honey": ((.62, .36, .12), .8), "night": ((.04, .043, .05), .8),
     "carton": ((.23, .15, .088), .85), "sky blue": ((.36, .47, .52), .8), "moss": ((.105, .125, .08), .9),
-    "locker": ((.115, .135, .105), .42), "carton print": ((.085, .05, .028), .9),
+    "locker": ((.30, .33, .27), .42), "carton print": ((.085, .05, .028), .9),
     "tyre": ((.018, .018, .019), .8), "board": ((.055, .085, .07), .8),
 }
 
@@ -18,7 +18,6 @@ def community_materials():
     by_name = {name: pbr(name, colour, roughness, noise=(2.5, .08)) for name, (colour, roughness) in PLAIN.items()}
     by_name |= {
         "stone floor": tiles("stone floor", (.45, .40, .335), (.31, .28, .24), 1.2, .6, .16, False),
-        "smoked floor": planks("smoked floor", (.150, .100, .062), (.250, .175, .113), .14, 1.7),
         "honey floor": planks("honey floor", (.265, .178, .105), (.415, .300, .195), .14, 1.7),
         "plaster": plaster("plaster", (.60, .545, .47), .3), "dark plaster": plaster("dark plaster", (.20, .175, .15), .3),
         "clay plaster": plaster("clay plaster", (.47, .31, .215), .3), "blue plaster": plaster("blue plaster", (.25, .33, .36), .3),
@@ -42,15 +41,11 @@ def community_materials():
         "copper": pbr("copper", (.62, .32, .17), .3, 1),
         "felt red": cloth("felt red", (.26, .022, .025), .003, .1),
         "sign": pbr("sign", (.78, .58, .31), .5, 1, emission=((1, .76, .46), 1.1)),
-        "display": glow("display", (.55, .80, .95), 1.6, False),
         "rose ash": timber("rose ash", (.46, .235, .165), (.60, .36, .27)),
         "sage ash": timber("sage ash", (.27, .31, .225), (.40, .43, .33)),
-        "honey ash": timber("honey ash", (.46, .255, .085), (.60, .37, .15)),
         "ink mat": mat_foam("ink mat", (.030, .042, .058)), "moss mat": mat_foam("moss mat", (.115, .140, .100)),
         "tape": pbr("tape", (.47, .32, .16), .14, coat=.4),
         "dark stone floor": tiles("dark stone floor", (.20, .185, .165), (.10, .09, .08), 1.2, .6, .22, False),
-        "wet paving": wet_stone("wet paving", (.105, .097, .087), (.03, .028, .026), .6, .3),
-        "wet asphalt": wet_stone("wet asphalt", (.036, .037, .039), (.036, .037, .039), 40, 40),
     }
     return by_name
 
@@ -72,20 +67,6 @@ def mat_foam(name, colour):
     worn = nodes.remap(nodes.noise(3.2, 4), .4, .75, 0, .5)
     shade = nodes.mix(worn, colour, tuple(c * 1.7 for c in colour))
     return principled(material, nodes, shade, .7, ribs, .5, .003, .3)
-
-
-def wet_stone(name, colour, joint, width, height):
-    """Slabs after rain: puddles that mirror, between stone that is only damp."""
-    material, nodes = new_material(name)
-    shades = colour, tuple(c * .8 for c in colour)
-    slabs = brick_texture(nodes, object_coordinates(nodes), width, height, .004, shades, joint, .5)
-    puddle = nodes.noise(.55, 7)
-    grit = nodes.noise(24, 3)
-    rough = nodes.math("ADD", nodes.remap(puddle, .445, .452, .03, .9), nodes.math("MULTIPLY", grit, .12))
-    wet = nodes.mix(nodes.remap(puddle, .445, .452, 0, 1), (.5, .5, .5), (1, 1, 1))
-    stone = nodes.mix(1.0, slabs.outputs["Color"], wet, "MULTIPLY")
-    height_of = nodes.math("MULTIPLY", grit, nodes.remap(puddle, .445, .452, .05, 1))
-    return principled(material, nodes, stone, rough, height_of, .25, .004, .3)
 
 
 def terrazzo():

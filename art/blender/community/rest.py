@@ -1,103 +1,96 @@
 """The community's lobby, lounge, cafe, guest house, and seniors' room."""
 import math
 
-from furniture import bedroom, living, small, study, traces
+from furniture import bedroom, living, plants, small, study, traces
 from community.hall import Hall
 from community.things import cafe_set, go_board, lattice, letters, ring_lamp, round_table, stool
-from home.light import LAMPLIGHT, add_light
 from model import sign
 
 
 def lobby(shot):
-    """The lobby: reception desk, sign, ring lamps, seating."""
+    """The lobby by day: reception desk, sign, ring lamps, seating, all on the axis of the sign."""
     hall = Hall(shot, 16, 10, 5.6, "stone floor", level=.3)
     hall.panels("n", "travertine", 0, 16, 1.6, .06)
-    hall.panels("w", "beige stone", 6.2, 10, 1.25, .04)
-    hall.fluted("w", "walnut", .2, 6.1)
-    hall.fluted("e", "walnut", .2, 9.8)
+    for wall in "ew":
+        hall.panels(wall, "beige stone", 0, 10, 1.25, .04)
     hall.cove(1.1, .35)
-    hall.wash("n", .4, 15.6, 30, 5.2)
-    hall.wash("w", .4, 9.6, 16, 5.2)
-    hall.wash("e", .4, 9.6, 16, 5.2)
+    hall.wash("n", .4, 15.6, 22, 5.2)
     piece = hall.piece
-    piece.box(5.2, 7.4, 0, 10.8, 8.2, 1.08, "dark marble", .01)
-    piece.box(5.1, 7.3, 1.08, 10.9, 8.25, 1.13, "walnut flat", .006)
+    piece.box(5.2, 7.4, 0, 10.8, 8.2, 1.08, "beige stone", .01)
+    piece.box(5.1, 7.3, 1.08, 10.9, 8.25, 1.13, "oak flat", .006)
     piece.box(5.2, 7.385, .04, 10.8, 7.395, .07, "strip", 0)
     piece.box(4.4, 9.86, 1.5, 11.6, 9.935, 4.3, "walnut", .004)
     piece.box(4.36, 9.90, 1.46, 11.64, 9.93, 4.34, "brass", 0)
     # The letters are emissive, because brass would only reflect the dark side of the room.
     letters(hall.at(8, 9.84, 180), sign(), 0, .02, 2.9, .5, "sign")
-    piece.box(5.0, 9.846, 2.74, 11.0, 9.858, 2.765, "strip", 0)
     for x in (2.6, 13.4):
-        piece.box(x - .4, 8.2, 0, x + .4, 9.0, 5.6, "walnut", .01)
+        piece.box(x - .4, 8.2, 0, x + .4, 9.0, 5.6, "oak", .01)
     for k, (radius, z) in enumerate(((1.5, 3.5), (1.05, 3.85), (.65, 4.2))):
-        ring_lamp(hall.at(8 + .1 * k, 4.6), radius, z, 5.6)
-    piece.cylinder(8, 4.3, .001, .016, 2.7, "rug", bevel=.006, segments=96)
+        ring_lamp(hall.at(8, 4.6 + .05 * k), radius, z, 5.6)
+    piece.cylinder(8, 4.3, .001, .016, 2.9, "rug", bevel=.006, segments=96)
     # Facing each other, so that the desk is seen between them.
-    living.sofa(hall.at(5.6, 3.9, -90), 2.2, .95)
-    living.sofa(hall.at(10.4, 3.9, 90), 2.2, .95)
-    living.coffee_table(hall.at(8, 3.8), 1, 1)
-    for x, y in ((1.2, 8.8), (14.8, 8.8), (14.9, 1.0), (1.1, 1.0)):
-        hall.plant(x, y, 2.6)
-    for x in (6.1, 9.9):
-        small.table_lamp(piece, x, 7.8, 1.13, .46)
-    small.vase(piece, 7.0, 7.8, 1.13, .42, "ceramic")
-    small.branches(piece, 7.0, 7.8, 1.54, .7, 7)
+    for x, turn in ((5.5, -90), (10.5, 90)):
+        living.sofa(hall.at(x, 4.0, turn), 2.4, .95, "sand")
+    for x, y, radius, height in ((7.55, 3.9, .52, .34), (8.42, 4.25, .40, .26)):
+        piece.cylinder(x, y, .016, height, radius, "travertine", bevel=.012, segments=72)
+    small.bowl(piece, 7.5, 3.9, .34, .17)
+    for x in (1.25, 14.75):
+        plants.palm(hall.at(x, 8.4), height=2.4)
 
 
 def lounge(shot):
-    """The lounge: armchairs before the windows, a fireplace, bookcases."""
+    """The lounge: armchairs round a low table before the windows, a fireplace, bookcases."""
     hall = Hall(shot, 13, 8, 3.6, "honey floor", level=9.9)
     hall.panels("n", "travertine", 4.4, 8.6, 1.4, .08)
-    hall.fluted("n", "walnut", .1, 4.3)
+    hall.fluted("n", "oak", .1, 4.3)
     hall.cove(.9)
     piece = hall.piece
     piece.box(5.2, 7.84, .35, 7.8, 7.93, 1.0, "black glass", .004)
     piece.box(5.3, 7.82, .38, 7.7, 7.85, .43, "lamp", 0)
     for x in (10.1, 11.9):
         study.bookcase(hall.at(x, 7.98, 180), 1.7, .36, 2.9)
-    hall.panels("e", "dark plaster", 0, 8, 8, .02)
-    small.picture(hall.at(12.96, 4.4, 90), 2.6, .03, "painting 2", .95, 1.5)
-    piece.box(4.1, .9, .001, 8.9, 4.3, .014, "rug", .006)
-    living.armchair(hall.at(4.75, 2.45, -62))
-    living.armchair(hall.at(8.35, 2.0, 48))
-    living.armchair(hall.at(8.75, 3.25, 96))
-    round_table(hall.at(5.65, 1.75), .26, .50, "dark marble")
-    piece.cylinder(6.75, 3.1, .014, .30, .50, "walnut board", bevel=.008, segments=72)
-    small.books(piece, 6.58, 3.2, .30, 3, .30, .22)
-    small.vase(piece, 6.95, 2.95, .30, .30, "ceramic")
-    traces.cup(hall.at(5.65, 1.68, 50, .5))
-    small.floor_lamp(hall.at(3.95, 1.35), .4, .4, 1.6)
-    hall.sheers((.1, 3.7), (9.3, 12.9))
+    piece.box(3.9, .7, .001, 9.1, 4.3, .014, "rug", .006)
+    for x, y, turn, cloth in ((4.85, 2.75, -76, "linen"), (5.35, 1.45, -30, "linen"), (8.15, 2.75, 76, "linen"),
+                              (7.65, 1.45, 30, "linen")):
+        living.armchair(hall.at(x, y, turn), cloth=cloth)
+    piece.cylinder(6.35, 2.75, .014, .32, .58, "travertine", bevel=.012, segments=72)
+    piece.cylinder(7.05, 2.35, .014, .42, .30, "oak flat", bevel=.008, segments=72)
+    small.bowl(piece, 6.3, 2.8, .32, .18, "lemon")
+    hall.sheers((.1, 3.3), (9.7, 12.9))
 
 
 def cafe(shot):
     """The cafe: a counter before green stone with lit shelves, bar stools under brass lamps, tables."""
     hall = Hall(shot, 12, 8, 4.0, "terrazzo", level=.3)
-    hall.slats("walnut", .18, strips=False)
+    hall.slats("oak", .24, strips=False)
     hall.panels("n", "green stone", 3, 12, 1.5, .03, 3.4)
-    hall.wash("n", .3, 11.7, 6, 3.7)
-    hall.panels("w", "clay plaster", 0, 8, 8, .02)
+    hall.wash("n", .3, 11.7, 5, 3.7)
     cafe_counter(hall.piece)
     cafe_shelves(hall.piece)
     for x in (5.4, 6.9, 8.4, 9.9):
         hall.piece.lathe(x, 5.9, [(.02, 2.55), (.15, 2.2), (.15, 2.18), (.0, 2.2)], "brass", 40)
-        hall.piece.ball(x, 5.9, 2.2, .06, "lamp")
         hall.piece.tube([(x, 5.9, 2.5), (x, 5.9, 4.0)], .004, "black")
         hall.accent((x, 5.9, 2.14), (x, 5.9, 0), 26, 96)
-    for x, y in ((5.5, 5.1), (6.5, 5.02), (7.3, 5.12), (9.3, 5.1)):
+    for x, y in ((5.5, 5.1), (6.6, 5.1), (7.7, 5.1), (8.8, 5.1)):
         stool(hall.at(x, y))
-    for x, y, turn in ((5.9, 2.0, 60), (9.9, 2.6, 150), (2.9, 3.7, 20)):
+    for x, y, turn in ((6.75, 3.35, 60), (4.2, 2.6, 105), (9.9, 1.2, 150)):
         cafe_set(hall.at(x, y), 2, turn, "tan")
-        traces.cup(hall.at(x + .12, y - .1, turn, .73))
-    small.picture(hall.at(.03, 4.2, -90), 2.2, .03, "painting 3", 1.1, 1.4)
+    iced_drink(hall.at(6.85, 3.25, 0, .73))
+    iced_drink(hall.at(6.6, 3.5, 0, .73))
+
+
+def iced_drink(piece):
+    """A tall glass of iced coffee with a straw."""
+    piece.lathe(0, 0, [(.028, 0), (.036, .135), (.033, .135), (.026, .008)], "clear", 32, False)
+    piece.cylinder(0, 0, .010, .105, .026, "walnut flat", .031, 0, 32)
+    piece.tube([(-.01, 0, .02), (.028, .01, .185)], .003, "black")
 
 
 def cafe_counter(piece):
     """A counter with fluted front, marble top and a light strip."""
-    piece.box(4.2, 5.6, 0, 11, 6.3, 1.05, "walnut", .01)
+    piece.box(4.2, 5.6, 0, 11, 6.3, 1.05, "oak", .01)
     for k in range(120):
-        piece.box(4.22 + k * .0565, 5.57, .1, 4.25 + k * .0565, 5.6, 1.03, "walnut flat", .004)
+        piece.box(4.22 + k * .0565, 5.57, .1, 4.25 + k * .0565, 5.6, 1.03, "oak", .004)
     piece.box(4.1, 5.5, 1.05, 11.1, 6.4, 1.10, "marble", .008)
     piece.box(4.2, 5.55, .03, 11, 5.56, .06, "strip", 0)
 
@@ -105,7 +98,7 @@ def cafe_counter(piece):
 def cafe_shelves(piece):
     """Two lit wall shelves with groups of cups, bowls, jars and vases, and what stands on the counter."""
     for level, z in enumerate((1.55, 2.1)):
-        piece.box(3.6, 7.62, z, 11.4, 7.97, z + .045, "walnut board", .003)
+        piece.box(3.6, 7.62, z, 11.4, 7.97, z + .045, "oak board", .003)
         piece.box(3.6, 7.9, z - .012, 11.4, 7.93, z, "strip", 0)
         for k, x in enumerate((4.1, 5.2, 6.15, 7.3, 8.35, 9.2, 10.4)):
             shelf_group(piece.moved(x + .2 * level, 7.8, z + .045), (k + 2 * level) % 4)
@@ -138,52 +131,35 @@ def shelf_group(piece, kind):
 
 
 def guesthouse(shot):
-    """A bedroom of the guest house in the evening."""
-    hall = Hall(shot, 8.4, 6, 2.8, "smoked floor", level=9.9)
-    hall.panels("e", "walnut", 0, 6, .15, .03)
-    hall.wash("e", 1.0, 5.0, 5, 2.8, .22)
-    hall.panels("n", "dark plaster", 0, 8.4, 8.4, .02)
+    """A bedroom of the guest house in the morning."""
+    hall = Hall(shot, 8.4, 6, 2.8, "honey floor", level=9.9)
+    hall.panels("e", "oak", 0, 6, .6, .03)
     piece = hall.piece
     bedroom.headboard(hall.at(8.36, 3.0, 90), 3.6, .06, 1.25)
     bedroom.bed(hall.at(8.3, 3.0, 90), 1.9, 2.15)
     for y in (1.75, 4.25):
         bedroom.night_table(hall.at(8.3, y, 90), .5, .42)
-        lamp_light((8.13, y, .885), 18)
-    piece.box(4.7, 1.3, .001, 7.6, 4.9, .014, "rug", .006)
-    end_bench(hall.at(5.7, 3.0, 90))
-    for k, (cloth, layers) in enumerate((("light linen", 4), ("sage cloth", 3))):
-        place = hall.at(5.7, 3.3, 4 - 7 * k, .462 + .10 * k)
-        traces.folded_cloth(place, .30 - .06 * k, .36 - .08 * k, layers, cloth, .025)
-    small.tray(hall.at(5.7, 2.62, 92), 0, 0, .462, .40, .26)
-    traces.cup(hall.at(5.68, 2.55, 60, .474))
-    living.armchair(hall.at(7.0, .75, 35))
-    small.floor_lamp(hall.at(7.75, .35), .4, .4, 1.55)
-    lamp_light((7.75, .55, 1.49), 22)
-    round_table(hall.at(6.35, 1.05), .24, .5, "dark marble")
-    traces.cup(hall.at(6.4, .98, 30, .5))
-    small.books(piece, 6.28, 1.12, .5, 2, .2, .15)
+    piece.box(4.9, 1.3, .001, 7.6, 4.9, .014, "rug", .006)
+    end_bench(hall.at(5.75, 3.0, 90))
+    traces.folded_cloth(hall.at(5.75, 3.25, 4, .462), .30, .42, 3, "light linen", .025)
+    living.open_chair(hall.at(6.9, .85, 40))
+    round_table(hall.at(6.1, 1.0), .24, .5, "travertine")
     study.desk(hall.at(1.6, 5.95, 180), 1.9, .58, False)
     hall.plant(1.0, .8, 1.9)
-    traces.open_book(hall.at(7.3, 2.45, 115, .60))
     for a, b in ((.1, .9), (7.4, 8.3)):
         small.curtain(hall.at(0, .16), a, b, 2.45, "drape", 13)
     for a, b in ((.9, 2.4), (6.5, 7.4)):
         small.curtain(hall.at(0, .10), a, b, 2.45, "sheer", 11, .035)
 
 
-def lamp_light(at, power):
-    """The light of a lamp with a shade, whose bulb is just below `at`; `power` in W."""
-    add_light("POINT", at, (0, 0, -1), power, LAMPLIGHT, shadow_soft_size=.03)
-
-
 def end_bench(piece):
-    """The bench at the foot of the bed, along x: a walnut frame and a leather seat with seams."""
+    """The bench at the foot of the bed, along x: an oak frame and a seat of cloth with seams."""
     for k in range(4):
-        piece.box(-.70 + .35 * k + .0015, -.24, .36, -.35 + .35 * k - .0015, .24, .462, "tan", .018, 4)
-    piece.box(-.70, -.24, .30, .70, .24, .358, "walnut", .004)
+        piece.box(-.70 + .35 * k + .0015, -.24, .36, -.35 + .35 * k - .0015, .24, .462, "sand", .018, 4)
+    piece.box(-.70, -.24, .30, .70, .24, .358, "oak flat", .004)
     for x in (-.66, .60):
         for y in (-.22, .16):
-            piece.box(x, y, 0, x + .06, y + .06, .30, "walnut", .006)
+            piece.box(x, y, 0, x + .06, y + .06, .30, "oak", .006)
 
 
 def seniors(shot):
@@ -194,7 +170,7 @@ def seniors(shot):
     for k in range(5):
         lattice(hall.at(1.35 + 2.07 * k, 6.98, 180), 1.95, .42, 2.75)
     piece.box(0, 6.9, 2.75, 11, 6.98, 2.9, "walnut flat", .004)
-    hall.panels("e", "clay plaster", 0, 7, 7, .02)
+    hall.panels("e", "plaster", 0, 7, 7, .02)
     raised_floor(hall)
     chest(hall.at(10.96, 5.75, 90, .40))
     living.sofa(hall.at(1.9, 4.9, 180), 2.4, .92, "sage cloth")
@@ -224,8 +200,6 @@ def raised_floor(hall):
         hall.at(x, y, turn, .41).cushion(-.27, -.27, 0, .27, .27, .055, cloth, .008, .022)
     tea_table(hall.at(9.0, 4.75, 12, .41))
     traces.blanket(hall.at(5.0, 6.3, 168, .0), .7, .5, .42)
-    traces.open_book(hall.at(7.0, 4.55, 60, .412))
-    traces.cup(hall.at(6.75, 5.15, 30, .41))
     for x, y, turn in ((6.0, 3.02, 4), (6.18, 3.0, -9), (7.6, 2.98, 24), (7.78, 3.08, 12)):
         hall.at(x, y, turn).cushion(-.05, -.13, 0, .05, .13, .08, "dark plaster", .01, .03)
 

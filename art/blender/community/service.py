@@ -83,8 +83,8 @@ def label(frame, piece, width, height):
 
 
 def terminal(piece, depth):
-    """A walnut column with a screen that shows a code, a reader for keys, and a scanner's light."""
-    piece.box(-.34, 0, 0, .34, depth + .02, 2.33, "walnut", .006)
+    """An oak column with a screen that shows a code, a reader for keys, and a scanner's light."""
+    piece.box(-.34, 0, 0, .34, depth + .02, 2.33, "oak", .006)
     piece.box(-.24, depth + .02, 1.02, .24, depth + .045, 1.52, "black glass", .012)
     for c in range(8):
         for r in range(6):
@@ -98,16 +98,16 @@ def terminal(piece, depth):
 
 def parcels(shot):
     """The parcel room: lockers in the morning sun, a terminal, a counter, and a few cartons."""
-    hall = Hall(shot, 8, 4.4, 2.9, "terrazzo", "dark plaster", "walnut", "dark plaster", level=.15)
-    hall.fluted("e", "walnut", 0, 4.4)
+    hall = Hall(shot, 8, 4.4, 2.9, "terrazzo", "plaster", "oak", level=.15)
+    hall.fluted("e", "oak", 0, 4.4)
     piece = hall.piece
     parcel_lockers(hall.at(1.78, 4.38, 180), 8, .44, .6, ())
     terminal(hall.at(3.88, 4.38, 180), .6)
     parcel_lockers(hall.at(6.12, 4.38, 180), 8, .44, .6, ((6, 1),))
-    piece.box(0, 3.76, 2.41, 8, 4.4, 2.9, "dark plaster", .004)
+    piece.box(0, 3.76, 2.41, 8, 4.4, 2.9, "plaster", .004)
     piece.box(.05, 3.74, 2.40, 7.95, 3.76, 2.43, "strip", 0)
     hall.wash("e", .2, 4.2, 9, 2.85)
-    piece.box(7.28, .5, .0, 7.96, 2.6, .86, "walnut", .008)
+    piece.box(7.28, .5, .0, 7.96, 2.6, .86, "oak", .008)
     piece.box(7.24, .45, .86, 7.96, 2.65, .90, "marble", .006)
     for x, y, z, w, d, h, turn in ((7.6, 2.05, .90, .36, .27, .16, 98), (5.62, 3.40, 0, .50, .36, .34, 186),
                                    (5.59, 3.42, .34, .34, .26, .12, 171)):

@@ -6,44 +6,29 @@ from mathutils import Matrix
 from furniture import small, traces
 from furniture.forms import Piece
 from community.hall import Hall
-from community.things import bottle, dumbbells, exercise_bike, folded, line_lamp, mat, painted_ring, reformer, treadmill, \
-    weight_bench
-
-CALM = ("sage cloth", "sand", "clay cloth", "linen")
+from community.things import dumbbells, folded, line_lamp, mat, painted_ring, reformer, treadmill, weight_bench
 
 
 def fitness(shot):
-    """The gym: treadmills and bikes at the windows, weights in front of mirrors."""
-    hall = Hall(shot, 15, 8.5, 3.7, "rubber", level=5.6)
-    hall.slats("walnut", .2, .24)
+    """The gym: treadmills at the windows, weights in front of mirrors."""
+    hall = Hall(shot, 15, 8.5, 3.7, "honey floor", level=5.6)
+    hall.slats("oak", .3, .14, strips=False)
     hall.panels("n", "mirror", 3.2, 12.6, 1.55, .02, 2.7)
     hall.panels("n", "travertine", 0, 3.1, 1.5, .05)
     hall.panels("n", "travertine", 12.7, 15, 1.5, .05)
     hall.fluted("w", "oak", .2, 8.3)
     hall.wash("w", .4, 8.1, 14)
     piece = hall.piece
-    piece.box(0, 3.4, .001, 15, 3.9, .012, "oak flat", .002)
+    piece.box(0, 4.6, .001, 15, 8.5, .012, "rubber", .002)
     for k in range(7):
         treadmill(hall.at(2.2 + k * 1.45, 1.7, 180))
-    for k in range(2):
-        exercise_bike(hall.at(12.6 + k * 1.1, 1.8, 180))
     dumbbells(hall.at(7.9, 8.1, 180), 5.2)
-    for x, turn in ((5.6, 20), (7.9, 14), (10.2, 27)):
+    for x, turn in ((3.6, 0), (5.6, 0), (7.6, 0)):
         weight_bench(hall.at(x, 5.8, turn))
-    traces.towel(hall.at(7.85, 5.7, 14, .45), "bed linen")
-    traces.towel(hall.at(5.09, 1.0, 3, 1.20), "slate cloth")
-    for x, y in ((8.5, 5.3), (6.3, 5.6), (10.9, 6.2)):
-        bottle(hall.at(x, y))
-    traces.tote(hall.at(9.2, 7.4, 70), "slate cloth")
-    for x, y in ((6.6, 6.4), (6.95, 6.25)):
-        piece.cylinder(x, y, 0, .07, .11, "rubber", bevel=.012, segments=24)
     for x in (12.6, 13.7):
         piece.tube([(x - .6, 7.6, 0), (x - .6, 7.6, 2.4), (x + .6, 7.6, 2.4), (x + .6, 7.6, 0)], .035, "black")
         piece.tube([(x - .75, 7.5, 1.2), (x + .75, 7.5, 1.2)], .014, "steel")
-    for k, x in enumerate((1.0, 1.75, 2.5)):
-        piece.ball(x, 7.7, .34, .34, CALM[k])
-    for y in (1.8, 5.8):
-        line_lamp(hall.at(7.5, y), 12, 3.2, 3.7)
+    line_lamp(hall.at(7.5, 4.3), 12, 3.2, 3.7)
     hall.plant(.7, .8, 2.2)
 
 

@@ -9,7 +9,6 @@ from community.music import grand_piano
 from community.things import bank_lamp, cafe_set, line_lamp, long_table, round_table, stool
 from furniture.forms import Piece
 from furniture.living import chair
-from home.light import LAMPLIGHT, add_light
 
 
 def library(shot):
@@ -43,9 +42,9 @@ def carrel(piece, used):
     """A study carrel with shelf and chair; a lamp, a light strip and books as well if `used`."""
     piece.box(-.70, 0, .715, .70, .58, .74, "oak board", .004)
     for x in (-.725, .70):
-        piece.box(x, 0, 0, x + .025, .62, 1.28, "walnut", .003)
-    piece.box(-.70, .0, 1.2, .70, .22, 1.23, "walnut flat", .003)
-    piece.box(-.70, .205, 1.165, .70, .22, 1.2, "walnut flat", .002)
+        piece.box(x, 0, 0, x + .025, .62, 1.28, "oak upright", .003)
+    piece.box(-.70, .0, 1.2, .70, .22, 1.23, "oak board", .003)
+    piece.box(-.70, .205, 1.165, .70, .22, 1.2, "oak board", .002)
     piece.box(-.70, .0, .74, .70, .012, 1.2, "cork", 0)
     small.book_row(piece, -.62, .1 if used else -.3, .02, 1.23, .18)
     if used:
@@ -64,39 +63,33 @@ def note(piece, x, z):
 
 
 def study_room(shot):
-    """The study room in the evening: seven carrels, of which three are in use, and a long table."""
-    hall = Hall(shot, 12, 6.6, 2.9, "felt", "walnut", "dark plaster", "dark plaster", level=5.6)
-    hall.slats("walnut", .3, .12, strips=False)
-    hall.fluted("n", "walnut", 0, 12)
+    """The study room by day: seven carrels, of which three are in use, and a long table."""
+    hall = Hall(shot, 12, 6.6, 2.9, "felt", level=5.6)
+    hall.slats("oak", .3, .12, strips=False)
     piece = hall.piece
-    for k in range(57):
-        piece.box(.3 + .2 * k, 6.5, .1, .494 + .2 * k, 6.575, 1.95, "green felt", .012)
-    hall.wash("n", .3, 11.7, 3.5, 2.8, .5)
+    hall.fluted("n", "oak upright", 0, 12)
+    hall.wash("n", .3, 11.7, 4, 2.8, .5)
     for k in range(7):
         carrel(hall.at(1.2 + k * 1.6, 6.45, 180), k in (1, 3, 4))
     for x, y, turn in ((1.3, 5.62, 4), (2.95, 5.5, -14), (4.35, 5.74, 2), (5.72, 5.02, 38), (7.5, 5.58, -9), (9.2, 5.74, 0),
                        (10.8, 5.72, 3)):
-        chair(hall.at(x, y, turn), "tan", "walnut")
-    traces.cup(hall.at(6.3, 6.1, 40, .74))
-    long_table(hall.at(6.4, 2.9), 7.6, 1.2, "walnut board")
-    for x, y, turn in ((3.5, 3.75, 176), (4.9, 3.62, 183), (7.5, 3.8, 168), (8.7, 3.6, 181)):
-        chair(hall.at(x, y, turn), "tan", "walnut")
-    for x in (4.98, 8.1):
-        bank_lamp(hall.at(x, 2.95, 12, .745))
-        add_light("AREA", (x, 2.95, 1.09), (0, 0, -1), 7, LAMPLIGHT, shape="RECTANGLE", size=.42, size_y=.1)
-    small.books(piece, 6.75, 2.75, .745, 3, .26, .19)
-    small.books(piece, 7.9, 3.1, .745, 2, .24, .17)
-    small.picture(hall.at(11.96, 5.2, 90), 1.3, .03, "painting 2", 1.0, 1.1)
-    piece.box(1.0, .12, .0, 11, .5, .45, "walnut flat", .006)
-    piece.box(1.0, .12, .45, 11, .5, .53, "green felt", .03)
+        chair(hall.at(x, y, turn), "sage cloth", "oak")
+    long_table(hall.at(7.2, 2.6), 6.4, 1.2, "oak board")
+    for x, y, turn in ((4.9, 3.45, 178), (6.4, 3.45, 183), (7.9, 3.45, 176), (9.4, 3.45, 181)):
+        chair(hall.at(x, y, turn), "sage cloth", "oak")
+    for x in (5.6, 8.8):
+        bank_lamp(hall.at(x, 2.6, 0, .745))
+    small.books(piece, 7.2, 2.75, .745, 3, .26, .19)
+    piece.box(1.0, .12, .0, 11, .5, .45, "oak flat", .006)
+    piece.box(1.0, .12, .45, 11, .5, .53, "sage cloth", .03)
     hall.plant(11.5, .4, 1.8)
 
 
 def phone_booth(piece, ajar=0):
     """A phone booth with a glass front, 1.5 m wide and 1.85 m deep; its door stands open by `ajar` degrees."""
     for x in (-.75, .70):
-        piece.box(x, 0, 0, x + .05, 1.85, 2.4, "walnut", .004)
-    piece.box(-.75, 0, 2.4, .75, 1.85, 2.48, "walnut", .004)
+        piece.box(x, 0, 0, x + .05, 1.85, 2.4, "oak upright", .004)
+    piece.box(-.75, 0, 2.4, .75, 1.85, 2.48, "oak board", .004)
     for k in range(14):
         piece.box(-.7 + .1 * k, 0, 0, -.604 + .1 * k, .05, 2.4, "sage cloth", .012)
     for x in (-.7, .68):
@@ -127,8 +120,8 @@ def laptop(piece):
 
 def shared_office(shot):
     """The shared office: phone booths behind a long table, seating, cafe tables at the windows."""
-    hall = Hall(shot, 14, 8, 3.5, "honey floor", north="dark plaster", east="dark plaster", level=5.6)
-    hall.slats("oak", .22, .2, strips=False)
+    hall = Hall(shot, 14, 8, 3.5, "honey floor", level=5.6)
+    hall.slats("oak", .3, .14, strips=False)
     hall.panels("w", "sage paint", 0, 8, 8, .02)
     piece = hall.piece
     for k in range(4):
@@ -138,41 +131,34 @@ def shared_office(shot):
     piece.box(.6, 3.6, .001, 3.6, 6.6, .014, "rug", .006)
     living.armchair(hall.at(1.2, 4.4, -70))
     living.armchair(hall.at(3.0, 4.4, 70))
-    for k, x in enumerate((2.0, 12.2)):
-        cafe_set(hall.at(x, 1.3), 2, 60 + 35 * k, "tan")
+    cafe_set(hall.at(2.0, 1.3), 2, 60, "tan")
     line_lamp(hall.at(7.6, 3.7), 4.8, 2.7, 3.3)
     hall.plant(13.2, 5.6, 2.6)
 
 
 def work_table(hall):
-    """The long table of the shared office, with two places in use."""
+    """The long table of the shared office, with one place in use."""
     long_table(hall.at(7.6, 3.7), 6.4, 1.3)
-    for x, y, turn in ((6.3, 2.86, -8), (9.35, 2.84, 4), (5.3, 4.6, 178), (6.9, 4.72, 200), (8.55, 4.56, 183), (10.1, 4.6, 172)):
-        chair(hall.at(x, y, turn), "tan", "walnut")
-    for x, y, turn in ((6.85, 4.0, 190), (8.6, 3.95, 176)):
-        laptop(hall.at(x, y, turn, .745))
-    traces.cup(hall.at(8.95, 3.85, 40, .745))
-    traces.open_book(hall.at(6.2, 3.5, 14, .745))
-    small.vase(hall.piece, 7.75, 3.75, .745, .26, "ceramic")
-    small.branches(hall.piece, 7.75, 3.75, 1.0, .5, 4)
-    small.books(hall.piece, 9.45, 3.6, .745, 3, .26, .19)
+    for k in range(4):
+        chair(hall.at(5.3 + 1.5 * k, 2.84, (3, -8, 2, -4)[k]), "sand", "oak")
+        chair(hall.at(5.3 + 1.5 * k, 4.58, (178, 183, 194, 180)[k]), "sand", "oak")
+    laptop(hall.at(8.3, 3.98, 183, .745))
+    small.books(hall.piece, 6.5, 3.6, .745, 3, .26, .19)
 
 
 def music(shot):
     """The music room: a grand piano under a raking lamp, walls padded with cloth."""
-    hall = Hall(shot, 8, 6.6, 3.1, "smoked floor", "walnut", "dark plaster", "clay plaster", "dark plaster",
-                windows=False)
-    hall.fluted("n", "walnut", 0, 8)
-    hall.wash("n", .2, 4.4, 12, 3.0)
+    hall = Hall(shot, 8, 6.6, 3.1, "honey floor", "oak", windows=False)
+    hall.fluted("n", "oak", 0, 8)
+    hall.wash("n", .2, 7.8, 16, 3.0)
     piece = hall.piece
     for k in range(18):
         for x0, x1 in ((0, .09), (7.91, 8)):
-            piece.box(x0, .12 + .355 * k, .12, x1, .465 + .355 * k, 2.98, "slate cloth", .04, 4)
+            piece.box(x0, .12 + .355 * k, .12, x1, .465 + .355 * k, 2.98, "linen", .04, 4)
     for x in (1.7, 4.0, 6.3):
         piece.box(x - .9, 2.0, 2.86, x + .9, 5.2, 2.92, "oak flat", .01)
     piece.cylinder(3.6, 4.0, .001, .014, 2.35, "rug", bevel=.006, segments=96)
     grand_piano(hall.at(3.0, 3.4, -28))
-    small.floor_lamp(hall.at(.9, 5.6), .4, .4, 1.6)
     hall.wash("e", .6, 6.0, 20, 3.0)
     hall.accent((6.2, 3.0, 2.8), (3.3, 4.1, .95), 900, 40)
     hall.accent((1.3, 2.0, 2.8), (3.0, 3.4, .7), 360, 34)

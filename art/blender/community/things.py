@@ -124,19 +124,6 @@ def treadmill(piece):
     screen.box(-.30, -.015, .02, .30, .015, .38, "screen", .01)
 
 
-def exercise_bike(piece):
-    """An exercise bike."""
-    piece.cylinder(0, .35, .12, .62, .03, "steel", bevel=0)
-    piece.box(-.05, -.5, .0, .05, .6, .06, "black", .01)
-    for y in (-.5, .6):
-        piece.box(-.26, y - .04, 0, .26, y + .04, .06, "black", .01)
-    piece.lathe(0, .38, [(.02, .36), (.23, .38), (.23, .44), (.02, .46)], "steel", 32)
-    piece.tube([(0, .3, .3), (0, -.18, .82)], .035, "black")
-    piece.cushion(-.11, -.34, .82, .11, -.04, .90, "black", .01, .03)
-    piece.tube([(0, .38, .4), (0, .50, 1.06)], .03, "black")
-    piece.tube([(-.22, .40, 1.10), (0, .52, 1.06), (.22, .40, 1.10)], .018, "black")
-
-
 def dumbbells(piece, length):
     """A rack of dumbbells with three tiers, along x."""
     for z in (.28, .58, .88):
@@ -159,11 +146,6 @@ def weight_bench(piece):
     for y in (-.55, .55):
         piece.box(-.28, y - .04, 0, .28, y + .04, .06, "black", .01)
     piece.cushion(-.15, -.65, .36, .15, .65, .45, "tan", .008, .03)
-
-
-def bottle(piece, height=.24):
-    """A steel bottle for water."""
-    piece.cylinder(0, 0, 0, height, .036, "steel", bevel=.008, segments=24)
 
 
 def folded(piece, cloth="bed linen", width=.34, depth=.24, layers=4, thick=.012):

@@ -1,5 +1,6 @@
 """The gate at the western pedestrian entrance: a roof on two stone pylons, with illuminated letters."""
 import math
+import random
 
 import bpy
 from mesh import MeshBuilder, place
@@ -8,10 +9,13 @@ from model import sign
 GATE_X, HALF_LENGTH, HEIGHT = -82.5, 12.5, 7.2      # metres; its length runs from north to south
 
 
-def build(palette):
-    """Places the gate, the wall with the name, and bollards along the entrance."""
+def build(palette, nursery, lamps):
+    """
+    Places the gate, the wall with the name, bollards along the entrance, and planting at both sides; `lamps` is from 0 by day
+    to 1 at night.
+    """
     builder = MeshBuilder()
-    stone, dark, bronze, light, lamp, pave = range(6)
+    stone, dark, bronze, light, lamp, kerb, soil = range(7)
     for side in (-1, 1):
         low, high = sorted((side * HALF_LENGTH, side * (HALF_LENGTH - 3.4)))
         builder.box(GATE_X - 1.6, low, .1, GATE_X + 1.6, high, HEIGHT - 1.0, stone)
@@ -24,7 +28,7 @@ def build(palette):
     builder.box(GATE_X - 3.6, -HALF_LENGTH - 2.4, HEIGHT - .75, GATE_X + 3.6, HALF_LENGTH + 2.4, HEIGHT, stone)
     builder.box(GATE_X - 3.3, -HALF_LENGTH - 2.1, HEIGHT - 1.0, GATE_X + 3.3, HALF_LENGTH + 2.1, HEIGHT - .75, bronze)
     for y in range(-9, 10, 3):
-        builder.box(GATE_X - 2.4, y - .04, HEIGHT - 1.03, GATE_X + 2.4, y + .04, HEIGHT - .99, lamp)
+        builder.box(GATE_X - 2.4, y - .04, HEIGHT - 1.03, GATE_X + 2.4, y + .04, HEIGHT - .99, light)
     for k in range(58):
         y = -HALF_LENGTH - 1.9 + k * .5
         if abs(y) > HALF_LENGTH - 3.4:
@@ -38,9 +42,46 @@ def build(palette):
             if x < -77 or abs(y) > 9:
                 builder.box(x - .06, y - .06, .1, x + .06, y + .06, .75, bronze)
                 builder.box(x - .07, y - .07, .75, x + .07, y + .07, .86, lamp)
-    place(builder.mesh("gate", [palette[r] for r in ("stone", "darkStone", "bronze", "light", "lamp", "pave")]))
+    planting(builder, nursery, kerb, soil)
+    if lamps:
+        downlight(1600 * lamps)
+    place(builder.mesh("gate", [palette[r] for r in ("stone", "darkStone", "bronze", "light", "lamp", "kerb", "soil")]))
     add_letters(sign(), (GATE_X - 3.62, 0, HEIGHT - .57), .42, palette["light"])
     add_letters(sign(), (GATE_X - 2.24, (wall[0] + wall[1]) / 2, 1.15), .36, palette["light"])
+
+
+def planting(builder, nursery, kerb, soil):
+    """Low beds before both pylons, and a tree in a square bed at both sides of the way into the garden."""
+    rnd = random.Random(4)
+    for side in (-1, 1):
+        low, high = sorted((side * 8.6, side * 26))
+        bed(builder, (GATE_X - 3.7, low, GATE_X - 1.75, high), .42, kerb, soil)
+        for k in range(46):
+            kind = ("hedge", "flowers", "hedge", "reed", "grass")[k % 5]
+            nursery.plant(kind, GATE_X - 2.7 + rnd.uniform(-.55, .55), low + .5 + (high - low - 1) * k / 45, .4,
+                          .6 if kind == "hedge" else .75)
+        x, y = GATE_X + 5.6, side * 8.3
+        bed(builder, (x - 1.5, y - 1.5, x + 1.5, y + 1.5), .52, kerb, soil)
+        nursery.plant("maple", x, y, .5, 1.05)
+        for _ in range(10):
+            nursery.plant(rnd.choice(("hedge", "flowers", "grass")), x + rnd.uniform(-1, 1), y + rnd.uniform(-1, 1), .5, .55)
+
+
+def bed(builder, sides, height, kerb, soil):
+    """A bed of soil (west, south, east, north) within a stone rim."""
+    west, south, east, north = sides
+    builder.box(west, south, .05, east, north, height, kerb)
+    builder.box(west + .14, south + .14, height, east - .14, north - .14, height + .01, soil)
+
+
+def downlight(power):
+    """The light of the strips below the roof, as one lamp of `power` watts."""
+    light = bpy.data.lights.new("gate", "AREA")
+    light.shape, light.size, light.size_y = "RECTANGLE", 4, 16
+    light.energy, light.color = power, (1, .74, .46)
+    obj = bpy.data.objects.new("gate", light)
+    obj.location = (GATE_X, 0, HEIGHT - 1.1)
+    bpy.context.scene.collection.objects.link(obj)
 
 
 def add_letters(content, location, size, material):

@@ -9,6 +9,7 @@ PAVE, KERB, SOIL, POND, WOOD, BRONZE, LIGHT, CUSHION = range(8)
 ROLES = ("pave", "kerb", "soil", "pond", "wood", "bronze", "light", "cushion")
 GROUND_TREES = ("zelkova", "elm", "birch", "birch", "birch", "maple", "pine")
 PERGOLAS = (-37, 20)     # x of their western edges
+LOOKOUT = (-31.6, -19.6, -51.0, -46.6)     # the deck over the lake on the southern podium: west, east, south, north
 DECK_TREES = ("birch", "elm", "maple", "pine", "birch")
 
 
@@ -22,7 +23,8 @@ def build(data, palette, nursery, fine=False):
         z = DECK_HEIGHT if garden["level"] == "deck" else .1
         outline = counter_clockwise([tuple(p) for p in garden["polygon"]])
         is_strip = "녹지" in garden["name"]
-        bed(builder, outline, z, .25 if is_strip else .42)
+        for part in beside_gateway(outline) if is_strip else [outline]:
+            bed(builder, part, z, .25 if is_strip else .42)
         if garden["level"] == "ground" and not is_strip:
             path(builder, min(p[0] for p in outline) + .6, max(p[0] for p in outline) - .6, z + .42)
         plant_garden(outline, z + (.2 if is_strip else .36), nursery, rnd, is_strip, garden["level"] == "deck", fine)
@@ -31,11 +33,21 @@ def build(data, palette, nursery, fine=False):
     benches(builder)
     pergola(builder, PERGOLAS[0], 19.2, 12, 4.2)
     pergola(builder, PERGOLAS[1], 19.6, 10, 4.2)
+    lookout(builder, nursery)
     lounge(builder, -29, 26.6)
     lounge(builder, -34, 21.3)
     lounge(builder, 25, 27)
     deck_lights(builder, data)
     place(builder.mesh("ground", [palette[role] for role in ROLES]))
+
+
+def beside_gateway(outline):
+    """The parts of a rectangular strip outside the western entrance."""
+    xs, ys = [p[0] for p in outline], [p[1] for p in outline]
+    x0, x1, y0, y1 = min(xs), max(xs), min(ys), max(ys)
+    if x1 > -77 or y1 - y0 < 26 * 2:
+        return [outline]
+    return [[(x0, low), (x1, low), (x1, high), (x0, high)] for low, high in ((y0, -26), (26, y1))]
 
 
 def bed(builder, outline, z, height):
@@ -170,13 +182,63 @@ def parapet_planters(builder, outline, towers, nursery, rnd):
         length = math.dist(a, b)
         if length < 8:
             continue
-        builder.prism(counter_clockwise([a, b, c, d]), DECK_HEIGHT, DECK_HEIGHT + .5, KERB, top=SOIL)
+        planter(builder, counter_clockwise([a, b, c, d]))
         for j in range(int(length / 1.15)):
             t = (j + .5) / int(length / 1.15)
             x, y = (a[i] + (b[i] - a[i]) * t + (d[i] - a[i]) / 2 for i in (0, 1))
-            nursery.plant(rnd.choice(("shrub", "hedge", "hedge", "reed")), x, y, DECK_HEIGHT + .42)
+            kind = rnd.choice(("shrub", "hedge", "hedge", "reed"))
+            if not in_lookout(x, y):
+                nursery.plant(kind, x, y, DECK_HEIGHT + .42)
             if j % 6 == 3 and is_free(x, y, towers):
-                nursery.plant(rnd.choice(("birch", "maple", "birch", "elm")), x, y, DECK_HEIGHT + .4, .62)
+                kind = rnd.choice(("birch", "maple", "birch", "elm"))
+                if not in_lookout(x, y):
+                    nursery.plant(kind, x, y, DECK_HEIGHT + .4, .62)
+
+
+def in_lookout(x, y):
+    """Whether a point is on the lookout's deck, where nothing grows."""
+    west, east, south, north = LOOKOUT
+    return west < x < east and south - .5 < y < north
+
+
+def planter(builder, outline):
+    """A planter behind a parapet, with a gap for the lookout."""
+    west, east, south, north = LOOKOUT
+    xs, ys = [p[0] for p in outline], [p[1] for p in outline]
+    pieces = [outline]
+    if min(xs) < west and max(xs) > east and min(ys) < south + 1 and max(ys) < north:
+        low, high = min(ys), max(ys)
+        pieces = [[(x0, low), (x1, low), (x1, high), (x0, high)] for x0, x1 in ((min(xs), west), (east, max(xs)))]
+    for piece in pieces:
+        builder.prism(piece, DECK_HEIGHT, DECK_HEIGHT + .5, KERB, top=SOIL)
+
+
+def lookout(builder, nursery):
+    """A wooden deck behind a railing on the southern parapet, with a long bench that faces the lake, and grasses at its ends."""
+    west, east, south, north = LOOKOUT
+    floor = DECK_HEIGHT + .12
+    for k in range(round((north - south) / .15)):
+        y = south + k * .15
+        builder.box(west, y, DECK_HEIGHT, east, y + .137, floor, WOOD, wid=k * .37 % 1)
+    left, right, back = west + 4.0, east - 3.8, south + 2.5
+    for x in (left + .5, (left + right) / 2, right - .5):
+        builder.box(x - .05, back - .42, floor, x + .05, back - .03, floor + .38, BRONZE)
+        builder.box(x - .03, back - .04, floor + .38, x + .03, back, floor + .84, BRONZE)
+    for k in range(5):
+        builder.box(left, back - .47 + k * .096, floor + .38, right, back - .385 + k * .096, floor + .43, WOOD, wid=k * .37 % 1)
+    for k in range(3):
+        builder.box(left, back - .03, floor + .52 + k * .11, right, back + .005, floor + .61 + k * .11, WOOD, wid=k * .61 % 1)
+    for k in range(round((east - west) / .11)):
+        x = west + (k + .5) * .11
+        builder.box(x - .006, south - .51, DECK_HEIGHT + .45, x + .006, south - .498, DECK_HEIGHT + 1.2, BRONZE)
+    builder.box(west, south - .54, DECK_HEIGHT + 1.2, east, south - .47, DECK_HEIGHT + 1.24, BRONZE)
+    rnd = random.Random(8)
+    for x0, x1 in ((west, west + 1.5), (east - 1.3, east)):
+        builder.box(x0, south, DECK_HEIGHT, x1, south + 2.6, DECK_HEIGHT + .5, KERB)
+        builder.box(x0 + .07, south + .07, DECK_HEIGHT + .5, x1 - .07, south + 2.53, DECK_HEIGHT + .505, SOIL)
+        for k in range(4):
+            nursery.plant("reed", (x0 + x1) / 2 + rnd.uniform(-.2, .2), south + .5 + k * .55, DECK_HEIGHT + .48, .62)
+    nursery.plant("elm", west + .75, south + 1.7, DECK_HEIGHT + .45, .68)
 
 
 def scattered_beds(builder, area, towers, gardens, nursery, rnd, fine):
@@ -259,6 +321,8 @@ def deck_lights(builder, data):
             for k in range(steps):
                 t = (k + .5) / steps
                 x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+                if in_lookout(x, y):
+                    continue
                 builder.box(x - .05, y - .05, DECK_HEIGHT, x + .05, y + .05, DECK_HEIGHT + .5, BRONZE)
                 builder.box(x - .06, y - .06, DECK_HEIGHT + .5, x + .06, y + .06, DECK_HEIGHT + .58, LIGHT)
 

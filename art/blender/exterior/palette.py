@@ -69,7 +69,7 @@ def surface_materials(dusk):
         "railing": clear_glass("railing", (.84, .90, .90), reflection=.6),
         "pave": paving_material("pave", (.27, .25, .22), 1.2),
         "deck": paving_material("deckPave", (.165, .150, .132), .9),
-        "kerb": pbr("kerb", (.31, .29, .255), .6, noise=(1.3, .14)),
+        "kerb": paving_material("kerb", (.30, .28, .245), 1.6),
         "road": pbr("road", (.055, .056, .06), .5 if dusk else .85, noise=(.4, .25)),
         "mark": pbr("mark", (.72, .72, .69), .7),
         "block": pbr("block", (.135, .134, .132), .85, specular=.1, noise=(.05, .3)),
@@ -80,7 +80,7 @@ def surface_materials(dusk):
         "soil": pbr("soil", (.055, .06, .028), 1, specular=0, noise=(.9, .5)),
         "pond": water_material("pond", (.012, .028, .03), 1.1, .05),
         "lake": water_material("lake", (.008, .018, .026), .16, .30),
-        "wood": pbr("wood", (.24, .135, .07), .5, noise=(3, .3)),
+        "wood": timber_material("wood", (.225, .145, .088)),
         "hill": pbr("hill", (.042, .058, .030), 1, specular=0, noise=(.022, .55), bump=(.03, 1, 14)),
         **{f"car{k}": pbr(f"car{k}", c, .25, .2, coat=1) for k, c in enumerate(
             ((.7, .7, .7), (.03, .03, .035), (.35, .36, .38), (.02, .03, .08)))},
@@ -92,14 +92,15 @@ def foliage_materials(dusk):
     lit = .55 if dusk else 0
     return {
         "bark": pbr("bark", (.10, .075, .055), .9, noise=(2.5, .35)),
+        "barkPale": pbr("barkPale", (.36, .33, .29), .8, noise=(5, .45)),
         "leafBroad": leaves("leafBroad", (.038, .075, .022), (.115, .165, .050), .40, lit),
         "leafElm": leaves("leafElm", (.048, .085, .024), (.135, .18, .055), .42, lit),
         "leafPine": leaves("leafPine", (.032, .062, .032), (.075, .115, .055), .25, lit),
         "leafBirch": leaves("leafBirch", (.070, .105, .032), (.18, .205, .070), .45, lit),
-        "leafMaple": leaves("leafMaple", (.13, .034, .016), (.27, .095, .034), .45, lit * .6),
+        "leafMaple": leaves("leafMaple", (.15, .036, .016), (.20, .16, .040), .45, lit * .6, ((.24, .070, .022), (.29, .13, .034))),
         "leafShrub": leaves("leafShrub", (.036, .068, .024), (.105, .145, .050), .38),
         "blade": leaves("blade", (.060, .095, .030), (.165, .20, .075), .42),
-        "bloom": leaves("bloom", (.55, .50, .55), (.72, .66, .62), .4),
+        "bloom": leaves("bloom", (.38, .34, .46), (.62, .57, .58), .4),
         "straw": leaves("straw", (.165, .145, .068), (.33, .27, .145), .4),
     }
 
@@ -120,7 +121,7 @@ def clay_palette():
     roles |= dict.fromkeys(("bronze", "light", "crown", "lamp"), brass)
     roles |= dict.fromkeys(("pond", "lake"), pool)
     roles |= dict.fromkeys(("headlight", "taillight"), soft)
-    roles |= dict.fromkeys(("bark", "leafBroad", "leafElm", "leafPine", "leafBirch", "leafMaple", "leafShrub", "blade", "bloom",
+    roles |= dict.fromkeys(("bark", "barkPale", "leafBroad", "leafElm", "leafPine", "leafBirch", "leafMaple", "leafShrub", "blade", "bloom",
                             "straw"), foliage)
     return roles
 
@@ -161,13 +162,26 @@ def paving_material(name, colour, size):
     bricks = nodes.add("TexBrick", Vector=nodes.add("TexCoord").outputs["Object"], Scale=1.0)
     nodes.put(bricks, "Brick Width", size)
     nodes.put(bricks, "Row Height", size / 2)
-    nodes.put(bricks, "Mortar Size", .012)
-    for slot, share in (("Color1", .80), ("Color2", 1.14), ("Mortar", .42)):
+    nodes.put(bricks, "Mortar Size", .014)
+    for slot, share in (("Color1", .74), ("Color2", 1.14), ("Mortar", .25)):
         nodes.put(bricks, slot, tuple(c * share for c in colour))
-    tone = nodes.remap(nodes.noise(.12, 4), .3, .7, .85, 1.12)
+    tone = nodes.math("MULTIPLY", nodes.remap(nodes.noise(.12, 4), .3, .7, .85, 1.12),
+                      nodes.remap(nodes.noise(14, 3), .3, .7, .86, 1.12))
     tinted = nodes.mix(1.0, bricks.outputs["Color"], nodes.add("CombineXYZ", X=tone, Y=tone, Z=tone).outputs[0],
                        "MULTIPLY")
     nodes.output_shader(nodes.add("BsdfPrincipled", Base_Color=tinted, Roughness=.8, Specular=.15).outputs[0])
+    return material
+
+
+def timber_material(name, colour):
+    """Oiled boards: each face's id gives its board's tone, within 30 %, and fine noise the grain."""
+    material, nodes = new_material(name)
+    board = nodes.add("Attribute")
+    board.attribute_name = "wid"
+    tone = nodes.math("MULTIPLY", nodes.remap(board.outputs["Fac"], 0, 1, .70, 1.25),
+                      nodes.remap(nodes.noise(3, 5), .3, .7, .85, 1.15))
+    tinted = nodes.mix(1.0, colour, nodes.add("CombineXYZ", X=tone, Y=tone, Z=tone).outputs[0], "MULTIPLY")
+    nodes.output_shader(nodes.add("BsdfPrincipled", Base_Color=tinted, Roughness=.6, Specular=.3).outputs[0])
     return material
 
 

@@ -17,25 +17,26 @@ SPECIES = {
 }
 TREES = ("zelkova", "elm", "birch", "pine", "maple")
 VARIANTS = 4
+LEAVES_PER_SHOOT = 12
 
 
 class Nursery:
     """
-    Creates a few meshes of each species and places instances of them; `fine` makes leaves more numerous and smaller. No tree
-    is placed within 5 m of `eye` (x, y), the camera. The mesh, rotation and size of a plant depend only on its position, so
-    that it looks the same in every picture.
+    Creates a few meshes of each species and places instances of them; `fine` makes leaves more numerous and smaller, in rows
+    along shoots, and grasses thinner. No tree is placed within 5 m of `eye` (x, y), the camera. The mesh, rotation and size
+    of a plant depend only on its position, so that it looks the same in every picture.
     """
 
     def __init__(self, palette, fine=False, eye=None):
         self.eye = eye
         rng = numpy.random.default_rng(11)
-        # Three times as many leaves of the same area in all; fewer variants, to save memory.
-        leaf_factor, variants = (3, 3) if fine else (1, VARIANTS)
-        self.variants = {name: [tree(f"{name}{k}", palette, rng, leaf_factor, **spec) for k in range(variants)]
+        # Fewer variants of the larger meshes, to save memory.
+        self.variants = {name: [tree(f"{name}{k}", palette, rng, fine, **spec) for k in range(3 if fine else VARIANTS)]
                          for name, spec in SPECIES.items()}
-        self.variants["grass"] = [tuft(f"grass{k}", palette["blade"], rng, .22, 420) for k in range(3)]
-        self.variants["reed"] = [tuft(f"reed{k}", palette["straw"], rng, .85, 220) for k in range(2)]
-        self.variants["flowers"] = [flowers(f"flowers{k}", palette, rng) for k in range(2)]
+        grass = fountain if fine else tuft
+        self.variants["grass"] = [grass(f"grass{k}", palette["blade"], rng, .22, 420) for k in range(3)]
+        self.variants["reed"] = [grass(f"reed{k}", palette["straw"], rng, .85, 220) for k in range(2)]
+        self.variants["flowers"] = [flowers(f"flowers{k}", palette, rng, fine) for k in range(2)]
 
     def plant(self, name, x, y, z, size=None):
         """Places a plant of a species at a point; `size` is a factor, varied by up to a fifth."""
@@ -74,16 +75,41 @@ def leaf_quads(rng, centres, radii, count, size):
     return corners, rng.random(count) * .4
 
 
-def folded_leaves(rng, centres, radii, count, size):
-    """Like leaf_quads, for close views: leaves with six corners (count x 6 x 3), folded along the rib, with a hanging tip."""
-    diamonds, ids = leaf_quads(rng, centres, radii, count, size)
-    root, left, tip, right = (diamonds[:, k] for k in range(4))
-    rib, across = tip - root, right - left
-    up = numpy.cross(rib, across)
-    up *= numpy.linalg.norm(rib, axis=1, keepdims=True) / numpy.maximum(numpy.linalg.norm(up, axis=1, keepdims=True), 1e-9)
-    def at(along, aside, lift):
-        return root + rib * along + across * aside + up * lift
-    return numpy.stack((root, at(.32, .5, .07), at(.68, .40, .04), at(1, 0, -.13), at(.68, -.40, .04), at(.32, -.5, .07)), 1), ids
+def sprays(rng, centres, radii, count, size):
+    """
+    Like leaf_quads, for close views: leaves with six corners (count x 6 x 3), folded along the rib, in two rows along shoots
+    that grow out of the clusters and hang at their ends. The leaves of a shoot have similar ids.
+    """
+    shoots = count // LEAVES_PER_SHOOT
+    indices = rng.integers(0, len(centres), shoots)
+    from_trunk = normalised(centres[indices] * (1, 1, 0))
+    along = normalised(from_trunk * .7 + rng.normal(size=(shoots, 3)) * (1, 1, .6) + (0, 0, .12))[:, None]
+    reach = (radii[indices] * rng.uniform(.55, 1.1, shoots))[:, None, None]
+    share = numpy.linspace(.1, 1, LEAVES_PER_SHOOT)[None, :, None]
+    hand = numpy.where(numpy.arange(LEAVES_PER_SHOOT) % 2, 1, -1)[None, :, None]
+    point = centres[indices][:, None] + along * reach * share * (1, 1, .75) - (0, 0, .3) * reach * share ** 2
+    lean = rng.normal(size=(shoots, 1, 3)) * .3 + (0, 0, 1)
+    aside = numpy.cross(along, lean)
+    scatter = rng.normal(size=(shoots, LEAVES_PER_SHOOT, 3))
+    rib = (along * .5 + aside * hand * (1.15 - share) * .9 - (0, 0, .25) + scatter * .2).reshape(-1, 3)
+    up = (lean + along * .25 + scatter[..., ::-1] * .38).reshape(-1, 3)
+    length = (2 * size * rng.uniform(.7, 1.2, len(rib)) * numpy.tile(1.1 - .35 * share.ravel() ** 2, shoots))[:, None]
+    rib, across = normalised(rib), normalised(numpy.cross(up, rib))
+    fold, root = numpy.cross(rib, across) * length, point.reshape(-1, 3)
+
+    def at(forward, sideways, lift):
+        return root + rib * length * forward + across * length * sideways + fold * lift
+    corners = numpy.stack((root, at(.32, .24, .05), at(.68, .19, .03), at(1, 0, -.12), at(.68, -.19, .03),
+                           at(.32, -.24, .05)), 1)
+    return corners, numpy.repeat(rng.random(shoots) * .5, LEAVES_PER_SHOOT) + rng.random(len(root)) * .15
+
+
+def needles(rng, centres, radii, count, size):
+    """A pine's needles, for close views: triangles (count x 3 x 3) that stand up from the clusters, and random ids."""
+    corners, ids = leaf_quads(rng, centres, radii, count, size)
+    root, width = corners[:, 0], (corners[:, 3] - corners[:, 1]) * .10
+    tip = root + normalised(corners[:, 2] - root + (0, 0, .5) * rng.random((count, 1)) * size * 4) * size * 3
+    return numpy.stack((root - width, root + width, tip), 1), ids
 
 
 def crown_clusters(rng, height, radius, clusters, crown):
@@ -135,7 +161,7 @@ def add_branches(builder, rng, fork, centres, height):
         limb(builder, nearest, centre, height * .003, height * .0012, 4)
 
 
-def tree(name, palette, rng, leaf_factor, height, radius, leaf, count, clusters, foliage, crown):
+def tree(name, palette, rng, fine, height, radius, leaf, count, clusters, foliage, crown):
     """The mesh of one tree or shrub; the last arguments are those of SPECIES."""
     builder = MeshBuilder()
     centres, radii = crown_clusters(rng, height, radius, clusters, crown)
@@ -145,10 +171,14 @@ def tree(name, palette, rng, leaf_factor, height, radius, leaf, count, clusters,
         limb(builder, numpy.zeros(3), fork, height * .016, height * .012, 9)
         limb(builder, fork, numpy.array((0, 0, height * .8)), height * .012, height * .003)
         add_branches(builder, rng, fork, centres, height)
-    shape = folded_leaves if leaf_factor > 1 else leaf_quads
-    corners, numbers = shape(rng, centres, radii, int(count * leaf_factor), leaf / leaf_factor ** .5)
+    if not fine:
+        corners, numbers = leaf_quads(rng, centres, radii, count, leaf)
+    elif foliage == "leafPine":
+        corners, numbers = needles(rng, centres, radii, count * 6, leaf * .5)
+    else:
+        corners, numbers = sprays(rng, centres, radii, count * 6, leaf * .52)
     builder.add_faces(corners, 1, numbers)
-    return builder.mesh(name, [palette["bark"], palette[foliage]])
+    return builder.mesh(name, [palette["barkPale" if foliage == "leafBirch" else "bark"], palette[foliage]])
 
 
 def tuft(name, blade, rng, height, count, spread=.75):
@@ -167,13 +197,55 @@ def tuft(name, blade, rng, height, count, spread=.75):
     return builder.mesh(name, [blade])
 
 
-def flowers(name, palette, rng):
-    """The mesh of a patch of low leaves with small blossoms."""
+def fountain(name, blade, rng, height, count):
+    """Like tuft, for close views: clumps of thin blades that arch outwards; those over half a metre carry plumes."""
+    builder, clumps = MeshBuilder(), 9 if height < .5 else 5
+    blades = 4 * count
+    middle = rng.uniform(-.62, .62, (clumps, 3)) * (1, 1, 0)
+    foot = middle[rng.integers(0, clumps, blades)] + rng.normal(size=(blades, 3)) * (.05, .05, 0)
+    outwards = normalised(rng.normal(size=(blades, 3)) * (1, 1, 0))
+    tall = (height * rng.uniform(.45, 1.05, blades))[:, None]
+    bend = (rng.uniform(.08, .75, blades) ** 1.3)[:, None] * tall
+    side = numpy.cross(outwards, (0, 0, 1)) * (.0022 + .0018 * height)
+    ids = rng.random(blades) * .5
+    spine = [foot + outwards * bend * t ** 2 + (0, 0, 1) * (tall - .45 * bend * t) * t for t in (0, .4, .75, 1)]
+    for low, high, width, narrow in zip(spine, spine[1:-1], (1, .9), (.9, .6)):
+        builder.add_faces(numpy.stack((low - side * width, low + side * width, high + side * narrow, high - side * narrow), 1),
+                          0, ids)
+    builder.add_faces(numpy.stack((spine[2] - side * .6, spine[2] + side * .6, spine[3]), 1), 0, ids)
+    if height > .5:
+        stalks = spine[3][tall[:, 0] > .85 * height][:45]
+        corners, numbers = leaf_quads(rng, numpy.concatenate([stalks + (0, 0, .028 * k) for k in range(5)]),
+                                      numpy.full(5 * len(stalks), .011), 50 * len(stalks), .013)
+        builder.add_faces(corners, 0, numbers + .5)
+    return builder.mesh(name, [blade])
+
+
+def flowers(name, palette, rng, fine):
+    """The mesh of a patch of low leaves with small blossoms, which have petals if `fine`."""
     builder = MeshBuilder()
     spots = rng.uniform(-.6, .6, (40, 3)) * (1, 1, 0) + (0, 0, .16)
-    corners, numbers = leaf_quads(rng, spots, numpy.full(40, .18), 1500, .035)
+    if fine:
+        corners, numbers = sprays(rng, spots, numpy.full(40, .2), 3600, .02)
+        blossoms = petals(rng, rng.uniform(-.6, .6, (80, 3)) * (1, 1, .1) + (0, 0, .34))
+    else:
+        corners, numbers = leaf_quads(rng, spots, numpy.full(40, .18), 1500, .035)
+        heads = rng.uniform(-.6, .6, (60, 3)) * (1, 1, .12) + (0, 0, .36)
+        blossoms = leaf_quads(rng, heads, numpy.full(60, .035), 900, .018)
     builder.add_faces(corners, 0, numbers)
-    heads = rng.uniform(-.6, .6, (60, 3)) * (1, 1, .12) + (0, 0, .36)
-    corners, numbers = leaf_quads(rng, heads, numpy.full(60, .035), 900, .018)
-    builder.add_faces(corners, 1, numbers)
+    builder.add_faces(blossoms[0], 1, blossoms[1])
     return builder.mesh(name, [palette["leafShrub"], palette["bloom"]])
+
+
+def petals(rng, heads, count=9, length=.013):
+    """Daisies at `heads` (n x 3): `count` petals each around an upward axis, n * count x 4 x 3, and an id for each head."""
+    axis = normalised(rng.normal(size=heads.shape) * .3 + (0, 0, 1))[:, None]
+    first = normalised(numpy.cross(axis, (1, .2, 0)))
+    second = numpy.cross(axis, first)
+    turn = (numpy.arange(count) * 2 * math.pi / count)[None, :, None]
+    out = first * numpy.cos(turn) + second * numpy.sin(turn)
+    aside = numpy.cross(axis, out) * length * .24
+    middle = heads[:, None]
+    corners = numpy.stack((middle + out * .003, middle + out * length * .7 + aside, middle + out * length + axis * .003,
+                           middle + out * length * .7 - aside), 2)
+    return corners.reshape(-1, 4, 3), numpy.repeat(rng.random(len(heads)) * .5, count)

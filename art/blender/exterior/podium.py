@@ -2,9 +2,10 @@
 import random
 
 from mesh import MeshBuilder, counter_clockwise, edge_frame, inset, place
+from exterior.landscape import LOOKOUT
+from exterior.palette import SHOP_STOREYS
 from exterior.towers import quad
 from mathutils import Vector
-from exterior.palette import SHOP_STOREYS
 
 STONE, GLASS, BRONZE, SHOP, LIGHT, DECK, RAIL, DARK, WOOD = range(9)
 ROLES = ("stone", "glass", "bronze", "shop", "light", "deck", "railing", "darkStone", "wood")
@@ -37,11 +38,20 @@ def shell(builder, outline, height):
     builder.ribbon(ring(inner, height + .45), ring(slab, height + .45), STONE)
     builder.ribbon(ring(slab, height), ring(slab, height + .45), STONE)
     builder.ribbon(ring(inner, height), ring(inner, height + .45), STONE)
-    rail = inset(outline, 0)
-    builder.ribbon(ring(rail, height + .45), ring(rail, height + 1.25), RAIL)
+    for a, b in zip(outline, outline[1:] + outline[:1]):
+        for start, end in beside_lookout(a, b):
+            builder.face([(*start, height + .45), (*end, height + .45), (*end, height + 1.25), (*start, height + 1.25)], RAIL)
     for z in (5.0, 13.5):
         edge, lip = inset(outline, .02), inset(outline, -.12)
         builder.ribbon(ring(edge, z - .02), ring(lip, z - .02), LIGHT)
+
+
+def beside_lookout(a, b):
+    """The parts of a parapet from a to b that have glass: all of it except at the lookout, which has a railing."""
+    west, east, south, _ = LOOKOUT
+    if a[1] != b[1] or abs(a[1] - south) > 1 or a[0] > west or b[0] < east:
+        return [(a, b)]
+    return [(a, (west, a[1])), ((east, a[1]), b)]
 
 
 def facade(builder, frame, length, number):

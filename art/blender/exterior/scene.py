@@ -20,7 +20,7 @@ def build(shot):
     towers.build(data, colours)
     podium.build(data, colours)
     landscape.build(data, colours, nursery, fine)
-    gate.build(colours)
+    gate.build(colours, nursery, hour["lamps"] if hour else float(shot["mode"] == "dusk"))
     shore.build(colours, nursery)
     if "terrace" in shot:
         terrace.build(colours, shot["terrace"], nursery)

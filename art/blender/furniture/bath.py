@@ -1,7 +1,7 @@
 """Fixtures of bathrooms and entrances. Metres, in the frame of a Piece: the wall is at y = 0; w is half the width."""
 import math
 
-from furniture.small import branches, tray, vase
+from furniture.small import books, bowl, branches, tray, vase
 
 CEILING = 2.45
 
@@ -106,7 +106,7 @@ def shoe_cabinet(piece, width, depth, niche=True):
     for i in range(n):
         a, b = -w + width * i / n, -w + width * (i + 1) / n
         for z0, z1 in (((.22, low), (high, CEILING)) if open_from <= i < open_to else ((.22, CEILING),)):
-            piece.box(a, 0, z0, b, depth - .03, z1, "walnut", 0)
+            piece.box(a, 0, z0, b, depth - .03, z1, "oak", 0)
             reeded_front(piece, a, b, depth - .03, z0, min(z1, CEILING - .02))
     for a, b in ((-w, -w + .024), (w - .024, w)):
         piece.box(a, 0, .22, b, depth + .004, CEILING, "oak", .002)
@@ -124,10 +124,14 @@ def reeded_front(piece, a, b, y, z0, z1, pitch=.038):
 
 
 def shoe_niche(piece, a, b, depth, low, high):
-    """A travertine niche from a to b with a light, twigs in a vase, a tray with keys, and letters."""
+    """A travertine niche from a to b with a light, with keys, twigs and letters, or with books and a bowl."""
     piece.box(a, 0, low, b, .02, high, "travertine", 0)
     piece.box(a, 0, low, b, depth + .004, low + .02, "travertine", .002)
     piece.box(a + .02, .03, high - .012, b - .02, .05, high - .002, "strip", 0)
+    if piece.random.random() < .5:
+        books(piece, a + (b - a) * .30, depth * .5, low + .02, 3, .26, .18)
+        bowl(piece, a + (b - a) * .66, depth * .5, low + .02, .13)
+        return
     vase(piece, a + (b - a) * .72, depth * .5, low + .02, .24)
     branches(piece, a + (b - a) * .72, depth * .5, low + .22, .2, 5)
     tray(piece, a + (b - a) * .40, depth * .55, low + .02, .26, .16)

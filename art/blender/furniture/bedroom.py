@@ -3,12 +3,13 @@ import math
 
 from mathutils import Vector, noise
 
-from furniture.clothes import hanger, trousers
 from furniture.small import books, bowl, table_lamp
+from furniture.traces import folded_cloth
 
-# What hangs in the open bay of a wardrobe: (kind, material, gap to the next in metres).
-HANGING = (("trousers", "camel cloth", .085), ("trousers", "linen", .08), ("trousers", "light linen", .085),
-           ("trousers", "slate cloth", .14), ("hanger", "", .10), ("trousers", "ink cloth", .0))
+# The stacks on each open shelf of a wardrobe, from below: the material of each piece of knitwear.
+KNITWEAR = ((("linen", "light linen", "bed linen"), ("sage cloth", "light linen")),
+            (("bed linen", "light linen"), ("camel cloth", "linen", "light linen")),
+            (("sky cloth", "bed linen", "bed linen"), ("slate cloth", "sage cloth")))
 
 
 def bed(piece, width, depth, cover="bed linen", spread="sand", head="linen"):
@@ -86,17 +87,17 @@ def closet(piece, width, depth, top=2.45, front="cabinet"):
 
 
 def wardrobe(piece, width, depth, top=2.45):
-    """A walnut wardrobe: leaves with a groove as pull, every second bay lit behind glass, a single bay with a niche."""
+    """A pale wardrobe with oak inside: every second bay has open shelves with folded knitwear, a single bay a niche."""
     w, n = width / 2, max(1, round(width / .92))
-    piece.box(-w, 0, .06, w, .02, top, "walnut", 0)
+    piece.box(-w, 0, .06, w, .02, top, "oak", 0)
     piece.box(-w, .02, 0, w, depth - .06, .08, "bronze", 0)
     for i in range(n + 1):
         x = max(-w + .011, min(w - .011, -w + width * i / n))
-        piece.box(x - .011, .02, 0, x + .011, depth - .026, top, "walnut", .002)
+        piece.box(x - .011, .02, 0, x + .011, depth - .026, top, "oak", .002)
     for i in range(n):
         a, b = -w + width * i / n + .011, -w + width * (i + 1) / n - .011
-        piece.box(a, .02, top - .03, b, depth - .026, top - .008, "walnut flat", .002)
-        (niche_bay if n == 1 else (closed_bay, glazed_bay)[i % 2])(piece, a, b, depth, top)
+        piece.box(a, .02, top - .03, b, depth - .026, top - .008, "oak flat", .002)
+        (niche_bay if n == 1 else (closed_bay, shelf_bay)[i % 2])(piece, a, b, depth, top)
 
 
 def closed_bay(piece, a, b, depth, top):
@@ -104,24 +105,35 @@ def closed_bay(piece, a, b, depth, top):
     middle = (a + b) / 2
     piece.box(middle - .03, depth - .034, .08, middle + .03, depth - .028, top, "bronze", 0)
     for low, high in ((a - .009, middle - .010), (middle + .010, b + .009)):
-        piece.box(low, depth - .024, .085, high, depth, top - .012, "walnut", .003)
+        piece.box(low, depth - .024, .085, high, depth, top - .012, "skirting", .003)
 
 
-def glazed_bay(piece, a, b, depth, top):
-    """Two leaves of smoked glass in bronze frames, with a few things on hangers above drawers, in a low light."""
-    drawers(piece, a, b, depth - .05, .09, .62, 2)
-    for z in (.93, 2.08):
-        piece.box(a, .02, z, b, depth - .06, z + .022, "walnut flat", .002)
-    hang(piece, a, b, depth, 1.98, HANGING)
-    for x in (a + .012, b - .018):
-        piece.box(x, .05, .96, x + .006, .056, 2.06, "strip", 0)
-    middle = (a + b) / 2
-    for low, high in ((a - .009, middle - .002), (middle + .002, b + .009)):
-        for p, q, z0, z1 in ((low, low + .02, .085, top - .012), (high - .02, high, .085, top - .012),
-                             (low + .02, high - .02, .085, .105), (low + .02, high - .02, top - .032, top - .012)):
-            piece.box(p, depth - .024, z0, q, depth, z1, "bronze", .002)
-        piece.sheet(1, 1, lambda u, v, low=low, high=high: (
-            low + .02 + (high - low - .04) * u, depth - .012, .105 + (top - .137) * v), "smoked")
+def shelf_bay(piece, a, b, depth, top):
+    """Open shelves above drawers, lit from both sides: folded knitwear, and lidded boxes on top."""
+    drawers(piece, a, b, depth, .09, .76, 3)
+    levels = (.76, 1.12, 1.48, 1.84)
+    for z in levels:
+        piece.box(a, .02, z, b, depth - .04, z + .022, "oak flat", .002)
+    for x in (a + .004, b - .010):
+        piece.box(x, depth - .075, .80, x + .006, depth - .068, top - .05, "strip", 0)
+    for z, stacks in zip(levels, KNITWEAR):
+        for i, cloths in enumerate(stacks):
+            knitwear(piece.moved(a + (b - a) * (i + .5) / len(stacks), depth * .52, z + .022), cloths)
+    for i in range(2):
+        x = a + (b - a) * (.27 + .46 * i)
+        piece.box(x - .17, depth * .2, levels[-1] + .022, x + .17, depth * .82, levels[-1] + .19, "light linen", .006)
+        piece.box(x - .173, depth * .2 - .003, levels[-1] + .192, x + .173, depth * .82 + .003, levels[-1] + .24,
+                  "light linen", .006)
+
+
+def knitwear(piece, cloths):
+    """A stack of folded knitwear, one material each, from below; its folds face +y."""
+    z = 0
+    for cloth in cloths:
+        folded = piece.moved(piece.random.uniform(-.006, .006), piece.random.uniform(-.008, .008), z,
+                             piece.random.uniform(-1.5, 1.5))
+        folded_cloth(folded, .29, .32, 3, cloth, .021)
+        z += .066
 
 
 def niche_bay(piece, a, b, depth, top):
@@ -129,33 +141,20 @@ def niche_bay(piece, a, b, depth, top):
     drawers(piece, a, b, depth, .09, .86, 3)
     piece.box(a, .02, .862, b, depth, .884, "travertine", .003)
     piece.box(a, .02, .884, b, .03, 1.44, "travertine", 0)
-    piece.box(a, .02, 1.44, b, depth - .026, 1.462, "walnut flat", .002)
+    piece.box(a, .02, 1.44, b, depth - .026, 1.462, "oak flat", .002)
     piece.box(a + .02, .05, 1.428, b - .02, .065, 1.438, "strip", 0)
     bowl(piece, a + (b - a) * .34, depth * .5, .884, .14)
     books(piece, a + (b - a) * .70, depth * .5, .884, 2, .26, .20)
     middle = (a + b) / 2
     for low, high in ((a, middle - .002), (middle + .002, b)):
-        piece.box(low, depth - .024, 1.464, high, depth, top - .012, "walnut", .003)
-
-
-def hang(piece, a, b, depth, rail, clothes):
-    """Hangs clothes on a brass rail from a to b: (kind, material, gap to the next in metres)."""
-    piece.tube([(a, depth * .5, rail), (b, depth * .5, rail)], .011, "brass")
-    x = a + .07
-    for kind, cloth, gap in clothes:
-        place = piece.moved(x, depth * .5 + piece.random.uniform(-.02, .03), 0, piece.random.uniform(-7, 7))
-        if kind == "trousers":
-            trousers(place, rail, cloth)
-        else:
-            hanger(place, rail, .2)
-        x += gap
+        piece.box(low, depth - .024, 1.464, high, depth, top - .012, "skirting", .003)
 
 
 def drawers(piece, a, b, depth, z0, z1, count):
     """A chest with `count` drawers between x = a and x = b."""
-    piece.box(a, .02, z0, b, depth - .03, z1, "walnut", 0)
+    piece.box(a, .02, z0, b, depth - .03, z1, "oak", 0)
     for i in range(count):
         low, high = z0 + (z1 - z0) * i / count, z0 + (z1 - z0) * (i + 1) / count
-        piece.box(a + .003, depth - .03, low + .003, b - .003, depth - .01, high - .003, "walnut flat", .003)
+        piece.box(a + .003, depth - .03, low + .003, b - .003, depth - .01, high - .003, "oak flat", .003)
         piece.box((a + b) / 2 - .08, depth - .01, high - .045, (a + b) / 2 + .08, depth + .006, high - .035, "brass",
             .002)

@@ -1,7 +1,8 @@
 """Fixtures of kitchens and utility rooms. Metres, in the frame of a Piece: the wall is at y = 0; w is half the width."""
 import math
 
-from furniture.small import book_row, bowl, branches, tray, vase
+from furniture.laid import lay_island
+from furniture.small import book_row, branches, vase
 
 WORKTOP = .90
 
@@ -111,8 +112,8 @@ def tall_units(piece, width, depth, count, ceiling=2.45):
             piece.box(x - .005, depth, .85, x + .005, depth + .02, 1.55, "brass", .002)
 
 
-def island(piece, width, depth):
-    """A stone island with fluted oak sides."""
+def island(piece, width, depth, laid="books"):
+    """A stone island with fluted oak sides; `laid` is as in furniture.laid."""
     w, t = width / 2, .03
     piece.box(-w, 0, WORKTOP - t, w, depth, WORKTOP, "counter", .004)
     for a, b in ((0, t), (depth - t, depth)):
@@ -123,10 +124,7 @@ def island(piece, width, depth):
         for i in range(n):
             y = t + (depth - 2 * t) * (i + .5) / n
             piece.cylinder(side * (w - .05), y, .02, WORKTOP - t - .01, .021, "oak", bevel=0, segments=14)
-    tray(piece, .05, depth * .3, WORKTOP, .3, .42)
-    bowl(piece, .05, depth * .28, WORKTOP + .012, .15, "lemon")
-    vase(piece, -.1, depth * .72, WORKTOP, .30)
-    branches(piece, -.1, depth * .72, WORKTOP + .28, .5, 6)
+    lay_island(piece, 0, WORKTOP, depth, laid)
 
 
 def washer(piece, width, depth):

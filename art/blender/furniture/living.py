@@ -3,7 +3,8 @@ import math
 
 from mathutils import Matrix
 
-from furniture.small import bowl, books, branches, vase
+from furniture.laid import lay_coffee_table, lay_dining_table
+from furniture.small import books, vase
 
 
 def sofa(piece, width, depth, cloth="linen"):
@@ -41,20 +42,20 @@ def throw(piece, x, width, top, depth):
         piece.sheet(28, 40, point, "sand", .011)
 
 
-def armchair(piece, width=.8, depth=.8):
-    """A barrel chair in tan leather on a brass plinth."""
+def armchair(piece, width=.8, depth=.8, cloth="tan"):
+    """A barrel chair, by default in tan leather, on a brass plinth."""
     y, radius, segments = depth / 2, .37, 40
     def shell(u, v):
         a = math.radians(-35 + 250 * u)
         drop = .10 * abs(2 * u - 1) ** 2.5
         r = radius + .035 * v
         return (r * math.cos(a), y - r * math.sin(a) * .98, .17 + (.55 - drop) * v)
-    back = piece.sheet(segments, 8, shell, "tan", .10)
+    back = piece.sheet(segments, 8, shell, cloth, .10)
     back.modifiers["thick"].offset = 0
     edge = back.modifiers.new("bevel", "BEVEL")
     edge.width, edge.segments, edge.limit_method = .042, 4, "ANGLE"
-    piece.cushion(-.32, y - .30, .26, .32, y + .38, .43, "tan", .014, .04)
-    piece.cylinder(0, y, .18, .275, .35, "tan", bevel=.02)
+    piece.cushion(-.32, y - .30, .26, .32, y + .38, .43, cloth, .014, .04)
+    piece.cylinder(0, y, .18, .275, .35, cloth, bevel=.02)
     piece.cylinder(0, y, .02, .185, .30, "bronze", .33)
     piece.cylinder(0, y, 0, .03, .29, "brass")
 
@@ -73,14 +74,13 @@ def open_chair(piece, width=.8, depth=.8):
     rest.piped(-.30, -.06, 0, .30, .05, .42, "tan", .016, .028)
 
 
-def coffee_table(piece, width, depth):
-    """Two round tables: marble on a bronze base, and a lower one of travertine."""
+def coffee_table(piece, width, depth, laid="books"):
+    """Two round tables: marble on a bronze base, and a lower one of travertine; `laid` is as in furniture.laid."""
     y = depth / 2
     piece.cylinder(-.06, y - .22, .315, .345, .44, "dark marble", bevel=.008, segments=72)
     piece.lathe(-.06, y - .22, [(.20, 0), (.20, .02), (.15, .10), (.15, .24), (.24, .315)], "bronze", 56)
     piece.cylinder(.16, y + .38, .02, .25, .29, "travertine", bevel=.012, segments=64)
-    books(piece, -.16, y - .30, .345, 2, .30, .22)
-    bowl(piece, .2, y + .4, .25, .12)
+    lay_coffee_table(piece, (-.06, y - .22, .345), (.16, y + .38, .25), laid)
 
 
 def side_table(piece, width=.4, depth=.4):
@@ -146,16 +146,17 @@ def chair(piece, cloth="linen", wood="oak"):
     edge.width, edge.segments, edge.limit_method = .012, 3, "ANGLE"
 
 
-def table_setting(piece, x, y, z, turn):
-    """Plate, bowl and glass of one person; `turn` in degrees."""
+def table_setting(piece, x, y, z, turn, with_bowl):
+    """Plate, bowl if wanted, and glass of one person; `turn` in degrees."""
     place = piece.moved(x, y, z, turn)
     place.lathe(0, 0, [(.08, 0), (.13, .012), (.128, .016), (.07, .006)], "ceramic", 40, False)
-    place.lathe(0, 0, [(.04, .012), (.075, .045), (.072, .045), (.03, .02)], "clay pot", 32, False)
+    if with_bowl:
+        place.lathe(0, 0, [(.04, .012), (.075, .045), (.072, .045), (.03, .02)], "clay pot", 32, False)
     place.lathe(.17, .12, [(.03, 0), (.034, .09), (.031, .09), (.028, .006)], "clear", 24, False)
 
 
-def dining_table(piece, width, depth):
-    """A table along y with three chairs on each long side."""
+def dining_table(piece, width, depth, laid="books"):
+    """A table along y, three chairs on each long side; `laid` is as in furniture.laid: with tea no places are set."""
     side, y = width / 2 - .47, depth / 2
     piece.box(-side, 0, .715, side, depth, .74, "marble", .008)
     piece.box(-side + .05, .05, .69, side - .05, depth - .05, .715, "walnut flat", .004)
@@ -166,14 +167,12 @@ def dining_table(piece, width, depth):
         chair(piece.moved(-side - .06, v, 0, -90 + piece.random.uniform(-4, 4)))
         chair(piece.moved(side + .06, v, 0, 90 + piece.random.uniform(-4, 4)))
         for s in (-1, 1):
-            if i != 1:
-                table_setting(piece, s * (side - .22), v, .74, -90 * s)
-    vase(piece, 0, y - .10, .74, .30)
-    branches(piece, 0, y - .10, 1.02, .42, 3)
-    bowl(piece, .02, y + .16, .74, .13)
+            if i != 1 and laid != "tea":
+                table_setting(piece, s * (side - .22), v, .74, -90 * s, laid == "books")
+    lay_dining_table(piece, y, .74, depth, laid)
 
 
-def dining_table_across(piece, width, depth):
+def dining_table_across(piece, width, depth, laid="books"):
     """The same table along x."""
     turned = piece.moved(-width / 2, depth / 2, 0, -90)
-    dining_table(turned, depth, width)
+    dining_table(turned, depth, width, laid)

@@ -112,14 +112,14 @@ def table_lamp(piece, x, y, z, height=.42):
 
 
 def pendants(piece, width, depth, count=3, drop=.85, ceiling=2.45):
-    """Globe lamps in a row along the longer side; `drop` is their distance from the ceiling."""
+    """Paper lanterns in a row along the longer side; `drop` is their distance from the ceiling."""
     along_y = depth > width
     for i in range(count):
         u = (i + .5) / count - .5
         x, y = (0, depth / 2 + u * depth) if along_y else (u * width, depth / 2)
         low = ceiling - drop - (.10 if i % 2 else 0)
-        piece.ball(x, y, low, .105, "lamp", .92)
-        piece.cylinder(x, y, low + .085, low + .15, .03, "brass")
+        piece.ball(x, y, low, .135, "lamp shade", .78)
+        piece.cylinder(x, y, low + .10, low + .15, .022, "brass")
         piece.tube([(x, y, low + .14), (x, y, ceiling)], .0035, "black")
     span = (max(width, depth) * (count - 1) / count + .14) / 2
     if along_y:

@@ -53,17 +53,17 @@ def vanity(piece, width, depth):
             bevel=.004, segments=24)
 
 
-def bookcase(piece, width, depth, top=2.45):
+def bookcase(piece, width, depth, top=2.45, wood="walnut"):
     """Open shelves up to `top`, with books and vases and a light strip under each shelf."""
     w, n = width / 2, max(1, round(width / .62))
-    piece.box(-w, 0, 0, w, .015, top, "walnut", 0)
+    piece.box(-w, 0, 0, w, .015, top, wood, 0)
     for i in range(n + 1):
         x = max(-w + .012, min(w - .012, -w + width * i / n))
-        piece.box(x - .012, 0, 0, x + .012, depth, top, "walnut", .002)
-    piece.box(-w, .015, .06, w, depth - .01, .52, "walnut", .002)
+        piece.box(x - .012, 0, 0, x + .012, depth, top, wood, .002)
+    piece.box(-w, .015, .06, w, depth - .01, .52, wood, .002)
     levels = [z for z in (.52, .90, 1.27, 1.64, 2.0, 2.37) if z < top - .4]
     for level, z in enumerate(levels):
-        piece.box(-w, 0, z, w, depth - .005, z + .024, "walnut flat", .002)
+        piece.box(-w, 0, z, w, depth - .005, z + .024, f"{wood} flat", .002)
         under = z + .352 if z < levels[-1] else top - .012
         piece.box(-w + .03, .03, under - .007, w - .03, .04, under, "strip", 0)
         for i in range(n):

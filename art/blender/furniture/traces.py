@@ -1,4 +1,4 @@
-"""Signs of use: an open book, a cup, a blanket, a cushion, a bag and a towel. Metres, in the frame of a Piece."""
+"""Signs of use: an open book, a cup, a blanket, a jacket and folded cloth. Metres, in the frame of a Piece."""
 import math
 
 
@@ -38,13 +38,6 @@ def blanket(piece, width=1.0, depth=.9, top=.47):
     piece.sheet(60, 44, point, "sand", .010)
 
 
-def tote(piece, cloth="slate cloth"):
-    """A cloth bag."""
-    piece.cushion(-.19, -.07, 0, .19, .07, .33, cloth, .03, .03)
-    for y in (-.045, .045):
-        piece.tube([(.10 * math.cos(math.pi * t / 8), y, .31 + .20 * math.sin(math.pi * t / 8)) for t in range(9)], .009, cloth)
-
-
 def jacket(piece, cloth="slate cloth"):
     """A jacket hung over the back of a chair (see furniture.living.chair), mostly behind it."""
     def point(u, v):
@@ -59,15 +52,6 @@ def jacket(piece, cloth="slate cloth"):
         y = -.205 - .085 * over + bend * (1 - .6 * down) + fold * over - .02 * down
         return (wide * side, y, .835 - max(0, down - .05))
     piece.sheet(48, 40, point, cloth, .012)
-
-
-def towel(piece, cloth="bed linen"):
-    """A crumpled towel."""
-    def point(u, v):
-        x, y = (u - .5) * .72, (v - .5) * .40
-        fold = .035 * math.exp(-((u - .42) / .07) ** 2) + .022 * math.sin(u * 13 + v * 4) ** 2
-        return (x * (1 - .25 * v) + .03 * math.sin(v * 6), y + .05 * math.sin(u * 5), .012 + fold + .012 * math.sin(v * 9 + u * 3) ** 2)
-    piece.sheet(40, 24, point, cloth, .010)
 
 
 def folded_cloth(piece, width, depth, layers, material, pitch=.022):

@@ -60,19 +60,16 @@ def downlights(piece, width, depth, count):
         piece.cylinder(x, y, CEILING - .006, CEILING, .034, "spot", bevel=0)
 
 
-# Builders by the type of a fixture in plans and staging: (piece, width, depth, option, kind of the room).
+# Builders by the type of a fixture in plans and staging: (piece, width, depth, option, kind of the room). Laid tables are in
+# furnish.
 FIXTURES = {
     "sofa": with_size(living.sofa),
     "rug": with_size(living.rug),
-    "ctable": with_size(living.coffee_table),
-    "table": with_size(living.dining_table),
-    "tableH": with_size(living.dining_table_across),
     "plant": with_size(small.plant),
     "armchair": with_size(living.armchair),
     "tv": by_room_kind({"bedroom": with_size(living.television, 1.1, 1.2)}, with_size(living.television)),
     "counter": with_option(kitchen.counter),
     "tall": with_option(kitchen.tall_units),
-    "island": with_size(kitchen.island),
     "washer": with_size(kitchen.washer),
     "bedD": with_size(bedroom.bed),
     "bedS": with_size(bedroom.bed, "bed linen", "sage cloth", "oak"),
@@ -80,7 +77,7 @@ FIXTURES = {
     "closet": by_room_kind({"dress": with_size(bedroom.wardrobe)}, with_size(bedroom.closet)),
     "desk": by_room_kind({"alpha": with_size(study.desk, False)}, with_size(study.desk)),
     "vanity": with_size(study.vanity),
-    "shelf": by_room_kind({"pantry": with_size(kitchen.pantry_shelf)}, with_size(study.bookcase)),
+    "shelf": by_room_kind({"pantry": with_size(kitchen.pantry_shelf)}, with_size(study.bookcase, 2.45, "oak")),
     "toys": with_size(study.toy_shelf),
     "shoe": with_size(bath.shoe_cabinet),
     "wc": with_size(bath.toilet),
@@ -112,8 +109,12 @@ def room_of(plan, rect):
 def furnish(plan, detailed, materials, shot):
     """Places the fixtures of the plan and the staging and the shot's `things` in visible rooms, except types in `without`."""
     without = set(shot.get("without", []))
-    open_chair = MOODS.get(shot.get("mood"), {}).get("chair") == "open"
-    fixtures = {**FIXTURES, **({"armchair": with_size(living.open_chair)} if open_chair else {})}
+    mood = MOODS.get(shot.get("mood"), {})
+    laid = mood.get("laid", "books")
+    fixtures = {**FIXTURES, "ctable": with_size(living.coffee_table, laid), "table": with_size(living.dining_table, laid),
+                "tableH": with_size(living.dining_table_across, laid), "island": with_size(kitchen.island, laid)}
+    if mood.get("chair") == "open":
+        fixtures["armchair"] = with_size(living.open_chair)
     staging = json.loads((CONTENT / "art" / "staging.json").read_text("utf8"))[plan["label"]]
     for index, fixture in enumerate(plan["fixtures"] + staging + shot.get("things", [])):
         room = room_of(plan, fixture["rect"])
