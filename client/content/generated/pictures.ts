@@ -78,7 +78,7 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1600],
-    base: "/pictures/garden-b1a32eef",
+    base: "/pictures/garden-7a9db965",
     tones: [17, 5],
   },
   entrance: {
