@@ -50,9 +50,8 @@ def lounge(shot):
     for x in (10.1, 11.9):
         study.bookcase(hall.at(x, 7.98, 180), 1.7, .36, 2.9)
     piece.box(3.9, .7, .001, 9.1, 4.3, .014, "rug", .006)
-    for x, y, turn, cloth in ((4.85, 2.75, -76, "linen"), (5.35, 1.45, -30, "linen"), (8.15, 2.75, 76, "linen"),
-                              (7.65, 1.45, 30, "linen")):
-        living.armchair(hall.at(x, y, turn), cloth=cloth)
+    for x, y, turn in ((4.85, 2.75, -76), (5.35, 1.45, -30), (8.15, 2.75, 76), (7.65, 1.45, 30)):
+        living.armchair(hall.at(x, y, turn), cloth="linen")
     piece.cylinder(6.35, 2.75, .014, .32, .58, "travertine", bevel=.012, segments=72)
     piece.cylinder(7.05, 2.35, .014, .42, .30, "oak flat", bevel=.008, segments=72)
     small.bowl(piece, 6.3, 2.8, .32, .18, "lemon")

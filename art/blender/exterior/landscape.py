@@ -186,12 +186,13 @@ def parapet_planters(builder, outline, towers, nursery, rnd):
         for j in range(int(length / 1.15)):
             t = (j + .5) / int(length / 1.15)
             x, y = (a[i] + (b[i] - a[i]) * t + (d[i] - a[i]) / 2 for i in (0, 1))
+            on_lookout = in_lookout(x, y)
             kind = rnd.choice(("shrub", "hedge", "hedge", "reed"))
-            if not in_lookout(x, y):
+            if not on_lookout:
                 nursery.plant(kind, x, y, DECK_HEIGHT + .42)
             if j % 6 == 3 and is_free(x, y, towers):
                 kind = rnd.choice(("birch", "maple", "birch", "elm"))
-                if not in_lookout(x, y):
+                if not on_lookout:
                     nursery.plant(kind, x, y, DECK_HEIGHT + .4, .62)
 
 

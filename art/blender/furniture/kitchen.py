@@ -124,7 +124,7 @@ def island(piece, width, depth, laid="books"):
         for i in range(n):
             y = t + (depth - 2 * t) * (i + .5) / n
             piece.cylinder(side * (w - .05), y, .02, WORKTOP - t - .01, .021, "oak", bevel=0, segments=14)
-    lay_island(piece, 0, WORKTOP, depth, laid)
+    lay_island(piece, WORKTOP, depth, laid)
 
 
 def washer(piece, width, depth):

@@ -41,17 +41,17 @@ def lay_dining_table(piece, y, z, length, laid):
         bowl(piece, .02, y + .16, z, .13)
 
 
-def lay_island(piece, y, z, length, laid):
-    """Lays an island along y that begins at y."""
+def lay_island(piece, z, length, laid):
+    """Lays an island along y that begins at y = 0."""
     if laid == "tea":
-        tray(piece, 0, y + length * .34, z, .34, .46)
-        bowl(piece, 0, y + length * .34, z + .012, .17, "lemon")
+        tray(piece, 0, length * .34, z, .34, .46)
+        bowl(piece, 0, length * .34, z + .012, .17, "lemon")
         return
-    vase(piece, -.1, y + length * .72, z, .30)
-    branches(piece, -.1, y + length * .72, z + .28, .5, 6)
+    vase(piece, -.1, length * .72, z, .30)
+    branches(piece, -.1, length * .72, z + .28, .5, 6)
     if laid != "candles":
-        tray(piece, .05, y + length * .3, z, .3, .42)
-        bowl(piece, .05, y + length * .28, z + .012, .15, "lemon")
+        tray(piece, .05, length * .3, z, .3, .42)
+        bowl(piece, .05, length * .28, z + .012, .15, "lemon")
 
 
 def moon_jar(piece, x, y, z, radius):

@@ -86,14 +86,14 @@ def straight_grain(nodes, vector, along):
     return nodes.math("MULTIPLY_ADD", pores, .20, figure)
 
 
-def timber(name, dark, light, along="z", roughness=.42):
+def timber(name, dark, light, along="z"):
     """Timber or veneer with straight grain `along` an axis; every piece has a tone of its own."""
     material, nodes = new_material(name)
     grain = straight_grain(nodes, shifted_coordinates(nodes), along)
     wood = nodes.ramp(grain, [(.36, dark), (.64, light)])
     piece = nodes.remap(nodes.add("ObjectInfo").outputs["Random"], 0, 1, .92, 1.06)
     toned = nodes.add("HueSaturation", Color=wood, Value=piece).outputs[0]
-    gloss = nodes.remap(grain, .35, .65, roughness + .07, roughness - .05)
+    gloss = nodes.remap(grain, .35, .65, .49, .37)
     return principled(material, nodes, toned, gloss, grain, .12, .002)
 
 
