@@ -28,7 +28,8 @@ def kids(shot):
     climbing_stair(hall.at(6.5, 7.98))
     little_house(hall.at(11.9, 5.2, 90), 2.2, 1.5, 2.3, "oak", "sage ash")
     piece.cylinder(4.3, 4.5, .001, .02, 1.6, "rug", bevel=.008, segments=96)
-    rainbow(hall.at(4.75, 4.9, 206, .02))
+    block_tower(hall.at(4.75, 4.75, 30, .02), 6)
+    piece.ball(5.35, 4.75, .14, .12, "sage cloth")
     for x, y, z, turn, m in ((4.0, 4.3, .02, 15, "oak upright"), (4.12, 4.38, .02, 50, "honey"),
                              (4.05, 4.34, .11, 32, "clay cloth"),
                              (3.5, 4.75, .02, 70, "oak upright"), (5.35, 4.2, .02, 28, "sky blue"), (2.6, 3.9, .001, 40, "honey"),
@@ -225,7 +226,7 @@ def canopy(piece, x0, x1, reach, height):
 
 def autumn_pavement(hall, z):
     """The raised pavement outside on the ground at z (see outside.road), with fallen leaves, most of them at the kerb."""
-    hall.piece.box(-40, -3.8, z, 60, -.3, z + .13, "dark stone floor", 0)
+    hall.piece.box(-40, -3.8, z, 60, -.3, z + .13, "paving", 0)
     rnd = hall.piece.random
     for _ in range(260):
         leaf = hall.at(rnd.uniform(1, 16), -3.75 + 3.1 * rnd.random() ** 1.6, rnd.uniform(0, 360), z + .133)

@@ -45,6 +45,7 @@ def community_materials():
         "sage ash": timber("sage ash", (.27, .31, .225), (.40, .43, .33)),
         "ink mat": mat_foam("ink mat", (.030, .042, .058)), "moss mat": mat_foam("moss mat", (.115, .140, .100)),
         "tape": pbr("tape", (.47, .32, .16), .14, coat=.4),
+        "paving": tiles("paving", (.30, .285, .26), (.17, .16, .145), .6, .3, .8, False),
         "dark stone floor": tiles("dark stone floor", (.20, .185, .165), (.10, .09, .08), 1.2, .6, .22, False),
     }
     return by_name

@@ -72,10 +72,25 @@ def cafe(shot):
         hall.accent((x, 5.9, 2.14), (x, 5.9, 0), 26, 96)
     for x, y in ((5.5, 5.1), (6.6, 5.1), (7.7, 5.1), (8.8, 5.1)):
         stool(hall.at(x, y))
+    hall.fluted("w", "oak", .1, 7.9, 1.3)
+    banquette(hall.at(0, 4.6, -90), 5.6)
+    for y in (2.9, 4.6, 6.3):
+        round_table(hall.at(1.05, y))
     for x, y, turn in ((6.75, 3.35, 60), (4.2, 2.6, 105), (9.9, 1.2, 150)):
         cafe_set(hall.at(x, y), 2, turn, "tan")
     iced_drink(hall.at(6.85, 3.25, 0, .73))
     iced_drink(hall.at(6.6, 3.5, 0, .73))
+
+
+def banquette(piece, length):
+    """A padded bench along x before a wall at y = 0; it faces +y."""
+    half = length / 2
+    piece.box(-half, .03, .06, half, .56, .34, "oak", .006)
+    count = round(length / .7)
+    for k in range(count):
+        a, b = (-half + length * (k + j) / count for j in (0, 1))
+        piece.box(a + .004, .10, .34, b - .004, .60, .46, "tan", .03, 4)
+        piece.box(a + .004, .03, .48, b - .004, .13, .92, "tan", .03, 4)
 
 
 def iced_drink(piece):

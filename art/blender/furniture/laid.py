@@ -47,8 +47,10 @@ def lay_island(piece, z, length, laid):
         tray(piece, 0, length * .34, z, .34, .46)
         bowl(piece, 0, length * .34, z + .012, .17, "lemon")
         return
-    vase(piece, -.1, length * .72, z, .30)
-    branches(piece, -.1, length * .72, z + .28, .5, 6)
+    # Where branches stand on the dining table, a second vase would repeat them.
+    if laid != "books":
+        vase(piece, -.1, length * .72, z, .30)
+        branches(piece, -.1, length * .72, z + .28, .5, 6)
     if laid != "candles":
         tray(piece, .05, length * .3, z, .3, .42)
         bowl(piece, .05, length * .28, z + .012, .15, "lemon")
