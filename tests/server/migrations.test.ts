@@ -33,6 +33,22 @@ test("a version starts on a database that a newer one has migrated", async () =>
   await own.drop();
 });
 
+test("a migration whose lock's connection is lost fails or finishes, and doesn't end the process", async () => {
+  const own = await createDatabase();
+  const other = knex({ client: "pg", connection: own.url });
+  const transaction = await other.transaction();
+  await transaction.raw("LOCK knex_migrations_lock IN ACCESS EXCLUSIVE MODE");
+  const migrating = migrate(own.url);
+  const endLock = () =>
+    other.raw(`SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE locktype = 'advisory' AND granted AND datname = current_database()`);
+  await expect.poll(async () => (await endLock()).rowCount, { timeout: 10_000 }).toBe(1);
+  await transaction.rollback();
+  await expect(migrating).resolves.toBeUndefined();
+  await other.destroy();
+  await own.drop();
+});
+
 test("seeding twice inserts the demo articles once", async () => {
   const own = await createDatabase();
   const db = knex({ client: "pg", connection: own.url });
