@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import knex from "knex";
 import { expect, test } from "vitest";
+import { boards } from "../../client/content/press/boards.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { MigrationSource, nextMigration } from "../../server/database/migrationSource.ts";
 import { createDatabase } from "../support/testApp.ts";
@@ -58,6 +59,22 @@ test("seeding twice inserts the demo articles once", async () => {
   expect(titles.length).toBeGreaterThan(30);
   await seed(db);
   expect(await db("articles").pluck("title")).toEqual(titles);
+  await db.destroy();
+  await own.drop();
+});
+
+test("a first start that is interrupted while it inserts the demo articles leaves no board without them", async () => {
+  const own = await createDatabase();
+  const db = knex({ client: "pg", connection: own.url });
+  const [, last = ""] = Object.keys(boards);
+  await db.raw(`ALTER TABLE articles ADD CONSTRAINT interrupted CHECK (site <> '${last}')`);
+  const { seed } = await import("../../seeds/01_articles.ts");
+  await expect(seed(db)).rejects.toThrow("interrupted");
+  // The next start seeds only a database without any board.
+  expect(await db("sites")).toEqual([]);
+  await db.raw("ALTER TABLE articles DROP CONSTRAINT interrupted");
+  await seed(db);
+  expect(await db("sites").orderBy("slug").pluck("slug")).toEqual(Object.keys(boards).sort());
   await db.destroy();
   await own.drop();
 });
