@@ -21,6 +21,12 @@ export PGOPTIONS='--client-min-messages=warning'
 
 say() { printf '%s %s\n' "$(date -u +%FT%TZ)" "$*"; }
 fail() { say "$*" >&2; exit 1; }
+# A mistake in .env is reported, not guessed at: a period of 0 days would delete the backup that was just made.
+case $keep_days in
+	'' | *[!0-9]* | 0*) fail "BACKUP_KEEP_DAYS must be a number of days, 1 or more (it is \"$keep_days\")" ;;
+esac
+date -d "2026-01-01 $at" +%s > /dev/null 2>&1 || fail "BACKUP_AT must be a time such as 03:30 (it is \"$at\")"
+
 newest() { find "$folder" -maxdepth 1 -name "$site-*.dump" | sort | tail -n 1; }
 sql() { psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 --dbname "${2:-$database}" --command "$1"; }
 
@@ -77,12 +83,13 @@ counts() {
 		(SELECT max(name) FROM knex_migrations))" "$1"
 }
 
+# Databases are named in quotes: SITE_NAME may contain a dash.
 prove() {
 	file=${1:-$(newest)}
 	[ -f "$file" ] || fail "There is no backup to prove."
 	scratch="${database}_prove_$$"
-	sql "CREATE DATABASE $scratch TEMPLATE template0" postgres
-	trap 'sql "DROP DATABASE IF EXISTS $scratch WITH (FORCE)" postgres' EXIT
+	sql "CREATE DATABASE \"$scratch\" TEMPLATE template0" postgres
+	trap 'sql "DROP DATABASE IF EXISTS \"$scratch\" WITH (FORCE)" postgres' EXIT
 	pg_restore --no-owner --exit-on-error --dbname "$scratch" "$file"
 	# Separate commands, because a failure inside `say` would go unnoticed.
 	restored=$(counts "$scratch")
@@ -96,19 +103,19 @@ restore() {
 	[ -f "$file" ] || fail "There is no $file"
 	incoming="${database}_incoming_$$"
 	aside="${database}_before_$(date -u +%Y%m%dt%H%M%S)"
-	sql "CREATE DATABASE $incoming TEMPLATE template0" postgres
-	trap 'sql "DROP DATABASE IF EXISTS $incoming WITH (FORCE)" postgres' EXIT
+	sql "CREATE DATABASE \"$incoming\" TEMPLATE template0" postgres
+	trap 'sql "DROP DATABASE IF EXISTS \"$incoming\" WITH (FORCE)" postgres' EXIT
 	pg_restore --no-owner --exit-on-error --dbname "$incoming" "$file"
 	restored=$(counts "$incoming")
 	# Swaps the two databases by renaming. The application, which would reconnect at once, is locked out meanwhile.
-	trap 'sql "ALTER DATABASE $database ALLOW_CONNECTIONS true" postgres; sql "DROP DATABASE IF EXISTS $incoming WITH (FORCE)" postgres' EXIT
-	sql "ALTER DATABASE $database ALLOW_CONNECTIONS false" postgres
+	trap 'sql "ALTER DATABASE \"$database\" ALLOW_CONNECTIONS true" postgres; sql "DROP DATABASE IF EXISTS \"$incoming\" WITH (FORCE)" postgres' EXIT
+	sql "ALTER DATABASE \"$database\" ALLOW_CONNECTIONS false" postgres
 	sql "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '$database'" postgres > /dev/null
-	sql "ALTER DATABASE $database RENAME TO $aside" postgres
-	sql "ALTER DATABASE $incoming RENAME TO $database" postgres
-	sql "ALTER DATABASE $aside ALLOW_CONNECTIONS true" postgres
+	sql "ALTER DATABASE \"$database\" RENAME TO \"$aside\"" postgres
+	sql "ALTER DATABASE \"$incoming\" RENAME TO \"$database\"" postgres
+	sql "ALTER DATABASE \"$aside\" ALLOW_CONNECTIONS true" postgres
 	say "restored $file: $restored"
-	say "what was there before is kept as $aside; drop it when you are sure: DROP DATABASE $aside"
+	say "what was there before is kept as $aside; drop it when you are sure: DROP DATABASE \"$aside\""
 }
 
 case ${1:-} in

@@ -4,7 +4,9 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { Knex } from "knex";
 import { type Role, roles, shortestPassword } from "../client/contract/account.ts";
-import { readConfig } from "./config/config.ts";
+import { fieldLimits } from "../client/contract/limits.ts";
+import { type Config, readConfig } from "./config/config.ts";
+import { databaseFailure } from "./config/startFailure.ts";
 import { connect } from "./database/connect.ts";
 import {
   type AccountRefusal,
@@ -48,6 +50,8 @@ async function askPassword(): Promise<string> {
   const password = await ask(`Password (at least ${shortestPassword} characters, not shown): `, { hidden: true });
   if (password.length < shortestPassword)
     throw new Error(`The password needs at least ${shortestPassword} characters.`);
+  if (password.length > fieldLimits.password)
+    throw new Error(`The password may have at most ${fieldLimits.password} characters.`);
   return password;
 }
 
@@ -89,6 +93,15 @@ const verbs: Record<string, (db: Knex, email: string, role: Role | undefined) =>
   "totp-off": (db, email) => setSecondFactor(db, email, null),
 };
 
+const embeddedStopped = "Set DATABASE_URL, or start the embedded database first with npm start.";
+
+/** @throws Error when the database doesn't answer, before anything is asked */
+async function checkDatabase(db: Knex, config: Config): Promise<void> {
+  await db.raw("SELECT 1").catch((error: unknown) => {
+    throw config.databaseUrl ? databaseFailure(error, config) : new Error(embeddedStopped, { cause: error });
+  });
+}
+
 async function main([verb = "", email, roleArgument]: string[]): Promise<void> {
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   const role = roles.find((known) => known === roleArgument);
@@ -96,9 +109,10 @@ async function main([verb = "", email, roleArgument]: string[]): Promise<void> {
   const config = readConfig(process.env);
   const url =
     config.databaseUrl ?? (await readFile(join(config.dataDir, "database.url"), "utf8").catch(() => undefined));
-  if (!url) throw new Error("Set DATABASE_URL, or start the embedded database first with npm start.");
+  if (!url) throw new Error(embeddedStopped);
   const database = connect(url.trim(), () => {});
   try {
+    await checkDatabase(database.db, config);
     await run(database.db, email, role);
     process.stdout.write(`Done: ${email}\n`);
   } finally {

@@ -36,7 +36,8 @@ async function createConfiguredAdministrator({ admin }: Config, { db }: Database
 }
 
 /**
- * When there is no account: creates one with a random password for an embedded database, or prints a hint for others.
+ * When there is no account: creates one for an embedded database, with a random password unless one is configured, or prints a
+ * hint for others.
  */
 async function createFirstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
   if (await administratorExists(db)) return;
@@ -47,9 +48,10 @@ async function createFirstAdministrator({ admin }: Config, { db }: Database, emb
     return;
   }
   const email = admin.email ?? `admin@${machineNames.short}.example`;
-  const password = randomBytes(12).toString("base64url");
-  await createAdministrator(db, email, password);
-  print(`Administrator: ${email}\nPassword (shown only now): ${password}`);
+  const password = admin.password ?? randomBytes(12).toString("base64url");
+  if (!(await createAdministrator(db, email, password))) return;
+  print(`Administrator: ${email}`);
+  if (!admin.password) print(`Password (shown only now): ${password}`);
 }
 
 /** @throws Error that names the variable when the address can't be bound */

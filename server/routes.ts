@@ -56,7 +56,11 @@ export function routes(
   app.get("/sitemap.xml", feeds.sitemap);
 
   app.route("/session").post(sessions.limits, sessions.create).delete(sessions.destroy);
-  app.post("/registrations", registrations.limit, registrations.create, registrations.unavailable);
+  app
+    .route("/registrations")
+    // The result of a plain form has this address: opened again, it is the form's page.
+    .get(redirectTo(`/${encodeURIComponent(complex.defaultSite)}/customer`))
+    .post(registrations.limit, registrations.create, registrations.unavailable);
   app.route("/registrations/:token").get(registrationLinks.show).post(registrationLinks.update);
   app.get("/registrations/:token/visit.ics", registrationLinks.calendar);
 

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { shortestPassword } from "../../client/contract/account.ts";
+import { fieldLimits } from "../../client/contract/limits.ts";
 import { consent } from "../../client/copy/consent.ts";
 import {
   alertSettings,
@@ -27,7 +29,7 @@ const trustProxy = z
   .string()
   .default("false")
   .transform((value) =>
-    value === "true" ? 1 : value === "false" || value === "" ? false : /^\d{1,3}$/.test(value) ? Number(value) : value,
+    value === "true" ? 1 : value === "false" ? false : /^\d{1,3}$/.test(value) ? Number(value) || false : value,
   )
   .refine(
     (value) => typeof value !== "string" || value.split(",").every((word) => isProxy(word.trim())),
@@ -43,18 +45,27 @@ const wholeNumber = (unit: string, min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be ${unit}, ${min} to ${max}`);
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
+/** Only an origin: a path would be lost, and `https://https://host` is a URL, too. */
+const origin = z.url({ protocol: /^https?$/, error: "must be an http or https URL", abort: true }).refine((text) => {
+  const { href, origin } = new URL(text);
+  return href === `${origin}/`;
+}, "must be a scheme and a host only, such as https://www.example.com");
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     PORT: wholeNumber("a port number", 0, 65_535).default(3000),
     HOST: z.string().optional(),
-    PUBLIC_URL: httpUrl.optional(),
+    PUBLIC_URL: origin.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }).optional(),
     DATA_DIR: z.string().default("data"),
     SESSION_SECRET: z.string().min(32, "must be at least 32 characters of randomness").optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
-    ADMIN_PASSWORD: z.string().min(10, "must be at least 10 characters").optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(shortestPassword, `must be at least ${shortestPassword} characters`)
+      .max(fieldLimits.password, `must be at most ${fieldLimits.password} characters`)
+      .optional(),
     ...externalServiceVariables,
     ...operatorVariables,
     TRUST_PROXY: trustProxy,
@@ -72,7 +83,8 @@ const schema = z
     DESK_LOG_DAYS: wholeNumber("a number of days", 1, 100_000)
       .refine((days) => days >= 365, "must be 365 or more: the law requires a year at least")
       .default(730),
-    SUDO_UID: z.coerce.number().int().positive().optional(),
+    // 0 when root itself used sudo.
+    SUDO_UID: z.coerce.number().int().nonnegative().optional(),
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
     path: ["SESSION_SECRET"],
@@ -152,7 +164,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     retentionDays: values.RETENTION_DAYS,
     /** Days for which the log of the office's actions on registrations is kept. */
     deskLogDays: values.DESK_LOG_DAYS,
-    sudoUid: values.SUDO_UID,
+    sudoUid: values.SUDO_UID || undefined,
   };
 }
 

@@ -23,11 +23,13 @@ interface Address {
 /** @returns why a server can't listen at the address */
 export function listenFailure(error: unknown, { port, host, variables = ["PORT", "HOST"] }: Address): Error {
   const [portName, hostName] = variables;
+  const unknownHost = `${hostName}=${host} is not a known host name: set ${hostName} to an address of this machine, or leave it out for every address.`;
   const messages: Record<string, string> = {
     EADDRINUSE: `${portName}=${port} is in use by another program on this machine: stop that, or set ${portName} to a free port.`,
     EACCES: `${portName}=${port} may not be opened by this user: ports below 1024 need root. Set ${portName} to 1024 or more.`,
     EADDRNOTAVAIL: `${hostName}=${host} is not an address of this machine: set ${hostName} to one that is, or leave it out for every address.`,
-    ENOTFOUND: `${hostName}=${host} is not a known host name: set ${hostName} to an address of this machine, or leave it out for every address.`,
+    ENOTFOUND: unknownHost,
+    EAI_AGAIN: unknownHost,
   };
   const message = messages[codeOf(error)];
   return message ? new StartFailure(message, error) : asError(error);
@@ -59,9 +61,8 @@ export function databaseFailure(
   if (databaseUrl) {
     const timedOut = first instanceof Error && /timeout expired/.test(first.message);
     const messageOf = databaseMessages[timedOut ? "ETIMEDOUT" : code];
-    return messageOf
-      ? new StartFailure(`DATABASE_URL can't be used: ${messageOf(new URL(databaseUrl))}.`, error)
-      : asError(error);
+    const reason = messageOf ? messageOf(new URL(databaseUrl)) : asError(first).message;
+    return new StartFailure(`DATABASE_URL can't be used: ${reason}.`, error);
   }
   const folder: Record<string, string> = {
     EACCES: "belongs to another user: start as that user, or name another folder",

@@ -14,6 +14,9 @@ const lockKey = 7_226_511;
 export async function migrate(url: string): Promise<void> {
   // A connection of its own: a migration may take longer than a request.
   const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // Without a listener the loss of this connection, which mostly waits, would end the process with a stack trace. If the
+  // database has gone, the statement under way on the other connection fails too, and says why.
+  lock.on("error", () => {});
   await lock.connect();
   const db = knex({ client: "pg", connection: url, pool: { min: 0, max: 2 } });
   try {

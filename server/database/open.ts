@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
+import { secretFile } from "./embedded/secretFile.ts";
 import { startEmbedded } from "./embedded/startEmbedded.ts";
 import { migrate, seedIfEmpty } from "./migrate.ts";
 
@@ -35,23 +35,10 @@ export async function openDatabase(config: Config, log: (message: string) => voi
     // For the command line: the port changes with each start.
     await writeFile(join(config.dataDir, "database.url"), embedded.url, { mode: 0o600 });
     await seedIfEmpty(embedded.url);
-    const sessionSecret = config.sessionSecret ?? (await storedSecret(config.dataDir));
+    const sessionSecret = config.sessionSecret ?? (await secretFile(join(config.dataDir, "session.secret")));
     return { url: embedded.url, sessionSecret, embedded: true, stop: () => embedded.stop() };
   } catch (error) {
     await embedded.stop();
     throw error;
-  }
-}
-
-/** A random secret that stays the same across starts. */
-async function storedSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, "session.secret");
-  await mkdir(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString("hex");
-  try {
-    await writeFile(file, secret, { mode: 0o600, flag: "wx" });
-    return secret;
-  } catch {
-    return (await readFile(file, "utf8")).trim();
   }
 }

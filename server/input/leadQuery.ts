@@ -71,7 +71,8 @@ export function leadQueryInUrl(request: Request, viewer: Viewer): LeadQuery {
  */
 export function leadQueryInBody(request: Request, viewer: Viewer): LeadQuery {
   const { q, cursor, atLeast } = request.body ?? {};
-  const text = asText(q).trim();
+  // Names are stored composed; text pasted on a Mac may be decomposed.
+  const text = asText(q).trim().normalize("NFC");
   if (text.length > fieldLimits.name || !isStorable(text)) throw new BadRequest("검색어를 다시 확인해 주세요.");
   return {
     filters: filtersIn(request.body),

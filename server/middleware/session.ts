@@ -80,7 +80,8 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
     // Most requests are visitors reading without a session; an empty session for each would cost random bytes.
     if (request.method === "GET" && !request.headers.cookie?.includes(`${name}=`)) return next();
     load(request, response, (error?: unknown) => {
-      if (error || !request.session.administrator) return next(error);
+      // The library loads no session for `OPTIONS *`, whose target has no path.
+      if (error || !request.session?.administrator) return next(error);
       loadAccount(request).then(() => next(), next);
     });
   };

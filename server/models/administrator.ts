@@ -60,11 +60,14 @@ export async function administratorExists(db: Knex, email?: string): Promise<boo
   return (await query) !== undefined;
 }
 
-/** @throws Error when the e-mail is taken. */
-export async function createAdministrator(db: Knex, email: string, password: string): Promise<void> {
-  if (await administratorExists(db, email))
-    throw new Error(`${email} already exists; use "password" to change the password`);
-  await db("administrators").insert({ email, password_hash: await hashPassword(password) });
+/** @returns false when the e-mail has an account, which another process may have created meanwhile */
+export async function createAdministrator(db: Knex, email: string, password: string): Promise<boolean> {
+  const stored = await db("administrators")
+    .insert({ email, password_hash: await hashPassword(password) })
+    .onConflict(db.raw("(lower(email))"))
+    .ignore()
+    .returning("id");
+  return stored.length > 0;
 }
 
 export const hashPassword = (password: string) => argon2.hash(password, cost);

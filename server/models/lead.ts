@@ -75,7 +75,7 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 /** A name or a number, as typed: digits with spaces, dashes or a country code are a number. */
 function searchConditions(q: string): Condition[] {
   if (q === "") return [];
-  if (/^\+?[\d\s().-]+$/.test(q)) {
+  if (/^\+?[\d\s().-]+$/.test(q) && /\d/.test(q)) {
     const digits = q.replace(/\D/g, "").replace(/^(00)?82(?=1)/, "0");
     const pieces = Array.from({ length: Math.max(0, digits.length - 3) }, (_, at) => digits.slice(at, at + 4));
     const part = { sql: "lead.phone_digits LIKE ?", values: [`%${digits}%`] };

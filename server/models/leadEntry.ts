@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { OfficeForm } from "../../client/contract/lead.ts";
@@ -18,11 +19,20 @@ export interface LeadEntry extends Omit<Registration, "form" | "touches" | "agre
 }
 
 /**
- * Stores a lead entered by the office, once per key, with the privacy notice that was read out and by whom. A walk-in
- * visitor counts as visited.
+ * The form's key, and what was entered with it: a repeated entry is the same lead, a corrected one is another. The answer
+ * to the first may have been lost, and what was corrected then must not be.
+ */
+const keyOf = ({ key, ...entry }: LeadEntry) =>
+  `office-${key}-${hash("sha256", JSON.stringify(Object.entries(entry).sort()), "base64url")}`;
+
+/**
+ * Stores a lead entered by the office, once, with the privacy notice that was read out and by whom. A walk-in visitor
+ * counts as visited.
  * @returns its id
  */
-export async function enterLead(db: Knex, by: Administrator, { assignee, key, ...entry }: LeadEntry): Promise<string> {
+export async function enterLead(db: Knex, by: Administrator, entered: LeadEntry): Promise<string> {
+  const key = keyOf(entered);
+  const { assignee, key: _, ...entry } = entered;
   return db.transaction(async (transaction) => {
     const walkin = entry.form === "walkin";
     const { rows } = await transaction.raw<QueryResult<{ id: string }>>(
@@ -39,7 +49,7 @@ export async function enterLead(db: Knex, by: Administrator, { assignee, key, ..
        SELECT id, :kind, :version, :hash, :marketing, 'office', :by FROM stored RETURNING registration_id AS id`,
       {
         ...entry,
-        key: `office-${key}`,
+        key,
         version: consent.version,
         hash: consentHash("customer"),
         wording: consentTexts.customer,
@@ -56,9 +66,7 @@ export async function enterLead(db: Knex, by: Administrator, { assignee, key, ..
       await writeDeskLog(transaction, { administrator: by.email, action: "entry", leadId: stored.id });
       return stored.id;
     }
-    const before = await transaction("registrations")
-      .where({ key: `office-${key}` })
-      .first("id");
+    const before = await transaction("registrations").where({ key }).first("id");
     return before?.id ?? "";
   });
 }

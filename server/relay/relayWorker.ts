@@ -78,10 +78,10 @@ export async function startRelay({
     pollInterval: 2_000,
     noHandleSignals: true,
     logger: queueLog(log),
-    // UTC; at night in Seoul.
+    // UTC; at night in Seoul. What was missed, because no server ran or the database stalled in that minute, is done later.
     crontab: [
       "17 * * * * purgeThrottles",
-      "40 18 * * * purgeRegistrations",
+      "40 18 * * * purgeRegistrations ?fill=1d",
       ...(channels.length > 0 ? ["* * * * * watch ?max=3&queue=watch"] : []),
     ].join("\n"),
     taskList: withTimeouts(jobTimeout, {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import type { Role } from "../../client/contract/account.ts";
 import { accountIdOf, createAccount, editAccount, setEnabled } from "../../server/models/account.ts";
+import { createAdministrator } from "../../server/models/administrator.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { administrator, sameOrigin } from "../support/testApp.ts";
@@ -32,6 +33,13 @@ const lastNote = async () => (await office.log())[0]?.details.note;
 beforeEach(async () => {
   await app.db("administrators").whereNot({ email: administrator.email }).delete();
   await app.db("throttles").delete();
+});
+
+test("two instances that start together create the first account once", async () => {
+  const email = "first@lumina.example";
+  const made = await Promise.all([1, 2, 3].map(() => createAdministrator(app.db, email, password)));
+  expect(made.filter(Boolean)).toHaveLength(1);
+  await signIn(email);
 });
 
 /** What a counsellor may request, by path and method. Every other pair is the office's. */

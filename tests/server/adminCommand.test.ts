@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { startTestApp } from "../support/testApp.ts";
@@ -7,9 +10,9 @@ const app = await startTestApp();
 afterAll(() => app.stop());
 
 /** `npm run admin`, with the password that it asks for. */
-async function admin(words: readonly string[], password = "") {
+async function admin(words: readonly string[], password = "", env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ["--import", "tsx", "server/admin.ts", ...words], {
-    env: { ...process.env, DATABASE_URL: app.config.databaseUrl, SESSION_SECRET: "s".repeat(32) },
+    env: { ...process.env, DATABASE_URL: app.config.databaseUrl, SESSION_SECRET: "s".repeat(32), ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
   child.stdin.end(`${password}\n`);
@@ -51,4 +54,27 @@ test("an unknown role or verb changes nothing, and says how the command is used"
     expect([code, error.startsWith("Usage:")], words.join(" ")).toEqual([1, true]);
   }
   expect(await roles()).toEqual(before);
+});
+
+test("a password that the sign-in form wouldn't take is refused", async () => {
+  const { code, error } = await admin(["create", "park@lumina.example"], "p".repeat(201));
+  expect([code, error]).toEqual([1, "The password may have at most 200 characters.\n"]);
+});
+
+test("a database that doesn't answer is named before the password is asked", async () => {
+  const away = await admin(["password", "admin@lumina.example"], "", {
+    DATABASE_URL: "postgres://a:secret@127.0.0.1:9/b",
+  });
+  expect([away.code, away.error]).toEqual([
+    1,
+    "DATABASE_URL can't be used: nothing listens at 127.0.0.1:9: start PostgreSQL there, or correct the host and port.\n",
+  ]);
+  const folder = await mkdtemp(join(tmpdir(), "lumina-admin-"));
+  await writeFile(join(folder, "database.url"), "postgres://a:secret@127.0.0.1:9/b");
+  const stopped = await admin(["password", "admin@lumina.example"], "", { DATABASE_URL: "", DATA_DIR: folder });
+  await rm(folder, { recursive: true });
+  expect([stopped.code, stopped.error]).toEqual([
+    1,
+    "Set DATABASE_URL, or start the embedded database first with npm start.\n",
+  ]);
 });

@@ -28,11 +28,12 @@ const writeDump = 'while [ $# -gt 1 ]; do [ "$1" = --file ] && echo some of it >
 function backup(
   command: string,
   until = "nothing",
-  ...files: string[]
+  file?: string,
+  env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn("sh", ["deploy/backup.sh", command, ...files], {
-      env: { PATH: `${tools}:${process.env.PATH}`, BACKUP_FOLDER: folder },
+    const child = spawn("sh", ["deploy/backup.sh", command, ...(file ? [file] : [])], {
+      env: { PATH: `${tools}:${process.env.PATH}`, BACKUP_FOLDER: folder, ...env },
       detached: true,
     });
     let output = "";
@@ -102,3 +103,33 @@ test.each(["prove", "restore"])(
     expect(await readFile(join(tools, "sent"), "utf8")).not.toContain("RENAME");
   },
 );
+
+test.each(["prove", "restore"])(
+  "%s names databases in quotes, as a site's name may contain a dash",
+  async (command) => {
+    const file = join(folder, "central-busan-20260101T000000Z.dump");
+    await writeFile(file, "dump");
+    await tool("pg_restore", "exit 0");
+    await tool("psql", `echo "$*" >> ${tools}/sent; case "$*" in *format*) echo "1 registrations" ;; esac`);
+    const { code, output } = await backup(command, undefined, file, { SITE_NAME: "central-busan" });
+    expect([code, output]).toEqual([0, expect.stringContaining("1 registrations")]);
+    const sent = await readFile(join(tools, "sent"), "utf8");
+    expect(sent.match(/DATABASE (IF EXISTS )?"central-busan\w*"/g)?.length).toBe(sent.match(/\bDATABASE\b/g)?.length);
+    expect(sent).not.toMatch(/RENAME TO [^"]/);
+  },
+);
+
+test.each([
+  ["BACKUP_KEEP_DAYS", "0"],
+  ["BACKUP_KEEP_DAYS", "two weeks"],
+  ["BACKUP_AT", "25:00"],
+])("%s=%s is refused by name, and no backup is deleted", async (name, value) => {
+  await tool("pg_dump", writeDump);
+  await tool("pg_restore", "exit 0");
+  await tool("psql", "exit 0");
+  const kept = "site-20260101T000000Z.dump";
+  await writeFile(join(folder, kept), "old");
+  const { code, output } = await backup("now", undefined, undefined, { [name]: value });
+  expect([code, output]).toEqual([1, expect.stringContaining(`${name} must be`)]);
+  expect(await readdir(folder)).toEqual([kept]);
+});

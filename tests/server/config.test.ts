@@ -25,6 +25,10 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/33", /TRUST_PROXY must be/],
   ["REGISTRATION_LIMIT", "0", /REGISTRATION_LIMIT must be a number of registrations, 1 to/],
   ["RETENTION_DAYS", "forever", /RETENTION_DAYS must be a number of days/],
+  ["PUBLIC_URL", "https://lumina.example/site", /PUBLIC_URL must be a scheme and a host only.* \(it is "https:/],
+  ["PUBLIC_URL", "https://https://lumina.example", /PUBLIC_URL must be a scheme and a host only/],
+  ["PUBLIC_URL", "https://office@lumina.example", /PUBLIC_URL must be a scheme and a host only/],
+  ["ADMIN_PASSWORD", "p".repeat(201), /ADMIN_PASSWORD must be at most 200 characters/],
 ])("%s=%s is refused with what it must be", (name, value, words) => {
   expect(() => readConfig({ [name]: value })).toThrow(words);
 });
@@ -47,12 +51,25 @@ test("a wrong secret is never printed", () => {
 test("https without a trusted proxy gives a warning", () => {
   const warned = (env: Record<string, string>) => configWarnings(readConfig(env)).join();
   expect(warned({ PUBLIC_URL: "https://lumina.example" })).toContain("TRUST_PROXY");
+  expect(warned({ PUBLIC_URL: "https://lumina.example", TRUST_PROXY: "0" })).toContain("TRUST_PROXY");
   expect(warned({ PUBLIC_URL: "https://lumina.example", TRUST_PROXY: "1" })).toBe("");
   expect(warned({})).toBe("");
 });
 
 test("a session secret is required with DATABASE_URL", () => {
   expect(() => readConfig({ DATABASE_URL: "postgres://a/b" })).toThrow("SESSION_SECRET is required");
+});
+
+test.each(["https://lumina.example", "https://lumina.example/", "http://localhost:3000", "HTTPS://Lumina.Example"])(
+  "PUBLIC_URL may be %s",
+  (address) => {
+    expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(new URL(address).origin);
+  },
+);
+
+test("root that uses sudo itself counts as root", () => {
+  expect(readConfig({ SUDO_UID: "0" }).sudoUid).toBeUndefined();
+  expect(readConfig({ SUDO_UID: "1000" }).sudoUid).toBe(1000);
 });
 
 test("an empty variable, as in compose files, counts as not set", () => {
@@ -68,6 +85,7 @@ test.each([
   ["1", 1],
   ["true", 1],
   ["false", false],
+  ["0", false],
   ["loopback", "loopback"],
   ["10.0.0.0/8, ::1", "10.0.0.0/8, ::1"],
   ["", false],

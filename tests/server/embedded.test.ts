@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, cp, lstat, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, lstat, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,6 +8,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { binariesIn } from "../../server/database/embedded/binaries.ts";
 import { isServer } from "../../server/database/embedded/postmaster.ts";
+import { secretFile } from "../../server/database/embedded/secretFile.ts";
 import {
   type EmbeddedDatabase,
   type EmbeddedOptions,
@@ -238,6 +239,16 @@ test("a cluster of another version is refused and left unchanged", async () => {
   } finally {
     await writeFile(path, version);
   }
+});
+
+test("concurrent starts get the same secret, and one that was cut off, as by a full disk, is refused", async () => {
+  const path = join(folder, "secret");
+  const secrets = await Promise.all(Array.from({ length: 10 }, () => secretFile(path)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toHaveLength(32);
+  expect((await readdir(folder)).filter((name) => name.startsWith("secret"))).toEqual(["secret"]);
+  await writeFile(path, "");
+  await expect(secretFile(path)).rejects.toThrow(`${path} is empty or cut off`);
 });
 
 test("library links that npm left out are created", async () => {

@@ -302,6 +302,14 @@ test("the office enters callers and walk-in visitors, with the notice read out a
     { kind: "notified", channel: "office", marketing: true, told_by: "kim@lumina.example" },
   ]);
   expect((await office.log())[0]).toMatchObject({ action: "entry", registration_id: id });
+  // The answer to the first may have been lost, and the number corrected since.
+  const corrected = (
+    await kim
+      .as("post", "/admin/leads")
+      .send({ ...entry, phone: "010-5555-7777" })
+      .expect(201)
+  ).body;
+  expect((await row(corrected.id)).phone).toBe("010-5555-7777");
   const plain = await app.request
     .post("/admin/leads")
     .type("form")

@@ -120,6 +120,8 @@ describe("the list", () => {
     expect(await search({ q: "+82 10 9876" })).toEqual(["Lee Duna"]);
     expect(await search({ q: "555" })).toEqual(["100%_정답"]);
     expect(await search({ q: "없음" })).toEqual([]);
+    expect(await search({ q: "하나".normalize("NFD") })).toEqual(["김 하나"]);
+    for (const q of ["-", "()", "+"]) expect(await search({ q }), q).toEqual([]);
     expect(await search({ q: "하나", status: "closed" })).toEqual([]);
   });
 

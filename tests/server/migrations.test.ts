@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import knex from "knex";
 import { expect, test } from "vitest";
+import { boards } from "../../client/content/press/boards.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { MigrationSource, nextMigration } from "../../server/database/migrationSource.ts";
 import { createDatabase } from "../support/testApp.ts";
@@ -33,6 +34,22 @@ test("a version starts on a database that a newer one has migrated", async () =>
   await own.drop();
 });
 
+test("a migration whose lock's connection is lost fails or finishes, and doesn't end the process", async () => {
+  const own = await createDatabase();
+  const other = knex({ client: "pg", connection: own.url });
+  const transaction = await other.transaction();
+  await transaction.raw("LOCK knex_migrations_lock IN ACCESS EXCLUSIVE MODE");
+  const migrating = migrate(own.url);
+  const endLock = () =>
+    other.raw(`SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE locktype = 'advisory' AND granted AND datname = current_database()`);
+  await expect.poll(async () => (await endLock()).rowCount, { timeout: 10_000 }).toBe(1);
+  await transaction.rollback();
+  await expect(migrating).resolves.toBeUndefined();
+  await other.destroy();
+  await own.drop();
+});
+
 test("seeding twice inserts the demo articles once", async () => {
   const own = await createDatabase();
   const db = knex({ client: "pg", connection: own.url });
@@ -42,6 +59,22 @@ test("seeding twice inserts the demo articles once", async () => {
   expect(titles.length).toBeGreaterThan(30);
   await seed(db);
   expect(await db("articles").pluck("title")).toEqual(titles);
+  await db.destroy();
+  await own.drop();
+});
+
+test("a first start that is interrupted while it inserts the demo articles leaves no board without them", async () => {
+  const own = await createDatabase();
+  const db = knex({ client: "pg", connection: own.url });
+  const [, last = ""] = Object.keys(boards);
+  await db.raw(`ALTER TABLE articles ADD CONSTRAINT interrupted CHECK (site <> '${last}')`);
+  const { seed } = await import("../../seeds/01_articles.ts");
+  await expect(seed(db)).rejects.toThrow("interrupted");
+  // The next start seeds only a database without any board.
+  expect(await db("sites")).toEqual([]);
+  await db.raw("ALTER TABLE articles DROP CONSTRAINT interrupted");
+  await seed(db);
+  expect(await db("sites").orderBy("slug").pluck("slug")).toEqual(Object.keys(boards).sort());
   await db.destroy();
   await own.drop();
 });

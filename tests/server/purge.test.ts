@@ -5,6 +5,16 @@ import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";
 
 const day = 24 * 60 * 60_000;
+const expired = {
+  key: "expired",
+  fingerprint: "",
+  form: "popup",
+  name: "지난 고객",
+  phone: "010-1111-2222",
+  consent_version: "1",
+  consent_hash: "",
+  created_at: new Date(Date.now() - 400 * day),
+} as const;
 const registered = new Date("2025-12-04T00:00:00Z");
 let now = registered;
 let app: TestApp;
@@ -114,4 +124,19 @@ test("the nightly job erases expired registrations with every copy, and not a da
     .expect(303);
   expect(await app.db("consent_events")).toEqual([]);
   expect(await tablesWithPersonalData()).toEqual([]);
+});
+
+test("a night that was missed, because no server ran or the database stalled, is made up for", async () => {
+  const known = () => app.db("graphile_worker._private_known_crontabs").where({ identifier: "purgeRegistrations" });
+  const first = await startTestRelay(app);
+  await vi.waitFor(async () => expect(await known()).toHaveLength(1), 12_000);
+  await first.stop();
+  await known().update({ known_since: new Date(Date.now() - 3 * day), last_execution: new Date(Date.now() - 2 * day) });
+  const { id } = present((await app.db("registrations").insert(expired).returning("id"))[0]);
+  const second = await startTestRelay(app);
+  try {
+    await vi.waitFor(async () => expect(await app.db("erasures").pluck("registration_id")).toContain(id), 12_000);
+  } finally {
+    await second.stop();
+  }
 });

@@ -171,6 +171,9 @@ test("answers a plain form with a page, and keeps the input if something is miss
     .expect(422);
   expect(missing.text).toContain("고객명을 적어 주세요.");
   expect(missing.text).toContain("남는 글");
+  // The address of that page, opened again: by a phone that restores its tabs, for example.
+  const again = await app.request.get("/registrations").redirects(1).expect(200);
+  expect(again.text).toContain('action="/registrations"');
 });
 
 test("a line break of a plain form counts once, as in its field", async () => {

@@ -77,6 +77,10 @@ test("a start that can't go on exits with 1 and names the variable", async () =>
       { DATABASE_URL: at((url) => (url.pathname = "/nobody")) },
       /DATABASE_URL can't be used: the server has no database n/,
     ],
+    [
+      { DATABASE_URL: at((url) => url.searchParams.set("options", "-c default_transaction_read_only=on")) },
+      /DATABASE_URL can't be used: .*read-only/,
+    ],
     [{ DATA_DIR: join(folder, "a-file") }, /DATA_DIR=.*a-file is not a folder/],
     [{ PORT: "abc", TRUST_PROXY: "yes" }, /PORT must be a port number.*\n.*TRUST_PROXY must be/],
   ];
@@ -102,4 +106,24 @@ test("the one-time password is printed only once the server listens", async () =
   expect(output).toContain("Password (shown only now): ");
   child.kill("SIGINT");
   expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test("a configured password is the first account's, and isn't printed", async () => {
+  const password = "configured by the operator";
+  const child = start({ DATA_DIR: join(folder, "configured"), ADMIN_PASSWORD: password });
+  let output = "";
+  child.stdout?.on("data", (data) => {
+    output += data;
+  });
+  await expect.poll(() => output, { timeout: 60_000 }).toContain("http://localhost:");
+  expect(output).toContain("Administrator: admin@lumina.example\n");
+  expect(output).not.toMatch(/Password|configured by/);
+  const signedIn = await fetch(`${/http:\S+/.exec(output)?.[0]}/session`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "admin@lumina.example", password }),
+  });
+  expect(signedIn.status).toBe(200);
+  child.kill("SIGINT");
+  await once(child, "exit");
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { visits } from "../../client/copy/visits.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
+import { changeMarketing } from "../../server/models/consentLedger.ts";
 import { purgeTextedNumbers, remainingTexts, textedNumber } from "../../server/models/textedNumber.ts";
 import { bookLater, cancelVisit } from "../../server/models/visit.ts";
 import { eucKrBytes } from "../../server/relay/texts/eucKr.ts";
@@ -264,6 +265,26 @@ test("a consent withdrawn before the text is sent stops it", async () => {
   now = new Date("2026-12-05T00:00:00Z");
   await send(id);
   expect(await states()).toEqual({ visit: "sent", news: "skipped" });
+  expect(fake.sent).toHaveLength(1);
+});
+
+test("advertising that waits until morning isn't sent when its number has refused it on another registration", async () => {
+  now = new Date("2026-12-04T13:00:00Z");
+  const [id, other] = [
+    await register({ marketing: true, key: "one" }),
+    await register({ marketing: true, key: "two" }),
+  ];
+  await send(id);
+  expect(await states()).toMatchObject({ news: "waiting" });
+  // The refusal is recorded by the database's clock, which doesn't move.
+  await app.db("registrations").update({ created_at: new Date(Date.now() - 60_000) });
+  await changeMarketing(app.db, other, { marketing: false, channel: "link" });
+  now = new Date("2026-12-05T00:00:00Z");
+  await send(id);
+  expect(await app.db("texts").where({ registration_id: id, kind: "news" }).first("state", "reason")).toEqual({
+    state: "skipped",
+    reason: "refused",
+  });
   expect(fake.sent).toHaveLength(1);
 });
 

@@ -69,6 +69,11 @@ test.each([
   },
 );
 
+test("OPTIONS for the whole server, whose target has no path, is an address without a page", async () => {
+  const answer = await exchange(`OPTIONS * HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+});
+
 test.each([
   ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
   ["what isn't HTTP", "NOT HTTP\r\n\r\n"],

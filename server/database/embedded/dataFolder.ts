@@ -1,18 +1,4 @@
-import { randomBytes } from "node:crypto";
-import {
-  access,
-  chown,
-  constants,
-  lchown,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { access, chown, constants, lchown, mkdir, readdir, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { hasCode } from "./hasCode.ts";
 
@@ -66,24 +52,6 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
 
 function ignoreMissing(error: unknown): void {
   if (!hasCode(error, "ENOENT")) throw error;
-}
-
-/**
- * Reads the superuser's password, or creates a random one. Two concurrent processes get the same password: the file is
- * complete before `link` gives it its name, and `link` fails for the second.
- */
-export async function ensurePassword(folder: DataFolder): Promise<string> {
-  const draft = `${folder.passwordFile}.${randomBytes(6).toString("hex")}`;
-  const password = randomBytes(24).toString("base64url");
-  await writeFile(draft, password, { mode: 0o600, flag: "wx" });
-  try {
-    await link(draft, folder.passwordFile);
-  } catch (error) {
-    if (!hasCode(error, "EEXIST")) throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
-  return (await readFile(folder.passwordFile, "utf8")).trim();
 }
 
 /** Changes the owner of the data folder itself, unless it holds other files; needs root. */

@@ -5,9 +5,10 @@ import { chooseAccount } from "./account.ts";
 import { type Attachment, attach } from "./attach.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
-import { type DataFolder, ensurePassword, openDataFolder } from "./dataFolder.ts";
+import { type DataFolder, openDataFolder } from "./dataFolder.ts";
 import { hasCode } from "./hasCode.ts";
 import type { Postmaster } from "./postmaster.ts";
+import { secretFile } from "./secretFile.ts";
 import { findServer, launchServer, stopServer } from "./server.ts";
 
 export interface EmbeddedOptions {
@@ -60,7 +61,7 @@ const stableAfter = 60_000;
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { log = () => {} } = options;
   const folder = await openDataFolder(options.dataDir);
-  const password = await ensurePassword(folder);
+  const password = await secretFile(folder.passwordFile);
   let attached = await attachToServer(folder, password, options);
   const { port } = attached.server;
   let restart: Promise<void> | undefined;

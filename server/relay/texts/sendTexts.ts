@@ -61,7 +61,7 @@ async function sendText(
   const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
   const obstacle = textObstacle({ kind: text.kind, phoneDigits: to, marketing, hasOptOut, visit, now: now() });
   if (obstacle) return skip(obstacle);
-  if (text.kind === "news" && text.byHand && (await refusedByNumber(db, registration.id))) return skip("refused");
+  if (text.kind === "news" && (await refusedByNumber(db, registration.id))) return skip("refused");
   const allowed = allowedFrom(text, visit, now());
   if (allowed > now()) {
     await changeText(db, text.id, { state: text.state, sendAfter: allowed });
