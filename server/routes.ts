@@ -16,7 +16,7 @@ import { registrationsController } from "./controllers/registrations.ts";
 import { sessionsController } from "./controllers/sessions.ts";
 import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
-import { redirectTo } from "./middleware/redirectTo.ts";
+import { redirectWithQueryTo } from "./middleware/redirectTo.ts";
 import type { HeaderList } from "./middleware/security.ts";
 import { openDays } from "./models/openDays.ts";
 import { deskPage } from "./views/deskPage.ts";
@@ -68,7 +68,7 @@ export function routes(
 
   if (hasPage("model")) app.get(`${pathOf("model")}/home`, modelHomesController().choose);
   app.use(pages.show);
-  app.get(/^\/promotion\/press\/*$/i, redirectTo(pressList));
+  app.get(/^\/promotion\/press\/*$/i, redirectWithQueryTo(pressList));
 
   app.get("/tours/:label", tours.show);
 

@@ -98,7 +98,7 @@ export const unitsPage: PageId = "unit:84C";
 /** The narrow layout's premium slider. */
 export const slides: readonly { text: string; picture: PictureName }[] = [
   { text: "중앙로 건너편에 수변공원이 있는 단지", picture: "aerialDay" },
-  { text: "불이 켜진 여섯 동의 크라운", picture: "crown" },
+  { text: "저녁에 불이 켜진 크라운", picture: "crown" },
   { text: "루미나 수경과 나무 사이로 난 산책길", picture: "garden" },
   { text: "북측 포디움의 로비", picture: "lobby" },
   { text: "남향 84A 거실", picture: "living84A" },

@@ -1,4 +1,5 @@
 import { complex } from "../content/complex.ts";
+import { modelHouse } from "../content/modelHouse.ts";
 import { partyOf } from "../contract/sale/parties.ts";
 import type { LegalSection } from "./legal.ts";
 
@@ -50,7 +51,7 @@ export const accessibilityPage = {
         rows: [
           ["담당", `${partyOf("agent").name} ${complex.name} 분양사무소`],
           ["전화", `${complex.phone} (${complex.consultationHours})`],
-          ["주소", complex.address],
+          ["주소", modelHouse.place.address],
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { complex } from "../content/complex.ts";
+import { modelHouse } from "../content/modelHouse.ts";
 import type { PrivacyProps, Processor } from "../contract/privacy.ts";
 import { labelsOf } from "../contract/registrationFields.ts";
 import { partyOf } from "../contract/sale/parties.ts";
@@ -219,7 +220,7 @@ export const privacySections = ({ officer, contact, processors }: PrivacyProps):
         ...(officer ? [["보호책임자", officer]] : []),
         ["담당 부서", office],
         ["연락처", [complex.phone, contact].filter(Boolean).join(", ")],
-        ["주소", complex.address],
+        ["주소", modelHouse.place.address],
       ],
     },
   },

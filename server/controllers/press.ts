@@ -5,6 +5,7 @@ import { maxPages, pressPath } from "../../client/contract/pressPath.ts";
 import { messages } from "../../client/copy/messages.ts";
 import type { Context } from "../config/context.ts";
 import { BadRequest, NotFound } from "../http/errors.ts";
+import { queryOf } from "../http/requestTarget.ts";
 import { articleInput, submittedArticle } from "../input/articleInput.ts";
 import { asText } from "../input/asText.ts";
 import { decodeCursor, encodeCursor } from "../input/cursor.ts";
@@ -139,7 +140,7 @@ export function pressController(context: Context, pages: PageResponder, cache: H
       if (await sendArticle(request, response, site, id)) return;
       // An article may have moved to another board; its id stays.
       const own = rowId.test(id) ? await siteOfArticle(database.db, id) : undefined;
-      response.redirect(302, own ? `${pressPath(own)}/${id}` : pressPath(site));
+      response.redirect(302, (own ? `${pressPath(own)}/${id}` : pressPath(site)) + queryOf(request.url));
       return;
     }
     const article = await readArticle(request, site, id);

@@ -31,6 +31,12 @@ export function countHosts({ rawHeaders }: IncomingMessage): number {
   return hosts;
 }
 
+/** @returns the query of a request target with its question mark, "" without one */
+export function queryOf(target: string): string {
+  const start = target.indexOf("?");
+  return start < 0 ? "" : target.slice(start);
+}
+
 /** @returns the decoded part of a path, "" when it is malformed */
 export function decodedPart(part: string): string {
   try {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { movedPages, movedSites } from "../../client/content/pages.ts";
-import { decodedPart } from "../http/requestTarget.ts";
+import { decodedPart, queryOf } from "../http/requestTarget.ts";
 
 /** Of a page or board: `/{site}/press…`, `/{site}/customer`. */
 const boardPath = /^\/([^/]{1,600})(\/(?:press|customer)(?:\/.*)?)$/i;
@@ -18,9 +18,8 @@ function currentPath(path: string): string | undefined {
 export const redirectMoved: RequestHandler = (request, response, next) => {
   const place = currentPath(request.path);
   if (!place) return next();
-  const query = request.url.indexOf("?");
   const reading = request.method === "GET" || request.method === "HEAD";
   // Browsers would cache it forever, and the path may be reused.
   response.set("Cache-Control", "public, max-age=3600");
-  response.redirect(reading ? 301 : 308, place + (query < 0 ? "" : request.url.slice(query)));
+  response.redirect(reading ? 301 : 308, place + queryOf(request.url));
 };

@@ -55,6 +55,46 @@ test("a type selected on its page is prefilled, and optional fields survive an i
   await expect(page.getByRole("main").getByText(thanks)).toBeVisible();
 });
 
+test("what was typed is still there after reading the privacy policy, and gone once it was sent", async ({ page }) => {
+  await open(page, "/#interestForm");
+  const form = page.locator("#interestForm form");
+  await form.getByLabel("고객명").fill("서노을");
+  await form.getByText("관심 타입과 통화 시간 알려 주기").click();
+  await form.getByLabel("통화 가능 시간").selectOption({ index: 1 });
+  await form.getByRole("link", { name: "개인정보처리방침" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "개인정보처리방침" })).toBeVisible();
+  await page.goBack();
+  await expect(form.getByLabel("고객명")).toHaveValue("서노을");
+  await expect(form.getByLabel("통화 가능 시간")).toHaveValue("오전 (9~12시)");
+  await form.getByLabel("연락처").fill("01012345678");
+  await form.locator('button[type="submit"]').click();
+  await expect(page.getByRole("main").getByText(thanks)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "개인정보처리방침" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "개인정보처리방침" })).toBeVisible();
+  await page.goBack();
+  await expect(form.getByLabel("고객명")).toHaveValue("");
+});
+
+test("a result that came after the popup was closed is shown when it opens again @wide", async ({ page }) => {
+  const release = await delayRequests(page, "**/registrations");
+  await open(page, "/BusinessGuide/intro");
+  await openPopup(page);
+  await fillPopup(page);
+  await popup(page).locator('button[type="submit"]').click();
+  await expect(popup(page).getByRole("button", { name: "등록 중..." })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+  const answered = page.waitForResponse("**/registrations");
+  release();
+  await (await answered).finished();
+  await expect(page.locator("#visit-popup form")).toHaveAttribute("hidden");
+  await openPopup(page);
+  await expect(popup(page).getByText(thanks)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openPopup(page);
+  await expect(popup(page).getByLabel("고객명")).toHaveValue("");
+});
+
 test("the home form shows errors beside the fields and keeps the input", async ({ page }) => {
   await open(page, "/#interestForm");
   const form = page.locator("#interestForm form");

@@ -52,6 +52,7 @@ test("an article under another board's name redirects to its own board, a hidden
   await get(shown.id).expect(302).expect("Location", `/gaon/press/${shown.id}`);
   for (const { id } of [hidden, deleted]) {
     await get(id).expect(302).expect("Location", list);
+    await get(`${id}?utm_source=kakao`).expect(302).expect("Location", `${list}?utm_source=kakao`);
     await get(id, "/gaon/press").expect(302).expect("Location", "/gaon/press");
     await get(id).set(json).expect(404);
   }

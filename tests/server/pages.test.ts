@@ -90,6 +90,11 @@ test("the press shortcut redirects to the default site's list", async () => {
     .expect(302)
     .expect("Location", encodeURI(`/${site}/press`));
   await app.request.get("/promotion/press//").expect(302);
+  // The browser records the advertisement from the query of the page that it shows.
+  await app.request
+    .get("/Promotion/Press?utm_source=naver")
+    .expect(302)
+    .expect("Location", `${encodeURI(`/${site}/press`)}?utm_source=naver`);
   // A browser's page load, which the fast path would answer for a board.
   await app.request.get("/promotion/press").set("Accept", "text/html").expect(302);
 });

@@ -11,6 +11,7 @@ import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";
 import { LogoMark } from "../LogoMark.tsx";
 import { ConsentNotice } from "./ConsentNotice.tsx";
+import { keepInput, restoreInput } from "./keptInput.ts";
 import { type PreferenceField, preferenceFields } from "./PreferenceChoices.tsx";
 import { PreferenceFields } from "./PreferenceFields.tsx";
 import { RegisteredNote } from "./RegisteredNote.tsx";
@@ -43,6 +44,8 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
   const { state, submit, restart } = useRegistration(form);
   const element = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
+  /** Whether the result came after the popup was closed: it is shown when the popup opens again. */
+  const unseen = useRef(false);
   const [hydrated, setHydrated] = useState(false);
   const replaced = form !== "customer" && (state.step === "done" || (form === "popup" && state.step === "failed"));
   const fields = state.step === "idle" ? (state.fields ?? (state.message ? undefined : posted)) : undefined;
@@ -114,7 +117,7 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
     ...(hasPreferences ? preferenceFields : []),
   ]);
   /** Errors of fields that this form doesn't have, without duplicates; shown at its top, or they would be invisible. */
-  const unseen = [
+  const unplaced = [
     ...new Set(Object.entries(fields ?? {}).flatMap(([field, error]) => (error && !seen.has(field) ? [error] : []))),
   ];
   /** The visit chosen before, when there is no list to choose from: the database may be unavailable. */
@@ -122,11 +125,23 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
 
   // Native validation messages until ours work.
   useEffect(() => setHydrated(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is reset only when it opens
-  useEffect(restart, [opened]);
   useEffect(() => {
-    if (replaced) result.current?.focus();
-    else if (fields) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-errors]')?.focus();
+    const current = element.current;
+    if (!current) return;
+    restoreInput(form, current);
+    return () => keepInput(form, current);
+  }, [form]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is reset only when it opens
+  useEffect(() => {
+    if (unseen.current) result.current?.focus();
+    else restart();
+    unseen.current = false;
+  }, [opened]);
+  useEffect(() => {
+    if (replaced) {
+      unseen.current = result.current?.closest("dialog")?.open === false;
+      result.current?.focus();
+    } else if (fields) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-errors]')?.focus();
   }, [replaced, fields]);
 
   const message = state.step === "done" ? doneText(form) : state.step === "failed" ? state.message : undefined;
@@ -149,9 +164,9 @@ export function RegistrationForm({ form, purpose = "visit", opened = 0, values, 
         {/* Without the button, which stays visible in the popup. */}
         <div>
           <input type="hidden" name="form" value={form} />
-          {unseen.length > 0 && (
+          {unplaced.length > 0 && (
             <div className={styles.failure} role="alert" tabIndex={-1} data-errors>
-              {unseen.map((error) => (
+              {unplaced.map((error) => (
                 <p key={error}>{error}</p>
               ))}
             </div>

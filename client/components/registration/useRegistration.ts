@@ -3,6 +3,7 @@ import { type AnnouncedText, announcedTextsHeader } from "../../contract/announc
 import type { FieldErrors, RegistrationForm } from "../../contract/registration.ts";
 import { messages } from "../../copy/messages.ts";
 import { clearAttribution, readAttribution } from "./attribution.ts";
+import { forgetInput } from "./keptInput.ts";
 import { randomKey } from "./randomKey.ts";
 
 type RegistrationState =
@@ -74,6 +75,7 @@ export function useRegistration(form: RegistrationForm) {
         sent.current = { content: "", key: "" };
         clearAttribution();
         element.reset();
+        forgetInput(form);
         const visit = String(data.get("visitDate") ?? "");
         const { announced } = answer;
         return setState({

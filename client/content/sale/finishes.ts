@@ -55,7 +55,7 @@ export const finishes: readonly FinishGroup[] | undefined = [
         standard: "도기 일체형 비데 (부부욕실)",
         option: { id: "bathroom", text: "하부장 세면대" },
       },
-      { part: "샤워", standard: "강화유리 칸막이와 레인샤워" },
+      { part: "욕조·샤워", standard: "욕조 (공용욕실), 강화유리 칸막이와 레인샤워 (부부욕실)" },
       { part: "환기", standard: "욕실 배기팬", option: { id: "bathroom", text: "온풍·제습 겸용 환기장치" } },
     ],
   },

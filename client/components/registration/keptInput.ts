@@ -1,0 +1,46 @@
+import type { RegistrationForm } from "../../contract/registration.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * What was typed into a form and not sent, by field: a navigation removes the form from the page, and Back shows a new
+ * one. In memory only, because it is personal data.
+ */
+const kept = new Map<RegistrationForm, Map<string, string | boolean>>();
+
+const isCheckbox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.querySelectorAll<Field>("input, textarea, select")].filter(({ type }) => type !== "hidden");
+
+function initialValue(field: Field): string | boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
+  return isCheckbox(field) ? field.defaultChecked : field.defaultValue;
+}
+
+const currentValue = (field: Field): string | boolean => (isCheckbox(field) ? field.checked : field.value);
+
+/** Keeps the input of a form that leaves the page. */
+export function keepInput(name: RegistrationForm, form: HTMLFormElement): void {
+  const changed = fieldsOf(form).filter((field) => currentValue(field) !== initialValue(field));
+  kept.set(name, new Map(changed.map((field) => [field.name, currentValue(field)])));
+}
+
+/** Fills in what was kept, except where the form is prefilled or no longer offers the choice. */
+export function restoreInput(name: RegistrationForm, form: HTMLFormElement): void {
+  for (const field of fieldsOf(form)) {
+    const value = kept.get(name)?.get(field.name);
+    if (value === undefined || initialValue(field)) continue;
+    if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) continue;
+    if (typeof value !== "boolean") field.value = value;
+    else if (isCheckbox(field)) field.checked = value;
+    const section = field.closest("details");
+    if (section) section.open = true;
+  }
+}
+
+/** Forgets it, once it was sent. */
+export function forgetInput(name: RegistrationForm): void {
+  kept.delete(name);
+}
