@@ -16,7 +16,7 @@ import { registrationsController } from "./controllers/registrations.ts";
 import { sessionsController } from "./controllers/sessions.ts";
 import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
-import { redirectWithQueryTo } from "./middleware/redirectTo.ts";
+import { redirectTo, redirectWithQueryTo } from "./middleware/redirectTo.ts";
 import type { HeaderList } from "./middleware/security.ts";
 import { openDays } from "./models/openDays.ts";
 import { deskPage } from "./views/deskPage.ts";
