@@ -6,8 +6,8 @@ export const tourRooms: Record<TourLabel, readonly TourRoom[]> = {
   "84A": [
     {
       "room": "living",
-      "panorama": "/tours/84A-living-3fd11659.webp",
-      "thumbnail": "/tours/84A-living-3fd11659-small.webp",
+      "panorama": "/tours/84A-living-8832b969.webp",
+      "thumbnail": "/tours/84A-living-8832b969-small.webp",
       "position": [
         8000,
         5000
@@ -16,8 +16,8 @@ export const tourRooms: Record<TourLabel, readonly TourRoom[]> = {
     },
     {
       "room": "kitchen",
-      "panorama": "/tours/84A-kitchen-c16c8fe2.webp",
-      "thumbnail": "/tours/84A-kitchen-c16c8fe2-small.webp",
+      "panorama": "/tours/84A-kitchen-6b571d3b.webp",
+      "thumbnail": "/tours/84A-kitchen-6b571d3b-small.webp",
       "position": [
         8900,
         700
@@ -48,8 +48,8 @@ export const tourRooms: Record<TourLabel, readonly TourRoom[]> = {
   "84C": [
     {
       "room": "living",
-      "panorama": "/tours/84C-living-96338c63.webp",
-      "thumbnail": "/tours/84C-living-96338c63-small.webp",
+      "panorama": "/tours/84C-living-0090dbb1.webp",
+      "thumbnail": "/tours/84C-living-0090dbb1-small.webp",
       "position": [
         11500,
         4300
@@ -58,8 +58,8 @@ export const tourRooms: Record<TourLabel, readonly TourRoom[]> = {
     },
     {
       "room": "kitchen",
-      "panorama": "/tours/84C-kitchen-44fde32c.webp",
-      "thumbnail": "/tours/84C-kitchen-44fde32c-small.webp",
+      "panorama": "/tours/84C-kitchen-7c847c5a.webp",
+      "thumbnail": "/tours/84C-kitchen-7c847c5a-small.webp",
       "position": [
         10700,
         1200
