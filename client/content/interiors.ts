@@ -31,7 +31,8 @@ export const interiors: Record<(typeof interiorSegments)[number], Interior> = {
         name: "주방과 식당",
         text: "아일랜드와 6인용 식탁을 나란히 놓은 연출입니다. 주방 창이 거실 창과 마주 보고 있습니다.",
         picture: "kitchen84A",
-        alt: "둥근 펜던트 아래 여섯 자리 식탁과 아일랜드가 이어지는 84A 주방",
+        alt: "둥근 펜던트 아래 여섯 자리 식탁과 아일랜드가 이어지는 84A 주방. 주방 창으로 북쪽 동이 보입니다.",
+        home: south84A,
       },
       {
         name: "현관",
