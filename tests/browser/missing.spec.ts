@@ -32,7 +32,6 @@ async function expectNotFoundForGood(page: Page, url: string): Promise<void> {
 
 /** Paths that the router matches differently than the server, and paths that neither knows. */
 const unknown = [
-  "/registrations",
   "/Registrations/",
   "/registrations//",
   "/registrations/wrong-token",
