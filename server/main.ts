@@ -36,8 +36,8 @@ async function createConfiguredAdministrator({ admin }: Config, { db }: Database
 }
 
 /**
- * When there is no account: creates one for an embedded database, with a random password unless one is configured, or prints a
- * hint for others.
+ * When there is no account: creates one for an embedded database, with a random password unless one is configured, or
+ * prints a hint for others.
  */
 async function createFirstAdministrator({ admin }: Config, { db }: Database, embedded: boolean): Promise<void> {
   if (await administratorExists(db)) return;
