@@ -118,6 +118,17 @@ def soft_outline(cx, cy, rx, ry, rnd, points=40):
     return outline
 
 
+def smooth_outline(polygon, steps=8):
+    """A closed curve through a polygon's points (Catmull-Rom), in `steps` segments per edge."""
+    n, curve = len(polygon), []
+    for k in range(n):
+        a, b, c, d = (Vector(polygon[i % n]) for i in (k - 1, k, k + 1, k + 2))
+        for t in (step / steps for step in range(steps)):
+            curve.append(tuple(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
+                                     + (3 * b - 3 * c + d - a) * t ** 3)))
+    return curve
+
+
 def counter_clockwise(polygon):
     """A list of the polygon's points in counter-clockwise order."""
     doubled_area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(polygon, polygon[1:] + polygon[:1]))

@@ -2,7 +2,7 @@
 import math
 import random
 
-from mesh import MeshBuilder, counter_clockwise, inset, place, point_in_polygon, soft_outline
+from mesh import MeshBuilder, counter_clockwise, inset, place, point_in_polygon, smooth_outline, soft_outline
 
 DECK_HEIGHT = 14.5     # the podiums' roofs, metres
 PAVE, KERB, SOIL, POND, WOOD, BRONZE, LIGHT, CUSHION = range(8)
@@ -60,9 +60,9 @@ def bed(builder, outline, z, height):
 def pond(builder, data):
     """The pool: stone edge, light strip, stepping stones, and a wooden deck on its south side."""
     for water in data["water"]:
-        outline = counter_clockwise([tuple(p) for p in water["polygon"]])
+        outline = smooth_outline(counter_clockwise([tuple(p) for p in water["polygon"]]))
         builder.prism(inset(outline, -.4), 0, .2, KERB)
-        builder.prism(inset(outline, -.05), 0, .235, LIGHT)
+        builder.prism(inset(outline, -.02), 0, .215, LIGHT)
         builder.prism(outline, 0, .25, POND)
         for k in range(5):
             builder.prism(disc(-13 + 3.1 * k, -1.4 + .55 * math.sin(k), .75), .2, .34, KERB)
