@@ -3,7 +3,7 @@ import math
 
 from furniture import bedroom, living, plants, small, study, traces
 from community.hall import Hall
-from community.things import cafe_set, go_board, lattice, letters, ring_lamp, round_table, stool
+from community.things import cafe_set, go_board, hanji_doors, letters, ring_lamp, round_table, stool
 from model import sign
 
 
@@ -177,16 +177,16 @@ def end_bench(piece):
 
 
 def seniors(shot):
-    """The seniors' room: paper screens, a raised floor with a go board and a low table, seating."""
+    """The seniors' room: hanji doors, a raised ondol floor with a go board and a low table, and seating before it."""
     hall = Hall(shot, 11, 7, 3.1, "honey floor", level=.3)
     hall.slats("oak", .3, .14, strips=False)
     piece = hall.piece
     for k in range(5):
-        lattice(hall.at(1.35 + 2.07 * k, 6.98, 180), 1.95, .42, 2.75)
-    piece.box(0, 6.9, 2.75, 11, 6.98, 2.9, "walnut flat", .004)
+        hanji_doors(hall.at(1.35 + 2.07 * k, 6.98, 180), 1.95, .72, 2.75)
+    piece.box(0, 6.9, 2.75, 11, 6.98, 2.9, "oak flat", .004)
     hall.panels("e", "plaster", 0, 7, 7, .02)
-    raised_floor(hall)
-    chest(hall.at(10.96, 5.75, 90, .40))
+    ondol_floor(hall)
+    chest(hall.at(10.96, 5.35, 90, .40))
     living.sofa(hall.at(1.9, 4.9, 180), 2.4, .92, "sage cloth")
     living.armchair(hall.at(3.5, 1.5, 40))
     living.armchair(hall.at(1.0, 1.5, -40))
@@ -195,24 +195,23 @@ def seniors(shot):
     hall.plant(10.2, 1.7, 2.3)
     cafe_set(hall.at(6.6, 1.3), 3, 45, "sand")
     traces.cup(hall.at(6.5, 1.4, 30, .73))
-    piece.tube([(9.0, 4.7, 2.1), (9.0, 4.7, 3.0)], .004, "black")
-    piece.lathe(9.0, 4.7, [(.30 * math.sin(math.pi * t / 16) + .01, 1.95 - .2 * math.cos(math.pi * t / 16)) for t in range(17)],
-                "paper screen", 48, False)
 
 
-def raised_floor(hall):
-    """The raised floor with two sedge mats, a game of go, a tea table, and shoes left before its edge."""
+def ondol_floor(hall):
+    """The raised floor of oiled paper sheets that overlap, with a game of go, a tea table, and shoes left before its edge."""
     piece = hall.piece
     piece.box(4.6, 3.3, 0, 11, 6.94, .34, "oak flat", .01)
-    piece.box(4.55, 3.25, .34, 11, 6.94, .40, "honey floor", .012)
-    for x0, y0, x1, y1 in ((4.9, 4.15, 7.35, 6.2), (8.05, 3.75, 10.0, 5.85)):
-        piece.box(x0, y0, .40, x1, y1, .406, "green felt", .002)
-        piece.box(x0 + .03, y0 + .03, .404, x1 - .03, y1 - .03, .409, "sedge", .002)
-    go_board(hall.at(6.0, 5.0, 8, .41))
-    for x, y, turn, cloth in ((5.95, 4.36, 6, "sand"), (6.05, 5.68, -6, "clay cloth"), (8.75, 4.1, 20, "sand"),
-                              (9.3, 5.4, -8, "clay cloth")):
-        hall.at(x, y, turn, .41).cushion(-.27, -.27, 0, .27, .27, .055, cloth, .008, .022)
-    tea_table(hall.at(9.0, 4.75, 12, .41))
+    piece.box(4.55, 3.25, .34, 11, 6.94, .395, "oak", .012)
+    piece.box(4.78, 3.48, .39, 11, 6.94, .40, "oiled paper", .001)
+    for k in range(1, 7):
+        piece.box(4.78 + .92 * k - .02, 3.48, .40, 4.78 + .92 * k + .02, 6.94, .4006, "oiled paper seam", 0)
+    for k in range(1, 4):
+        piece.box(4.78, 3.48 + .92 * k - .02, .40, 11, 3.48 + .92 * k + .02, .4007, "oiled paper seam", 0)
+    go_board(hall.at(6.0, 5.0, 8, .40))
+    for x, y, turn, cloth in ((5.95, 4.30, 6, "sand"), (6.05, 5.72, -6, "clay cloth"), (8.70, 4.06, 14, "sand"),
+                              (9.35, 5.52, -8, "sand"), (7.92, 4.95, 80, "clay cloth")):
+        hall.at(x, y, turn, .40).cushion(-.31, -.31, 0, .31, .31, .065, cloth, .03, .025)
+    tea_table(hall.at(8.95, 4.78, 8, .40))
     traces.blanket(hall.at(5.0, 6.3, 168, .0), .7, .5, .42)
     for x, y, turn in ((6.0, 3.02, 4), (6.18, 3.0, -9), (7.6, 2.98, 24), (7.78, 3.08, 12)):
         hall.at(x, y, turn).cushion(-.05, -.13, 0, .05, .13, .08, "dark plaster", .01, .03)
@@ -230,14 +229,27 @@ def tea_table(piece):
 
 
 def chest(piece):
-    """A Korean blanket chest with brass fittings, and a moon jar with branches on it; its front faces +y."""
+    """A bandaji, the Korean chest with a hinged front: brass hinges, lock plate, corners and handles, and a moon jar with
+    branches on it. Its front faces +y."""
     piece.box(-.55, .02, .08, .55, .46, .82, "walnut", .006)
     piece.box(-.6, 0, .82, .6, .48, .85, "walnut flat", .005)
     for x in (-.5, .44):
         piece.box(x, .05, 0, x + .06, .43, .08, "walnut", .004)
-    for x in (-.38, 0, .38):
-        piece.box(x - .05, .455, .44, x + .05, .466, .60, "brass", .002)
-    piece.box(-.55, .458, .525, .55, .464, .531, "black", 0)
+    piece.box(-.55, .458, .477, .55, .464, .483, "black", 0)
+    for x in (-.36, 0, .36):     # hinges across the joint, each with a wider foot
+        piece.box(x - .03, .46, .40, x + .03, .466, .60, "brass", .002)
+        piece.box(x - .055, .46, .37, x + .055, .466, .43, "brass", .002)
+        piece.box(x - .045, .46, .57, x + .045, .466, .61, "brass", .002)
+    piece.box(-.075, .46, .66, .075, .467, .80, "brass", .002)
+    piece.box(-.05, .467, .70, .05, .485, .725, "brass", .004)
+    for x in (-.55, .47):
+        for z in (.08, .74):
+            piece.box(x, .46, z, x + .08, .465, z + .08, "brass", .002)
+    for x in (-.27, .27):
+        piece.tube([(x + .05 * math.cos(math.pi + math.pi * k / 12), .478, .25 + .04 * math.sin(math.pi + math.pi * k / 12))
+                    for k in range(13)], .005, "brass")
+        for dx in (-.05, .05):
+            piece.box(x + dx - .014, .46, .238, x + dx + .014, .468, .266, "brass", .003)
     profile = [(.09, 0), (.15, .05), (.195, .13), (.205, .20), (.19, .27), (.14, .34), (.09, .375), (.09, .395), (.08, .39)]
     piece.lathe(.2, .24, [(r, .85 + z) for r, z in profile], "ceramic", 48, False)
     small.branches(piece, .2, .24, 1.24, .75, 4)

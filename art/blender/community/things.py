@@ -48,21 +48,27 @@ def bank_lamp(piece):
     piece.box(-.22, -.042, .356, .22, .042, .363, "lamp", 0)
 
 
-def lattice(piece, width, bottom, top):
-    """A paper screen with a wooden lattice, as in a hanok, slightly emissive; its front faces +y."""
+def hanji_doors(piece, width, bottom, top):
+    """A pair of hanok doors: slim uprights, bars in three bands (tti-sal) before hanji paper, a panel below. Front faces +y."""
     w = width / 2
-    piece.box(-w, 0, bottom, w, .012, top, "paper screen", 0)
-    for a, b in ((-w, -w + .05), (w - .05, w)):
-        piece.box(a, 0, 0, b, .06, top, "walnut", .003)
-    for z in (bottom, top - .05):
-        piece.box(-w, 0, z, w, .055, z + .05, "walnut", .003)
-    piece.box(-w, 0, .03, w, .03, bottom, "walnut flat", .003)
-    for k in range(1, 9):
-        x = -w + width * k / 9
-        piece.box(x - .008, .012, bottom, x + .008, .03, top, "walnut", 0)
-    for k in (1, 2, 6, 7, 11, 12):
-        z = bottom + (top - bottom) * k / 13
-        piece.box(-w, .012, z - .008, w, .028, z + .008, "walnut", 0)
+    piece.box(-w, 0, bottom, w, .012, top, "hanji", 0)
+    piece.box(-w, 0, .03, w, .03, bottom, "oak flat", .003)
+    for left in (-w, 0):
+        for x in (left, left + w - .055):
+            piece.box(x, 0, 0, x + .055, .05, top, "oak", .003)
+        for z in (0, bottom - .03, top - .06):
+            piece.box(left, 0, z, left + w, .048, z + .06, "oak", .003)
+        for k in range(1, 14):
+            x = left + w * k / 14
+            piece.box(x - .005, .012, bottom, x + .005, .026, top, "oak", 0)
+    for share, bars in ((.11, 3), (.50, 5), (.89, 3)):
+        for k in range(bars):
+            z = bottom + (top - bottom) * share + .062 * (k - (bars - 1) / 2)
+            piece.box(-w, .012, z - .005, w, .024, z + .005, "oak", 0)
+    for x in (-.07, .07):
+        piece.tube([(x + .028 * math.cos(math.tau * k / 24), .062, 1.02 + .028 * math.sin(math.tau * k / 24)) for k in range(25)],
+                   .0035, "brass")
+        piece.box(x - .012, .05, 1.036, x + .012, .062, 1.06, "brass", .003)
 
 
 def go_board(piece):
