@@ -41,7 +41,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1440, 1920, 2560],
     base: "/pictures/aerialDay-f93c6648",
-    tones: [101, 17],
+    tones: [100, 17],
     focal: 0,
   },
   clayAerial: {
@@ -144,7 +144,7 @@ export const pictures = {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1600],
-    base: "/pictures/waterDay-52a5e65b",
+    base: "/pictures/waterDay-bb33d334",
     tones: [12, 16],
   },
   hero0640: {
@@ -152,7 +152,7 @@ export const pictures = {
     height: 1080,
     widths: [750, 960, 1440, 1920],
     base: "/pictures/hero0640-6ee63ea5",
-    tones: [136, 64],
+    tones: [135, 64],
   },
   hero0900: {
     width: 1920,
@@ -222,7 +222,7 @@ export const pictures = {
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/lobby-bf35ad59",
-    tones: [122, 103],
+    tones: [122, 102],
   },
   lounge: {
     width: 1600,
@@ -306,7 +306,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/guesthouse-50835b11",
-    tones: [99, 110],
+    tones: [98, 110],
   },
   screenGolf: {
     width: 1600,
@@ -320,7 +320,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/daycare-8efe3de1",
-    tones: [104, 145],
+    tones: [103, 145],
   },
   pilates: {
     width: 1600,
@@ -333,8 +333,8 @@ export const pictures = {
     width: 1600,
     height: 1000,
     widths: [480, 750, 960, 1600],
-    base: "/pictures/seniors-1ce19ed9",
-    tones: [96, 130],
+    base: "/pictures/seniors-3548b903",
+    tones: [104, 138],
   },
   music: {
     width: 1600,
@@ -369,7 +369,7 @@ export const pictures = {
     height: 1000,
     widths: [480, 750, 960, 1600],
     base: "/pictures/parcels-c60340c6",
-    tones: [80, 135],
+    tones: [80, 134],
   },
   living84A: {
     width: 2560,
@@ -397,7 +397,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/kitchen105-21ce3bbb",
-    tones: [97, 69],
+    tones: [96, 69],
   },
   master105: {
     width: 1920,
@@ -425,21 +425,21 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/master119A-35393d7f",
-    tones: [98, 28],
+    tones: [97, 28],
   },
   kitchen84A: {
     width: 2560,
     height: 1440,
     widths: [480, 750, 960, 1920, 2560],
     base: "/pictures/kitchen84A-def509de",
-    tones: [131, 100],
+    tones: [130, 99],
   },
   master84A: {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/master84A-f8bc60c7",
-    tones: [138, 93],
+    tones: [137, 93],
   },
   bath84A: {
     width: 1920,
@@ -467,14 +467,14 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/bed84A-a6eacbfd",
-    tones: [134, 83],
+    tones: [133, 83],
   },
   dressing84A: {
     width: 1920,
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/dressing84A-5165aacc",
-    tones: [153, 133],
+    tones: [153, 132],
   },
   entry84A: {
     width: 1920,
@@ -488,7 +488,7 @@ export const pictures = {
     height: 1080,
     widths: [480, 750, 960, 1920],
     base: "/pictures/study84C-5d454e0b",
-    tones: [150, 102],
+    tones: [150, 101],
   },
   lakeDuskPhone: {
     width: 864,
@@ -558,14 +558,14 @@ export const pictures = {
     height: 1600,
     widths: [480, 960, 1440, 1920, 2560],
     base: "/pictures/tour84C-a0da439f",
-    tones: [132, 77],
+    tones: [131, 77],
   },
   modelDay: {
     width: 1500,
     height: 1150,
     widths: [480, 750, 960, 1440],
     base: "/pictures/modelDay-51f8c63f",
-    tones: [137, 68],
+    tones: [136, 68],
   },
   modelDayNarrow: {
     width: 920,
