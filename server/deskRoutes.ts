@@ -79,7 +79,7 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.get("/admin/overview", overview.overview);
   const figures = figuresController(context, answer);
   app.get("/admin/figures", figures.index);
-  app.post("/admin/campaigns", figures.create);
+  app.route("/admin/campaigns").get(redirectTo("/admin/figures")).post(figures.create);
   app.delete("/admin/campaigns/:id", figures.destroy);
   const copies = serviceCopiesController(context, answer);
   app.route("/admin/copies").get(copies.index).post(copies.update);

@@ -72,6 +72,12 @@ test("a campaign link names its campaign, is created once, and identifies its le
     .expect(422);
   expect(plain.text).toContain("적어 주세요.");
   expect(plain.text).toContain('value="12월 잔여세대"');
+  // That page's address is the form's: opened again, it shows the form.
+  await app.request
+    .get("/admin/campaigns")
+    .set("Cookie", office.cookie)
+    .expect(302)
+    .expect("Location", "/admin/figures");
   await office.send("delete", `/admin/campaigns/${made?.id}`).expect(204);
   await office.send("delete", `/admin/campaigns/${made?.id}`).expect(404);
   expect((await figures()).links).toEqual([]);
