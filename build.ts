@@ -19,7 +19,7 @@ const tools = ["package.json", "package-lock.json", "tsconfig.json", "build.ts"]
 
 const steps: Record<string, Step> = {
   content: {
-    inputs: ["client/content", "client/contract", "client/copy", "server/content", ...tools],
+    inputs: ["client/content", "client/shared", "client/complex", "client/copy", "public", "server/content", ...tools],
     outputs: [],
     command: ["tsx/dist/cli.mjs", "server/content/check.ts"],
   },
@@ -30,7 +30,7 @@ const steps: Record<string, Step> = {
     command: ["typescript/bin/tsc", "--noEmit", "-p", "tsconfig.client.json"],
   },
   views: {
-    inputs: ["client", "vite.config.ts", ...tools],
+    inputs: ["client", "public", "vite.config.ts", ...tools],
     outputs: ["public", "views"],
     command: ["vite/bin/vite.js", "build", "--app"],
   },

@@ -83,7 +83,7 @@ const lowestBrowsers = packageFile.browserslist
 export default defineConfig(({ command }) => ({
   plugins: [react(), contentSheet(), classicScript(), precompress()],
   appType: "custom",
-  publicDir: "client/content/public",
+  publicDir: "public",
   css: { modules: { generateScopedName: scopedName } },
   build: { target: lowestBrowsers, assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {

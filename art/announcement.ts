@@ -1,19 +1,19 @@
-/** Renders client/content/public/announcement.pdf, a sample announcement, from the same content as the pages. */
+/** Renders public/announcement.pdf, a sample announcement, from the same content as the pages. */
 import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { datedSteps } from "../client/complex/sale/datedSteps.ts";
+import { offersOf } from "../client/complex/sale/offers.ts";
+import { findParty, partyOf } from "../client/complex/sale/parties.ts";
 import { complex } from "../client/content/complex.ts";
 import { approval } from "../client/content/sale/parties.ts";
 import { mark, theme } from "../client/content/theme.ts";
 import { unitTypes } from "../client/content/unitTypes.ts";
-import { formatCalendarSpan } from "../client/contract/format/calendarDay.ts";
-import { formatCount } from "../client/contract/format/format.ts";
-import { formatWon } from "../client/contract/format/won.ts";
-import { datedSteps } from "../client/contract/sale/datedSteps.ts";
-import { offersOf } from "../client/contract/sale/offers.ts";
-import { findParty, partyOf } from "../client/contract/sale/parties.ts";
 import { regionStatus } from "../client/copy/sale/regionLaw.ts";
 import { unpublished } from "../client/copy/sale/unpublished.ts";
+import { formatCalendarSpan } from "../client/shared/format/calendarDay.ts";
+import { formatCount } from "../client/shared/format/format.ts";
+import { formatWon } from "../client/shared/format/won.ts";
 import { facts, list, section } from "./announcement/markup.ts";
 import { moneySections } from "./announcement/money.ts";
 import { style } from "./announcement/style.ts";
@@ -24,7 +24,7 @@ import { launch, show } from "./browser.ts";
 const { colors } = theme;
 
 const root = new URL("../", import.meta.url);
-const output = new URL("client/content/public/announcement.pdf", root);
+const output = new URL("public/announcement.pdf", root);
 const sections = [...supplySections.slice(0, 2), ...moneySections, ...supplySections.slice(2), ...termSections];
 const year = (day: string) => `${day.slice(0, 4)}년`;
 

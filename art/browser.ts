@@ -29,10 +29,10 @@ export async function show(page: Page, html: string, made: ReadonlyMap<string, B
     const ready = made.get(pathname);
     if (ready) return route.fulfill({ contentType: "font/ttf", body: ready });
     const path = pathname.startsWith("/renders/")
-      ? `client/content/art${pathname}`
+      ? `art/scenes${pathname}`
       : pathname === "/fonts.css"
         ? "client/content/generated/fonts.css"
-        : `client/content/public${pathname}`;
+        : `public${pathname}`;
     const body = await readFile(new URL(path, root));
     return route.fulfill({ contentType: types[extname(path)] ?? "application/octet-stream", body });
   });

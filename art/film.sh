@@ -1,5 +1,5 @@
 #!/bin/bash
-# Renders what is missing of a camera move in client/content/art/moves.json, and makes its frames. art/README.md tells more.
+# Renders what is missing of a camera move in art/scenes/moves.json, and makes its frames. art/README.md tells more.
 #   npm run art:film -- lakeToCrown                    can be stopped at any time: the next run continues
 #   npm run art:film -- --test lakeToCrown 0.3 4 3     a proof: scale, samples and keys
 set -eu

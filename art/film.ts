@@ -1,5 +1,5 @@
 /**
- * Renders the films from the masters: client/content/public/films/, each as AV1 and H.264 with captions, and their manifest. Needs
+ * Renders the films from the masters: public/films/, each as AV1 and H.264 with captions, and their manifest. Needs
  * ffmpeg with libsvtav1 and libx264. Scenes are cached in a scratch folder, so an interrupted run continues where it
  * stopped.
  */
@@ -7,13 +7,13 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { films } from "../client/content/art/films.ts";
 import { theme } from "../client/content/theme.ts";
-import { type Film, fade } from "../client/contract/films.ts";
+import { type Film, fade } from "../client/shared/films.ts";
 import { launch } from "./browser.ts";
 import { ffmpeg, makeScene, sourceOf } from "./filmScene.ts";
+import { films } from "./scenes/films.ts";
 
-const folder = new URL("../client/content/public/films/", import.meta.url);
+const folder = new URL("../public/films/", import.meta.url);
 const manifest = new URL("../client/content/generated/films.ts", import.meta.url);
 /** Maximum size of an H.264 file, in bytes. */
 const largest = 7.2e6;

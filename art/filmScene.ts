@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { theme } from "../client/content/theme.ts";
-import type { Film, Frame, Scene, StillScene } from "../client/contract/films.ts";
+import type { Film, Frame, Scene, StillScene } from "../client/shared/films.ts";
 import { titlePicture } from "./filmTitles.ts";
 
 const { colors } = theme;

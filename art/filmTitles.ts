@@ -1,7 +1,7 @@
 /** Renders the title of a scene as a transparent picture. */
 import type { Browser } from "@playwright/test";
 import { theme } from "../client/content/theme.ts";
-import type { Scene } from "../client/contract/films.ts";
+import type { Scene } from "../client/shared/films.ts";
 import { show } from "./browser.ts";
 
 const { colors } = theme;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { pages } from "../client/complex/pages.ts";
 import { complex } from "../client/content/complex.ts";
-import { pages } from "../client/contract/pages.ts";
-import { pressPath } from "../client/contract/pressPath.ts";
+import { pressPath } from "../client/shared/pressPath.ts";
 import { launch } from "./browser.ts";
 
 export type FamilyId = "sans" | "serif";

@@ -15,7 +15,7 @@ import { codesOf, metricsOf } from "./fontTables.ts";
 import { measureUse, readUse } from "./fontUse.ts";
 
 const root = new URL("../", import.meta.url);
-const folder = new URL("client/content/public/fonts/", root);
+const folder = new URL("public/fonts/", root);
 
 const families = [
   {

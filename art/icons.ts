@@ -34,7 +34,7 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-const folder = new URL("../client/content/public/icons/", import.meta.url);
+const folder = new URL("../public/icons/", import.meta.url);
 await mkdir(folder, { recursive: true });
 const plain = icon(0.66, 1.8);
 // Launchers may crop a maskable icon to a circle of 80%.
@@ -47,9 +47,9 @@ await writeFile(new URL("512.png", folder), await png(plain, 512));
 await writeFile(new URL("maskable-512.png", folder), await png(maskable, 512));
 await writeFile(new URL("apple-touch-icon.png", folder), await png(plain, 180));
 const favicon = await sharp(Buffer.from(small), { density: 300 }).resize(32, 32).png().toBuffer();
-await writeFile(new URL("../client/content/public/favicon.ico", import.meta.url), ico(favicon, 32));
+await writeFile(new URL("../public/favicon.ico", import.meta.url), ico(favicon, 32));
 await writeFile(
-  new URL("../client/content/public/site.webmanifest", import.meta.url),
+  new URL("../public/site.webmanifest", import.meta.url),
   `${JSON.stringify(
     {
       name: complex.name,

@@ -4,12 +4,12 @@
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
-import { cuts } from "../client/content/art/pictures.ts";
-import type { Crop, Cut } from "../client/contract/pictureCut.ts";
+import type { Crop, Cut } from "../client/shared/pictureCut.ts";
 import { type Made, makePicture, type Region } from "./picturesMake.ts";
 import { writeManifest } from "./picturesManifest.ts";
+import { cuts } from "./scenes/pictures.ts";
 
-const folder = new URL("../client/content/public/pictures/", import.meta.url);
+const folder = new URL("../public/pictures/", import.meta.url);
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 const masterOf = (name: string) => new URL(`../client/content/art/renders/${name}.webp`, import.meta.url);

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { fileWidths, type PictureFormat } from "../client/contract/pictureFiles.ts";
+import { fileWidths, type PictureFormat } from "../client/shared/pictureFiles.ts";
 
 /** @returns left, top, width and height of the visible part, in pixels of a master of that size; may be fractions */
 export type Region = (width: number, height: number) => readonly [number, number, number, number];

@@ -40,9 +40,9 @@ export async function writeManifest(made: readonly Made[]): Promise<void> {
   });
   await writeFile(
     manifest,
-    `// Generated from client/content/art/pictures.ts: change it and run "node --import tsx art/pictures.ts".
+    `// Generated from art/scenes/pictures.ts: change it and run "node --import tsx art/pictures.ts".
 
-/** A picture in client/content/public/pictures: \`\${base}-\${width}.avif\` exists for each of its widths; see pictureFiles.ts. */
+/** A picture in public/pictures: \`\${base}-\${width}.avif\` exists for each of its widths; see pictureFiles.ts. */
 export interface Picture {
   /** Size in pixels of the picture before scaling: its aspect ratio. */
   width: number;

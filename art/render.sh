@@ -1,5 +1,5 @@
 #!/bin/bash
-# Renders the masters that are missing from client/content/art/renders, or the named ones again. art/README.md tells what it needs.
+# Renders the masters that are missing from art/renders, or the named ones again. art/README.md tells what it needs.
 #   npm run art:render                    what is missing, one picture after the other; stop it whenever you like
 #   npm run art:render -- heroDusk pond   these, even if they stand
 #   npm run art:render -- --test heroDusk 0.25 8    a small proof beside the passes: scale and samples

@@ -1,13 +1,13 @@
-/** Renders the previews for messengers and social networks: client/content/public/social/{section}.jpg, 1200x630. */
+/** Renders the previews for messengers and social networks: public/social/{section}.jpg, 1200x630. */
 import { mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { previews } from "../client/content/art/previews.ts";
 import { complex } from "../client/content/complex.ts";
 import { mark, theme } from "../client/content/theme.ts";
-import type { SectionId } from "../client/contract/page.ts";
-import type { Preview } from "../client/contract/preview.ts";
 import { sectionLabel } from "../client/navigation.ts";
+import type { SectionId } from "../client/shared/page.ts";
+import type { Preview } from "../client/shared/preview.ts";
 import { launch, show } from "./browser.ts";
+import { previews } from "./scenes/previews.ts";
 
 const { colors } = theme;
 
@@ -32,7 +32,7 @@ i{display:block;width:64px;height:3px;background:${colors.highlight};margin-bott
 <p><i></i>${escaped(complex.address)} · ${complex.households}세대 · 상담 ${escaped(complex.phone)}</p></html>`;
 }
 
-const folder = new URL("../client/content/public/social/", import.meta.url);
+const folder = new URL("../public/social/", import.meta.url);
 await mkdir(folder, { recursive: true });
 const browser = await launch();
 for (const [section, preview] of Object.entries(previews)) {

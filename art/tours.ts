@@ -1,14 +1,14 @@
 /**
- * Creates the files of the VR tours from the panoramas in client/content/art/renders: client/content/public/tours/, and the
+ * Creates the files of the VR tours from the panoramas in art/renders: public/tours/, and the
  * list of rooms with their cameras.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { tours } from "../client/content/art/tours.ts";
-import type { TourRoom } from "../client/contract/tourRoom.ts";
+import type { TourRoom } from "../client/shared/tourRoom.ts";
 import { panoramaView } from "./panoramaView.ts";
+import { tours } from "./scenes/tours.ts";
 
 const encoderVersion = "2";
 
@@ -18,11 +18,11 @@ interface Shot {
   camera: { heading: number };
 }
 
-const folder = new URL("../client/content/public/tours/", import.meta.url);
+const folder = new URL("../public/tours/", import.meta.url);
 const manifest = new URL("../client/content/generated/tourRooms.ts", import.meta.url);
 const master = (name: string) => new URL(`../client/content/art/renders/${name}.webp`, import.meta.url);
 const shots: Record<string, Shot> = JSON.parse(
-  await readFile(new URL("../client/content/art/shots-homes.json", import.meta.url), "utf8"),
+  await readFile(new URL("./scenes/shots-homes.json", import.meta.url), "utf8"),
 );
 
 await mkdir(folder, { recursive: true });
@@ -42,7 +42,7 @@ async function ensureFile(file: string, make: () => Promise<Buffer>): Promise<st
 async function makeRoom(label: string, room: string): Promise<TourRoom | undefined> {
   const name = `pano-${label}-${room}`;
   const shot = shots[name];
-  const missing = shot ? `client/content/art/renders/${name}.webp` : `${name} in client/content/art/shots-homes.json`;
+  const missing = shot ? `art/renders/${name}.webp` : `${name} in art/scenes/shots-homes.json`;
   if (!shot || !existsSync(master(name))) {
     process.stdout.write(`${label}: no ${room}, for want of ${missing}\n`);
     return undefined;

@@ -1,8 +1,8 @@
 import { complex } from "./content/complex.ts";
-import { previewFile } from "./contract/articleBody.ts";
-import type { HeadTag } from "./contract/document.ts";
-import { pressPath } from "./contract/pressPath.ts";
 import { canonicalPath, type HeadSubject, isDetail, isList } from "./headSubject.ts";
+import { previewFile } from "./shared/articleBody.ts";
+import type { HeadTag } from "./shared/document.ts";
+import { pressPath } from "./shared/pressPath.ts";
 import { structuredData } from "./structuredData.ts";
 
 function documentTitle({ page, site, props }: HeadSubject): string {

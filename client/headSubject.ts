@@ -1,5 +1,5 @@
-import type { PressDetailProps, PressListProps } from "./contract/article.ts";
-import type { Page } from "./contract/page.ts";
+import type { PressDetailProps, PressListProps } from "./shared/article.ts";
+import type { Page } from "./shared/page.ts";
 
 /** What a head describes. */
 export interface HeadSubject {

@@ -1,7 +1,7 @@
+import { pageOf } from "./complex/pageLinks.ts";
 import { complex } from "./content/complex.ts";
 import { footerPages, menu as menuSections, ownNeighbours, pendingPages } from "./content/menu.ts";
-import type { Page, PageId, SectionId } from "./contract/page.ts";
-import { pageOf } from "./contract/pageLinks.ts";
+import type { Page, PageId, SectionId } from "./shared/page.ts";
 
 export interface MenuLink {
   label: string;

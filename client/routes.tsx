@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useMatches, useRouteError } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
+import { pageOf } from "./complex/pageLinks.ts";
+import { failed, notFound, pages, registrationLink, registrationResult } from "./complex/pages.ts";
 import { complex } from "./content/complex.ts";
-import type { Page } from "./contract/page.ts";
-import { pageOf } from "./contract/pageLinks.ts";
-import { failed, notFound, pages, registrationLink, registrationResult } from "./contract/pages.ts";
-import { pressPath } from "./contract/pressPath.ts";
 import { deskPages } from "./desk/deskPages.ts";
 import { entryKey } from "./entryKey.ts";
 import { isNotFound } from "./isNotFound.ts";
@@ -15,6 +13,8 @@ import { useNavigationFeedback } from "./layouts/useNavigationFeedback.ts";
 import { Failed } from "./pages/System/Failed.tsx";
 import { NotFound } from "./pages/System/NotFound.tsx";
 import { screens } from "./screens.ts";
+import type { Page } from "./shared/page.ts";
+import { pressPath } from "./shared/pressPath.ts";
 import { type RouteHandle, usePage, useSite } from "./usePage.ts";
 
 /** Loads a page's props: the browser requests the page's own URL, the server has them already. */

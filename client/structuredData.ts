@@ -1,11 +1,11 @@
+import { offersAt } from "./complex/sale/offers.ts";
+import { saleStage } from "./complex/sale/saleStage.ts";
 import { complex } from "./content/complex.ts";
 import { unitTypes } from "./content/unitTypes.ts";
-import { pressPath } from "./contract/pressPath.ts";
-import { offersAt } from "./contract/sale/offers.ts";
-import { saleStage } from "./contract/sale/saleStage.ts";
-import type { SaleStage } from "./contract/sale/schedule.ts";
 import { canonicalPath, type HeadSubject, isDetail } from "./headSubject.ts";
 import { menu } from "./navigation.ts";
+import { pressPath } from "./shared/pressPath.ts";
+import type { SaleStage } from "./shared/sale/schedule.ts";
 
 interface Crumb {
   name: string;

@@ -1,8 +1,8 @@
 import { useLocation, useMatches, useParams } from "react-router-dom";
+import { notFound } from "./complex/pages.ts";
 import { complex } from "./content/complex.ts";
-import { chosenIn } from "./contract/choices.ts";
-import type { Page } from "./contract/page.ts";
-import { notFound } from "./contract/pages.ts";
+import { chosenIn } from "./shared/choices.ts";
+import type { Page } from "./shared/page.ts";
 
 export interface RouteHandle {
   page: Page;

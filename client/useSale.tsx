@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { saleStage } from "./contract/sale/saleStage.ts";
-import type { SaleStage } from "./contract/sale/schedule.ts";
+import { saleStage } from "./complex/sale/saleStage.ts";
+import type { SaleStage } from "./shared/sale/schedule.ts";
 
 interface Sale {
-  /** The time that pages take as now: see contract/sale/saleStage.ts. */
+  /** The time that pages take as now: see complex/sale/saleStage.ts. */
   now: Date;
   stage: SaleStage;
 }

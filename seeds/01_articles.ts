@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { boards } from "../client/content/press/boards.ts";
-import type { DemoArticle } from "../client/contract/demoArticle.ts";
+import type { DemoArticle } from "../client/shared/demoArticle.ts";
 import { recordPictures, toColumns, type Writing } from "../server/models/articleWriting.ts";
 import { onlyRow } from "../server/models/onlyRow.ts";
 import { keepOwnPictures } from "./articles/ownPictures.ts";

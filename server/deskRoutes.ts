@@ -16,9 +16,9 @@ import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
 import { serviceCopiesController } from "./controllers/desk/serviceCopies.ts";
 import { todayController } from "./controllers/desk/today.ts";
 import type { SessionsController } from "./controllers/sessions.ts";
-import { administratorsOnly, officeOnly } from "./middleware/administratorsOnly.ts";
 import { pictureUpload, uploadPath } from "./middleware/pictureUpload.ts";
 import { redirectTo } from "./middleware/redirectTo.ts";
+import { officeOnly, requireAccount } from "./middleware/requireAccount.ts";
 import type { AnswerDesk } from "./views/deskPage.ts";
 
 /**
@@ -32,7 +32,7 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   const overview = deskOverviewController(context, answer);
 
   app.get("/admin/sign-in", sessions.form);
-  app.use("/admin", administratorsOnly(context));
+  app.use("/admin", requireAccount(context));
 
   const entries = leadEntriesController(context, answer);
   const groups = leadGroupsController(context);

@@ -11,7 +11,7 @@ const env = { ...process.env, NODE_ENV: "development" };
 const { databaseUrl, dataDir, sudoUid } = readConfig(env);
 const database = databaseUrl ? undefined : await startEmbedded({ dataDir, ...(sudoUid && { sudoUid }) });
 
-const watched = ["server", "client/contract"].map((folder) => `--watch-path=${folder}`);
+const watched = ["server", "client/shared"].map((folder) => `--watch-path=${folder}`);
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const server = spawn(process.execPath, [...watched, "--import", "tsx", main], { env, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

@@ -1,9 +1,8 @@
 import type { Express } from "express";
+import { hasPage, pathOf } from "../client/complex/pageLinks.ts";
 import { complex } from "../client/content/complex.ts";
-import { hasPage, pathOf } from "../client/contract/pageLinks.ts";
-import { pressPath } from "../client/contract/pressPath.ts";
+import { pressPath } from "../client/shared/pressPath.ts";
 import type { Context } from "./config/context.ts";
-import { customersController } from "./controllers/customers.ts";
 import { articlesController } from "./controllers/desk/articleChanges.ts";
 import type { FeedsController } from "./controllers/feeds.ts";
 import { healthController } from "./controllers/health.ts";
@@ -13,6 +12,7 @@ import { picturesController } from "./controllers/pictures.ts";
 import type { PressController } from "./controllers/press.ts";
 import { registrationLinksController } from "./controllers/registrationLinks.ts";
 import { registrationsController } from "./controllers/registrations.ts";
+import { reservationsController } from "./controllers/reservations.ts";
 import { sessionsController } from "./controllers/sessions.ts";
 import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
@@ -42,7 +42,7 @@ export function routes(
   const days = openDays(context.database.db, context.now);
   const registrations = registrationsController(context, responder, days);
   const registrationLinks = registrationLinksController(context, responder, days);
-  const customers = customersController(responder, cache, security, days);
+  const reservations = reservationsController(responder, cache, security, days);
   const desk = deskPage(context, responder);
   const articles = articlesController(context, desk, press.dropLists);
   const health = healthController(context);
@@ -85,8 +85,8 @@ export function routes(
     .route("/:site/press/:id/publication")
     .put(articles.permit, articles.publish)
     .delete(articles.permit, articles.unpublish);
-  app.get(pathOf("directions"), customers.directions);
-  app.get("/:site/customer", customers.show);
+  app.get(pathOf("directions"), reservations.directions);
+  app.get("/:site/customer", reservations.show);
 
   app.use(pages.answerNotFound);
   app.use(pages.answerNotFoundErrors);

@@ -1,14 +1,14 @@
+import { offersOf } from "../../client/complex/sale/offers.ts";
+import { optionFor } from "../../client/complex/sale/optionFor.ts";
 import { complex } from "../../client/content/complex.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { extensionPrices, priceNotes } from "../../client/content/sale/prices.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { formatMonth } from "../../client/contract/format/calendarDay.ts";
-import { formatCount } from "../../client/contract/format/format.ts";
-import { offersOf } from "../../client/contract/sale/offers.ts";
-import { optionFor } from "../../client/contract/sale/optionFor.ts";
 import { paymentText } from "../../client/copy/sale/paymentText.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
+import { formatMonth } from "../../client/shared/format/calendarDay.ts";
+import { formatCount } from "../../client/shared/format/format.ts";
 import { list, type Section, table } from "./markup.ts";
 
 const { downPayment, instalments, balance, extras } = payment;

@@ -1,18 +1,18 @@
+import { outlook } from "../../client/complex/plans/outlook.ts";
+import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
+import { landShareOf } from "../../client/complex/sale/landShare.ts";
+import { specialKinds, specialSupplyBasis, supplyCounts } from "../../client/complex/sale/specialSupply.ts";
 import { complex } from "../../client/content/complex.ts";
 import { approval, parties } from "../../client/content/sale/parties.ts";
 import { schedule, works } from "../../client/content/schedule.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { formatCount } from "../../client/contract/format/format.ts";
-import { outlook } from "../../client/contract/model/outlook.ts";
-import { unitPlans } from "../../client/contract/model/unitPlans.ts";
-import { landShareOf } from "../../client/contract/sale/landShare.ts";
-import { specialKinds, specialSupplyBasis, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
 import { overview } from "../../client/copy/overview.ts";
 import { regionLaw, regionStatus } from "../../client/copy/sale/regionLaw.ts";
 import { stepDays } from "../../client/copy/sale/saleCopy.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { formatBasis } from "../../client/copy/statutes.ts";
 import { depositSizeFor, deposits, subscriptionPage } from "../../client/copy/subscription.ts";
+import { formatCount } from "../../client/shared/format/format.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
 const { allotment, priority } = regionLaw;

@@ -1,15 +1,15 @@
+import { ceilings } from "../../client/complex/sale/homeFigures.ts";
+import { findParty } from "../../client/complex/sale/parties.ts";
 import { complex } from "../../client/content/complex.ts";
 import { locationPoints } from "../../client/content/location.ts";
 import { siteNotices } from "../../client/content/sale/siteNotices.ts";
 import { works } from "../../client/content/schedule.ts";
-import { formatCalendarDay, formatMonth } from "../../client/contract/format/calendarDay.ts";
-import { formatCount } from "../../client/contract/format/format.ts";
-import { ceilings } from "../../client/contract/sale/homeFigures.ts";
-import { findParty } from "../../client/contract/sale/parties.ts";
 import { claimStatuses } from "../../client/copy/claims.ts";
 import { unpublished } from "../../client/copy/sale/unpublished.ts";
 import { stampTax, stampTaxPage } from "../../client/copy/stampTax.ts";
 import { dealReport, formatBasis, stampTaxDue } from "../../client/copy/statutes.ts";
+import { formatCalendarDay, formatMonth } from "../../client/shared/format/calendarDay.ts";
+import { formatCount } from "../../client/shared/format/format.ts";
 import { facts, list, type Section, table } from "./markup.ts";
 
 const dayOf = (day: string) => `${day.slice(0, 4)}년 ${formatCalendarDay(day)}`;

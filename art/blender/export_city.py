@@ -10,7 +10,7 @@ from collections import defaultdict
 from pathlib import Path
 
 TARGET = Path(__file__).resolve().parents[2] / "client" / "content" / "generated" / "city.bin"
-# A species is stored as its index here; client/model/city.ts, which reads the file, has their sizes in the same order.
+# A species is stored as its index here; client/complex3d/city.ts, which reads the file, has their sizes in the same order.
 PLANTS = ("elm", "zelkova", "birch", "pine", "maple", "shrub", "hedge")
 FIRST_SHRUB = 5
 # Steps per metre of the stored integers: positions (20 cm), bottoms and tops, widths and depths, heights of plants.

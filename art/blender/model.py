@@ -1,4 +1,4 @@
-"""Reads the model of the complex that the website uses too, client/content/model. Lists for pictures are in client/content/art."""
+"""Reads the model of the complex that the website uses too, client/content/model. Lists for pictures are in art/scenes."""
 import json
 from pathlib import Path
 

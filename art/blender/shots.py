@@ -1,4 +1,4 @@
-"""Reads the list of pictures from every shots*.json in client/content/art."""
+"""Reads the list of pictures from every shots*.json in art/scenes."""
 import json
 
 from model import CONTENT

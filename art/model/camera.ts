@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { build, type Rolldown } from "vite";
-import type { Quality } from "../../client/model/gl/renderer.ts";
+import type { Quality } from "../../client/complex3d/gl/renderer.ts";
 import { findChromium } from "../../tests/support/chromium.ts";
 import type { Shot } from "./scene.ts";
 

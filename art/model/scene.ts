@@ -1,8 +1,8 @@
 /** Runs in the browser opened by art/model/camera.ts: the model by the hour, without a page. */
 
-import type { Quality } from "../../client/model/gl/renderer.ts";
-import { homeAt } from "../../client/model/homes.ts";
-import { Stage } from "../../client/model/stage.ts";
+import type { Quality } from "../../client/complex3d/gl/renderer.ts";
+import { homeAt } from "../../client/complex3d/homes.ts";
+import { Stage } from "../../client/complex3d/stage.ts";
 
 export interface Shot {
   hour: number;

@@ -1,5 +1,5 @@
 /**
- * Renders the missing stills of window views in client/content/public/views:
+ * Renders the missing stills of window views in public/views:
  *
  * node --import tsx art/model/views.ts
  *
@@ -7,11 +7,11 @@
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { allHomes, homeKey } from "../../client/model/homes.ts";
-import { type StillTime, stillFile, stillHome, stillHours, stillSize } from "../../client/model/viewStills.ts";
+import { allHomes, homeKey } from "../../client/complex3d/homes.ts";
+import { type StillTime, stillFile, stillHome, stillHours, stillSize } from "../../client/complex3d/viewStills.ts";
 import { openCamera } from "./camera.ts";
 
-const folder = "client/content/public/views";
+const folder = "public/views";
 /** Supersampling factor, so that a single frame has smooth edges. */
 const finer = 1.5;
 const quality = { shadow: 1024, dome: 16, frames: 1, samples: 0, mirror: 0.35 };
@@ -22,7 +22,7 @@ const times = Object.keys(stillHours) as StillTime[];
 const shown = [...new Map(allHomes().map((home) => [homeKey(stillHome(home)), stillHome(home)]))];
 // Sorted by hour and line, which share light and shadows.
 const wanted = times.flatMap((time) =>
-  shown.map(([key, home]) => ({ key, time, file: `client/content/public${stillFile(home, time)}` })),
+  shown.map(([key, home]) => ({ key, time, file: `public${stillFile(home, time)}` })),
 );
 const names = new Set(wanted.map(({ file }) => file));
 for (const name of readdirSync(folder)) if (again || !names.has(`${folder}/${name}`)) rmSync(`${folder}/${name}`);

@@ -1,5 +1,5 @@
-import type { FixtureModel, OpeningModel, PlanModel, RoomModel } from "../../client/contract/model/planModels.ts";
-import type { Point, Rect } from "../../client/contract/model/shapes.ts";
+import type { FixtureModel, OpeningModel, PlanModel, RoomModel } from "../../client/complex/plans/planModels.ts";
+import type { Point, Rect } from "../../client/shared/plans/shapes.ts";
 import { extensionLines, isInside } from "./geometry.ts";
 
 /** Thickness of the wall with a window between a room and its balcony; millimetres. */

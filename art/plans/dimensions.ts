@@ -1,5 +1,5 @@
-import type { PlanModel } from "../../client/contract/model/planModels.ts";
-import type { Rect } from "../../client/contract/model/shapes.ts";
+import type { PlanModel } from "../../client/complex/plans/planModels.ts";
+import type { Rect } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { extentOf, frontSpans } from "./geometry.ts";
 import type { Lettering } from "./lettering.ts";

@@ -1,8 +1,8 @@
 /** Draws the plans from the model of the complex, and writes the figures for pages. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { complexModel } from "../../client/contract/model/complexModel.ts";
-import { planModels } from "../../client/contract/model/planModels.ts";
+import { complexModel } from "../../client/complex/plans/complexModel.ts";
+import { planModels } from "../../client/complex/plans/planModels.ts";
 import { modelStamp } from "../../server/content/modelStamp.ts";
 import { drawAll } from "./drawings.ts";
 

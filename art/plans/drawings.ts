@@ -1,6 +1,6 @@
-import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
-import type { PlanModel } from "../../client/contract/model/planModels.ts";
-import type { PlanLabel } from "../../client/contract/model/shapes.ts";
+import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
+import type { PlanModel } from "../../client/complex/plans/planModels.ts";
+import type { PlanLabel } from "../../client/shared/plans/shapes.ts";
 import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowStacks, drawStackRow } from "./narrowStackSheet.ts";
@@ -33,7 +33,7 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
     ["client/content/generated/drawings/stacks-medium.svg", drawMediumStacks(complex)],
     ["client/content/generated/drawings/stacks-narrow.svg", drawNarrowStacks(complex)],
     ["client/content/generated/drawings/stacks-row.svg", drawStackRow(complex)],
-    ["client/content/generated/figures.ts", figuresFile(figuresOf(complex, plans))],
+    ["client/content/generated/measurements.ts", figuresFile(figuresOf(complex, plans))],
     ["client/content/generated/walks.ts", walksFile(complex, plans)],
     ["client/content/generated/homeGrid.ts", homeGridFile(figuresOf(complex, plans))],
     ["client/content/generated/homeShapes.json", `${JSON.stringify(homeShapes(complex, plans))}\n`],

@@ -1,7 +1,7 @@
-import type { ComplexModel, LineModel, TowerModel } from "../../client/contract/model/complexModel.ts";
-import type { Figures, Line, Neighbour, Room, UnitPlan } from "../../client/contract/model/figureTypes.ts";
-import type { PlanModel, RoomModel } from "../../client/contract/model/planModels.ts";
-import type { PlanLabel, Point, Polygon } from "../../client/contract/model/shapes.ts";
+import type { ComplexModel, LineModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
+import type { PlanModel, RoomModel } from "../../client/complex/plans/planModels.ts";
+import type { Figures, Line, Neighbour, Room, UnitPlan } from "../../client/shared/plans/figureTypes.ts";
+import type { PlanLabel, Point, Polygon } from "../../client/shared/plans/shapes.ts";
 import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
 import { narrowStacks, stackRow } from "./narrowStackSheet.ts";
 import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";

@@ -1,4 +1,4 @@
-import type { PlanModel, RoomKind, RoomModel } from "../../client/contract/model/planModels.ts";
+import type { PlanModel, RoomKind, RoomModel } from "../../client/complex/plans/planModels.ts";
 import { colors } from "./colors.ts";
 import { cutOut } from "./geometry.ts";
 import { boxes, element, loops, path } from "./svg.ts";

@@ -1,4 +1,4 @@
-import type { FixtureModel } from "../../client/contract/model/planModels.ts";
+import type { FixtureModel } from "../../client/complex/plans/planModels.ts";
 import { colors } from "./colors.ts";
 import { box, circle, group, path, short } from "./svg.ts";
 import { type DrawPiece, wetFixtures } from "./wetFixtures.ts";

@@ -1,5 +1,5 @@
-import type { PlanModel } from "../../client/contract/model/planModels.ts";
-import type { Point, Polygon, Rect } from "../../client/contract/model/shapes.ts";
+import type { PlanModel } from "../../client/complex/plans/planModels.ts";
+import type { Point, Polygon, Rect } from "../../client/shared/plans/shapes.ts";
 
 /** @returns the extent of points: left, top, right, bottom */
 export function extentOf(points: readonly Point[]): Rect {

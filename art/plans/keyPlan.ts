@@ -1,5 +1,5 @@
-import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
-import type { PlanLabel, Point, Polygon } from "../../client/contract/model/shapes.ts";
+import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
+import type { PlanLabel, Point, Polygon } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { extentOf } from "./geometry.ts";
 import type { Lettering } from "./lettering.ts";

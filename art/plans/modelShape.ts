@@ -1,7 +1,7 @@
-import type { ComplexModel, LineModel, TowerModel } from "../../client/contract/model/complexModel.ts";
-import type { PlanModel } from "../../client/contract/model/planModels.ts";
-import type { PlanLabel, Point, Polygon } from "../../client/contract/model/shapes.ts";
-import type { Bay, FacadeShape, HomeShape, LineShape } from "../../client/model/shapeTypes.ts";
+import type { ComplexModel, LineModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
+import type { PlanModel } from "../../client/complex/plans/planModels.ts";
+import type { Bay, FacadeShape, HomeShape, LineShape } from "../../client/complex3d/shapeTypes.ts";
+import type { PlanLabel, Point, Polygon } from "../../client/shared/plans/shapes.ts";
 import { edgesOf, signedArea } from "./geometry.ts";
 
 type Plans = Record<PlanLabel, PlanModel>;

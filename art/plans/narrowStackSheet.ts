@@ -1,4 +1,4 @@
-import type { ComplexModel, TowerModel } from "../../client/contract/model/complexModel.ts";
+import type { ComplexModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
 import { colors } from "./colors.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawLegend, narrowSheet } from "./sheet.ts";

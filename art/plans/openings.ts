@@ -1,5 +1,5 @@
-import type { DoorModel, OpeningModel } from "../../client/contract/model/planModels.ts";
-import type { Point, Rect } from "../../client/contract/model/shapes.ts";
+import type { DoorModel, OpeningModel } from "../../client/complex/plans/planModels.ts";
+import type { Point, Rect } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { box, boxes, group, loops, path, short } from "./svg.ts";
 

@@ -1,7 +1,7 @@
-import type { ComplexModel, LineModel, TowerModel } from "../../client/contract/model/complexModel.ts";
-import type { Facing, Outlook } from "../../client/contract/model/figureTypes.ts";
-import type { PlanModel } from "../../client/contract/model/planModels.ts";
-import type { Point, Polygon, Rect } from "../../client/contract/model/shapes.ts";
+import type { ComplexModel, LineModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
+import type { PlanModel } from "../../client/complex/plans/planModels.ts";
+import type { Facing, Outlook } from "../../client/shared/plans/figureTypes.ts";
+import type { Point, Polygon, Rect } from "../../client/shared/plans/shapes.ts";
 import { edgesOf, isInside } from "./geometry.ts";
 
 /** @returns the bearing of a direction on the site: degrees clockwise from north */

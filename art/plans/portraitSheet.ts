@@ -1,6 +1,6 @@
-import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
-import type { PlanModel } from "../../client/contract/model/planModels.ts";
-import type { Rect } from "../../client/contract/model/shapes.ts";
+import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
+import type { PlanModel } from "../../client/complex/plans/planModels.ts";
+import type { Rect } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { drawDimensions } from "./dimensions.ts";
 import { floorPatterns } from "./floors.ts";

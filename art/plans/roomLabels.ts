@@ -1,5 +1,5 @@
-import type { PlanModel, RoomKind, RoomModel } from "../../client/contract/model/planModels.ts";
-import type { Point, Rect } from "../../client/contract/model/shapes.ts";
+import type { PlanModel, RoomKind, RoomModel } from "../../client/complex/plans/planModels.ts";
+import type { Point, Rect } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { groundOf } from "./floors.ts";
 import { extentOf, isInside } from "./geometry.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../../client/contract/model/shapes.ts";
+import type { Point } from "../../client/shared/plans/shapes.ts";
 
 /** The position of the site on a drawing, and its font size. */
 export interface SitePlace {

@@ -1,4 +1,4 @@
-import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
+import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
 import { colors } from "./colors.ts";
 import { extentOf } from "./geometry.ts";
 import { type Lettering, widthOf } from "./lettering.ts";

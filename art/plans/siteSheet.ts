@@ -1,5 +1,5 @@
-import type { ComplexModel, TowerModel } from "../../client/contract/model/complexModel.ts";
-import type { Point, Polygon } from "../../client/contract/model/shapes.ts";
+import type { ComplexModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
+import type { Point, Polygon } from "../../client/shared/plans/shapes.ts";
 import { colors, typeColors } from "./colors.ts";
 import { edgesOf, middleOf, signedArea } from "./geometry.ts";
 import { drawGardens, drawPlaygrounds, drawTrees, drawWater, nameOf } from "./landscape.ts";

@@ -1,5 +1,5 @@
-import type { ComplexModel, TowerModel } from "../../client/contract/model/complexModel.ts";
-import { homeNumber } from "../../client/contract/model/homeNumber.ts";
+import type { ComplexModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
+import { homeNumber } from "../../client/shared/plans/homeNumber.ts";
 import { colors, typeColors } from "./colors.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import { drawHeading, drawLegend, sheet } from "./sheet.ts";

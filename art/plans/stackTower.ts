@@ -1,5 +1,5 @@
-import type { ComplexModel, LineModel, TowerModel } from "../../client/contract/model/complexModel.ts";
-import type { Rect } from "../../client/contract/model/shapes.ts";
+import type { ComplexModel, LineModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
+import type { Rect } from "../../client/shared/plans/shapes.ts";
 import { colors, laterColor, typeColors } from "./colors.ts";
 import { type Lettering, widthOf } from "./lettering.ts";
 import { box, boxes, path } from "./svg.ts";

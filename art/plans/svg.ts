@@ -1,4 +1,4 @@
-import type { Point, Rect } from "../../client/contract/model/shapes.ts";
+import type { Point, Rect } from "../../client/shared/plans/shapes.ts";
 
 type Value = string | number | undefined;
 

@@ -1,10 +1,10 @@
-import shots from "../../client/content/art/shots-homes.json" with { type: "json" };
+import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
+import type { PlanModel } from "../../client/complex/plans/planModels.ts";
 import type { PictureName } from "../../client/content/generated/pictures.ts";
 import { walkOrder } from "../../client/content/unitText.ts";
-import type { ComplexModel } from "../../client/contract/model/complexModel.ts";
-import type { PlanModel } from "../../client/contract/model/planModels.ts";
-import type { PlanLabel, Point, Rect } from "../../client/contract/model/shapes.ts";
-import type { Eye, PlanWalk } from "../../client/contract/model/walkTypes.ts";
+import type { PlanLabel, Point, Rect } from "../../client/shared/plans/shapes.ts";
+import type { Eye, PlanWalk } from "../../client/shared/plans/walkTypes.ts";
+import shots from "../scenes/shots-homes.json" with { type: "json" };
 import { isInside } from "./geometry.ts";
 import { placeAlone, sizeAlone } from "./plainPlan.ts";
 import { asBuilt, type Place } from "./planDrawing.ts";

@@ -1,5 +1,5 @@
-import type { ClaimStatus } from "../contract/complexContent.ts";
 import { claimStatuses } from "../copy/claims.ts";
+import type { ClaimStatus } from "../shared/complexContent.ts";
 import styles from "./ClaimStatusMark.module.css";
 
 /** How certain a claim about the surroundings is: filled, outlined or dashed, as in the drawings. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fieldLimits } from "../contract/limits.ts";
+import { fieldLimits } from "../shared/limits.ts";
 import styles from "./Field.module.css";
 import { NonBreaking } from "./NonBreaking.tsx";
 

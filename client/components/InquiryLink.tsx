@@ -1,5 +1,5 @@
+import { pathOf } from "../complex/pageLinks.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
-import { pathOf } from "../contract/pageLinks.ts";
 import { TextLink } from "./TextLink.tsx";
 
 /** @returns the URL of the inquiry form, prefilled with a home (see homeKeyOf) */

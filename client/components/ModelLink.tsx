@@ -1,8 +1,8 @@
+import { hasPage, pathOf } from "../complex/pageLinks.ts";
+import { homeKeyOf } from "../complex/plans/homeKeys.ts";
+import { towers } from "../complex/plans/stacks.ts";
+import { unitPlans } from "../complex/plans/unitPlans.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
-import { homeKeyOf } from "../contract/model/homeKeys.ts";
-import { towers } from "../contract/model/stacks.ts";
-import { unitPlans } from "../contract/model/unitPlans.ts";
-import { hasPage, pathOf } from "../contract/pageLinks.ts";
 import { TextLink } from "./TextLink.tsx";
 
 /** The link's text, by its destination. */

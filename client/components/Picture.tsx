@@ -1,7 +1,7 @@
 import { preload } from "react-dom";
 import { type Picture as PictureFacts, type PictureName, pictures } from "../content/generated/pictures.ts";
 import tones from "../content/generated/pictureTones.module.css";
-import { fileWidths, type PictureFormat } from "../contract/pictureFiles.ts";
+import { fileWidths, type PictureFormat } from "../shared/pictureFiles.ts";
 import styles from "./Picture.module.css";
 import { type Sizes, sizesFor } from "./pictureSizes.ts";
 

@@ -1,7 +1,7 @@
-import type { BrandHour } from "../contract/complexContent.ts";
-import { outlook } from "../contract/model/outlook.ts";
+import { outlook } from "../complex/plans/outlook.ts";
+import type { BrandHour } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
-import { figures } from "./generated/figures.ts";
+import { figures } from "./generated/measurements.ts";
 
 const { skyGardens } = figures.site;
 

@@ -1,5 +1,5 @@
-import type { Facility, FacilityGroup } from "../contract/complexContent.ts";
-import { asTopic } from "../contract/format/joined.ts";
+import type { Facility, FacilityGroup } from "../shared/complexContent.ts";
+import { asTopic } from "../shared/format/joined.ts";
 
 const facility = (id: string, name: string, place: string, text: string): Facility => ({ id, name, place, text });
 

@@ -1,6 +1,6 @@
-import type { HeroHour, LocationPoint, PremiumCard, Step } from "../contract/complexContent.ts";
-import { outlook } from "../contract/model/outlook.ts";
-import type { PageId } from "../contract/page.ts";
+import { outlook } from "../complex/plans/outlook.ts";
+import type { HeroHour, LocationPoint, PremiumCard, Step } from "../shared/complexContent.ts";
+import type { PageId } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import { locationPoints } from "./location.ts";

@@ -1,4 +1,4 @@
-import type { Interior, PicturedHome, Room } from "../contract/complexContent.ts";
+import type { Interior, PicturedHome, Room } from "../shared/complexContent.ts";
 import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
 
 const south84A: PicturedHome = { tower: "105", line: 2, floor: 41 };

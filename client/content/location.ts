@@ -1,5 +1,5 @@
-import type { DrawnPlace, LocationPoint, RenderedMap } from "../contract/complexContent.ts";
-import type { DrawnLine } from "../contract/drawings.ts";
+import type { DrawnPlace, LocationPoint, RenderedMap } from "../shared/complexContent.ts";
+import type { DrawnLine } from "../shared/drawings.ts";
 import { complex } from "./complex.ts";
 
 /** The site and its surroundings behind the home page's distances: a sketch, not to scale. */
@@ -11,7 +11,7 @@ export const surroundings: readonly DrawnLine[] = [
   },
 ];
 
-/** The location page's map: client/content/art/shots.json has the same camera. */
+/** The location page's map: art/scenes/shots.json has the same camera. */
 export const locationMap: RenderedMap = {
   picture: "locationMap",
   size: [1800, 1200],

@@ -1,5 +1,5 @@
-import { outlook } from "../contract/model/outlook.ts";
-import type { PageId, PageText } from "../contract/page.ts";
+import { outlook } from "../complex/plans/outlook.ts";
+import type { PageId, PageText } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import { scenes } from "./scenes.ts";

@@ -1,6 +1,6 @@
-import type { LocationPoint, PremiumFact, PremiumStory } from "../contract/complexContent.ts";
-import { facingOf, outlook } from "../contract/model/outlook.ts";
-import { unitPlans } from "../contract/model/unitPlans.ts";
+import { facingOf, outlook } from "../complex/plans/outlook.ts";
+import { unitPlans } from "../complex/plans/unitPlans.ts";
+import type { LocationPoint, PremiumFact, PremiumStory } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
 import { locationPoints } from "./location.ts";
 import type { UnitLabel } from "./unitTypes.ts";

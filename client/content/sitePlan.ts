@@ -1,6 +1,6 @@
-import { outlook } from "../contract/model/outlook.ts";
+import { outlook } from "../complex/plans/outlook.ts";
 import { complex } from "./complex.ts";
-import { figures } from "./generated/figures.ts";
+import { figures } from "./generated/measurements.ts";
 
 const { site } = figures;
 const sides = { north: "북쪽", east: "동쪽", south: "남쪽", west: "서쪽" };

@@ -1,4 +1,4 @@
-import type { Theme } from "../contract/theme.ts";
+import type { Theme } from "../shared/theme.ts";
 
 /**
  * The colours of this complex, for style sheets, manifest, drawings, previews, films and the announcement. Numbers are

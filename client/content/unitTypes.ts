@@ -1,4 +1,4 @@
-import type { UnitType } from "../contract/complexContent.ts";
+import type { UnitType } from "../shared/complexContent.ts";
 /**
  * The table behind every unit page. The path segments kept their old names when the types were renamed, so menus, tabs,
  * titles and viewers must use the labels, never the path.

@@ -1,6 +1,6 @@
+import { partyOf } from "../complex/sale/parties.ts";
 import { complex } from "../content/complex.ts";
 import { modelHouse } from "../content/modelHouse.ts";
-import { partyOf } from "../contract/sale/parties.ts";
 import type { LegalSection } from "./legal.ts";
 
 /** The accessibility statement: conformance, known limitations, and contact. */

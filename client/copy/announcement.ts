@@ -1,8 +1,8 @@
+import { pricesPublished } from "../complex/sale/saleStage.ts";
 import { complex } from "../content/complex.ts";
 import { approval, parties } from "../content/sale/parties.ts";
 import { schedule } from "../content/schedule.ts";
-import { pricesPublished } from "../contract/sale/saleStage.ts";
-import type { SaleStepId } from "../contract/sale/schedule.ts";
+import type { SaleStepId } from "../shared/sale/schedule.ts";
 import { stepLine } from "./sale/saleCopy.ts";
 import { unpublished } from "./sale/unpublished.ts";
 

@@ -1,4 +1,4 @@
-import type { ClaimStatus } from "../contract/complexContent.ts";
+import type { ClaimStatus } from "../shared/complexContent.ts";
 
 export const claimStatuses: Record<ClaimStatus, { label: string; meaning: string }> = {
   confirmed: { label: "확정", meaning: "고시·인가된 것" },

@@ -1,5 +1,5 @@
 import { communityFees } from "../content/sale/communityFees.ts";
-import { formatCount } from "../contract/format/format.ts";
+import { formatCount } from "../shared/format/format.ts";
 import { type Basis, formatBasis } from "./statutes.ts";
 
 const basis: Basis = { statute: "공동주택관리법 시행령 제23조제4항", checked: "2026. 6." };

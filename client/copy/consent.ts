@@ -1,7 +1,7 @@
 import { complex } from "../content/complex.ts";
-import { joined } from "../contract/format/joined.ts";
-import type { RegistrationForm } from "../contract/registration.ts";
-import { labelsOf } from "../contract/registrationFields.ts";
+import { joined } from "../shared/format/joined.ts";
+import type { RegistrationForm } from "../shared/registration.ts";
+import { labelsOf } from "../shared/registrationFields.ts";
 import { agreement } from "./agreement.ts";
 
 interface NoticeItem {

@@ -1,8 +1,8 @@
-import type { Role } from "../contract/account.ts";
-import type { DeskAction } from "../contract/desk/log.ts";
-import type { TextChannel, TextKind } from "../contract/desk/texts.ts";
-import type { OpenTask } from "../contract/desk/today.ts";
-import type { Grade, LeadFilters, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../contract/lead.ts";
+import type { Role } from "../shared/account.ts";
+import type { DeskAction } from "../shared/desk/log.ts";
+import type { TextChannel, TextKind } from "../shared/desk/texts.ts";
+import type { OpenTask } from "../shared/desk/today.ts";
+import type { Grade, LeadFilters, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../shared/lead.ts";
 
 /** Text of the desk: the labels of database states. */
 export const desk = {

@@ -1,6 +1,6 @@
-import { figures } from "../content/generated/figures.ts";
-import type { PicturedHome } from "../contract/complexContent.ts";
-import { oppositeText } from "../contract/model/outlook.ts";
+import { oppositeText } from "../complex/plans/outlook.ts";
+import { figures } from "../content/generated/measurements.ts";
+import type { PicturedHome } from "../shared/complexContent.ts";
 
 /** The location of the window, its direction, and the tower in front of it. */
 function livingRoomViewText({ tower, line, floor }: PicturedHome): string {

@@ -1,8 +1,8 @@
+import { partyOf } from "../complex/sale/parties.ts";
 import { complex } from "../content/complex.ts";
 import { modelHouse } from "../content/modelHouse.ts";
-import type { PrivacyProps, Processor } from "../contract/privacy.ts";
-import { labelsOf } from "../contract/registrationFields.ts";
-import { partyOf } from "../contract/sale/parties.ts";
+import type { PrivacyProps, Processor } from "../shared/privacy.ts";
+import { labelsOf } from "../shared/registrationFields.ts";
 import { agreement } from "./agreement.ts";
 import { consent } from "./consent.ts";
 

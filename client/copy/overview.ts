@@ -1,7 +1,7 @@
+import { parkingRatio } from "../complex/sale/homeFigures.ts";
+import { namedParties } from "../complex/sale/parties.ts";
 import { complex } from "../content/complex.ts";
-import { formatCount } from "../contract/format/format.ts";
-import { parkingRatio } from "../contract/sale/homeFigures.ts";
-import { namedParties } from "../contract/sale/parties.ts";
+import { formatCount } from "../shared/format/format.ts";
 import { occupancy, saleSummary } from "./sale/saleCopy.ts";
 
 interface OverviewFact {

@@ -1,9 +1,9 @@
+import { unitBySegment } from "../complex/units.ts";
 import { complex } from "../content/complex.ts";
 import { interiorPages, unitPages } from "../content/pages.ts";
 import { interiorSegments, unitTypes } from "../content/unitTypes.ts";
-import { formatCount } from "../contract/format/format.ts";
-import type { PageId, PageText } from "../contract/page.ts";
-import { unitBySegment } from "../contract/units.ts";
+import { formatCount } from "../shared/format/format.ts";
+import type { PageId, PageText } from "../shared/page.ts";
 import { dealReport, stampTaxDue } from "./statutes.ts";
 import { visits } from "./visits.ts";
 

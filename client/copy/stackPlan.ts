@@ -1,6 +1,6 @@
-import type { Line } from "../contract/model/figureTypes.ts";
-import { bearingText, oppositeText, outlook } from "../contract/model/outlook.ts";
-import { firstHomeFloor, towers } from "../contract/model/stacks.ts";
+import { bearingText, oppositeText, outlook } from "../complex/plans/outlook.ts";
+import { firstHomeFloor, towers } from "../complex/plans/stacks.ts";
+import type { Line } from "../shared/plans/figureTypes.ts";
 
 export const stackPage = {
   finder: {

@@ -1,6 +1,6 @@
 import { complex } from "../content/complex.ts";
 import { unitTypes } from "../content/unitTypes.ts";
-import type { PageId } from "../contract/page.ts";
+import type { PageId } from "../shared/page.ts";
 
 /** Text of the Not Found and error pages. */
 export const systemPages = {

@@ -1,4 +1,4 @@
-import type { AnnouncedText } from "../contract/announcedTexts.ts";
+import type { AnnouncedText } from "../shared/announcedTexts.ts";
 
 /** @returns the text about the texts that will follow; empty for none */
 export function textNotice(announced: readonly AnnouncedText[]): string {

@@ -1,7 +1,7 @@
 import { complex } from "../content/complex.ts";
 import type { PictureName } from "../content/generated/pictures.ts";
 import { type TourLabel, tourLabels } from "../content/unitTypes.ts";
-import { joined } from "../contract/format/joined.ts";
+import { joined } from "../shared/format/joined.ts";
 
 export interface Tour {
   label: TourLabel;

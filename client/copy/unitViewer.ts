@@ -1,7 +1,7 @@
+import { unitPlans } from "../complex/plans/unitPlans.ts";
 import { viewerText } from "../content/unitText.ts";
 import { type UnitLabel, viewerTypes } from "../content/unitTypes.ts";
-import type { UnitType, ViewerText } from "../contract/complexContent.ts";
-import { unitPlans } from "../contract/model/unitPlans.ts";
+import type { UnitType, ViewerText } from "../shared/complexContent.ts";
 
 /** Left, top, width and height, in units of the sheet. */
 export type PlanView = readonly [number, number, number, number];

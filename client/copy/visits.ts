@@ -4,7 +4,7 @@ import { modelHouse } from "../content/modelHouse.ts";
 /** Visits to the model house: where, when, and the text around them. */
 export const visits = {
   ...modelHouse,
-  /** Text of the directions page: see Promotion/ModelHouse. */
+  /** Text of the directions page: see Promotion/VisitDirections. */
   page: {
     heading: "모델하우스\n오시는 길",
     lead: modelHouse.lead,

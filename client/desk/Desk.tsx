@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link, useLoaderData, useNavigate } from "react-router-dom";
 import { PageLinks } from "../components/PageLinks.tsx";
-import type { DeskProps } from "../contract/desk/frame.ts";
-import { formatCount } from "../contract/format/format.ts";
 import { desk } from "../copy/desk.ts";
 import layout from "../layouts/Layout.module.css";
 import { Logo } from "../layouts/Logo.tsx";
+import type { DeskProps } from "../shared/desk/frame.ts";
+import { formatCount } from "../shared/format/format.ts";
 import styles from "./Desk.module.css";
 import { clearLists } from "./leads/savedLists.ts";
 import { SignOut } from "./session/SignOut.tsx";

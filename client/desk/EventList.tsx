@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatMoment } from "../contract/format/format.ts";
-import type { LeadEvent } from "../contract/lead.ts";
+import { formatMoment } from "../shared/format/format.ts";
+import type { LeadEvent } from "../shared/lead.ts";
 import styles from "./EventList.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Page } from "../contract/page.ts";
+import type { Page } from "../shared/page.ts";
 
 const deskPage = (path: string, file: string, name: string): Page => ({
   path,

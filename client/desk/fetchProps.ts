@@ -1,4 +1,4 @@
-import { automaticUpdate } from "../contract/automaticUpdate.ts";
+import { automaticUpdate } from "../shared/automaticUpdate.ts";
 
 /** @returns the current props of a desk page, or undefined when they can't be loaded */
 export async function fetchProps<Props>(path: string): Promise<Props | undefined> {

@@ -1,6 +1,6 @@
 import { Picture } from "../components/Picture.tsx";
 import { byLayout, covering } from "../components/pictureSizes.ts";
-import type { Banner as Content } from "../contract/page.ts";
+import type { Banner as Content } from "../shared/page.ts";
 import styles from "./Banner.module.css";
 import { kindBackgrounds, type PageKind } from "./pageKind.ts";
 

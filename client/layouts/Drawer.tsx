@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
+import { pathOf } from "../complex/pageLinks.ts";
+import { homesOffered } from "../complex/sale/saleStage.ts";
 import { Action } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { PageLinks } from "../components/PageLinks.tsx";
 import { complex } from "../content/complex.ts";
-import type { Page } from "../contract/page.ts";
-import { pathOf } from "../contract/pageLinks.ts";
-import { homesOffered } from "../contract/sale/saleStage.ts";
 import { messages } from "../copy/messages.ts";
 import { menu } from "../navigation.ts";
+import type { Page } from "../shared/page.ts";
 import { useSale } from "../useSale.tsx";
 import styles from "./Drawer.module.css";
 import { dialogCommand } from "./dialogCommand.ts";

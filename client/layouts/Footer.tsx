@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
+import { namedParties } from "../complex/sale/parties.ts";
 import { actionClass } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
-import { namedParties } from "../contract/sale/parties.ts";
 import { inquiryLabels } from "../copy/sale/saleCopy.ts";
 import { footerLinks } from "../navigation.ts";
 import { useSale } from "../useSale.tsx";

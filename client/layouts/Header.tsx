@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
+import { pathOf } from "../complex/pageLinks.ts";
 import { Icon } from "../components/Icon.tsx";
 import { complex } from "../content/complex.ts";
-import type { Page } from "../contract/page.ts";
-import { pathOf } from "../contract/pageLinks.ts";
 import { messages } from "../copy/messages.ts";
 import { inquiryLabels } from "../copy/sale/saleCopy.ts";
+import type { Page } from "../shared/page.ts";
 import { useSale } from "../useSale.tsx";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";

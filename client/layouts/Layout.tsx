@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Page } from "../contract/page.ts";
 import { subNavigation } from "../navigation.ts";
+import type { Page } from "../shared/page.ts";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Drawer } from "./Drawer.tsx";

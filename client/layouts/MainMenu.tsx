@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { PageLinks } from "../components/PageLinks.tsx";
-import type { Page } from "../contract/page.ts";
 import { menu } from "../navigation.ts";
+import type { Page } from "../shared/page.ts";
 import styles from "./MainMenu.module.css";
 
 /** The wide layout's menu. CSS opens its drop-downs on hover and focus; start/runDropDowns.ts does the rest. */

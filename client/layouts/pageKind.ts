@@ -1,4 +1,4 @@
-import type { Page, PageId, SectionId } from "../contract/page.ts";
+import type { Page, PageId, SectionId } from "../shared/page.ts";
 
 /**
  * The kind of a page. Documents, places and homes begin with their subject under a plain title bar, and so do films,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { HeadTag } from "../contract/document.ts";
-import type { Page } from "../contract/page.ts";
 import { headFor } from "../head.ts";
+import type { HeadTag } from "../shared/document.ts";
+import type { Page } from "../shared/page.ts";
 import { useSale } from "../useSale.tsx";
 
 const managed =

@@ -1,5 +1,5 @@
-import { holdEvents } from "./holdEvents.ts";
+import { queueUntilHydrated } from "./queueUntilHydrated.ts";
 import { runDropDowns } from "./runDropDowns.ts";
 
 runDropDowns();
-window.hold = holdEvents();
+window.hold = queueUntilHydrated();

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
-import type { HydrationData } from "../contract/document.ts";
-import { pressPath } from "../contract/pressPath.ts";
-import { saleMoment } from "../contract/sale/saleStage.ts";
+import { saleMoment } from "../complex/sale/saleStage.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
 import { createRoutes, frame, type HandleMissing, type LoadProps } from "../routes.tsx";
+import type { HydrationData } from "../shared/document.ts";
+import { pressPath } from "../shared/pressPath.ts";
 import { SaleMoment } from "../useSale.tsx";
 import { followAnchors } from "./anchors.ts";
 import { loadDocument } from "./loadDocument.ts";

@@ -1,5 +1,5 @@
 import { theme } from "../content/theme.ts";
-import type { ColorRole, Theme } from "../contract/theme.ts";
+import type { ColorRole, Theme } from "../shared/theme.ts";
 
 /** Colours that sheets also use with an opacity, as in `rgb(var(--deepest-rgb) / 0.7)`. */
 const translucent = [

@@ -1,6 +1,6 @@
+import { pathOf } from "../complex/pageLinks.ts";
 import { Icon } from "../components/Icon.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { pathOf } from "../contract/pageLinks.ts";
 import { messages } from "../copy/messages.ts";
 import { type Tour, tourCopy } from "../copy/tours.ts";
 import { TourControls } from "./TourControls.tsx";

@@ -1,7 +1,7 @@
-import type { HydrationData } from "../contract/document.ts";
 import { tourCopy } from "../copy/tours.ts";
-import type {} from "../start/holdEvents.ts";
+import type { HydrationData } from "../shared/document.ts";
 import { showCodeNotice } from "../start/missingCode.ts";
+import type {} from "../start/queueUntilHydrated.ts";
 import { part } from "./part.ts";
 import type { TourData } from "./tourData.ts";
 

@@ -1,6 +1,6 @@
 import { tourRooms } from "../content/generated/tourRooms.ts";
 import type { tourLabels } from "../content/unitTypes.ts";
-import type { TourRoom } from "../contract/tourRoom.ts";
+import type { TourRoom } from "../shared/tourRoom.ts";
 import { findPath } from "./findPath.ts";
 import { type HomePlan, homePlans, type Point } from "./homePlans.ts";
 

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Knex } from "knex";
 import { type PictureName, pictures } from "../../client/content/generated/pictures.ts";
-import type { DemoArticle } from "../../client/contract/demoArticle.ts";
-import { fileWidths } from "../../client/contract/pictureFiles.ts";
+import type { DemoArticle } from "../../client/shared/demoArticle.ts";
+import { fileWidths } from "../../client/shared/pictureFiles.ts";
 import type { Writing } from "../../server/models/articleWriting.ts";
-import { storeUpload } from "../../server/pictures/storeUpload.ts";
+import { storeUpload } from "../../server/services/pictures/storeUpload.ts";
 
 /** A build copies the public files beside the compiled seeds. */
-const publicFolder = import.meta.url.endsWith(".ts") ? "../../client/content/public" : "../../public";
+const publicFolder = import.meta.url.endsWith(".ts") ? "../../public" : "../../public";
 
 const named = /\]\((\w+) "/g;
 

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { shortestPassword } from "../../client/contract/account.ts";
-import { fieldLimits } from "../../client/contract/limits.ts";
 import { consent } from "../../client/copy/consent.ts";
+import { shortestPassword } from "../../client/shared/account.ts";
+import { fieldLimits } from "../../client/shared/limits.ts";
 import {
   alertSettings,
   externalServiceVariables,

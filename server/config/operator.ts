@@ -1,6 +1,6 @@
 import { complex } from "../../client/content/complex.ts";
 import { parties } from "../../client/content/sale/parties.ts";
-import type { PrivacyProps, Processor } from "../../client/contract/privacy.ts";
+import type { PrivacyProps, Processor } from "../../client/shared/privacy.ts";
 import type { Config } from "./config.ts";
 
 type Settings = Pick<Config, "alerts" | "formService" | "operator" | "optOut" | "publicUrl" | "textService">;

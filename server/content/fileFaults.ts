@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hasPage } from "../../client/complex/pageLinks.ts";
+import { pages } from "../../client/complex/pages.ts";
 import { films } from "../../client/content/generated/films.ts";
 import { type Picture, pictures } from "../../client/content/generated/pictures.ts";
 import { tourRooms } from "../../client/content/generated/tourRooms.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { hasPage } from "../../client/contract/pageLinks.ts";
-import { pages } from "../../client/contract/pages.ts";
-import { fileWidths, type PictureFormat } from "../../client/contract/pictureFiles.ts";
+import { fileWidths, type PictureFormat } from "../../client/shared/pictureFiles.ts";
 import { modelStamp } from "./modelStamp.ts";
 
 const formats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
@@ -14,7 +14,7 @@ const formats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
 const pictureFiles = ({ base, widths }: Picture) =>
   formats.flatMap((format) => fileWidths(widths, format).map((width) => `${base}-${width}.${format}`));
 
-const publicFolder = "client/content/public";
+const publicFolder = "public";
 const labels = unitTypes.map(({ label }) => label);
 
 const drawings = [

@@ -1,4 +1,4 @@
-import type { Page, PageId } from "../../client/contract/page.ts";
+import type { Page, PageId } from "../../client/shared/page.ts";
 
 /** A place in content that links to pages. */
 export interface LinkSource {

@@ -1,5 +1,5 @@
-import { daysBetween } from "../../client/contract/format/calendarDay.ts";
-import type { SaleStep, SaleStepId } from "../../client/contract/sale/schedule.ts";
+import { daysBetween } from "../../client/shared/format/calendarDay.ts";
+import type { SaleStep, SaleStepId } from "../../client/shared/sale/schedule.ts";
 
 /** Days that the law requires between two steps: 주택공급에 관한 규칙 제21조, 제52조. */
 const legalDistances: readonly { from: SaleStepId; to: SaleStepId; days: number; statute: string }[] = [

@@ -1,5 +1,5 @@
-import type { Region } from "../../client/contract/sale/saleContent.ts";
-import type { ColorRole, Theme } from "../../client/contract/theme.ts";
+import type { Region } from "../../client/shared/sale/saleContent.ts";
+import type { ColorRole, Theme } from "../../client/shared/theme.ts";
 
 /** A complex's settings besides its facts. */
 export interface Settings {

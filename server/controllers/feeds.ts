@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
+import { pages } from "../../client/complex/pages.ts";
 import { complex } from "../../client/content/complex.ts";
-import { previewFile } from "../../client/contract/articleBody.ts";
-import { pages } from "../../client/contract/pages.ts";
-import { pressPath } from "../../client/contract/pressPath.ts";
+import { previewFile } from "../../client/shared/articleBody.ts";
+import { pressPath } from "../../client/shared/pressPath.ts";
 import type { Context } from "../config/context.ts";
 import { siteOf } from "../input/site.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { articleAddresses, newestArticles } from "../models/article.ts";
 import { escapeHtml } from "../views/document.ts";
 import type { HtmlCache } from "../views/htmlCache.ts";
-import { printable } from "../views/printable.ts";
 import { type RawHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
+import { stripControlCharacters } from "../views/stripControlCharacters.ts";
 
 /** A sitemap may hold 50,000 addresses: https://www.sitemaps.org/protocol.html */
 const sitemapArticles = 45_000;
 const feedArticles = 30;
 
-const escapeXml = (text: string) => escapeHtml(printable(text));
+const escapeXml = (text: string) => escapeHtml(stripControlCharacters(text));
 
 const xmlHeaders = (security: HeaderList, type: string, seconds: number): RawHeaders => [
   ...security.flat(),

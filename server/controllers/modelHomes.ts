@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { nearestHomeKey } from "../../client/contract/model/homeKeys.ts";
-import { pathOf } from "../../client/contract/pageLinks.ts";
+import { pathOf } from "../../client/complex/pageLinks.ts";
+import { nearestHomeKey } from "../../client/complex/plans/homeKeys.ts";
 
 /** Where the form of three selects leads without scripts. */
 export function modelHomesController() {

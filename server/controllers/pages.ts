@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { chosenIn } from "../../client/contract/choices.ts";
-import type { Page } from "../../client/contract/page.ts";
-import { notFound, pages } from "../../client/contract/pages.ts";
-import { queries } from "../../client/contract/queries.ts";
+import { notFound, pages } from "../../client/complex/pages.ts";
+import { queries } from "../../client/complex/queries.ts";
+import { chosenIn } from "../../client/shared/choices.ts";
+import type { Page } from "../../client/shared/page.ts";
 import { NotFound } from "../http/errors.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
@@ -40,7 +40,7 @@ const queriedLifetime = 10_000;
 
 export type PagesController = ReturnType<typeof pagesController>;
 
-/** The pages that need no database, listed in client/contract/pages.ts. */
+/** The pages that need no database, listed in client/complex/pages.ts. */
 export function pagesController(
   responder: PageResponder,
   cache: HtmlCache,

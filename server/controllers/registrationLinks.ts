@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from "express";
+import { seoulTime } from "../../client/complex/sale/visitSlots.ts";
+import { visits } from "../../client/copy/visits.ts";
 import {
   type RegistrationChange,
   type RegistrationLinkProps,
   registrationChanges,
-} from "../../client/contract/registrationLink.ts";
-import { seoulTime } from "../../client/contract/sale/visitSlots.ts";
-import type { VisitDay } from "../../client/contract/visit.ts";
-import { visits } from "../../client/copy/visits.ts";
+} from "../../client/shared/registrationLink.ts";
+import type { VisitDay } from "../../client/shared/visit.ts";
 import type { Context } from "../config/context.ts";
 import { BadRequest, NotFound } from "../http/errors.ts";
 import { asText } from "../input/asText.ts";
@@ -16,7 +16,7 @@ import { changeMarketing, consentEvents, consentWording } from "../models/consen
 import { eraseRegistration, findErasure } from "../models/erasure.ts";
 import { findRegistration } from "../models/registration.ts";
 import { bookLater, cancelVisit, visitOf } from "../models/visit.ts";
-import { linkPath, readLinkToken } from "../signing/signedLinks.ts";
+import { linkPath, readLinkToken } from "../services/signing/signedLinks.ts";
 import { calendarFile } from "../views/calendarFile.ts";
 import { maskName, maskPhone } from "../views/masked.ts";
 import type { PageResponder } from "../views/pageResponder.ts";

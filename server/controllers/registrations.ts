@@ -1,17 +1,17 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import { type AnnouncedText, announcedTextsHeader } from "../../client/contract/announcedTexts.ts";
+import { looksLikeSlot } from "../../client/complex/sale/visitSlots.ts";
+import { messages } from "../../client/copy/messages.ts";
+import { visits } from "../../client/copy/visits.ts";
+import { type AnnouncedText, announcedTextsHeader } from "../../client/shared/announcedTexts.ts";
 import {
   type FieldErrors,
   parseRegistration,
   type Registration,
   registrationForms,
-} from "../../client/contract/registration.ts";
-import { eachField, visitorFields } from "../../client/contract/registrationFields.ts";
-import type { RegistrationResultProps } from "../../client/contract/registrationResult.ts";
-import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
-import type { VisitDay } from "../../client/contract/visit.ts";
-import { messages } from "../../client/copy/messages.ts";
-import { visits } from "../../client/copy/visits.ts";
+} from "../../client/shared/registration.ts";
+import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
+import type { RegistrationResultProps } from "../../client/shared/registrationResult.ts";
+import type { VisitDay } from "../../client/shared/visit.ts";
 import type { Context } from "../config/context.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { asText } from "../input/asText.ts";
@@ -21,8 +21,8 @@ import { throttle } from "../middleware/throttle.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot } from "../models/honeypot.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
-import { announcedTexts } from "../relay/texts/announcedTexts.ts";
-import { linkPath } from "../signing/signedLinks.ts";
+import { linkPath } from "../services/signing/signedLinks.ts";
+import { announcedTexts } from "../services/sms/announcedTexts.ts";
 import type { PageResponder } from "../views/pageResponder.ts";
 
 interface Outcome {

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import type { Block, PressPicture } from "../../client/contract/articleBody.ts";
-import type { TrafficSource } from "../../client/contract/attribution.ts";
-import { deskActions } from "../../client/contract/desk/log.ts";
-import { textKinds } from "../../client/contract/desk/texts.ts";
-import type { LeadFilters, LeadStatus } from "../../client/contract/lead.ts";
-import { registrationFields, type VisitorField, visitorFields } from "../../client/contract/registrationFields.ts";
+import type { Block, PressPicture } from "../../client/shared/articleBody.ts";
+import type { TrafficSource } from "../../client/shared/attribution.ts";
+import { deskActions } from "../../client/shared/desk/log.ts";
+import { textKinds } from "../../client/shared/desk/texts.ts";
+import type { LeadFilters, LeadStatus } from "../../client/shared/lead.ts";
+import { registrationFields, type VisitorField, visitorFields } from "../../client/shared/registrationFields.ts";
 
 /** Who fills a column: the insert, the database by default, or the database always. */
 type FilledBy = "us" | "default" | "database";

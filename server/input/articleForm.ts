@@ -1,8 +1,8 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { pictureHash } from "../../client/contract/articleBody.ts";
-import { type ArticleLayout, articleFormats, publications } from "../../client/contract/deskArticle.ts";
-import { fieldLimits } from "../../client/contract/limits.ts";
+import { pictureHash } from "../../client/shared/articleBody.ts";
+import { type ArticleLayout, articleFormats, publications } from "../../client/shared/deskArticle.ts";
+import { fieldLimits } from "../../client/shared/limits.ts";
 import type { PublicationPlan, Writing } from "../models/articleWriting.ts";
 import { articleInput } from "./articleInput.ts";
 import { asText } from "./asText.ts";

@@ -1,17 +1,20 @@
 import type { Request } from "express";
 import { z } from "zod";
-import type { ArticleInput } from "../../client/contract/deskArticle.ts";
-import { fieldLimits } from "../../client/contract/limits.ts";
-import { isVisible, withFieldBreaks } from "../../client/contract/plainText.ts";
 import { messages } from "../../client/copy/messages.ts";
-import { printable } from "../views/printable.ts";
+import type { ArticleInput } from "../../client/shared/deskArticle.ts";
+import { fieldLimits } from "../../client/shared/limits.ts";
+import { isVisible, withFieldBreaks } from "../../client/shared/plainText.ts";
+import { stripControlCharacters } from "../views/stripControlCharacters.ts";
 import { asText } from "./asText.ts";
 
 const text = (limit: number) =>
   z
     .string(messages.titleAndSummaryRequired)
     .overwrite(withFieldBreaks)
-    .refine((value) => printable(value) === value, "사용할 수 없는 문자가 들어 있습니다. 지우고 다시 적어 주세요.")
+    .refine(
+      (value) => stripControlCharacters(value) === value,
+      "사용할 수 없는 문자가 들어 있습니다. 지우고 다시 적어 주세요.",
+    )
     .trim()
     .max(limit, `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`);
 

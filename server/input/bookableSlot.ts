@@ -1,6 +1,6 @@
-import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
+import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import type { OpenSlot } from "../models/visit.ts";
-import { reminderTime } from "../relay/texts/sendingHours.ts";
+import { reminderTime } from "../services/sms/sendingHours.ts";
 
 /** @returns the slot at that time if it can be booked at all, however many places are taken */
 export function bookableSlot(visitDate: string, now: Date): OpenSlot | undefined {

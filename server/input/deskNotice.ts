@@ -1,6 +1,6 @@
 import type { Request } from "express";
-import type { DeskNotice } from "../../client/contract/desk/frame.ts";
 import { desk } from "../../client/copy/desk.ts";
+import type { DeskNotice } from "../../client/shared/desk/frame.ts";
 import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
 

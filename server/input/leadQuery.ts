@@ -1,9 +1,9 @@
 import type { Request } from "express";
 import { z } from "zod";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { grades, type LeadFilters, leadStatuses, officeForms, relayStates } from "../../client/contract/lead.ts";
-import { fieldLimits } from "../../client/contract/limits.ts";
-import { registrationForms } from "../../client/contract/registration.ts";
+import { grades, type LeadFilters, leadStatuses, officeForms, relayStates } from "../../client/shared/lead.ts";
+import { fieldLimits } from "../../client/shared/limits.ts";
+import { registrationForms } from "../../client/shared/registration.ts";
 import { BadRequest } from "../http/errors.ts";
 import { type LeadQuery, leadsPerPage } from "../models/lead.ts";
 import type { Viewer } from "../models/leadScope.ts";

@@ -1,6 +1,6 @@
 import type { Request } from "express";
-import type { Attribution } from "../../client/contract/attribution.ts";
-import { fieldLimits } from "../../client/contract/limits.ts";
+import type { Attribution } from "../../client/shared/attribution.ts";
+import { fieldLimits } from "../../client/shared/limits.ts";
 
 /**
  * Without scripts the visit's source isn't stored in the browser. The Referer header holds the URL of the form's page,

@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from "express";
-import { fieldLimits } from "../../client/contract/limits.ts";
+import { fieldLimits } from "../../client/shared/limits.ts";
 import type { Context } from "../config/context.ts";
-import { requireOffice } from "./administratorsOnly.ts";
+import { requireOffice } from "./requireAccount.ts";
 
 /** Largest body that anybody may send, in bytes. */
 export const publicLimit = 100 * 1024;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import multer from "multer";
-import { fieldLimits } from "../../client/contract/limits.ts";
+import { fieldLimits } from "../../client/shared/limits.ts";
 import { AnsweredError, BadRequest, UnprocessableContent } from "../http/errors.ts";
 
 /** Largest upload, in bytes. */

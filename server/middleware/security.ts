@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
-import { filmOrigins } from "../../client/contract/filmOrigins.ts";
+import { filmOrigins } from "../../client/complex/filmOrigins.ts";
 import { type Config, overTls } from "../config/config.ts";
 
 export type HeaderList = readonly (readonly [string, string])[];

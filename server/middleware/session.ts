@@ -1,7 +1,7 @@
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session from "express-session";
-import { automaticUpdateHeader } from "../../client/contract/automaticUpdate.ts";
+import { automaticUpdateHeader } from "../../client/shared/automaticUpdate.ts";
 import { type Config, overTls } from "../config/config.ts";
 import type { Context } from "../config/context.ts";
 import { type Administrator, findAdministrator } from "../models/administrator.ts";

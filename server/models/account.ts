@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { type Account, accountName, type Role } from "../../client/contract/account.ts";
-import type { Assignee } from "../../client/contract/desk/leads.ts";
 import { desk } from "../../client/copy/desk.ts";
+import { type Account, accountName, type Role } from "../../client/shared/account.ts";
+import type { Assignee } from "../../client/shared/desk/leads.ts";
 import { hashPassword } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import type { Viewer } from "./leadScope.ts";

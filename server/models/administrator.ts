@@ -1,6 +1,6 @@
 import argon2 from "argon2";
 import type { Knex } from "knex";
-import type { Role } from "../../client/contract/account.ts";
+import type { Role } from "../../client/shared/account.ts";
 import { consumeCode } from "./secondFactor.ts";
 
 export interface Administrator {

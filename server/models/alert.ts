@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { RegistrationForm } from "../../client/contract/registration.ts";
+import type { RegistrationForm } from "../../client/shared/registration.ts";
 import type { Row } from "../database/tables.ts";
 import type { ErasureReason } from "./erasure.ts";
 import { onlyRow } from "./onlyRow.ts";

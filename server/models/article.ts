@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Article, ArticleSummary } from "../../client/contract/article.ts";
+import type { Article, ArticleSummary } from "../../client/shared/article.ts";
 import type { Row } from "../database/tables.ts";
 import type { Cursor } from "./cursor.ts";
 

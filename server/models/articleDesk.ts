@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { DeskArticle } from "../../client/contract/deskArticle.ts";
+import type { DeskArticle } from "../../client/shared/deskArticle.ts";
 import type { Row } from "../database/tables.ts";
 import { pageSize, toArticle } from "./article.ts";
 import {

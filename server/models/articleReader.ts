@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { Article } from "../../client/contract/article.ts";
+import type { Article } from "../../client/shared/article.ts";
 import type { Row } from "../database/tables.ts";
 import { toArticle } from "./article.ts";
 

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
-import type { Article } from "../../client/contract/article.ts";
-import { type Block, type PressPicture, pictureHash } from "../../client/contract/articleBody.ts";
-import { readMarkup, withSizes } from "../../client/contract/articleMarkup.ts";
-import type { ArticleFormat, ArticleInput } from "../../client/contract/deskArticle.ts";
+import type { Article } from "../../client/shared/article.ts";
+import { type Block, type PressPicture, pictureHash } from "../../client/shared/articleBody.ts";
+import { readMarkup, withSizes } from "../../client/shared/articleMarkup.ts";
+import type { ArticleFormat, ArticleInput } from "../../client/shared/deskArticle.ts";
 import type { Row } from "../database/tables.ts";
 import { toArticle } from "./article.ts";
 import { onlyRow } from "./onlyRow.ts";

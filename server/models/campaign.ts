@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { CampaignLink } from "../../client/contract/desk/figures.ts";
+import type { CampaignLink } from "../../client/shared/desk/statistics.ts";
 import { writeDeskLog } from "./deskLog.ts";
 
 type CampaignFields = Pick<CampaignLink, "source" | "medium" | "campaign" | "path">;

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { LogFilters, LogProps } from "../../client/contract/desk/log.ts";
-import { formatCount } from "../../client/contract/format/format.ts";
-import type { LeadEvent, LeadFilters } from "../../client/contract/lead.ts";
 import { desk, sourceLabel } from "../../client/copy/desk.ts";
+import type { LogFilters, LogProps } from "../../client/shared/desk/log.ts";
+import { formatCount } from "../../client/shared/format/format.ts";
+import type { LeadEvent, LeadFilters } from "../../client/shared/lead.ts";
 import type { DeskLogDetails, Row } from "../database/tables.ts";
 import { distinctValues } from "./distinctValues.ts";
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { Funnel } from "../../client/contract/desk/figures.ts";
+import type { Funnel } from "../../client/shared/desk/statistics.ts";
 
 /** Rows of a table of figures, at most. */
 const maxRows = 60;

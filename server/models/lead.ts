@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { accountName } from "../../client/contract/account.ts";
-import type { Lead, LeadFilters } from "../../client/contract/lead.ts";
-import { type ListedField, listedFields } from "../../client/contract/registrationFields.ts";
+import { accountName } from "../../client/shared/account.ts";
+import type { Lead, LeadFilters } from "../../client/shared/lead.ts";
+import { type ListedField, listedFields } from "../../client/shared/registrationFields.ts";
 import type { Row } from "../database/tables.ts";
 import type { Cursor } from "./cursor.ts";
 import { distinctValues } from "./distinctValues.ts";

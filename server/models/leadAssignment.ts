@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { accountName } from "../../client/contract/account.ts";
 import { desk } from "../../client/copy/desk.ts";
+import { accountName } from "../../client/shared/account.ts";
 import type { Row } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { formatMoment } from "../../client/contract/format/format.ts";
-import type { LeadDetail, LeadEvent } from "../../client/contract/lead.ts";
-import { visitorFields } from "../../client/contract/registrationFields.ts";
 import { desk } from "../../client/copy/desk.ts";
+import { formatMoment } from "../../client/shared/format/format.ts";
+import type { LeadDetail, LeadEvent } from "../../client/shared/lead.ts";
+import { visitorFields } from "../../client/shared/registrationFields.ts";
 import type { Row } from "../database/tables.ts";
 import { deskLogOf } from "./deskLog.ts";
 import { assigneeColumns, joinAssignee, toLead } from "./lead.ts";

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { OfficeForm } from "../../client/contract/lead.ts";
-import type { Registration } from "../../client/contract/registration.ts";
-import { visitorFields } from "../../client/contract/registrationFields.ts";
 import { agreement } from "../../client/copy/agreement.ts";
 import { consent, consentTexts } from "../../client/copy/consent.ts";
+import type { OfficeForm } from "../../client/shared/lead.ts";
+import type { Registration } from "../../client/shared/registration.ts";
+import { visitorFields } from "../../client/shared/registrationFields.ts";
 import type { Administrator } from "./administrator.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { consentHash } from "./registration.ts";

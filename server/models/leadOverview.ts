@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { OverviewProps, Shares } from "../../client/contract/desk/overview.ts";
+import type { OverviewProps, Shares } from "../../client/shared/desk/overview.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 /** Days that the overview covers. */

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { formatMoment } from "../../client/contract/format/format.ts";
-import type { Grade, LeadStatus, VisitOutcome } from "../../client/contract/lead.ts";
 import { desk } from "../../client/copy/desk.ts";
+import { formatMoment } from "../../client/shared/format/format.ts";
+import type { Grade, LeadStatus, VisitOutcome } from "../../client/shared/lead.ts";
 import type { DeskLogDetails, Row } from "../database/tables.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { type LeadTask, lockLead } from "./leadScope.ts";

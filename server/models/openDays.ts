@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
-import type { VisitDay } from "../../client/contract/visit.ts";
+import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
+import type { VisitDay } from "../../client/shared/visit.ts";
 import { placesTaken } from "./visit.ts";
 
 /** Milliseconds to wait for the places left; the page works without them. */

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { LeadForm } from "../../client/contract/lead.ts";
-import type { Registration, RegistrationForm } from "../../client/contract/registration.ts";
-import { visitorFields } from "../../client/contract/registrationFields.ts";
 import { agreement } from "../../client/copy/agreement.ts";
 import { consent, consentTexts } from "../../client/copy/consent.ts";
+import type { LeadForm } from "../../client/shared/lead.ts";
+import type { Registration, RegistrationForm } from "../../client/shared/registration.ts";
+import { visitorFields } from "../../client/shared/registrationFields.ts";
 import type { Row } from "../database/tables.ts";
 import { planReminder, type TextKind } from "./textMessage.ts";
 import { bookVisit, type OpenSlot } from "./visit.ts";

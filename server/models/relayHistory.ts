@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { officeForms } from "../../client/contract/lead.ts";
+import { officeForms } from "../../client/shared/lead.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 export interface RelayAttempt {

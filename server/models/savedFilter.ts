@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { SavedFilter } from "../../client/contract/desk/leads.ts";
-import type { LeadFilters } from "../../client/contract/lead.ts";
+import type { SavedFilter } from "../../client/shared/desk/leads.ts";
+import type { LeadFilters } from "../../client/shared/lead.ts";
 
 /** Filters per account, at most. */
 const maxFilters = 20;

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { ServiceCopy } from "../../client/contract/desk/overview.ts";
+import type { ServiceCopy } from "../../client/shared/desk/overview.ts";
 import type { Cursor } from "./cursor.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { onlyRow } from "./onlyRow.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { keyedHash } from "../signing/keyedHash.ts";
+import { keyedHash } from "../services/signing/keyedHash.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 /** Texts per number and day, however many forms name it. */

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import type { Lead } from "../../client/contract/lead.ts";
+import type { Lead } from "../../client/shared/lead.ts";
 import { joinAssignee, joinVisit, type LeadRow, leadColumns, toLead } from "./lead.ts";
 import { type Condition, type Viewer, visibleTo } from "./leadScope.ts";
 import { onlyRow } from "./onlyRow.ts";

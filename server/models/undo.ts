@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { undoSeconds } from "../../client/contract/desk/frame.ts";
+import { undoSeconds } from "../../client/shared/desk/frame.ts";
 import type { Row, UndoData } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";
 import { changeMarketing } from "./consentLedger.ts";

@@ -1,4 +1,4 @@
-import { eachField, registrationFields, type VisitorField } from "../../client/contract/registrationFields.ts";
+import { eachField, registrationFields, type VisitorField } from "../../client/shared/registrationFields.ts";
 
 type Column<Field extends VisitorField> = (typeof registrationFields)[Field]["column"];
 

@@ -1,4 +1,4 @@
-import { eachField, type VisitorField, visitorFields } from "../../client/contract/registrationFields.ts";
+import { eachField, type VisitorField, visitorFields } from "../../client/shared/registrationFields.ts";
 import type { FormServiceSettings } from "../config/externalServices.ts";
 import type { CollectedRegistration } from "../models/registration.ts";
 import type { Answer } from "./requestJson.ts";

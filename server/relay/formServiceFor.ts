@@ -1,8 +1,8 @@
 import type { FormServiceSettings } from "../config/externalServices.ts";
+import { formspree } from "../services/forms/formspree.ts";
+import { genericJson } from "../services/forms/genericJson.ts";
+import { web3forms } from "../services/forms/web3forms.ts";
 import type { FormService } from "./formService.ts";
-import { formspree } from "./forms/formspree.ts";
-import { genericJson } from "./forms/genericJson.ts";
-import { web3forms } from "./forms/web3forms.ts";
 
 /** @returns the configured form service */
 export function formServiceFor(settings: FormServiceSettings): FormService {

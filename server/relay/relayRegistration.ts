@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { isOfficeForm } from "../../client/contract/lead.ts";
-import { looksLikeSlot } from "../../client/contract/sale/visitSlots.ts";
+import { looksLikeSlot } from "../../client/complex/sale/visitSlots.ts";
+import { isOfficeForm } from "../../client/shared/lead.ts";
 import { findRegistration, type StoredRegistration } from "../models/registration.ts";
 import { countAttempts, recordAttempt } from "../models/relayHistory.ts";
 import { recordLateCopy } from "../models/serviceCopy.ts";

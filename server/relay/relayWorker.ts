@@ -13,13 +13,13 @@ import { relayBacklog } from "../models/relayBacklog.ts";
 import { purgeTextedNumbers } from "../models/textedNumber.ts";
 import { purgeThrottles } from "../models/throttle.ts";
 import { purgeCancelledVisits } from "../models/visit.ts";
-import { alertChannels } from "./alerts/alertChannel.ts";
-import { watch } from "./alerts/watch.ts";
+import { alertChannels } from "../services/alerts/alertChannel.ts";
+import { watch } from "../services/alerts/watch.ts";
+import { sendTexts } from "../services/sms/sendTexts.ts";
+import { solapi } from "../services/sms/solapi.ts";
+import { findTextResult } from "../services/sms/textResults.ts";
 import { formServiceFor } from "./formServiceFor.ts";
 import { relayRegistration } from "./relayRegistration.ts";
-import { sendTexts } from "./texts/sendTexts.ts";
-import { solapi } from "./texts/solapi.ts";
-import { findTextResult } from "./texts/textResults.ts";
 
 /**
  * Milliseconds after which a job may not query the database or call a service. One job may send several messages, each

@@ -1,8 +1,8 @@
 import { hash, randomBytes, randomInt } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
-import type { Article, PressDetailProps } from "../../client/contract/article.ts";
-import { formatCount } from "../../client/contract/format/format.ts";
+import type { Article, PressDetailProps } from "../../client/shared/article.ts";
+import { formatCount } from "../../client/shared/format/format.ts";
 import type { HeaderList } from "../middleware/security.ts";
 import { takesGzip } from "./compressed.ts";
 import { compressedPart, type GzipPart, gzipOf, storedPart } from "./gzipParts.ts";

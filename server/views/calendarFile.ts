@@ -1,5 +1,5 @@
 import { complex } from "../../client/content/complex.ts";
-import { printable } from "./printable.ts";
+import { stripControlCharacters } from "./stripControlCharacters.ts";
 
 interface CalendarEvent {
   uid: string;
@@ -15,7 +15,7 @@ interface CalendarEvent {
 
 const moment = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
 const escaped = (text: string) =>
-  printable(text)
+  stripControlCharacters(text)
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n?|\n/g, "\\n");
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
-import type { DeskFrame } from "../../client/contract/desk/frame.ts";
+import type { DeskFrame } from "../../client/shared/desk/frame.ts";
 import type { Context } from "../config/context.ts";
-import { signedIn } from "../middleware/administratorsOnly.ts";
+import { signedIn } from "../middleware/requireAccount.ts";
 import { wantsJson } from "../middleware/wantsJson.ts";
 import { callbacksDue } from "../models/today.ts";
 import { send } from "./answer.ts";

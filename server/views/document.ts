@@ -1,7 +1,7 @@
 import { coreFonts } from "../../client/content/generated/fonts.ts";
 import { theme } from "../../client/content/theme.ts";
-import type { HeadTag, HydrationData } from "../../client/contract/document.ts";
 import type { Rendered } from "../../client/entry-server.tsx";
+import type { HeadTag, HydrationData } from "../../client/shared/document.ts";
 import type { PageAssets } from "./views.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,9 +1,9 @@
-import { formatMoment } from "../../client/contract/format/format.ts";
-import { groupedPhone } from "../../client/contract/format/phone.ts";
-import type { Lead } from "../../client/contract/lead.ts";
-import { labelsOf, listedFields } from "../../client/contract/registrationFields.ts";
 import { desk, sourceLabel } from "../../client/copy/desk.ts";
-import { printable } from "./printable.ts";
+import { formatMoment } from "../../client/shared/format/format.ts";
+import { groupedPhone } from "../../client/shared/format/phone.ts";
+import type { Lead } from "../../client/shared/lead.ts";
+import { labelsOf, listedFields } from "../../client/shared/registrationFields.ts";
+import { stripControlCharacters } from "./stripControlCharacters.ts";
 
 /** Excel recognises UTF-8 only with this mark. */
 export const byteOrderMark = "\uFEFF";
@@ -13,7 +13,7 @@ const formula = /^[\s\p{C}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** @returns a cell that stays text: a leading apostrophe disables formulas */
 function cell(text: string): string {
-  const shown = printable(text);
+  const shown = stripControlCharacters(text);
   const safe = formula.test(shown) ? `'${shown}` : shown;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,5 @@
-import type { PressDetailProps } from "../../client/contract/article.ts";
-import { millisecondsToSaleChange, saleMoment } from "../../client/contract/sale/saleStage.ts";
+import { millisecondsToSaleChange, saleMoment } from "../../client/complex/sale/saleStage.ts";
+import type { PressDetailProps } from "../../client/shared/article.ts";
 import { printDocument, printHead, scriptJson } from "./document.ts";
 import type { HtmlCache } from "./htmlCache.ts";
 import type { Views } from "./views.ts";

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
-import type { PressDetailProps } from "../../client/contract/article.ts";
-import type { HydrationData } from "../../client/contract/document.ts";
 import type { FailureRequest, Rendered, RenderedTour, RenderRequest } from "../../client/entry-server.tsx";
+import type { PressDetailProps } from "../../client/shared/article.ts";
+import type { HydrationData } from "../../client/shared/document.ts";
 
 /** The tags of a document that load its styles and scripts. */
 export interface PageAssets {

@@ -43,12 +43,12 @@ test("writes an article in the desk with a title picture and one in the text, an
   await page.getByLabel("제목", { exact: true }).fill("사진이 있는 기사");
   await page.getByLabel("요약").fill("한 줄 요약");
   await page.getByRole("textbox", { name: "본문" }).fill("## 소제목");
-  const [file] = readdirSync("client/content/public/pictures").filter((name) => /^cafe-.*\.jpg$/.test(name));
+  const [file] = readdirSync("public/pictures").filter((name) => /^cafe-.*\.jpg$/.test(name));
   for (const [alt, button, said] of [
     ["제목의 카페", "제목 사진으로", "제목 사진으로 올렸습니다."],
     ["본문의 카페", "본문에 넣기", "본문에 사진을 넣었습니다."],
   ] as const) {
-    await page.getByLabel("올릴 사진").setInputFiles(`client/content/public/pictures/${file}`);
+    await page.getByLabel("올릴 사진").setInputFiles(`public/pictures/${file}`);
     await page.getByLabel("대체 텍스트", { exact: true }).fill(alt);
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByText(said)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { pages } from "../../client/contract/pages.ts";
+import { pages } from "../../client/complex/pages.ts";
 import { expect, type Page, site, test } from "./test.ts";
 
 /** kB over the wire, without headers. */

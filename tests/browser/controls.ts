@@ -1,7 +1,7 @@
 import { horizontalOverflow } from "./accessibility.ts";
 import { delayRequests, expect, type Page } from "./test.ts";
 
-/* Tests the contract of client/start/holdEvents.ts for every control of every page. Violations are controls that do nothing
+/* Tests the contract of client/start/queueUntilHydrated.ts for every control of every page. Violations are controls that do nothing
    before hydration, and React listeners whose events are not replayed. */
 
 export const entries = /assets\/entry-(client|tour)-.*\.js/;

@@ -1,4 +1,4 @@
-import { pages } from "../../client/contract/pages.ts";
+import { pages } from "../../client/complex/pages.ts";
 import { horizontalOverflow } from "./accessibility.ts";
 import { expect, site, test } from "./test.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { filmOrigins } from "../../client/contract/filmOrigins.ts";
-import { hostedVideo } from "../../client/contract/video.ts";
+import { filmOrigins } from "../../client/complex/filmOrigins.ts";
+import { hostedVideo } from "../../client/shared/video.ts";
 import { hostedFilm } from "./hosted/hostedFilm.ts";
 import { expect, type Page, test } from "./test.ts";
 

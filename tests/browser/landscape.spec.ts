@@ -1,4 +1,4 @@
-import { figures } from "../../client/content/generated/figures.ts";
+import { figures } from "../../client/content/generated/measurements.ts";
 import { horizontalOverflow } from "./accessibility.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";

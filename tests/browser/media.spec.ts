@@ -1,6 +1,6 @@
 import { films } from "../../client/content/generated/films.ts";
 import { brandVideo, guideVideos } from "../../client/content/videos.ts";
-import type { Video } from "../../client/contract/video.ts";
+import type { Video } from "../../client/shared/video.ts";
 import { horizontalOverflow } from "./accessibility.ts";
 import { expect, hydrated, type Page, test } from "./test.ts";
 

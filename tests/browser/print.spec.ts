@@ -1,4 +1,4 @@
-import { pages } from "../../client/contract/pages.ts";
+import { pages } from "../../client/complex/pages.ts";
 import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { openDesk, register, signedIn } from "./desk.ts";

@@ -1,4 +1,4 @@
-import { pages } from "../../client/contract/pages.ts";
+import { pages } from "../../client/complex/pages.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });

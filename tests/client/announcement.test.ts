@@ -1,4 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { outlook } from "../../client/complex/plans/outlook.ts";
+import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
+import { landShareOf } from "../../client/complex/sale/landShare.ts";
+import { offersOf } from "../../client/complex/sale/offers.ts";
+import { optionFor } from "../../client/complex/sale/optionFor.ts";
+import { specialKinds, supplyCounts } from "../../client/complex/sale/specialSupply.ts";
 import { complex } from "../../client/content/complex.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
 import { approval, parties } from "../../client/content/sale/parties.ts";
@@ -6,15 +12,9 @@ import { payment } from "../../client/content/sale/payment.ts";
 import { extensionPrices } from "../../client/content/sale/prices.ts";
 import { schedule } from "../../client/content/schedule.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { formatCount } from "../../client/contract/format/format.ts";
-import { outlook } from "../../client/contract/model/outlook.ts";
-import { unitPlans } from "../../client/contract/model/unitPlans.ts";
-import { landShareOf } from "../../client/contract/sale/landShare.ts";
-import { offersOf } from "../../client/contract/sale/offers.ts";
-import { optionFor } from "../../client/contract/sale/optionFor.ts";
-import { specialKinds, supplyCounts } from "../../client/contract/sale/specialSupply.ts";
 import { regionLaw } from "../../client/copy/sale/regionLaw.ts";
 import { stepDays } from "../../client/copy/sale/saleCopy.ts";
+import { formatCount } from "../../client/shared/format/format.ts";
 import { readAnnouncement } from "../support/announcementText.ts";
 
 let notice: Awaited<ReturnType<typeof readAnnouncement>>;

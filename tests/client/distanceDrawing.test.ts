@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { locationMap, locationPoints } from "../../client/content/location.ts";
 import { locationDetails } from "../../client/content/locationGuide.ts";
-import { arc, away, type Point, projection } from "../../client/contract/mapProjection.ts";
+import { arc, away, type Point, projection } from "../../client/shared/mapProjection.ts";
 
 const place = projection(locationMap);
 const [width, height] = locationMap.size;
 
 /** Read here and not by sharp: the server's pictures, tested in the same process, forbid it to open files. */
-const picture = readFileSync("client/content/art/renders/locationMap.webp");
+const picture = readFileSync("art/renders/locationMap.webp");
 
 /** Mean colour of a few pixels of the rendered map around a point of the site. */
 async function colourAt(point: Point): Promise<[red: number, green: number, blue: number]> {
@@ -24,7 +24,7 @@ async function colourAt(point: Point): Promise<[red: number, green: number, blue
 
 describe("the map of distances", () => {
   test("is drawn for the camera and the size that its picture was rendered with", async () => {
-    const shots = JSON.parse(readFileSync("client/content/art/shots.json", "utf8"));
+    const shots = JSON.parse(readFileSync("art/scenes/shots.json", "utf8"));
     expect(shots.locationMap).toMatchObject({ size: locationMap.size, camera: locationMap.camera });
     const master = await sharp(picture).metadata();
     expect([master.width, master.height]).toEqual([width, height]);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { complexModel } from "../../client/complex/plans/complexModel.ts";
+import { unitBySegment } from "../../client/complex/units.ts";
 import { furtherRooms, interiors, tourHomes } from "../../client/content/interiors.ts";
 import { interiorSegments } from "../../client/content/unitTypes.ts";
-import { complexModel } from "../../client/contract/model/complexModel.ts";
-import { unitBySegment } from "../../client/contract/units.ts";
 import { interiorPage, windowViewText } from "../../client/copy/interior.ts";
 
 interface Shot {
@@ -12,7 +12,7 @@ interface Shot {
 }
 
 const shots: Record<string, Shot> = JSON.parse(
-  readFileSync(new URL("../../client/content/art/shots-homes.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../art/scenes/shots-homes.json", import.meta.url), "utf8"),
 );
 const pictured = [
   ...interiorSegments.flatMap((segment) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { LeadsProps } from "../../client/contract/desk/leads.ts";
-import type { Lead } from "../../client/contract/lead.ts";
-import { eachField, listedFields } from "../../client/contract/registrationFields.ts";
 import { type LeadsRequest, leadInbox } from "../../client/desk/leads/leadInbox.ts";
+import type { LeadsProps } from "../../client/shared/desk/leads.ts";
+import type { Lead } from "../../client/shared/lead.ts";
+import { eachField, listedFields } from "../../client/shared/registrationFields.ts";
 
 /** A lead created in this second. */
 function lead(second: number): Lead {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageOf, pathOf } from "../../client/contract/pageLinks.ts";
-import { pages } from "../../client/contract/pages.ts";
+import { pageOf, pathOf } from "../../client/complex/pageLinks.ts";
+import { pages } from "../../client/complex/pages.ts";
 import { menu, nextPage, subNavigation } from "../../client/navigation.ts";
 
 test("a page links to the next of the menu, and the last to none", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { complexModel } from "../../client/complex/plans/complexModel.ts";
+import { bearingText, facingOf, oppositeText, outlook } from "../../client/complex/plans/outlook.ts";
 import { brand } from "../../client/content/brand.ts";
 import { facilityGroups, outsidePodiums } from "../../client/content/communityFacilities.ts";
 import { premiumStories } from "../../client/content/premium.ts";
 import { unitText } from "../../client/content/unitText.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { complexModel } from "../../client/contract/model/complexModel.ts";
-import { bearingText, facingOf, oppositeText, outlook } from "../../client/contract/model/outlook.ts";
 
 const { towers } = complexModel;
 const lines = towers.flatMap((tower) => tower.lines.map((line) => ({ tower, ...line })));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pages } from "../../client/contract/pages.ts";
+import { pages } from "../../client/complex/pages.ts";
 import { headFor } from "../../client/head.ts";
 
 const head = (path: string, props?: unknown) => {

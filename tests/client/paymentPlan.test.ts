@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { payment } from "../../client/content/sale/payment.ts";
-import { unitTypes } from "../../client/content/unitTypes.ts";
-import { compare, comparedQuery, readCompared } from "../../client/contract/comparison.ts";
-import { acquisitionTax } from "../../client/contract/sale/acquisitionTax.ts";
-import { offersOf } from "../../client/contract/sale/offers.ts";
+import { compare, comparedQuery, readCompared } from "../../client/complex/comparison.ts";
+import { offersOf } from "../../client/complex/sale/offers.ts";
 import {
   type PaymentChoice,
   paymentPlan,
   paymentQuery,
   planObstacle,
   readPaymentChoice,
-} from "../../client/contract/sale/paymentPlan.ts";
+} from "../../client/complex/sale/paymentPlan.ts";
+import { payment } from "../../client/content/sale/payment.ts";
+import { unitTypes } from "../../client/content/unitTypes.ts";
 import { paymentTerms } from "../../client/pages/SalesInfo/priceTables.ts";
+import { acquisitionTax } from "../../client/shared/sale/acquisitionTax.ts";
 
 const now = new Date("2026-11-22T12:00+09:00");
 const choose = (query: string) => readPaymentChoice(new URLSearchParams(query));

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Picture, pictures } from "../../client/content/generated/pictures.ts";
-import { fileWidths, type PictureFormat } from "../../client/contract/pictureFiles.ts";
+import { fileWidths, type PictureFormat } from "../../client/shared/pictureFiles.ts";
 
-const folder = new URL("../../client/content/public/pictures/", import.meta.url);
+const folder = new URL("../../public/pictures/", import.meta.url);
 const formats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
 const all: Picture[] = Object.values(pictures);
 const bytes = (file: string) => statSync(new URL(file, folder)).size;

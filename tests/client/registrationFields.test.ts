@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseRegistration } from "../../client/contract/registration.ts";
+import { parseRegistration } from "../../client/shared/registration.ts";
 
 const lead = { form: "popup", name: "김하늘", phone: "010-2345-6789" };
 const errorsOf = (fields: object) => {

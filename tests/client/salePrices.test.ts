@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
+import { lastSaleFloor, offersOf, priceOf } from "../../client/complex/sale/offers.ts";
+import { optionFor } from "../../client/complex/sale/optionFor.ts";
 import { finishes } from "../../client/content/sale/finishes.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { priceBands, prices } from "../../client/content/sale/prices.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { unitPlans } from "../../client/contract/model/unitPlans.ts";
-import { lastSaleFloor, offersOf, priceOf } from "../../client/contract/sale/offers.ts";
-import { optionFor } from "../../client/contract/sale/optionFor.ts";
 
 const labels = unitTypes.map(({ label }) => label);
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { schedule } from "../../client/content/schedule.ts";
 import {
   acceptsVisits,
   millisecondsToSaleChange,
@@ -8,7 +7,8 @@ import {
   saleStage,
   stepAt,
   stepStatus,
-} from "../../client/contract/sale/saleStage.ts";
+} from "../../client/complex/sale/saleStage.ts";
+import { schedule } from "../../client/content/schedule.ts";
 
 /** A moment in Seoul. */
 const at = (time: string) => new Date(`${time}+09:00`);

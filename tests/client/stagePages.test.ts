@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
+import { offersOf } from "../../client/complex/sale/offers.ts";
 import { sale } from "../../client/content/schedule.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
-import { formatCount } from "../../client/contract/format/format.ts";
-import { formatWon } from "../../client/contract/format/won.ts";
-import { offersOf } from "../../client/contract/sale/offers.ts";
 import { render } from "../../client/entry-server.tsx";
+import { formatCount } from "../../client/shared/format/format.ts";
+import { formatWon } from "../../client/shared/format/won.ts";
 
 afterEach(() => Object.assign(sale, { soldOut: false }));
 

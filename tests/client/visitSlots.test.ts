@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatVisit, looksLikeSlot, seoulTime, visitSlots } from "../../client/contract/sale/visitSlots.ts";
+import { formatVisit, looksLikeSlot, seoulTime, visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { visits } from "../../client/copy/visits.ts";
 
 // Thursday 2025-12-04, 23:30 in Seoul; still the 4th in UTC.

@@ -16,11 +16,7 @@ export const folder = join(root, "dist/secondComplex");
 const content = join(root, "client/content");
 
 /** The fonts hold every character, so another complex can begin with them. */
-const fonts = [
-  "client/content/public/fonts",
-  "client/content/generated/fonts.ts",
-  "client/content/generated/fonts.css",
-];
+const fonts = ["public/fonts", "client/content/generated/fonts.ts", "client/content/generated/fonts.css"];
 
 /** The project's files that the second site is built from, apart from content. */
 export const copied = [
@@ -40,9 +36,9 @@ export const copied = [
 
 const inside = (path: string) => join(folder, path);
 
-/** @param path below client/content, where all of another complex lies */
+/** @param path below the second site's folder */
 async function put(path: string, file: string | Buffer): Promise<void> {
-  const target = join(inside("client/content"), path);
+  const target = inside(path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, file);
 }
@@ -81,7 +77,7 @@ function drawn(name: string, width: number, height: number): Sharp {
 }
 
 async function makePictures(): Promise<void> {
-  const { cuts } = (await import(inside("client/content/art/pictures.ts"))) as { cuts: Record<string, unknown> };
+  const { cuts } = (await import(inside("art/scenes/pictures.ts"))) as { cuts: Record<string, unknown> };
   for (const name of Object.keys(cuts))
     await put(`art/renders/${name}.webp`, await drawn(name, 800, 500).webp().toBuffer());
   run("--import", "tsx", "art/pictures.ts");
@@ -120,8 +116,10 @@ export async function assemble(): Promise<void> {
     });
   }
   await cp(join(root, "tests/secondComplex/content"), inside("client/content"), { recursive: true });
+  await cp(join(root, "tests/secondComplex/scenes"), inside("art/scenes"), { recursive: true });
   await symlink(join(root, "node_modules"), inside("node_modules"));
-  for (const [name, model] of modelFiles()) await put(`model/${name}`, `${JSON.stringify(model, null, 2)}\n`);
+  for (const [name, model] of modelFiles())
+    await put(`client/content/model/${name}`, `${JSON.stringify(model, null, 2)}\n`);
   run("--import", "tsx", "art/plans/draw.ts");
   await makePictures();
 }

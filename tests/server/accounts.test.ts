@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
-import type { Role } from "../../client/contract/account.ts";
+import type { Role } from "../../client/shared/account.ts";
 import { accountIdOf, createAccount, editAccount, setEnabled } from "../../server/models/account.ts";
 import { createAdministrator } from "../../server/models/administrator.ts";
 import { present } from "../support/present.ts";

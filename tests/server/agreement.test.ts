@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ConsentNotice } from "../../client/components/registration/ConsentNotice.tsx";
-import { parseRegistration } from "../../client/contract/registration.ts";
 import { agreement } from "../../client/copy/agreement.ts";
 import { consentCopy, noticeItems } from "../../client/copy/consent.ts";
 import { ledgerEntry } from "../../client/copy/registrationLink.ts";
+import { parseRegistration } from "../../client/shared/registration.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

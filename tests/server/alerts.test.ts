@@ -1,13 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { formatVisit, visitSlots } from "../../client/contract/sale/visitSlots.ts";
+import { formatVisit, visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { office } from "../../client/copy/office.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";
-import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
-import { watch } from "../../server/relay/alerts/watch.ts";
+import { alertChannels } from "../../server/services/alerts/alertChannel.ts";
+import { watch } from "../../server/services/alerts/watch.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";
 import { present } from "../support/present.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";

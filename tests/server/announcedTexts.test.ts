@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { announcedTextsHeader } from "../../client/contract/announcedTexts.ts";
 import { textNotice } from "../../client/copy/textNotice.ts";
+import { announcedTextsHeader } from "../../client/shared/announcedTexts.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Article } from "../../client/contract/article.ts";
+import type { Article } from "../../client/shared/article.ts";
 import { toArticle } from "../../server/models/article.ts";
 import { HtmlCache } from "../../server/views/htmlCache.ts";
 import { PageResponder } from "../../server/views/pageResponder.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { pictureFile, previewFile } from "../../client/contract/articleBody.ts";
+import { pictureFile, previewFile } from "../../client/shared/articleBody.ts";
 import { sweepPictures } from "../../server/models/picture.ts";
 import { json, list, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";

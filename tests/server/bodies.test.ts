@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fieldLimits } from "../../client/contract/limits.ts";
+import { fieldLimits } from "../../client/shared/limits.ts";
 import { articleLimit, publicLimit } from "../../server/middleware/bodies.ts";
 import { maxPictureBytes } from "../../server/middleware/pictureUpload.ts";
 import { list, startPressBoard } from "../support/pressBoard.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { consent, consentTexts } from "../../client/copy/consent.ts";
 import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { eraseRegistration, purgeRegistrations } from "../../server/models/erasure.ts";
-import { linkPath, readLinkToken } from "../../server/signing/signedLinks.ts";
+import { linkPath, readLinkToken } from "../../server/services/signing/signedLinks.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OverviewProps } from "../../client/contract/desk/overview.ts";
+import type { OverviewProps } from "../../client/shared/desk/overview.ts";
 import { listDeskLog, purgeDeskLog } from "../../server/models/deskLog.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 

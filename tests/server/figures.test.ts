@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { FiguresProps } from "../../client/contract/desk/figures.ts";
+import type { StatisticsProps } from "../../client/shared/desk/statistics.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
 
@@ -7,7 +7,7 @@ const office = await startSalesOffice();
 const { app } = office;
 beforeEach(() => app.db("campaign_links").delete());
 
-const figures = async (query = ""): Promise<FiguresProps> => (await office.get(`/admin/figures${query}`)).body;
+const figures = async (query = ""): Promise<StatisticsProps> => (await office.get(`/admin/figures${query}`)).body;
 const status = (id: string, word: string) =>
   office.send("put", `/admin/leads/${id}/status`).send({ status: word }).expect(204);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eachField, visitorFields } from "../../client/contract/registrationFields.ts";
+import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
 import { readConfig } from "../../server/config/config.ts";
 import type { CollectedRegistration } from "../../server/models/registration.ts";
 import { formServiceFor } from "../../server/relay/formServiceFor.ts";

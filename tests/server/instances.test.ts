@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PressListProps } from "../../client/contract/article.ts";
+import type { PressListProps } from "../../client/shared/article.ts";
 import { accountIdOf, setPassword } from "../../server/models/account.ts";
 import { administrator, sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";
 

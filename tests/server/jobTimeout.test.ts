@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { withDeadline } from "../../server/database/deadline.ts";
-import { alertChannels } from "../../server/relay/alerts/alertChannel.ts";
+import { alertChannels } from "../../server/services/alerts/alertChannel.ts";
 import { type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 import { startTestRelay } from "../support/testRelay.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { LeadDetailProps, LeadsProps } from "../../client/contract/desk/leads.ts";
-import type { Lead } from "../../client/contract/lead.ts";
+import type { LeadDetailProps, LeadsProps } from "../../client/shared/desk/leads.ts";
+import type { Lead } from "../../client/shared/lead.ts";
 import { accountIdOf, createAccount } from "../../server/models/account.ts";
 import { erasePlanned } from "../../server/models/erasure.ts";
 import { present } from "../support/present.ts";

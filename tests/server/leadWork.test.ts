@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeadDetailProps } from "../../client/contract/desk/leads.ts";
+import type { LeadDetailProps } from "../../client/shared/desk/leads.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
 

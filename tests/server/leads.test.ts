@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LeadsProps } from "../../client/contract/desk/leads.ts";
+import type { LeadsProps } from "../../client/shared/desk/leads.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 import { sameOrigin } from "../support/testApp.ts";
 

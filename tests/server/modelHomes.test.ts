@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { homeKeys } from "../../client/contract/model/homeKeys.ts";
+import { homeKeys } from "../../client/complex/plans/homeKeys.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 let app: TestApp;

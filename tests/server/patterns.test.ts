@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { check } from "recheck";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
-import { mobilePhonePattern } from "../../client/contract/mobilePhone.ts";
+import { mobilePhonePattern } from "../../client/shared/mobilePhone.ts";
 
 /**
  * Regular expressions with more than linear time, and why that can't be exploited. Where the input is bounded before
@@ -104,7 +104,7 @@ describe("no input takes more than linear time", { timeout: 900_000 }, () => {
 
   test("in one created from a string", async () => {
     const makers = own.filter((file) => patternsIn(file).makes);
-    expect(makers).toEqual(["client/contract/mobilePhone.ts"]);
+    expect(makers).toEqual(["client/shared/mobilePhone.ts"]);
     expect(await slowest([{ file: "mobilePhone", source: `^${mobilePhonePattern}$`, flags: "" }])).toEqual([]);
   });
 

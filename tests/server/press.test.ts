@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PressListProps } from "../../client/contract/article.ts";
+import type { PressListProps } from "../../client/shared/article.ts";
 import { publishArticle } from "../../server/models/articleWriting.ts";
 import { json, list, site, startPressBoard } from "../support/pressBoard.ts";
 

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { fieldLimits } from "../../client/contract/limits.ts";
-import { registrationForms } from "../../client/contract/registration.ts";
+import { consent, consentTexts, noticeItems } from "../../client/copy/consent.ts";
+import { privacySections } from "../../client/copy/legal.ts";
+import { fieldLimits } from "../../client/shared/limits.ts";
+import { registrationForms } from "../../client/shared/registration.ts";
 import {
   eachField,
   listedFields,
   registrationFields,
   type VisitorField,
   visitorFields,
-} from "../../client/contract/registrationFields.ts";
-import { consent, consentTexts, noticeItems } from "../../client/copy/consent.ts";
-import { privacySections } from "../../client/copy/legal.ts";
+} from "../../client/shared/registrationFields.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { findLead } from "../../server/models/leadDetail.ts";
 import {

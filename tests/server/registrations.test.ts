@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { eachField, visitorFields } from "../../client/contract/registrationFields.ts";
-import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
+import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { consent } from "../../client/copy/consent.ts";
 import { messages } from "../../client/copy/messages.ts";
+import { eachField, visitorFields } from "../../client/shared/registrationFields.ts";
 import { connect } from "../../server/database/connect.ts";
 import { purgeRegistrations } from "../../server/models/erasure.ts";
 import { storeRegistration } from "../../server/models/registration.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pages } from "../../client/contract/pages.ts";
+import { pages } from "../../client/complex/pages.ts";
 import { deskPages } from "../../client/desk/deskPages.ts";
 import { publishArticle } from "../../server/models/articleWriting.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";

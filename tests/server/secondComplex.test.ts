@@ -7,7 +7,7 @@ import knex from "knex";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { complex } from "../../client/content/complex.ts";
 import type { theme } from "../../client/content/theme.ts";
-import type { Page } from "../../client/contract/page.ts";
+import type { Page } from "../../client/shared/page.ts";
 import { freePort } from "../../server/database/embedded/server.ts";
 import { axeViolations, horizontalOverflow } from "../browser/accessibility.ts";
 import { hydrated } from "../browser/test.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   second = {
     ...(await built<Pick<SecondComplex, "complex">>("client/content/complex.js")),
     ...(await built<Pick<SecondComplex, "theme">>("client/content/theme.js")),
-    ...(await built<Pick<SecondComplex, "pages">>("client/contract/pages.js")),
+    ...(await built<Pick<SecondComplex, "pages">>("client/shared/pages.js")),
   };
   database = await createDatabase();
   const db = knex({ client: "pg", connection: database.url });

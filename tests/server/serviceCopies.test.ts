@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
+import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { office as words } from "../../client/copy/office.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { eraseRegistration } from "../../server/models/erasure.ts";

@@ -1,8 +1,8 @@
 import express from "express";
 import supertest from "supertest";
 import { afterEach, expect, test, vi } from "vitest";
-import { automaticUpdate } from "../../client/contract/automaticUpdate.ts";
-import { unsharedCookies } from "../../server/middleware/cookies.ts";
+import { automaticUpdate } from "../../client/shared/automaticUpdate.ts";
+import { neverCacheCookies } from "../../server/middleware/neverCacheCookies.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 
@@ -115,7 +115,7 @@ test("a session ends twelve hours after signing in, however much it is used", as
 
 test("a shared answer has no cookie, and one with a cookie isn't cached", async () => {
   const site = express();
-  site.use(unsharedCookies);
+  site.use(neverCacheCookies);
   const answer = (path: string, caching?: string) =>
     site.get(path, (_request, response) => {
       if (caching) response.set("Cache-Control", caching);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, get } from "node:http";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { visitSlots } from "../../client/contract/sale/visitSlots.ts";
+import { visitSlots } from "../../client/complex/sale/visitSlots.ts";
 import { messages } from "../../client/copy/messages.ts";
 import { withDeadline } from "../../server/database/deadline.ts";
 import { isDatabaseUnavailable } from "../../server/database/unavailable.ts";

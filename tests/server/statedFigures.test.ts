@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "../../client/complex/pages.ts";
 import { centralLumina } from "../../client/content/press/centralLumina.ts";
 import { gaonnuri } from "../../client/content/press/gaonnuri.ts";
-import { pages } from "../../client/contract/pages.ts";
 import { readAnnouncement } from "../support/announcementText.ts";
 import { disproved, statedFigures } from "../support/statedFigures.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from "../support/testApp.ts";
 let app: TestApp;
 /** The text of each place, by its name. */
 const places = new Map<string, string>();
-const films = new URL("../../client/content/public/films/", import.meta.url);
+const films = new URL("../../public/films/", import.meta.url);
 
 /** What readers and search engines find on a page: its text, alternative texts, and structured data. */
 function wordsOf(html: string): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { newsText, reminderText, textMessage, visitText } from "../../server/relay/texts/compose.ts";
-import { eucKrBytes, printableText } from "../../server/relay/texts/eucKr.ts";
-import { dayHoursFrom } from "../../server/relay/texts/sendingHours.ts";
+import { newsText, reminderText, textMessage, visitText } from "../../server/services/sms/compose.ts";
+import { eucKrBytes, printableText } from "../../server/services/sms/eucKr.ts";
+import { dayHoursFrom } from "../../server/services/sms/sendingHours.ts";
 
 const link = "https://lumina.example/registrations/1-abcdefghijklmnopqrstuv";
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { LeadTextsProps } from "../../client/contract/desk/texts.ts";
+import type { LeadTextsProps } from "../../client/shared/desk/texts.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { createAccount } from "../../server/models/account.ts";
-import { sendTexts } from "../../server/relay/texts/sendTexts.ts";
-import { solapi } from "../../server/relay/texts/solapi.ts";
+import { sendTexts } from "../../server/services/sms/sendTexts.ts";
+import { solapi } from "../../server/services/sms/solapi.ts";
 import { approvedTemplates, type FakeSolapi, startFakeSolapi } from "../support/fakeSolapi.ts";
 import { present } from "../support/present.ts";
 import { sameOrigin, startTestApp, type TestApp } from "../support/testApp.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { TodayProps } from "../../client/contract/desk/today.ts";
-import type { Lead } from "../../client/contract/lead.ts";
-import { seoulTime } from "../../client/contract/sale/visitSlots.ts";
+import { seoulTime } from "../../client/complex/sale/visitSlots.ts";
+import type { TodayProps } from "../../client/shared/desk/today.ts";
+import type { Lead } from "../../client/shared/lead.ts";
 import { accountIdOf, createAccount } from "../../server/models/account.ts";
 import { present } from "../support/present.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";

@@ -9,7 +9,7 @@ interface Tagged {
 
 /** The announcement as delivered: the text of each page on one line, and the roles of all tagged elements. */
 export async function readAnnouncement(): Promise<{ pages: string[]; roles: string[]; title: string }> {
-  const file = await readFile(new URL("../../client/content/public/announcement.pdf", import.meta.url));
+  const file = await readFile(new URL("../../public/announcement.pdf", import.meta.url));
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text } = await extractText(pdf, { mergePages: false });
   const roles: string[] = [];

@@ -1,5 +1,5 @@
 import { complex, machineNames } from "../../client/content/complex.ts";
-import { figures } from "../../client/content/generated/figures.ts";
+import { figures } from "../../client/content/generated/measurements.ts";
 import { modelHouse } from "../../client/content/modelHouse.ts";
 import { parties } from "../../client/content/sale/parties.ts";
 import { mark, theme } from "../../client/content/theme.ts";

@@ -1,24 +1,24 @@
+import { outlook } from "../../client/complex/plans/outlook.ts";
+import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
+import { ceilings, parkingRatio } from "../../client/complex/sale/homeFigures.ts";
+import { offersOf } from "../../client/complex/sale/offers.ts";
 import { outsidePodiums } from "../../client/content/communityFacilities.ts";
 import { complex } from "../../client/content/complex.ts";
-import { figures } from "../../client/content/generated/figures.ts";
 import { films } from "../../client/content/generated/films.ts";
+import { figures } from "../../client/content/generated/measurements.ts";
 import { location } from "../../client/content/home.ts";
 import { locationPoints } from "../../client/content/location.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { extensionPrices } from "../../client/content/sale/prices.ts";
 import { works } from "../../client/content/schedule.ts";
 import { type UnitLabel, unitTypes } from "../../client/content/unitTypes.ts";
-import { formatMonth } from "../../client/contract/format/calendarDay.ts";
-import { formatCount } from "../../client/contract/format/format.ts";
-import { formatWon } from "../../client/contract/format/won.ts";
-import { outlook } from "../../client/contract/model/outlook.ts";
-import { unitPlans } from "../../client/contract/model/unitPlans.ts";
-import { ceilings, parkingRatio } from "../../client/contract/sale/homeFigures.ts";
-import { offersOf } from "../../client/contract/sale/offers.ts";
 import { usualStampTax } from "../../client/copy/stampTax.ts";
 import { dealReport } from "../../client/copy/statutes.ts";
 import { deposits } from "../../client/copy/subscription.ts";
 import { visits } from "../../client/copy/visits.ts";
+import { formatMonth } from "../../client/shared/format/calendarDay.ts";
+import { formatCount } from "../../client/shared/format/format.ts";
+import { formatWon } from "../../client/shared/format/won.ts";
 
 interface StatedFigure {
   /** How it is written: the group must match the value, everywhere. */

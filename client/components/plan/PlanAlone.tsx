@@ -1,5 +1,5 @@
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
-import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { drawing, smallPlan } from "./drawings.ts";
 
 interface PlanAloneProps {

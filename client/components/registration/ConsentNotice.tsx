@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { pathOf } from "../../contract/pageLinks.ts";
-import type { RegistrationForm } from "../../contract/registration.ts";
+import { pathOf } from "../../complex/pageLinks.ts";
 import { agreement } from "../../copy/agreement.ts";
 import { consent, noticeItems } from "../../copy/consent.ts";
+import type { RegistrationForm } from "../../shared/registration.ts";
 import styles from "./ConsentNotice.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
 import { preferences } from "../../copy/preferences.ts";
+import { registrationFields, type VisitorField } from "../../shared/registrationFields.ts";
 import { Field } from "../Field.tsx";
 import styles from "./PreferenceChoices.module.css";
 import { SelectField } from "./SelectField.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { RegistrationLinkProps } from "../../contract/registrationLink.ts";
-import { formatVisit } from "../../contract/sale/visitSlots.ts";
-import type { VisitDay } from "../../contract/visit.ts";
+import { formatVisit } from "../../complex/sale/visitSlots.ts";
 import { textNotice } from "../../copy/textNotice.ts";
 import { visits } from "../../copy/visits.ts";
+import type { RegistrationLinkProps } from "../../shared/registrationLink.ts";
+import type { VisitDay } from "../../shared/visit.ts";
 import { TextLink } from "../TextLink.tsx";
 import styles from "./RegisteredNote.module.css";
 import type { Registered } from "./useRegistration.ts";

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { complex } from "../../content/complex.ts";
-import { mobilePhonePattern } from "../../contract/mobilePhone.ts";
-import type { FieldErrors, RegistrationForm as Form } from "../../contract/registration.ts";
-import { registrationFields, type VisitorField } from "../../contract/registrationFields.ts";
-import type { VisitDay } from "../../contract/visit.ts";
 import { messages } from "../../copy/messages.ts";
 import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
+import { mobilePhonePattern } from "../../shared/mobilePhone.ts";
+import type { FieldErrors, RegistrationForm as Form } from "../../shared/registration.ts";
+import { registrationFields, type VisitorField } from "../../shared/registrationFields.ts";
+import type { VisitDay } from "../../shared/visit.ts";
 import { useSale } from "../../useSale.tsx";
 import { Action } from "../Action.tsx";
 import { Field } from "../Field.tsx";

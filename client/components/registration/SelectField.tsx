@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { VisitorField } from "../../contract/registrationFields.ts";
+import type { VisitorField } from "../../shared/registrationFields.ts";
 import styles from "./SelectField.module.css";
 
 interface Props {

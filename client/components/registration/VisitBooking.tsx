@@ -1,5 +1,5 @@
-import type { VisitDay } from "../../contract/visit.ts";
 import { visits } from "../../copy/visits.ts";
+import type { VisitDay } from "../../shared/visit.ts";
 import { Action } from "../Action.tsx";
 import { VisitChoice } from "./VisitChoice.tsx";
 

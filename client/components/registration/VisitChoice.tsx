@@ -1,7 +1,7 @@
-import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
-import { formatVisit } from "../../contract/sale/visitSlots.ts";
-import type { VisitDay } from "../../contract/visit.ts";
+import { formatVisit } from "../../complex/sale/visitSlots.ts";
 import { visits } from "../../copy/visits.ts";
+import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import type { VisitDay } from "../../shared/visit.ts";
 import { SelectField } from "./SelectField.tsx";
 
 interface Props {

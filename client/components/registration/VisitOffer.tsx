@@ -1,5 +1,5 @@
-import type { VisitDay } from "../../contract/visit.ts";
 import { visits } from "../../copy/visits.ts";
+import type { VisitDay } from "../../shared/visit.ts";
 import styles from "./RegisteredNote.module.css";
 import { VisitBooking } from "./VisitBooking.tsx";
 

@@ -1,5 +1,5 @@
 import { machineNames } from "../../content/complex.ts";
-import type { Attribution, TrafficSource } from "../../contract/attribution.ts";
+import type { Attribution, TrafficSource } from "../../shared/attribution.ts";
 
 /**
  * The sources of this browser's visits: the first and the last known one. Stored in the browser only until a form is

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from "../../contract/registration.ts";
+import type { RegistrationForm } from "../../shared/registration.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

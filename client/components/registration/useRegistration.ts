@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { type AnnouncedText, announcedTextsHeader } from "../../contract/announcedTexts.ts";
-import type { FieldErrors, RegistrationForm } from "../../contract/registration.ts";
 import { messages } from "../../copy/messages.ts";
+import { type AnnouncedText, announcedTextsHeader } from "../../shared/announcedTexts.ts";
+import type { FieldErrors, RegistrationForm } from "../../shared/registration.ts";
 import { clearAttribution, readAttribution } from "./attribution.ts";
 import { forgetInput } from "./keptInput.ts";
 import { randomKey } from "./randomKey.ts";
@@ -65,7 +65,7 @@ export function useRegistration(form: RegistrationForm) {
     setState({ step: "submitting" });
     try {
       // Optional: the server validates too, only later.
-      const schema = await import("../../contract/registration.ts").catch(() => undefined);
+      const schema = await import("../../shared/registration.ts").catch(() => undefined);
       const parsed = schema?.parseRegistration(values);
       if (parsed && !parsed.ok) return setState({ step: "idle", fields: parsed.fields });
       const content = JSON.stringify(values);

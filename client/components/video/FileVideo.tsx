@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PictureName } from "../../content/generated/pictures.ts";
-import type { VideoSource } from "../../contract/video.ts";
+import type { VideoSource } from "../../shared/video.ts";
 import { Picture } from "../Picture.tsx";
 import { FilmControls } from "./FilmControls.tsx";
 import { runFilm } from "./filmPlayer.ts";

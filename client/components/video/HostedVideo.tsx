@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PictureName } from "../../content/generated/pictures.ts";
-import { hostedVideo, type VideoSource } from "../../contract/video.ts";
+import { hostedVideo, type VideoSource } from "../../shared/video.ts";
 import { Picture } from "../Picture.tsx";
 import { PlayerControls } from "./PlayerControls.tsx";
 import { playerLabels } from "./playerLabels.ts";

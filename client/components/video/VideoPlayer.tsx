@@ -1,4 +1,4 @@
-import type { Video } from "../../contract/video.ts";
+import type { Video } from "../../shared/video.ts";
 import { FileVideo } from "./FileVideo.tsx";
 import { HostedVideo } from "./HostedVideo.tsx";
 import { playerLabels } from "./playerLabels.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { hostedVideo } from "../../contract/video.ts";
+import { hostedVideo } from "../../shared/video.ts";
 import { readPlayerMessage } from "./hostedMessages.ts";
 import type { PlayerState } from "./playerState.ts";
 

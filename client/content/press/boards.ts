@@ -1,4 +1,4 @@
-import type { DemoArticle } from "../../contract/demoArticle.ts";
+import type { DemoArticle } from "../../shared/demoArticle.ts";
 import { centralLumina } from "./centralLumina.ts";
 import { gaonnuri } from "./gaonnuri.ts";
 

@@ -1,4 +1,4 @@
-import { type DemoArticle, pictureLine } from "../../contract/demoArticle.ts";
+import { type DemoArticle, pictureLine } from "../../shared/demoArticle.ts";
 
 /** News of the complex, oldest first. The facts agree with client/content/complex.ts. */
 export const centralLumina: DemoArticle[] = [

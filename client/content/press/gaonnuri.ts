@@ -1,4 +1,4 @@
-import type { DemoArticle } from "../../contract/demoArticle.ts";
+import type { DemoArticle } from "../../shared/demoArticle.ts";
 
 /** News of the builder, on a board of its own, oldest first. */
 export const gaonnuri: DemoArticle[] = [

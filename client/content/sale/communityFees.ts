@@ -1,4 +1,4 @@
-import type { CommunityFees } from "../../contract/sale/saleContent.ts";
+import type { CommunityFees } from "../../shared/sale/saleContent.ts";
 
 /**
  * Expected fees of the community; undefined while nothing can be said. These are samples: the residents decide

@@ -1,4 +1,4 @@
-import type { FinishGroup } from "../../contract/sale/saleContent.ts";
+import type { FinishGroup } from "../../shared/sale/saleContent.ts";
 /** The finishing schedule (마감재 목록), by grades and without brands; undefined until published. */
 export const finishes: readonly FinishGroup[] | undefined = [
   {

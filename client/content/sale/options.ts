@@ -1,4 +1,4 @@
-import type { HomeOption } from "../../contract/sale/saleContent.ts";
+import type { HomeOption } from "../../shared/sale/saleContent.ts";
 
 /** Options with their prices; undefined until published. */
 export const homeOptions: readonly HomeOption[] | undefined = [

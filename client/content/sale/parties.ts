@@ -1,4 +1,4 @@
-import type { Party } from "../../contract/sale/saleContent.ts";
+import type { Party } from "../../shared/sale/saleContent.ts";
 import { complex } from "../complex.ts";
 
 /** The parties of the sale, in the order of the announcement. */

@@ -1,4 +1,4 @@
-import type { Instalment } from "../../contract/sale/saleContent.ts";
+import type { Instalment } from "../../shared/sale/saleContent.ts";
 import { works } from "../schedule.ts";
 
 /** Payment terms. Sums in units of 10,000 won. */

@@ -1,5 +1,5 @@
-import type { BandPrices, PriceBand } from "../../contract/sale/saleContent.ts";
-import { figures } from "../generated/figures.ts";
+import type { BandPrices, PriceBand } from "../../shared/sale/saleContent.ts";
+import { figures } from "../generated/measurements.ts";
 import type { UnitLabel } from "../unitTypes.ts";
 
 export const priceBands: readonly PriceBand[] = [

@@ -1,6 +1,6 @@
-import { outlook } from "../../contract/model/outlook.ts";
+import { outlook } from "../../complex/plans/outlook.ts";
 import { complex } from "../complex.ts";
-import { figures } from "../generated/figures.ts";
+import { figures } from "../generated/measurements.ts";
 
 const frontRoad = figures.roads.find(({ side }) => side === "south") ?? { name: "", width: 0 };
 

@@ -1,5 +1,5 @@
 import { region } from "../../content/sale/region.ts";
-import type { RegionLaw } from "../../contract/sale/saleContent.ts";
+import type { RegionLaw } from "../../shared/sale/saleContent.ts";
 
 const checked = "2026. 6.";
 

@@ -1,10 +1,10 @@
+import { offersAt } from "../../complex/sale/offers.ts";
+import { homesOffered, type StepStatus, saleStage, stepAt, stepStatus } from "../../complex/sale/saleStage.ts";
 import { schedule, works } from "../../content/schedule.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
-import { formatCalendarSpan } from "../../contract/format/calendarDay.ts";
-import { formatWon } from "../../contract/format/won.ts";
-import { offersAt } from "../../contract/sale/offers.ts";
-import { homesOffered, type StepStatus, saleStage, stepAt, stepStatus } from "../../contract/sale/saleStage.ts";
-import type { SaleStage, SaleStep, SaleStepId } from "../../contract/sale/schedule.ts";
+import { formatCalendarSpan } from "../../shared/format/calendarDay.ts";
+import { formatWon } from "../../shared/format/won.ts";
+import type { SaleStage, SaleStep, SaleStepId } from "../../shared/sale/schedule.ts";
 import { messages } from "../messages.ts";
 import { unpublished } from "./unpublished.ts";
 

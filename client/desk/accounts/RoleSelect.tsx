@@ -1,6 +1,6 @@
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import { roles } from "../../contract/account.ts";
 import { desk } from "../../copy/desk.ts";
+import { roles } from "../../shared/account.ts";
 import styles from "./Accounts.module.css";
 
 interface Props {

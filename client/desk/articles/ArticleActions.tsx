@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "react-router-dom";
-import type { DeskArticle } from "../../contract/deskArticle.ts";
-import { pressPath } from "../../contract/pressPath.ts";
+import type { DeskArticle } from "../../shared/deskArticle.ts";
+import { pressPath } from "../../shared/pressPath.ts";
 import { ConfirmedAction } from "../ConfirmedAction.tsx";
 import styles from "./ArticleActions.module.css";
 

@@ -1,6 +1,6 @@
-import type { DeskArticle } from "../../contract/deskArticle.ts";
-import { formatMoment } from "../../contract/format/format.ts";
 import { messages } from "../../copy/messages.ts";
+import type { DeskArticle } from "../../shared/deskArticle.ts";
+import { formatMoment } from "../../shared/format/format.ts";
 import styles from "./ArticleConflict.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Field } from "../../components/Field.tsx";
-import type { ArticleInput } from "../../contract/deskArticle.ts";
+import type { ArticleInput } from "../../shared/deskArticle.ts";
 
 /**
  * The text fields of an article.

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import type { Article } from "../../contract/article.ts";
-import type { ArticleInput, DeskArticle } from "../../contract/deskArticle.ts";
-import { isVisible } from "../../contract/plainText.ts";
 import { messages } from "../../copy/messages.ts";
+import type { Article } from "../../shared/article.ts";
+import type { ArticleInput, DeskArticle } from "../../shared/deskArticle.ts";
+import { isVisible } from "../../shared/plainText.ts";
 import { ArticleFields } from "./ArticleFields.tsx";
 import styles from "./ArticleForm.module.css";
 import { ArticlePreview } from "./ArticlePreview.tsx";

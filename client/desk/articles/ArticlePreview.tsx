@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import type { Article } from "../../contract/article.ts";
 import { ArticleText } from "../../pages/Press/ArticleText.tsx";
+import type { Article } from "../../shared/article.ts";
 import styles from "./ArticlePreview.module.css";
 import { inputIn } from "./useDraft.ts";
 

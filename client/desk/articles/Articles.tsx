@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import type { DeskArticlesProps } from "../../contract/desk/articles.ts";
-import { formatCount, formatDay, formatMoment } from "../../contract/format/format.ts";
 import { messages } from "../../copy/messages.ts";
 import { ArticlePicture } from "../../pages/Press/ArticlePicture.tsx";
+import type { DeskArticlesProps } from "../../shared/desk/articles.ts";
+import { formatCount, formatDay, formatMoment } from "../../shared/format/format.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";

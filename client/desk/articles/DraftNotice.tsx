@@ -1,4 +1,4 @@
-import { formatMoment } from "../../contract/format/format.ts";
+import { formatMoment } from "../../shared/format/format.ts";
 import styles from "./DraftNotice.module.css";
 import type { Draft } from "./drafts.ts";
 import type { DraftState } from "./useDraft.ts";

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import type { EditArticleProps } from "../../contract/desk/articles.ts";
-import { formatCount, formatDay, formatMoment } from "../../contract/format/format.ts";
+import type { EditArticleProps } from "../../shared/desk/articles.ts";
+import { formatCount, formatDay, formatMoment } from "../../shared/format/format.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import { ArticleActions } from "./ArticleActions.tsx";

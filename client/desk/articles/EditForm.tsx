@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import type { EditArticleProps } from "../../contract/desk/articles.ts";
-import type { ArticleInput, DeskArticle } from "../../contract/deskArticle.ts";
-import { pressPath } from "../../contract/pressPath.ts";
+import type { EditArticleProps } from "../../shared/desk/articles.ts";
+import type { ArticleInput, DeskArticle } from "../../shared/deskArticle.ts";
+import { pressPath } from "../../shared/pressPath.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { ArticleConflict } from "./ArticleConflict.tsx";
-import { DeskArticleForm } from "./DeskArticleForm.tsx";
 import styles from "./EditForm.module.css";
+import { FullArticleForm } from "./FullArticleForm.tsx";
 import { sendForm } from "./sendForm.ts";
 import { layoutIn, useArticleLayout } from "./useArticleLayout.ts";
 import { useDraft } from "./useDraft.ts";
@@ -55,7 +55,7 @@ export function EditForm({ article, notice }: Props) {
           {notice.message}
         </p>
       )}
-      <DeskArticleForm
+      <FullArticleForm
         form={form}
         id="edit-article"
         label="기사 수정"
@@ -83,7 +83,7 @@ export function EditForm({ article, notice }: Props) {
             onTakeTheirs={() => revalidator.revalidate()}
           />
         )}
-      </DeskArticleForm>
+      </FullArticleForm>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import type { ArticleFormat } from "../../contract/deskArticle.ts";
+import type { ArticleFormat } from "../../shared/deskArticle.ts";
 import styles from "./FormatField.module.css";
 
 const options: { id: ArticleFormat; label: string }[] = [

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import type { NewArticleProps } from "../../contract/desk/articles.ts";
-import type { ArticleInput, DeskArticle } from "../../contract/deskArticle.ts";
-import { pressPath } from "../../contract/pressPath.ts";
+import type { NewArticleProps } from "../../shared/desk/articles.ts";
+import type { ArticleInput, DeskArticle } from "../../shared/deskArticle.ts";
+import { pressPath } from "../../shared/pressPath.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
-import { DeskArticleForm } from "./DeskArticleForm.tsx";
 import styles from "./EditForm.module.css";
+import { FullArticleForm } from "./FullArticleForm.tsx";
 import { layoutIn, useArticleLayout } from "./useArticleLayout.ts";
 import { useDraft } from "./useDraft.ts";
 
@@ -40,7 +40,7 @@ export function Component() {
           {notice.message}
         </p>
       )}
-      <DeskArticleForm
+      <FullArticleForm
         form={form}
         id="new-article"
         label="기사 작성"
@@ -55,7 +55,7 @@ export function Component() {
         onSend={save}
       >
         <input type="hidden" name="site" value={site} />
-      </DeskArticleForm>
+      </FullArticleForm>
     </Desk>
   );
 }

@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { pictureAddress } from "../../contract/articleBody.ts";
-import type { ArticleLayout } from "../../contract/deskArticle.ts";
-import { fieldLimits } from "../../contract/limits.ts";
 import { ArticlePicture } from "../../pages/Press/ArticlePicture.tsx";
+import { pictureAddress } from "../../shared/articleBody.ts";
+import type { ArticleLayout } from "../../shared/deskArticle.ts";
+import { fieldLimits } from "../../shared/limits.ts";
 import styles from "./PictureFields.module.css";
 import { type UploadedPicture, uploadPicture } from "./uploadPicture.ts";
 

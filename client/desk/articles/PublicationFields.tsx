@@ -1,4 +1,4 @@
-import { type ArticleLayout, type Publication, publications } from "../../contract/deskArticle.ts";
+import { type ArticleLayout, type Publication, publications } from "../../shared/deskArticle.ts";
 import styles from "./PublicationFields.module.css";
 
 const labels: Record<Publication, string> = { now: "바로 게시", at: "예약 게시", draft: "게시하지 않고 저장" };

@@ -1,4 +1,4 @@
-import type { ArticleInput } from "../../contract/deskArticle.ts";
+import type { ArticleInput } from "../../shared/deskArticle.ts";
 
 /** Drafts: unsent text in the browser's storage. */
 export interface Draft extends ArticleInput {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import type { Article } from "../../contract/article.ts";
-import { readMarkup, withSizes } from "../../contract/articleMarkup.ts";
-import type { WritingNotice } from "../../contract/desk/articles.ts";
-import type { ArticleLayout, DeskArticle } from "../../contract/deskArticle.ts";
+import type { Article } from "../../shared/article.ts";
+import { readMarkup, withSizes } from "../../shared/articleMarkup.ts";
+import type { WritingNotice } from "../../shared/desk/articles.ts";
+import type { ArticleLayout, DeskArticle } from "../../shared/deskArticle.ts";
 import type { UploadedPicture } from "./uploadPicture.ts";
 
 const names = ["format", "picture", "pictureAlt", "removePicture", "when", "publishAt"] as const;

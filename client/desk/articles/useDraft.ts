@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ArticleInput } from "../../contract/deskArticle.ts";
+import type { ArticleInput } from "../../shared/deskArticle.ts";
 import {
   type Draft,
   holdDraft,

@@ -1,6 +1,6 @@
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import type { Assignee } from "../../contract/desk/leads.ts";
 import { desk } from "../../copy/desk.ts";
+import type { Assignee } from "../../shared/desk/leads.ts";
 
 interface Props {
   /** Unique on the page. */

@@ -1,5 +1,5 @@
 import { Action } from "../../components/Action.tsx";
-import type { Assignee } from "../../contract/desk/leads.ts";
+import type { Assignee } from "../../shared/desk/leads.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./BulkAssign.module.css";

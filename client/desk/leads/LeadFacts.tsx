@@ -1,8 +1,8 @@
-import type { TrafficSource } from "../../contract/attribution.ts";
-import { formatMoment } from "../../contract/format/format.ts";
-import type { LeadDetail } from "../../contract/lead.ts";
-import { registrationFields, visitorFields } from "../../contract/registrationFields.ts";
 import { desk, sourceLabel } from "../../copy/desk.ts";
+import type { TrafficSource } from "../../shared/attribution.ts";
+import { formatMoment } from "../../shared/format/format.ts";
+import type { LeadDetail } from "../../shared/lead.ts";
+import { registrationFields, visitorFields } from "../../shared/registrationFields.ts";
 import { FactList } from "./FactList.tsx";
 import styles from "./LeadFacts.module.css";
 

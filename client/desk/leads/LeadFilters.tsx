@@ -4,9 +4,9 @@ import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
-import type { Assignee } from "../../contract/desk/leads.ts";
-import type { LeadFilters as Filters } from "../../contract/lead.ts";
 import { desk, sourceLabel } from "../../copy/desk.ts";
+import type { Assignee } from "../../shared/desk/leads.ts";
+import type { LeadFilters as Filters } from "../../shared/lead.ts";
 import styles from "./LeadFilters.module.css";
 import type { LeadSearch } from "./leadInbox.ts";
 

@@ -1,6 +1,6 @@
 import { Action } from "../../components/Action.tsx";
-import { formatMoment } from "../../contract/format/format.ts";
-import type { LeadDetail } from "../../contract/lead.ts";
+import { formatMoment } from "../../shared/format/format.ts";
+import type { LeadDetail } from "../../shared/lead.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./LeadNotes.module.css";
 

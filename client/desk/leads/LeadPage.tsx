@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import type { DeskNotice } from "../../contract/desk/frame.ts";
-import type { LeadDetailProps } from "../../contract/desk/leads.ts";
-import { formatMoment } from "../../contract/format/format.ts";
-import { isOfficeForm } from "../../contract/lead.ts";
 import { desk } from "../../copy/desk.ts";
+import type { DeskNotice } from "../../shared/desk/frame.ts";
+import type { LeadDetailProps } from "../../shared/desk/leads.ts";
+import { formatMoment } from "../../shared/format/format.ts";
+import { isOfficeForm } from "../../shared/lead.ts";
 import { ConfirmedAction } from "../ConfirmedAction.tsx";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

@@ -1,4 +1,4 @@
-import { formatPhone } from "../../contract/format/phone.ts";
+import { formatPhone } from "../../shared/format/phone.ts";
 import styles from "./LeadFacts.module.css";
 
 /** The number, large enough to read at a distance and to tap on a phone. */

@@ -1,5 +1,5 @@
-import { type LeadStatus, leadStatuses } from "../../contract/lead.ts";
 import { desk } from "../../copy/desk.ts";
+import { type LeadStatus, leadStatuses } from "../../shared/lead.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./LeadStatusForm.module.css";
 

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import type { Assignee } from "../../contract/desk/leads.ts";
-import { formatMoment } from "../../contract/format/format.ts";
-import { formatPhone } from "../../contract/format/phone.ts";
-import type { Lead } from "../../contract/lead.ts";
 import { desk, sourceLabel } from "../../copy/desk.ts";
+import type { Assignee } from "../../shared/desk/leads.ts";
+import { formatMoment } from "../../shared/format/format.ts";
+import { formatPhone } from "../../shared/format/phone.ts";
+import type { Lead } from "../../shared/lead.ts";
 import table from "../DeskTable.module.css";
 import styles from "./LeadTable.module.css";
 import { RowActions } from "./RowActions.tsx";

@@ -1,12 +1,12 @@
+import { seoulTime } from "../../complex/sale/visitSlots.ts";
 import { Action } from "../../components/Action.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import type { Assignee } from "../../contract/desk/leads.ts";
-import { formatMoment } from "../../contract/format/format.ts";
-import type { LeadDetail } from "../../contract/lead.ts";
-import { registrationFields } from "../../contract/registrationFields.ts";
-import { seoulTime } from "../../contract/sale/visitSlots.ts";
 import { desk } from "../../copy/desk.ts";
 import { preferences } from "../../copy/preferences.ts";
+import type { Assignee } from "../../shared/desk/leads.ts";
+import { formatMoment } from "../../shared/format/format.ts";
+import type { LeadDetail } from "../../shared/lead.ts";
+import { registrationFields } from "../../shared/registrationFields.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./LeadWork.module.css";

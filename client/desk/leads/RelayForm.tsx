@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import type { RelayState } from "../../contract/lead.ts";
 import { desk } from "../../copy/desk.ts";
+import type { RelayState } from "../../shared/lead.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./RelayForm.module.css";
 

@@ -1,6 +1,6 @@
-import type { Assignee } from "../../contract/desk/leads.ts";
-import { type Lead, leadStatuses } from "../../contract/lead.ts";
 import { desk } from "../../copy/desk.ts";
+import type { Assignee } from "../../shared/desk/leads.ts";
+import { type Lead, leadStatuses } from "../../shared/lead.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./RowActions.module.css";

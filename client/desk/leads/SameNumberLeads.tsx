@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import { formatMoment } from "../../contract/format/format.ts";
-import type { LeadDetail } from "../../contract/lead.ts";
 import { desk } from "../../copy/desk.ts";
+import { formatMoment } from "../../shared/format/format.ts";
+import type { LeadDetail } from "../../shared/lead.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./SameNumberLeads.module.css";
 

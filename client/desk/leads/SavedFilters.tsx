@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import type { SavedFilter } from "../../contract/desk/leads.ts";
-import type { LeadFilters } from "../../contract/lead.ts";
-import { fieldLimits } from "../../contract/limits.ts";
+import type { SavedFilter } from "../../shared/desk/leads.ts";
+import type { LeadFilters } from "../../shared/lead.ts";
+import { fieldLimits } from "../../shared/limits.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./SavedFilters.module.css";
 import { listPath } from "./savedLists.ts";

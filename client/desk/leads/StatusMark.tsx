@@ -1,5 +1,5 @@
-import type { LeadStatus } from "../../contract/lead.ts";
 import { desk } from "../../copy/desk.ts";
+import type { LeadStatus } from "../../shared/lead.ts";
 import styles from "./StatusMark.module.css";
 
 /** The mark of a lead's status: filled while it waits for someone, then outlined, then text only. */

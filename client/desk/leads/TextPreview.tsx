@@ -1,7 +1,7 @@
-import type { LeadTextsProps } from "../../contract/desk/texts.ts";
-import { formatCount, formatMoment } from "../../contract/format/format.ts";
-import { formatPhone } from "../../contract/format/phone.ts";
 import { desk } from "../../copy/desk.ts";
+import type { LeadTextsProps } from "../../shared/desk/texts.ts";
+import { formatCount, formatMoment } from "../../shared/format/format.ts";
+import { formatPhone } from "../../shared/format/phone.ts";
 import { FactList } from "./FactList.tsx";
 import styles from "./TextPreview.module.css";
 

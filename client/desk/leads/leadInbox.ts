@@ -1,5 +1,5 @@
-import type { LeadsProps } from "../../contract/desk/leads.ts";
-import type { Lead, LeadFilters } from "../../contract/lead.ts";
+import type { LeadsProps } from "../../shared/desk/leads.ts";
+import type { Lead, LeadFilters } from "../../shared/lead.ts";
 
 /** The query of a list. */
 export interface LeadSearch {

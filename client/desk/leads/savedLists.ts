@@ -1,5 +1,5 @@
-import type { LeadsProps } from "../../contract/desk/leads.ts";
-import type { Lead } from "../../contract/lead.ts";
+import type { LeadsProps } from "../../shared/desk/leads.ts";
+import type { Lead } from "../../shared/lead.ts";
 
 /**
  * Lists of leads as they were left, so that Back from a lead restores the search, the pages and the scroll position. In

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { automaticUpdate } from "../../contract/automaticUpdate.ts";
-import type { LeadsProps } from "../../contract/desk/leads.ts";
 import { entryKey } from "../../entryKey.ts";
+import { automaticUpdate } from "../../shared/automaticUpdate.ts";
+import type { LeadsProps } from "../../shared/desk/leads.ts";
 import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { type LeadSearch, type LeadsRequest, leadInbox } from "./leadInbox.ts";
 import { listPath, savedList, saveList } from "./savedLists.ts";

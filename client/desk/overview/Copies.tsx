@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import type { CopiesProps } from "../../contract/desk/overview.ts";
-import { formatMoment } from "../../contract/format/format.ts";
 import { office } from "../../copy/office.ts";
+import type { CopiesProps } from "../../shared/desk/overview.ts";
+import { formatMoment } from "../../shared/format/format.ts";
 import { adminRequest } from "../adminRequest.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

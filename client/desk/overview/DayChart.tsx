@@ -1,6 +1,6 @@
 import { DataTable } from "../../components/DataTable.tsx";
-import type { OverviewProps } from "../../contract/desk/overview.ts";
-import { formatCount } from "../../contract/format/format.ts";
+import type { OverviewProps } from "../../shared/desk/overview.ts";
+import { formatCount } from "../../shared/format/format.ts";
 import styles from "./DayChart.module.css";
 
 /** Percents of the drawing: a column per day, with space for labels on the left and dates below. Its text isn't scaled. */

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import type { LogProps } from "../../contract/desk/log.ts";
-import { formatMoment } from "../../contract/format/format.ts";
+import type { LogProps } from "../../shared/desk/log.ts";
+import { formatMoment } from "../../shared/format/format.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import table from "../DeskTable.module.css";

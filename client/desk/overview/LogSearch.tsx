@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
-import type { LogProps } from "../../contract/desk/log.ts";
 import { desk } from "../../copy/desk.ts";
+import type { LogProps } from "../../shared/desk/log.ts";
 import styles from "./LogSearch.module.css";
 
 /** Filters of the log: account, action and lead. They contain no visitor data, so they may be in the URL. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import { countLimit } from "../../contract/desk/leads.ts";
-import type { OverviewProps, Shares } from "../../contract/desk/overview.ts";
-import { formatCount, formatMoment } from "../../contract/format/format.ts";
 import { desk, sourceLabel } from "../../copy/desk.ts";
+import { countLimit } from "../../shared/desk/leads.ts";
+import type { OverviewProps, Shares } from "../../shared/desk/overview.ts";
+import { formatCount, formatMoment } from "../../shared/format/format.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";
 import { EventList } from "../EventList.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { countLimit } from "../../contract/desk/leads.ts";
-import { formatCount } from "../../contract/format/format.ts";
+import { countLimit } from "../../shared/desk/leads.ts";
+import { formatCount } from "../../shared/format/format.ts";
 import { adminRequest } from "../adminRequest.ts";
 import styles from "./RelayBacklog.module.css";
 

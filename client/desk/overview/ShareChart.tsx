@@ -1,5 +1,5 @@
-import type { Shares } from "../../contract/desk/overview.ts";
-import { formatCount } from "../../contract/format/format.ts";
+import type { Shares } from "../../shared/desk/overview.ts";
+import { formatCount } from "../../shared/format/format.ts";
 import styles from "./ShareChart.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigate } from "react-router-dom";
-import type { SignInProps } from "../../contract/desk/signIn.ts";
 import { Logo } from "../../layouts/Logo.tsx";
+import type { SignInProps } from "../../shared/desk/signIn.ts";
 import styles from "./SignIn.module.css";
 import { SignInForm } from "./SignInForm.tsx";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
-import { automaticUpdate } from "../../contract/automaticUpdate.ts";
-import type { TodayProps } from "../../contract/desk/today.ts";
-import { formatCalendarDay } from "../../contract/format/calendarDay.ts";
-import { formatCount, formatMoment } from "../../contract/format/format.ts";
-import type { Lead } from "../../contract/lead.ts";
 import { desk } from "../../copy/desk.ts";
+import { automaticUpdate } from "../../shared/automaticUpdate.ts";
+import type { TodayProps } from "../../shared/desk/today.ts";
+import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import { formatCount, formatMoment } from "../../shared/format/format.ts";
+import type { Lead } from "../../shared/lead.ts";
 import { adminAnswer } from "../adminRequest.ts";
 import { Desk } from "../Desk.tsx";
 import { DeskHeading } from "../DeskHeading.tsx";

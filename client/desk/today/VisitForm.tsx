@@ -1,5 +1,5 @@
-import { type Lead, visitOutcomes } from "../../contract/lead.ts";
 import { desk } from "../../copy/desk.ts";
+import { type Lead, visitOutcomes } from "../../shared/lead.ts";
 import { DeskForm } from "../DeskForm.tsx";
 import styles from "./Today.module.css";
 

@@ -1,10 +1,10 @@
+import { pathOf } from "../../complex/pageLinks.ts";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { brand } from "../../content/brand.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./BrandIntro.module.css";
 import { HourStory } from "./HourStory.tsx";
 

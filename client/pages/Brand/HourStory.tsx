@@ -1,7 +1,7 @@
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
-import type { BrandHour } from "../../contract/complexContent.ts";
+import type { BrandHour } from "../../shared/complexContent.ts";
 import styles from "./HourStory.module.css";
 
 interface HourStoryProps extends BrandHour {

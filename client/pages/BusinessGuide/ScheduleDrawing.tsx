@@ -1,8 +1,8 @@
+import { type DatedStep, datedSteps } from "../../complex/sale/datedSteps.ts";
+import { type StepStatus, stepStatus } from "../../complex/sale/saleStage.ts";
 import { schedulePage } from "../../content/schedule.ts";
-import { daysBetween, formatShortDay, mondaysBetween } from "../../contract/format/calendarDay.ts";
-import { type DatedStep, datedSteps } from "../../contract/sale/datedSteps.ts";
-import { type StepStatus, stepStatus } from "../../contract/sale/saleStage.ts";
 import { stepDays, stepStatusLabels } from "../../copy/sale/saleCopy.ts";
+import { daysBetween, formatShortDay, mondaysBetween } from "../../shared/format/calendarDay.ts";
 import styles from "./ScheduleDrawing.module.css";
 
 /** Units of the drawing: width of a day, height of a row, and of the header with its dates. */

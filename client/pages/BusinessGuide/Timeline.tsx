@@ -1,7 +1,7 @@
-import { formatCalendarSpan, formatMonth } from "../../contract/format/calendarDay.ts";
-import { datedSteps } from "../../contract/sale/datedSteps.ts";
-import { stepStatus } from "../../contract/sale/saleStage.ts";
+import { datedSteps } from "../../complex/sale/datedSteps.ts";
+import { stepStatus } from "../../complex/sale/saleStage.ts";
 import { stepStatusLabels } from "../../copy/sale/saleCopy.ts";
+import { formatCalendarSpan, formatMonth } from "../../shared/format/calendarDay.ts";
 import styles from "./Timeline.module.css";
 
 /** The steps of each month, in order, grouped by "YYYY-MM". */

@@ -5,8 +5,8 @@ import { covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts
 import { renderedPicture } from "../../components/renderedPicture.ts";
 import { communityPage } from "../../content/communityFacilities.ts";
 import type { PictureName } from "../../content/generated/pictures.ts";
-import type { Facility } from "../../contract/complexContent.ts";
 import { pictureViewer } from "../../copy/pictureViewer.ts";
+import type { Facility } from "../../shared/complexContent.ts";
 import styles from "./Facilities.module.css";
 import { PictureViewer } from "./PictureViewer.tsx";
 

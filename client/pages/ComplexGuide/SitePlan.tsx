@@ -7,7 +7,7 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
-import { figures } from "../../content/generated/figures.ts";
+import { figures } from "../../content/generated/measurements.ts";
 import { scenes } from "../../content/scenes.ts";
 import { sitePlanPage } from "../../content/sitePlan.ts";
 import styles from "./SitePlan.module.css";

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
+import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
-import type { Tower } from "../../contract/model/figureTypes.ts";
-import { firstHomeFloor, towers } from "../../contract/model/stacks.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
+import type { Tower } from "../../shared/plans/figureTypes.ts";
 import styles from "./StackDrawing.module.css";
 
 interface Home {

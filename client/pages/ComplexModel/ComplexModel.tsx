@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { towers } from "../../complex/plans/stacks.ts";
+import { type Home, homeAt, homeKey, nearestHome } from "../../complex3d/homes.ts";
+import { clockOf, hourOf, initialHour } from "../../complex3d/hours.ts";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { towers } from "../../contract/model/stacks.ts";
 import { modelPage } from "../../copy/modelPage.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
-import { type Home, homeAt, homeKey, nearestHome } from "../../model/homes.ts";
-import { clockOf, hourOf, initialHour } from "../../model/hours.ts";
 import { subNavigation } from "../../navigation.ts";
 import { useChoice, usePage } from "../../usePage.ts";
 import { StackDrawing } from "../ComplexGuide/StackDrawing.tsx";

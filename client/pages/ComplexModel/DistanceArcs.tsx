@@ -1,8 +1,8 @@
+import { nearestFirst } from "../../complex/nearestFirst.ts";
+import type { Vector } from "../../complex3d/rays.ts";
 import { locationPoints } from "../../content/location.ts";
 import { locationDetails } from "../../content/locationGuide.ts";
-import { away } from "../../contract/mapProjection.ts";
-import { nearestFirst } from "../../contract/nearestFirst.ts";
-import type { Vector } from "../../model/rays.ts";
+import { away } from "../../shared/mapProjection.ts";
 import styles from "./DistanceArcs.module.css";
 import { placeLabels } from "./labelPlaces.ts";
 

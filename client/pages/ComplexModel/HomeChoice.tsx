@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { pathOf } from "../../complex/pageLinks.ts";
+import { nearestHomeKey } from "../../complex/plans/homeKeys.ts";
+import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
+import { type Home, homeAt } from "../../complex3d/homes.ts";
 import { Action } from "../../components/Action.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import { nearestHomeKey } from "../../contract/model/homeKeys.ts";
-import { firstHomeFloor, towers } from "../../contract/model/stacks.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
 import { modelPage } from "../../copy/modelPage.ts";
-import { type Home, homeAt } from "../../model/homes.ts";
 import styles from "./HomeChoice.module.css";
 
 const { form: copy } = modelPage;

@@ -1,7 +1,7 @@
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
+import { type Home, partsOf } from "../../complex3d/homes.ts";
 import { drawing } from "../../components/plan/drawings.ts";
-import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { unitPage } from "../../copy/unitPages.ts";
-import { type Home, partsOf } from "../../model/homes.ts";
 import styles from "./HomeSheet.module.css";
 import { ViewStill } from "./ViewStill.tsx";
 

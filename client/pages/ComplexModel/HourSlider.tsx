@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { pathOf } from "../../contract/pageLinks.ts";
+import { pathOf } from "../../complex/pageLinks.ts";
+import { clockOf, firstHour, hourStep, lastHour } from "../../complex3d/hours.ts";
 import { modelPage, partOfDay } from "../../copy/modelPage.ts";
-import { clockOf, firstHour, hourStep, lastHour } from "../../model/hours.ts";
 import styles from "./HourSlider.module.css";
 
 const { hour: copy } = modelPage;

@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Home, homeKey, homeName, isSameHome, neighbour } from "../../complex3d/homes.ts";
+import { clockOf } from "../../complex3d/hours.ts";
+import type { Stage, StageState } from "../../complex3d/stage.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { scenes } from "../../content/scenes.ts";
 import { modelPage, partOfDay } from "../../copy/modelPage.ts";
-import { type Home, homeKey, homeName, isSameHome, neighbour } from "../../model/homes.ts";
-import { clockOf } from "../../model/hours.ts";
-import type { Stage, StageState } from "../../model/stage.ts";
 import { hideCodeNotice, showCodeNotice } from "../../start/missingCode.ts";
 import { DistanceArcs } from "./DistanceArcs.tsx";
 import styles from "./ModelStage.module.css";

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
+import { homeAt } from "../../complex3d/homes.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { modelPage } from "../../copy/modelPage.ts";
-import { homeAt } from "../../model/homes.ts";
 import { useSale } from "../../useSale.tsx";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import styles from "./SavedHomes.module.css";

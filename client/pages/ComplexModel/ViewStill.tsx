@@ -1,7 +1,7 @@
+import { type Home, homeName } from "../../complex3d/homes.ts";
+import { outlookOf } from "../../complex3d/outlook.ts";
+import { stillFile, stillHome, stillSize, stillTime } from "../../complex3d/viewStills.ts";
 import { modelPage } from "../../copy/modelPage.ts";
-import { type Home, homeName } from "../../model/homes.ts";
-import { outlookOf } from "../../model/outlook.ts";
-import { stillFile, stillHome, stillSize, stillTime } from "../../model/viewStills.ts";
 import styles from "./ViewStill.module.css";
 
 /** A window's view as a still, for when the model isn't drawn, with a text alternative. */

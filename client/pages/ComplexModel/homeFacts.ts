@@ -1,10 +1,10 @@
-import { figures } from "../../content/generated/figures.ts";
-import { bearingText } from "../../contract/model/outlook.ts";
-import { heightOf } from "../../contract/model/stacks.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
-import { priceAt } from "../../contract/sale/offers.ts";
+import { pathOf } from "../../complex/pageLinks.ts";
+import { bearingText } from "../../complex/plans/outlook.ts";
+import { heightOf } from "../../complex/plans/stacks.ts";
+import { priceAt } from "../../complex/sale/offers.ts";
+import { type Home, homeName, partsOf } from "../../complex3d/homes.ts";
+import { figures } from "../../content/generated/measurements.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
-import { type Home, homeName, partsOf } from "../../model/homes.ts";
 
 const { finder } = stackPage;
 

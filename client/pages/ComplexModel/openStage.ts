@@ -1,4 +1,4 @@
-import type { Stage, StageOptions } from "../../model/stage.ts";
+import type { Stage, StageOptions } from "../../complex3d/stage.ts";
 import { lowestQuality, stageQualityFor } from "./quality.ts";
 
 type Needed = Pick<StageOptions, "canvas" | "hour" | "onState" | "onContextLost">;
@@ -25,13 +25,13 @@ function drawsInSoftware(): boolean {
 export class NotLoaded extends Error {}
 
 async function load() {
-  const surroundings = import("../../model/cityFile.ts")
+  const surroundings = import("../../complex3d/cityFile.ts")
     .then(({ cityFile }) => fetch(cityFile))
     .then((answer) => {
       if (!answer.ok) throw new Error("The surroundings didn't come");
       return answer.arrayBuffer();
     });
-  const [{ Stage }, city] = await Promise.all([import("../../model/stage.ts"), surroundings]);
+  const [{ Stage }, city] = await Promise.all([import("../../complex3d/stage.ts"), surroundings]);
   return { Stage, city };
 }
 

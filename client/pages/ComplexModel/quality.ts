@@ -1,4 +1,4 @@
-import type { StageOptions } from "../../model/stage.ts";
+import type { StageOptions } from "../../complex3d/stage.ts";
 
 export interface DeviceFacts {
   /** Whether the screen is a phone's, in any orientation. */

@@ -1,5 +1,5 @@
+import { homeAt } from "../../complex3d/homes.ts";
 import { machineNames } from "../../content/complex.ts";
-import { homeAt } from "../../model/homes.ts";
 
 /** In the browser's storage only; never sent. */
 const key = `${machineNames.short}.homes`;

@@ -1,5 +1,5 @@
-import { type Beside, type Home, isBeside } from "../../model/homes.ts";
-import type { Stage } from "../../model/stage.ts";
+import { type Beside, type Home, isBeside } from "../../complex3d/homes.ts";
+import type { Stage } from "../../complex3d/stage.ts";
 
 export interface StageActions {
   choose: (home: Home) => void;

@@ -1,4 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
+import { compare, comparedQuery, maxCompared, readCompared } from "../../complex/comparison.ts";
+import { pathOf } from "../../complex/pageLinks.ts";
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { Action } from "../../components/Action.tsx";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
@@ -9,9 +12,6 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { drawing } from "../../components/plan/drawings.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
-import { compare, comparedQuery, maxCompared, readCompared } from "../../contract/comparison.ts";
-import { unitPlans } from "../../contract/model/unitPlans.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
 import { comparePage } from "../../copy/comparison.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./Compare.module.css";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
 import type { UnitLabel } from "../../content/unitTypes.ts";
-import { unitPlans } from "../../contract/model/unitPlans.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./Extension.module.css";

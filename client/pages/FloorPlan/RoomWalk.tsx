@@ -4,10 +4,10 @@ import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes
 import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
 import { walks } from "../../content/generated/walks.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
-import type { Room } from "../../contract/complexContent.ts";
-import type { PlanWalk } from "../../contract/model/walkTypes.ts";
 import { windowViewText } from "../../copy/interior.ts";
 import { unitPage } from "../../copy/unitPages.ts";
+import type { Room } from "../../shared/complexContent.ts";
+import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
 import styles from "./RoomWalk.module.css";
 import { roomPictures } from "./roomPictures.ts";
 import { useWalk } from "./useWalk.ts";

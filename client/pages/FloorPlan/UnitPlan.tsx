@@ -1,3 +1,6 @@
+import { pathOf } from "../../complex/pageLinks.ts";
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
+import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { DrawingSection } from "../../components/DrawingSection.tsx";
@@ -9,9 +12,6 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { unitText } from "../../content/unitText.ts";
-import { unitPlans } from "../../contract/model/unitPlans.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
-import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { usePage } from "../../usePage.ts";
 import { useSale } from "../../useSale.tsx";

@@ -1,7 +1,7 @@
 import type { PictureName } from "../../content/generated/pictures.ts";
 import { furtherRooms, interiors } from "../../content/interiors.ts";
-import type { Room } from "../../contract/complexContent.ts";
 import { interiorPage } from "../../copy/interior.ts";
+import type { Room } from "../../shared/complexContent.ts";
 
 /** Every room of the interior pages, including the large picture, and of the types that have none. */
 const all: readonly Room[] = [

@@ -1,13 +1,13 @@
+import { countLine, firstHomeFloor, linesOf } from "../../complex/plans/stacks.ts";
+import { lastSaleFloor, offersAt } from "../../complex/sale/offers.ts";
+import { pricesPublished } from "../../complex/sale/saleStage.ts";
 import type { Fact } from "../../components/FactTable.tsx";
 import { extensionPrices } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
-import { formatCount } from "../../contract/format/format.ts";
-import type { UnitPlan } from "../../contract/model/figureTypes.ts";
-import { countLine, firstHomeFloor, linesOf } from "../../contract/model/stacks.ts";
-import { lastSaleFloor, offersAt } from "../../contract/sale/offers.ts";
-import { pricesPublished } from "../../contract/sale/saleStage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
+import { formatCount } from "../../shared/format/format.ts";
+import type { UnitPlan } from "../../shared/plans/figureTypes.ts";
 
 /** @throws Error if the path is no unit type's: the route table then has a page for a missing type */
 export function unitAt(path: string): (typeof unitTypes)[number] {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { PlanWalk } from "../../contract/model/walkTypes.ts";
+import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
 import { beamOf, viewAt } from "./viewCone.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Point, Rect } from "../../contract/model/shapes.ts";
-import type { Eye, PlanWalk } from "../../contract/model/walkTypes.ts";
+import type { Point, Rect } from "../../shared/plans/shapes.ts";
+import type { Eye, PlanWalk } from "../../shared/plans/walkTypes.ts";
 
 /** A viewpoint on the plan's drawing, and its direction. */
 export type View = Pick<Eye, "at" | "heading" | "spread">;

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { pathOf } from "../../complex/pageLinks.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
@@ -8,7 +9,6 @@ import { byLayout, covering, sizesFor } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { brand } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
 import styles from "./BrandSection.module.css";
 import home from "./Home.module.css";
 import { hourOf } from "./hourOf.ts";

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
+import { pathOf } from "../../complex/pageLinks.ts";
 import { Action } from "../../components/Action.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { scenes } from "../../content/scenes.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
 import { messages } from "../../copy/messages.ts";
 import styles from "./EModelTeaser.module.css";
 import home from "./Home.module.css";

@@ -1,5 +1,5 @@
 import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
-import type { LocationPoint } from "../../contract/complexContent.ts";
+import type { LocationPoint } from "../../shared/complexContent.ts";
 import styles from "./LocationPointText.module.css";
 
 /** A location benefit: its name, its distance, and how certain the claim is. */

@@ -1,3 +1,4 @@
+import { pathOf } from "../../complex/pageLinks.ts";
 import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
@@ -6,10 +7,9 @@ import { byLayout, covering, sizesFor } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { location } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
-import type { ClaimStatus } from "../../contract/complexContent.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
 import { claimStatuses } from "../../copy/claims.ts";
 import { messages } from "../../copy/messages.ts";
+import type { ClaimStatus } from "../../shared/complexContent.ts";
 import { DistanceMap } from "./DistanceMap.tsx";
 import home from "./Home.module.css";
 import { hourOf } from "./hourOf.ts";

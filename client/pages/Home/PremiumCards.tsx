@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { pathOf } from "../../complex/pageLinks.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
@@ -6,7 +7,6 @@ import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { textLinkClass } from "../../components/TextLink.tsx";
 import { premiumCards } from "../../content/home.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
 import home from "./Home.module.css";
 import { hourOf } from "./hourOf.ts";
 import { movement } from "./movement.ts";

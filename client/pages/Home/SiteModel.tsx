@@ -1,5 +1,5 @@
 import { Picture } from "../../components/Picture.tsx";
-import { figures } from "../../content/generated/figures.ts";
+import { figures } from "../../content/generated/measurements.ts";
 import { special } from "../../content/home.ts";
 import { scenes, siteView } from "../../content/scenes.ts";
 import { movement } from "./movement.ts";

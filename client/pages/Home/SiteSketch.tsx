@@ -1,4 +1,4 @@
-import { figures } from "../../content/generated/figures.ts";
+import { figures } from "../../content/generated/measurements.ts";
 import { surroundings } from "../../content/location.ts";
 import styles from "./SiteSketch.module.css";
 

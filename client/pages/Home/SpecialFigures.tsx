@@ -1,5 +1,5 @@
-import { formatCount } from "../../contract/format/format.ts";
 import { keyFigures } from "../../copy/home.ts";
+import { formatCount } from "../../shared/format/format.ts";
 import styles from "./SpecialFigures.module.css";
 
 /** Four key figures of the complex. */

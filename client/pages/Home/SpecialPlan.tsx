@@ -1,8 +1,8 @@
+import { pathOf } from "../../complex/pageLinks.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { special } from "../../content/home.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
 import home from "./Home.module.css";
 import { hourOf } from "./hourOf.ts";
 import { SiteModel } from "./SiteModel.tsx";

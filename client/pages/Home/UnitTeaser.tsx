@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { pathOf } from "../../complex/pageLinks.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { unitsPage } from "../../content/home.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../copy/unitViewer.ts";
 import { useChoice } from "../../usePage.ts";
 import home from "./Home.module.css";

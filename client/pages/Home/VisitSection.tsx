@@ -1,3 +1,4 @@
+import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
@@ -6,7 +7,6 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { complex } from "../../content/complex.ts";
 import { visit } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
-import { homesOffered } from "../../contract/sale/saleStage.ts";
 import { inquiryLabels, saleCopy } from "../../copy/sale/saleCopy.ts";
 import { useSale } from "../../useSale.tsx";
 import home from "./Home.module.css";

@@ -1,5 +1,5 @@
 import { steps } from "../../content/home.ts";
-import type { StepId } from "../../contract/complexContent.ts";
+import type { StepId } from "../../shared/complexContent.ts";
 
 /** @returns the hour of the day that a section of the home page stands for */
 export const hourOf = (id: StepId): string => steps.find((step) => step.id === id)?.hour ?? "";

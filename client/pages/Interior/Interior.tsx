@@ -1,3 +1,5 @@
+import { pathOf } from "../../complex/pageLinks.ts";
+import { unitBySegment } from "../../complex/units.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { Disclaimer } from "../../components/Disclaimer.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
@@ -8,8 +10,6 @@ import { byLayout, covering, type Sizes, sizesFor } from "../../components/pictu
 import { TextLink } from "../../components/TextLink.tsx";
 import { interiors, materials } from "../../content/interiors.ts";
 import { interiorSegments } from "../../content/unitTypes.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
-import { unitBySegment } from "../../contract/units.ts";
 import { interiorPage, windowViewText } from "../../copy/interior.ts";
 import { usePage } from "../../usePage.ts";
 import styles from "./Interior.module.css";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
-import type { PrivacyProps } from "../../contract/privacy.ts";
 import { privacyPolicy, privacySections } from "../../copy/legal.ts";
+import type { PrivacyProps } from "../../shared/privacy.ts";
 import { LegalText } from "./LegalText.tsx";
 
 /** GET /privacy: the privacy policy, with the operator's facts. */

@@ -1,9 +1,9 @@
+import { acceptsVisits } from "../../complex/sale/saleStage.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { textLinkClass } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
 import { locationPage } from "../../content/locationGuide.ts";
-import { acceptsVisits } from "../../contract/sale/saleStage.ts";
 import { mapLinks } from "../../mapLinks.ts";
 import { useSale } from "../../useSale.tsx";
 import styles from "./Directions.module.css";

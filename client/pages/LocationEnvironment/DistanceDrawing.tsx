@@ -1,9 +1,9 @@
+import { nearestFirst } from "../../complex/nearestFirst.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { locationMap, locationPoints } from "../../content/location.ts";
 import { locationDetails, locationPage } from "../../content/locationGuide.ts";
-import type { LocationPoint } from "../../contract/complexContent.ts";
-import { arc, away, type Point, pathThrough, projection } from "../../contract/mapProjection.ts";
-import { nearestFirst } from "../../contract/nearestFirst.ts";
+import type { LocationPoint } from "../../shared/complexContent.ts";
+import { arc, away, type Point, pathThrough, projection } from "../../shared/mapProjection.ts";
 import styles from "./DistanceDrawing.module.css";
 
 const { size, site, road } = locationMap;

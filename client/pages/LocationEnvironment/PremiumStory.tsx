@@ -1,3 +1,4 @@
+import { pathOf } from "../../complex/pageLinks.ts";
 import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
@@ -5,8 +6,7 @@ import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering, landscapeHalf } from "../../components/pictureSizes.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { premiumPage } from "../../content/premium.ts";
-import type { PremiumStory as Story } from "../../contract/complexContent.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
+import type { PremiumStory as Story } from "../../shared/complexContent.ts";
 import styles from "./PremiumStory.module.css";
 
 /** One reason: a wide picture, then text and figures side by side. */

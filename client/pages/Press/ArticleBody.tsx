@@ -1,4 +1,4 @@
-import type { Block, Inline } from "../../contract/articleBody.ts";
+import type { Block, Inline } from "../../shared/articleBody.ts";
 import styles from "./ArticleBody.module.css";
 import { ArticlePicture } from "./ArticlePicture.tsx";
 

@@ -1,15 +1,15 @@
 import { Link } from "react-router-dom";
+import { pageOf, pathOf } from "../../complex/pageLinks.ts";
+import { stageStart } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import type { PressDetailProps } from "../../contract/article.ts";
-import { pageOf, pathOf } from "../../contract/pageLinks.ts";
-import { pressPath } from "../../contract/pressPath.ts";
-import { stageStart } from "../../contract/sale/saleStage.ts";
 import { articleCopy } from "../../copy/article.ts";
 import { messages } from "../../copy/messages.ts";
 import { saleSummary } from "../../copy/sale/saleCopy.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { subNavigation } from "../../navigation.ts";
+import type { PressDetailProps } from "../../shared/article.ts";
+import { pressPath } from "../../shared/pressPath.ts";
 import { useSale } from "../../useSale.tsx";
 import { ArticleText } from "./ArticleText.tsx";
 

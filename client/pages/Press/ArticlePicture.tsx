@@ -1,4 +1,4 @@
-import { type PressPicture, pictureFile, pictureWidths } from "../../contract/articleBody.ts";
+import { type PressPicture, pictureFile, pictureWidths } from "../../shared/articleBody.ts";
 
 interface Props {
   picture: PressPicture;

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
-import type { ArticleSummary } from "../../contract/article.ts";
-import { formatCount, formatDay } from "../../contract/format/format.ts";
 import { messages } from "../../copy/messages.ts";
+import type { ArticleSummary } from "../../shared/article.ts";
+import { formatCount, formatDay } from "../../shared/format/format.ts";
 import { ArticlePicture } from "./ArticlePicture.tsx";
 import styles from "./ArticleTable.module.css";
 

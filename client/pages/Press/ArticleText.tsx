@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Article } from "../../contract/article.ts";
-import { formatCount, formatMoment } from "../../contract/format/format.ts";
 import { messages } from "../../copy/messages.ts";
+import type { Article } from "../../shared/article.ts";
+import { formatCount, formatMoment } from "../../shared/format/format.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticlePicture } from "./ArticlePicture.tsx";
 import styles from "./ArticleText.module.css";

@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigate } from "react-router-dom";
-import type { PressDetailProps } from "../../contract/article.ts";
+import type { PressDetailProps } from "../../shared/article.ts";
 import { ArticlePage } from "./ArticlePage.tsx";
 
 /** GET /{site}/press/{id} */

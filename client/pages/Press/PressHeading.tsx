@@ -1,7 +1,7 @@
-import type { Page } from "../../contract/page.ts";
-import { pageOf } from "../../contract/pageLinks.ts";
+import { pageOf } from "../../complex/pageLinks.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import { subNavigation } from "../../navigation.ts";
+import type { Page } from "../../shared/page.ts";
 import styles from "./PressHeading.module.css";
 
 interface Props {

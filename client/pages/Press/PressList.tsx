@@ -1,13 +1,13 @@
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import type { PressListProps } from "../../contract/article.ts";
-import { formatCount } from "../../contract/format/format.ts";
-import { maxPages, pressPath } from "../../contract/pressPath.ts";
 import { messages } from "../../copy/messages.ts";
-import { WriteForm } from "../../desk/articles/WriteForm.tsx";
+import { QuickArticleForm } from "../../desk/articles/QuickArticleForm.tsx";
 import { AdministratorBar } from "../../desk/session/AdministratorBar.tsx";
 import { SignInForm } from "../../desk/session/SignInForm.tsx";
+import type { PressListProps } from "../../shared/article.ts";
+import { formatCount } from "../../shared/format/format.ts";
+import { maxPages, pressPath } from "../../shared/pressPath.ts";
 import { usePage } from "../../usePage.ts";
 import { ArticleTable, rowId } from "./ArticleTable.tsx";
 import { NoArticles } from "./NoArticles.tsx";
@@ -72,7 +72,7 @@ function List({ first }: { first: PressListProps }) {
         </p>
       )}
       {administrator && !readsOnly && (
-        <WriteForm site={site} notice={notice?.form === "publish" ? notice : undefined} onPublished={reload} />
+        <QuickArticleForm site={site} notice={notice?.form === "publish" ? notice : undefined} onPublished={reload} />
       )}
       {!administrator && (
         <SignInForm site={site} message={notice?.form === "signIn" ? notice.message : undefined} onSignedIn={reload} />

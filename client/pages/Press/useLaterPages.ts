@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import type { PressListProps } from "../../contract/article.ts";
+import type { PressListProps } from "../../shared/article.ts";
 
 interface Later {
   /** The cursor of the first of these pages. */

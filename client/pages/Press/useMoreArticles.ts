@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { PressListProps } from "../../contract/article.ts";
-import { pressPath } from "../../contract/pressPath.ts";
 import { messages } from "../../copy/messages.ts";
+import type { PressListProps } from "../../shared/article.ts";
+import { pressPath } from "../../shared/pressPath.ts";
 import { useLaterPages } from "./useLaterPages.ts";
 
 /** @throws Error if the server doesn't answer with a page */

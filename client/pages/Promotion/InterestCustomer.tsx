@@ -1,9 +1,9 @@
+import { homeNameOf } from "../../complex/plans/homeKeys.ts";
+import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
 import { Lines } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { complex } from "../../content/complex.ts";
-import { homeNameOf } from "../../contract/model/homeKeys.ts";
-import { acceptsVisits, homesOffered } from "../../contract/sale/saleStage.ts";
 import { promotionPage } from "../../copy/promotion.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";
 import { useChoice } from "../../usePage.ts";

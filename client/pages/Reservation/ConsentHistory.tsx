@@ -1,7 +1,7 @@
 import { Lines } from "../../components/Lines.tsx";
-import { formatMoment } from "../../contract/format/format.ts";
-import type { ActiveRegistration } from "../../contract/registrationLink.ts";
 import { ledgerEntry, registrationLink } from "../../copy/registrationLink.ts";
+import { formatMoment } from "../../shared/format/format.ts";
+import type { ActiveRegistration } from "../../shared/registrationLink.ts";
 import styles from "./RegistrationLink.module.css";
 
 /** The notices and consents of a registration, with dates and texts. */

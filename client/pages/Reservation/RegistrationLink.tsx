@@ -2,14 +2,14 @@ import { useLoaderData } from "react-router-dom";
 import { Action } from "../../components/Action.tsx";
 import { LogoMark } from "../../components/LogoMark.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { formatMoment } from "../../contract/format/format.ts";
+import { registrationLink } from "../../copy/registrationLink.ts";
+import { formatMoment } from "../../shared/format/format.ts";
 import type {
   ActiveRegistration,
   ErasedRegistration,
   RegistrationChange,
   RegistrationLinkProps,
-} from "../../contract/registrationLink.ts";
-import { registrationLink } from "../../copy/registrationLink.ts";
+} from "../../shared/registrationLink.ts";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import styles from "./RegistrationLink.module.css";
 import { VisitDetails } from "./VisitDetails.tsx";

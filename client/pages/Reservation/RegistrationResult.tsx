@@ -1,13 +1,13 @@
 import { useLoaderData } from "react-router-dom";
+import { formatVisit } from "../../complex/sale/visitSlots.ts";
 import { LogoMark } from "../../components/LogoMark.tsx";
 import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
 import { VisitOffer } from "../../components/registration/VisitOffer.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { complex } from "../../content/complex.ts";
-import type { RegistrationResultProps } from "../../contract/registrationResult.ts";
-import { formatVisit } from "../../contract/sale/visitSlots.ts";
 import { textNotice } from "../../copy/textNotice.ts";
 import { visits } from "../../copy/visits.ts";
+import type { RegistrationResultProps } from "../../shared/registrationResult.ts";
 import styles from "./RegistrationResult.module.css";
 
 /** Answers a form posted without JavaScript: the result, and the form again if something is invalid. */

@@ -1,3 +1,5 @@
+import { pathOf } from "../../complex/pageLinks.ts";
+import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
@@ -7,8 +9,6 @@ import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { finishes } from "../../content/sale/finishes.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
-import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { useSale } from "../../useSale.tsx";

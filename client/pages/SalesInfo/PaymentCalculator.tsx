@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import { pathOf } from "../../complex/pageLinks.ts";
+import { optionFor } from "../../complex/sale/optionFor.ts";
+import { paymentPlan, planObstacle, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormNumber, FormSelect } from "../../components/FormFields.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
-import { formatCount } from "../../contract/format/format.ts";
-import { pathOf } from "../../contract/pageLinks.ts";
-import { optionFor } from "../../contract/sale/optionFor.ts";
-import { paymentPlan, planObstacle, readPaymentChoice } from "../../contract/sale/paymentPlan.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
+import { formatCount } from "../../shared/format/format.ts";
 import styles from "./PaymentCalculator.module.css";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 

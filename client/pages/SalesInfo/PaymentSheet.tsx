@@ -1,12 +1,12 @@
+import type { PaymentChoice, PaymentPlan } from "../../complex/sale/paymentPlan.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { FactTable } from "../../components/FactTable.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
-import { formatCount } from "../../contract/format/format.ts";
-import { acquisitionTaxRules } from "../../contract/sale/acquisitionTax.ts";
-import type { PaymentChoice, PaymentPlan } from "../../contract/sale/paymentPlan.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatBasis } from "../../copy/statutes.ts";
+import { formatCount } from "../../shared/format/format.ts";
+import { acquisitionTaxRules } from "../../shared/sale/acquisitionTax.ts";
 import styles from "./PaymentSheet.module.css";
 
 const copy = pricePage.calculator;

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router-dom";
+import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { NextPage } from "../../components/NextPage.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { complex } from "../../content/complex.ts";
-import { homesOffered, pricesPublished } from "../../contract/sale/saleStage.ts";
 import { paymentText } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { saleCopy } from "../../copy/sale/saleCopy.ts";

@@ -1,14 +1,14 @@
 import { Link } from "react-router-dom";
+import { offersAt } from "../../complex/sale/offers.ts";
+import { paymentQuery } from "../../complex/sale/paymentPlan.ts";
+import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { payment } from "../../content/sale/payment.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
-import { formatCount } from "../../contract/format/format.ts";
-import { offersAt } from "../../contract/sale/offers.ts";
-import { paymentQuery } from "../../contract/sale/paymentPlan.ts";
-import { homesOffered } from "../../contract/sale/saleStage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
+import { formatCount } from "../../shared/format/format.ts";
 import styles from "./PriceTable.module.css";
 
 const copy = pricePage.prices;

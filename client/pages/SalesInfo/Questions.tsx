@@ -1,3 +1,4 @@
+import { pageOf, pathOf } from "../../complex/pageLinks.ts";
 import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
 import { HiddenIntro } from "../../components/HiddenIntro.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
@@ -5,7 +6,6 @@ import { NextPage } from "../../components/NextPage.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
-import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import { faqPage, type Question, questionData, questionsAt } from "../../copy/sale/faq.ts";
 import { formatBasis, legalTemplate } from "../../copy/statutes.ts";
 import { useSale } from "../../useSale.tsx";

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import { ceilings } from "../../complex/sale/homeFigures.ts";
+import { optionFor } from "../../complex/sale/optionFor.ts";
 import type { Fact } from "../../components/FactTable.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { extensionPrices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
-import { formatCount } from "../../contract/format/format.ts";
-import { ceilings } from "../../contract/sale/homeFigures.ts";
-import { optionFor } from "../../contract/sale/optionFor.ts";
-import type { FinishGroup, HomeOption } from "../../contract/sale/saleContent.ts";
 import { optionsPage } from "../../copy/sale/optionsPage.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
+import { formatCount } from "../../shared/format/format.ts";
+import type { FinishGroup, HomeOption } from "../../shared/sale/saleContent.ts";
 import styles from "./Options.module.css";
 
 const { heights } = optionsPage;

@@ -1,13 +1,13 @@
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
+import { offersOf } from "../../complex/sale/offers.ts";
+import { pricesPublished, seoulMonth } from "../../complex/sale/saleStage.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { extensionPrices } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
-import { formatCount } from "../../contract/format/format.ts";
-import { unitPlans } from "../../contract/model/unitPlans.ts";
-import { offersOf } from "../../contract/sale/offers.ts";
-import { pricesPublished, seoulMonth } from "../../contract/sale/saleStage.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { occupancy } from "../../copy/sale/saleCopy.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
+import { formatCount } from "../../shared/format/format.ts";
 
 const { prices, terms } = pricePage;
 

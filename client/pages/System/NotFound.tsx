@@ -1,9 +1,9 @@
+import { pageOf, pathOf } from "../../complex/pageLinks.ts";
 import { Action } from "../../components/Action.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
 import { scenes } from "../../content/scenes.ts";
-import { pageOf, pathOf } from "../../contract/pageLinks.ts";
 import { messages } from "../../copy/messages.ts";
 import { systemPages } from "../../copy/system.ts";
 import styles from "./System.module.css";

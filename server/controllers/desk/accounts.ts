@@ -1,16 +1,16 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { type AccountFields, roles, shortestPassword } from "../../../client/contract/account.ts";
-import type { AccountsProps, PasswordProps } from "../../../client/contract/desk/accounts.ts";
-import { fieldLimits } from "../../../client/contract/limits.ts";
-import { isOneLine } from "../../../client/contract/plainText.ts";
+import { type AccountFields, roles, shortestPassword } from "../../../client/shared/account.ts";
+import type { AccountsProps, PasswordProps } from "../../../client/shared/desk/accounts.ts";
+import { fieldLimits } from "../../../client/shared/limits.ts";
+import { isOneLine } from "../../../client/shared/plainText.ts";
 import type { Context } from "../../config/context.ts";
 import { Conflict, NotFound } from "../../http/errors.ts";
 import { asText } from "../../input/asText.ts";
 import { firstMessages } from "../../input/firstMessages.ts";
 import { idParam } from "../../input/idParam.ts";
 import { isStorable } from "../../input/isStorable.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { throttle } from "../../middleware/throttle.ts";
 import {
   type AccountRefusal,

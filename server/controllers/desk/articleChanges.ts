@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import type { EditArticleProps, NewArticleProps, WritingNotice } from "../../../client/contract/desk/articles.ts";
 import { messages } from "../../../client/copy/messages.ts";
+import type { EditArticleProps, NewArticleProps, WritingNotice } from "../../../client/shared/desk/articles.ts";
 import type { Context } from "../../config/context.ts";
 import { NotFound } from "../../http/errors.ts";
 import { articleForm, planIn, submittedLayout, writingIn } from "../../input/articleForm.ts";
@@ -9,7 +9,7 @@ import { submittedArticle } from "../../input/articleInput.ts";
 import { idParam } from "../../input/idParam.ts";
 import { articleNotFound } from "../../input/notFoundMessages.ts";
 import { siteOf } from "../../input/site.ts";
-import { preventCaching, requireOffice } from "../../middleware/administratorsOnly.ts";
+import { preventCaching, requireOffice } from "../../middleware/requireAccount.ts";
 import { wantsJson } from "../../middleware/wantsJson.ts";
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/articleDesk.ts";
 import { publishArticle, WritingRefused } from "../../models/articleWriting.ts";

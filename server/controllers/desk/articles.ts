@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
 import { complex } from "../../../client/content/complex.ts";
-import type { DeskArticlesProps, EditArticleProps, NewArticleProps } from "../../../client/contract/desk/articles.ts";
+import type { DeskArticlesProps, EditArticleProps, NewArticleProps } from "../../../client/shared/desk/articles.ts";
 import type { Context } from "../../config/context.ts";
 import { NotFound } from "../../http/errors.ts";
 import { decodeCursor, encodeCursor } from "../../input/cursor.ts";
 import { idParam } from "../../input/idParam.ts";
 import { articleNotFound } from "../../input/notFoundMessages.ts";
 import { asSite } from "../../input/site.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { findDeskArticle, listDeskArticles, listSites } from "../../models/articleDesk.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 

@@ -1,16 +1,16 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { type FiguresProps, figureWeeks } from "../../../client/contract/desk/figures.ts";
-import { fieldLimits } from "../../../client/contract/limits.ts";
-import { pages } from "../../../client/contract/pages.ts";
-import { isOneLine } from "../../../client/contract/plainText.ts";
-import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
+import { pages } from "../../../client/complex/pages.ts";
+import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
+import { type StatisticsProps, statisticsWeeks } from "../../../client/shared/desk/statistics.ts";
+import { fieldLimits } from "../../../client/shared/limits.ts";
+import { isOneLine } from "../../../client/shared/plainText.ts";
 import type { Context } from "../../config/context.ts";
 import { NotFound } from "../../http/errors.ts";
 import { asText } from "../../input/asText.ts";
 import { firstMessages } from "../../input/firstMessages.ts";
 import { idParam } from "../../input/idParam.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { addCampaign, listCampaigns, removeCampaign } from "../../models/campaign.ts";
 import { funnel } from "../../models/figures.ts";
 import { answerChange } from "../../views/answerChange.ts";
@@ -53,8 +53,8 @@ export function figuresController({ config, database: { db }, now }: Context, an
     return `${config.publicUrl}${encodeURI(path)}?${query}`;
   }
 
-  async function show(request: Request, response: Response, notice?: FiguresProps["notice"]): Promise<void> {
-    const weeks = figureWeeks.find((known) => String(known) === asText(request.query.weeks)) ?? figureWeeks[1];
+  async function show(request: Request, response: Response, notice?: StatisticsProps["notice"]): Promise<void> {
+    const weeks = statisticsWeeks.find((known) => String(known) === asText(request.query.weeks)) ?? statisticsWeeks[1];
     // Whole days in Seoul, today included.
     const since = new Date(Date.parse(`${seoulTime(now()).slice(0, 10)}T00:00+09:00`) - (weeks * 7 - 1) * day);
     const [sources, byWeek, types, campaigns, links] = await Promise.all([
@@ -64,7 +64,7 @@ export function figuresController({ config, database: { db }, now }: Context, an
       funnel(db, "campaign", since),
       listCampaigns(db),
     ]);
-    const props: FiguresProps = {
+    const props: StatisticsProps = {
       administrator: { email: signedIn(response).email },
       weeks,
       sources,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
-import type { LeadEntryProps } from "../../../client/contract/desk/leads.ts";
-import { officeForms } from "../../../client/contract/lead.ts";
-import { parseRegistration } from "../../../client/contract/registration.ts";
-import { visitorFields } from "../../../client/contract/registrationFields.ts";
+import type { LeadEntryProps } from "../../../client/shared/desk/leads.ts";
+import { officeForms } from "../../../client/shared/lead.ts";
+import { parseRegistration } from "../../../client/shared/registration.ts";
+import { visitorFields } from "../../../client/shared/registrationFields.ts";
 import type { Context } from "../../config/context.ts";
 import { asText } from "../../input/asText.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { enterLead } from "../../models/leadEntry.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import { answerInvalid } from "../../views/answerInvalid.ts";

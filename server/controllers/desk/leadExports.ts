@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
-import type { Lead } from "../../../client/contract/lead.ts";
+import type { Lead } from "../../../client/shared/lead.ts";
 import type { Context } from "../../config/context.ts";
 import { leadQueryInBody } from "../../input/leadQuery.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
 import { countLeads, type LeadQuery, selectLeads, toLead } from "../../models/lead.ts";
 import { byteOrderMark, csvHeading, csvLine } from "../../views/leadCsv.ts";

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
+import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
-import { grades, leadStatuses, visitOutcomes } from "../../../client/contract/lead.ts";
-import { withFieldBreaks } from "../../../client/contract/plainText.ts";
-import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
+import { grades, leadStatuses, visitOutcomes } from "../../../client/shared/lead.ts";
+import { withFieldBreaks } from "../../../client/shared/plainText.ts";
 import type { Context } from "../../config/context.ts";
 import { BadRequest, Conflict, NotFound } from "../../http/errors.ts";
 import { asText } from "../../input/asText.ts";
@@ -12,7 +12,7 @@ import { idParam } from "../../input/idParam.ts";
 import { isStorable } from "../../input/isStorable.ts";
 import { leadNotFound } from "../../input/notFoundMessages.ts";
 import { seoulMoment } from "../../input/seoulMoment.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { addNote, planErasure, refuseMarketing, relayAgain } from "../../models/leadActions.ts";
 import { setAssignee } from "../../models/leadAssignment.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { countLimit, type LeadDetailProps, type LeadsProps } from "../../../client/contract/desk/leads.ts";
+import { countLimit, type LeadDetailProps, type LeadsProps } from "../../../client/shared/desk/leads.ts";
 import type { Context } from "../../config/context.ts";
 import { NotFound } from "../../http/errors.ts";
 import { asText } from "../../input/asText.ts";
@@ -8,14 +8,14 @@ import { deskNotice } from "../../input/deskNotice.ts";
 import { idParam } from "../../input/idParam.ts";
 import { leadQueryInBody, leadQueryInUrl } from "../../input/leadQuery.ts";
 import { leadNotFound } from "../../input/notFoundMessages.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { listAssignees } from "../../models/account.ts";
 import { writeDeskLog, writeView } from "../../models/deskLog.ts";
 import { countLeads, type LeadQuery, listLeads, listSources } from "../../models/lead.ts";
 import { findLead } from "../../models/leadDetail.ts";
 import { mayOpen } from "../../models/leadScope.ts";
 import { listSavedFilters } from "../../models/savedFilter.ts";
-import { openedPages, signOpenedList } from "../../signing/openedLists.ts";
+import { openedPages, signOpenedList } from "../../services/signing/openedLists.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 /** The lead inbox. Each access is logged before anything is sent. */

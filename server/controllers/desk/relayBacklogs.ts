@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
-import { countLimit } from "../../../client/contract/desk/leads.ts";
+import { countLimit } from "../../../client/shared/desk/leads.ts";
 import type { Context } from "../../config/context.ts";
 import { Conflict } from "../../http/errors.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { countUnrelayed, planBacklog } from "../../models/relayBacklog.ts";
 import { answerChange } from "../../views/answerChange.ts";
 

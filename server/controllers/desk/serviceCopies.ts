@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
-import type { CopiesProps } from "../../../client/contract/desk/overview.ts";
+import type { CopiesProps } from "../../../client/shared/desk/overview.ts";
 import type { Context } from "../../config/context.ts";
 import { BadRequest } from "../../http/errors.ts";
 import { decodeCursor, encodeCursor } from "../../input/cursor.ts";
 import { rowIds } from "../../input/rowIds.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { copiesPerPage, listCopies, markCopiesDeleted } from "../../models/serviceCopy.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";

@@ -1,20 +1,20 @@
 import type { Request, RequestHandler, Response } from "express";
-import { countLimit } from "../../../client/contract/desk/leads.ts";
-import type { OpenTask, TodayProps } from "../../../client/contract/desk/today.ts";
-import { seoulTime } from "../../../client/contract/sale/visitSlots.ts";
+import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
+import { countLimit } from "../../../client/shared/desk/leads.ts";
+import type { OpenTask, TodayProps } from "../../../client/shared/desk/today.ts";
 import type { Context } from "../../config/context.ts";
 import { openingTasks } from "../../config/operator.ts";
 import { asText } from "../../input/asText.ts";
 import { deskNotice } from "../../input/deskNotice.ts";
 import { seoulMoment } from "../../input/seoulMoment.ts";
-import { signedIn } from "../../middleware/administratorsOnly.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
 import { countLeads, listLeads } from "../../models/lead.ts";
 import { countUnrelayed } from "../../models/relayBacklog.ts";
 import { countCopies } from "../../models/serviceCopy.ts";
 import { callbacksBefore, countOpenTasks, type Day, visitsOn, walkinsOn } from "../../models/today.ts";
 import { cancelledVisits } from "../../models/visit.ts";
-import { openedPages, signOpenedList } from "../../signing/openedLists.ts";
+import { openedPages, signOpenedList } from "../../services/signing/openedLists.ts";
 import type { AnswerDesk } from "../../views/deskPage.ts";
 
 const dayLength = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
-import { readMarkup } from "../../../client/contract/articleMarkup.ts";
-import type { WritingNotice } from "../../../client/contract/desk/articles.ts";
-import type { ArticleInput, ArticleLayout } from "../../../client/contract/deskArticle.ts";
-import { fieldLimits } from "../../../client/contract/limits.ts";
+import { readMarkup } from "../../../client/shared/articleMarkup.ts";
+import type { WritingNotice } from "../../../client/shared/desk/articles.ts";
+import type { ArticleInput, ArticleLayout } from "../../../client/shared/deskArticle.ts";
+import { fieldLimits } from "../../../client/shared/limits.ts";
 import { findPictures } from "../../models/picture.ts";
 
 /** @returns the stored pictures that a form names, for its preview */

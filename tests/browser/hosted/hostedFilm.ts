@@ -1,4 +1,4 @@
-import type { Video } from "../../../client/contract/video.ts";
+import type { Video } from "../../../client/shared/video.ts";
 
 /** A film on the hosted platform, as another complex may have one. */
 export const hostedFilm: Video = {

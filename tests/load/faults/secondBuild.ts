@@ -26,12 +26,12 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(file, text.replaceAll(from, to));
 }
 
-/** Changes the hash of a file in `client/content/public`, in its name and wherever it is referenced. */
+/** Changes the hash of a file in `public`, in its name and wherever it is referenced. */
 async function rehash(folder: string, file: string, namedIn: string[]): Promise<void> {
   const [, hash = ""] = /-([0-9a-f]{8})/.exec(file) ?? [];
   const other = [...hash].reverse().join("");
   for (const named of namedIn) await change(join(folder, named), new RegExp(`(?<=[-"])${hash}(?=[-".])`, "g"), other);
-  const within = join(folder, "client/content/public", file.split("/")[0] ?? "");
+  const within = join(folder, "public", file.split("/")[0] ?? "");
   for (const name of await readdir(within))
     if (name.includes(`-${hash}`)) await rename(join(within, name), join(within, name.replace(hash, other)));
 }
@@ -49,10 +49,10 @@ export async function secondBuild(): Promise<{ folder: string; remove(): Promise
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   await writeFile(join(folder, "second.config.ts"), config);
   await appendFile(join(folder, "client/styles/base.css"), "\nhtml { --second-build: 1; }\n");
-  const fonts = await readdir("client/content/public/fonts");
+  const fonts = await readdir("public/fonts");
   const font = fonts.find((name) => name.startsWith("sans-core-")) ?? "";
   await rehash(folder, `fonts/${font}`, ["client/content/generated/fonts.ts", "client/content/generated/fonts.css"]);
-  const picture = (await readdir("client/content/public/pictures")).find((name) => name.startsWith("facade-")) ?? "";
+  const picture = (await readdir("public/pictures")).find((name) => name.startsWith("facade-")) ?? "";
   await rehash(folder, `pictures/${picture}`, ["client/content/generated/pictures.ts"]);
   await run("npx", ["vite", "build", "--app", "--config", "second.config.ts"], { cwd: folder });
   await run("npx", ["tsc", "-p", "tsconfig.server.json"], { cwd: folder });

@@ -1,5 +1,5 @@
-import type { BrandHour } from "../contract/complexContent.ts";
-import { outlook } from "../contract/model/outlook.ts";
+import { outlook } from "../complex/plans/outlook.ts";
+import type { BrandHour } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
 
 export const brand = {

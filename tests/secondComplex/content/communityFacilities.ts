@@ -1,4 +1,4 @@
-import type { FacilityGroup } from "../contract/complexContent.ts";
+import type { FacilityGroup } from "../shared/complexContent.ts";
 export const facilityGroups: readonly FacilityGroup[] = [
   {
     title: "함께 쓰는 곳",

@@ -1,4 +1,4 @@
-import type { Interior, PicturedHome, Room } from "../contract/complexContent.ts";
+import type { Interior, PicturedHome, Room } from "../shared/complexContent.ts";
 import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
 
 export const interiors: Record<(typeof interiorSegments)[number], Interior> = {

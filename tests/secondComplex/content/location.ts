@@ -1,5 +1,5 @@
-import type { DrawnPlace, LocationPoint, RenderedMap } from "../contract/complexContent.ts";
-import type { DrawnLine } from "../contract/drawings.ts";
+import type { DrawnPlace, LocationPoint, RenderedMap } from "../shared/complexContent.ts";
+import type { DrawnLine } from "../shared/drawings.ts";
 import { complex } from "./complex.ts";
 
 export const surroundings: readonly DrawnLine[] = [{ kind: "road", d: "M-700 60L700 120" }];

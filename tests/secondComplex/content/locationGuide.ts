@@ -1,4 +1,4 @@
-import type { LocationDetail, LocationPoint } from "../contract/complexContent.ts";
+import type { LocationDetail, LocationPoint } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
 
 const detail = (bearing: number, km: number, title: string, text: string): LocationDetail => ({

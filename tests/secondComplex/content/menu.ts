@@ -1,6 +1,6 @@
-import type { MenuSection } from "../contract/complexContent.ts";
-import type { PageId } from "../contract/page.ts";
-import { unitBySegment } from "../contract/units.ts";
+import { unitBySegment } from "../complex/units.ts";
+import type { MenuSection } from "../shared/complexContent.ts";
+import type { PageId } from "../shared/page.ts";
 import { interiorSegments, unitTypes } from "./unitTypes.ts";
 
 const unit = ({ label }: { label: string }): PageId => `unit:${label}`;

@@ -1,4 +1,4 @@
-import type { DirectionsDrawing } from "../contract/drawings.ts";
+import type { DirectionsDrawing } from "../shared/drawings.ts";
 import { complex } from "./complex.ts";
 
 /** The model house: where it is, and when it takes visits. Times are Seoul's. */

@@ -1,4 +1,4 @@
-import type { PageId, PageText } from "../contract/page.ts";
+import type { PageId, PageText } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import type { interiorSegments, UnitLabel } from "./unitTypes.ts";

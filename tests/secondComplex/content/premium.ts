@@ -1,4 +1,4 @@
-import type { PremiumStory } from "../contract/complexContent.ts";
+import type { PremiumStory } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
 
 export const premiumStories: readonly PremiumStory[] = [

@@ -1,4 +1,4 @@
-import type { Scene } from "../contract/complexContent.ts";
+import type { Scene } from "../shared/complexContent.ts";
 import type { PictureName } from "./generated/pictures.ts";
 
 export const scenes = {

@@ -1,4 +1,4 @@
-import type { SaleStep } from "../contract/sale/schedule.ts";
+import type { SaleStep } from "../shared/sale/schedule.ts";
 
 const applyHours = { from: "09:00", to: "17:30" } as const;
 

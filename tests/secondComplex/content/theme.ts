@@ -1,4 +1,4 @@
-import type { Theme } from "../contract/theme.ts";
+import type { Theme } from "../shared/theme.ts";
 
 const colors = {
   deepest: "#0b1714",

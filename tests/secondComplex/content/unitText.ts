@@ -1,4 +1,4 @@
-import type { UnitText, ViewerText } from "../contract/complexContent.ts";
+import type { UnitText, ViewerText } from "../shared/complexContent.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import type { UnitLabel } from "./unitTypes.ts";
 

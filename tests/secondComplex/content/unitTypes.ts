@@ -1,4 +1,4 @@
-import type { UnitType } from "../contract/complexContent.ts";
+import type { UnitType } from "../shared/complexContent.ts";
 export const unitTypes = [
   { segment: "A", label: "75A", exclusive: 75 },
   { segment: "B", label: "75B", exclusive: 75 },

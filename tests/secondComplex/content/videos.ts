@@ -1,4 +1,4 @@
-import { ownFilm, type Video } from "../contract/video.ts";
+import { ownFilm, type Video } from "../shared/video.ts";
 import { complex } from "./complex.ts";
 
 export const brandVideo: Video = {

@@ -1,9 +1,9 @@
+import { pathOf } from "../../../complex/pageLinks.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { Lines } from "../../../components/Lines.tsx";
 import { Picture } from "../../../components/Picture.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
 import { premiumCards } from "../../../content/home.ts";
-import { pathOf } from "../../../contract/pageLinks.ts";
 import styles from "./PremiumBoxes.module.css";
 
 /** The four reasons as boxes that expand on tap. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { pathOf } from "../../../complex/pageLinks.ts";
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
 import { unitsPage } from "../../../content/home.ts";
-import { pathOf } from "../../../contract/pageLinks.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../../copy/unitViewer.ts";
 import { useChoice } from "../../../usePage.ts";
 import { hourOf } from "../hourOf.ts";

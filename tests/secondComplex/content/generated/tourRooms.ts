@@ -1,4 +1,4 @@
-import type { TourRoom } from "../../contract/tourRoom.ts";
+import type { TourRoom } from "../../shared/tourRoom.ts";
 import type { TourLabel } from "../unitTypes.ts";
 
 const room = (label: string, name: string, position: readonly [number, number]): TourRoom => ({

@@ -1,4 +1,4 @@
-import type { DemoArticle } from "../../contract/demoArticle.ts";
+import type { DemoArticle } from "../../shared/demoArticle.ts";
 
 const ownNews: DemoArticle[] = [
   {

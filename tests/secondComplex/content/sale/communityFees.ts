@@ -1,3 +1,3 @@
-import type { CommunityFees } from "../../contract/sale/saleContent.ts";
+import type { CommunityFees } from "../../shared/sale/saleContent.ts";
 
 export const communityFees: CommunityFees | undefined = undefined;

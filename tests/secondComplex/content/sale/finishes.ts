@@ -1,4 +1,4 @@
-import type { FinishGroup } from "../../contract/sale/saleContent.ts";
+import type { FinishGroup } from "../../shared/sale/saleContent.ts";
 export const finishes: readonly FinishGroup[] | undefined = [
   { id: "floor", name: "바닥", finishes: [{ part: "거실·침실", standard: "물푸레 무늬 강마루" }] },
   {

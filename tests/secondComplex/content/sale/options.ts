@@ -1,4 +1,4 @@
-import type { HomeOption } from "../../contract/sale/saleContent.ts";
+import type { HomeOption } from "../../shared/sale/saleContent.ts";
 
 export const homeOptions: readonly HomeOption[] | undefined = [
   { id: "coolingAll", label: "시스템 에어컨", note: { 75: "4대" }, price: { 75: 560 } },

@@ -1,4 +1,4 @@
-import type { Region } from "../../contract/sale/saleContent.ts";
+import type { Region } from "../../shared/sale/saleContent.ts";
 
 /** The legal status of the region. */
 export const region: Region = {

@@ -1,0 +1,148 @@
+/** The scenes of the films: rendered camera moves and slow moves over the masters, with titles. art/film.ts cuts them. */
+
+import { locationMap, locationPoints } from "../../client/content/location.ts";
+import { locationDetails } from "../../client/content/locationGuide.ts";
+import { theme } from "../../client/content/theme.ts";
+import { type Film, type Frame, fade, type StillScene } from "../../client/shared/films.ts";
+import { arc, away, type Point, pathThrough, projection } from "../../client/shared/mapProjection.ts";
+
+const frame = (size: number, x = 0.5, y = 0.5): Frame => ({ size, at: [x, y] });
+const closer = { from: frame(1), to: frame(0.88) };
+const wider = { from: frame(0.88), to: frame(1) };
+const right = { from: frame(0.88, 0, 0.5), to: frame(0.88, 1, 0.5) };
+const left = { from: frame(0.88, 1, 0.5), to: frame(0.88, 0, 0.5) };
+/** The hours have one camera, which the move at dusk continues, so only the light may change. */
+const still = { from: frame(1), to: frame(1) };
+
+const place = projection(locationMap);
+const line = (points: readonly Point[]) => pathThrough(points.map(place));
+
+/** The map with the distances drawn so far; the title names the last one. The picture stays, so that only arcs appear. */
+function distances(ids: readonly (typeof locationPoints)[number]["id"][], seen: string): StillScene {
+  const points = ids.map((id) => away(locationDetails[id].bearing, locationDetails[id].km));
+  const { dark, highlight, light } = theme.colors;
+  const drawn = points.map((point) => {
+    const { x, y } = place(point);
+    return `<path d="${line([[0, 0, 0], point])}" stroke="${dark}" stroke-opacity=".35" stroke-width="3"/><path d="${line(arc([0, 0, locationMap.site], point))}" stroke="${highlight}" stroke-width="6"/><circle cx="${x}" cy="${y}" r="10" fill="${dark}" stroke="${light}" stroke-width="3"/>`;
+  });
+  const last = locationPoints.find(({ id }) => id === ids.at(-1));
+  return {
+    of: locationMap.picture,
+    bright: true,
+    ...still,
+    drawn: `<g fill="none" stroke-linecap="round">${drawn.join("")}</g>`,
+    ...(last?.status === "confirmed" ? { over: "확정", words: `${last.name} ${last.distance}` } : {}),
+    seen,
+  };
+}
+
+export const films: readonly Film[] = [
+  {
+    id: "brand",
+    size: [1920, 1080],
+    seconds: 3.5,
+    scenes: [
+      {
+        of: "hero0640",
+        ...still,
+        seconds: 4,
+        over: "06:40",
+        words: "빛으로 짓는 도심의 하루",
+        seen: "아침 해가 들기 시작한 여섯 동",
+      },
+      { of: "hero0900", ...still, over: "09:00", words: "물가에서 맞는 아침", seen: "아침의 여섯 동과 호수" },
+      { of: "hero1230", ...still, over: "12:30", words: "해가 높은 한낮", seen: "한낮의 여섯 동과 호수" },
+      {
+        of: "move:into84A",
+        since: 0,
+        seconds: 9.5,
+        words: "식탁 너머로 이어지는 거실",
+        seen: "84A 식탁 곁을 지나 거실로 들어서는 시선",
+      },
+      {
+        of: "move:into84A",
+        since: 9.5 - fade,
+        seconds: 11,
+        words: "남향으로 놓은 84A 거실",
+        seen: "호수가 보이는 84A 거실 창으로 다가가는 시선",
+      },
+      {
+        of: "move:waterCourt",
+        since: 0,
+        seconds: 10,
+        over: "17:10",
+        words: "서쪽으로 기우는 해",
+        seen: "늦은 오후, 두 포디움 사이의 광장에서 수경으로 걸어가는 시선",
+      },
+      { of: "move:waterCourt", since: 10 - fade, seconds: 10.5, seen: "물가를 따라 나무 데크로 걸어가는 시선" },
+      { of: "hero1820", ...still, over: "18:20", words: "하나둘 켜지는 창", seen: "하나둘 불이 켜지는 여섯 동" },
+      {
+        of: "move:lakeToCrown",
+        since: 0,
+        seconds: 6.5,
+        over: "19:12",
+        words: "불을 밝힌 저녁",
+        seen: "호수 위에서 바라본, 불을 밝힌 여섯 동",
+      },
+      { of: "move:lakeToCrown", since: 6.5 - fade, seconds: 8, seen: "호수를 건너 여섯 동으로 다가가는 시선" },
+      {
+        of: "move:lakeToCrown",
+        since: 14.5 - 2 * fade,
+        seconds: 8.5,
+        words: "센트럴 루미나",
+        seen: "황동 살 사이로 빛이 비치는 꼭대기의 크라운",
+      },
+    ],
+  },
+  {
+    id: "location",
+    size: [1920, 1080],
+    seconds: 4.5,
+    scenes: [
+      {
+        of: "clayAerial",
+        bright: true,
+        ...left,
+        words: "거리는 직선으로 쟀습니다",
+        seen: "흰 모형으로 본 도심과 단지",
+      },
+      distances(["station"], "도심 모형 위에 단지에서 한울역까지 그은 선"),
+      distances(["station", "school"], "단지 서쪽의 학교까지 그은 선"),
+      distances(["station", "school", "park"], "길 건너 수변공원까지 그은 선"),
+      { of: "aerialDay", ...closer, words: "도심과 물 사이", seen: "하늘에서 본 단지와 도심" },
+      { of: "lakeDusk", ...wider, words: "물 건너에서 본 저녁", seen: "물 건너에서 본 여섯 동의 불빛" },
+    ],
+  },
+  {
+    id: "types59",
+    size: [1920, 1080],
+    seconds: 4.5,
+    scenes: [
+      {
+        of: "move:into84A",
+        since: 0,
+        seconds: 19.5,
+        over: "84A",
+        words: "식당과 거실",
+        seen: "84A 식탁 곁을 지나 호수가 보이는 거실 창으로 다가가는 시선",
+      },
+      { of: "plan:84A", from: frame(0.9), to: frame(1), seen: "84A 평면도" },
+      { of: "kitchen84A", ...left, over: "84A", words: "주방과 식당", seen: "84A 주방과 식탁" },
+      { of: "master84A", ...right, over: "84A", words: "안방", seen: "84A 안방" },
+      { of: "plan:84B", from: frame(0.9), to: frame(1), seen: "84B 평면도" },
+    ],
+  },
+  {
+    id: "types84",
+    size: [1920, 1080],
+    seconds: 4.5,
+    scenes: [
+      { of: "living84C", ...right, over: "84C", words: "두 면에 낸 창", seen: "84C 거실, 두 면의 창" },
+      { of: "plan:84C", from: frame(0.9), to: frame(1), seen: "84C 평면도" },
+      { of: "dining84C", ...closer, over: "84C", words: "식당", seen: "84C 식당" },
+      { of: "living105", ...left, over: "105", words: "거실", seen: "105 거실" },
+      { of: "plan:105", from: frame(0.9), to: frame(1), seen: "105 평면도" },
+      { of: "kitchen105", ...right, over: "105", words: "주방", seen: "105 주방" },
+    ],
+  },
+];

@@ -1,0 +1,190 @@
+import { homeOptions } from "../../content/sale/options.ts";
+import { payment } from "../../content/sale/payment.ts";
+import { extensionPrices, priceBands } from "../../content/sale/prices.ts";
+import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
+import { paymentText } from "../../copy/sale/paymentText.ts";
+import { acquisitionTax } from "../../shared/sale/acquisitionTax.ts";
+import type { PriceBand } from "../../shared/sale/saleContent.ts";
+import { unitPlans } from "../plans/unitPlans.ts";
+import { offersAt, offersOf } from "./offers.ts";
+import { optionFor } from "./optionFor.ts";
+import { seoulMonth } from "./saleStage.ts";
+
+/** The input of the payment calculator. */
+export interface PaymentChoice {
+  type: UnitLabel | undefined;
+  band: PriceBand["id"] | undefined;
+  extended: boolean;
+  /** Ids of options, at most one per group. */
+  options: readonly string[];
+  /** Annual interest rate of the loan for the instalments, in percent. */
+  rate: number;
+}
+
+const highestRate = 20;
+
+/** @returns the entered rate, to a hundredth, or the default */
+function readRate(typed: string | null): number {
+  const rate = Number((typed ?? "").replace(",", "../../shared/sale"));
+  if (!typed?.trim() || !Number.isFinite(rate) || rate < 0 || rate > highestRate) return payment.loan.exampleRate;
+  return Math.round(rate * 100) / 100;
+}
+
+/** @returns the choice in a query or a form; unknown parameters are ignored */
+export function readPaymentChoice(query: URLSearchParams): PaymentChoice {
+  const ticked = new Set(query.getAll("option"));
+  const groups = new Set<string>();
+  const options = (homeOptions ?? []).filter(({ id, group }) => {
+    if (!ticked.has(id) || (group && groups.has(group))) return false;
+    if (group) groups.add(group);
+    return true;
+  });
+  return {
+    type: unitTypes.find(({ label }) => label === query.get("type"))?.label,
+    band: priceBands.find(({ id }) => id === query.get("floor"))?.id,
+    extended: query.has("extension"),
+    options: options.map(({ id }) => id),
+    rate: readRate(query.get("rate")),
+  };
+}
+
+/** @returns the canonical query for a choice, with its question mark; empty for no choice */
+export function paymentQuery({ type, band, extended, options, rate }: PaymentChoice): string {
+  const query = new URLSearchParams();
+  if (type) query.set("type", type);
+  if (band) query.set("floor", band);
+  if (extended) query.set("extension", "on");
+  for (const option of options) query.append("option", option);
+  if (rate !== payment.loan.exampleRate) query.set("rate", String(rate));
+  const written = query.toString();
+  return written && `?${written}`;
+}
+
+interface PaymentLine {
+  name: string;
+  /** Due date as text. */
+  due: string;
+  /** In won. */
+  sum: number;
+  /** The payer: the buyer, the loan for the instalments, or the buyer with a loan at occupancy. */
+  by: "own" | "loan" | "balance";
+  note?: string;
+}
+
+export interface PaymentPlan {
+  lines: readonly PaymentLine[];
+  /** All in won. */
+  price: number;
+  extension: number;
+  options: number;
+  total: number;
+  own: number;
+  loan: number;
+  balance: number;
+  /** Interest due at occupancy; undefined while the month of occupancy isn't known. */
+  interest: number | undefined;
+  tax: ReturnType<typeof acquisitionTax>;
+}
+
+const won = (units: number) => Math.round(units * 10_000);
+const share = (sum: number, percent: number) => Math.round((sum * percent) / 100);
+const monthsBetween = (from: string, to: string) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));
+/** "2027년 6월" */
+const inMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
+
+/**
+ * @param now determines which instalments are past
+ * @returns each payment with its due date and sum; undefined until type and floor are selected, or without a price
+ */
+export function paymentPlan(
+  { type, band, extended, options, rate }: PaymentChoice,
+  now: Date,
+): PaymentPlan | undefined {
+  const offer = type && offersAt(type, now).find((each) => each.band.id === band);
+  if (!type || !offer?.price) return undefined;
+  const price = won(offer.price);
+  const extension = extended ? won(extensionPrices?.[type] ?? 0) : 0;
+  const chosen = (homeOptions ?? []).filter(({ id }) => options.includes(id));
+  const optionSum = chosen.reduce((sum, option) => sum + won(optionFor(option, type).price), 0);
+  const extras = extension + optionSum;
+  const { downPayment, instalments, balance } = payment;
+  const thisMonth = seoulMonth(now);
+  const first = won(downPayment.atContract);
+  const atOccupancy = balance.month ? inMonth(balance.month) : "입주할 때";
+
+  const loans = instalments.map(({ percent, month }, index): PaymentLine & { drawn: string } => {
+    const past = month < thisMonth;
+    return {
+      name: `중도금 ${index + 1}회`,
+      due: past ? "첫 대출 실행일" : inMonth(month),
+      sum: share(price, percent),
+      by: "loan",
+      drawn: past ? thisMonth : month,
+      ...(past && { note: `${inMonth(month)} 회차, 납부 시기 지남` }),
+    };
+  });
+  const lines: PaymentLine[] = [
+    { name: "계약금 1차", due: "계약할 때", sum: first, by: "own" },
+    ...(extras > 0
+      ? [
+          {
+            name: "확장·옵션 계약금",
+            due: "계약할 때",
+            sum: share(extras, payment.extras.atContract),
+            by: "own" as const,
+            note: `${payment.extras.atContract}%`,
+          },
+        ]
+      : []),
+    {
+      name: "계약금 2차",
+      due: `계약 후 ${downPayment.restWithinDays}일 안`,
+      sum: share(price, downPayment.percent) - first,
+      by: "own",
+    },
+    ...loans.map(({ drawn: _, ...line }) => line),
+    { name: "잔금", due: atOccupancy, sum: share(price, balance.percent), by: "balance", note: `${balance.percent}%` },
+    ...(extras > 0
+      ? [
+          {
+            name: "확장·옵션 잔금",
+            due: atOccupancy,
+            sum: extras - share(extras, payment.extras.atContract),
+            by: "balance" as const,
+            note: `${payment.extras.atOccupancy}%`,
+          },
+        ]
+      : []),
+  ];
+  const sumBy = (payer: PaymentLine["by"]) => lines.reduce((sum, line) => sum + (line.by === payer ? line.sum : 0), 0);
+  const { month: occupancy } = balance;
+  return {
+    lines,
+    price,
+    extension,
+    options: optionSum,
+    total: price + extras,
+    own: sumBy("own"),
+    loan: sumBy("loan"),
+    balance: sumBy("balance"),
+    interest: occupancy
+      ? Math.round(
+          loans.reduce(
+            (sum, { sum: principal, drawn }) => sum + (principal * rate * monthsBetween(drawn, occupancy)) / 1200,
+            0,
+          ),
+        )
+      : undefined,
+    tax: acquisitionTax(price + extras, unitPlans[type].areas.exclusive),
+  };
+}
+
+/** The message where no plan can be computed. */
+export function planObstacle({ type, band }: PaymentChoice): string | undefined {
+  if (!type || !band) return paymentText.choose;
+  const offers = offersOf(type);
+  const last = offers.at(-1);
+  if (last && !offers.some((offer) => offer.band.id === band)) return paymentText.noSuchFloor(type, last.to);
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { visits } from "../../copy/visits.ts";
+import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import { acceptsVisits } from "./saleStage.ts";
+
+/** Seoul is nine hours ahead all year. */
+const offset = 9 * 3_600_000;
+const hour = 3_600_000;
+
+interface VisitSlot {
+  /** Seoul time, as `2025-12-06T14:00+09:00`. */
+  startsAt: string;
+  /** Visits per slot. */
+  capacity: number;
+}
+
+/** @returns the moment in Seoul time, to the minute: `2025-12-06T14:00+09:00` */
+export const seoulTime = (moment: Date) => `${new Date(moment.getTime() + offset).toISOString().slice(0, 16)}+09:00`;
+
+/** @returns the slots that can be booked at a moment, soonest first, however many places are taken */
+export function visitSlots(now: Date): VisitSlot[] {
+  const slots: VisitSlot[] = [];
+  const soonest = now.getTime() + visits.noticeHours * hour;
+  const today = Date.parse(`${seoulTime(now).slice(0, 10)}T00:00Z`);
+  for (let ahead = 0; ahead < visits.daysAhead; ahead += 1) {
+    const date = new Date(today + ahead * 24 * hour);
+    const day = date.toISOString().slice(0, 10);
+    if (visits.closedDays.includes(day) || !acceptsVisits(new Date(`${day}T00:00+09:00`))) continue;
+    const { from, to, capacity } = [0, 6].includes(date.getUTCDay()) ? visits.hours.weekend : visits.hours.weekday;
+    for (let at = from; at <= to; at += 1) {
+      const startsAt = `${day}T${String(at).padStart(2, "0")}:00+09:00`;
+      if (Date.parse(startsAt) >= soonest) slots.push({ startsAt, capacity });
+    }
+  }
+  return slots;
+}
+
+/** @returns whether the text is a slot: in other forms the visit date is free text */
+export const looksLikeSlot = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d\+09:00$/.test(text);
+
+function formatHour(startsAt: string): string {
+  const [hours = 0, minutes = 0] = startsAt.slice(11, 16).split(":").map(Number);
+  return `${hours < 12 ? "오전" : "오후"} ${hours % 12 || 12}시${minutes ? ` ${minutes}분` : ""}`;
+}
+
+/** @returns "12월 6일(토) 오후 2시" */
+export const formatVisit = (startsAt: string) => `${formatCalendarDay(startsAt.slice(0, 10))} ${formatHour(startsAt)}`;

@@ -1,6 +1,0 @@
-import { figures } from "../../content/generated/figures.ts";
-import type { UnitLabel } from "../../content/unitTypes.ts";
-import type { UnitPlan } from "./figureTypes.ts";
-
-/** The figures of the drawings in client/content/generated/drawings, by type. */
-export const unitPlans: Record<UnitLabel, UnitPlan> = figures.units;

@@ -1,7 +1,0 @@
-import { schedule } from "../../content/schedule.ts";
-import type { SaleStep } from "./schedule.ts";
-
-export type DatedStep = SaleStep & { from: string };
-
-/** The steps that have a date. */
-export const datedSteps: readonly DatedStep[] = schedule.filter((step): step is DatedStep => step.from !== undefined);

@@ -1,0 +1,38 @@
+import type { DeskProps } from "./frame.ts";
+
+/** How far the leads of a source, a week, a type or a campaign have come. */
+export interface Funnel {
+  name: string;
+  leads: number;
+  visits: number;
+  contracts: number;
+}
+
+/** A link whose parameters name an advertisement. */
+export interface CampaignLink {
+  id: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  path: string;
+  /** The full URL. */
+  address: string;
+}
+
+/** Periods of the figures, in weeks. */
+export const statisticsWeeks = [4, 12, 26, 52] as const;
+
+/** Props of GET /admin/figures. */
+export interface StatisticsProps extends DeskProps {
+  weeks: (typeof statisticsWeeks)[number];
+  sources: Funnel[];
+  byWeek: Funnel[];
+  /** By type of interest; the name is empty for leads without one. */
+  types: Funnel[];
+  campaigns: Funnel[];
+  links: CampaignLink[];
+  /** Pages that a link can open. */
+  targets: { path: string; name: string }[];
+  /** The result of a plain form post. */
+  notice?: { message: string; fields: Record<string, string>; values: Record<string, string> };
+}

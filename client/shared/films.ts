@@ -1,0 +1,54 @@
+/** What art/film.ts renders films from. */
+
+/** A part of a master with the film's aspect ratio: its width as a fraction of the largest, and its position. */
+export interface Frame {
+  /** 1 is the largest part that fits; smaller is closer. */
+  size: number;
+  /** 0 is the left or top edge, 1 the right or bottom one. */
+  at: readonly [x: number, y: number];
+}
+
+interface Title {
+  /** A small line above the title: an hour, a type, a state. */
+  over?: string;
+  words?: string;
+  /** Too bright for light letters: its title is dark. */
+  bright?: true;
+  /** What is visible, for the captions. */
+  seen: string;
+  /** If it differs from the film's other scenes. */
+  seconds?: number;
+}
+
+/** A slow move over a picture. */
+export interface StillScene extends Title {
+  /** A master in art/renders, or a plan in client/content/generated/drawings (`plan:` and its label). */
+  of: string;
+  from: Frame;
+  to: Frame;
+  /** SVG over the picture, in its pixels. */
+  drawn?: string;
+}
+
+/** A part of a camera move that art/film.sh rendered. */
+interface MoveScene extends Title {
+  /** `move:` and its name in art/scenes/moves.json. */
+  of: `move:${string}`;
+  /** The second of the move at which the scene begins. */
+  since: number;
+}
+
+export type Scene = StillScene | MoveScene;
+
+/** Seconds of a cross-fade. */
+export const fade = 1;
+
+export interface Film {
+  /** As videos.ts names it: see `ownFilm` in video.ts. */
+  id: string;
+  /** Pixels. */
+  size: readonly [width: number, height: number];
+  /** Seconds of each scene, including the cross-fade to the next. */
+  seconds: number;
+  scenes: readonly Scene[];
+}

@@ -1,0 +1,43 @@
+import { films } from "../content/generated/films.ts";
+import type { PictureName } from "../content/generated/pictures.ts";
+
+/**
+ * The complex's own film, each format under its own address, or one on the hosted platform by its id. A hosted film's frame is
+ * made by the page's code: a page that shows one needs `hydrate: "now"` in complex/pages.ts, or it starts with the first touch.
+ */
+export type VideoSource =
+  | { kind: "file"; formats: readonly { src: string; type: string }[]; captions: string; seconds: number }
+  | { kind: "hosted"; id: string };
+
+export interface Video {
+  id: string;
+  title: string;
+  /** null until the film exists: its still is shown with a note. */
+  source: VideoSource | null;
+  still: PictureName;
+  /** A description in a sentence or two. */
+  text: string;
+}
+
+/** @returns our own film, or null if it doesn't exist yet */
+export function ownFilm(id: string): VideoSource | null {
+  const film = films[id];
+  if (!film) return null;
+  const { base, seconds } = film;
+  return {
+    kind: "file",
+    formats: [
+      { src: `${base}.av1.mp4`, type: 'video/mp4; codecs="av01.0.08M.08"' },
+      { src: `${base}.h264.mp4`, type: 'video/mp4; codecs="avc1.640028"' },
+    ],
+    captions: `${base}.vtt`,
+    seconds,
+  };
+}
+
+/** The hosted platform. Another one needs an embed with the same messages. */
+export const hostedVideo = {
+  origin: "https://www.youtube-nocookie.com",
+  embed: (id: string, autoplay: boolean) =>
+    `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1&playsinline=1&rel=0&mute=1&autoplay=${autoplay ? 1 : 0}`,
+};

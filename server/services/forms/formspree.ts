@@ -1,0 +1,43 @@
+import type { FormServiceSettings } from "../../config/externalServices.ts";
+import {
+  delivered,
+  type FormService,
+  filledFields,
+  formServiceTimeout,
+  objectOf,
+  shortText,
+  undelivered,
+} from "../../relay/formService.ts";
+import { isSuccess, requestJson } from "../../relay/requestJson.ts";
+
+/** The submission's id is in the URL of the thank-you page. */
+const submissionId = (next: unknown) =>
+  typeof next === "string" && URL.canParse(next, "https://formspree.io")
+    ? new URL(next, "https://formspree.io").searchParams.get("submission_id")
+    : null;
+
+/** The field names and error codes in Formspree's answer; its messages could quote what was typed. */
+function refusedFields(errors: unknown): Record<string, string> {
+  const list = Array.isArray(errors) ? errors : [];
+  return Object.fromEntries(
+    list
+      .filter((error) => typeof error === "object" && error !== null)
+      .map((error) => [shortText(error.field ?? "form"), shortText(error.code ?? "refused")]),
+  );
+}
+
+/** https://help.formspree.io/hc/en-us/articles/360013470814 */
+export function formspree({ url }: FormServiceSettings): FormService {
+  return {
+    name: "formspree",
+    async deliver(registration) {
+      const { form, message, key } = registration;
+      // Formspree rejects an empty e-mail as invalid.
+      const body = { message, ...filledFields(registration), form };
+      const answer = await requestJson({ url, body, headers: { "Idempotency-Key": key }, timeout: formServiceTimeout });
+      const { ok, next, errors } = objectOf(answer);
+      if (!isSuccess(answer) || ok === false) return undelivered(answer, refusedFields(errors));
+      return delivered(answer, submissionId(next));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { office } from "../../../client/copy/office.ts";
+import type { FormServiceSettings } from "../../config/externalServices.ts";
+import {
+  delivered,
+  type FormService,
+  filledFields,
+  formServiceTimeout,
+  objectOf,
+  undelivered,
+} from "../../relay/formService.ts";
+import { isSuccess, requestJson } from "../../relay/requestJson.ts";
+
+/**
+ * https://docs.web3forms.com/getting-started/api-reference. Server-side use requires a paid plan and an allowed IP
+ * address.
+ */
+export function web3forms({ url, key: accessKey }: FormServiceSettings): FormService {
+  return {
+    name: "web3forms",
+    async deliver(registration) {
+      const { form, name, message, key } = registration;
+      const body = {
+        access_key: accessKey,
+        subject: office.registrationSubject,
+        from_name: name,
+        message,
+        ...filledFields(registration),
+        form,
+      };
+      const answer = await requestJson({ url, body, headers: { "Idempotency-Key": key }, timeout: formServiceTimeout });
+      const { success, data } = objectOf(answer);
+      if (!isSuccess(answer) || success !== true) return undelivered(answer);
+      return delivered(answer, objectOf({ body: data }).id);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Sharp } from "sharp";
+import { pictureWidths, previewSize, widestPicture } from "../../../client/shared/articleBody.ts";
+import { AnsweredError, UnprocessableContent } from "../../http/errors.ts";
+import { pictureKind } from "./pictureKind.ts";
+
+/** Pixels of a picture, at most: the default of phone cameras, and too few for a decompression bomb. */
+const maxPixels = 24_000_000;
+/** Pixels. A smaller picture can't be shown large. */
+const minSide = 200;
+const maxRatio = 5;
+/** Timeout for decoding and for each encoding, in seconds. */
+const timeout = { seconds: 8 };
+/** Pictures being decoded or waiting: each is in memory. */
+const maxWaiting = 4;
+
+interface EncodedPicture {
+  width: number;
+  height: number;
+  /** By the suffix of their names, as in `640.avif`. */
+  files: Map<string, Buffer>;
+}
+
+const unreadable = "사진 파일이 손상되어 읽을 수 없습니다. 다른 파일로 올려 주세요.";
+
+/** libvips reads many formats; this limits it to three and disables its cache. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+  });
+  return sharp;
+}
+
+let library: ReturnType<typeof loadSharp> | undefined;
+
+/** @throws UnprocessableContent that says what is wrong with the file */
+async function decode(bytes: Buffer): Promise<{ pixels: () => Sharp; width: number; height: number }> {
+  const kind = pictureKind(bytes);
+  if (!kind) throw new UnprocessableContent("JPEG, PNG, WebP 사진만 올릴 수 있습니다.");
+  library ??= loadSharp();
+  const sharp = await library;
+  // The dimensions are checked before decoding, here and by the library.
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata || metadata.format !== kind) throw new UnprocessableContent(unreadable);
+  const { autoOrient, pages = 1 } = metadata;
+  if (pages > 1) throw new UnprocessableContent("움직이는 사진은 올릴 수 없습니다.");
+  if (autoOrient.width * autoOrient.height > maxPixels)
+    throw new UnprocessableContent("사진이 너무 큽니다. 2,400만 화소까지 올릴 수 있습니다.");
+  const [shorter, longer] = [autoOrient.width, autoOrient.height].sort((one, other) => one - other) as [number, number];
+  if (shorter < minSide || longer > shorter * maxRatio)
+    throw new UnprocessableContent(
+      `사진의 짧은 변이 ${minSide}픽셀 이상이고, 긴 변이 그 ${maxRatio}배를 넘지 않아야 합니다.`,
+    );
+  // Rotated by its EXIF orientation, in sRGB, without metadata. Decoded once: all variants are made from these pixels.
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true })
+    .timeout(timeout)
+    .autoOrient()
+    .resize({ width: widestPicture, height: 2 * widestPicture, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new UnprocessableContent(unreadable);
+    });
+  const { width, height, channels } = info;
+  return { pixels: () => sharp(data, { raw: { width, height, channels } }).timeout(timeout), width, height };
+}
+
+async function encode(bytes: Buffer): Promise<EncodedPicture> {
+  const { pixels, width, height } = await decode(bytes);
+  const files = new Map<string, Buffer>();
+  // In sequence: each encoder takes a thread that password hashing and compression need too.
+  for (const step of pictureWidths(width)) {
+    files.set(`${step}.avif`, await pixels().resize({ width: step }).avif({ quality: 55, effort: 3 }).toBuffer());
+    files.set(`${step}.webp`, await pixels().resize({ width: step }).webp({ quality: 78 }).toBuffer());
+  }
+  const preview = pixels().resize({ ...previewSize, fit: "cover" });
+  files.set("preview.jpg", await preview.jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+  return { width, height, files };
+}
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Checks an uploaded file by its content and re-encodes it: none of its bytes reach a visitor. One at a time.
+ * @throws UnprocessableContent (422) that says what is wrong with the file; AnsweredError (503) when too many are
+ * waiting
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  if (waiting >= maxWaiting) throw new AnsweredError(503, "다른 사진을 처리하고 있습니다. 잠시 후 다시 올려 주세요.");
+  waiting += 1;
+  const turn = last.then(() => encode(bytes));
+  last = turn.catch(() => {});
+  try {
+    return await turn;
+  } finally {
+    waiting -= 1;
+  }
+}

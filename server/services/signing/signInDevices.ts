@@ -1,0 +1,69 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { Request, RequestHandler, Response } from "express";
+import onHeaders from "on-headers";
+import { type Config, overTls } from "../../config/config.ts";
+import { keyedHash } from "./keyedHash.ts";
+
+/**
+ * Browsers in which someone has signed in before. An attacker who rotates addresses can use up an account's attempts
+ * for all unknown browsers; a known browser has its own attempts, so its administrator isn't locked out.
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+
+/** Milliseconds for which a browser stays known after a sign-in. */
+const lifetime = 180 * 24 * 60 * 60_000;
+
+/** Sent only with sign-ins. */
+const path = "/session";
+
+const nameOf = (config: Pick<Config, "publicUrl">) => (overTls(config) ? "__Secure-device" : "device");
+
+const sign = (secret: string, email: string, device: string) =>
+  keyedHash(secret, "sign-in device", `${device}\n${email.toLowerCase()}`);
+
+interface Dependencies {
+  config: Pick<Config, "publicUrl">;
+  sessionSecret: string;
+  now(): Date;
+}
+
+/** Makes the browser known, for this account only, after a successful sign-in. */
+export function rememberDevice({ config, sessionSecret, now }: Dependencies, response: Response, email: string): void {
+  const expires = Math.floor((now().getTime() + lifetime) / 1000);
+  const device = `${expires}.${randomBytes(12).toString("base64url")}`;
+  const signature = sign(sessionSecret, email, device).toString("base64url");
+  response.locals.setDeviceCookie = () =>
+    response.cookie(nameOf(config), `${device}.${signature}`, {
+      httpOnly: true,
+      sameSite: "strict",
+      secure: overTls(config),
+      path,
+      maxAge: lifetime,
+    });
+}
+
+/**
+ * Sets the cookie after the session's, because simple clients expect that first. Must come before the session
+ * middleware: header listeners run in reverse order.
+ */
+export const deviceCookies: RequestHandler = (_request, response, next) => {
+  onHeaders(response, () => response.locals.setDeviceCookie?.());
+  next();
+};
+
+/** @returns the id of a browser in which this account has signed in before */
+export function knownDevice(
+  { config, sessionSecret, now }: Dependencies,
+  request: Request,
+  email: string,
+): string | undefined {
+  const start = `${nameOf(config)}=`;
+  const cookie = request.headers.cookie
+    ?.split(";")
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(start));
+  const [, device, expires, signature] =
+    /^((\d{10,12})\.[\w-]{16})\.([\w-]{43})$/.exec(cookie?.slice(start.length) ?? "") ?? [];
+  if (!device || !signature || Number(expires) * 1000 <= now().getTime()) return undefined;
+  return timingSafeEqual(Buffer.from(signature, "base64url"), sign(sessionSecret, email, device)) ? device : undefined;
+}

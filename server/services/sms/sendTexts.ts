@@ -1,0 +1,102 @@
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import { findRegistration, type StoredRegistration } from "../../models/registration.ts";
+import { refusedByNumber } from "../../models/textByHand.ts";
+import { planTextResult } from "../../models/textDelivery.ts";
+import { countText, textedNumber } from "../../models/textedNumber.ts";
+import { changeText, type PendingText, pendingTexts, planTexts } from "../../models/textMessage.ts";
+import { visitOf } from "../../models/visit.ts";
+import { retryDelay } from "../../relay/retryDelay.ts";
+import { allowedFrom, leadText, type TextSettings } from "./leadText.ts";
+import { type TextObstacle, textObstacle } from "./textObstacle.ts";
+import type { TextService } from "./textService.ts";
+
+/** Attempts after which a text is given up, some nine hours: later it would only confuse. */
+const attemptLimit = 10;
+
+/** Milliseconds until the first check of a text's delivery. */
+const firstCheck = 2 * 60_000;
+
+interface TextOptions extends TextSettings {
+  db: Knex;
+  /** Undefined: texts are stored and not sent. */
+  service: TextService | undefined;
+  log: Logger;
+  now(): Date;
+}
+
+/**
+ * Sends the registration's texts that are due, and schedules another run for the rest.
+ * @throws when the database fails; the queue then retries
+ */
+export async function sendTexts(options: TextOptions, registrationId: string): Promise<void> {
+  const registration = await findRegistration(options.db, registrationId);
+  if (!registration) return;
+  const waits: Date[] = [];
+  for (const text of await pendingTexts(options.db, registrationId)) {
+    const wait = await sendText(options, registration, text);
+    if (wait) waits.push(wait);
+  }
+  const [earliest] = waits.sort((a, b) => a.getTime() - b.getTime());
+  if (earliest) await planTexts(options.db, registrationId, earliest);
+}
+
+/** @returns when to try this text again; undefined when it is done */
+async function sendText(
+  options: TextOptions,
+  registration: StoredRegistration,
+  text: PendingText,
+): Promise<Date | undefined> {
+  const { db, service, log, now } = options;
+  const skip = async (reason: TextObstacle | "numberLimit" | "refused") => {
+    await changeText(db, text.id, { state: "skipped", reason });
+    return undefined;
+  };
+  // Texts that are only stored need no opt-out number.
+  const hasOptOut = !service || options.optOut !== undefined;
+  const { testNumber } = text;
+  const to = testNumber ?? registration.phoneDigits;
+  // A test is sent to the office, which needs no consent.
+  const marketing = testNumber !== undefined || registration.marketing;
+  const visit = text.kind === "news" ? undefined : await visitOf(db, registration.id);
+  const obstacle = textObstacle({ kind: text.kind, phoneDigits: to, marketing, hasOptOut, visit, now: now() });
+  if (obstacle) return skip(obstacle);
+  if (text.kind === "news" && (await refusedByNumber(db, registration.id))) return skip("refused");
+  const allowed = allowedFrom(text, visit, now());
+  if (allowed > now()) {
+    await changeText(db, text.id, { state: text.state, sendAfter: allowed });
+    return allowed;
+  }
+  const number = textedNumber(options.sessionSecret, to);
+  if (!(await countText(db, text.id, number, now()))) return skip("numberLimit");
+  const message = leadText(options, registration, text, visit);
+  const content = { body: message.body, bytes: message.bytes };
+  if (!service) {
+    await changeText(db, text.id, { state: "logged", ...content });
+    log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text not sent: no service is configured");
+    return undefined;
+  }
+  const attempts = text.attempts + 1;
+  const { providerId } = text;
+  const prepared = providerId ? { ok: true as const, value: providerId } : await service.prepare(to, message);
+  // Stored before it is released, so that if the process dies here the next one continues with it instead of preparing
+  // another.
+  if (prepared.ok)
+    await changeText(db, text.id, { state: "sending", providerId: prepared.value, attempts, ...content });
+  const released = prepared.ok ? await service.release(prepared.value) : prepared;
+  if (released.ok) {
+    await changeText(db, text.id, { state: "sent", attempts, reason: "" });
+    await planTextResult(db, text.id, new Date(now().getTime() + firstCheck));
+    log.info({ text: text.id, kind: text.kind, bytes: message.bytes }, "text sent");
+    return undefined;
+  }
+  const { reason } = released;
+  if (released.retryable && attempts < attemptLimit) {
+    await changeText(db, text.id, { state: prepared.ok ? "sending" : "waiting", attempts, reason });
+    return new Date(now().getTime() + retryDelay(attempts));
+  }
+  const lost = prepared.ok && released.retryable;
+  await changeText(db, text.id, { state: lost ? "unknown" : "failed", attempts, reason });
+  log.error({ text: text.id, kind: text.kind, attempts, reason }, "text given up");
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { remainingUnitsOffered, saleStage } from "../../../client/complex/sale/saleStage.ts";
+import { mobileDigits } from "../../../client/shared/mobilePhone.ts";
+import type { TextKind } from "../../models/textMessage.ts";
+
+export type TextObstacle = "noMobile" | "noConsent" | "noOptOut" | "noRemainingUnits" | "noVisit" | "late";
+
+interface Text {
+  kind: TextKind;
+  phoneDigits: string;
+  marketing: boolean;
+  /** Whether the toll-free number required for advertising is configured. */
+  hasOptOut: boolean;
+  /** The time of the booked visit; only a reminder depends on it. */
+  visit: Date | undefined;
+  now: Date;
+}
+
+/** @returns why a text may not be sent, whatever its number has received or refused before */
+export function textObstacle({ kind, phoneDigits, marketing, hasOptOut, visit, now }: Text): TextObstacle | undefined {
+  if (!mobileDigits.test(phoneDigits)) return "noMobile";
+  if (kind === "reminder") {
+    if (!visit) return "noVisit";
+    return visit <= now ? "late" : undefined;
+  }
+  if (kind !== "news") return saleStage(now) === "soldOut" ? "noRemainingUnits" : undefined;
+  if (!marketing) return "noConsent";
+  if (!hasOptOut) return "noOptOut";
+  return remainingUnitsOffered(now) ? undefined : "noRemainingUnits";
+}

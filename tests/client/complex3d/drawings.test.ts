@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { beforeExtension } from "../../../art/plans/beforeExtension.ts";
+import { drawAll } from "../../../art/plans/drawings.ts";
+import { turnedLeft } from "../../../art/plans/geometry.ts";
+import shots from "../../../art/scenes/shots.json" with { type: "json" };
+import { complexModel } from "../../../client/complex/plans/complexModel.ts";
+import { type PlanModel, planModels } from "../../../client/complex/plans/planModels.ts";
+import { countHomes, heightOf } from "../../../client/complex/plans/stacks.ts";
+import { figures } from "../../../client/content/generated/measurements.ts";
+import { walks } from "../../../client/content/generated/walks.ts";
+import { siteView } from "../../../client/content/scenes.ts";
+import { unitTypes } from "../../../client/content/unitTypes.ts";
+
+const files = drawAll(complexModel, planModels);
+const root = new URL("../../../", import.meta.url);
+
+// The server's pictures, which may have been tested in the same process before, forbid this format.
+sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+
+describe("the part of a sheet that shows the plan with its dimensions", () => {
+  test.each(unitTypes.map(({ label }) => label))("cuts through nothing of %s", async (label) => {
+    const sheet = Buffer.from(files.get(`client/content/generated/drawings/${label}.svg`) ?? "");
+    const { data, info } = await sharp(sheet).flatten({ background: "white" }).greyscale().raw().toBuffer({
+      resolveWithObject: true,
+    });
+    const [left, top, width, height] = figures.units[label].view.map(Math.round) as [number, number, number, number];
+    const isBlank = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 200;
+    const across = Array.from({ length: width }, (_, at) => left + at);
+    const down = Array.from({ length: height }, (_, at) => top + at);
+    for (const y of [top, top + height - 1]) expect(across.filter((x) => !isBlank(x, y))).toEqual([]);
+    for (const x of [left, left + width - 1]) expect(down.filter((y) => !isBlank(x, y))).toEqual([]);
+  });
+});
+
+describe("what is generated from the model", () => {
+  test.each([...files.keys()])(
+    "%s is up to date with the model and the renderer: else run npm run art:plans",
+    (path) => {
+      expect(readFileSync(new URL(path, root), "utf8") === files.get(path)).toBe(true);
+    },
+  );
+
+  test("is self-contained: no style sheet, no font, no request, no invalid number", () => {
+    for (const [path, content] of files) {
+      if (!path.endsWith(".svg")) continue;
+      expect(content, path).not.toMatch(/<style|style=|<text|font-|<image|NaN|undefined|Infinity/);
+      expect(content, path).not.toMatch(/href="[^#]|url\([^#]/);
+    }
+  });
+
+  test("refers only to what it defines", () => {
+    for (const [path, content] of files) {
+      const defined = new Set([...content.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      const used = [...content.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
+      expect(
+        used.filter((id) => !defined.has(id)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test("is small enough for a phone, in compressed size and number of elements", () => {
+    for (const [path, content] of files) {
+      if (!path.endsWith(".svg")) continue;
+      expect(gzipSync(content).length, path).toBeLessThan(40_000);
+      expect(content.match(/<\w/g)?.length ?? 0, path).toBeLessThan(1_500);
+      // A group's content is repeated for each use: fine for a tree's three circles, not for a line of fifty points.
+      expect(/<g id="[^"]*"><g/.test(content), path).toBe(false);
+    }
+  });
+});
+
+/** @returns the sizes of all letters of a drawing, in its units: glyphs are outlines, drawn at a size of 512. */
+function lettersOf(drawing: string): number[] {
+  const scales = [1];
+  const sizes: number[] = [];
+  for (const [, end, name, attributes = "", alone] of drawing.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+    if (end) {
+      if (name === "g") scales.pop();
+      continue;
+    }
+    const scale = (scales.at(-1) ?? 1) * Number(/scale\(([\d.]+)\)/.exec(attributes)?.[1] ?? 1);
+    if (name === "g" && !alone) scales.push(scale);
+    if (name === "use" && /href="#[a-d]\d+"/.test(attributes)) sizes.push(scale * 512);
+  }
+  return sizes;
+}
+
+describe("the drawings for phones", () => {
+  const narrow = [...files].filter(([path]) => path.endsWith("-narrow.svg"));
+  /** Pixels across a drawing on a screen that is 360 wide. */
+  const across = 320;
+
+  test.each(narrow)("%s is legible at the screen's width", (_, drawing) => {
+    const sizes = lettersOf(drawing);
+    expect(sizes.length).toBeGreaterThan(100);
+    expect((Math.min(...sizes) / 1000) * across).toBeGreaterThanOrEqual(11);
+  });
+
+  test.each(unitTypes)("$label is in portrait, with the height that the page states", ({ label }) => {
+    const [, width, height] =
+      /viewBox="0 0 (\d+) (\d+)"/.exec(files.get(`client/content/generated/drawings/${label}-narrow.svg`) ?? "") ?? [];
+    expect([Number(width), Number(height)]).toEqual([1000, figures.units[label].narrowHeight]);
+    expect(Number(height)).toBeGreaterThan(1600);
+  });
+
+  test.each(Object.values(planModels))("$label: four quarter turns give the original plan", (plan) => {
+    const back = turnedLeft(turnedLeft(turnedLeft(turnedLeft(plan))));
+    const { dims, ...rest } = plan;
+    const { dims: _, ...turned } = back;
+    expect(turned).toEqual(rest);
+  });
+});
+
+describe("the plans alone", () => {
+  test.each(unitTypes)("$label has the height that pages state, and none beyond its plan", ({ label }) => {
+    for (const kind of ["plan", "plan-small", "before", "before-small"]) {
+      const file = files.get(`client/content/generated/drawings/${label}-${kind}.svg`) ?? "";
+      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(file) ?? [];
+      expect([Number(width), Number(height)]).toEqual([1000, figures.units[label].aloneHeight]);
+    }
+    const { height, walls } = walks[label] ?? {};
+    if (!height || !walls) return;
+    expect(height).toBe(figures.units[label].aloneHeight);
+    expect(Math.min(...walls.map(([, top]) => top))).toBeLessThan(60);
+    expect(height - Math.max(...walls.map(([, , , bottom]) => bottom))).toBeLessThan(90);
+  });
+});
+
+describe("the plans alone, for small screens", () => {
+  test.each([...files].filter(([path]) => path.endsWith("-small.svg")))(
+    "%s is legible where it is 270 px wide",
+    (_, file) => {
+      const sizes = lettersOf(file);
+      expect(sizes.length).toBeGreaterThan(30);
+      expect((Math.min(...sizes) / 1000) * 270).toBeGreaterThanOrEqual(11);
+    },
+  );
+});
+
+describe("the plans of a comparison", () => {
+  const compared = [...files].filter(([path]) => path.endsWith("-compared.svg"));
+
+  test("are drawn at one scale, with their fronts on one line", () => {
+    const places = compared.map(([path, file]) => {
+      const [, , y, scale] = /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)/.exec(file)?.map(Number) ?? [];
+      const { outline } = Object.values(planModels).find(({ label }) => path.includes(`/${label}-`)) as PlanModel;
+      const front = Math.max(...outline.map(([, at]) => at));
+      return { scale, front: Math.round((y ?? Number.NaN) + front * (scale ?? Number.NaN)) };
+    });
+    expect(places.length).toBe(unitTypes.length);
+    expect(new Set(places.map(({ scale }) => scale)).size, JSON.stringify(places)).toBe(1);
+    expect(new Set(places.map(({ front }) => front)).size, JSON.stringify(places)).toBe(1);
+  });
+
+  test.each([...files].filter(([path]) => path.endsWith("-compared-wide.svg")))(
+    "%s is legible where it is 366 px wide, and has more names",
+    (path, file) => {
+      const sizes = lettersOf(file);
+      expect((Math.min(...sizes) / 1000) * 366).toBeGreaterThanOrEqual(10);
+      expect(sizes.length).toBeGreaterThan(lettersOf(files.get(path.replace("-wide", "")) ?? "").length);
+    },
+  );
+
+  test.each(compared)("%s is legible where it is 252 px wide", (_, file) => {
+    const sizes = lettersOf(file);
+    expect(sizes.length).toBeGreaterThan(30);
+    expect((Math.min(...sizes) / 1000) * 252).toBeGreaterThanOrEqual(11);
+  });
+});
+
+describe("the plans before the extension", () => {
+  const areaOf = (rects: readonly (readonly [number, number, number, number])[]) =>
+    rects.reduce((sum, [x0, y0, x1, y1]) => sum + ((x1 - x0) * (y1 - y0)) / 1e6, 0);
+
+  test.each(Object.values(planModels))("$label: the area of the balconies equals the gain of the rooms", (plan) => {
+    const extended = plan.rooms.filter(({ area, serviceArea }) => serviceArea > 0 && serviceArea < area);
+    const gained = extended.reduce((sum, { serviceArea }) => sum + serviceArea, 0);
+    const { plan: before, balconies } = beforeExtension(plan);
+    expect(extended.length).toBeGreaterThan(0);
+    expect(areaOf(balconies)).toBeCloseTo(gained, 1);
+    const sum = (rooms: typeof plan.rooms) => rooms.reduce((total, { area }) => total + area, 0);
+    expect(sum(before.rooms)).toBeCloseTo(sum(plan.rooms) - gained, 6);
+    for (const { rect } of before.fixtures)
+      for (const balcony of balconies)
+        expect(
+          rect[0] < balcony[2] && balcony[0] < rect[2] && rect[1] < balcony[3] && balcony[1] < rect[3],
+          `${rect} stands across the line`,
+        ).toBe(false);
+  });
+});
+
+describe("the figures that pages read", () => {
+  test("count every home, in total and by type", () => {
+    expect(countHomes()).toEqual({ homes: 998, firstSale: 657 });
+    for (const { label } of unitTypes) {
+      const { households, firstGeneralSale } = figures.units[label];
+      expect(countHomes(label)).toEqual({ homes: households, firstSale: firstGeneralSale });
+    }
+  });
+
+  test("know which homes face east and west, and which are mirrored", () => {
+    const lines = figures.towers.flatMap(({ name, lines: all }) => all.map((line) => ({ tower: name, ...line })));
+    const find = (tower: string, line: number) => lines.find((each) => each.tower === tower && each.line === line);
+    expect(find("102동", 1)).toMatchObject({ type: "84A", facing: "남", turned: true });
+    expect(find("102동", 2)).toMatchObject({ type: "84A", facing: "남", turned: false });
+    expect(find("101동", 3)).toMatchObject({ type: "84B", facing: "서" });
+    expect(find("103동", 3)).toMatchObject({ type: "105", facing: "동" });
+    // The sheet of 119A shows its only line as built.
+    expect(find("106동", 1)).toMatchObject({ type: "119A", turned: false });
+  });
+
+  test("place names where the aerial camera sees the towers", () => {
+    const { at, ortho, to } = shots.siteFromAbove.camera;
+    expect([at[0], at[1]]).toEqual([siteView.east, siteView.north]);
+    expect([to[0], to[1]]).toEqual([at[0], at[1]]);
+    expect(ortho).toBe(siteView.width);
+  });
+
+  test("give the height of a floor above the ground", () => {
+    expect(heightOf(4)).toBe(15);
+    expect(heightOf(49)).toBe(147);
+  });
+});
