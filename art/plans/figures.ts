@@ -125,7 +125,7 @@ export function figuresOf(complex: ComplexModel, plans: Plans): Figures {
 
 /** @returns the file of figures for pages */
 export const figuresFile = (figures: Figures) => `// Written by art/plans/draw.ts from the model beside this file.
-import type { Figures } from "../../contract/model/figureTypes.ts";
+import type { Figures } from "../../shared/plans/figureTypes.ts";
 
 export const figures: Figures = ${JSON.stringify(figures, null, 2)};
 `;

@@ -130,8 +130,8 @@ export function walksFile(complex: ComplexModel, plans: Record<PlanLabel, PlanMo
     walkOf(plans[label as PlanLabel], complex, order),
   ]);
   return `// Written by art/plans/draw.ts from the model beside this file and from the cameras of the pictures.
-import type { PlanLabel } from "../../contract/model/shapes.ts";
-import type { PlanWalk } from "../../contract/model/walkTypes.ts";
+import type { PlanLabel } from "../../shared/plans/shapes.ts";
+import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
 
 export const walks: Partial<Record<PlanLabel, PlanWalk>> = ${JSON.stringify(Object.fromEntries(walks))};
 `;

@@ -25,7 +25,7 @@ const highestRate = 20;
 
 /** @returns the entered rate, to a hundredth, or the default */
 function readRate(typed: string | null): number {
-  const rate = Number((typed ?? "").replace(",", "../../shared/sale"));
+  const rate = Number((typed ?? "").replace(",", "."));
   if (!typed?.trim() || !Number.isFinite(rate) || rate < 0 || rate > highestRate) return payment.loan.exampleRate;
   return Math.round(rate * 100) / 100;
 }
