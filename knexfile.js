@@ -23,6 +23,6 @@ function embeddedUrl() {
 export default {
   client: "pg",
   connection: process.env.DATABASE_URL || embeddedUrl(),
-  migrations: { migrationSource: new MigrationSource(here("migrations")) },
+  migrations: { migrationSource: new MigrationSource(here("migrations")), extension: "ts" },
   seeds: { directory: here("seeds"), loadExtensions: [".ts"], extension: "ts" },
 };
