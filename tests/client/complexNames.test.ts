@@ -22,7 +22,9 @@ const files = execFileSync("git", ["ls-files", ...folders, "*.ts", "*.yml", "*.j
   .split("\n")
   .filter((file) => /\.(tsx?|js|css|py|sh|sql|ya?ml|json|example)$|Caddyfile|Dockerfile/.test(file))
   // The light of each hour of a day, by the clock.
-  .filter((file) => !/^(client\/content|art\/scenes|tests|docs)\/|^art\/blender\/hours.json$|^package-lock.json$/.test(file));
+  .filter(
+    (file) => !/^(client\/content|art\/scenes|tests|docs)\/|^art\/blender\/hours.json$|^package-lock.json$/.test(file),
+  );
 
 /** Comments may give examples. */
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
