@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 import { distanceSheet } from "./client/styles/distanceSheet.ts";
 import { themeSheet } from "./client/styles/themeSheet.ts";
 import packageFile from "./package.json" with { type: "json" };
@@ -80,39 +81,54 @@ const lowestBrowsers = packageFile.browserslist
   .filter((entry) => !entry.startsWith("Samsung"))
   .map((entry) => entry.toLowerCase().replace(" >= ", ""));
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), contentSheet(), classicScript(), precompress()],
-  appType: "custom",
-  publicDir: "public",
-  css: { modules: { generateScopedName: scopedName } },
-  build: { target: lowestBrowsers, assetsInlineLimit: 0, cssCodeSplit: false },
-  environments: {
-    client: {
-      build: {
-        outDir: "dist/public",
-        manifest: true,
-        emptyOutDir: true,
-        rollupOptions: {
-          input: ["client/start/entry-early.ts", "client/start/entry-client.ts", "client/tour/entry-tour.ts"],
+export default defineConfig(({ command }) => {
+  // Inherited from a test runner, it would put React's development build into the views.
+  if (command === "build") process.env.NODE_ENV = "production";
+  return {
+    plugins: [react(), contentSheet(), classicScript(), precompress()],
+    appType: "custom",
+    publicDir: "public",
+    css: { modules: { generateScopedName: scopedName } },
+    build: { target: lowestBrowsers, assetsInlineLimit: 0, cssCodeSplit: false },
+    environments: {
+      client: {
+        build: {
+          outDir: "dist/public",
+          manifest: true,
+          emptyOutDir: true,
+          rollupOptions: {
+            input: ["client/start/entry-early.ts", "client/start/entry-client.ts", "client/tour/entry-tour.ts"],
+          },
+        },
+      },
+      // React is bundled, so that the server uses its production build whatever NODE_ENV is at run time.
+      ssr: {
+        resolve: { noExternal: command === "build" || undefined },
+        define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+        build: {
+          outDir: "dist/views",
+          ssr: true,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rollupOptions: { input: "client/entry-server.tsx" },
         },
       },
     },
-    // React is bundled, so that the server uses its production build whatever NODE_ENV is at run time.
-    ssr: {
-      resolve: { noExternal: command === "build" || undefined },
-      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
-      build: {
-        outDir: "dist/views",
-        ssr: true,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rollupOptions: { input: "client/entry-server.tsx" },
+    builder: {
+      async buildApp(builder) {
+        for (const environment of Object.values(builder.environments)) await builder.build(environment);
       },
     },
-  },
-  builder: {
-    async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    test: {
+      include: ["tests/{server,client}/**/*.test.{ts,tsx}"],
+      globalSetup: "tests/support/globalSetup.ts",
+      // Server tests mostly wait: for the database, for workers, for processes that they start.
+      maxWorkers: 4,
+      // Modules have no side effects at import, so the test files of a worker can share them.
+      isolate: false,
+      // Upper bounds only: tests wait for conditions, and a busy machine is slow.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
     },
-  },
-}));
+  };
+});

@@ -19,7 +19,7 @@ export function launch(): Promise<Browser> {
 }
 
 /**
- * Renders HTML that may reference the project's files: `/renders/…` from content/art, `/fonts/…` from content/public and `/fonts.css`.
+ * Renders HTML that may reference the project's files: `/renders/…` from art, `/fonts/…` from public and `/fonts.css`.
  * @param made files that exist only in memory, by path
  */
 export async function show(page: Page, html: string, made: ReadonlyMap<string, Buffer> = new Map()): Promise<void> {
@@ -29,7 +29,7 @@ export async function show(page: Page, html: string, made: ReadonlyMap<string, B
     const ready = made.get(pathname);
     if (ready) return route.fulfill({ contentType: "font/ttf", body: ready });
     const path = pathname.startsWith("/renders/")
-      ? `art/scenes${pathname}`
+      ? `art${pathname}`
       : pathname === "/fonts.css"
         ? "client/content/generated/fonts.css"
         : `public${pathname}`;

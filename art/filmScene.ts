@@ -30,7 +30,7 @@ export function sourceOf({ of }: Scene): URL {
   const [kind, name] = of.split(":");
   if (kind === "plan") return new URL(`../client/content/generated/drawings/${name}.svg`, import.meta.url);
   if (kind === "move") return pathToFileURL(join(moves, `${name}.mkv`));
-  return new URL(`../client/content/art/renders/${of}.webp`, import.meta.url);
+  return new URL(`./renders/${of}.webp`, import.meta.url);
 }
 
 /** The scene's still at the film's size, with what is drawn over it; a plan is placed on the pages' background. */

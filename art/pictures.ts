@@ -12,7 +12,7 @@ import { cuts } from "./scenes/pictures.ts";
 const folder = new URL("../public/pictures/", import.meta.url);
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
-const masterOf = (name: string) => new URL(`../client/content/art/renders/${name}.webp`, import.meta.url);
+const masterOf = (name: string) => new URL(`./renders/${name}.webp`, import.meta.url);
 
 /** The largest region with the crop's aspect ratio, in pixels. */
 function cropped({ ratio, at: [x, y] = [0.5, 0.5], zoom = 1 }: Crop): Region {

@@ -7,7 +7,7 @@ set -u
 cd "$(dirname "$0")" || exit
 temporary="${TMPDIR:-/tmp}"
 export ART_SCRATCH="${ART_SCRATCH:-$temporary/site-art}"
-renders=../client/content/art/renders
+renders=renders
 mkdir -p "$ART_SCRATCH" "$renders"
 
 # Blender's chatter is kept in a log; what our scripts say is shown.

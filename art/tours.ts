@@ -20,7 +20,7 @@ interface Shot {
 
 const folder = new URL("../public/tours/", import.meta.url);
 const manifest = new URL("../client/content/generated/tourRooms.ts", import.meta.url);
-const master = (name: string) => new URL(`../client/content/art/renders/${name}.webp`, import.meta.url);
+const master = (name: string) => new URL(`./renders/${name}.webp`, import.meta.url);
 const shots: Record<string, Shot> = JSON.parse(
   await readFile(new URL("./scenes/shots-homes.json", import.meta.url), "utf8"),
 );

@@ -31,8 +31,7 @@ export default defineConfig({
     { name: "phone", grepInvert: /@wide/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    // Rebuilds what has changed.
-    command: "node --import tsx build.ts && exec node dist/server/main.js",
+    command: "exec node dist/server/main.js",
     cwd: "../..",
     port,
     env: {

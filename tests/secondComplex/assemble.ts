@@ -4,14 +4,13 @@
  * renderers, from a model and masters that are made here.
  */
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { modelFiles } from "./model.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** In dist, so that it is rebuilt only when something has changed. */
 export const folder = join(root, "dist/secondComplex");
 const content = join(root, "client/content");
 
@@ -23,15 +22,7 @@ export const copied = [
   ...["client", "server", "migrations", "seeds", "art/plans", ...fonts],
   ...["art/icons.ts", "art/pictures.ts", "art/picturesMake.ts"],
   ...["art/picturesManifest.ts", "tests/support/chromium.ts", "tests/support/ensureChromium.ts"],
-  ...[
-    "build.ts",
-    "vite.config.ts",
-    "package.json",
-    "package-lock.json",
-    "tsconfig.json",
-    "tsconfig.client.json",
-    "tsconfig.server.json",
-  ],
+  ...["vite.config.ts", "package.json", "tsconfig.json"],
 ];
 
 const inside = (path: string) => join(folder, path);
@@ -44,13 +35,13 @@ async function put(path: string, file: string | Buffer): Promise<void> {
 }
 
 /** @throws Error with the program's output when it fails */
-export function run(...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+export function run(program: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },
   });
-  if (status !== 0) throw new Error(`${args.join(" ")} failed:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed:\n${stdout}${stderr}`);
 }
 
 /**
@@ -80,7 +71,7 @@ async function makePictures(): Promise<void> {
   const { cuts } = (await import(inside("art/scenes/pictures.ts"))) as { cuts: Record<string, unknown> };
   for (const name of Object.keys(cuts))
     await put(`art/renders/${name}.webp`, await drawn(name, 800, 500).webp().toBuffer());
-  run("--import", "tsx", "art/pictures.ts");
+  run("node", "--import", "tsx", "art/pictures.ts");
   const sections = [
     "home",
     "brand",
@@ -100,14 +91,12 @@ async function makePictures(): Promise<void> {
       await put(`public/tours/${label}-${room}-small.webp`, await drawn(room, 192, 120).webp().toBuffer());
     }
   await put("public/announcement.pdf", "%PDF-1.4\n%%EOF\n");
-  run("--import", "tsx", "art/icons.ts");
+  run("node", "--import", "tsx", "art/icons.ts");
 }
 
-/** Assembles the folder anew, except for its build output. */
+/** Assembles the folder anew. */
 export async function assemble(): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder))
-    if (name !== "dist") await rm(inside(name), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   for (const path of copied) {
     await mkdir(dirname(inside(path)), { recursive: true });
     await cp(join(root, path), inside(path), {
@@ -120,6 +109,6 @@ export async function assemble(): Promise<void> {
   await symlink(join(root, "node_modules"), inside("node_modules"));
   for (const [name, model] of modelFiles())
     await put(`client/content/model/${name}`, `${JSON.stringify(model, null, 2)}\n`);
-  run("--import", "tsx", "art/plans/draw.ts");
+  run("node", "--import", "tsx", "art/plans/draw.ts");
   await makePictures();
 }

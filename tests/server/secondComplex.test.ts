@@ -36,15 +36,15 @@ const built = <T>(path: string) => import(join(folder, "dist", path)) as Promise
 
 beforeAll(async () => {
   await assemble();
-  run("--import", "tsx", "tests/support/ensureChromium.ts");
+  run("node", "--import", "tsx", "tests/support/ensureChromium.ts");
   browser = await chromium.launch(chromiumLaunch("--no-sandbox"));
   // Nothing may be half faded in when axe measures contrast.
   tab = await browser.newPage({ locale: "ko-KR", reducedMotion: "reduce" });
-  run("--import", "tsx", "build.ts");
+  run("npm", "run", "build");
   second = {
     ...(await built<Pick<SecondComplex, "complex">>("client/content/complex.js")),
     ...(await built<Pick<SecondComplex, "theme">>("client/content/theme.js")),
-    ...(await built<Pick<SecondComplex, "pages">>("client/shared/pages.js")),
+    ...(await built<Pick<SecondComplex, "pages">>("client/complex/pages.js")),
   };
   database = await createDatabase();
   const db = knex({ client: "pg", connection: database.url });

@@ -1,9 +1,9 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { build } from "../../build.ts";
 import { startEmbedded } from "../../server/database/embedded/startEmbedded.ts";
 import { migrate } from "../../server/database/migrate.ts";
 
@@ -15,11 +15,12 @@ declare module "vitest" {
 }
 
 /**
- * Builds the current source, for the views and for tests that start processes; and starts one cluster per run with one
- * migrated template: copying it takes a fraction of migrating anew.
+ * Starts one cluster per run with one migrated template: copying it takes a fraction of migrating anew.
+ *
+ * @throws when nothing is built: tests render the built views and start the built server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  build();
+  if (!existsSync("dist/server/main.js")) throw new Error("Build first: npm run build");
   const dataDir = await mkdtemp(join(tmpdir(), "lumina-tests-"));
   const embedded = await startEmbedded({ dataDir, durable: false });
   const client = new pg.Client({ connectionString: embedded.url });

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const sources = [
   ...["client", "server", "migrations", "seeds"],
-  ...["package.json", "vite.config.ts", "tsconfig.json", "tsconfig.server.json"],
+  ...["package.json", "vite.config.ts", "tsconfig.json"],
 ];
 
 const config = `
@@ -55,7 +55,7 @@ export async function secondBuild(): Promise<{ folder: string; remove(): Promise
   const picture = (await readdir("public/pictures")).find((name) => name.startsWith("facade-")) ?? "";
   await rehash(folder, `pictures/${picture}`, ["client/content/generated/pictures.ts"]);
   await run("npx", ["vite", "build", "--app", "--config", "second.config.ts"], { cwd: folder });
-  await run("npx", ["tsc", "-p", "tsconfig.server.json"], { cwd: folder });
+  await run("npx", ["tsc", "-p", "server"], { cwd: folder });
   const first = new Set(await scripts("."));
   // The tour viewer's own style sheet contains nothing of ours.
   const same = (await scripts(folder)).filter((name) => first.has(name) && !name.startsWith("viewer-"));
