@@ -128,6 +128,7 @@ export const desk = {
     restore: "파기 취소",
     interest: "관심 타입 변경",
     text: "문자 보내기",
+    home: "동·호 변경",
   } satisfies Record<DeskAction, string>,
   /** Open tasks of the office. */
   openTasks: {

@@ -1,5 +1,5 @@
 import knex, { type Knex } from "knex";
-import type pg from "pg";
+import pg from "pg";
 import { machineNames } from "../../client/content/complex.ts";
 import { Pool } from "./pool.ts";
 
@@ -26,11 +26,18 @@ const timeouts = {
 };
 const leaseTimeout = 4_000;
 
+/** A date has no time zone, so it stays text: as a `Date` it would be another day elsewhere. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.DATE ? (value: string) => value : pg.types.getTypeParser(type, format),
+};
+
 /** Creates the pools; nothing connects until the first query. */
 export function connect(url: string, log: (problem: unknown) => void): Database {
   const settings = {
     connectionString: url,
     ...timeouts,
+    types,
     keepAlive: true,
     application_name: machineNames.service,
     max: 10,

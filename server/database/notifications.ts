@@ -2,7 +2,7 @@ import { machineNames } from "../../client/content/complex.ts";
 import { Client } from "./client.ts";
 
 /** Changes that processes notify each other of: a channel per kind of content that others cache or watch. */
-type Channel = "articles" | "leads" | "assets";
+type Channel = "articles" | "leads" | "homes" | "assets";
 
 export interface Notifications {
   /**
@@ -26,6 +26,7 @@ export function listen(url: string, log: (problem: unknown) => void): Notificati
   const listeners = new Map<Channel, Set<() => void>>([
     ["articles", new Set()],
     ["leads", new Set()],
+    ["homes", new Set()],
     ["assets", new Set()],
   ]);
   const notify = (channel: Channel) => {

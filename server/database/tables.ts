@@ -3,6 +3,7 @@ import type { Block, PressPicture } from "../../client/shared/articleBody.ts";
 import type { TrafficSource } from "../../client/shared/attribution.ts";
 import { deskActions } from "../../client/shared/desk/log.ts";
 import { textKinds } from "../../client/shared/desk/texts.ts";
+import { type HomeState, homeActions, homeStates } from "../../client/shared/home.ts";
 import type { LeadFilters, LeadStatus } from "../../client/shared/lead.ts";
 import { registrationFields, type VisitorField, visitorFields } from "../../client/shared/registrationFields.ts";
 
@@ -35,6 +36,8 @@ const integer = column<number>("integer");
 const text = column<string>("text");
 const boolean = column<boolean>("boolean");
 const time = column<Date, Date | string>("timestamp with time zone");
+/** YYYY-MM-DD. */
+const day = column<string>("date");
 const bytes = column<Buffer, Buffer | string>("bytea");
 const oneOf = <const Words extends readonly string[]>(...allowed: Words): Given<Words[number]> => ({
   ...text,
@@ -84,6 +87,8 @@ export interface DeskLogDetails {
   to?: LeadStatus;
   /** A description of other changes, to accounts and campaigns; never about visitors. */
   note?: string;
+  /** A home's key and how its state changed. */
+  home?: { key: string; from: HomeState; to: HomeState };
 }
 
 /** What undo needs: ids, never what a visitor wrote. */
@@ -92,6 +97,20 @@ export interface UndoData {
   leads: { id: string; from?: string | null }[];
   /** The account or lead that they belong to now. */
   to?: string | null;
+  /** The home that was changed, its version since, and its values before. */
+  home?: { key: string; version: number; before: StoredHome };
+}
+
+/** A home's values, as JSON. */
+export interface StoredHome {
+  state: HomeState;
+  lead_id: string | null;
+  counsellor_id: string | null;
+  until: string | null;
+  extended: boolean;
+  contract_number: string | null;
+  contracted_on: string | null;
+  reason: string;
 }
 
 /** Every table that the migrations create. */
@@ -182,7 +201,7 @@ export const tables = {
   desk_undos: {
     id: computed(bigint),
     administrator_id: bigint,
-    kind: oneOf("erase", "merge", "assign", "marketing", "text"),
+    kind: oneOf("erase", "merge", "assign", "marketing", "text", "home"),
     data: json<UndoData>(),
     expires_at: time,
   },
@@ -200,7 +219,37 @@ export const tables = {
     copy_deleted_at: nullable(time),
     copy_deleted_by: nullable(text),
   },
-  honeypot_hits: { day: column<Date>("date"), hits: integer },
+  home_events: {
+    id: computed(bigint),
+    at: defaulted(time),
+    home: text,
+    version: integer,
+    action: oneOf(...homeActions),
+    account_id: nullable(bigint),
+    from_state: oneOf(...homeStates),
+    to_state: oneOf(...homeStates),
+    lead_id: nullable(bigint),
+    counsellor_id: nullable(bigint),
+    until: nullable(time),
+    extended: defaulted(boolean),
+    contract_number: nullable(text),
+    contracted_on: nullable(day),
+    reason: defaulted(text),
+  },
+  homes: {
+    key: text,
+    state: defaulted(oneOf(...homeStates)),
+    version: defaulted(integer),
+    lead_id: nullable(bigint),
+    counsellor_id: nullable(bigint),
+    until: nullable(time),
+    extended: defaulted(boolean),
+    contract_number: nullable(text),
+    contracted_on: nullable(day),
+    reason: defaulted(text),
+  },
+  homes_ledger: { id: defaulted(boolean), open: defaulted(boolean), sample: defaulted(boolean) },
+  honeypot_hits: { day, hits: integer },
   lead_notes: { id: computed(bigint), registration_id: bigint, author: text, body: text, created_at: defaulted(time) },
   picture_files: { hash: text, name: text, bytes },
   pictures: { hash: text, width: integer, height: integer, uploaded_at: defaulted(time) },

@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
+import { homeNameOf } from "../../client/complex/plans/homeKeys.ts";
 import { desk, sourceLabel } from "../../client/copy/desk.ts";
+import { homeCopy } from "../../client/copy/homes.ts";
 import type { LogFilters, LogProps } from "../../client/shared/desk/log.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
 import type { LeadEvent, LeadFilters } from "../../client/shared/lead.ts";
@@ -69,7 +71,8 @@ function conditionsOf(filters: LeadFilters): string[] {
   ].filter((condition) => condition !== undefined);
 }
 
-function noteOf({ details: { shown, from, to, note, filters = {} } }: LogRow): string {
+function noteOf({ details: { shown, from, to, note, home, filters = {} } }: LogRow): string {
+  if (home) return `${homeNameOf(home.key)} ${homeCopy.states[home.from]} → ${homeCopy.states[home.to]}`;
   if (from && to) return `${desk.statuses[from]} → ${desk.statuses[to]}`;
   if (note !== undefined) return note;
   return [...(shown === undefined ? [] : [`${formatCount(shown)}건`]), ...conditionsOf(filters)].join(" · ");

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import type { Row } from "../database/tables.ts";
+import { freeHomesOf } from "./home/leadHomes.ts";
 
 /** Rows per statement, so that it stays well under the statement timeout. */
 const batch = 500;
@@ -33,26 +34,42 @@ const eraseSql = (selection: string) => `
   ) AS copy
   RETURNING registration_id`;
 
-/** @returns false when there is none */
-export async function eraseRegistration(db: Knex, id: string, reason: ErasureReason): Promise<boolean> {
-  const { rowCount } = await db.raw<QueryResult>(eraseSql("SELECT id FROM registrations WHERE id = :id"), {
-    id,
-    reason,
+/**
+ * Frees the homes of the selected registrations and erases them, in one transaction: a hold of one of them that is
+ * being made at the same moment waits for its lock, and finds it gone.
+ * @param selection SQL that selects their ids
+ * @returns the ids of the erased registrations
+ */
+async function erase(db: Knex, selection: string, values: { reason: ErasureReason } & Record<string, unknown>) {
+  return db.transaction(async (transaction) => {
+    const chosen = await transaction.raw<QueryResult<{ id: string }>>(
+      `SELECT id FROM registrations WHERE id IN (${selection}) ORDER BY id FOR UPDATE`,
+      values as Record<string, Knex.RawBinding>,
+    );
+    const ids = chosen.rows.map(({ id }) => id);
+    await freeHomesOf(transaction, ids);
+    const { rows } = await transaction.raw<QueryResult<{ registration_id: string }>>(
+      eraseSql("SELECT unnest(cast(:ids AS bigint[])) AS id"),
+      { ids, reason: values.reason } as unknown as Record<string, Knex.RawBinding>,
+    );
+    return rows.map((row) => row.registration_id);
   });
-  return rowCount === 1;
 }
+
+/** @returns false when there is none */
+export const eraseRegistration = async (db: Knex, id: string, reason: ErasureReason): Promise<boolean> =>
+  (await erase(db, "SELECT cast(:id AS bigint)", { id, reason })).length === 1;
 
 /**
  * Erases registrations whose erasure was requested and not undone, with the leads merged into them.
  * @returns the number of erased registrations
  */
 export async function erasePlanned(db: Knex): Promise<number> {
-  const { rowCount } = await db.raw<QueryResult>(
-    eraseSql(`SELECT id FROM registrations WHERE erase_at <= now() OR merged_into IN (
-      SELECT id FROM registrations WHERE erase_at <= now())`),
-    { reason: "office" },
-  );
-  return rowCount ?? 0;
+  const planned = "SELECT id FROM registrations WHERE erase_at <= now()";
+  const erased = await erase(db, `${planned} UNION SELECT id FROM registrations WHERE merged_into IN (${planned})`, {
+    reason: "office",
+  });
+  return erased.length;
 }
 
 /** @returns when and why a registration was erased, if it was */
@@ -68,15 +85,12 @@ export async function purgeRegistrations(db: Knex, options: { retentionDays: num
   const oldest = new Date(options.now.getTime() - options.retentionDays * 24 * 60 * 60_000);
   let erased = 0;
   for (;;) {
-    const { rows } = await db.raw<QueryResult<{ registration_id: string }>>(
-      eraseSql("SELECT id FROM registrations WHERE created_at < :oldest LIMIT :batch"),
-      {
-        oldest,
-        batch,
-        reason: "retention",
-      },
-    );
-    erased += rows.length;
-    if (rows.length < batch) return erased;
+    const ids = await erase(db, "SELECT id FROM registrations WHERE created_at < :oldest LIMIT :batch", {
+      oldest,
+      batch,
+      reason: "retention",
+    });
+    erased += ids.length;
+    if (ids.length < batch) return erased;
   }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { writeDeskLog } from "./deskLog.ts";
+import { carryHomes } from "./home/leadHomes.ts";
 import type { LeadTask } from "./leadScope.ts";
 import { recordUndo } from "./undo.ts";
 
@@ -34,6 +35,12 @@ export async function mergeLeads(
         leads.map((part) => part.id),
       )
       .update({ merged_into: id });
+    await carryHomes(
+      transaction,
+      by,
+      leads.map((part) => part.id),
+      id,
+    );
     for (const part of parts)
       await writeDeskLog(transaction, {
         administrator: by.email,

@@ -1,10 +1,12 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import { undoSeconds } from "../../client/shared/desk/frame.ts";
+import type { LeadStatus } from "../../client/shared/lead.ts";
 import type { Row, UndoData } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";
 import { changeMarketing } from "./consentLedger.ts";
 import { writeDeskLog } from "./deskLog.ts";
+import { undoHomeChange } from "./home/undoHomeChange.ts";
 import { onlyRow } from "./onlyRow.ts";
 
 type UndoKind = Row<"desk_undos">["kind"];
@@ -45,10 +47,18 @@ export async function undo(db: Knex, by: Administrator, id: string): Promise<Und
       .returning(["kind", "data"]);
     if (!found) return undefined;
     const { kind, data } = found;
+    if (kind === "home" && !(await undoHomeChange(transaction, by, data))) return undefined;
     for (const lead of data.leads) {
       if (!(await revert[kind](transaction, by, lead, data))) continue;
       const action = (
-        { erase: "restore", merge: "merge", assign: "assign", marketing: "marketing", text: "text" } as const
+        {
+          erase: "restore",
+          merge: "merge",
+          assign: "assign",
+          marketing: "marketing",
+          text: "text",
+          home: "status",
+        } as const
       )[kind];
       await writeDeskLog(transaction, {
         administrator: by.email,
@@ -82,4 +92,8 @@ const revert: Record<UndoKind, Revert> = {
     (await transaction("texts")
       .where({ id: to ?? "0", registration_id: id, state: "waiting" })
       .update({ state: "skipped", reason: "takenBack", settled_at: transaction.fn.now() })) === 1,
+  home: async (transaction, _by, { id, from = null }) =>
+    (await transaction("registrations")
+      .where({ id, status: "contracted" })
+      .update({ status: from as LeadStatus, contracted_at: null })) === 1,
 };

@@ -26,6 +26,7 @@ export const deskActions = [
   "restore",
   "interest",
   "text",
+  "home",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

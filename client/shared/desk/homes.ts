@@ -1,0 +1,68 @@
+import type { HomeAction, HomeState } from "../home.ts";
+import type { DeskNotice, DeskProps } from "./frame.ts";
+
+/** A home at the desk. */
+export interface DeskHome {
+  key: string;
+  /** `later`: not in the first general sale. */
+  state: HomeState | "later";
+  /** Counts its changes. */
+  version: number;
+  /** Id of the lead that it is held for, or that bought it; null also for a lead that the viewer may not open. */
+  lead: string | null;
+  /** The lead's name. */
+  leadName: string | null;
+  /** The account that holds it. */
+  counsellor: { id: string; name: string } | null;
+  /** ISO: when the hold ends. */
+  until: string | null;
+  /** Whether the hold was extended. */
+  extended: boolean;
+  contractNumber: string | null;
+  /** YYYY-MM-DD */
+  contractDate: string | null;
+  /** Why it is withheld. */
+  reason: string;
+}
+
+/** A change in a home's history. */
+export interface HomeEvent {
+  at: string;
+  action: HomeAction;
+  from: HomeState;
+  to: HomeState;
+  /** Name of the account; null when the server did it. */
+  account: string | null;
+  until: string | null;
+  contractNumber: string | null;
+  reason: string;
+}
+
+/** Props of GET /admin/homes. */
+export interface DeskHomesProps extends DeskProps {
+  /** Whether buyers see the ledger. */
+  open: boolean;
+  sample: boolean;
+  homes: DeskHome[];
+  /** The home in `?home=`, with its history, newest first. */
+  selected: { home: DeskHome; events: HomeEvent[] } | null;
+  /** The lead in `?lead=`, for whom a home is to be held. */
+  lead: { id: string; name: string } | null;
+  notice: DeskNotice | null;
+}
+
+/** A line of an imported file against what stands there. */
+export interface HomeComparison {
+  changes: {
+    key: string;
+    from: HomeState;
+    to: HomeState;
+    contractNumber: string | null;
+    contractDate: string | null;
+  }[];
+  unchanged: number;
+  /** Lines that name no home of the sale, or can't be read, each with why. */
+  unknown: { line: number; text: string; message: string }[];
+  /** Stands for the ledger that was compared: sent back as `confirm`. */
+  compared: string;
+}

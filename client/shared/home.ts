@@ -1,0 +1,34 @@
+/** A home's state in the ledger. */
+export const homeStates = ["offered", "held", "contracted", "withheld"] as const;
+export type HomeState = (typeof homeStates)[number];
+
+/** What was done to a home; `erase` and `merge` follow from the lead's. */
+export const homeActions = [
+  "hold",
+  "extend",
+  "release",
+  "contract",
+  "cancel",
+  "withhold",
+  "reopen",
+  "import",
+  "sample",
+  "erase",
+  "merge",
+  "undo",
+] as const;
+export type HomeAction = (typeof homeActions)[number];
+
+/** The ledger as buyers see it. */
+export interface Ledger {
+  /** Whether the office shows it; while it doesn't, `states` is empty. */
+  open: boolean;
+  /** Whether it is the sample that a site for trying begins with. */
+  sample: boolean;
+  /** ISO: when it was read. */
+  asOf: string;
+  /** A letter for each home of the first general sale, in the order of `saleHomes`: the first of its state's name. */
+  states: string;
+}
+
+export const stateLetters: Record<HomeState, string> = { offered: "o", held: "h", contracted: "c", withheld: "w" };

@@ -1,0 +1,200 @@
+import type { Knex } from "knex";
+import { extendedHoldEnd, holdEnd } from "../../../client/complex/homes/holdEnd.ts";
+import { saleHome } from "../../../client/complex/homes/saleHomes.ts";
+import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
+import { holdRules } from "../../../client/content/sale/holds.ts";
+import type { HomeAction } from "../../../client/shared/home.ts";
+import type { UndoData } from "../../database/tables.ts";
+import type { Administrator } from "../administrator.ts";
+import { onlyRow } from "../onlyRow.ts";
+import { recordUndo } from "../undo.ts";
+import {
+  changeHomes,
+  free,
+  type HomeValues,
+  lockHomes,
+  type StandingHome,
+  storedHome,
+  valuesOf,
+} from "./changeHomes.ts";
+import { type HomeRefusal, lockOwnLead } from "./ownLead.ts";
+
+/** `conflict`: something else stands there than the change is made for. The home is as it stands now. */
+export type HomeOutcome =
+  | { done: true; home: StandingHome; undo: string | undefined }
+  | { done: false; conflict: true; home: StandingHome }
+  | { done: false; conflict: false; refusal: HomeRefusal };
+
+interface HomeTask {
+  key: string;
+  by: Administrator;
+  /** The version that the change is based on, if known. */
+  version?: number | undefined;
+}
+
+interface Decision {
+  action: HomeAction;
+  values: HomeValues;
+  reason?: string;
+  /** Leads whose status changed with it, and from what. */
+  leads?: UndoData["leads"];
+}
+
+const refused = (refusal: HomeRefusal): HomeOutcome => ({ done: false, conflict: false, refusal });
+
+/**
+ * @param decide returns the change; "conflict" when another home than the expected stands there; or undefined when it
+ * stands there already, so that a request may be sent again after its answer was lost
+ */
+async function change(
+  transaction: Knex.Transaction,
+  { key, by, version }: HomeTask,
+  decide: (
+    home: StandingHome,
+    at: Date,
+  ) => Decision | "conflict" | HomeRefusal | undefined | Promise<Decision | "conflict" | HomeRefusal | undefined>,
+): Promise<HomeOutcome> {
+  if (!saleHome(key)) return refused("later");
+  const { homes, at } = await lockHomes(transaction, [key]);
+  const home = onlyRow(homes);
+  const decision = await decide(home, at);
+  if (decision === undefined) return { done: true, home, undo: undefined };
+  if (decision === "conflict" || (version !== undefined && version !== home.version))
+    return { done: false, conflict: true, home };
+  if (typeof decision === "string") return refused(decision);
+  const { leads = [], values, ...made } = decision;
+  const changed = onlyRow(await changeHomes(transaction, [{ home, values }], { ...made, by, at }));
+  const undo = await recordUndo(transaction, {
+    by,
+    kind: "home",
+    data: { leads, home: { key, version: changed.version, before: storedHome(home) } },
+  });
+  return { done: true, home: changed, undo };
+}
+
+/** Whether an account may end or extend a hold: the office, and the counsellor of its lead. */
+async function mayWorkOn(transaction: Knex, by: Administrator, { lead_id }: StandingHome): Promise<boolean> {
+  if (by.role === "office") return true;
+  if (lead_id === null) return false;
+  return (await transaction("registrations").where({ id: lead_id, assignee_id: by.id }).first("id")) !== undefined;
+}
+
+/** Holds a home for a lead. A counsellor who holds one for a lead that nobody has takes the lead. */
+export const holdHome = (db: Knex, task: HomeTask, leadId: string): Promise<HomeOutcome> =>
+  db.transaction(async (transaction) => {
+    const { key, by } = task;
+    const lead = await lockOwnLead(transaction, by, leadId);
+    if (typeof lead === "string") return refused(lead);
+    const outcome = await change(transaction, task, async (home, at) => {
+      if (home.state === "held" && home.lead_id === lead.id) return undefined;
+      if (home.state !== "offered") return "conflict";
+      const held = await transaction("homes")
+        .where({ lead_id: lead.id, state: "held" })
+        .where("until", ">", at)
+        .whereNot({ key })
+        .count<{ count: string }[]>("* as count")
+        .then(onlyRow);
+      if (Number(held.count) >= holdRules.homesPerLead) return "tooMany";
+      const values = { ...free, state: "held", lead_id: lead.id, counsellor_id: by.id, until: holdEnd(at) } as const;
+      return { action: "hold", values };
+    });
+    if (outcome.done && lead.assignee_id === null && by.role !== "office")
+      await transaction("registrations").where({ id: lead.id }).update({ assignee_id: by.id });
+    return outcome;
+  });
+
+/** Extends a hold, once. */
+export const extendHold = (db: Knex, task: HomeTask): Promise<HomeOutcome> =>
+  db.transaction((transaction) =>
+    change(transaction, task, async (home, at) => {
+      if (home.state !== "held" || home.until === null) return "conflict";
+      if (!(await mayWorkOn(transaction, task.by, home))) return "notAllowed";
+      if (home.extended) return "extendedAlready";
+      return {
+        action: "extend",
+        values: { ...valuesOf(home), extended: true, until: extendedHoldEnd(at, home.until) },
+      };
+    }),
+  );
+
+/** Ends a hold. */
+export const releaseHome = (db: Knex, task: HomeTask): Promise<HomeOutcome> =>
+  db.transaction((transaction) =>
+    change(transaction, task, async (home) => {
+      if (home.state === "offered") return undefined;
+      if (home.state !== "held") return "conflict";
+      if (!(await mayWorkOn(transaction, task.by, home))) return "notAllowed";
+      return { action: "release", values: free };
+    }),
+  );
+
+interface Contract {
+  /** The buyer's lead; null for the lead that the home is held for, if any. */
+  leadId: string | null;
+  number: string;
+  /** YYYY-MM-DD, in Seoul. */
+  date: string;
+}
+
+/** Records a contract for a home that is free, or held for the same lead. Its lead counts as contracted from then on. */
+export async function contractHome(db: Knex, task: HomeTask, contract: Contract): Promise<HomeOutcome> {
+  const { number, date } = contract;
+  const record = async (transaction: Knex.Transaction): Promise<HomeOutcome> => {
+    const holder = await transaction("homes").where({ key: task.key }).first("lead_id");
+    const leadId = contract.leadId ?? holder?.lead_id ?? null;
+    const lead = leadId === null ? null : await lockOwnLead(transaction, task.by, leadId);
+    if (typeof lead === "string") return refused(lead);
+    const buyer = lead?.id ?? null;
+    return change(transaction, task, async (home, at) => {
+      if (home.state === "contracted" && home.contract_number === number && home.contracted_on === date)
+        return buyer === home.lead_id ? undefined : "conflict";
+      if (home.state === "held" ? home.lead_id !== buyer : home.state !== "offered") return "conflict";
+      if (date > seoulTime(at).slice(0, 10)) return "futureDate";
+      const leads = lead && lead.status !== "contracted" ? [{ id: lead.id, from: lead.status }] : [];
+      for (const { id } of leads)
+        await transaction("registrations")
+          .where({ id })
+          .update({ status: "contracted", contracted_at: transaction.raw("coalesce(contracted_at, now())") });
+      const values = {
+        ...free,
+        state: "contracted",
+        lead_id: buyer,
+        counsellor_id: home.counsellor_id ?? task.by.id,
+        contract_number: number,
+        contracted_on: date,
+      } as const;
+      return { action: "contract", values, leads };
+    });
+  };
+  return db.transaction(record).catch((error: unknown) => {
+    if ((error as { constraint?: string }).constraint === "homes_contract_number") return refused("numberTaken");
+    throw error;
+  });
+}
+
+/** Cancels a home's contract: it is offered again. */
+export const cancelContract = (db: Knex, task: HomeTask, reason: string): Promise<HomeOutcome> =>
+  db.transaction((transaction) =>
+    change(transaction, task, (home) =>
+      home.state === "contracted" ? { action: "cancel", values: free, reason } : "conflict",
+    ),
+  );
+
+/** Takes a home out of the sale for the office's own reasons. */
+export const withholdHome = (db: Knex, task: HomeTask, reason: string): Promise<HomeOutcome> =>
+  db.transaction((transaction) =>
+    change(transaction, task, (home) => {
+      if (home.state === "withheld" && home.reason === reason) return undefined;
+      if (home.state !== "offered" && home.state !== "withheld") return "conflict";
+      return { action: "withhold", values: { ...free, state: "withheld", reason } };
+    }),
+  );
+
+/** Puts a withheld home back into the sale. */
+export const reopenHome = (db: Knex, task: HomeTask): Promise<HomeOutcome> =>
+  db.transaction((transaction) =>
+    change(transaction, task, (home) => {
+      if (home.state === "offered") return undefined;
+      return home.state === "withheld" ? { action: "reopen", values: free } : "conflict";
+    }),
+  );

@@ -1,0 +1,50 @@
+import type { Knex } from "knex";
+import { saleHomes } from "../../../client/complex/homes/saleHomes.ts";
+import { homeKeys } from "../../../client/complex/plans/homeKeys.ts";
+import { type HomeState, type Ledger, stateLetters } from "../../../client/shared/home.ts";
+import { onlyRow } from "../onlyRow.ts";
+
+interface LedgerRow {
+  open: boolean;
+  sample: boolean;
+  at: Date;
+  /** States by key; homes that are offered are left out. */
+  states: Record<string, HomeState>;
+  next_end: Date | null;
+}
+
+/**
+ * The ledger as buyers see it.
+ * @returns it, and the milliseconds until the next hold ends
+ */
+export async function readLedger(db: Knex): Promise<{ ledger: Ledger; nextEnd: number }> {
+  const { rows } = await db.raw<{ rows: LedgerRow[] }>(`
+    SELECT open, sample, statement_timestamp() AS at,
+      (SELECT coalesce(json_object_agg(key, state), '{}') FROM homes
+       WHERE state <> 'offered' AND (until IS NULL OR until > statement_timestamp())) AS states,
+      (SELECT min(until) FROM homes WHERE state = 'held' AND until > statement_timestamp()) AS next_end
+    FROM homes_ledger`);
+  const { open, sample, at, states, next_end } = onlyRow(rows);
+  return {
+    ledger: {
+      open,
+      sample,
+      asOf: at.toISOString(),
+      states: open ? saleHomes.map(({ key }) => stateLetters[states[key] ?? "offered"]).join("") : "",
+    },
+    nextEnd: next_end ? next_end.getTime() - at.getTime() : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Opens the ledger to buyers, or closes it. */
+export async function setLedgerOpen(db: Knex, open: boolean): Promise<void> {
+  await db("homes_ledger").update({ open });
+}
+
+/** Gives every home of the complex its row. */
+export async function addMissingHomes(db: Knex): Promise<void> {
+  await db("homes")
+    .insert(homeKeys.map((key) => ({ key })))
+    .onConflict("key")
+    .ignore();
+}

@@ -1,0 +1,33 @@
+import type { Knex } from "knex";
+import type { UndoData } from "../../database/tables.ts";
+import type { Administrator } from "../administrator.ts";
+import { onlyRow } from "../onlyRow.ts";
+import { changeHomes, lockHomes } from "./changeHomes.ts";
+import { lockOwnLead } from "./ownLead.ts";
+
+/**
+ * Puts a home back to its values before a change, unless it was changed since, its hold is over, or its lead is gone.
+ * @returns whether it did
+ */
+export async function undoHomeChange(
+  transaction: Knex.Transaction,
+  by: Administrator,
+  { leads, home: changed }: UndoData,
+): Promise<boolean> {
+  if (!changed) return false;
+  const { key, version, before } = changed;
+  await transaction("registrations")
+    .whereIn(
+      "id",
+      leads.map(({ id }) => id),
+    )
+    .forUpdate()
+    .select("id");
+  if (before.lead_id !== null && typeof (await lockOwnLead(transaction, by, before.lead_id)) === "string") return false;
+  const { homes, at } = await lockHomes(transaction, [key]);
+  const home = onlyRow(homes);
+  const until = before.until === null ? null : new Date(before.until);
+  if (home.version !== version || (until !== null && until <= at)) return false;
+  await changeHomes(transaction, [{ home, values: { ...before, until } }], { action: "undo", by, at });
+  return true;
+}
