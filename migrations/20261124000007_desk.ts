@@ -11,7 +11,8 @@ export async function up(db: Knex): Promise<void> {
       administrator text NOT NULL,
       action text NOT NULL CHECK (action IN (
         'list', 'search', 'view', 'export', 'status', 'note', 'relay', 'erase', 'copy', 'marketing', 'account', 'assign',
-        'callback', 'absence', 'grade', 'entry', 'merge', 'visit', 'today', 'campaign', 'restore', 'interest', 'text'
+        'callback', 'absence', 'grade', 'entry', 'merge', 'visit', 'today', 'campaign', 'restore', 'interest', 'text',
+        'home'
       )),
       registration_id bigint,
       -- Filters and number of leads of lists and exports, old and new status of changes.
@@ -42,7 +43,7 @@ export async function up(db: Knex): Promise<void> {
     CREATE TABLE desk_undos (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       administrator_id bigint NOT NULL REFERENCES administrators (id) ON DELETE CASCADE,
-      kind text NOT NULL CHECK (kind IN ('erase', 'merge', 'assign', 'marketing', 'text')),
+      kind text NOT NULL CHECK (kind IN ('erase', 'merge', 'assign', 'marketing', 'text', 'home')),
       data jsonb NOT NULL,
       expires_at timestamptz(3) NOT NULL
     );

@@ -3,6 +3,7 @@ import type { Context } from "./config/context.ts";
 import { accountsController } from "./controllers/desk/accounts.ts";
 import { deskArticlesController } from "./controllers/desk/articles.ts";
 import { figuresController } from "./controllers/desk/figures.ts";
+import { deskHomesController } from "./controllers/desk/homes.ts";
 import { leadEntriesController } from "./controllers/desk/leadEntries.ts";
 import { leadEventsController } from "./controllers/desk/leadEvents.ts";
 import { leadExportsController } from "./controllers/desk/leadExports.ts";
@@ -16,6 +17,7 @@ import { relayBacklogsController } from "./controllers/desk/relayBacklogs.ts";
 import { serviceCopiesController } from "./controllers/desk/serviceCopies.ts";
 import { todayController } from "./controllers/desk/today.ts";
 import type { SessionsController } from "./controllers/sessions.ts";
+import { homeUpload, homeUploadPath } from "./middleware/homeUpload.ts";
 import { pictureUpload, uploadPath } from "./middleware/pictureUpload.ts";
 import { redirectTo } from "./middleware/redirectTo.ts";
 import { officeOnly, requireAccount } from "./middleware/requireAccount.ts";
@@ -63,7 +65,19 @@ export function deskRoutes(app: Express, context: Context, sessions: SessionsCon
   app.post("/admin/filters", groups.save);
   app.delete("/admin/filters/:id", groups.destroy);
 
+  const homes = deskHomesController(context, answer);
+  app.get("/admin/homes", homes.index);
+  app.use("/admin/homes/:key/hold", homes.exists);
+  app.route("/admin/homes/:key/hold").post(homes.hold).put(homes.extend).delete(homes.release);
+
   app.use("/admin", officeOnly(context));
+
+  app.put("/admin/homes/open", homes.open);
+  app.post(homeUploadPath, homeUpload, homes.importFile);
+  app.get("/admin/homes.csv", homes.exportFile);
+  app.use("/admin/homes/:key", homes.exists);
+  app.route("/admin/homes/:key/contract").put(homes.contract).delete(homes.cancel);
+  app.route("/admin/homes/:key/withheld").put(homes.withhold).delete(homes.reopen);
 
   app.route("/admin/accounts").get(accounts.index).post(accounts.create);
   app.put("/admin/accounts/:id", accounts.update);

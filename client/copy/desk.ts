@@ -3,6 +3,7 @@ import type { DeskAction } from "../shared/desk/log.ts";
 import type { TextChannel, TextKind } from "../shared/desk/texts.ts";
 import type { OpenTask } from "../shared/desk/today.ts";
 import type { Grade, LeadFilters, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../shared/lead.ts";
+import { homeNotices } from "./homes.ts";
 
 /** Text of the desk: the labels of database states. */
 export const desk = {
@@ -142,6 +143,7 @@ export const desk = {
   } satisfies Record<OpenTask["kind"], { label: string; to: string }>,
   /** Messages after a change, by their code in the URL. */
   notices: {
+    ...homeNotices,
     relayed: "다시 보내도록 요청했습니다.",
     "not-relayed": "이미 보낸 상담입니다.",
     status: "상태를 바꾸었습니다.",

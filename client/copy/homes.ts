@@ -1,6 +1,36 @@
 import { holdRules } from "../content/sale/holds.ts";
 import type { HomeAction, HomeState } from "../shared/home.ts";
 
+const refusals = {
+  later: "이번에 분양하지 않는 세대입니다. 추후 공급 때 정할 수 있습니다.",
+  notAllowed: "담당하는 고객의 세대만 지정하거나 해제할 수 있습니다.",
+  noLead: "고객을 찾을 수 없습니다. 상담 목록에서 다시 골라 주세요.",
+  mergedLead: "다른 상담에 합쳐진 고객입니다. 합친 상담에서 지정해 주세요.",
+  tooMany: `한 고객에게 동시에 지정할 수 있는 세대는 ${holdRules.homesPerLead}세대입니다. 다른 세대를 먼저 해제해 주세요.`,
+  extendedAlready: "연장은 한 번만 할 수 있습니다.",
+  futureDate: "계약일은 오늘까지의 날짜로 적어 주세요.",
+  numberTaken: "다른 세대에 쓰인 계약번호입니다. 번호를 확인해 주세요.",
+} as const;
+
+const conflict = "그 사이 세대의 상태가 바뀌었습니다. 지금 상태를 확인해 주세요.";
+
+/** Messages after a change of a home at the desk, by their code in the URL. */
+export const homeNotices: Record<string, string> = {
+  "home-hold": "고객에게 세대를 지정했습니다.",
+  "home-extend": "지정 시간을 연장했습니다.",
+  "home-release": "지정을 해제했습니다.",
+  "home-contract": "계약을 기록했습니다.",
+  "home-cancel": "계약을 취소하고 다시 분양합니다.",
+  "home-withhold": "세대를 보류했습니다.",
+  "home-reopen": "보류를 풀었습니다.",
+  "home-imported": "파일의 내용을 모두 가져왔습니다.",
+  "home-opened": "잔여 세대를 공개했습니다.",
+  "home-closed": "잔여 세대를 공개하지 않습니다.",
+  "home-conflict": conflict,
+  "home-invalid": "입력한 내용을 다시 확인해 주세요.",
+  ...Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`home-${code}`, text])),
+};
+
 /** Words for the states of homes, wherever one is shown. */
 export const homeCopy = {
   states: {
@@ -24,14 +54,21 @@ export const homeCopy = {
     merge: "고객 합치기",
     undo: "되돌림",
   } satisfies Record<HomeAction, string>,
-  refusals: {
-    later: "이번에 분양하지 않는 세대입니다. 추후 공급 때 정할 수 있습니다.",
-    notAllowed: "담당하는 고객의 세대만 지정하거나 해제할 수 있습니다.",
-    noLead: "고객을 찾을 수 없습니다. 상담 목록에서 다시 골라 주세요.",
-    mergedLead: "다른 상담에 합쳐진 고객입니다. 합친 상담에서 지정해 주세요.",
-    tooMany: `한 고객에게 동시에 지정할 수 있는 세대는 ${holdRules.homesPerLead}세대입니다. 다른 세대를 먼저 해제해 주세요.`,
-    extendedAlready: "연장은 한 번만 할 수 있습니다.",
-    futureDate: "계약일은 오늘까지의 날짜로 적어 주세요.",
-    numberTaken: "다른 세대에 쓰인 계약번호입니다. 번호를 확인해 주세요.",
+  refusals,
+  conflict,
+  /** Why a line of a file can't be taken. */
+  lines: {
+    unknownHome: "없는 동·호이거나 이번에 분양하지 않는 세대입니다.",
+    unknownState: "상태는 분양 가능, 상담 중, 계약 완료, 보류 중 하나로 적어 주세요.",
+    badDate: "계약일은 2026-01-17처럼 적어 주세요.",
+    badNumber: "계약번호는 글자, 숫자와 - _ . / ( )로 40자까지 적을 수 있습니다.",
+    heldByFile: "상담 중은 파일로 정할 수 없습니다. 화면에서 고객에게 지정해 주세요.",
+    numberMissing: "계약 완료에는 계약번호와 계약일이 필요합니다.",
+    homeTwice: "같은 세대가 파일에 두 번 있습니다.",
+    numberTaken: "다른 세대와 계약번호가 같습니다.",
+    futureDate: "계약일이 오늘보다 뒤입니다.",
   },
+  opened: "잔여 세대 공개",
+  closed: "잔여 세대 비공개",
+  csvColumns: ["동", "호", "상태", "계약번호", "계약일"],
 } as const;

@@ -89,6 +89,8 @@ export interface DeskLogDetails {
   note?: string;
   /** A home's key and how its state changed. */
   home?: { key: string; from: HomeState; to: HomeState };
+  /** Whether the ledger of homes was opened to buyers, or closed. */
+  opened?: boolean;
 }
 
 /** What undo needs: ids, never what a visitor wrote. */

@@ -2,7 +2,7 @@ import type { Request } from "express";
 import { asText } from "./asText.ts";
 
 /** Desk pages that a plain form can come from, with their filters: the only safe redirect targets. */
-const deskPagePattern = /^\/admin\/(leads|today|leads\/[1-9]\d{0,17}(\/texts)?)(\?[\w=&%.+-]{0,500})?$/;
+const deskPagePattern = /^\/admin\/(leads|today|homes|leads\/[1-9]\d{0,17}(\/texts)?)(\?[\w=&%.+-]{0,500})?$/;
 
 /**
  * @param fallback path if the form doesn't name a valid page

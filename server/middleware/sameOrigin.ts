@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import type { Config } from "../config/config.ts";
 import { Forbidden, UnsupportedMediaType } from "../http/errors.ts";
+import { homeUploadPath } from "./homeUpload.ts";
 import { uploadPath } from "./pictureUpload.ts";
 import { sessionCookieName } from "./session.ts";
 
@@ -17,10 +18,15 @@ function isSameOrigin(request: Request, config: Config): boolean {
 }
 
 const formTypes = ["application/json", "application/x-www-form-urlencoded"];
+const multipart = "multipart/form-data";
+const uploadTypes = new Map([
+  [uploadPath, [multipart]],
+  [homeUploadPath, [multipart, ...formTypes, "text/csv", "text/plain"]],
+]);
 
 /**
  * Allows changing requests only from our own pages, and only in the content types of our forms; file uploads only at
- * one path.
+ * their paths.
  * @throws Forbidden (403), UnsupportedMediaType (415)
  */
 export function sameOrigin(config: Config): RequestHandler {
@@ -28,8 +34,7 @@ export function sameOrigin(config: Config): RequestHandler {
     if (safe.has(request.method)) return next();
     if (!isSameOrigin(request, config)) throw new Forbidden();
     const sends = request.get("transfer-encoding") !== undefined || Number(request.get("content-length") ?? 0) > 0;
-    if (sends && !request.is(request.path === uploadPath ? ["multipart/form-data"] : formTypes))
-      throw new UnsupportedMediaType();
+    if (sends && !request.is(uploadTypes.get(request.path) ?? formTypes)) throw new UnsupportedMediaType();
     next();
   };
 }

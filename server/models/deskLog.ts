@@ -71,7 +71,8 @@ function conditionsOf(filters: LeadFilters): string[] {
   ].filter((condition) => condition !== undefined);
 }
 
-function noteOf({ details: { shown, from, to, note, home, filters = {} } }: LogRow): string {
+function noteOf({ details: { shown, from, to, note, home, opened, filters = {} } }: LogRow): string {
+  if (opened !== undefined) return opened ? homeCopy.opened : homeCopy.closed;
   if (home) return `${homeNameOf(home.key)} ${homeCopy.states[home.from]} → ${homeCopy.states[home.to]}`;
   if (from && to) return `${desk.statuses[from]} → ${desk.statuses[to]}`;
   if (note !== undefined) return note;

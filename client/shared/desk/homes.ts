@@ -48,6 +48,8 @@ export interface DeskHomesProps extends DeskProps {
   selected: { home: DeskHome; events: HomeEvent[] } | null;
   /** The lead in `?lead=`, for whom a home is to be held. */
   lead: { id: string; name: string } | null;
+  /** What an imported file would change, and the file. */
+  comparison: (HomeComparison & { csv: string }) | null;
   notice: DeskNotice | null;
 }
 

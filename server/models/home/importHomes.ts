@@ -17,7 +17,7 @@ export interface HomeLine {
 }
 
 /** Why a line can't be taken. */
-export type LineRefusal = "heldByFile" | "numberMissing" | "numberTwice" | "homeTwice" | "numberTaken";
+export type LineRefusal = "heldByFile" | "numberMissing" | "homeTwice" | "numberTaken";
 
 interface Comparison extends Omit<HomeComparison, "unknown"> {
   refused: { line: number; refusal: LineRefusal }[];

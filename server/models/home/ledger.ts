@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { saleHomes } from "../../../client/complex/homes/saleHomes.ts";
 import { homeKeys } from "../../../client/complex/plans/homeKeys.ts";
 import { type HomeState, type Ledger, stateLetters } from "../../../client/shared/home.ts";
+import { writeDeskLog } from "../deskLog.ts";
 import { onlyRow } from "../onlyRow.ts";
 
 interface LedgerRow {
@@ -36,9 +37,17 @@ export async function readLedger(db: Knex): Promise<{ ledger: Ledger; nextEnd: n
   };
 }
 
-/** Opens the ledger to buyers, or closes it. */
-export async function setLedgerOpen(db: Knex, open: boolean): Promise<void> {
-  await db("homes_ledger").update({ open });
+/** @returns whether buyers see the ledger, and whether it is a sample */
+export const findLedger = (db: Knex): Promise<{ open: boolean; sample: boolean }> =>
+  db("homes_ledger").select("open", "sample").then(onlyRow);
+
+/** Opens the ledger to buyers, or closes it. @param by e-mail of the account */
+export async function setLedgerOpen(db: Knex, by: string, open: boolean): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const changed = await transaction("homes_ledger").whereNot({ open }).update({ open });
+    if (changed === 0) return;
+    await writeDeskLog(transaction, { administrator: by, action: "home", details: { opened: open } });
+  });
 }
 
 /** Gives every home of the complex its row. */

@@ -8,16 +8,6 @@ import type { Knex } from "knex";
  *   when the lead is erased; it then identifies nobody.
  * - homes_ledger: one row: whether buyers see the ledger, and whether it is a sample.
  */
-const undoKinds = ["erase", "merge", "assign", "marketing", "text"];
-const logActions = [
-  ...["list", "search", "view", "export", "status", "note", "relay", "erase", "copy", "marketing", "account"],
-  ...["assign", "callback", "absence", "grade", "entry", "merge", "visit", "today", "campaign", "restore", "interest"],
-  "text",
-];
-const allow = (table: string, column: string, words: readonly string[]) => `
-  ALTER TABLE ${table} DROP CONSTRAINT ${table}_${column}_check,
-    ADD CONSTRAINT ${table}_${column}_check CHECK (${column} IN (${words.map((word) => `'${word}'`).join(", ")}));`;
-
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     CREATE TABLE homes (
@@ -83,8 +73,6 @@ export async function up(db: Knex): Promise<void> {
     END $$;
     CREATE TRIGGER homes_changed AFTER UPDATE ON homes FOR EACH STATEMENT EXECUTE FUNCTION notify_homes();
     CREATE TRIGGER homes_ledger_changed AFTER UPDATE ON homes_ledger FOR EACH STATEMENT EXECUTE FUNCTION notify_homes();
-    ${allow("desk_undos", "kind", [...undoKinds, "home"])}
-    ${allow("desk_log", "action", [...logActions, "home"])}
   `);
 }
 
@@ -92,8 +80,5 @@ export async function down(db: Knex): Promise<void> {
   await db.raw(`
     DROP TABLE homes_ledger, home_events, homes;
     DROP FUNCTION notify_homes(), refuse_change();
-    DELETE FROM desk_undos WHERE kind = 'home';
-    ${allow("desk_undos", "kind", undoKinds)}
-    ${allow("desk_log", "action", logActions)}
   `);
 }

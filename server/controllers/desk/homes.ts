@@ -1,0 +1,244 @@
+import type { Request, RequestHandler, Response } from "express";
+import { z } from "zod";
+import { homeCopy } from "../../../client/copy/homes.ts";
+import type { HomeComparison } from "../../../client/shared/desk/homes.ts";
+import { isOneLine } from "../../../client/shared/plainText.ts";
+import type { Context } from "../../config/context.ts";
+import { BadRequest, NotFound } from "../../http/errors.ts";
+import { asText } from "../../input/asText.ts";
+import { deskNotice } from "../../input/deskNotice.ts";
+import { deskRedirect } from "../../input/deskRedirect.ts";
+import { firstMessages } from "../../input/firstMessages.ts";
+import { signedIn } from "../../middleware/requireAccount.ts";
+import { wantsJson } from "../../middleware/wantsJson.ts";
+import { writeDeskLog } from "../../models/deskLog.ts";
+import { findDeskHome, listDeskHomes, listHomeEvents } from "../../models/home/deskHomes.ts";
+import {
+  cancelContract,
+  contractHome,
+  extendHold,
+  type HomeOutcome,
+  holdHome,
+  releaseHome,
+  reopenHome,
+  withholdHome,
+} from "../../models/home/homeChanges.ts";
+import { compareHomes, importHomes } from "../../models/home/importHomes.ts";
+import { findLedger, setLedgerOpen } from "../../models/home/ledger.ts";
+import { findLead } from "../../models/leadDetail.ts";
+import { rowId } from "../../models/rowId.ts";
+import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
+import type { AnswerDesk } from "../../views/deskPage.ts";
+import { calendarDay, contractNumberPattern, printHomeFile, readHomeFile } from "./homeFile.ts";
+
+const missing = "없는 세대입니다.";
+
+const lead = z.string(homeCopy.refusals.noLead).regex(rowId, homeCopy.refusals.noLead);
+const holdForm = z.object({ lead });
+const contractForm = z.object({
+  lead: z
+    .union([z.literal("").transform(() => null), lead])
+    .nullish()
+    .transform((id) => id ?? null),
+  number: z.string("계약번호를 적어 주세요.").trim().regex(contractNumberPattern, homeCopy.lines.badNumber),
+  date: z.string("계약일을 적어 주세요.").transform((text, context) => {
+    const day = calendarDay(text);
+    if (day === undefined) context.addIssue({ code: "custom", message: homeCopy.lines.badDate });
+    return day ?? "";
+  }),
+});
+/** Telephone numbers and e-mail addresses have no place in a ledger that keeps every word. */
+const contactPattern = /\d{2,4}[-. ]?\d{3,4}[-. ]?\d{4}|\S@\S/;
+const reasonForm = z.object({
+  reason: z
+    .string("사유를 적어 주세요.")
+    .trim()
+    .min(1, "사유를 적어 주세요.")
+    .max(200, "사유는 200자까지 적을 수 있습니다.")
+    .refine(isOneLine, "사유는 한 줄로 적어 주세요.")
+    .refine((text) => !contactPattern.test(text), "사유에는 연락처나 이메일을 적지 않습니다."),
+});
+const version = z.coerce.number().int().nonnegative().optional().catch(undefined);
+
+/** The ledger of homes at the desk. Counsellors hold, extend and release for own leads; the rest is the office's. */
+export function deskHomesController({ database: { db } }: Context, answer: AnswerDesk) {
+  const keyOf = (request: Request) => asText(request.params.key);
+  const taskOf = (request: Request, response: Response) => ({
+    key: keyOf(request),
+    by: signedIn(response),
+    version: version.parse(request.body?.version),
+  });
+
+  /** Rejects with the first message of each field; a plain form goes back to the home. */
+  function reject(request: Request, response: Response, fields: Record<string, string>): void {
+    if (fromPlainForm(request, response))
+      return void response.redirect(
+        303,
+        deskRedirect(request, "/admin/homes", { home: keyOf(request), done: "home-invalid" }),
+      );
+    response.status(422).json({ ok: false, message: Object.values(fields)[0], fields });
+  }
+
+  /** Sends the home as it stands after a change, or instead of it. */
+  async function respond(request: Request, response: Response, outcome: HomeOutcome, done: string): Promise<void> {
+    const back = (query: Record<string, string | undefined>) =>
+      deskRedirect(request, "/admin/homes", { home: keyOf(request), ...query });
+    if (!outcome.done && !outcome.conflict) {
+      const { refusal } = outcome;
+      if (fromPlainForm(request, response)) return void response.redirect(303, back({ done: `home-${refusal}` }));
+      const message = homeCopy.refusals[refusal];
+      return void response.status(refusal === "notAllowed" ? 403 : 422).json({ ok: false, message });
+    }
+    const home = await findDeskHome(db, signedIn(response), keyOf(request));
+    if (outcome.done)
+      return answerChange(request, response, back({ done: `home-${done}`, undo: outcome.undo }), {
+        status: 200,
+        body: { ok: true, home, undo: outcome.undo },
+      });
+    if (fromPlainForm(request, response)) return void response.redirect(303, back({ done: "home-conflict" }));
+    response.status(409).json({ ok: false, message: homeCopy.conflict, home });
+  }
+
+  /** Every address of a home first: 404 for a home that the complex doesn't have. */
+  const exists: RequestHandler = async (request, response, next) => {
+    if (!(await findDeskHome(db, signedIn(response), keyOf(request)))) throw new NotFound(missing);
+    next();
+  };
+
+  async function show(request: Request, response: Response, comparison: ComparisonShown | null): Promise<void> {
+    const viewer = signedIn(response);
+    const selected = await findDeskHome(db, viewer, asText(request.query.home));
+    const leadId = asText(request.query.lead);
+    const [ledger, homes, events, chosen] = await Promise.all([
+      findLedger(db),
+      listDeskHomes(db, viewer),
+      selected ? listHomeEvents(db, selected.key) : [],
+      rowId.test(leadId) ? findLead(db, leadId, viewer) : undefined,
+    ]);
+    await answer(request, response, "/admin/homes", {
+      administrator: { email: viewer.email },
+      ...ledger,
+      homes,
+      selected: selected ? { home: selected, events } : null,
+      lead: chosen ? { id: chosen.id, name: chosen.name } : null,
+      comparison,
+      notice: deskNotice(request) ?? null,
+    });
+  }
+
+  /** GET /admin/homes?home=&lead= */
+  const index: RequestHandler = (request, response) => show(request, response, null);
+
+  /** POST /admin/homes/{key}/hold: `lead` */
+  const hold: RequestHandler = async (request, response) => {
+    const parsed = holdForm.safeParse(request.body ?? {});
+    if (!parsed.success) return reject(request, response, firstMessages(parsed.error));
+    const outcome = await holdHome(db, taskOf(request, response), parsed.data.lead);
+    await respond(request, response, outcome, "hold");
+  };
+
+  /** PUT /admin/homes/{key}/hold */
+  const extend: RequestHandler = async (request, response) =>
+    respond(request, response, await extendHold(db, taskOf(request, response)), "extend");
+
+  /** DELETE /admin/homes/{key}/hold */
+  const release: RequestHandler = async (request, response) =>
+    respond(request, response, await releaseHome(db, taskOf(request, response)), "release");
+
+  /** PUT /admin/homes/{key}/contract: `lead` or empty, `number`, `date` */
+  const contract: RequestHandler = async (request, response) => {
+    const parsed = contractForm.safeParse(request.body ?? {});
+    if (!parsed.success) return reject(request, response, firstMessages(parsed.error));
+    const { lead: leadId, number, date } = parsed.data;
+    const outcome = await contractHome(db, taskOf(request, response), { leadId, number, date });
+    await respond(request, response, outcome, "contract");
+  };
+
+  /** DELETE /admin/homes/{key}/contract: `reason` */
+  const cancel: RequestHandler = async (request, response) => {
+    const parsed = reasonForm.safeParse(request.body ?? {});
+    if (!parsed.success) return reject(request, response, firstMessages(parsed.error));
+    const outcome = await cancelContract(db, taskOf(request, response), parsed.data.reason);
+    await respond(request, response, outcome, "cancel");
+  };
+
+  /** PUT /admin/homes/{key}/withheld: `reason` */
+  const withhold: RequestHandler = async (request, response) => {
+    const parsed = reasonForm.safeParse(request.body ?? {});
+    if (!parsed.success) return reject(request, response, firstMessages(parsed.error));
+    const outcome = await withholdHome(db, taskOf(request, response), parsed.data.reason);
+    await respond(request, response, outcome, "withhold");
+  };
+
+  /** DELETE /admin/homes/{key}/withheld */
+  const reopen: RequestHandler = async (request, response) =>
+    respond(request, response, await reopenHome(db, taskOf(request, response)), "reopen");
+
+  function fileIn(request: Request): Buffer {
+    if (request.file) return request.file.buffer;
+    if (Buffer.isBuffer(request.body)) return request.body;
+    const csv = asText(request.body?.csv);
+    if (csv === "") throw new BadRequest("CSV 파일을 골라 주세요.");
+    return Buffer.from(csv);
+  }
+
+  /** POST /admin/homes/import: compares; with `confirm`, `true` or what a comparison says, takes all of it or nothing. */
+  const importFile: RequestHandler = async (request, response) => {
+    const file = fileIn(request);
+    const { lines, unknown } = readHomeFile(file);
+    const confirm = asText(request.query.confirm) || asText(request.body?.confirm);
+    const toShow = ({ refused, ...comparison }: Awaited<ReturnType<typeof compareHomes>>): HomeComparison => ({
+      ...comparison,
+      unknown: [
+        ...unknown,
+        ...refused.map(({ line, refusal }) => ({
+          line,
+          text: lines.find((each) => each.line === line)?.key ?? "",
+          message: homeCopy.lines[refusal],
+        })),
+      ].sort((one, other) => one.line - other.line),
+    });
+    if (confirm === "" || unknown.length > 0) {
+      const comparison = toShow(await compareHomes(db, lines));
+      if (wantsJson(request))
+        return void response.status(confirm === "" ? 200 : 422).json({ ok: confirm === "", ...comparison });
+      return show(request, response, { ...comparison, csv: printBack(file) });
+    }
+    const compared = /^\d+$/.test(confirm) ? confirm : undefined;
+    const { taken, comparison } = await importHomes(db, signedIn(response), lines, compared);
+    const shown = toShow(comparison);
+    if (taken && !wantsJson(request)) return void response.redirect(303, "/admin/homes?done=home-imported");
+    if (taken) return void response.json({ ok: true, ...shown });
+    if (wantsJson(request))
+      return void response.status(shown.unknown.length > 0 ? 422 : 409).json({ ok: false, ...shown });
+    await show(request, response, { ...shown, csv: printBack(file) });
+  };
+
+  /** GET /admin/homes.csv */
+  const exportFile: RequestHandler = async (_request, response) => {
+    const viewer = signedIn(response);
+    await writeDeskLog(db, { administrator: viewer.email, action: "export", details: { note: "homes.csv" } });
+    response.set({
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="homes.csv"',
+    });
+    response.send(printHomeFile(await listDeskHomes(db, viewer)));
+  };
+
+  /** PUT /admin/homes/open: `open` */
+  const open: RequestHandler = async (request, response) => {
+    const wanted = ["true", "on", "1"].includes(String(request.body?.open));
+    await setLedgerOpen(db, signedIn(response).email, wanted);
+    answerChange(request, response, `/admin/homes?done=home-${wanted ? "opened" : "closed"}`, {
+      status: 200,
+      body: { ok: true, open: wanted },
+    });
+  };
+
+  return { exists, index, hold, extend, release, contract, cancel, withhold, reopen, importFile, exportFile, open };
+}
+
+type ComparisonShown = HomeComparison & { csv: string };
+
+/** The file as a form sends it back. */
+const printBack = (file: Buffer) => file.toString("utf8");

@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { saleHomes } from "../../client/complex/homes/saleHomes.ts";
+import { homeCopy } from "../../client/copy/homes.ts";
+import type { DeskHome } from "../../client/shared/desk/homes.ts";
+import { accountIdOf, createAccount } from "../../server/models/account.ts";
+import { eraseRegistration } from "../../server/models/erasure.ts";
+import { readLedger } from "../../server/models/home/ledger.ts";
+import { present } from "../support/present.ts";
+import { startSalesOffice } from "../support/salesOffice.ts";
+import { sameOrigin, startTestApp } from "../support/testApp.ts";
+
+const office = await startSalesOffice();
+const { app } = office;
+const other = await startTestApp({ databaseUrl: app.databaseUrl });
+const json = { Accept: "application/json" };
+const password = "a counsellor's password";
+
+async function counsellor(email: string) {
+  await createAccount(app.db, { by: "test", email, name: "", role: "counsellor", password });
+  const { headers } = await app.request.post("/session").send({ email, password }).expect(200);
+  const cookie = String(headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+  const as = (method: "get" | "post" | "put" | "delete", path: string) =>
+    app.request[method](path).set(json).set(sameOrigin).set("Cookie", cookie);
+  return { id: present(await accountIdOf(app.db, email)), cookie, as };
+}
+const [kim, lee] = [await counsellor("kim@lumina.example"), await counsellor("lee@lumina.example")];
+
+const keyAt = (index: number) => present(saleHomes[index]).key;
+const [first, second, third] = [keyAt(0), keyAt(1), keyAt(2)];
+
+/** Empties the ledger: no request can, because its events can't be deleted. */
+const empty = () => app.db.raw("TRUNCATE homes, home_events; UPDATE homes_ledger SET open = false, sample = false");
+beforeEach(empty);
+afterEach(async () => {
+  const [rebuilt, gaps] = await checkEvents().finally(empty);
+  expect(rebuilt, "the ledger is what its events tell").toEqual([]);
+  expect(gaps, "no event is missing").toEqual([]);
+});
+
+async function checkEvents() {
+  const rebuilt = await app.db.raw(`
+    SELECT homes.key FROM homes LEFT JOIN LATERAL (
+      SELECT * FROM home_events WHERE home = homes.key ORDER BY version DESC LIMIT 1
+    ) AS last ON true
+    WHERE (homes.version, homes.state, homes.lead_id, homes.counsellor_id, homes.until, homes.extended,
+        homes.contract_number, homes.contracted_on)
+      IS DISTINCT FROM (coalesce(last.version, 0), coalesce(last.to_state, 'offered'), last.lead_id, last.counsellor_id,
+        last.until, coalesce(last.extended, false), last.contract_number, last.contracted_on)`);
+  const gaps = await app.db.raw("SELECT home FROM home_events GROUP BY home HAVING count(*) <> max(version)");
+  return [rebuilt.rows, gaps.rows];
+}
+
+const give = (id: string, assignee: string) => app.db("registrations").where({ id }).update({ assignee_id: assignee });
+const homeOf = async (key: string) =>
+  present(((await office.get("/admin/homes")).body.homes as DeskHome[]).find((home) => home.key === key));
+/** Lets a hold's time pass, in its event too. */
+const lapse = (key: string) =>
+  app.db.transaction(async (transaction) => {
+    await transaction.raw("SET LOCAL session_replication_role = replica");
+    const until = transaction.raw("now() - interval '1 second'");
+    await transaction("homes").where({ key }).update({ until });
+    await transaction("home_events").where({ home: key, to_state: "held" }).update({ until });
+  });
+
+test("of 200 who hold one home at once on two instances one wins; without the lock several would", async () => {
+  // What the lock is for: both read a free home, and both write.
+  await app.db("homes").insert({ key: third });
+  const [one, two] = [await app.db.transaction(), await app.db.transaction()];
+  const seen = [await one("homes").where({ key: third }).first(), await two("homes").where({ key: third }).first()];
+  expect(seen.map((home) => home?.state)).toEqual(["offered", "offered"]);
+  await one("homes").where({ key: third }).update({ reason: "one" });
+  await one.commit();
+  expect(await two("homes").where({ key: third }).update({ reason: "two" })).toBe(1);
+  await two.rollback();
+  await empty();
+
+  const leads = await Promise.all(Array.from({ length: 200 }, () => office.lead()));
+  const cookie = office.cookie;
+  const answers = await Promise.all(
+    leads.map((lead, index) =>
+      (index % 2 ? app : other).request
+        .post(`/admin/homes/${first}/hold`)
+        .set({ ...json, ...sameOrigin, Cookie: cookie })
+        .send({ lead })
+        .then(({ status, body }) => ({ status, body, lead })),
+    ),
+  );
+  const won = answers.filter(({ status }) => status === 200);
+  expect(won).toHaveLength(1);
+  const holder = present(won[0]).lead;
+  const lost = answers.filter(({ status }) => status === 409);
+  expect(lost.length + answers.filter(({ status }) => status === 503).length).toBe(199);
+  for (const { body } of lost) expect(body.home).toMatchObject({ key: first, state: "held", lead: holder });
+  expect(await app.db("home_events").where({ home: first })).toHaveLength(1);
+});
+
+test("a hold lasts until its end by the database's clock, whoever looks", async () => {
+  const [lead, next] = [await office.lead(), await office.lead()];
+  const { body } = await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
+  expect(body.home).toMatchObject({ key: first, state: "held", lead, version: 1, extended: false });
+  // Sent again after a lost answer, it is the same hold.
+  expect((await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200)).body.home.version).toBe(
+    1,
+  );
+  await office.send("post", `/admin/homes/${first}/hold`).send({ lead: next }).expect(409);
+  const extended = (await office.send("put", `/admin/homes/${first}/hold`).send({}).expect(200)).body.home;
+  expect(Date.parse(extended.until)).toBeGreaterThanOrEqual(Date.parse(body.home.until));
+  const again = await office.send("put", `/admin/homes/${first}/hold`).send({}).expect(422);
+  expect(again.body.message).toBe(homeCopy.refusals.extendedAlready);
+  await lapse(first);
+  expect(await homeOf(first)).toMatchObject({ state: "offered", lead: null, until: null });
+  await office.send("put", `/admin/homes/${first}/hold`).send({}).expect(409);
+  const taken = await office.send("post", `/admin/homes/${first}/hold`).send({ lead: next }).expect(200);
+  expect(taken.body.home).toMatchObject({ state: "held", lead: next });
+});
+
+test("a lead holds two homes at once; others are refused with a sentence", async () => {
+  const lead = await office.lead();
+  for (const key of [first, second]) await office.send("post", `/admin/homes/${key}/hold`).send({ lead }).expect(200);
+  const { body } = await office.send("post", `/admin/homes/${third}/hold`).send({ lead }).expect(422);
+  expect(body.message).toBe(homeCopy.refusals.tooMany);
+  await lapse(first);
+  await office.send("post", `/admin/homes/${third}/hold`).send({ lead }).expect(200);
+  await office.send("post", "/admin/homes/101-4901/hold").send({ lead }).expect(422);
+  await office.send("post", "/admin/homes/999-101/hold").send({ lead }).expect(404);
+  for (const wrong of ["", "x", "0", "999999999", { a: 1 }])
+    await office
+      .send("post", `/admin/homes/${keyAt(5)}/hold`)
+      .send({ lead: wrong })
+      .expect(422);
+});
+
+test("a counsellor holds, extends and releases for own leads, and sees no other's", async () => {
+  const [own, free, others] = [await office.lead(), await office.lead(), await office.lead()];
+  await give(own, kim.id);
+  await give(others, lee.id);
+  await kim.as("post", `/admin/homes/${first}/hold`).send({ lead: others }).expect(403);
+  await kim.as("post", `/admin/homes/${first}/hold`).send({ lead: own }).expect(200);
+  await kim.as("post", `/admin/homes/${second}/hold`).send({ lead: free }).expect(200);
+  expect((await app.db("registrations").where({ id: free }).first())?.assignee_id).toBe(kim.id);
+  const conflict = await lee.as("post", `/admin/homes/${first}/hold`).send({ lead: others }).expect(409);
+  expect(conflict.body.home).toMatchObject({ state: "held", lead: null, leadName: null, counsellor: { name: "kim" } });
+  await lee.as("delete", `/admin/homes/${first}/hold`).send({}).expect(403);
+  await lee.as("put", `/admin/homes/${first}/hold`).send({}).expect(403);
+  const seen = (await lee.as("get", "/admin/homes").expect(200)).body.homes as DeskHome[];
+  expect(seen).toHaveLength(998);
+  expect(seen.filter(({ lead, leadName }) => lead || leadName)).toEqual([]);
+  for (const [method, path, body] of [
+    ["put", `/admin/homes/${first}/contract`, { lead: own, number: "A-1", date: "2026-01-20" }],
+    ["delete", `/admin/homes/${first}/contract`, { reason: "해약" }],
+    ["put", `/admin/homes/${first}/withheld`, { reason: "보수" }],
+    ["delete", `/admin/homes/${first}/withheld`, {}],
+    ["put", "/admin/homes/open", { open: true }],
+    ["post", "/admin/homes/import", { csv: "동,호,상태" }],
+    ["get", "/admin/homes.csv", {}],
+  ] as const)
+    await kim.as(method, path).send(body).expect(403);
+  await kim.as("put", `/admin/homes/${first}/hold`).send({}).expect(200);
+  await kim.as("delete", `/admin/homes/${first}/hold`).send({}).expect(200);
+  expect((await homeOf(first)).state).toBe("offered");
+  await app.request.get("/admin/homes").set(json).expect(401);
+});
+
+test("the office records a contract once, cancels it with a reason, and takes homes out of the sale", async () => {
+  const [lead, next] = [await office.lead(), await office.lead()];
+  const contract = { lead, number: "2026-0001", date: "2026-02-03" };
+  await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
+  await office
+    .send("put", `/admin/homes/${first}/contract`)
+    .send({ ...contract, lead: next })
+    .expect(409);
+  const { body } = await office.send("put", `/admin/homes/${first}/contract`).send(contract).expect(200);
+  expect(body.home).toMatchObject({
+    state: "contracted",
+    contractNumber: "2026-0001",
+    contractDate: "2026-02-03",
+    lead,
+  });
+  expect((await app.db("registrations").where({ id: lead }).first())?.status).toBe("contracted");
+  await office.send("put", `/admin/homes/${first}/contract`).send(contract).expect(200);
+  const twice = await office
+    .send("put", `/admin/homes/${second}/contract`)
+    .send({ ...contract, lead: next })
+    .expect(422);
+  expect(twice.body.message).toBe(homeCopy.refusals.numberTaken);
+  for (const wrong of [{ date: "2026-02-30" }, { date: "2999-01-01" }, { number: "=1+1" }, { number: "" }])
+    await office
+      .send("put", `/admin/homes/${second}/contract`)
+      .send({ ...contract, number: "B", ...wrong })
+      .expect(422);
+  for (const action of ["hold", "withheld"] as const)
+    await office
+      .send(action === "hold" ? "post" : "put", `/admin/homes/${first}/${action}`)
+      .send({ lead: next, reason: "보수" })
+      .expect(409);
+  await office.send("delete", `/admin/homes/${first}/contract`).send({}).expect(422);
+  await office.send("delete", `/admin/homes/${first}/contract`).send({ reason: "010-1234-5678 요청" }).expect(422);
+  await office.send("delete", `/admin/homes/${first}/contract`).send({ reason: "합의 해약" }).expect(200);
+  await office.send("put", `/admin/homes/${first}/withheld`).send({ reason: "하자 보수" }).expect(200);
+  await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(409);
+  await office.send("delete", `/admin/homes/${first}/withheld`).send({}).expect(200);
+  const detail = (await office.get(`/admin/homes?home=${first}`)).body.selected;
+  expect(detail.events.map(({ action }: { action: string }) => action)).toEqual([
+    ...["reopen", "withhold", "cancel", "contract", "hold"],
+  ]);
+  expect((await office.log())[0]).toMatchObject({ action: "home", details: { home: { key: first, to: "offered" } } });
+});
+
+test("a change is undone, unless the home was changed since", async () => {
+  const lead = await office.lead();
+  const undo = (id: string) => office.send("post", `/admin/undo/${id}`).send({});
+  const hold = await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
+  const contract = await office
+    .send("put", `/admin/homes/${first}/contract`)
+    .send({ lead, number: "1", date: "2026-02-03" })
+    .expect(200);
+  await undo(hold.body.undo).expect(409);
+  await undo(contract.body.undo).expect(204);
+  expect(await homeOf(first)).toMatchObject({ state: "held", lead, until: hold.body.home.until, version: 3 });
+  expect((await app.db("registrations").where({ id: lead }).first())?.status).toBe("new");
+  await undo(contract.body.undo).expect(409);
+});
+
+test("merging a lead carries its homes, erasing one frees them and keeps the contract's number", async () => {
+  const [lead, into] = [await office.lead(), await office.lead()];
+  await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
+  await office
+    .send("put", `/admin/homes/${second}/contract`)
+    .send({ lead, number: "7", date: "2026-02-03" })
+    .expect(200);
+  await office.send("post", `/admin/leads/${into}/merged`).send({ id: lead }).expect(200);
+  expect([(await homeOf(first)).lead, (await homeOf(second)).lead]).toEqual([into, into]);
+  const merged = await office.send("post", `/admin/homes/${third}/hold`).send({ lead }).expect(422);
+  expect(merged.body.message).toBe(homeCopy.refusals.mergedLead);
+  expect(await eraseRegistration(app.db, into, "withdrawn")).toBe(true);
+  expect(await homeOf(first)).toMatchObject({ state: "offered", lead: null });
+  expect(await homeOf(second)).toMatchObject({ state: "contracted", lead: null, contractNumber: "7" });
+});
+
+test("leads are held for, merged and erased at the same time: no home is left to a lead that is gone", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const [lead, into] = [await office.lead(), await office.lead()];
+    await Promise.all([
+      office.send("post", `/admin/homes/${first}/hold`).send({ lead }),
+      office.send("post", `/admin/leads/${into}/merged`).send({ id: lead }),
+      eraseRegistration(app.db, lead, "withdrawn"),
+      office.send("delete", `/admin/homes/${first}/hold`).send({}),
+    ]);
+    const dangling = await app.db.raw(
+      "SELECT key FROM homes WHERE lead_id IS NOT NULL AND lead_id NOT IN (SELECT id FROM registrations)",
+    );
+    expect(dangling.rows).toEqual([]);
+    await eraseRegistration(app.db, into, "withdrawn");
+    expect((await homeOf(first)).state).toBe("offered");
+  }
+});
+
+test("events can be neither changed nor deleted", async () => {
+  const lead = await office.lead();
+  await office.send("post", `/admin/homes/${first}/hold`).send({ lead }).expect(200);
+  await expect(app.db("home_events").update({ reason: "x" })).rejects.toThrow("append-only");
+  await expect(app.db("home_events").delete()).rejects.toThrow("append-only");
+  await eraseRegistration(app.db, lead, "withdrawn");
+});
+
+test("a file is compared first, then taken whole or not at all", async () => {
+  const line = (key: string, state: string, ...rest: string[]) =>
+    [`${key.split("-")[0]}동`, key.split("-")[1], state, ...rest].join(",");
+  const header = "동,호,상태,계약번호,계약일";
+  const file = [header, line(first, "계약 완료", "A-1", "2026-1-20"), line(second, "보류")].join("\r\n");
+  const send = (csv: string | Buffer, confirm = "") =>
+    office.send("post", `/admin/homes/import?confirm=${confirm}`).set("Content-Type", "text/csv").send(csv);
+  const compared = (await send(`\uFEFF${file}`).expect(200)).body;
+  expect(compared.changes.map(({ key, to }: { key: string; to: string }) => [key, to])).toEqual([
+    [first, "contracted"],
+    [second, "withheld"],
+  ]);
+  expect((await homeOf(first)).state).toBe("offered");
+  await office.send("put", `/admin/homes/${third}/withheld`).send({ reason: "보수" }).expect(200);
+  await send(file, compared.compared).expect(409);
+  const wrong = (
+    await send([file, line(first, "보류"), "109동,101,보류", line(third, "판매")].join("\n"), "true").expect(422)
+  ).body;
+  expect(wrong.unknown.map(({ message }: { message: string }) => message)).toEqual([
+    ...[homeCopy.lines.homeTwice, homeCopy.lines.unknownHome, homeCopy.lines.unknownState],
+  ]);
+  expect((await homeOf(first)).state).toBe("offered");
+  await send(file, "true").expect(200);
+  expect(await homeOf(first)).toMatchObject({ state: "contracted", contractNumber: "A-1", contractDate: "2026-01-20" });
+  // Excel in Korea saves this encoding, and elsewhere semicolons.
+  const excel = Buffer.from([0xb5, 0xbf, 0x3b, 0xc8, 0xa3, 0x3b, 0xbb, 0xf3, 0xc5, 0xc2]);
+  expect((await send(excel).expect(200)).body).toMatchObject({ changes: [], unchanged: 0 });
+  const exported = (await office.get("/admin/homes.csv").expect(200)).text;
+  expect(exported.split("\r\n")).toHaveLength(saleHomes.length + 2);
+  expect((await send(exported).expect(200)).body).toMatchObject({
+    changes: [],
+    unknown: [],
+    unchanged: saleHomes.length,
+  });
+});
+
+test("buyers see the states once the office has opened the ledger", async () => {
+  const lead = await office.lead();
+  expect((await readLedger(app.db)).ledger).toMatchObject({ open: false, states: "" });
+  await office.send("put", "/admin/homes/open").send({ open: true }).expect(200);
+  await office.send("post", `/admin/homes/${second}/hold`).send({ lead }).expect(200);
+  const { ledger, nextEnd } = await readLedger(app.db);
+  expect(ledger.states).toHaveLength(saleHomes.length);
+  expect(ledger.states.startsWith("oho")).toBe(true);
+  expect(nextEnd).toBeGreaterThan(0);
+  await lapse(second);
+  expect((await readLedger(app.db)).ledger.states).not.toContain("h");
+  await eraseRegistration(app.db, lead, "withdrawn");
+});
