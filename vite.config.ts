@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => {
           manifest: true,
           emptyOutDir: true,
           rollupOptions: {
-            input: ["client/start/entry-early.ts", "client/start/entry-client.ts", "client/tour/entry-tour.ts"],
+            input: ["client/start/entry-early.ts", "client/start/entry-client.ts", "client/start/entry-tour.ts"],
           },
         },
       },

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { pages } from "../client/complex/pages.ts";
 import { complex } from "../client/content/complex.ts";
+import { pages } from "../client/pages/pages.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
 import { launch } from "./browser.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { complex } from "../client/content/complex.ts";
 import { mark, theme } from "../client/content/theme.ts";
-import { sectionLabel } from "../client/navigation.ts";
+import { siteMap } from "../client/pages/siteMap.ts";
 import type { SectionId } from "../client/shared/page.ts";
 import type { Preview } from "../client/shared/preview.ts";
 import { launch, show } from "./browser.ts";
@@ -37,7 +37,7 @@ await mkdir(folder, { recursive: true });
 const browser = await launch();
 for (const [section, preview] of Object.entries(previews)) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  await show(page, html(preview.title ?? sectionLabel(section as SectionId), preview));
+  await show(page, html(preview.title ?? siteMap.sectionLabel(section as SectionId), preview));
   const file = new URL(`${section}.jpg`, folder);
   await writeFile(
     file,

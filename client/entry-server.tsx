@@ -1,29 +1,28 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom";
-import { pageOf } from "./complex/pageLinks.ts";
-import { failed, notFound } from "./complex/pages.ts";
+import type { RouteHandle } from "./components/usePage.ts";
 import { complex } from "./content/complex.ts";
 import { tourCopy, tours } from "./copy/tours.ts";
-import { headFor } from "./head.ts";
 import { isNotFound } from "./isNotFound.ts";
+import { headFor } from "./layouts/head.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { ArticlePage } from "./pages/Press/ArticlePage.tsx";
 import { FailedNotice } from "./pages/System/Failed.tsx";
-import { createRoutes } from "./routes.tsx";
+import { failed, notFound } from "./pages/System/pages.ts";
+import { siteMap } from "./pages/siteMap.ts";
+import { createRoutes, Site } from "./routes.tsx";
 import type { PressDetailProps } from "./shared/article.ts";
 import type { HeadTag } from "./shared/document.ts";
 import type { Page } from "./shared/page.ts";
 import { TourPage } from "./tour/TourPage.tsx";
 import type { TourData } from "./tour/tourData.ts";
 import { tourNodes } from "./tour/tourNodes.ts";
-import type { RouteHandle } from "./usePage.ts";
-import { SaleMoment } from "./useSale.tsx";
 
 export interface RenderRequest {
   /** Decoded path, without its query. */
   path: string;
-  /** The selection in the URL's query; see contract/choices.ts. */
+  /** The selection in the URL's query; see shared/choices.ts. */
   search?: string;
   /** The controller's props. */
   props?: unknown;
@@ -67,11 +66,11 @@ export async function render({ path, search = "", props, origin, moment }: Rende
   if (match?.route.id && match.route.loader) context.loaderData = { [match.route.id]: props };
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
-    <SaleMoment moment={moment}>
+    <Site moment={moment}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </SaleMoment>
+    </Site>
   );
-  const head = headFor({ page, site, props, origin, now: new Date(moment) });
+  const head = headFor({ siteMap, page, site, props, origin, now: new Date(moment) });
   return { page, missing: page === notFound, head, ...renderTree(tree) };
 }
 
@@ -85,15 +84,15 @@ export function renderArticle(
   moment: string,
 ): Pick<Rendered, "head" | "html"> {
   const { site, article } = props;
-  const page = pageOf("article");
+  const page = siteMap.pageAt("/:site/press/:id");
   const tree = (
-    <SaleMoment moment={moment}>
+    <Site moment={moment}>
       <StaticRouter location={`/${site}/press/${article.id}`}>
         <ArticlePage {...props} />
       </StaticRouter>
-    </SaleMoment>
+    </Site>
   );
-  return { head: headFor({ page, site, props, origin, now: new Date(moment) }), html: renderToString(tree) };
+  return { head: headFor({ siteMap, page, site, props, origin, now: new Date(moment) }), html: renderToString(tree) };
 }
 
 export interface FailureRequest {
@@ -107,15 +106,15 @@ export interface FailureRequest {
 export function renderFailure({ status, message, origin, moment }: FailureRequest): Rendered {
   const site = complex.defaultSite;
   const tree = (
-    <SaleMoment moment={moment}>
+    <Site moment={moment}>
       <StaticRouter location="/">
         <Layout page={failed} site={site}>
           <FailedNotice detail={`${status} ${message}`.trim()} />
         </Layout>
       </StaticRouter>
-    </SaleMoment>
+    </Site>
   );
-  const head = headFor({ page: failed, site, origin, now: new Date(moment) });
+  const head = headFor({ siteMap, page: failed, site, origin, now: new Date(moment) });
   return { page: failed, head, ...renderTree(tree) };
 }
 

@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useMatches, useRouteError } from "react-router-dom";
 import { loadChunk } from "./chunks.ts";
-import { pageOf } from "./complex/pageLinks.ts";
-import { failed, notFound, pages, registrationLink, registrationResult } from "./complex/pages.ts";
+import { entryKey } from "./components/entryKey.ts";
+import { type RouteHandle, usePage, useSite } from "./components/usePage.ts";
+import { SaleMoment } from "./components/useSale.tsx";
+import { SiteMapContext } from "./components/useSiteMap.ts";
 import { complex } from "./content/complex.ts";
-import { deskPages } from "./desk/deskPages.ts";
-import { entryKey } from "./entryKey.ts";
+import { deskPages } from "./desk/pages.ts";
 import { isNotFound } from "./isNotFound.ts";
 import { Layout } from "./layouts/Layout.tsx";
 import { useHead } from "./layouts/useHead.ts";
 import { useNavigationFeedback } from "./layouts/useNavigationFeedback.ts";
+import { pages } from "./pages/pages.ts";
+import { registrationLink, registrationResult } from "./pages/Reservation/pages.ts";
 import { Failed } from "./pages/System/Failed.tsx";
 import { NotFound } from "./pages/System/NotFound.tsx";
-import { screens } from "./screens.ts";
+import { failed, notFound } from "./pages/System/pages.ts";
+import { siteMap } from "./pages/siteMap.ts";
 import type { Page } from "./shared/page.ts";
 import { pressPath } from "./shared/pressPath.ts";
-import { type RouteHandle, usePage, useSite } from "./usePage.ts";
 
 /** Loads a page's props: the browser requests the page's own URL, the server has them already. */
 export type LoadProps = (args: { request: Request; params: Record<string, string | undefined> }) => Promise<unknown>;
@@ -35,8 +38,11 @@ const failToLoad: HandleMissing = async (_path, cause) => {
   throw cause;
 };
 
+/** The screens by their files, each in a chunk of its own. */
+const screens = import.meta.glob<{ Component(): ReactNode }>("./{pages,desk}/*/*.page.tsx");
+
 function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteObject[] {
-  const screen = screens[page.file];
+  const screen = screens[`./${page.file}.page.tsx`];
   if (!screen) throw new Error(`The page ${page.path} has no screen ${page.file}`);
   return [page.path, ...(page.also ?? [])].map((path) => ({
     path,
@@ -50,7 +56,7 @@ function pageRoutes(page: Page, load: LoadProps, missing: HandleMissing): RouteO
 /** A short path of the default site's press list; the server redirects it. */
 const pressShortcut: RouteObject = {
   path: "/Promotion/Press",
-  handle: { page: pageOf("pressList") } satisfies RouteHandle,
+  handle: { page: siteMap.pageAt("/:site/press") } satisfies RouteHandle,
   element: <Navigate replace to={pressPath(complex.defaultSite)} />,
 };
 
@@ -107,4 +113,13 @@ export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject
     pageRoutes(page, load, missing),
   );
   return [{ id: frame, Component: FramedPage, ErrorBoundary: FramedFailure, children: [pressShortcut, ...children] }];
+}
+
+/** What every page needs around it: the time that it takes as now, and the site's menus. */
+export function Site({ moment, children }: { moment: string; children: ReactNode }) {
+  return (
+    <SaleMoment moment={moment}>
+      <SiteMapContext value={siteMap}>{children}</SiteMapContext>
+    </SaleMoment>
+  );
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import express from "express";
-import { pathOf } from "../client/complex/pageLinks.ts";
 import type { Context } from "./config/context.ts";
 import { privacyProps } from "./config/operator.ts";
 import { feedsController } from "./controllers/feeds.ts";
@@ -35,7 +34,7 @@ export function createApp(context: Context): RequestListener {
   const cache = new HtmlCache({ maxBytes: views.cacheable ? cacheBytes : 0, now: () => context.now().getTime() });
   const responder = new PageResponder(views, config.publicUrl, cache, context.now);
   const shared: SharedPages = {
-    pages: pagesController(responder, cache, headers, new Map([[pathOf("privacy"), privacyProps(config)]])),
+    pages: pagesController(responder, cache, headers, new Map([["/privacy", privacyProps(config)]])),
     press: pressController(context, responder, cache, headers),
     feeds: feedsController(context, cache, headers),
   };

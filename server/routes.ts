@@ -1,6 +1,6 @@
 import type { Express } from "express";
-import { hasPage, pathOf } from "../client/complex/pageLinks.ts";
 import { complex } from "../client/content/complex.ts";
+import { pageText } from "../client/content/pages.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
 import type { Context } from "./config/context.ts";
 import { articlesController } from "./controllers/desk/articleChanges.ts";
@@ -66,7 +66,7 @@ export function routes(
 
   deskRoutes(app, context, sessions, desk);
 
-  if (hasPage("model")) app.get(`${pathOf("model")}/home`, modelHomesController().choose);
+  if (pageText["/ComplexGuide/model"]) app.get("/ComplexGuide/model/home", modelHomesController().choose);
   app.use(pages.show);
   app.get(/^\/promotion\/press\/*$/i, redirectWithQueryTo(pressList));
 
@@ -85,7 +85,7 @@ export function routes(
     .route("/:site/press/:id/publication")
     .put(articles.permit, articles.publish)
     .delete(articles.permit, articles.unpublish);
-  app.get(pathOf("directions"), reservations.directions);
+  app.get("/Promotion/visit", reservations.directions);
   app.get("/:site/customer", reservations.show);
 
   app.use(pages.answerNotFound);

@@ -1,8 +1,8 @@
-import { outlook } from "../../client/complex/plans/outlook.ts";
 import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
 import { landShareOf } from "../../client/complex/sale/landShare.ts";
 import { specialKinds, specialSupplyBasis, supplyCounts } from "../../client/complex/sale/specialSupply.ts";
 import { complex } from "../../client/content/complex.ts";
+import { outlook } from "../../client/content/outlook.ts";
 import { approval, parties } from "../../client/content/sale/parties.ts";
 import { schedule, works } from "../../client/content/schedule.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";

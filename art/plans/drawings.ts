@@ -1,7 +1,7 @@
 import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
 import type { PlanModel } from "../../client/complex/plans/planModels.ts";
-import type { PlanLabel } from "../../client/shared/plans/shapes.ts";
-import { figuresFile, figuresOf, homeGridFile } from "./figures.ts";
+import type { UnitLabel } from "../../client/shared/contentNames.ts";
+import { homeGridFile, measurementsFile, measurementsOf } from "./measurements.ts";
 import { facadeShape, homeShapes } from "./modelShape.ts";
 import { drawNarrowStacks, drawStackRow } from "./narrowStackSheet.ts";
 import { comparedWideLetters, drawComparedUnit, drawUnextended, drawUnitAlone, smallLetters } from "./plainPlan.ts";
@@ -12,7 +12,7 @@ import { drawUnitSheet } from "./unitSheet.ts";
 import { walksFile } from "./walks.ts";
 
 /** @returns everything generated from the model, by its path in the project */
-export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): Map<string, string> {
+export function drawAll(complex: ComplexModel, plans: Record<UnitLabel, PlanModel>): Map<string, string> {
   return new Map([
     ...Object.values(plans).flatMap((plan): [string, string][] => [
       [`client/content/generated/drawings/${plan.label}.svg`, drawUnitSheet(plan, complex)],
@@ -33,9 +33,9 @@ export function drawAll(complex: ComplexModel, plans: Record<PlanLabel, PlanMode
     ["client/content/generated/drawings/stacks-medium.svg", drawMediumStacks(complex)],
     ["client/content/generated/drawings/stacks-narrow.svg", drawNarrowStacks(complex)],
     ["client/content/generated/drawings/stacks-row.svg", drawStackRow(complex)],
-    ["client/content/generated/measurements.ts", figuresFile(figuresOf(complex, plans))],
+    ["client/content/generated/measurements.ts", measurementsFile(measurementsOf(complex, plans))],
     ["client/content/generated/walks.ts", walksFile(complex, plans)],
-    ["client/content/generated/homeGrid.ts", homeGridFile(figuresOf(complex, plans))],
+    ["client/content/generated/homeGrid.ts", homeGridFile(measurementsOf(complex, plans))],
     ["client/content/generated/homeShapes.json", `${JSON.stringify(homeShapes(complex, plans))}\n`],
     ["client/content/generated/facadeShape.json", `${JSON.stringify(facadeShape(complex, plans))}\n`],
   ]);

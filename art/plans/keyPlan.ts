@@ -1,5 +1,6 @@
 import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
-import type { PlanLabel, Point, Polygon } from "../../client/shared/plans/shapes.ts";
+import type { UnitLabel } from "../../client/shared/contentNames.ts";
+import type { Point, Polygon } from "../../client/shared/plans/shapes.ts";
 import { colors } from "./colors.ts";
 import { extentOf } from "./geometry.ts";
 import type { Lettering } from "./lettering.ts";
@@ -16,7 +17,7 @@ interface KeyPlace {
 }
 
 /** @returns the home's tower, rotated like the plan on the sheet, with the home filled; and its left edge */
-export function drawTowerKey(label: PlanLabel, complex: ComplexModel, { right: end, middle, height, north }: KeyPlace) {
+export function drawTowerKey(label: UnitLabel, complex: ComplexModel, { right: end, middle, height, north }: KeyPlace) {
   const { tower: name, line: chosen } = complex.keyPlan[label];
   const tower = complex.towers.find((candidate) => candidate.name === name);
   if (!tower) throw new Error(`The key plan of ${label} names a missing tower: ${name}`);
@@ -47,7 +48,7 @@ export function drawTowerKey(label: PlanLabel, complex: ComplexModel, { right: e
 }
 
 /** The key plan at the lower right of a sheet, with the home's tower and line. */
-export function drawKeyPlan(label: PlanLabel, complex: ComplexModel, lettering: Lettering): string {
+export function drawKeyPlan(label: UnitLabel, complex: ComplexModel, lettering: Lettering): string {
   const { tower: name, line: chosen, north } = complex.keyPlan[label];
   const place = { right: sheet.width - sheet.margin - 96, middle: sheet.height - 62, height: 84, north };
   const { drawn, left } = drawTowerKey(label, complex, place);

@@ -1,10 +1,11 @@
 import type { ComplexModel, LineModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
 import type { PlanModel } from "../../client/complex/plans/planModels.ts";
 import type { Bay, FacadeShape, HomeShape, LineShape } from "../../client/complex3d/shapeTypes.ts";
-import type { PlanLabel, Point, Polygon } from "../../client/shared/plans/shapes.ts";
+import type { UnitLabel } from "../../client/shared/contentNames.ts";
+import type { Point, Polygon } from "../../client/shared/plans/shapes.ts";
 import { edgesOf, signedArea } from "./geometry.ts";
 
-type Plans = Record<PlanLabel, PlanModel>;
+type Plans = Record<UnitLabel, PlanModel>;
 
 /** A window of a line's homes at its position on the site, in metres. */
 interface SiteWindow {
@@ -22,7 +23,7 @@ const roundedPoint = ([x, y]: Point): Point => [rounded(x), rounded(y)];
 const ringOf = (polygon: Polygon): Point[] =>
   (signedArea(polygon) > 0 ? polygon : [...polygon].reverse()).map(roundedPoint);
 
-function typeOf({ line, ranges: [range, ...others] }: LineModel): PlanLabel {
+function typeOf({ line, ranges: [range, ...others] }: LineModel): UnitLabel {
   if (!range || others.length > 0) throw new Error(`Line ${line} has more than one type; the model shows only one`);
   return range.type;
 }

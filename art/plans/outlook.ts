@@ -1,6 +1,6 @@
 import type { ComplexModel, LineModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
 import type { PlanModel } from "../../client/complex/plans/planModels.ts";
-import type { Facing, Outlook } from "../../client/shared/plans/figureTypes.ts";
+import type { Facing, Outlook } from "../../client/shared/plans/measurementTypes.ts";
 import type { Point, Polygon, Rect } from "../../client/shared/plans/shapes.ts";
 import { edgesOf, isInside } from "./geometry.ts";
 

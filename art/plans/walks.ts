@@ -2,7 +2,8 @@ import type { ComplexModel } from "../../client/complex/plans/complexModel.ts";
 import type { PlanModel } from "../../client/complex/plans/planModels.ts";
 import type { PictureName } from "../../client/content/generated/pictures.ts";
 import { walkOrder } from "../../client/content/unitText.ts";
-import type { PlanLabel, Point, Rect } from "../../client/shared/plans/shapes.ts";
+import type { UnitLabel } from "../../client/shared/contentNames.ts";
+import type { Point, Rect } from "../../client/shared/plans/shapes.ts";
 import type { Eye, PlanWalk } from "../../client/shared/plans/walkTypes.ts";
 import shots from "../scenes/shots-homes.json" with { type: "json" };
 import { isInside } from "./geometry.ts";
@@ -124,15 +125,15 @@ const toSheet = (value: number, scale: Place["scale"], offset: number) =>
   Math.round((value * scale + offset) * 10) / 10;
 
 /** @returns the file of viewpoints for pages */
-export function walksFile(complex: ComplexModel, plans: Record<PlanLabel, PlanModel>): string {
+export function walksFile(complex: ComplexModel, plans: Record<UnitLabel, PlanModel>): string {
   const walks = Object.entries(walkOrder).map(([label, order]) => [
     label,
-    walkOf(plans[label as PlanLabel], complex, order),
+    walkOf(plans[label as UnitLabel], complex, order),
   ]);
   return `// Written by art/plans/draw.ts from the model beside this file and from the cameras of the pictures.
-import type { PlanLabel } from "../../shared/plans/shapes.ts";
+import type { UnitLabel } from "../../shared/contentNames.ts";
 import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
 
-export const walks: Partial<Record<PlanLabel, PlanWalk>> = ${JSON.stringify(Object.fromEntries(walks))};
+export const walks: Partial<Record<UnitLabel, PlanWalk>> = ${JSON.stringify(Object.fromEntries(walks))};
 `;
 }

@@ -1,8 +1,8 @@
 import { homeKeyOf } from "../complex/plans/homeKeys.ts";
 import shapes from "../content/generated/homeShapes.json" with { type: "json" };
-import { figures } from "../content/generated/measurements.ts";
-import type { Line, Tower } from "../shared/plans/figureTypes.ts";
+import { measurements } from "../content/generated/measurements.ts";
 import { homeNumber } from "../shared/plans/homeNumber.ts";
+import type { Line, Tower } from "../shared/plans/measurementTypes.ts";
 import type { HomeShape, LineShape } from "./shapeTypes.ts";
 
 /** Indices in `towers` and in the tower's lines, and the floor. */
@@ -20,7 +20,7 @@ export interface ModelTower extends Omit<Tower, "lines"> {
   roof: number;
 }
 
-const { firstHomeFloor, podiumHeight, floorHeight } = figures;
+const { firstHomeFloor, podiumHeight, floorHeight } = measurements;
 
 export { firstHomeFloor, floorHeight, podiumHeight };
 
@@ -29,7 +29,7 @@ export const levelOf = (floor: number) => podiumHeight + (floor - firstHomeFloor
 
 const homeShapes = shapes as unknown as HomeShape[];
 
-export const modelTowers: readonly ModelTower[] = figures.towers.map((tower, index) => {
+export const modelTowers: readonly ModelTower[] = measurements.towers.map((tower, index) => {
   const shape = homeShapes[index] as HomeShape;
   return {
     ...tower,

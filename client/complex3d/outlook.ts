@@ -1,22 +1,7 @@
+import type { Sector, WindowOutlook } from "../shared/plans/windowOutlook.ts";
 import { behindGlass, roomView } from "./gl/room.ts";
 import { type Home, levelOf, partsOf } from "./homes.ts";
 import { castRay, type Vector } from "./rays.ts";
-
-/** What is visible in a part of a window's view: towers of the complex from near to far, and what is beside them. */
-export interface Sector {
-  side: "left" | "ahead" | "right";
-  towers: { name: string; metres: number }[];
-  lake: boolean;
-  city: boolean;
-}
-
-export interface WindowOutlook {
-  /** Radians from north over east. */
-  heading: number;
-  /** Height of the floor above the ground in metres. */
-  height: number;
-  sectors: Sector[];
-}
 
 const degrees = Math.PI / 180;
 const edges = { left: [-50, -18], ahead: [-18, 18], right: [18, 50] } as const;

@@ -1,4 +1,4 @@
-import { figures } from "../content/generated/measurements.ts";
+import { measurements } from "../content/generated/measurements.ts";
 import { type Home, levelOf, type ModelTower, modelTowers } from "./homes.ts";
 import { edgesOf, encloses } from "./rings.ts";
 
@@ -21,7 +21,8 @@ function homeBehind(tower: number, { lines, roof, topFloor }: ModelTower, [x, y,
   if (z >= roof) return undefined;
   const line = lines.findIndex(({ polygon }) => encloses(polygon, x, y));
   if (line < 0) return undefined;
-  const floor = figures.firstHomeFloor + Math.floor((z - levelOf(figures.firstHomeFloor)) / figures.floorHeight);
+  const floor =
+    measurements.firstHomeFloor + Math.floor((z - levelOf(measurements.firstHomeFloor)) / measurements.floorHeight);
   return { tower, line, floor: Math.min(topFloor, floor) };
 }
 
@@ -37,7 +38,7 @@ export function castRay([ox, oy, oz]: Vector, [dx, dy, dz]: Vector): Hit | undef
       if (distance <= 0 || distance >= (first?.distance ?? Number.POSITIVE_INFINITY)) continue;
       const [x, y, z] = [ox + dx * distance, oy + dy * distance, oz + dz * distance];
       const place = (x - from[0]) * along[0] + (y - from[1]) * along[1];
-      if (place < 0 || place > length || z < figures.podiumHeight || z > shape.roof + crownHeight) continue;
+      if (place < 0 || place > length || z < measurements.podiumHeight || z > shape.roof + crownHeight) continue;
       const inside = 0.3;
       first = { tower, distance, home: homeBehind(tower, shape, [x - out[0] * inside, y - out[1] * inside, z]) };
     }

@@ -1,7 +1,7 @@
-import { hasPage, pathOf } from "../complex/pageLinks.ts";
 import { homeKeyOf } from "../complex/plans/homeKeys.ts";
 import { towers } from "../complex/plans/stacks.ts";
 import { unitPlans } from "../complex/plans/unitPlans.ts";
+import { pageText } from "../content/pages.ts";
 import type { UnitLabel } from "../content/unitTypes.ts";
 import { TextLink } from "./TextLink.tsx";
 
@@ -21,10 +21,10 @@ interface ModelLinkProps {
 
 /** A link to the model by the hour; nothing if this complex has none. */
 export function ModelLink({ label, home }: ModelLinkProps) {
-  if (!hasPage("model")) return null;
+  if (!pageText["/ComplexGuide/model"]) return null;
   // The location page links to the distances, shown as arcs over the model.
   const chosen = home ? `?home=${home}` : label === "around" ? "?show=distances" : "";
-  return <TextLink to={`${pathOf("model")}${chosen}`}>{labels[label]}</TextLink>;
+  return <TextLink to={`/ComplexGuide/model${chosen}`}>{labels[label]}</TextLink>;
 }
 
 /** @returns a home of that type, halfway up its tower */

@@ -1,9 +1,9 @@
-import { outlook } from "../complex/plans/outlook.ts";
 import type { BrandHour } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
-import { figures } from "./generated/measurements.ts";
+import { measurements } from "./generated/measurements.ts";
+import { outlook } from "./outlook.ts";
 
-const { skyGardens } = figures.site;
+const { skyGardens } = measurements.site;
 
 /** The brand page: a day of the complex in four hours, and the principles of its plan. */
 export const brand = {

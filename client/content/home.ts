@@ -1,9 +1,9 @@
-import { outlook } from "../complex/plans/outlook.ts";
 import type { HeroHour, LocationPoint, PremiumCard, Step } from "../shared/complexContent.ts";
-import type { PageId } from "../shared/page.ts";
+import type { PagePath } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
 import { locationPoints } from "./location.ts";
+import { outlook } from "./outlook.ts";
 
 /** The full-screen sections of the wide layout, in order; the footer is half a step. */
 export const steps: readonly Step[] = [
@@ -65,35 +65,35 @@ export const premiumCards: readonly PremiumCard[] = [
   {
     title: `지상 최고 ${complex.floors}층`,
     text: `지하 ${complex.basementFloors}층~지상 ${complex.floors}층, ${complex.towers}개 동 ${complex.households}세대.\n1차 일반분양은 라인별 ${outlook.firstSaleFloors}까지`,
-    page: "overview",
+    page: "/BusinessGuide/intro",
     linkText: "사업개요 보기",
     picture: "cardHeight",
   },
   {
     title: `${complex.station} ${complex.stationDistanceKm}km`,
     text: `${near.school.name} ${near.school.distance}, 상업지구 ${near.market.distance}.\n단지 경계에서 잰 직선거리`,
-    page: "location",
+    page: "/LocationEnvironment/intro",
     linkText: "입지안내 보기",
     picture: "clayAerialPhone",
   },
   {
     title: "길 건너 수변공원",
     text: `폭 30m 중앙로 건너 중앙수변공원.\n${outlook.openTowers.join(", ")} 남향 거실 정면에 다른 동 없음`,
-    page: "premium",
+    page: "/LocationEnvironment/primium",
     linkText: "프리미엄 보기",
     picture: "lakeDuskPhone",
   },
   {
     title: "남향 4Bay",
     text: `84A는 모두 남향, 폭 4.5m 거실.\n거실과 주방 창이 마주 보는 맞통풍 구조`,
-    page: "premium",
+    page: "/LocationEnvironment/primium",
     linkText: "84A 특징 보기",
     picture: "cardLight",
   },
 ];
 
 /** The page that the unit viewer links to for everything not specific to a type. */
-export const unitsPage: PageId = "unit:84C";
+export const unitsPage: PagePath = "/FloorPlan/84A";
 
 /** The narrow layout's premium slider. */
 export const slides: readonly { text: string; picture: PictureName }[] = [

@@ -1,30 +1,107 @@
-import { outlook } from "../complex/plans/outlook.ts";
-import type { PageId, PageText } from "../shared/page.ts";
+import type { MenuSection } from "../shared/complexContent.ts";
+import type { PagePath, PageText } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
+import { outlook } from "./outlook.ts";
 import { scenes } from "./scenes.ts";
-import type { interiorSegments, UnitLabel } from "./unitTypes.ts";
+import { interiorMenuSegments, interiorSegments, type UnitLabel, unitTypes, viewerTypes } from "./unitTypes.ts";
 
 const { households, floors, basementFloors, station, stationDistanceKm } = complex;
 
+const unit = ({ segment }: (typeof unitTypes)[number]) => `/FloorPlan/${segment}` as const;
+const interior = (segment: (typeof interiorSegments)[number]) => `/Interior/${segment}` as const;
+
+/** The main menu, in order, which is also the order of the links to the next page. */
+export const menu: readonly MenuSection[] = [
+  { section: "home", label: "홈", pages: [] },
+  { section: "brand", label: "브랜드 소개", pages: ["/Brand/intro", "/Brand/video"] },
+  {
+    section: "business",
+    label: "사업안내",
+    pages: ["/BusinessGuide/intro", "/BusinessGuide/plan"],
+    neighbours: ["/BusinessGuide/intro", "/BusinessGuide/plan", "/BusinessGuide/documents"],
+  },
+  {
+    section: "sales",
+    label: "분양안내",
+    pages: [
+      "/SalesInfo/SubscriptionGuide",
+      "/SalesInfo/announcement",
+      "/SalesInfo/stampTax",
+      "/SalesInfo/price",
+      "/SalesInfo/options",
+      "/SalesInfo/faq",
+    ],
+    neighbours: [
+      "/SalesInfo/SubscriptionGuide",
+      "/SalesInfo/announcement",
+      "/SalesInfo/stampTax",
+      "/SalesInfo/contract",
+      "/SalesInfo/price",
+      "/SalesInfo/options",
+      "/SalesInfo/faq",
+    ],
+  },
+  { section: "location", label: "입지환경", pages: ["/LocationEnvironment/intro", "/LocationEnvironment/primium"] },
+  {
+    section: "complex",
+    label: "단지안내",
+    pages: ["/ComplexGuide/intro", "/ComplexGuide/detailintro", "/ComplexGuide/community", "/ComplexGuide/model"],
+  },
+  {
+    section: "units",
+    label: "세대안내",
+    pages: [...viewerTypes.map(unit), "/FloorPlan/Emodel", "/FloorPlan/compare"],
+    neighbours: [...unitTypes.map(unit), "/FloorPlan/Emodel", "/FloorPlan/compare"],
+  },
+  {
+    section: "interior",
+    label: "인테리어",
+    pages: interiorMenuSegments.map(interior),
+    neighbours: interiorSegments.map(interior),
+  },
+  { section: "promotion", label: "홍보센터", pages: ["/Promotion/Customer", "/Promotion/visit"] },
+];
+
+/** Pages with separate links under their title bar. */
+export const ownNeighbours: Partial<Record<PagePath, readonly PagePath[]>> = {
+  "/FloorPlan/videos": ["/FloorPlan/videos", "/LocationEnvironment/intro", "/LocationEnvironment/primium"],
+};
+
+/** Pages without content yet, which no page links to as the next one. */
+export const pendingPages: readonly PagePath[] = ["/BusinessGuide/documents"];
+
+/** Pages that the footer links to, before and after those of law and press. */
+export const footerPages: readonly PagePath[] = [
+  "/SalesInfo/price",
+  "/SalesInfo/options",
+  "/SalesInfo/faq",
+  "/FloorPlan/compare",
+  "/Promotion/visit",
+  "/privacy",
+  "/accessibility",
+  "/:site/press",
+  "/SalesInfo/contract",
+];
+
 /**
- * The complex's own text of its pages, and the pictures in their title bars. A page whose text is in copy/pages.ts
- * needs only a picture; a page without an entry here isn't on the site.
+ * The complex's own text of its pages, and the pictures in their title bars. A page whose text stands
+ * beside its screen needs only a picture; a page without either isn't on the site.
  */
-export const pageText: Partial<Record<PageId, Partial<PageText>>> = {
-  brand: {
+export const pageText: Partial<Record<PagePath, Partial<PageText>>> = {
+  "/Brand/intro": {
     name: "브랜드 소개",
     description: `${households}세대 가운데 ${outlook.southHomes}세대의 거실이 남쪽을 보는 배치, 수경과 정원을 가운데 둔 여섯 동. ${complex.name}의 방향과 간격, 재료와 쉼, 네 가지 설계 원칙을 소개합니다.`,
     lines: ["거실의 방향부터 정하고", "수경과 정원을 가운데 두었습니다.", `빛으로 짓는 도심의 하루, ${complex.name}.`],
     picture: "aerialDusk",
   },
-  brandVideo: {
+  "/Brand/video": {
     name: "홍보영상",
     description: `84A의 거실과 두 포디움 사이의 수경, 불이 켜진 저녁의 크라운까지. ${complex.name}의 하루를 1분 8초의 홍보영상으로 보여 드립니다. 영상은 컴퓨터그래픽입니다.`,
     lines: ["84A의 거실과 수경,", "불이 켜진 저녁의 크라운까지", "한 편의 영상으로 보여 드립니다."],
     picture: "crown",
   },
-  overview: {
+  "/BusinessGuide/intro": {
     lines: [
       "한울시 중구 중앙로 49,",
       `지하 ${basementFloors}층에서 지상 ${floors}층까지`,
@@ -32,16 +109,16 @@ export const pageText: Partial<Record<PageId, Partial<PageText>>> = {
     ],
     picture: "aerialDay",
   },
-  schedule: { picture: "street" },
-  documents: { picture: "lounge" },
-  subscription: { picture: "entrance" },
-  announcement: { picture: "facade" },
-  stampTax: { picture: "sharedOffice" },
-  contract: { picture: "library" },
-  price: { picture: "aerialDusk" },
-  options: { picture: scenes.options.picture },
-  questions: { picture: "lounge" },
-  location: {
+  "/BusinessGuide/plan": { picture: "street" },
+  "/BusinessGuide/documents": { picture: "lounge" },
+  "/SalesInfo/SubscriptionGuide": { picture: "entrance" },
+  "/SalesInfo/announcement": { picture: "facade" },
+  "/SalesInfo/stampTax": { picture: "sharedOffice" },
+  "/SalesInfo/contract": { picture: "library" },
+  "/SalesInfo/price": { picture: "aerialDusk" },
+  "/SalesInfo/options": { picture: scenes.options.picture },
+  "/SalesInfo/faq": { picture: "lounge" },
+  "/LocationEnvironment/intro": {
     name: "입지안내",
     description: `${station} ${stationDistanceKm}km, 중앙로 건너 수변공원, 단지 서쪽의 학교와 중앙로 상업지구까지. ${complex.name}의 여섯 가지 입지를 확정과 계획, 미정으로 나누어 출처와 함께 안내합니다.`,
     lines: [
@@ -51,7 +128,7 @@ export const pageText: Partial<Record<PageId, Partial<PageText>>> = {
     ],
     picture: "clayAerial",
   },
-  premium: {
+  "/LocationEnvironment/primium": {
     name: "프리미엄",
     description: `지상 최고 ${floors}층, ${station} 직선 ${stationDistanceKm}km, 길 건너 수변공원과 남향 4Bay. ${complex.name}의 네 가지 특징을 배치도와 평면도의 수치로 설명합니다.`,
     lines: [
@@ -61,14 +138,14 @@ export const pageText: Partial<Record<PageId, Partial<PageText>>> = {
     ],
     picture: "heroDusk",
   },
-  sitePlan: {
+  "/ComplexGuide/intro": {
     name: "단지배치도",
     description: `수경과 두 개의 정원을 가운데 두고 여섯 동을 남북 두 줄로 배치했습니다. 동별 방향과 동 간 거리, 출입구와 놀이터, 두 포디움의 자리를 ${complex.name} 단지배치도에서 확인하세요.`,
     lines: ["남북 두 줄로 배치한 여섯 동,", "두 줄 사이에는 수경과", "두 개의 정원이 있습니다."],
     picture: "garden",
   },
-  stackPlan: { picture: "clayTowers" },
-  community: {
+  "/ComplexGuide/detailintro": { picture: "clayTowers" },
+  "/ComplexGuide/community": {
     name: "커뮤니티",
     description: `피트니스와 사우나, 도서관과 공유오피스, 키즈라운지와 게스트하우스까지. ${complex.name}의 ${complex.communityFacilities}개 커뮤니티 시설과 각각의 위치를 소개합니다. 운영은 입주 후에 정합니다.`,
     lines: [
@@ -78,31 +155,31 @@ export const pageText: Partial<Record<PageId, Partial<PageText>>> = {
     ],
     picture: "skyGarden",
   },
-  model: {
+  "/ComplexGuide/model": {
     name: "하루의 모형",
     description: `${complex.name} 여섯 동의 입체 모형입니다. 시각을 바꾸며 하루의 빛을 보고, 동과 라인, 층을 고르면 그 세대의 위치와 거실 창밖을 모형으로 보여 드립니다.`,
     lines: ["아침부터 밤까지의 빛과", "고르신 세대의 거실 창밖을", "모형으로 확인해 보세요."],
   },
-  videos: {
+  "/FloorPlan/videos": {
     name: "안내영상",
     description: `${complex.name}를 세 편의 안내영상으로 소개합니다. 입지환경 안내영상에서는 주요 시설까지의 거리를, 59·84 타입 안내영상에서는 84A와 84B, 84C의 평면과 거실을 보여 드립니다.`,
     lines: ["입지환경과 타입별 실내를", "세 편의 영상으로", "보여 드립니다."],
     picture: "waterDay",
   },
-  tours: {
+  "/FloorPlan/Emodel": {
     name: "E-모델하우스",
     description: `84A와 84C 타입의 거실과 주방, 침실을 VR로 둘러보는 ${complex.name} E-모델하우스. 모델하우스에 오시기 전에 휴대전화나 컴퓨터에서 먼저 확인해 보세요.`,
     lines: ["84A와 84C의 거실과 주방,", "침실과 알파룸을", "VR로 둘러보세요."],
     picture: "entry84A",
   },
-  compare: {
+  "/FloorPlan/compare": {
     name: "타입 비교",
     description: `${complex.name}의 여섯 타입 가운데 세 타입까지 나란히 놓고 평면과 면적, 침실과 거실 폭, 방향과 분양가를 비교합니다. 서로 다른 항목만 표에 모아 한눈에 살펴보실 수 있습니다.`,
     lines: ["세 타입까지 나란히 놓고", "평면과 면적, 분양가를", "한눈에 비교해 보세요."],
     picture: "dining84C",
   },
-  interest: { picture: "lobby" },
-  directions: { picture: "street" },
+  "/Promotion/Customer": { picture: "lobby" },
+  "/Promotion/visit": { picture: "street" },
 };
 
 /** The unit types' pages: the lines in their title bars, their summaries, and a picture of a room or of the outside. */

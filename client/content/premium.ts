@@ -1,11 +1,11 @@
-import { facingOf, outlook } from "../complex/plans/outlook.ts";
-import { unitPlans } from "../complex/plans/unitPlans.ts";
 import type { LocationPoint, PremiumFact, PremiumStory } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
+import { measurements } from "./generated/measurements.ts";
 import { locationPoints } from "./location.ts";
+import { outlook } from "./outlook.ts";
 import type { UnitLabel } from "./unitTypes.ts";
 
-const width = (type: UnitLabel) => `${(unitPlans[type].livingWidth / 1000).toFixed(1)}m`;
+const width = (type: UnitLabel) => `${(measurements.units[type].livingWidth / 1000).toFixed(1)}m`;
 
 /** @throws Error if the location page has no such point */
 function claim(id: LocationPoint["id"]): PremiumFact {
@@ -31,7 +31,7 @@ export const premiumStories: readonly PremiumStory[] = [
     ],
     picture: "crown",
     alt: "해 질 녘 불이 켜진 크라운들이 나란한 꼭대기 층",
-    link: { page: "overview", label: "사업개요 보기" },
+    link: { page: "/BusinessGuide/intro", label: "사업개요 보기" },
   },
   {
     title: "입지",
@@ -43,7 +43,7 @@ export const premiumStories: readonly PremiumStory[] = [
     facts: [claim("station"), claim("school"), claim("transfer")],
     picture: "clayAerial",
     alt: "흰 모형으로 본 도심과 단지",
-    link: { page: "location", label: "입지안내 보기" },
+    link: { page: "/LocationEnvironment/intro", label: "입지안내 보기" },
   },
   {
     title: "수변공원",
@@ -55,22 +55,22 @@ export const premiumStories: readonly PremiumStory[] = [
     facts: [claim("park"), { label: "동의 방향", value: `${outlook.turned} 배치` }],
     picture: "aerialDay",
     alt: "하늘에서 내려다본 단지. 앞의 중앙로 건너로 수변공원과 호수가 이어집니다.",
-    link: { page: "stackPlan", label: "동·호수배치도 보기" },
+    link: { page: "/ComplexGuide/detailintro", label: "동·호수배치도 보기" },
   },
   {
     title: "거실",
     heading: "남향 4Bay와\n두 면 개방",
     paragraphs: [
       `84A는 모두 남향입니다. 폭 ${width("84A")} 거실과 침실 3개를 전면에 배치한 4Bay이며, 거실 창과 주방 창이 마주 보아 맞통풍이 됩니다.`,
-      `84B와 84C의 거실은 ${facingOf("84B")}이며, 북쪽으로도 창이 있습니다. 같은 전용 84㎡라도 타입마다 향과 창의 위치가 다릅니다.`,
+      `84B와 84C의 거실은 ${outlook.facings["84B"]}이며, 북쪽으로도 창이 있습니다. 같은 전용 84㎡라도 타입마다 향과 창의 위치가 다릅니다.`,
     ],
     facts: [
       { label: "84A 거실 폭", value: width("84A") },
-      { label: "84A 방향", value: `모두 ${facingOf("84A")}` },
+      { label: "84A 방향", value: `모두 ${outlook.facings["84A"]}` },
     ],
     picture: "living84C",
     alt: "두 면에 창이 있고 식당과 한 공간으로 이어지는 84C 거실",
-    link: { page: "unit:84A", label: "84A 평면 보기" },
+    link: { page: "/FloorPlan/59A", label: "84A 평면 보기" },
   },
 ];
 

@@ -1,10 +1,10 @@
-import { outlook } from "../complex/plans/outlook.ts";
 import { complex } from "./complex.ts";
-import { figures } from "./generated/measurements.ts";
+import { measurements } from "./generated/measurements.ts";
+import { outlook } from "./outlook.ts";
 
-const { site } = figures;
+const { site } = measurements;
 const sides = { north: "북쪽", east: "동쪽", south: "남쪽", west: "서쪽" };
-const frontRoad = figures.roads.find(({ side }) => side === "south") ?? { name: "", width: 0 };
+const frontRoad = measurements.roads.find(({ side }) => side === "south") ?? { name: "", width: 0 };
 const square = (value: number) => Math.round(value).toLocaleString("en-US");
 const share = (value: number) => `${((value / site.area) * 100).toFixed(1)}%`;
 
@@ -60,7 +60,7 @@ export const sitePlanPage = {
   roads: {
     caption: "단지 주변 도로",
     columns: ["방향", "이름", "폭"],
-    rows: figures.roads.map(({ side, name, width }) => [sides[side], name, `${width}m`]),
+    rows: measurements.roads.map(({ side, name, width }) => [sides[side], name, `${width}m`]),
   },
   model: {
     alt: "위에서 본 단지. 세 동씩 두 줄로 선 여섯 동 사이에 수경과 정원이 있습니다.",

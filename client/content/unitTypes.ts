@@ -1,4 +1,6 @@
 import type { UnitType } from "../shared/complexContent.ts";
+import type { pictures } from "./generated/pictures.ts";
+
 /**
  * The table behind every unit page. The path segments kept their old names when the types were renamed, so menus, tabs,
  * titles and viewers must use the labels, never the path.
@@ -27,3 +29,11 @@ export const interiorMenuSegments = ["59A", "84A"] as const;
 export const tourLabels = ["84A", "84C"] as const satisfies readonly UnitLabel[];
 
 export type TourLabel = (typeof tourLabels)[number];
+
+declare module "../shared/contentNames.ts" {
+  interface ContentNames {
+    picture: keyof typeof pictures;
+    unit: (typeof unitTypes)[number]["label"];
+    exclusiveArea: (typeof unitTypes)[number]["exclusive"];
+  }
+}

@@ -7,5 +7,4 @@ export const agreement = {
   refusal: { label: "거부권", text: "동의하지 않으실 수 있으며, 이 경우 예약 접수가 어렵습니다." },
   label: "개인정보 수집·이용에 동의합니다",
   note: "필수",
-  missing: "개인정보 수집·이용에 동의해 주세요.",
 };

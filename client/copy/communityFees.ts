@@ -1,6 +1,7 @@
 import { communityFees } from "../content/sale/communityFees.ts";
 import { formatCount } from "../shared/format/format.ts";
-import { type Basis, formatBasis } from "./statutes.ts";
+import type { Basis } from "../shared/sale/basis.ts";
+import { formatBasis } from "./statutes.ts";
 
 const basis: Basis = { statute: "공동주택관리법 시행령 제23조제4항", checked: "2026. 6." };
 const span = ([from, to]: readonly [number, number]) => `${formatCount(from)}~${formatCount(to)}원`;

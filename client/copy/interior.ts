@@ -1,10 +1,10 @@
-import { oppositeText } from "../complex/plans/outlook.ts";
-import { figures } from "../content/generated/measurements.ts";
+import { measurements } from "../content/generated/measurements.ts";
 import type { PicturedHome } from "../shared/complexContent.ts";
+import { oppositeText } from "./outlook.ts";
 
 /** The location of the window, its direction, and the tower in front of it. */
 function livingRoomViewText({ tower, line, floor }: PicturedHome): string {
-  const found = figures.towers.find(({ name }) => name === `${tower}동`)?.lines.find((each) => each.line === line);
+  const found = measurements.towers.find(({ name }) => name === `${tower}동`)?.lines.find((each) => each.line === line);
   if (!found) throw new Error(`There is no line ${line} in ${tower}`);
   const place = `${tower}동 ${floor}층 ${line}호 라인에서 ${found.facing}쪽을`;
   return `. 창밖은 ${place} 본 모형이며 주변 건물은 연출입니다. 거실 정면: ${oppositeText(found)}`;

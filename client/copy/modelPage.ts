@@ -1,6 +1,6 @@
-import type { Sector, WindowOutlook } from "../complex3d/outlook.ts";
 import { complex } from "../content/complex.ts";
 import { modelSeen } from "../content/scenes.ts";
+import type { Sector, WindowOutlook } from "../shared/plans/windowOutlook.ts";
 
 /** The hour at which a part of the day ends. */
 const parts = [

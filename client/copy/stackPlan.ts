@@ -1,6 +1,7 @@
-import { bearingText, oppositeText, outlook } from "../complex/plans/outlook.ts";
 import { firstHomeFloor, towers } from "../complex/plans/stacks.ts";
-import type { Line } from "../shared/plans/figureTypes.ts";
+import { outlook } from "../content/outlook.ts";
+import type { Line } from "../shared/plans/measurementTypes.ts";
+import { bearingText, oppositeText } from "./outlook.ts";
 
 export const stackPage = {
   finder: {

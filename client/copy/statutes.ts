@@ -1,9 +1,4 @@
-/** The source of legal figures: the statute, and when its text was checked. */
-export interface Basis {
-  statute: string;
-  /** Year and month, as in "2025. 10.". */
-  checked: string;
-}
+import type { Basis } from "../shared/sale/basis.ts";
 
 /** @returns "근거: 인지세법 제3조·제6조 (2025. 10. 시행 법령 기준)" */
 export const formatBasis = ({ statute, checked }: Basis) => `근거: ${statute} (${checked} 시행 법령 기준)`;

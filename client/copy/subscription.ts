@@ -1,5 +1,6 @@
 import { complex } from "../content/complex.ts";
-import { type Basis, legalTemplate } from "./statutes.ts";
+import type { Basis } from "../shared/sale/basis.ts";
+import { legalTemplate } from "./statutes.ts";
 
 /** Subscription deposits in units of 10,000 won, by the applicant's residence on the day of the announcement. */
 export const deposits = {

@@ -1,6 +1,6 @@
 import { complex } from "../content/complex.ts";
 import { unitTypes } from "../content/unitTypes.ts";
-import type { PageId } from "../shared/page.ts";
+import type { PagePath } from "../shared/page.ts";
 
 /** Text of the Not Found and error pages. */
 export const systemPages = {
@@ -9,7 +9,11 @@ export const systemPages = {
   missing: {
     folio: "404",
     text: "찾으시는 페이지가 없습니다. 주소가 바뀌었거나 삭제되었을 수 있습니다. 주소를 다시 확인하시거나 아래 메뉴에서 찾아 주세요.",
-    links: [`unit:${unitTypes[0].label}`, "location", "overview"] satisfies PageId[],
+    links: [
+      `/FloorPlan/${unitTypes[0].segment}`,
+      "/LocationEnvironment/intro",
+      "/BusinessGuide/intro",
+    ] satisfies PagePath[],
   },
   broken: {
     folio: "오류",

@@ -7,6 +7,7 @@ import type { UnitType, ViewerText } from "../shared/complexContent.ts";
 export type PlanView = readonly [number, number, number, number];
 
 export interface ViewerUnit extends UnitType, ViewerText {
+  label: UnitLabel;
   spec: readonly { label: string; value: string }[];
   /** The part of the sheet for wide screens: the plan with its dimensions. */
   view: PlanView;

@@ -1,8 +1,8 @@
 import { Picture } from "../components/Picture.tsx";
 import { byLayout, covering } from "../components/pictureSizes.ts";
-import type { Banner as Content } from "../shared/page.ts";
+import type { Banner as Content, PageKind } from "../shared/page.ts";
 import styles from "./Banner.module.css";
-import { kindBackgrounds, type PageKind } from "./pageKind.ts";
+import { kindBackgrounds } from "./pageKind.ts";
 
 /** The heights are those in the style sheet; on phones the text determines the height. */
 const storySizes = byLayout(covering("40vw", "170px"), covering("59vw", "min(56vh, 512px) - 72px"));

@@ -1,8 +1,8 @@
 import { Icon } from "../components/Icon.tsx";
+import { useSale } from "../components/useSale.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../copy/messages.ts";
 import { inquiryLabels } from "../copy/sale/saleCopy.ts";
-import { useSale } from "../useSale.tsx";
 import styles from "./BottomBar.module.css";
 import { VisitButton } from "./popup/VisitButton.tsx";
 

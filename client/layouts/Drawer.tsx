@@ -1,14 +1,13 @@
 import { Link } from "react-router-dom";
-import { pathOf } from "../complex/pageLinks.ts";
 import { homesOffered } from "../complex/sale/saleStage.ts";
 import { Action } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { PageLinks } from "../components/PageLinks.tsx";
+import { useSale } from "../components/useSale.tsx";
+import { useSiteMap } from "../components/useSiteMap.ts";
 import { complex } from "../content/complex.ts";
 import { messages } from "../copy/messages.ts";
-import { menu } from "../navigation.ts";
 import type { Page } from "../shared/page.ts";
-import { useSale } from "../useSale.tsx";
 import styles from "./Drawer.module.css";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
@@ -19,6 +18,7 @@ const closeCommand = dialogCommand("close", drawerId);
 /** The narrow layout's menu: a drawer from the right, one section open at a time (the <details> share a name). */
 export function Drawer({ page }: { page: Page }) {
   const { now } = useSale();
+  const { menu } = useSiteMap();
   return (
     <dialog id={drawerId} popover="auto" className={styles.drawer} aria-label="메뉴">
       <div className={styles.inside}>
@@ -29,7 +29,7 @@ export function Drawer({ page }: { page: Page }) {
           </button>
           <Logo />
         </div>
-        <Action kind="primary" wide to={pathOf("interest")}>
+        <Action kind="primary" wide to="/Promotion/Customer">
           <Icon name="calendar" />
           {homesOffered(now) ? messages.mobileVisit : messages.mobileConsultation}
         </Action>

@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 import { namedParties } from "../complex/sale/parties.ts";
 import { actionClass } from "../components/Action.tsx";
 import { Icon } from "../components/Icon.tsx";
+import { useSale } from "../components/useSale.tsx";
+import { useSiteMap } from "../components/useSiteMap.ts";
 import { complex } from "../content/complex.ts";
 import { inquiryLabels } from "../copy/sale/saleCopy.ts";
-import { footerLinks } from "../navigation.ts";
-import { useSale } from "../useSale.tsx";
 import styles from "./Footer.module.css";
 import { Logo } from "./Logo.tsx";
 import { VisitButton } from "./popup/VisitButton.tsx";
@@ -13,6 +13,7 @@ import { VisitButton } from "./popup/VisitButton.tsx";
 /** Seller, builder, and legal notices. */
 export function Footer() {
   const { now } = useSale();
+  const { footerLinks } = useSiteMap();
   return (
     <footer className={`dark deepest ${styles.footer}`} id="footer">
       <div className={`wrap ${styles.inside}`}>

@@ -1,11 +1,10 @@
 import { Link } from "react-router-dom";
-import { pathOf } from "../complex/pageLinks.ts";
 import { Icon } from "../components/Icon.tsx";
+import { useSale } from "../components/useSale.tsx";
 import { complex } from "../content/complex.ts";
 import { messages } from "../copy/messages.ts";
 import { inquiryLabels } from "../copy/sale/saleCopy.ts";
 import type { Page } from "../shared/page.ts";
-import { useSale } from "../useSale.tsx";
 import { dialogCommand } from "./dialogCommand.ts";
 import { drawerId } from "./drawerId.ts";
 import styles from "./Header.module.css";
@@ -31,7 +30,7 @@ export function Header({ page, over }: { page: Page; over: "dark" | "light" | un
         </div>
         <MainMenu page={page} />
         <div className={styles.calls}>
-          <Link className={styles.book} to={pathOf("interest")}>
+          <Link className={styles.book} to="/Promotion/Customer">
             {messages.mobileConsultation}
           </Link>
           <VisitButton className={styles.phone} aria-label={`${complex.phone} ${inquiry.name}`}>

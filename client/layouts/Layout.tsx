@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { subNavigation } from "../navigation.ts";
+import { useSiteMap } from "../components/useSiteMap.ts";
 import type { Page } from "../shared/page.ts";
 import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
@@ -21,6 +21,7 @@ interface LayoutProps {
 
 /** Everything around a page. It depends on the page, not on the URL: all spellings of a URL have the same HTML. */
 export function Layout({ page, site, children }: LayoutProps) {
+  const { subNavigation } = useSiteMap();
   // The desk has a layout of its own in its own chunk, which visitors never load.
   if (page.section === "desk") return children;
   const { banner } = page;

@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import { PageLinks } from "../components/PageLinks.tsx";
-import { menu } from "../navigation.ts";
+import { useSiteMap } from "../components/useSiteMap.ts";
 import type { Page } from "../shared/page.ts";
 import styles from "./MainMenu.module.css";
 
 /** The wide layout's menu. CSS opens its drop-downs on hover and focus; start/runDropDowns.ts does the rest. */
 export function MainMenu({ page }: { page: Page }) {
+  const { menu } = useSiteMap();
   return (
     // May have been changed before hydration.
     <nav className={styles.menu} aria-label="주 메뉴" data-menu="" suppressHydrationWarning>

@@ -1,5 +1,5 @@
+import { useSale } from "../components/useSale.tsx";
 import { inquiryLabels } from "../copy/sale/saleCopy.ts";
-import { useSale } from "../useSale.tsx";
 import { drawerId } from "./drawerId.ts";
 import styles from "./PlainLinks.module.css";
 import { popupId } from "./popup/popupDialog.ts";

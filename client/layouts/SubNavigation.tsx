@@ -1,5 +1,5 @@
+import type { MenuLink } from "../complex/siteMap.ts";
 import { PageLinks } from "../components/PageLinks.tsx";
-import type { MenuLink } from "../navigation.ts";
 import styles from "./SubNavigation.module.css";
 
 interface SubNavigationProps {

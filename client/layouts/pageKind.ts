@@ -1,11 +1,4 @@
-import type { Page, PageId, SectionId } from "../shared/page.ts";
-
-/**
- * The kind of a page. Documents, places and homes begin with their subject under a plain title bar, and so do films,
- * which are shown in the dark, and forms, which are as white as paper; stories have a picture in the title bar on
- * every screen.
- */
-export type PageKind = "story" | "film" | "document" | "place" | "home" | "form";
+import type { Page, PageKind, SectionId } from "../shared/page.ts";
 
 const sectionKinds: Record<SectionId, PageKind> = {
   home: "story",
@@ -22,14 +15,6 @@ const sectionKinds: Record<SectionId, PageKind> = {
   interior: "home",
 };
 
-/** Pages of another kind than their section: directions are a map, and the overview begins with its plate. */
-const pageKinds: Partial<Record<PageId, PageKind>> = {
-  directions: "place",
-  overview: "place",
-  brandVideo: "film",
-  videos: "film",
-};
-
 /** Classes of their title bars' backgrounds, as in base.css. */
 export const kindBackgrounds: Record<PageKind, string> = {
   story: "dark",
@@ -40,5 +25,5 @@ export const kindBackgrounds: Record<PageKind, string> = {
   form: "",
 };
 
-export const pageKindOf = ({ id, section }: Pick<Page, "id" | "section">): PageKind =>
-  (id && pageKinds[id]) ?? sectionKinds[section];
+export const pageKindOf = ({ kind, section }: Pick<Page, "kind" | "section">): PageKind =>
+  kind ?? sectionKinds[section];

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { headFor } from "../head.ts";
+import { useSale } from "../components/useSale.tsx";
+import { useSiteMap } from "../components/useSiteMap.ts";
 import type { HeadTag } from "../shared/document.ts";
 import type { Page } from "../shared/page.ts";
-import { useSale } from "../useSale.tsx";
+import { headFor } from "./head.ts";
 
 const managed =
   'title, meta[name="description"], meta[name="robots"], link[rel="canonical"], meta[property^="og:"], meta[property^="article:"], meta[name="twitter:card"], link[type="application/rss+xml"], head > script[type="application/ld+json"]';
@@ -20,14 +21,15 @@ let writtenByServer = true;
 /** Updates the head on navigation. */
 export function useHead(page: Page, site: string, props: unknown): void {
   const { now } = useSale();
+  const siteMap = useSiteMap();
   useEffect(() => {
     if (writtenByServer) {
       writtenByServer = false;
       return;
     }
     const { origin = location.origin } = document.documentElement.dataset;
-    const tags = headFor({ page, site, props, origin, now });
+    const tags = headFor({ siteMap, page, site, props, origin, now });
     for (const old of document.head.querySelectorAll(managed)) old.remove();
     document.head.prepend(...tags.map(element));
-  }, [page, site, props, now]);
+  }, [siteMap, page, site, props, now]);
 }

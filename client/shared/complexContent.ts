@@ -1,6 +1,6 @@
 /** Types of the files in client/content. */
-import type { PictureName } from "../content/generated/pictures.ts";
-import type { PageId, SectionId } from "./page.ts";
+import type { PictureName } from "./contentNames.ts";
+import type { PagePath, SectionId } from "./page.ts";
 
 export interface UnitType {
   /** Segment of /FloorPlan/{segment}. */
@@ -98,7 +98,7 @@ export interface PremiumCard {
   title: string;
   /** Two lines. */
   text: string;
-  page: PageId;
+  page: PagePath;
   linkText: string;
   picture: PictureName;
 }
@@ -173,16 +173,16 @@ export interface PremiumStory {
   facts: readonly PremiumFact[];
   picture: PictureName;
   alt: string;
-  link: { page: PageId; label: string };
+  link: { page: PagePath; label: string };
 }
 
 export interface MenuSection {
   section: SectionId;
   label: string;
   /** Pages of the submenu; the section's own link leads to the first. A section without any is a single page: home. */
-  pages: readonly PageId[];
+  pages: readonly PagePath[];
   /** The links under the title bar, if there are more than in the submenu. */
-  neighbours?: readonly PageId[];
+  neighbours?: readonly PagePath[];
 }
 
 /** A picture with its alternative text; empty if the text beside it says the same. */

@@ -1,4 +1,4 @@
-import type { PictureName } from "../content/generated/pictures.ts";
+import type { PictureName } from "./contentNames.ts";
 
 /** An example press article for a fresh installation. */
 export interface DemoArticle {

@@ -1,5 +1,5 @@
-import type { PictureName } from "../content/generated/pictures.ts";
 import type { Choices } from "./choices.ts";
+import type { PictureName } from "./contentNames.ts";
 
 export type SectionId =
   | "home"
@@ -15,40 +15,19 @@ export type SectionId =
   | "legal"
   | "desk";
 
-/** Links refer to pages by id, because their paths differ between complexes. */
-export type PageId =
-  | "home"
-  | "brand"
-  | "brandVideo"
-  | "overview"
-  | "schedule"
-  | "documents"
-  | "subscription"
-  | "announcement"
-  | "stampTax"
-  | "contract"
-  | "price"
-  | "options"
-  | "questions"
-  | "location"
-  | "premium"
-  | "sitePlan"
-  | "stackPlan"
-  | "community"
-  | "model"
-  | "videos"
-  | "tours"
-  | "compare"
-  | "interest"
-  | "directions"
-  | "pressList"
-  | "article"
-  | "reservation"
-  | "privacy"
-  | "accessibility"
-  /** By the type's label. */
-  | `unit:${string}`
-  | `interior:${string}`;
+/** The addresses of the pages: pages/pages.ts adds them by declaration merging, so that links here are held to them. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface PagePaths {}
+
+/** A page's canonical address, with `:site` and `:id` unreplaced. */
+export type PagePath = PagePaths extends { path: infer Path extends string } ? Path : never;
+
+/**
+ * The kind of a page. Documents, places and homes begin with their subject under a plain title bar, and so do films,
+ * which are shown in the dark, and forms, which are as white as paper; stories have a picture in the title bar on
+ * every screen.
+ */
+export type PageKind = "story" | "film" | "document" | "place" | "home" | "form";
 
 export interface Banner {
   title: string;
@@ -71,15 +50,15 @@ export interface PageText {
 }
 
 export interface Page {
-  /** For links; pages that nothing links to have none. */
-  id?: PageId;
   /** Canonical path. `:site` is the only parameter. */
   path: string;
   /** Alternative paths for the same page, beyond letter case. */
   also?: readonly string[];
-  /** The screen's file under client, without its extension. */
+  /** The screen's file under client, without `.page.tsx`. */
   file: string;
   section: SectionId;
+  /** If it differs from its section's. */
+  kind?: PageKind;
   name: PageText["name"];
   description: PageText["description"];
   /** The title bar. Pages without one have their own heading. */
@@ -97,4 +76,11 @@ export interface Page {
   hasProps?: true;
   /** Excluded from search engines and the sitemap. */
   noindex?: boolean;
+}
+
+/** A page as its menu's folder lists it. Its text may be the complex's own: see content/pages.ts. */
+export interface PageRow extends Omit<Page, "name" | "description" | "banner">, Partial<PageText> {
+  lines?: PageText["lines"];
+  /** Has no title bar. */
+  ownHeading?: true;
 }

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { agreement } from "../copy/agreement.ts";
 import type { TrafficSource } from "./attribution.ts";
 import { fieldLimits } from "./limits.ts";
 import { mobilePhone } from "./mobilePhone.ts";
@@ -26,6 +25,7 @@ const fieldMessages = {
   notOneLine: "줄바꿈이나 보이지 않는 문자가 들어 있습니다. 지우고 한 줄로 다시 적어 주세요.",
   tooLong: (limit: number) => `${limit.toLocaleString("ko-KR")}자 이내로 적어 주세요.`,
   notText: "글자로 적어 주세요.",
+  agreementMissing: "개인정보 수집·이용에 동의해 주세요.",
 };
 
 const text = (limit: number, isAllowed: (value: string) => boolean, error: string) =>
@@ -97,7 +97,7 @@ export const registrationSchema = registration.check(homePhone);
 /** Where consent is required, its checkbox must be checked. */
 const agreedSchema = z
   .extend(registration, {
-    agreed: z.pipe(box, z.boolean().check(z.refine(Boolean, { error: agreement.missing }))),
+    agreed: z.pipe(box, z.boolean().check(z.refine(Boolean, { error: fieldMessages.agreementMissing }))),
   })
   .check(homePhone);
 
@@ -111,7 +111,7 @@ export type FieldErrors = Partial<Record<keyof Registration, string>>;
  */
 export function parseRegistration(
   input: unknown,
-  agreementRequired = agreement.required,
+  agreementRequired: boolean,
 ): { ok: true; registration: Registration } | { ok: false; fields: FieldErrors } {
   const parsed = (agreementRequired ? agreedSchema : registrationSchema).safeParse(input);
   if (parsed.success) return { ok: true, registration: parsed.data };

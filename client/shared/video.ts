@@ -1,9 +1,8 @@
-import { films } from "../content/generated/films.ts";
-import type { PictureName } from "../content/generated/pictures.ts";
+import type { PictureName } from "./contentNames.ts";
 
 /**
  * The complex's own film, each format under its own address, or one on the hosted platform by its id. A hosted film's frame is
- * made by the page's code: a page that shows one needs `hydrate: "now"` in complex/pages.ts, or it starts with the first touch.
+ * made by the page's code: a page that shows one needs `hydrate: "now"` in its row of pages.ts, or it starts with the first touch.
  */
 export type VideoSource =
   | { kind: "file"; formats: readonly { src: string; type: string }[]; captions: string; seconds: number }
@@ -20,8 +19,7 @@ export interface Video {
 }
 
 /** @returns our own film, or null if it doesn't exist yet */
-export function ownFilm(id: string): VideoSource | null {
-  const film = films[id];
+export function ownFilm(film: { base: string; seconds: number } | undefined): VideoSource | null {
   if (!film) return null;
   const { base, seconds } = film;
   return {

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "react-router-dom";
 import { saleMoment } from "../complex/sale/saleStage.ts";
+import { hideCodeNotice } from "../components/missingCode.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
-import { createRoutes, frame, type HandleMissing, type LoadProps } from "../routes.tsx";
+import { createRoutes, frame, type HandleMissing, type LoadProps, Site } from "../routes.tsx";
 import type { HydrationData } from "../shared/document.ts";
 import { pressPath } from "../shared/pressPath.ts";
-import { SaleMoment } from "../useSale.tsx";
 import { followAnchors } from "./anchors.ts";
 import { loadDocument } from "./loadDocument.ts";
-import { hideCodeNotice } from "./missingCode.ts";
 import { prefetchPages } from "./prefetch.ts";
 
 /** Requests the page's own URL for its props. */
@@ -48,9 +47,9 @@ function Clock({ router, moment }: ClockProps) {
     [router, moment],
   );
   return (
-    <SaleMoment moment={now}>
+    <Site moment={now}>
       <RouterProvider router={router} />
-    </SaleMoment>
+    </Site>
   );
 }
 

@@ -1,4 +1,4 @@
-import { pathOf } from "../complex/pageLinks.ts";
+import { unitPath } from "../complex/units.ts";
 import { Icon } from "../components/Icon.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { messages } from "../copy/messages.ts";
@@ -28,7 +28,7 @@ export function TourPage({ tour, nodes }: { tour: Tour; nodes: readonly TourNode
       <noscript>
         <p className={styles.without}>
           {tourCopy.withoutScripts}{" "}
-          <a href={pathOf(`unit:${label}`)} target="_top">
+          <a href={unitPath(label)} target="_top">
             {tourCopy.toPlan(label)}
           </a>
         </p>

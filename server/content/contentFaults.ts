@@ -1,15 +1,12 @@
-import { hasPage } from "../../client/complex/pageLinks.ts";
-import { pages } from "../../client/complex/pages.ts";
 import { planModels } from "../../client/complex/plans/planModels.ts";
 import { countHomes } from "../../client/complex/plans/stacks.ts";
 import { facilityGroups } from "../../client/content/communityFacilities.ts";
 import { complex } from "../../client/content/complex.ts";
-import { figures } from "../../client/content/generated/measurements.ts";
+import { measurements } from "../../client/content/generated/measurements.ts";
 import { tourRooms } from "../../client/content/generated/tourRooms.ts";
 import { premiumCards, steps, unitsPage } from "../../client/content/home.ts";
-import { footerPages, menu, ownNeighbours, pendingPages } from "../../client/content/menu.ts";
 import { modelHouse } from "../../client/content/modelHouse.ts";
-import { pageText } from "../../client/content/pages.ts";
+import { footerPages, menu, ownNeighbours, pageText, pendingPages } from "../../client/content/pages.ts";
 import { premiumStories } from "../../client/content/premium.ts";
 import { boards } from "../../client/content/press/boards.ts";
 import { finishes } from "../../client/content/sale/finishes.ts";
@@ -22,8 +19,8 @@ import { theme } from "../../client/content/theme.ts";
 import { interiorSegments, tourLabels, unitTypes } from "../../client/content/unitTypes.ts";
 import { questionsAt } from "../../client/copy/sale/faq.ts";
 import { systemPages } from "../../client/copy/system.ts";
+import { pages } from "../../client/pages/pages.ts";
 import type { StepId } from "../../client/shared/complexContent.ts";
-import type { PageId } from "../../client/shared/page.ts";
 import { type ComplexFacts, factFaults } from "./factFaults.ts";
 import { type LinkSource, linkFaults } from "./linkFaults.ts";
 import { scheduleFaults } from "./scheduleFaults.ts";
@@ -37,12 +34,12 @@ const facts: ComplexFacts = {
   buildingArea: number(complex.buildingArea),
   facilities: facilityGroups.flatMap(({ facilities }) => facilities).length,
   types: unitTypes,
-  drawn: Object.keys(figures.units),
+  drawn: Object.keys(measurements.units),
   model: {
-    towers: figures.towers.map(({ name, topFloor }) => ({ name, topFloor })),
+    towers: measurements.towers.map(({ name, topFloor }) => ({ name, topFloor })),
     ...countHomes(),
-    siteArea: figures.site.area,
-    buildingArea: figures.site.buildingArea,
+    siteArea: measurements.site.area,
+    buildingArea: measurements.site.buildingArea,
   },
 };
 
@@ -69,11 +66,12 @@ const sections: readonly StepId[] = [
 
 /** @returns the places in content that hold links, and the pages they link to */
 function linkSources(now: Date): LinkSource[] {
-  const source = (place: string, ids: LinkSource["ids"]) => ({ place, ids });
+  const source = (place: string, links: LinkSource["links"]) => ({ place, links });
   return [
-    ...menu.map(({ label, pages: own, neighbours = [] }) => source(`menu.ts: ${label}`, [...own, ...neighbours])),
-    source("menu.ts: footerPages", footerPages),
-    ...Object.entries(ownNeighbours).map(([id, ids]) => source(`menu.ts: ownNeighbours of ${id}`, ids ?? [])),
+    ...menu.map(({ label, pages: own, neighbours = [] }) => source(`pages.ts: ${label}`, [...own, ...neighbours])),
+    source("pages.ts: footerPages", footerPages),
+    source("pages.ts: pendingPages", pendingPages),
+    ...Object.entries(ownNeighbours).map(([id, ids]) => source(`pages.ts: ownNeighbours of ${id}`, ids ?? [])),
     source("home.ts: premiumCards", [...premiumCards.map(({ page }) => page), unitsPage]),
     source(
       "premium.ts: premiumStories",
@@ -84,10 +82,6 @@ function linkSources(now: Date): LinkSource[] {
       "sale/faq.ts: questions",
       questionsAt(now).flatMap(({ questions }) => questions.flatMap(({ page }) => page ?? [])),
     ),
-    source(
-      "unitTypes.ts: unitTypes",
-      unitTypes.map(({ label }): `unit:${string}` => `unit:${label}`),
-    ),
   ];
 }
 
@@ -97,9 +91,9 @@ function saleFaults(): string[] {
   const { downPayment, instalments, balance } = payment;
   const total = downPayment.percent + balance.percent + instalments.reduce((sum, { percent }) => sum + percent, 0);
   if (total !== 100) faults.push(`sale/payment.ts: the payments come to ${total}% of the price, not to 100%.`);
-  if (priceBands[0]?.from !== figures.firstHomeFloor)
+  if (priceBands[0]?.from !== measurements.firstHomeFloor)
     faults.push(
-      `sale/prices.ts: the first band begins on floor ${priceBands[0]?.from}, the homes on ${figures.firstHomeFloor}.`,
+      `sale/prices.ts: the first band begins on floor ${priceBands[0]?.from}, the homes on ${measurements.firstHomeFloor}.`,
     );
   for (const [at, { id, to }] of priceBands.entries()) {
     const next = priceBands[at + 1];
@@ -134,11 +128,10 @@ function typeFaults(): string[] {
 export const contentFaults = (now = new Date()): string[] => [
   ...factFaults(facts),
   ...typeFaults(),
-  ...linkFaults(pages, linkSources(now), hasPage),
-  ...(Object.keys(pageText) as PageId[])
-    .filter((id) => !hasPage(id))
-    .map((id) => `pages.ts: ${id} lacks a name, a description, its three lines or a picture.`),
-  ...pendingPages.filter((id) => !hasPage(id)).map((id) => `menu.ts: pendingPages names ${id}, which no page has.`),
+  ...linkFaults(pages, linkSources(now)),
+  ...Object.keys(pageText)
+    .filter((path) => !pages.some((page) => page.path === path))
+    .map((path) => `pages.ts: ${path} lacks a name, a description, its three lines or a picture.`),
   ...saleFaults(),
   ...scheduleFaults(schedule),
   ...settingFaults(settings),

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hasPage } from "../../client/complex/pageLinks.ts";
-import { pages } from "../../client/complex/pages.ts";
 import { films } from "../../client/content/generated/films.ts";
 import { type Picture, pictures } from "../../client/content/generated/pictures.ts";
 import { tourRooms } from "../../client/content/generated/tourRooms.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { fileWidths, type PictureFormat } from "../../client/shared/pictureFiles.ts";
 import { modelStamp } from "./modelStamp.ts";
 
@@ -22,7 +21,7 @@ const drawings = [
   ...labels.flatMap((label) => [`${label}-plan.svg`, `${label}-before.svg`]),
 ];
 
-/** As client/head.ts names them. */
+/** As client/layouts/head.ts names them. */
 const previews = [
   ...new Set(
     pages.flatMap(({ section }) => (section === "desk" || section === "legal" ? [] : [`social/${section}.jpg`])),
@@ -62,7 +61,7 @@ export function fileFaults(root: string): string[] {
       "run node --import tsx art/film.ts",
     ),
     ...missing(publicFolder, previews, "run node --import tsx art/social.ts"),
-    ...(hasPage("model")
+    ...(pages.some(({ path }) => path === "/ComplexGuide/model")
       ? missing("client/content/generated", ["city.bin"], "run python3 art/blender/export_city.py")
       : []),
     ...missing(publicFolder, ["announcement.pdf"], "run node --import tsx art/announcement.ts"),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { pages } from "../../client/complex/pages.ts";
 import { complex } from "../../client/content/complex.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { previewFile } from "../../client/shared/articleBody.ts";
 import { pressPath } from "../../client/shared/pressPath.ts";
 import type { Context } from "../config/context.ts";

@@ -1,5 +1,4 @@
 import type { RequestHandler } from "express";
-import { pathOf } from "../../client/complex/pageLinks.ts";
 import { nearestHomeKey } from "../../client/complex/plans/homeKeys.ts";
 
 /** Where the form of three selects leads without scripts. */
@@ -7,7 +6,7 @@ export function modelHomesController() {
   /** GET {model}/home?tower=&line=&floor= */
   const choose: RequestHandler = ({ query: { tower, line, floor } }, response) => {
     const key = nearestHomeKey(String(tower), Number(line), Number(floor));
-    response.set("Cache-Control", "no-store").redirect(303, `${pathOf("model")}${key ? `?home=${key}` : ""}`);
+    response.set("Cache-Control", "no-store").redirect(303, `/ComplexGuide/model${key ? `?home=${key}` : ""}`);
   };
 
   return { choose };

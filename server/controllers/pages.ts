@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { notFound, pages } from "../../client/complex/pages.ts";
 import { queries } from "../../client/complex/queries.ts";
+import { pages } from "../../client/pages/pages.ts";
+import { notFound } from "../../client/pages/System/pages.ts";
 import { chosenIn } from "../../client/shared/choices.ts";
 import type { Page } from "../../client/shared/page.ts";
 import { NotFound } from "../http/errors.ts";
@@ -27,8 +28,8 @@ function decoded(path: string): string {
 }
 
 /** @returns the part of the query that selects something on that page, if any */
-function choiceOf({ id, choices }: Page, { url = "/" }: IncomingMessage): string {
-  const read = queries.get(id);
+function choiceOf({ path, choices }: Page, { url = "/" }: IncomingMessage): string {
+  const read = queries.get(path);
   const query = choices || read ? url.indexOf("?") : -1;
   if (read) return query < 0 ? "" : read(url.slice(query));
   const chosen = query < 0 ? undefined : chosenIn(choices, url.slice(query));
@@ -40,7 +41,7 @@ const queriedLifetime = 10_000;
 
 export type PagesController = ReturnType<typeof pagesController>;
 
-/** The pages that need no database, listed in client/complex/pages.ts. */
+/** The pages that need no database, listed in client/pages/pages.ts. */
 export function pagesController(
   responder: PageResponder,
   cache: HtmlCache,
@@ -75,7 +76,7 @@ export function pagesController(
         propsOf.has(page.path) ? "Accept, Accept-Encoding" : "Accept-Encoding",
       ],
       body: await responder.page(missing ? "/not-found" : page.path, propsOf.get(page.path), false, choice),
-      quality: queries.has(page.id) && choice ? 5 : 11,
+      quality: queries.has(page.path) && choice ? 5 : 11,
       validated: !missing,
     });
   }
@@ -89,7 +90,7 @@ export function pagesController(
   async function send(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const choice = choiceOf(page, request);
     const lifetime =
-      queries.has(page.id) && choice ? Math.min(queriedLifetime, responder.lifetime) : responder.lifetime;
+      queries.has(page.path) && choice ? Math.min(queriedLifetime, responder.lifetime) : responder.lifetime;
     const answer = await cache.share(keyOf(page, choice), { lifetime }, () => render(page, choice));
     await answer.send(request, response);
   }

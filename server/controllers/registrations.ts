@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { looksLikeSlot } from "../../client/complex/sale/visitSlots.ts";
+import { agreement } from "../../client/copy/agreement.ts";
 import { messages } from "../../client/copy/messages.ts";
 import { visits } from "../../client/copy/visits.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../client/shared/announcedTexts.ts";
@@ -91,7 +92,7 @@ export function registrationsController(
       await countHoneypot(database.db);
       return { status: 201, ok: true };
     }
-    const parsed = parseRegistration(body);
+    const parsed = parseRegistration(body, agreement.required);
     if (!parsed.ok) {
       const message = Object.values(parsed.fields)[0] ?? messages.registrationFailed;
       return { status: 422, ok: false, message, fields: parsed.fields };

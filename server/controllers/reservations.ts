@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from "express";
-import { pathOf } from "../../client/complex/pageLinks.ts";
 import { homeKeys, homeNameOf } from "../../client/complex/plans/homeKeys.ts";
 import { looksLikeSlot } from "../../client/complex/sale/visitSlots.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
@@ -47,7 +46,7 @@ export function reservationsController(
   };
 
   /** GET the directions page */
-  const directions: RequestHandler = (request, response) => share(request, response, pathOf("directions"));
+  const directions: RequestHandler = (request, response) => share(request, response, "/Promotion/visit");
 
   return { show, directions };
 }

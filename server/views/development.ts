@@ -29,7 +29,7 @@ export async function developmentViews(root: string): Promise<Views> {
     renderArticle: async (props, origin, moment) => (await server()).renderArticle(props, origin, moment),
     renderFailure: async (request) => (await server()).renderFailure(request),
     renderTour: async (label) => (await server()).renderTour(label),
-    assets: { of: () => assetsFrom("start/entry-client.ts"), tour: () => assetsFrom("tour/entry-tour.ts") },
+    assets: { of: () => assetsFrom("start/entry-client.ts"), tour: () => assetsFrom("start/entry-tour.ts") },
     middleware: vite.middlewares,
     cacheable: false,
     finish: (path, html) => vite.transformIndexHtml(path, html),

@@ -7,7 +7,7 @@ import type { Assets, PageAssets, Views } from "./views.ts";
 
 const entryKey = "client/start/entry-client.ts";
 const earlyKey = "client/start/entry-early.ts";
-const tourKey = "client/tour/entry-tour.ts";
+const tourKey = "client/start/entry-tour.ts";
 
 /**
  * The built views.
@@ -73,7 +73,7 @@ function builtAssets(folder: string): Assets {
 
   return {
     of(file) {
-      const assets = known.get(file) ?? read(entryKey, "client/start/hydrate.tsx", `client/${file}.tsx`);
+      const assets = known.get(file) ?? read(entryKey, "client/start/hydrate.tsx", `client/${file}.page.tsx`);
       known.set(file, assets);
       return assets;
     },

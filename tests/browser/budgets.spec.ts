@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { pages } from "../../client/complex/pages.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { expect, type Page, site, test } from "./test.ts";
 
 /** kB over the wire, without headers. */

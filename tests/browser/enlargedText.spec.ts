@@ -1,4 +1,4 @@
-import { pages } from "../../client/complex/pages.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { horizontalOverflow } from "./accessibility.ts";
 import { expect, site, test } from "./test.ts";
 

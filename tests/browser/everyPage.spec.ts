@@ -1,4 +1,4 @@
-import { pages } from "../../client/complex/pages.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { axeViolations, horizontalOverflow } from "./accessibility.ts";
 import { brokenWords } from "./brokenWords.ts";
 import { expectContract, expectListenersHeard } from "./controls.ts";

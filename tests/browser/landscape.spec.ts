@@ -1,4 +1,4 @@
-import { figures } from "../../client/content/generated/measurements.ts";
+import { measurements } from "../../client/content/generated/measurements.ts";
 import { horizontalOverflow } from "./accessibility.ts";
 import { openPopup, popup } from "./popup.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
@@ -116,7 +116,7 @@ test.describe("phones in landscape", { tag: "@narrow" }, () => {
               const [high, letters] = src.includes("-compared-") ? [680, 44] : [alone, 41];
               return { height, letters: Math.min(width / 1000, height / high) * letters };
             }),
-        figures.units["84A"].aloneHeight,
+        measurements.units["84A"].aloneHeight,
       );
       expect(sizes.length, path).toBeGreaterThanOrEqual(3);
       for (const { height, letters } of sizes) {

@@ -1,4 +1,4 @@
-import { pages } from "../../client/complex/pages.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { fillPopup, popup } from "./popup.ts";
 import { delayRequests, expect, open, type Page, site, test } from "./test.ts";
 

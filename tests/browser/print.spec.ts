@@ -1,6 +1,6 @@
-import { pages } from "../../client/complex/pages.ts";
 import { registrationLink } from "../../client/copy/registrationLink.ts";
 import { visits } from "../../client/copy/visits.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { openDesk, register, signedIn } from "./desk.ts";
 import { printed, sheet } from "./sheets.ts";
 import { expect, hydrated, type Page, site, test } from "./test.ts";

@@ -1,4 +1,4 @@
-import { pages } from "../../client/complex/pages.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { expect, hydrated, open, type Page, site, test } from "./test.ts";
 
 test.use({ keepsTab: true });
@@ -99,13 +99,13 @@ test.describe("when a page's code can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch|ERR_FAILED/ });
   test("the browser loads the page itself, and Back and Forward work @wide", async ({ page }) => {
     await open(page, "/BusinessGuide/intro");
-    await page.route(/assets\/Schedule-.*\.js/, (route) => route.abort());
+    await page.route(/assets\/Schedule.page-.*\.js/, (route) => route.abort());
     const loaded = page.waitForEvent("load");
     await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
     await loaded;
     await expect(page).toHaveURL(/BusinessGuide\/plan$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("분양일정");
-    await page.unroute(/assets\/Schedule-.*\.js/);
+    await page.unroute(/assets\/Schedule.page-.*\.js/);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("사업개요");
     await hydrated(page);
@@ -117,7 +117,7 @@ test.describe("when a page's code can't be loaded", () => {
     await page.goto("/BusinessGuide/plan");
     await page.goto("/BusinessGuide/intro");
     await hydrated(page);
-    await page.route(/assets\/Overview-.*\.js/, (route) => route.abort());
+    await page.route(/assets\/Overview.page-.*\.js/, (route) => route.abort());
     await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("분양일정");
     await page.goBack();
@@ -130,7 +130,7 @@ test.describe("when a page's code takes too long", () => {
   test("the error page is shown after 120 seconds, and not before @wide", async ({ page }) => {
     await page.clock.install();
     await open(page, "/BusinessGuide/intro");
-    await page.route(/assets\/Schedule-.*\.js/, () => {});
+    await page.route(/assets\/Schedule.page-.*\.js/, () => {});
     await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).click();
     await expect(page.locator("html[data-busy]")).toBeAttached();
     await page.clock.runFor(119_000);

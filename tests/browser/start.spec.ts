@@ -21,7 +21,7 @@ test("a click before hydration is replayed after it @wide", async ({ page }) => 
 
 test("a page's code is prefetched when a link to it is hovered", { tag: "@wide" }, async ({ page }) => {
   await open(page, "/BusinessGuide/intro");
-  const asked = page.waitForRequest(/assets\/Schedule-.*\.js/);
+  const asked = page.waitForRequest(/assets\/Schedule.page-.*\.js/);
   await page.getByRole("navigation", { name: "하위 메뉴" }).getByRole("link", { name: "분양일정" }).hover();
   await asked;
   await expect(page).toHaveURL(/BusinessGuide\/intro$/);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { outlook } from "../../client/complex/plans/outlook.ts";
 import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
 import { landShareOf } from "../../client/complex/sale/landShare.ts";
 import { offersOf } from "../../client/complex/sale/offers.ts";
 import { optionFor } from "../../client/complex/sale/optionFor.ts";
 import { specialKinds, supplyCounts } from "../../client/complex/sale/specialSupply.ts";
 import { complex } from "../../client/content/complex.ts";
+import { outlook } from "../../client/content/outlook.ts";
 import { homeOptions } from "../../client/content/sale/options.ts";
 import { approval, parties } from "../../client/content/sale/parties.ts";
 import { payment } from "../../client/content/sale/payment.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { androidAddress, appAddress, mapLinks } from "../../client/mapLinks.ts";
+import { androidAddress, appAddress, mapLinks } from "../../client/pages/LocationEnvironment/mapLinks.ts";
 
 const caller = "https://lumina.example";
 const addresses = (place: Parameters<typeof mapLinks>[0]) =>

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { complexModel } from "../../client/complex/plans/complexModel.ts";
-import { bearingText, facingOf, oppositeText, outlook } from "../../client/complex/plans/outlook.ts";
 import { brand } from "../../client/content/brand.ts";
 import { facilityGroups, outsidePodiums } from "../../client/content/communityFacilities.ts";
+import { outlook } from "../../client/content/outlook.ts";
 import { premiumStories } from "../../client/content/premium.ts";
 import { unitText } from "../../client/content/unitText.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
+import { bearingText, oppositeText } from "../../client/copy/outlook.ts";
 
 const { towers } = complexModel;
 const lines = towers.flatMap((tower) => tower.lines.map((line) => ({ tower, ...line })));
@@ -39,7 +40,9 @@ describe("claims about direction and distance", () => {
   test("give each type the directions of its lines", () => {
     for (const { label } of unitTypes) {
       const own = new Set(lines.filter(({ ranges }) => ranges[0]?.type === label).map(front));
-      expect(facingOf(label).split(" 또는 ").sort(), label).toEqual([...own].map((facing) => `${facing}향`).sort());
+      expect(outlook.facings[label].split(" 또는 ").sort(), label).toEqual(
+        [...own].map((facing) => `${facing}향`).sort(),
+      );
     }
   });
 
@@ -52,11 +55,11 @@ describe("claims about direction and distance", () => {
   test("agree with the text of a type's page", () => {
     const southern = ["84A", "119A", "119B"] as const;
     for (const label of southern) {
-      expect(facingOf(label)).toBe("남향");
+      expect(outlook.facings[label]).toBe("남향");
       expect(unitText[label].text).toMatch(/남쪽/);
     }
     for (const label of ["84B", "84C"] as const) {
-      expect(facingOf(label)).toBe("동향 또는 서향");
+      expect(outlook.facings[label]).toBe("동향 또는 서향");
       expect(unitText[label].text).toMatch(/동쪽 또는 서쪽/);
       expect(unitText[label].text).toMatch(/북쪽/);
     }

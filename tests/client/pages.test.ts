@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { pages } from "../../client/complex/pages.ts";
-import { headFor } from "../../client/head.ts";
+import { headFor } from "../../client/layouts/head.ts";
+import { pages } from "../../client/pages/pages.ts";
+import { siteMap } from "../../client/pages/siteMap.ts";
 
 const head = (path: string, props?: unknown) => {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(path);
   return headFor({
+    siteMap,
     page,
     site: "센트럴루미나",
     props,

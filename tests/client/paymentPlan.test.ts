@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { compare, comparedQuery, readCompared } from "../../client/complex/comparison.ts";
+import { comparedQuery, readCompared } from "../../client/complex/comparison.ts";
 import { offersOf } from "../../client/complex/sale/offers.ts";
 import {
   type PaymentChoice,
   paymentPlan,
   paymentQuery,
-  planObstacle,
   readPaymentChoice,
 } from "../../client/complex/sale/paymentPlan.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { unitTypes } from "../../client/content/unitTypes.ts";
+import { compare } from "../../client/copy/comparison.ts";
+import { planObstacle } from "../../client/copy/sale/paymentText.ts";
 import { paymentTerms } from "../../client/pages/SalesInfo/priceTables.ts";
 import { acquisitionTax } from "../../client/shared/sale/acquisitionTax.ts";
 

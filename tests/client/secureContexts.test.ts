@@ -16,5 +16,5 @@ test("client code uses nothing that is missing over plain HTTP without checking 
       .map((line) => `${file}: ${line.trim()}`),
   );
   // The check is two lines above it.
-  expect(found).toEqual(["desk/articles/drafts.ts: void navigator.locks.request(key, options, (lock) => {"]);
+  expect(found).toEqual(["components/article/drafts.ts: void navigator.locks.request(key, options, (lock) => {"]);
 });

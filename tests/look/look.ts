@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { pages } from "../../client/complex/pages.ts";
 import { complex } from "../../client/content/complex.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { end, startProcess } from "../load/serverProcess.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pages } from "../../client/complex/pages.ts";
 import { region } from "../../client/content/sale/region.ts";
 import { schedule } from "../../client/content/schedule.ts";
 import { theme } from "../../client/content/theme.ts";
+import { pages } from "../../client/pages/pages.ts";
 import type { SaleStepId } from "../../client/shared/sale/schedule.ts";
 import { contentFaults } from "../../server/content/contentFaults.ts";
 import { type ComplexFacts, factFaults } from "../../server/content/factFaults.ts";
@@ -75,18 +75,15 @@ test("two types can't share a label or a path", () => {
 });
 
 test("a link to a missing page is reported with its place", () => {
-  const source = { place: "home.ts: premiumCards", ids: ["overview", "model"] } as const;
-  expect(linkFaults(pages, [source], (id) => id !== "model")).toEqual([
-    "home.ts: premiumCards: there is no page with the id model in pages.ts.",
-  ]);
+  const source = { place: "home.ts: premiumCards", links: ["/privacy", "/ComplexGuide/model"] } as const;
+  const others = pages.filter(({ path }) => path !== "/ComplexGuide/model");
+  expect(linkFaults(others, [source])).toEqual(["home.ts: premiumCards: there is no page at /ComplexGuide/model."]);
 });
 
 test("two pages can't have the same path, in any letter case", () => {
   const [home] = pages;
   if (!home) throw new Error("There are no pages");
-  expect(linkFaults([home, { ...home, id: "brand" }], [], () => true)).toEqual([
-    "pages.ts: two pages have the address /.",
-  ]);
+  expect(linkFaults([home, { ...home }], [])).toEqual(["pages.ts: two pages have the address /."]);
 });
 
 const moved = (id: SaleStepId, from: string) => schedule.map((step) => (step.id === id ? { ...step, from } : step));

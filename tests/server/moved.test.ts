@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pages } from "../../client/complex/pages.ts";
 import { movedPages, movedSites } from "../../client/content/pages.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { deleteArticle, setPublished } from "../../server/models/articleDesk.ts";
 import { json, list, site, startPressBoard } from "../support/pressBoard.ts";
 import { sameOrigin } from "../support/testApp.ts";

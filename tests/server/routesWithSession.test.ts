@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pages } from "../../client/complex/pages.ts";
-import { deskPages } from "../../client/desk/deskPages.ts";
+import { deskPages } from "../../client/desk/pages.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { publishArticle } from "../../server/models/articleWriting.ts";
 import { startSalesOffice } from "../support/salesOffice.ts";
 

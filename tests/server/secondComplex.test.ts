@@ -44,7 +44,7 @@ beforeAll(async () => {
   second = {
     ...(await built<Pick<SecondComplex, "complex">>("client/content/complex.js")),
     ...(await built<Pick<SecondComplex, "theme">>("client/content/theme.js")),
-    ...(await built<Pick<SecondComplex, "pages">>("client/complex/pages.js")),
+    ...(await built<Pick<SecondComplex, "pages">>("client/pages/pages.js")),
   };
   database = await createDatabase();
   const db = knex({ client: "pg", connection: database.url });
@@ -134,7 +134,7 @@ test("its facts are those of its own folder", async () => {
 });
 
 test("a page that it lacks is linked from nowhere, and its path is Not Found", async () => {
-  expect(second.pages.map(({ id }) => id)).not.toContain("model");
+  expect(second.pages.map(({ path }) => path)).not.toContain("/ComplexGuide/model");
   expect((await fetch(`${url}/ComplexGuide/model`)).status).toBe(404);
   for (const path of ["/", "/LocationEnvironment/intro", "/FloorPlan/A", "/ComplexGuide/detailintro"])
     expect(await (await fetch(url + path)).text(), path).not.toContain("/ComplexGuide/model");

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pages } from "../../client/complex/pages.ts";
 import { centralLumina } from "../../client/content/press/centralLumina.ts";
 import { gaonnuri } from "../../client/content/press/gaonnuri.ts";
+import { pages } from "../../client/pages/pages.ts";
 import { readAnnouncement } from "../support/announcementText.ts";
 import { disproved, statedFigures } from "../support/statedFigures.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";

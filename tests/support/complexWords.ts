@@ -1,5 +1,5 @@
 import { complex, machineNames } from "../../client/content/complex.ts";
-import { figures } from "../../client/content/generated/measurements.ts";
+import { measurements } from "../../client/content/generated/measurements.ts";
 import { modelHouse } from "../../client/content/modelHouse.ts";
 import { parties } from "../../client/content/sale/parties.ts";
 import { mark, theme } from "../../client/content/theme.ts";
@@ -11,7 +11,7 @@ export const complexNames: readonly string[] = [
   ...[complex.tagline, complex.address, complex.city, complex.station, complex.phone, "가온누리"],
   ...[`${complex.households}세대`, `${complex.firstGeneralSale}세대`, complex.siteArea, modelHouse.place.address],
   ...complex.towerNames,
-  ...figures.roads.map(({ name }) => name),
+  ...measurements.roads.map(({ name }) => name),
   ...parties.filter(({ id }) => id !== "guarantor").map(({ name }) => name),
 ];
 

@@ -1,13 +1,13 @@
-import { outlook } from "../../client/complex/plans/outlook.ts";
 import { unitPlans } from "../../client/complex/plans/unitPlans.ts";
 import { ceilings, parkingRatio } from "../../client/complex/sale/homeFigures.ts";
 import { offersOf } from "../../client/complex/sale/offers.ts";
 import { outsidePodiums } from "../../client/content/communityFacilities.ts";
 import { complex } from "../../client/content/complex.ts";
 import { films } from "../../client/content/generated/films.ts";
-import { figures } from "../../client/content/generated/measurements.ts";
+import { measurements } from "../../client/content/generated/measurements.ts";
 import { location } from "../../client/content/home.ts";
 import { locationPoints } from "../../client/content/location.ts";
+import { outlook } from "../../client/content/outlook.ts";
 import { payment } from "../../client/content/sale/payment.ts";
 import { extensionPrices } from "../../client/content/sale/prices.ts";
 import { works } from "../../client/content/schedule.ts";
@@ -32,7 +32,7 @@ const point = (id: (typeof locationPoints)[number]["id"]) =>
   locationPoints.find((candidate) => candidate.id === id)?.distance ?? "";
 const { year, name: month } = formatMonth(works.occupancy ?? "");
 const filmSeconds = films.brand?.seconds ?? 0;
-const southRoad = figures.roads.find(({ side }) => side === "south");
+const southRoad = measurements.roads.find(({ side }) => side === "south");
 
 const pricesOf = (type: UnitLabel) => offersOf(type).flatMap(({ price }) => price ?? []);
 const allPrices = unitTypes.flatMap(({ label }) => pricesOf(label));
@@ -40,7 +40,7 @@ const smallExtensions = unitTypes
   .filter(({ exclusive }) => exclusive === 84)
   .flatMap(({ label }) => extensionPrices?.[label] ?? []);
 const smallExtension = `${formatCount(Math.min(...smallExtensions))}만~${formatCount(Math.max(...smallExtensions))}만원`;
-const distances = (figures.towers.find(({ name }) => name === "102동")?.lines ?? []).flatMap(({ opposite }) =>
+const distances = (measurements.towers.find(({ name }) => name === "102동")?.lines ?? []).flatMap(({ opposite }) =>
   opposite?.tower === "105동" ? opposite.metres : [],
 );
 const before102 = `${Math.min(...distances).toFixed(1)}~${Math.max(...distances).toFixed(1)}`;
@@ -104,7 +104,7 @@ export const statedFigures: Record<string, StatedFigure> = {
   },
   "least distance between towers": {
     pattern: /101동과 102동[^.]{0,12}?(\d\d\.\d)m/g,
-    value: figures.site.towerDistance.toFixed(1),
+    value: measurements.site.towerDistance.toFixed(1),
     places: ["/Brand/intro", "/ComplexGuide/intro", "articles"],
   },
   "the road before the complex": {
@@ -114,7 +114,7 @@ export const statedFigures: Record<string, StatedFigure> = {
   },
   "play area": {
     pattern: /(?:놀이터[^.]{0,8}약 |안에 약 |안의 [^.(]{0,12}\()(\d+)㎡/g,
-    value: String(Math.round(figures.site.playgrounds[0]?.area ?? 0)),
+    value: String(Math.round(measurements.site.playgrounds[0]?.area ?? 0)),
     places: ["/ComplexGuide/intro", "articles"],
   },
   "community facilities": {
@@ -124,7 +124,7 @@ export const statedFigures: Record<string, StatedFigure> = {
   },
   "sky gardens": {
     pattern: /하늘마당 ?(\d)곳/g,
-    value: String(figures.site.skyGardens),
+    value: String(measurements.site.skyGardens),
     places: ["/Brand/intro", "/ComplexGuide/intro", "articles"],
   },
   "site area": {

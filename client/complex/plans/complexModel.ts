@@ -1,7 +1,8 @@
 import { z } from "zod";
 import json from "../../content/model/complex.json" with { type: "json" };
 import { parseModel } from "../../shared/plans/parseModel.ts";
-import { label, mm, point, polygon } from "../../shared/plans/shapes.ts";
+import { mm, point, polygon } from "../../shared/plans/shapes.ts";
+import { unitLabel } from "./unitLabel.ts";
 
 const floors = z.object({ from: z.int(), to: z.int() });
 
@@ -9,7 +10,7 @@ const floors = z.object({ from: z.int(), to: z.int() });
 const line = z.object({
   line: z.int(),
   wing: z.string(),
-  ranges: z.array(floors.extend({ type: label })).min(1),
+  ranges: z.array(floors.extend({ type: unitLabel })).min(1),
   firstGeneralSale: floors,
   polygon,
   matrix: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]),
@@ -39,7 +40,7 @@ const playground = z.object({ name: z.string(), garden: z.string(), polygon, are
 
 /** Areas of one home in square metres, and the number of homes. */
 const unitType = z.object({
-  label,
+  label: unitLabel,
   exclusive: z.number(),
   residentialCommon: z.number(),
   supply: z.number(),
@@ -80,7 +81,7 @@ const schema = z.object({
     otherUses: z.number(),
   }),
   /** The home shown on a type's sheet, and whether its plan is mirrored there. `north` in degrees on the sheet. */
-  keyPlan: z.record(label, z.object({ tower: z.string(), line: z.int(), mirrored: z.boolean(), north: mm })),
+  keyPlan: z.record(unitLabel, z.object({ tower: z.string(), line: z.int(), mirrored: z.boolean(), north: mm })),
 });
 
 export type ComplexModel = z.infer<typeof schema>;

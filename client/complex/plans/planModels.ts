@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { plans } from "../../content/model/plans.ts";
+import type { UnitLabel } from "../../shared/contentNames.ts";
 import { parseModel } from "../../shared/plans/parseModel.ts";
-import { label, mm, type PlanLabel, point, polygon, rect } from "../../shared/plans/shapes.ts";
+import { mm, point, polygon, rect } from "../../shared/plans/shapes.ts";
+import { unitLabel } from "./unitLabel.ts";
 
 const roomKind = z.enum([
   "entry",
@@ -55,7 +57,7 @@ const fixture = z.object({
 const span = z.tuple([mm, mm]);
 
 const schema = z.object({
-  label,
+  label: unitLabel,
   shape: z.string(),
   note: z.string(),
   declaredExclusive: z.number(),
@@ -85,4 +87,4 @@ export type FixtureModel = z.infer<typeof fixture>;
 /** The plans in millimetres, x to the right and y down; the front of the home is at the bottom. */
 export const planModels = Object.fromEntries(
   Object.entries(plans).map(([name, plan]) => [name, parseModel(schema, plan, `plans/${name}.json`)]),
-) as Record<PlanLabel, PlanModel>;
+) as Record<UnitLabel, PlanModel>;

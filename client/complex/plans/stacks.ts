@@ -1,9 +1,9 @@
-import { figures } from "../../content/generated/measurements.ts";
+import { measurements } from "../../content/generated/measurements.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
-import type { Line, Tower } from "../../shared/plans/figureTypes.ts";
+import type { Line, Tower } from "../../shared/plans/measurementTypes.ts";
 
 /** Lower floors hold the community facilities and the shops. */
-export const { firstHomeFloor, towers } = figures;
+export const { firstHomeFloor, towers } = measurements;
 
 /** @returns the number of homes in a line, and how many of them are in the first general sale */
 export function countLine({ topFloor }: Tower, { firstSaleTo }: Line): { homes: number; firstSale: number } {
@@ -28,4 +28,4 @@ export function linesOf(type: UnitLabel): { tower: Tower; lines: readonly Line[]
 
 /** @returns the height of a floor above the ground, in whole metres */
 export const heightOf = (floor: number) =>
-  Math.round(figures.podiumHeight + (floor - firstHomeFloor) * figures.floorHeight);
+  Math.round(measurements.podiumHeight + (floor - firstHomeFloor) * measurements.floorHeight);

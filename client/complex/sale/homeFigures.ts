@@ -1,5 +1,5 @@
 import { complex } from "../../content/complex.ts";
-import { figures } from "../../content/generated/measurements.ts";
+import { measurements } from "../../content/generated/measurements.ts";
 
 /** Heights inside a home, in metres; undefined where they aren't published. */
 export const ceilings = {
@@ -7,7 +7,7 @@ export const ceilings = {
   /** In the living room's ceiling recess (우물천장). */
   livingRecess: 2.52 as number | undefined,
   /** From floor to floor. */
-  storey: figures.floorHeight,
+  storey: measurements.floorHeight,
 };
 
 /** Parking spaces of the complex per household, without those of the neighbouring facility. */

@@ -1,4 +1,4 @@
-import { figures } from "../../content/generated/measurements.ts";
+import { measurements } from "../../content/generated/measurements.ts";
 import { priceBands, prices } from "../../content/sale/prices.ts";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
@@ -14,7 +14,7 @@ export const lastSaleFloor = (type: UnitLabel): number =>
   Math.max(0, ...linesOfType(type).map(({ firstSaleTo }) => firstSaleTo));
 
 const linesOfType = (type: UnitLabel) =>
-  figures.towers.flatMap(({ lines }) => lines.filter((line) => line.type === type));
+  measurements.towers.flatMap(({ lines }) => lines.filter((line) => line.type === type));
 
 /** The homes of a type on the floors of one price band. */
 interface Offer {

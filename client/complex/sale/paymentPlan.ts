@@ -2,11 +2,10 @@ import { homeOptions } from "../../content/sale/options.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { extensionPrices, priceBands } from "../../content/sale/prices.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
-import { paymentText } from "../../copy/sale/paymentText.ts";
 import { acquisitionTax } from "../../shared/sale/acquisitionTax.ts";
 import type { PriceBand } from "../../shared/sale/saleContent.ts";
 import { unitPlans } from "../plans/unitPlans.ts";
-import { offersAt, offersOf } from "./offers.ts";
+import { offersAt } from "./offers.ts";
 import { optionFor } from "./optionFor.ts";
 import { seoulMonth } from "./saleStage.ts";
 
@@ -178,13 +177,4 @@ export function paymentPlan(
       : undefined,
     tax: acquisitionTax(price + extras, unitPlans[type].areas.exclusive),
   };
-}
-
-/** The message where no plan can be computed. */
-export function planObstacle({ type, band }: PaymentChoice): string | undefined {
-  if (!type || !band) return paymentText.choose;
-  const offers = offersOf(type);
-  const last = offers.at(-1);
-  if (last && !offers.some((offer) => offer.band.id === band)) return paymentText.noSuchFloor(type, last.to);
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { UnitLabel } from "../../content/unitTypes.ts";
-import type { Basis } from "../../copy/statutes.ts";
+import type { Basis } from "../../shared/sale/basis.ts";
 import { unitPlans } from "../plans/unitPlans.ts";
 
 export const specialKinds = [

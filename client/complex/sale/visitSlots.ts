@@ -1,4 +1,4 @@
-import { visits } from "../../copy/visits.ts";
+import { modelHouse } from "../../content/modelHouse.ts";
 import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
 import { acceptsVisits } from "./saleStage.ts";
 
@@ -19,13 +19,15 @@ export const seoulTime = (moment: Date) => `${new Date(moment.getTime() + offset
 /** @returns the slots that can be booked at a moment, soonest first, however many places are taken */
 export function visitSlots(now: Date): VisitSlot[] {
   const slots: VisitSlot[] = [];
-  const soonest = now.getTime() + visits.noticeHours * hour;
+  const soonest = now.getTime() + modelHouse.noticeHours * hour;
   const today = Date.parse(`${seoulTime(now).slice(0, 10)}T00:00Z`);
-  for (let ahead = 0; ahead < visits.daysAhead; ahead += 1) {
+  for (let ahead = 0; ahead < modelHouse.daysAhead; ahead += 1) {
     const date = new Date(today + ahead * 24 * hour);
     const day = date.toISOString().slice(0, 10);
-    if (visits.closedDays.includes(day) || !acceptsVisits(new Date(`${day}T00:00+09:00`))) continue;
-    const { from, to, capacity } = [0, 6].includes(date.getUTCDay()) ? visits.hours.weekend : visits.hours.weekday;
+    if (modelHouse.closedDays.includes(day) || !acceptsVisits(new Date(`${day}T00:00+09:00`))) continue;
+    const { from, to, capacity } = [0, 6].includes(date.getUTCDay())
+      ? modelHouse.hours.weekend
+      : modelHouse.hours.weekday;
     for (let at = from; at <= to; at += 1) {
       const startsAt = `${day}T${String(at).padStart(2, "0")}:00+09:00`;
       if (Date.parse(startsAt) >= soonest) slots.push({ startsAt, capacity });

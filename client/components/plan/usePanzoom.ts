@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { showCodeNotice } from "../../start/missingCode.ts";
+import { showCodeNotice } from "../missingCode.ts";
 
 type PanzoomObject = ReturnType<typeof import("@panzoom/panzoom")["default"]>;
 

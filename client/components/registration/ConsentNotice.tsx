@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { pathOf } from "../../complex/pageLinks.ts";
 import { agreement } from "../../copy/agreement.ts";
 import { consent, noticeItems } from "../../copy/consent.ts";
 import type { RegistrationForm } from "../../shared/registration.ts";
@@ -25,7 +24,7 @@ export function ConsentNotice({ form, required = agreement.required, error }: Pr
         <Points items={noticeItems(form, required)} />
         <p className={styles.policy}>
           {/* In the popup it replaces the popup's history entry. */}
-          <Link to={pathOf("privacy")} replace={form === "popup"}>
+          <Link to="/privacy" replace={form === "popup"}>
             {policyLabel}
           </Link>
           <small>{template}</small>

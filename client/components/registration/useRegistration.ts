@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { agreement } from "../../copy/agreement.ts";
 import { messages } from "../../copy/messages.ts";
 import { type AnnouncedText, announcedTextsHeader } from "../../shared/announcedTexts.ts";
 import type { FieldErrors, RegistrationForm } from "../../shared/registration.ts";
@@ -66,7 +67,7 @@ export function useRegistration(form: RegistrationForm) {
     try {
       // Optional: the server validates too, only later.
       const schema = await import("../../shared/registration.ts").catch(() => undefined);
-      const parsed = schema?.parseRegistration(values);
+      const parsed = schema?.parseRegistration(values, agreement.required);
       if (parsed && !parsed.ok) return setState({ step: "idle", fields: parsed.fields });
       const content = JSON.stringify(values);
       if (sent.current.content !== content) sent.current = { content, key: randomKey() };

@@ -1,7 +1,7 @@
 // Written by art/plans/draw.ts from the model beside this file.
-import type { Figures } from "../../shared/plans/figureTypes.ts";
+import type { Measurements } from "../../shared/plans/measurementTypes.ts";
 
-export const figures: Figures = {
+export const measurements: Measurements = {
   "units": {
     "105": {
       "shape": "판상형 4Bay + 알파룸",

@@ -1,9 +1,9 @@
 import type { BandPrices, PriceBand } from "../../shared/sale/saleContent.ts";
-import { figures } from "../generated/measurements.ts";
+import { measurements } from "../generated/measurements.ts";
 import type { UnitLabel } from "../unitTypes.ts";
 
 export const priceBands: readonly PriceBand[] = [
-  { id: "low", from: figures.firstHomeFloor, to: 9 },
+  { id: "low", from: measurements.firstHomeFloor, to: 9 },
   { id: "middle", from: 10, to: 19 },
   { id: "high", from: 20, to: 29 },
   { id: "top", from: 30 },

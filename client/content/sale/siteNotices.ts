@@ -1,8 +1,8 @@
-import { outlook } from "../../complex/plans/outlook.ts";
 import { complex } from "../complex.ts";
-import { figures } from "../generated/measurements.ts";
+import { measurements } from "../generated/measurements.ts";
+import { outlook } from "../outlook.ts";
 
-const frontRoad = figures.roads.find(({ side }) => side === "south") ?? { name: "", width: 0 };
+const frontRoad = measurements.roads.find(({ side }) => side === "south") ?? { name: "", width: 0 };
 
 /** What buyers have to know about this site, in the announcement beside what every complex says. */
 export const siteNotices: readonly string[] = [

@@ -1,4 +1,3 @@
-import { bearingText, outlook } from "../../complex/plans/outlook.ts";
 import { towers } from "../../complex/plans/stacks.ts";
 import { ceilings, monthlyCostOf, monthlyCosts } from "../../complex/sale/homeFigures.ts";
 import { offersOf } from "../../complex/sale/offers.ts";
@@ -6,6 +5,7 @@ import { partyOf } from "../../complex/sale/parties.ts";
 import { homesOffered, pricesPublished, saleStage } from "../../complex/sale/saleStage.ts";
 import { complex } from "../../content/complex.ts";
 import { locationDetails } from "../../content/locationGuide.ts";
+import { outlook } from "../../content/outlook.ts";
 import { approval, parties } from "../../content/sale/parties.ts";
 import { payment } from "../../content/sale/payment.ts";
 import { region } from "../../content/sale/region.ts";
@@ -13,11 +13,13 @@ import { schedule, works } from "../../content/schedule.ts";
 import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { formatWon } from "../../shared/format/won.ts";
-import type { PageId } from "../../shared/page.ts";
+import type { PagePath } from "../../shared/page.ts";
 import { acquisitionTaxRules } from "../../shared/sale/acquisitionTax.ts";
+import type { Basis } from "../../shared/sale/basis.ts";
 import { communityFeesSummary } from "../communityFees.ts";
+import { bearingText } from "../outlook.ts";
 import { parkingText } from "../overview.ts";
-import { type Basis, formatBasis } from "../statutes.ts";
+import { formatBasis } from "../statutes.ts";
 import { visits } from "../visits.ts";
 import { paymentText } from "./paymentText.ts";
 import { regionLaw, regionStatus } from "./regionLaw.ts";
@@ -32,7 +34,7 @@ export interface Question {
   answer: readonly [string, ...string[]];
   basis?: Basis;
   /** A page with more information. */
-  page: PageId;
+  page: PagePath;
 }
 
 interface QuestionGroup {
@@ -90,7 +92,7 @@ function applying(now: Date): Question {
         `아니요. 1차 일반분양 ${complex.firstGeneralSale}세대의 계약을 모두 마쳤습니다.`,
         "그 위층의 공급 시기와 방법은 따로 공고합니다.",
       ],
-      page: "schedule",
+      page: "/BusinessGuide/plan",
     };
   if (stage === "winners" || stage === "contract")
     return {
@@ -99,7 +101,7 @@ function applying(now: Date): Question {
         `아니요. 청약 접수는 ${applied}에 마쳤습니다.`,
         `계약하지 않은 세대는 예비입주자에게 공급하고, 그래도 남은 세대는 ${remaining}부터 선착순으로 계약합니다.`,
       ],
-      page: "schedule",
+      page: "/BusinessGuide/plan",
     };
   if (stage === "remainingUnits")
     return {
@@ -109,7 +111,7 @@ function applying(now: Date): Question {
         "남은 동·호수는 선착순으로 계약하며, 거주지와 주택 수에도 제한이 없습니다.",
       ],
       basis: { statute: "주택공급에 관한 규칙 제28조제10항", checked: priority.basis.checked },
-      page: "schedule",
+      page: "/BusinessGuide/plan",
     };
   return {
     question: "1순위 자격은 무엇인가요?",
@@ -119,7 +121,7 @@ function applying(now: Date): Question {
       `전용 ${allotment.pointsUpTo}㎡ 이하는 가점 ${allotment.points}%, 추첨 ${allotment.lot}%로, 그보다 크면 모두 추첨으로 뽑습니다.`,
     ],
     basis: priority.basis,
-    page: "subscription",
+    page: "/SalesInfo/SubscriptionGuide",
   };
 }
 
@@ -140,7 +142,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "분양가는 얼마인가요?",
           answer: [...pricesAt(now), ...(complex.sample ? [complex.sample] : [])],
-          page: "price",
+          page: "/SalesInfo/price",
         },
         {
           question: "계약금과 중도금, 잔금은 언제 내나요?",
@@ -151,12 +153,12 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
                 paymentText.past,
               ]
             : [termsLater],
-          page: "price",
+          page: "/SalesInfo/price",
         },
         {
           question: "중도금 대출을 받을 수 있나요?",
           answer: pricesPublished(now) ? [paymentText.loan, paymentText.loanTerms] : [termsLater],
-          page: "price",
+          page: "/SalesInfo/price",
         },
         {
           question: "취득세는 얼마나 되나요?",
@@ -165,7 +167,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             "1주택이거나 비규제지역 2주택이면 6억원까지 1%, 9억원을 넘으면 3%이고 그 사이는 금액에 따라 오릅니다. 지방교육세가 붙고, 전용 85㎡를 넘으면 농어촌특별세 0.2%가 더해집니다.",
           ],
           basis: acquisitionTaxRules.basis,
-          page: "price",
+          page: "/SalesInfo/price",
         },
       ],
     },
@@ -183,7 +185,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
           }[id],
           answer: [`${name} ${here}.`, text, `${region.city}는 ${regionStatus}입니다.`] as const,
           basis,
-          page: "announcement" as const,
+          page: "/SalesInfo/announcement" as const,
         })),
       ],
     },
@@ -198,7 +200,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             `1차 일반분양 ${complex.firstGeneralSale}세대는 ${floorLines.join(", ")}입니다.`,
             "라인마다 마지막 층이 조금씩 다르고, 그 위층은 1차 일반분양 이후에 공급합니다.",
           ],
-          page: "stackPlan",
+          page: "/ComplexGuide/detailintro",
         },
         {
           question: "천장 높이와 층고는 얼마인가요?",
@@ -209,12 +211,12 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
                   `거실 우물천장은 ${ceilings.livingRecess.toFixed(2)}m입니다.`,
                 ]
               : [unpublished],
-          page: "options",
+          page: "/SalesInfo/options",
         },
         {
           question: "동별 방향과 동 간 거리는 어떻게 되나요?",
           answer: [`가장 가까운 두 동 사이는 ${outlook.distance}입니다.`, ...towerLines],
-          page: "stackPlan",
+          page: "/ComplexGuide/detailintro",
         },
         {
           question: "기본 마감재와 유상옵션은 무엇인가요?",
@@ -222,7 +224,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             "기본 마감재와 유상옵션을 부위별로 정리했습니다.",
             "바닥과 벽, 주방, 욕실, 창과 문의 기본 마감재와 유상옵션 금액을 표에서 보실 수 있습니다.",
           ],
-          page: "options",
+          page: "/SalesInfo/options",
         },
       ],
     },
@@ -233,12 +235,12 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "주차는 몇 대인가요?",
           answer: [`단지 안에 ${parkingText.own}대, ${parkingText.ratio}입니다.`, `${parkingText.whole}입니다.`],
-          page: "overview",
+          page: "/BusinessGuide/intro",
         },
         {
           question: "초등학교와 중학교는 어디에 있나요?",
           answer: [locationDetails.school.text, `${locationDetails.school.source}.`],
-          page: "location",
+          page: "/LocationEnvironment/intro",
         },
         {
           question: "관리비는 얼마나 나오나요?",
@@ -250,12 +252,12 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
                 `기준: ${monthlyCosts.source}`,
               ]
             : [unpublished],
-          page: "community",
+          page: "/ComplexGuide/community",
         },
         {
           question: "커뮤니티 이용료는 얼마인가요?",
           answer: communityFeesSummary(),
-          page: "community",
+          page: "/ComplexGuide/community",
         },
         {
           question: "입주는 언제인가요?",
@@ -263,7 +265,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             `${occupancy}입니다.`,
             `${works.groundBroken ? `${works.groundBroken.slice(0, 4)}년 ${Number(works.groundBroken.slice(5, 7))}월에 착공했습니다. ` : ""}공사 여건에 따라 달라질 수 있습니다.`,
           ],
-          page: "schedule",
+          page: "/BusinessGuide/plan",
         },
       ],
     },
@@ -274,7 +276,7 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
         {
           question: "지금 분양은 어디까지 진행되었나요?",
           answer: [`${sale.text}입니다.`, ...(sale.note ? [`날짜는 ${sale.note}입니다.`] : [])],
-          page: "schedule",
+          page: "/BusinessGuide/plan",
         },
         {
           question: "사업주체와 시공사는 어디인가요?",
@@ -283,12 +285,12 @@ export function questionsAt(now: Date): readonly QuestionGroup[] {
             ...parties.map(({ role, name }) => `${role}: ${name}`),
             `입주자모집공고 승인: ${(pricesPublished(now) && approval) || unpublished}`,
           ],
-          page: "announcement",
+          page: "/SalesInfo/announcement",
         },
         {
           question: "모델하우스의 위치와 운영 시간은 어떻게 되나요?",
           answer: modelHouse ? [modelHouse, ...(homesOffered(now) ? modelHousePlace : [])] : modelHousePlace,
-          page: "directions",
+          page: "/Promotion/visit",
         },
       ],
     },

@@ -1,3 +1,5 @@
+import { offersOf } from "../../complex/sale/offers.ts";
+import type { PaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { payment } from "../../content/sale/payment.ts";
 
 const { downPayment, instalments, balance } = payment;
@@ -12,3 +14,12 @@ export const paymentText = {
   choose: "타입과 층을 고르시면 회차별 납부 시기와 금액이 나옵니다.",
   noSuchFloor: (type: string, last: number) => `${type}의 1차 일반분양은 ${last}층까지입니다. 다른 층을 골라 주세요.`,
 } as const;
+
+/** The message where no plan can be computed. */
+export function planObstacle({ type, band }: PaymentChoice): string | undefined {
+  if (!type || !band) return paymentText.choose;
+  const offers = offersOf(type);
+  const last = offers.at(-1);
+  if (last && !offers.some((offer) => offer.band.id === band)) return paymentText.noSuchFloor(type, last.to);
+  return undefined;
+}

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { DeskArticle } from "../../shared/deskArticle.ts";
 import { pressPath } from "../../shared/pressPath.ts";
-import { ConfirmedAction } from "../ConfirmedAction.tsx";
+import { ConfirmedAction } from "../components/ConfirmedAction.tsx";
 import styles from "./ArticleActions.module.css";
 
 /** Hiding and deleting an article; each needs a confirmation. */

@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import { useDraft } from "../../components/article/useDraft.ts";
+import { adminAnswer, problemIn } from "../../components/session/adminRequest.ts";
 import type { EditArticleProps } from "../../shared/desk/articles.ts";
 import type { ArticleInput, DeskArticle } from "../../shared/deskArticle.ts";
 import { pressPath } from "../../shared/pressPath.ts";
-import { adminAnswer, problemIn } from "../adminRequest.ts";
 import { ArticleConflict } from "./ArticleConflict.tsx";
 import styles from "./EditForm.module.css";
 import { FullArticleForm } from "./FullArticleForm.tsx";
 import { sendForm } from "./sendForm.ts";
 import { layoutIn, useArticleLayout } from "./useArticleLayout.ts";
-import { useDraft } from "./useDraft.ts";
 
 interface Props {
   article: DeskArticle;

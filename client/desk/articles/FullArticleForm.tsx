@@ -1,4 +1,4 @@
-import { ArticleForm, type ArticleFormProps } from "./ArticleForm.tsx";
+import { ArticleForm, type ArticleFormProps } from "../../components/article/ArticleForm.tsx";
 import { FormatField } from "./FormatField.tsx";
 import { PictureFields } from "./PictureFields.tsx";
 import { PublicationFields } from "./PublicationFields.tsx";

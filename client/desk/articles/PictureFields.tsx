@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { Action } from "../../components/Action.tsx";
-import { ArticlePicture } from "../../pages/Press/ArticlePicture.tsx";
+import { ArticlePicture } from "../../components/article/ArticlePicture.tsx";
 import { pictureAddress } from "../../shared/articleBody.ts";
 import type { ArticleLayout } from "../../shared/deskArticle.ts";
 import { fieldLimits } from "../../shared/limits.ts";

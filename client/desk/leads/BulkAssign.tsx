@@ -1,6 +1,6 @@
 import { Action } from "../../components/Action.tsx";
 import type { Assignee } from "../../shared/desk/leads.ts";
-import { DeskForm } from "../DeskForm.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./BulkAssign.module.css";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { Icon } from "../../components/Icon.tsx";
 import { textLinkClass } from "../../components/TextLink.tsx";
+import { lastList, neighbours } from "../components/savedLists.ts";
 import styles from "./LeadNavigation.module.css";
-import { lastList, neighbours } from "./savedLists.ts";
 
 /**
  * A link back to the list as it was left, and links to the previous and next lead. Those replace the history entry, so

@@ -1,7 +1,7 @@
 import { Action } from "../../components/Action.tsx";
 import { formatMoment } from "../../shared/format/format.ts";
 import type { LeadDetail } from "../../shared/lead.ts";
-import { DeskForm } from "../DeskForm.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
 import styles from "./LeadNotes.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { desk } from "../../copy/desk.ts";
 import { type LeadStatus, leadStatuses } from "../../shared/lead.ts";
-import { DeskForm } from "../DeskForm.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
 import styles from "./LeadStatusForm.module.css";
 
 interface Props {

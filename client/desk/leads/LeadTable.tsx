@@ -5,7 +5,7 @@ import type { Assignee } from "../../shared/desk/leads.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import { formatPhone } from "../../shared/format/phone.ts";
 import type { Lead } from "../../shared/lead.ts";
-import table from "../DeskTable.module.css";
+import table from "../components/DeskTable.module.css";
 import styles from "./LeadTable.module.css";
 import { RowActions } from "./RowActions.tsx";
 

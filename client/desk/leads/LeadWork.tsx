@@ -7,7 +7,7 @@ import type { Assignee } from "../../shared/desk/leads.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import type { LeadDetail } from "../../shared/lead.ts";
 import { registrationFields } from "../../shared/registrationFields.ts";
-import { DeskForm } from "../DeskForm.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./LeadWork.module.css";
 

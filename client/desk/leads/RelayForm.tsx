@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
+import { adminRequest } from "../../components/session/adminRequest.ts";
 import { desk } from "../../copy/desk.ts";
 import type { RelayState } from "../../shared/lead.ts";
-import { adminRequest } from "../adminRequest.ts";
 import styles from "./RelayForm.module.css";
 
 interface Props {

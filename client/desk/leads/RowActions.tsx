@@ -1,10 +1,10 @@
 import { desk } from "../../copy/desk.ts";
 import type { Assignee } from "../../shared/desk/leads.ts";
 import { type Lead, leadStatuses } from "../../shared/lead.ts";
-import { DeskForm } from "../DeskForm.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
+import { StatusMark } from "../components/StatusMark.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./RowActions.module.css";
-import { StatusMark } from "./StatusMark.tsx";
 
 interface Props {
   lead: Lead;

@@ -3,7 +3,7 @@ import { Action } from "../../components/Action.tsx";
 import { desk } from "../../copy/desk.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import type { LeadDetail } from "../../shared/lead.ts";
-import { DeskForm } from "../DeskForm.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
 import styles from "./SameNumberLeads.module.css";
 
 interface Props {

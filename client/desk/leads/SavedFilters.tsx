@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import type { SavedFilter } from "../../shared/desk/leads.ts";
 import type { LeadFilters } from "../../shared/lead.ts";
 import { fieldLimits } from "../../shared/limits.ts";
-import { DeskForm } from "../DeskForm.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
+import { listPath } from "../components/savedLists.ts";
 import styles from "./SavedFilters.module.css";
-import { listPath } from "./savedLists.ts";
 
 interface Props {
   saved: readonly SavedFilter[];

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { entryKey } from "../../entryKey.ts";
+import { entryKey } from "../../components/entryKey.ts";
+import { adminAnswer, problemIn } from "../../components/session/adminRequest.ts";
 import { automaticUpdate } from "../../shared/automaticUpdate.ts";
 import type { LeadsProps } from "../../shared/desk/leads.ts";
-import { adminAnswer, problemIn } from "../adminRequest.ts";
+import { listPath, savedList, saveList } from "../components/savedLists.ts";
 import { type LeadSearch, type LeadsRequest, leadInbox } from "./leadInbox.ts";
-import { listPath, savedList, saveList } from "./savedLists.ts";
 
 /** @returns the list as the user left it, if it holds more than the page's props: a search, or more pages */
 function restoredList(key: string, first: LeadsProps): LeadsProps | undefined {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Action } from "../../components/Action.tsx";
+import { adminRequest } from "../../components/session/adminRequest.ts";
 import { countLimit } from "../../shared/desk/leads.ts";
 import { formatCount } from "../../shared/format/format.ts";
-import { adminRequest } from "../adminRequest.ts";
 import styles from "./RelayBacklog.module.css";
 
 interface Props {

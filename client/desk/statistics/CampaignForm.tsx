@@ -2,7 +2,7 @@ import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
 import type { StatisticsProps } from "../../shared/desk/statistics.ts";
-import { DeskForm } from "../DeskForm.tsx";
+import { DeskForm } from "../components/DeskForm.tsx";
 import styles from "./Statistics.module.css";
 
 const fields = [

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatPhone } from "../../shared/format/phone.ts";
 import type { Lead } from "../../shared/lead.ts";
-import { StatusMark } from "../leads/StatusMark.tsx";
+import { StatusMark } from "../components/StatusMark.tsx";
 import styles from "./Today.module.css";
 
 interface Props {

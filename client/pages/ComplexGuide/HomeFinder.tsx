@@ -1,20 +1,20 @@
 import { useState } from "react";
-import { pathOf } from "../../complex/pageLinks.ts";
 import { homeKeyOf } from "../../complex/plans/homeKeys.ts";
 import { firstHomeFloor, heightOf, towers } from "../../complex/plans/stacks.ts";
 import { bandOf, priceAt } from "../../complex/sale/offers.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
+import { unitPath } from "../../complex/units.ts";
 import { SelectInput } from "../../components/CalculatorFields.tsx";
 import { InquiryLink } from "../../components/InquiryLink.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
+import { StackDrawing } from "../../components/plan/StackDrawing.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { unitTypes } from "../../content/unitTypes.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import { formatWon } from "../../shared/format/won.ts";
 import { homeNumber } from "../../shared/plans/homeNumber.ts";
-import { useSale } from "../../useSale.tsx";
 import styles from "./HomeFinder.module.css";
-import { StackDrawing } from "./StackDrawing.tsx";
 
 const { finder } = stackPage;
 const option = (value: number, label: string) => ({ id: String(value), label });
@@ -80,11 +80,11 @@ export function HomeFinder() {
         </small>
       </output>
       {price !== undefined && (
-        <TextLink to={`${pathOf("price")}?type=${line.type}&floor=${bandOf(floor)?.id}#payment`}>
+        <TextLink to={`/SalesInfo/price?type=${line.type}&floor=${bandOf(floor)?.id}#payment`}>
           {finder.payment}
         </TextLink>
       )}
-      {unit && <TextLink to={pathOf(`unit:${unit.label}`)}>{finder.plan(unit.label)}</TextLink>}
+      {unit && <TextLink to={unitPath(unit.label)}>{finder.plan(unit.label)}</TextLink>}
       <ModelLink label="home" home={key} />
       {homesOffered(now) && <InquiryLink home={key} />}
       <StackDrawing

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { pathOf } from "../../complex/pageLinks.ts";
 import { homesOffered } from "../../complex/sale/saleStage.ts";
+import { unitPath } from "../../complex/units.ts";
 import { type Home, homeKey, nearestHome } from "../../complex3d/homes.ts";
 import { initialHour } from "../../complex3d/hours.ts";
 import { outlookOf } from "../../complex3d/outlook.ts";
 import { Action } from "../../components/Action.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { modelPage } from "../../copy/modelPage.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
-import { useSale } from "../../useSale.tsx";
 import styles from "./HomeCard.module.css";
 import { HomeSheet } from "./HomeSheet.tsx";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
@@ -99,7 +99,7 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
             {copy.ask}
           </Link>
         )}
-        <Link to={pathOf(`unit:${type}`)}>{copy.plan(type)}</Link>
+        <Link to={unitPath(type)}>{copy.plan(type)}</Link>
         <button type="button" className={styles.script} aria-pressed={saved} onClick={onSave}>
           {saved ? copy.kept : copy.keep}
         </button>

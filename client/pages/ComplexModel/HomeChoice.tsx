@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { pathOf } from "../../complex/pageLinks.ts";
 import { nearestHomeKey } from "../../complex/plans/homeKeys.ts";
 import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { type Home, homeAt } from "../../complex3d/homes.ts";
@@ -52,7 +51,7 @@ export function HomeChoice({ home, onChoose }: Props) {
     <form
       ref={element}
       className={styles.form}
-      action={`${pathOf("model")}/home`}
+      action="/ComplexGuide/model/home"
       aria-label={copy.label}
       onSubmit={submit}
       onChange={submit}

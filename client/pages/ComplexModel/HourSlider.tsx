@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { pathOf } from "../../complex/pageLinks.ts";
 import { clockOf, firstHour, hourStep, lastHour } from "../../complex3d/hours.ts";
 import { modelPage, partOfDay } from "../../copy/modelPage.ts";
 import styles from "./HourSlider.module.css";
@@ -23,7 +22,7 @@ export function HourSlider({ hour, onHour }: Props) {
       field.current.value = String(hour);
   }, [hour]);
   return (
-    <form className={styles.hour} action={pathOf("model")}>
+    <form className={styles.hour} action="/ComplexGuide/model">
       <p className={styles.clock} aria-hidden="true">
         <b>{clock}</b> {part}
       </p>

@@ -3,10 +3,10 @@ import { type Home, homeKey, homeName, isSameHome, neighbour } from "../../compl
 import { clockOf } from "../../complex3d/hours.ts";
 import type { Stage, StageState } from "../../complex3d/stage.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { hideCodeNotice, showCodeNotice } from "../../components/missingCode.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { scenes } from "../../content/scenes.ts";
 import { modelPage, partOfDay } from "../../copy/modelPage.ts";
-import { hideCodeNotice, showCodeNotice } from "../../start/missingCode.ts";
 import { DistanceArcs } from "./DistanceArcs.tsx";
 import styles from "./ModelStage.module.css";
 import { NotLoaded, openStage } from "./openStage.ts";

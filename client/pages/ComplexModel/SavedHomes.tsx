@@ -2,8 +2,8 @@ import { Link } from "react-router-dom";
 import { homeAt } from "../../complex3d/homes.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { modelPage } from "../../copy/modelPage.ts";
-import { useSale } from "../../useSale.tsx";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import styles from "./SavedHomes.module.css";
 

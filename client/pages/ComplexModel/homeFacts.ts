@@ -1,9 +1,8 @@
-import { pathOf } from "../../complex/pageLinks.ts";
-import { bearingText } from "../../complex/plans/outlook.ts";
 import { heightOf } from "../../complex/plans/stacks.ts";
 import { priceAt } from "../../complex/sale/offers.ts";
 import { type Home, homeName, partsOf } from "../../complex3d/homes.ts";
-import { figures } from "../../content/generated/measurements.ts";
+import { measurements } from "../../content/generated/measurements.ts";
+import { bearingText } from "../../copy/outlook.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 
 const { finder } = stackPage;
@@ -25,7 +24,7 @@ export function homeFacts(home: Home, now: Date) {
   return {
     name: homeName(home),
     type: line.type,
-    exclusive: figures.units[line.type].areas.exclusive,
+    exclusive: measurements.units[line.type].areas.exclusive,
     direction: bearingText(line),
     height: heightOf(home.floor),
     sale: onSale ? finder.firstSale : finder.later,
@@ -38,4 +37,4 @@ export function homeFacts(home: Home, now: Date) {
 
 /** @returns the page's URL with a home, and the hour if the visitor has changed it */
 export const modelAddress = (key: string, clock?: string) =>
-  `${pathOf("model")}?home=${key}${clock ? `&hour=${clock}` : ""}`;
+  `/ComplexGuide/model?home=${key}${clock ? `&hour=${clock}` : ""}`;

@@ -3,9 +3,9 @@ import { unitPlans } from "../../complex/plans/unitPlans.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { PlanAlone } from "../../components/plan/PlanAlone.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import type { UnitLabel } from "../../content/unitTypes.ts";
 import { unitPage } from "../../copy/unitPages.ts";
-import { useSale } from "../../useSale.tsx";
 import styles from "./Extension.module.css";
 import { extensionPrice, extensionRows } from "./unitTables.ts";
 

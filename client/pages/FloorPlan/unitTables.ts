@@ -7,7 +7,7 @@ import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 import { unpublished } from "../../copy/sale/unpublished.ts";
 import { unitPage } from "../../copy/unitPages.ts";
 import { formatCount } from "../../shared/format/format.ts";
-import type { UnitPlan } from "../../shared/plans/figureTypes.ts";
+import type { UnitPlan } from "../../shared/plans/measurementTypes.ts";
 
 /** @throws Error if the path is no unit type's: the route table then has a page for a missing type */
 export function unitAt(path: string): (typeof unitTypes)[number] {

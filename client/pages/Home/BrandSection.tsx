@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { pathOf } from "../../complex/pageLinks.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
@@ -37,7 +36,7 @@ export function BrandSection() {
         <div className={styles.text}>
           <p>{brand.text}</p>
           <p className={styles.links}>
-            <TextLink to={pathOf("brandVideo")} icon="play">
+            <TextLink to="/Brand/video" icon="play">
               홍보영상 보기
             </TextLink>
             <ModelLink label="day" />
@@ -53,7 +52,7 @@ export function BrandSection() {
             />
             <SunPath />
             {/* The link beside the text leads to the same page; this one is for the pointer. */}
-            <Link className={styles.play} to={pathOf("brandVideo")} tabIndex={-1} aria-hidden="true">
+            <Link className={styles.play} to="/Brand/video" tabIndex={-1} aria-hidden="true">
               <Icon name="play" />
             </Link>
           </div>

@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { pathOf } from "../../complex/pageLinks.ts";
 import { Action } from "../../components/Action.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -21,14 +20,14 @@ export function EModelTeaser() {
       aria-labelledby="emodel-title"
     >
       {/* The action below leads to the same page; this one is for the pointer, as the hint says. */}
-      <Link className={styles.picture} to={pathOf("tours")} tabIndex={-1} aria-hidden="true" {...movement}>
+      <Link className={styles.picture} to="/FloorPlan/Emodel" tabIndex={-1} aria-hidden="true" {...movement}>
         <Picture name={scenes.tours.picture} alt="" sizes={byLayout("1px", covering("100vw", "100vh - 152px"))} />
       </Link>
       <div className={styles.bar}>
         <Eyebrow time={hourOf("emodel")}>E-모델하우스</Eyebrow>
         <h2 id="emodel-title">VR로 둘러보는 거실</h2>
         <p className="lead">{messages.vrHint}</p>
-        <Action kind="ghost" to={pathOf("tours")}>
+        <Action kind="ghost" to="/FloorPlan/Emodel">
           <Icon name="turn" />
           E-모델하우스 둘러보기
         </Action>

@@ -1,13 +1,13 @@
 import { actionClass } from "../../components/Action.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { hero } from "../../content/home.ts";
 import { scenes } from "../../content/scenes.ts";
 import { heroFacts } from "../../copy/home.ts";
 import { messages } from "../../copy/messages.ts";
 import { VisitButton } from "../../layouts/popup/VisitButton.tsx";
-import { useSale } from "../../useSale.tsx";
 import styles from "./Hero.module.css";
 import { HeroHours, heroSizes } from "./HeroHours.tsx";
 import home from "./Home.module.css";

@@ -1,6 +1,6 @@
+import { useSale } from "../../components/useSale.tsx";
 import { steps } from "../../content/home.ts";
 import { inquiryLabels } from "../../copy/sale/saleCopy.ts";
-import { useSale } from "../../useSale.tsx";
 import styles from "./HourRail.module.css";
 import { useCurrentStep } from "./useCurrentStep.ts";
 

@@ -1,4 +1,3 @@
-import { pathOf } from "../../complex/pageLinks.ts";
 import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
@@ -41,7 +40,7 @@ export function LocationSection() {
           </h2>
           <p className="lead">{location.lead}</p>
           <p className={styles.links}>
-            <TextLink to={pathOf("location")}>입지안내 보기</TextLink>
+            <TextLink to="/LocationEnvironment/intro">입지안내 보기</TextLink>
             <TextLink href="#interestForm">{messages.registerInterest}</TextLink>
           </p>
           <ul className={styles.key}>

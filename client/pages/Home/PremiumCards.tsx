@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { pathOf } from "../../complex/pageLinks.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Lines } from "../../components/Lines.tsx";
@@ -28,7 +27,7 @@ export function PremiumCards() {
         <ol className={styles.cards} {...movement}>
           {premiumCards.map(({ title, text, page, linkText, picture }, at) => (
             <li key={title}>
-              <Link to={pathOf(page)}>
+              <Link to={page}>
                 <div className={styles.picture}>
                   <Picture name={picture} alt="" sizes={cardSizes(at)} />
                 </div>

@@ -1,5 +1,5 @@
 import { Picture } from "../../components/Picture.tsx";
-import { figures } from "../../content/generated/measurements.ts";
+import { measurements } from "../../content/generated/measurements.ts";
 import { special } from "../../content/home.ts";
 import { scenes, siteView } from "../../content/scenes.ts";
 import { movement } from "./movement.ts";
@@ -16,8 +16,8 @@ export function SiteModel({ sizes }: { sizes: string }) {
       <div className={styles.plan} {...movement}>
         <Picture name={scenes.site.picture} alt={special.alt} sizes={sizes} />
         <svg className={styles.names} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <path d={figures.outlines.towers} />
-          {figures.towers.map(({ name, at: [east, north] }) => (
+          <path d={measurements.outlines.towers} />
+          {measurements.towers.map(({ name, at: [east, north] }) => (
             <g key={name} transform={`translate(${east} ${-north})`}>
               <g>
                 <rect x="-8" y="-3.8" width="16" height="7.6" />

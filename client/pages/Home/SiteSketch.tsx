@@ -1,4 +1,4 @@
-import { figures } from "../../content/generated/measurements.ts";
+import { measurements } from "../../content/generated/measurements.ts";
 import { surroundings } from "../../content/location.ts";
 import styles from "./SiteSketch.module.css";
 
@@ -16,8 +16,8 @@ export function SiteSketch({ className }: { className: string | undefined }) {
       <circle className={styles.ring} r="340" />
       <circle className={styles.ring} r="510" />
       <g transform="rotate(-14) scale(0.78)">
-        <path className={styles.lot} d={figures.outlines.site} />
-        <path className={styles.tower} d={figures.outlines.towers} />
+        <path className={styles.lot} d={measurements.outlines.site} />
+        <path className={styles.tower} d={measurements.outlines.towers} />
       </g>
     </svg>
   );

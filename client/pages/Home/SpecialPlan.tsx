@@ -1,4 +1,3 @@
-import { pathOf } from "../../complex/pageLinks.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
@@ -24,7 +23,7 @@ export function SpecialPlan() {
           </h2>
           <p className="lead">{special.lead}</p>
           <SpecialFigures />
-          <TextLink to={pathOf("sitePlan")}>단지배치도 보기</TextLink>
+          <TextLink to="/ComplexGuide/intro">단지배치도 보기</TextLink>
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { pathOf } from "../../complex/pageLinks.ts";
+import { unitPath } from "../../complex/units.ts";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
+import { useChoice } from "../../components/usePage.ts";
 import { unitsPage } from "../../content/home.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../copy/unitViewer.ts";
-import { useChoice } from "../../usePage.ts";
 import home from "./Home.module.css";
 import { hourOf } from "./hourOf.ts";
 import styles from "./UnitTeaser.module.css";
@@ -34,8 +34,8 @@ export function UnitTeaser() {
             ))}
           </dl>
           <p className={styles.links}>
-            <TextLink to={pathOf(`unit:${unit.label}`)}>{unit.label} 평면 자세히</TextLink>
-            <TextLink to={pathOf(unitsPage)}>세대안내 보기</TextLink>
+            <TextLink to={unitPath(unit.label)}>{unit.label} 평면 자세히</TextLink>
+            <TextLink to={unitsPage}>세대안내 보기</TextLink>
             <ModelLink label="type" home={homeOfType(unit.label)} />
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { DataTable } from "../../components/DataTable.tsx";
+import { usePage } from "../../components/usePage.ts";
 import type { LegalSection } from "../../copy/legal.ts";
-import { usePage } from "../../usePage.ts";
 import styles from "./LegalText.module.css";
 
 interface Props {

@@ -2,11 +2,11 @@ import { acceptsVisits } from "../../complex/sale/saleStage.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { textLinkClass } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
 import { locationPage } from "../../content/locationGuide.ts";
-import { mapLinks } from "../../mapLinks.ts";
-import { useSale } from "../../useSale.tsx";
 import styles from "./Directions.module.css";
+import { mapLinks } from "./mapLinks.ts";
 import { openMap } from "./openMap.ts";
 
 const { heading, lead, modelHouse, addressLabel, opens } = locationPage.directions;

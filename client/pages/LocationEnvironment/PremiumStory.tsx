@@ -1,4 +1,3 @@
-import { pathOf } from "../../complex/pageLinks.ts";
 import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
@@ -51,7 +50,7 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
               </div>
             ))}
           </dl>
-          <TextLink to={pathOf(link.page)}>{link.label}</TextLink>
+          <TextLink to={link.page}>{link.label}</TextLink>
         </div>
       </div>
     </article>

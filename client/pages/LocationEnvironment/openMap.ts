@@ -1,4 +1,4 @@
-import { androidAddress, appAddress, type MapLink } from "../../mapLinks.ts";
+import { androidAddress, appAddress, type MapLink } from "./mapLinks.ts";
 
 /** Milliseconds for a phone to switch to an app before the web page is opened instead. */
 const timeout = 1_500;

@@ -1,17 +1,16 @@
 import { Link } from "react-router-dom";
-import { pageOf, pathOf } from "../../complex/pageLinks.ts";
 import { stageStart } from "../../complex/sale/saleStage.ts";
 import { Action } from "../../components/Action.tsx";
+import { ArticleText } from "../../components/article/ArticleText.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { useSiteMap } from "../../components/useSiteMap.ts";
 import { articleCopy } from "../../copy/article.ts";
 import { messages } from "../../copy/messages.ts";
 import { saleSummary } from "../../copy/sale/saleCopy.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
-import { subNavigation } from "../../navigation.ts";
 import type { PressDetailProps } from "../../shared/article.ts";
 import { pressPath } from "../../shared/pressPath.ts";
-import { useSale } from "../../useSale.tsx";
-import { ArticleText } from "./ArticleText.tsx";
 
 interface Props extends PressDetailProps {
   /** Called to leave the article, when the browser's code can do better than load the list. */
@@ -21,15 +20,14 @@ interface Props extends PressDetailProps {
 /** An article with the press menu and a link back to its list. */
 export function ArticlePage({ site, article, onLeave }: Props) {
   const { now } = useSale();
+  const { boardPages, pageAt } = useSiteMap();
   const began = stageStart(now);
   return (
-    <ArticleText
-      article={article}
-      menu={<SubNavigation inline links={subNavigation(pageOf("pressList"), site)} current="" />}
-    >
+    <ArticleText article={article} menu={<SubNavigation inline links={boardPages(site)} current="" />}>
       {began && new Date(article.publishedAt) < began && (
         <p className="fine">
-          {articleCopy.asOf(saleSummary(now).text)} <Link to={pathOf("schedule")}>{pageOf("schedule").name}</Link>
+          {articleCopy.asOf(saleSummary(now).text)}{" "}
+          <Link to="/BusinessGuide/plan">{pageAt("/BusinessGuide/plan").name}</Link>
         </p>
       )}
       <footer>

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
+import { ArticlePicture } from "../../components/article/ArticlePicture.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { messages } from "../../copy/messages.ts";
 import type { ArticleSummary } from "../../shared/article.ts";
 import { formatCount, formatDay } from "../../shared/format/format.ts";
-import { ArticlePicture } from "./ArticlePicture.tsx";
 import styles from "./ArticleTable.module.css";
 
 /** The id of an article's row in the list. */

@@ -2,10 +2,10 @@ import { homesOffered } from "../../complex/sale/saleStage.ts";
 import { formatVisit } from "../../complex/sale/visitSlots.ts";
 import { Action } from "../../components/Action.tsx";
 import { VisitBooking } from "../../components/registration/VisitBooking.tsx";
+import { useSale } from "../../components/useSale.tsx";
 import { registrationLink } from "../../copy/registrationLink.ts";
 import { visits } from "../../copy/visits.ts";
 import type { VisitDay } from "../../shared/visit.ts";
-import { useSale } from "../../useSale.tsx";
 import styles from "./RegistrationLink.module.css";
 
 interface Props {

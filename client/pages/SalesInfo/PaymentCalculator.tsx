@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { pathOf } from "../../complex/pageLinks.ts";
 import { optionFor } from "../../complex/sale/optionFor.ts";
-import { paymentPlan, planObstacle, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
+import { paymentPlan, readPaymentChoice } from "../../complex/sale/paymentPlan.ts";
 import { Action } from "../../components/Action.tsx";
 import { FormCheckboxes, FormNumber, FormSelect } from "../../components/FormFields.tsx";
 import { homeOptions } from "../../content/sale/options.ts";
 import { priceBands } from "../../content/sale/prices.ts";
 import { unitTypes } from "../../content/unitTypes.ts";
+import { planObstacle } from "../../copy/sale/paymentText.ts";
 import { pricePage } from "../../copy/sale/pricePage.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import styles from "./PaymentCalculator.module.css";
@@ -59,7 +59,7 @@ export function PaymentCalculator({ search, now }: Props) {
       <form
         ref={form}
         className={styles.form}
-        action={`${pathOf("price")}#payment`}
+        action="/SalesInfo/price#payment"
         onInput={read}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,8 +1,8 @@
-import { pageOf, pathOf } from "../../complex/pageLinks.ts";
 import { Action } from "../../components/Action.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { byLayout, covering } from "../../components/pictureSizes.ts";
+import { useSiteMap } from "../../components/useSiteMap.ts";
 import { scenes } from "../../content/scenes.ts";
 import { messages } from "../../copy/messages.ts";
 import { systemPages } from "../../copy/system.ts";
@@ -12,6 +12,7 @@ const { missing, home } = systemPages;
 
 /** The Not Found page. */
 export function NotFound() {
+  const { pageAt } = useSiteMap();
   return (
     <div className={styles.missing}>
       <section className={`wrap ${styles.notice}`}>
@@ -23,8 +24,8 @@ export function NotFound() {
             {home}
           </Action>
           {missing.links.map((page) => (
-            <Action key={page} kind="outline" to={pathOf(page)}>
-              {pageOf(page).banner?.title}
+            <Action key={page} kind="outline" to={page}>
+              {pageAt(page).banner?.title}
             </Action>
           ))}
         </p>

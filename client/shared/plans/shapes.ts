@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type UnitLabel, unitTypes } from "../../content/unitTypes.ts";
 
 /** x and y. Plans: millimetres, x right, y down. Site: metres, x east, y north. */
 export const point = z.tuple([z.number(), z.number()]);
@@ -8,9 +7,7 @@ export const polygon = z.array(point).min(3);
 /** Left, top, right, bottom. */
 export const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export const mm = z.number();
-export const label = z.enum(unitTypes.map((type): UnitLabel => type.label));
 
 export type Point = z.infer<typeof point>;
 export type Polygon = Point[];
 export type Rect = z.infer<typeof rect>;
-export type PlanLabel = UnitLabel;

@@ -1,4 +1,4 @@
-import type { PictureName } from "../../content/generated/pictures.ts";
+import type { PictureName } from "../contentNames.ts";
 import type { Point, Rect } from "./shapes.ts";
 
 /** The viewpoint of a picture of a home, in units of the drawing of its plan alone. */

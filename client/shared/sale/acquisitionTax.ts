@@ -1,4 +1,4 @@
-import type { Basis } from "../../copy/statutes.ts";
+import type { Basis } from "./basis.ts";
 
 /**
  * Acquisition tax on a home and the taxes levied on it, for owners of one home, or of two outside regulated areas.

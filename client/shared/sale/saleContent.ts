@@ -1,6 +1,6 @@
 /** Types of the files in client/content/sale. */
-import type { unitTypes } from "../../content/unitTypes.ts";
-import type { Basis } from "../../copy/statutes.ts";
+import type { ExclusiveArea } from "../contentNames.ts";
+import type { Basis } from "./basis.ts";
 
 export interface Party {
   id: "developer" | "seller" | "builder" | "supervisor" | "agent" | "guarantor";
@@ -25,14 +25,14 @@ export interface FinishGroup {
   finishes: readonly Finish[];
 }
 
-type OptionPrices = number | Record<(typeof unitTypes)[number]["exclusive"], number>;
+type OptionPrices = number | Record<ExclusiveArea, number>;
 
 /** A paid option of a home. */
 export interface HomeOption {
   id: string;
   label: string;
   /** Its contents; by exclusive area where homes differ. */
-  note?: string | Record<(typeof unitTypes)[number]["exclusive"], string>;
+  note?: string | Record<ExclusiveArea, string>;
   /** In units of 10,000 won; by exclusive area where homes differ. */
   price: OptionPrices;
   /** Options of a group exclude each other: the group's name, as shown. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
-import { pages } from "../../../client/complex/pages.ts";
 import { seoulTime } from "../../../client/complex/sale/visitSlots.ts";
+import { pages } from "../../../client/pages/pages.ts";
 import { type StatisticsProps, statisticsWeeks } from "../../../client/shared/desk/statistics.ts";
 import { fieldLimits } from "../../../client/shared/limits.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";

@@ -42,7 +42,7 @@ export function leadEntriesController({ database: { db } }: Context, answer: Ans
     const body = request.body ?? {};
     const entered = officeForms.find((known) => known === body.form);
     // Validated as for visitors, with the form that requires least.
-    const parsed = parseRegistration({ ...body, form: "popup", agreed: true });
+    const parsed = parseRegistration({ ...body, form: "popup", agreed: true }, false);
     const noticeGiven = body.noticeGiven === "on" || body.noticeGiven === true;
     const fields: Record<string, string> = {
       ...(!entered && { form: messages.form }),

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { distanceBetween, edgesOf, isInside, signedArea } from "../../../art/plans/geometry.ts";
 import { complexModel, type LineModel, type TowerModel } from "../../../client/complex/plans/complexModel.ts";
 import { planModels } from "../../../client/complex/plans/planModels.ts";
+import { unitLabel } from "../../../client/complex/plans/unitLabel.ts";
 import { complex } from "../../../client/content/complex.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
-import { label, type Point, type Polygon } from "../../../client/shared/plans/shapes.ts";
+import type { Point, Polygon } from "../../../client/shared/plans/shapes.ts";
 
 const { facts, site, podium, towers, landscape, water, playgrounds, types, totals } = complexModel;
 const areaOf = (polygon: Polygon) => Math.abs(signedArea(polygon));
@@ -54,7 +55,7 @@ describe("the complex", () => {
 
   test("sums up each type's homes and areas", () => {
     expect(types.map((type) => type.label)).toEqual(unitTypes.map((type) => type.label));
-    expect([...label.options].sort()).toEqual(unitTypes.map((type) => type.label).sort());
+    expect([...unitLabel.options].sort()).toEqual(unitTypes.map((type) => type.label).sort());
     for (const type of types) {
       const lines = linesOf(towers).filter(({ ranges }) => ranges[0]?.type === type.label);
       expect(sum(lines.map(homesOf)), type.label).toBe(type.households);

@@ -9,7 +9,7 @@ import shots from "../../../art/scenes/shots.json" with { type: "json" };
 import { complexModel } from "../../../client/complex/plans/complexModel.ts";
 import { type PlanModel, planModels } from "../../../client/complex/plans/planModels.ts";
 import { countHomes, heightOf } from "../../../client/complex/plans/stacks.ts";
-import { figures } from "../../../client/content/generated/measurements.ts";
+import { measurements } from "../../../client/content/generated/measurements.ts";
 import { walks } from "../../../client/content/generated/walks.ts";
 import { siteView } from "../../../client/content/scenes.ts";
 import { unitTypes } from "../../../client/content/unitTypes.ts";
@@ -26,7 +26,12 @@ describe("the part of a sheet that shows the plan with its dimensions", () => {
     const { data, info } = await sharp(sheet).flatten({ background: "white" }).greyscale().raw().toBuffer({
       resolveWithObject: true,
     });
-    const [left, top, width, height] = figures.units[label].view.map(Math.round) as [number, number, number, number];
+    const [left, top, width, height] = measurements.units[label].view.map(Math.round) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     const isBlank = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 200;
     const across = Array.from({ length: width }, (_, at) => left + at);
     const down = Array.from({ length: height }, (_, at) => top + at);
@@ -103,7 +108,7 @@ describe("the drawings for phones", () => {
   test.each(unitTypes)("$label is in portrait, with the height that the page states", ({ label }) => {
     const [, width, height] =
       /viewBox="0 0 (\d+) (\d+)"/.exec(files.get(`client/content/generated/drawings/${label}-narrow.svg`) ?? "") ?? [];
-    expect([Number(width), Number(height)]).toEqual([1000, figures.units[label].narrowHeight]);
+    expect([Number(width), Number(height)]).toEqual([1000, measurements.units[label].narrowHeight]);
     expect(Number(height)).toBeGreaterThan(1600);
   });
 
@@ -120,11 +125,11 @@ describe("the plans alone", () => {
     for (const kind of ["plan", "plan-small", "before", "before-small"]) {
       const file = files.get(`client/content/generated/drawings/${label}-${kind}.svg`) ?? "";
       const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(file) ?? [];
-      expect([Number(width), Number(height)]).toEqual([1000, figures.units[label].aloneHeight]);
+      expect([Number(width), Number(height)]).toEqual([1000, measurements.units[label].aloneHeight]);
     }
     const { height, walls } = walks[label] ?? {};
     if (!height || !walls) return;
-    expect(height).toBe(figures.units[label].aloneHeight);
+    expect(height).toBe(measurements.units[label].aloneHeight);
     expect(Math.min(...walls.map(([, top]) => top))).toBeLessThan(60);
     expect(height - Math.max(...walls.map(([, , , bottom]) => bottom))).toBeLessThan(90);
   });
@@ -197,13 +202,13 @@ describe("the figures that pages read", () => {
   test("count every home, in total and by type", () => {
     expect(countHomes()).toEqual({ homes: 998, firstSale: 657 });
     for (const { label } of unitTypes) {
-      const { households, firstGeneralSale } = figures.units[label];
+      const { households, firstGeneralSale } = measurements.units[label];
       expect(countHomes(label)).toEqual({ homes: households, firstSale: firstGeneralSale });
     }
   });
 
   test("know which homes face east and west, and which are mirrored", () => {
-    const lines = figures.towers.flatMap(({ name, lines: all }) => all.map((line) => ({ tower: name, ...line })));
+    const lines = measurements.towers.flatMap(({ name, lines: all }) => all.map((line) => ({ tower: name, ...line })));
     const find = (tower: string, line: number) => lines.find((each) => each.tower === tower && each.line === line);
     expect(find("102동", 1)).toMatchObject({ type: "84A", facing: "남", turned: true });
     expect(find("102동", 2)).toMatchObject({ type: "84A", facing: "남", turned: false });

@@ -7,7 +7,7 @@ import { clockOf, firstHour, hourOf, lastHour } from "../../../client/complex3d/
 import { outlookOf } from "../../../client/complex3d/outlook.ts";
 import { eyeOf, poseFor, sees } from "../../../client/complex3d/poses.ts";
 import { castRay } from "../../../client/complex3d/rays.ts";
-import { figures } from "../../../client/content/generated/measurements.ts";
+import { measurements } from "../../../client/content/generated/measurements.ts";
 import { modelPage } from "../../../client/copy/modelPage.ts";
 
 const homes = allHomes();
@@ -43,13 +43,13 @@ describe("the homes of the model", () => {
   });
 
   test("agree with the plans: direction and opposite tower are those of the finder", () => {
-    for (const [index, { lines }] of figures.towers.entries())
+    for (const [index, { lines }] of measurements.towers.entries())
       for (const [line, { bearing, opposite }] of lines.entries()) {
         const { eye, heading, out } = roomView({ tower: index, line, floor: 20 });
         expect(Math.abs(((heading * 180) / Math.PI - bearing + 540) % 360) - 180).toBeCloseTo(0, 0);
         const hit = castRay([eye[0] + out[0] * 3, eye[1] + out[1] * 3, eye[2]], [out[0], out[1], 0]);
         // A tower in front of another part of the window may be missed straight ahead, but nothing else may be hit.
-        if (hit) expect(figures.towers[hit.tower]?.name).toBe(opposite?.tower);
+        if (hit) expect(measurements.towers[hit.tower]?.name).toBe(opposite?.tower);
       }
   });
 

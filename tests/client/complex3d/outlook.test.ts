@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { figures } from "../../../client/content/generated/measurements.ts";
-import type { Line } from "../../../client/shared/plans/figureTypes.ts";
+import { measurements } from "../../../client/content/generated/measurements.ts";
+import type { Line } from "../../../client/shared/plans/measurementTypes.ts";
 
-const lines = figures.towers.flatMap(({ name, lines: own }) => own.map((line) => ({ tower: name, ...line })));
+const lines = measurements.towers.flatMap(({ name, lines: own }) => own.map((line) => ({ tower: name, ...line })));
 const at = (tower: string, line: number): Line => {
   const found = lines.find((each) => each.tower === tower && each.line === line);
   if (!found) throw new Error(`${tower} has no line ${line}`);
@@ -36,9 +36,9 @@ describe("what a living room faces", () => {
   });
 
   test("is opposite a kitchen window in slab plans", () => {
-    const across = Object.entries(figures.units).filter(([, { crossWind }]) => crossWind);
+    const across = Object.entries(measurements.units).filter(([, { crossWind }]) => crossWind);
     expect(across.map(([label]) => label).sort()).toEqual(["105", "119A", "119B", "84A"]);
-    expect(Object.entries(figures.units).map(([label, { frontRooms }]) => [label, frontRooms])).toEqual(
+    expect(Object.entries(measurements.units).map(([label, { frontRooms }]) => [label, frontRooms])).toEqual(
       expect.arrayContaining([
         ["84A", 4],
         ["84B", 3],
@@ -50,7 +50,7 @@ describe("what a living room faces", () => {
 });
 
 test("each tower's nearest neighbour is known: 22.4 m at the least", () => {
-  expect(Math.min(...figures.towers.map(({ nearest }) => nearest.metres))).toBe(22.4);
-  expect(figures.towers.find(({ name }) => name === "105동")?.nearest).toEqual({ tower: "106동", metres: 23.3 });
-  expect(figures.towers.map(({ rotation }) => rotation)).toEqual([10, 0, -8, 8, 0, -3]);
+  expect(Math.min(...measurements.towers.map(({ nearest }) => nearest.metres))).toBe(22.4);
+  expect(measurements.towers.find(({ name }) => name === "105동")?.nearest).toEqual({ tower: "106동", metres: 23.3 });
+  expect(measurements.towers.map(({ rotation }) => rotation)).toEqual([10, 0, -8, 8, 0, -3]);
 });

@@ -1,6 +1,6 @@
-import { outlook } from "../complex/plans/outlook.ts";
 import type { BrandHour } from "../shared/complexContent.ts";
 import { complex } from "./complex.ts";
+import { outlook } from "./outlook.ts";
 
 export const brand = {
   idea: {

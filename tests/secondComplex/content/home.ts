@@ -1,8 +1,8 @@
-import { outlook } from "../complex/plans/outlook.ts";
 import type { HeroHour, PremiumCard, Step } from "../shared/complexContent.ts";
-import type { PageId } from "../shared/page.ts";
+import type { PagePath } from "../shared/page.ts";
 import { complex } from "./complex.ts";
 import type { PictureName } from "./generated/pictures.ts";
+import { outlook } from "./outlook.ts";
 
 export const steps: readonly Step[] = [
   { id: "hero", hour: "18:20", label: "처음", dark: true },
@@ -49,22 +49,34 @@ export const premiumCards: readonly PremiumCard[] = [
   {
     title: "언덕의 높이",
     text: `지상 ${complex.floors}층,\n${complex.towers}개 동`,
-    page: "overview",
+    page: "/BusinessGuide/intro",
     linkText: "사업개요 보기",
     picture: "facade",
   },
   {
     title: "가까운 역",
     text: `${complex.station}\n직선 ${complex.stationDistanceKm}km`,
-    page: "location",
+    page: "/LocationEnvironment/intro",
     linkText: "입지안내 보기",
     picture: "clayAerial",
   },
-  { title: "마당", text: "바람의 뜰과\n나루숲", page: "premium", linkText: "프리미엄 보기", picture: "aerialDay" },
-  { title: "바람길", text: "맞은편 창으로\n지나는 바람", page: "premium", linkText: "바람길 보기", picture: "livingA" },
+  {
+    title: "마당",
+    text: "바람의 뜰과\n나루숲",
+    page: "/LocationEnvironment/primium",
+    linkText: "프리미엄 보기",
+    picture: "aerialDay",
+  },
+  {
+    title: "바람길",
+    text: "맞은편 창으로\n지나는 바람",
+    page: "/LocationEnvironment/primium",
+    linkText: "바람길 보기",
+    picture: "livingA",
+  },
 ];
 
-export const unitsPage: PageId = "unit:75A";
+export const unitsPage: PagePath = "/FloorPlan/A";
 
 export const slides: readonly { text: string; picture: PictureName }[] = [
   { text: "언덕 위의 네 동", picture: "aerialDay" },

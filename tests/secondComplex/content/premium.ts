@@ -9,7 +9,7 @@ export const premiumStories: readonly PremiumStory[] = [
     facts: [{ label: "규모", value: `지상 ${complex.floors}층` }],
     picture: "aerialDay",
     alt: "언덕 위의 네 동과 마당",
-    link: { page: "sitePlan", label: "배치도 보기" },
+    link: { page: "/ComplexGuide/intro", label: "배치도 보기" },
   },
 ];
 

@@ -1,6 +1,6 @@
-import { outlook } from "../complex/plans/outlook.ts";
 import { complex } from "./complex.ts";
-import { figures } from "./generated/measurements.ts";
+import { measurements } from "./generated/measurements.ts";
+import { outlook } from "./outlook.ts";
 
 const sides = { north: "북쪽", east: "동쪽", south: "남쪽", west: "서쪽" };
 
@@ -23,7 +23,7 @@ export const sitePlanPage = {
   roads: {
     caption: "단지를 두른 길",
     columns: ["방향", "이름", "폭"],
-    rows: figures.roads.map(({ side, name, width }) => [sides[side], name, `${width}m`]),
+    rows: measurements.roads.map(({ side, name, width }) => [sides[side], name, `${width}m`]),
   },
   model: { alt: "위에서 본 네 동의 모형", caption: "배치 모형(CG)." },
 };

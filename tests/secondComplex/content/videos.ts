@@ -1,18 +1,25 @@
 import { ownFilm, type Video } from "../shared/video.ts";
 import { complex } from "./complex.ts";
+import { films } from "./generated/films.ts";
 
 export const brandVideo: Video = {
   id: "brand",
   title: `${complex.name} 홍보영상`,
-  source: ownFilm("brand"),
+  source: ownFilm(films.brand),
   still: "aerialDusk",
   text: "단지와 마당을 차례로 보여 드립니다.",
 };
 
 export const guideVideos: readonly [Video, Video, Video] = [
-  { id: "1", title: "입지 영상", source: ownFilm("location"), still: "clayAerial", text: "가까운 곳을 보여 드립니다." },
-  { id: "2", title: "75A 영상", source: ownFilm("typeA"), still: "livingA", text: "75A를 보여 드립니다." },
-  { id: "3", title: "75T 영상", source: ownFilm("typeT"), still: "livingT", text: "75T를 보여 드립니다." },
+  {
+    id: "1",
+    title: "입지 영상",
+    source: ownFilm(films.location),
+    still: "clayAerial",
+    text: "가까운 곳을 보여 드립니다.",
+  },
+  { id: "2", title: "75A 영상", source: ownFilm(films.typeA), still: "livingA", text: "75A를 보여 드립니다." },
+  { id: "3", title: "75T 영상", source: ownFilm(films.typeT), still: "livingT", text: "75T를 보여 드립니다." },
 ];
 
 export const videoPages = {

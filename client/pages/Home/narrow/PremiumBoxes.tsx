@@ -1,4 +1,3 @@
-import { pathOf } from "../../../complex/pageLinks.ts";
 import { Icon } from "../../../components/Icon.tsx";
 import { Lines } from "../../../components/Lines.tsx";
 import { Picture } from "../../../components/Picture.tsx";
@@ -24,7 +23,7 @@ export function PremiumBoxes() {
             <p>
               <Lines text={text} />
             </p>
-            <TextLink to={pathOf(page)}>{linkText}</TextLink>
+            <TextLink to={page}>{linkText}</TextLink>
           </div>
         </details>
       ))}

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
 import { FactTable } from "../../../components/FactTable.tsx";
+import { useChoice } from "../../../components/usePage.ts";
+import { useSale } from "../../../components/useSale.tsx";
 import { complex } from "../../../content/complex.ts";
 import { slides } from "../../../content/home.ts";
 import { locationPoints } from "../../../content/location.ts";
 import { overviewAt } from "../../../copy/overview.ts";
-import { useChoice } from "../../../usePage.ts";
-import { useSale } from "../../../useSale.tsx";
 import { hourOf } from "../hourOf.ts";
 import { LocationPointText } from "../LocationPointText.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Tabs, tabPanel } from "../../../components/Tabs.tsx";
 import { TourFrame } from "../../../components/TourFrame.tsx";
+import { useChoice } from "../../../components/usePage.ts";
 import type { TourLabel } from "../../../content/unitTypes.ts";
 import { messages } from "../../../copy/messages.ts";
 import { firstTour, tourOf, tourPage, tours } from "../../../copy/tours.ts";
-import { useChoice } from "../../../usePage.ts";
 import styles from "./TourPreview.module.css";
 
 const tabs = tours.map(({ label }) => ({ id: label, label }));

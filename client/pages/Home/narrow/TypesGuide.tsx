@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { pathOf } from "../../../complex/pageLinks.ts";
+import { unitPath } from "../../../complex/units.ts";
 import { Accordion, AccordionItem } from "../../../components/Accordion.tsx";
 import { TextLink } from "../../../components/TextLink.tsx";
+import { useChoice } from "../../../components/usePage.ts";
 import { unitsPage } from "../../../content/home.ts";
 import { viewerIndexOf, viewerUnitAt } from "../../../copy/unitViewer.ts";
-import { useChoice } from "../../../usePage.ts";
 import { hourOf } from "../hourOf.ts";
 import { UnitViewer } from "../UnitViewer.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
@@ -30,7 +30,7 @@ export function TypesGuide() {
         <AccordionItem group="types" title={panels[0]} open={tour === undefined} onToggle={toggle(panels[0])}>
           <UnitViewer name="types-plan" choice="type" anchor="types" index={index} onIndex={setIndex} />
           <p className={styles.link}>
-            <TextLink to={pathOf(`unit:${label}`)}>{label} 평면 자세히</TextLink>
+            <TextLink to={unitPath(label)}>{label} 평면 자세히</TextLink>
           </p>
         </AccordionItem>
         <AccordionItem group="types" title={panels[1]} open={tour !== undefined} onToggle={toggle(panels[1])}>
@@ -38,7 +38,7 @@ export function TypesGuide() {
         </AccordionItem>
       </Accordion>
       <p className={styles.link}>
-        <TextLink to={pathOf(unitsPage)}>세대안내 보기</TextLink>
+        <TextLink to={unitsPage}>세대안내 보기</TextLink>
       </p>
     </FoldedSection>
   );

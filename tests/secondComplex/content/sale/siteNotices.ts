@@ -1,4 +1,4 @@
-import { outlook } from "../../complex/plans/outlook.ts";
+import { outlook } from "../outlook.ts";
 
 export const siteNotices: readonly string[] = [
   `가장 가까운 동 사이의 거리는 ${outlook.distance}이며, 앞 동과 마주 보는 세대는 일조와 조망, 사생활에 영향을 받습니다.`,

@@ -1,0 +1,148 @@
+import type { ComplexModel, LineModel, TowerModel } from "../../client/complex/plans/complexModel.ts";
+import type { PlanModel, RoomModel } from "../../client/complex/plans/planModels.ts";
+import type { UnitLabel } from "../../client/shared/contentNames.ts";
+import type { Line, Measurements, Neighbour, Room, UnitPlan } from "../../client/shared/plans/measurementTypes.ts";
+import type { Point, Polygon } from "../../client/shared/plans/shapes.ts";
+import { distanceBetween, extentOf, middleOf } from "./geometry.ts";
+import { narrowStacks, stackRow } from "./narrowStackSheet.ts";
+import { frontRooms, hasCrossWind, outlookOf } from "./outlook.ts";
+import { sizeAlone } from "./plainPlan.ts";
+import { asBuilt } from "./planDrawing.ts";
+import { portraitHeight } from "./portraitSheet.ts";
+import { narrowSiteHeight } from "./siteSheet.ts";
+import { mediumStacksHeight } from "./stackSheet.ts";
+import { loops } from "./svg.ts";
+import { planView } from "./unitSheet.ts";
+
+type Plans = Record<UnitLabel, PlanModel>;
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** @returns path data, y to the south, to a tenth of a metre */
+const outline = (polygons: readonly Polygon[]) =>
+  loops(polygons.map((polygon) => polygon.map(([x, y]): Point => [tenths(x), tenths(-y)])));
+
+function roomOf({ name, area, polygon, serviceArea }: RoomModel): Room {
+  const [x0, y0, x1, y1] = extentOf(polygon);
+  return {
+    name,
+    area,
+    ...(polygon.length === 4 && { width: x1 - x0, depth: y1 - y0 }),
+    ...(serviceArea > 0 && { balcony: serviceArea }),
+  };
+}
+
+function unitOf(plan: PlanModel, complex: ComplexModel): UnitPlan {
+  const type = complex.types.find(({ label }) => label === plan.label);
+  const living = plan.rooms.find(({ kind }) => kind === "living");
+  if (!type || !living) throw new Error(`The type ${plan.label} lacks its areas or a living room`);
+  const { exclusive, residentialCommon, supply, otherCommon, contract, balcony, households, firstGeneralSale } = type;
+  const [left, , right] = extentOf(living.polygon);
+  const { tower, line } = complex.keyPlan[plan.label];
+  const count = (kind: RoomModel["kind"]) => plan.rooms.filter((room) => room.kind === kind).length;
+  return {
+    shape: plan.shape,
+    note: plan.note,
+    areas: { exclusive, residentialCommon, supply, otherCommon, contract, balcony },
+    households,
+    firstGeneralSale,
+    rooms: plan.rooms.filter(({ kind }) => kind !== "shaft").map(roomOf),
+    bedrooms: count("bedroom"),
+    baths: count("bath"),
+    livingWidth: right - left,
+    frontRooms: frontRooms(plan).length,
+    crossWind: hasCrossWind(plan),
+    drawn: { tower: `${tower}동`, line },
+    view: planView(plan, complex),
+    narrowHeight: portraitHeight(plan, complex),
+    aloneHeight: sizeAlone(asBuilt(plan, complex)).height,
+  };
+}
+
+/** @returns whether the plan is mirrored on the site: the site's y axis is inverted, so an unmirrored plan has -1 */
+const isTurned = ({ matrix: [a, b, c, d] }: LineModel) => a * d - b * c > 0;
+
+function lineOf(line: LineModel, tower: TowerModel, complex: ComplexModel, plans: Plans): Line {
+  const [range, ...others] = line.ranges;
+  if (!range || others.length) throw new Error(`Line ${line.line} has more than one type; pages show only one`);
+  return {
+    line: line.line,
+    type: range.type,
+    firstSaleTo: line.firstGeneralSale.to,
+    turned: isTurned(line) !== complex.keyPlan[range.type].mirrored,
+    ...outlookOf(line, tower, plans[range.type], complex),
+  };
+}
+
+/** @returns the closest tower */
+function nearestTo(tower: TowerModel, { towers }: ComplexModel): Neighbour {
+  const [nearest] = towers
+    .filter((other) => other !== tower)
+    .map(({ name, footprint }) => ({ tower: `${name}동`, metres: tenths(distanceBetween(tower.footprint, footprint)) }))
+    .sort((one, other) => one.metres - other.metres);
+  if (!nearest) throw new Error(`${tower.name} stands alone`);
+  return nearest;
+}
+
+/** @returns the figures for pages, from the model */
+export function measurementsOf(complex: ComplexModel, plans: Plans): Measurements {
+  const [first] = complex.towers;
+  if (!first) throw new Error("The complex has no towers");
+  const sum = (list: readonly { area: number }[]) => tenths(list.reduce((total, { area }) => total + area, 0));
+  const nearest = complex.towers.map((tower) => nearestTo(tower, complex));
+  return {
+    units: Object.fromEntries(
+      Object.values(plans).map((plan) => [plan.label, unitOf(plan, complex)]),
+    ) as Measurements["units"],
+    towers: complex.towers.map((tower) => ({
+      name: `${tower.name}동`,
+      at: middleOf(tower.footprint).map(tenths) as [number, number],
+      topFloor: tower.topFloor,
+      rotation: tower.rotation,
+      nearest: nearestTo(tower, complex),
+      lines: tower.lines.map((line) => lineOf(line, tower, complex, plans)),
+    })),
+    firstHomeFloor: first.firstHomeFloor,
+    podiumHeight: first.podiumHeight,
+    floorHeight: first.floorHeight,
+    roads: complex.roads,
+    site: {
+      area: complex.facts.siteArea,
+      buildingArea: complex.facts.buildingArea,
+      gardens: sum(complex.landscape),
+      skyGardens: complex.landscape.filter(({ level }) => level === "deck").length,
+      water: sum(complex.water),
+      playgrounds: complex.playgrounds.map(({ name, garden, area }) => ({ name, garden, area })),
+      towerDistance: Math.min(...nearest.map(({ metres }) => metres)),
+    },
+    outlines: {
+      site: outline([complex.site.polygon]),
+      towers: outline(complex.towers.map(({ footprint }) => footprint)),
+    },
+    narrowHeights: { site: narrowSiteHeight, stacks: narrowStacks.height, stackRow: stackRow.height },
+    mediumStacksHeight: mediumStacksHeight(complex),
+  };
+}
+
+/** @returns the file of figures for pages */
+export const measurementsFile = (
+  measurements: Measurements,
+) => `// Written by art/plans/draw.ts from the model beside this file.
+import type { Measurements } from "../../shared/plans/measurementTypes.ts";
+
+export const measurements: Measurements = ${JSON.stringify(measurements, null, 2)};
+`;
+
+/** @returns the file of all homes, for pages that need no other figure */
+export const homeGridFile = ({
+  firstHomeFloor,
+  towers,
+}: Measurements) => `// Written by art/plans/draw.ts from the model beside this file.
+/** Towers by name, number of lines and top floor: lines count from 1, and every line has all floors. */
+export const homeGrid: { firstHomeFloor: number; towers: readonly (readonly [string, number, number])[] } = {
+  firstHomeFloor: ${firstHomeFloor},
+  towers: [
+${towers.map(({ name, lines, topFloor }) => `    ["${name}", ${lines.length}, ${topFloor}],`).join("\n")}
+  ],
+};
+`;

@@ -1,0 +1,43 @@
+import { messages } from "../../copy/messages.ts";
+
+type Method = "POST" | "PUT" | "DELETE";
+
+/** The answer, or status 0 if there is none. */
+interface AdminAnswer {
+  status: number;
+  body: { message?: string } & Record<string, unknown>;
+}
+
+/**
+ * Sends a change as JSON. Never throws.
+ * @param headers besides Content-Type and Accept
+ */
+export async function adminAnswer(
+  method: Method,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<AdminAnswer> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { ...headers, Accept: "application/json", ...(body && { "Content-Type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json().catch(() => ({})) };
+  } catch {
+    return { status: 0, body: {} };
+  }
+}
+
+/** @returns the error message, or undefined when the change was accepted */
+export const problemIn = ({ status, body }: AdminAnswer): string | undefined =>
+  status >= 200 && status < 300 ? undefined : (body.message ?? messages.unexpected);
+
+/**
+ * Sends a change as JSON.
+ * @returns undefined when it was accepted, else the error message
+ */
+export async function adminRequest(method: Method, path: string, body?: object): Promise<string | undefined> {
+  return problemIn(await adminAnswer(method, path, body));
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Link, useLoaderData, useNavigate } from "react-router-dom";
+import { PageLinks } from "../../components/PageLinks.tsx";
+import { SignOut } from "../../components/session/SignOut.tsx";
+import { desk } from "../../copy/desk.ts";
+import layout from "../../layouts/Layout.module.css";
+import { Logo } from "../../layouts/Logo.tsx";
+import type { DeskProps } from "../../shared/desk/frame.ts";
+import { formatCount } from "../../shared/format/format.ts";
+import styles from "./Desk.module.css";
+import { clearLists } from "./savedLists.ts";
+import { useCallbackTime } from "./useCallbackTime.ts";
+
+/** In menu order; counsellors can't open the office's own. */
+const sections = [
+  { path: "/admin/today", label: "오늘", office: false },
+  { path: "/admin/leads", label: "상담", office: false },
+  { path: "/admin/overview", label: "현황", office: true },
+  { path: "/admin/figures", label: "성과", office: true },
+  { path: "/admin/articles", label: "기사", office: true },
+  { path: "/admin/accounts", label: "계정", office: true },
+  { path: "/admin/log", label: "기록", office: true },
+] as const;
+const ownPassword = "/admin/password";
+
+interface Props {
+  administrator: { email: string };
+  /** The section of the current page. */
+  current: (typeof sections)[number]["path"] | typeof ownPassword;
+  children: ReactNode;
+}
+
+/** The frame of the desk's pages: navigation and account. */
+export function Desk({ administrator, current, children }: Props) {
+  const navigate = useNavigate();
+  const { frame } = useLoaderData<DeskProps>();
+  const { due = 0, nextCallback = null } = frame ?? {};
+  const called = useCallbackTime(nextCallback);
+  const shown = sections.filter(({ office }) => !office || frame?.role === "office");
+
+  function signedOut(): void {
+    clearLists();
+    navigate(`/admin/sign-in?next=${encodeURIComponent(current)}`);
+  }
+
+  return (
+    <>
+      <a className={layout.skip} href="#main">
+        본문으로 건너뛰기
+      </a>
+      <header className={`dark ${styles.header}`}>
+        <div className={`wrap ${styles.inside}`}>
+          <Logo />
+          <nav aria-label="데스크">
+            <PageLinks
+              links={shown}
+              current={current}
+              behind={({ path }) =>
+                path === "/admin/today" &&
+                due > 0 && (
+                  <span className={styles.due}>
+                    <span className="vh">, 전화할 상담 </span>
+                    {formatCount(due)}
+                    <span className="vh">건</span>
+                  </span>
+                )
+              }
+            />
+          </nav>
+          <Link className={styles.who} to={ownPassword} aria-current={current === ownPassword ? "page" : undefined}>
+            {frame?.name || administrator.email}
+            {frame?.role === "counsellor" && ` · ${desk.roles.counsellor}`}
+            <span className="vh">, 비밀번호 바꾸기</span>
+          </Link>
+          <SignOut onSignedOut={signedOut} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={`wrap ${styles.main}`}>
+        {called && (
+          <p className={styles.called} role="status">
+            약속한 전화 시간이 되었습니다. <Link to="/admin/today">오늘 화면에서 보기</Link>
+          </p>
+        )}
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { complex } from "../content/complex.ts";
+import { previewFile } from "../shared/articleBody.ts";
+import type { HeadTag } from "../shared/document.ts";
+import { pressPath } from "../shared/pressPath.ts";
+import { canonicalPath, type HeadSubject, isDetail, isList } from "./headSubject.ts";
+import { structuredData } from "./structuredData.ts";
+
+function documentTitle({ page, site, props }: HeadSubject): string {
+  if (page.path === "/") return `${complex.name} | ${complex.tagline}`;
+  if (isDetail(props)) return `${props.article.title} | ${complex.name}`;
+  if (page.section === "press" && site !== complex.defaultSite) return `${page.name} ${site} | ${complex.name}`;
+  const heading = page.banner?.title;
+  return `${heading && heading !== page.name ? `${page.name} ${heading}` : page.name} | ${complex.name}`;
+}
+
+/** All tags in a page's head that describe its content: the same on the server and after navigation. */
+export function headFor(subject: HeadSubject): HeadTag[] {
+  const { page, props, origin } = subject;
+  if (page.section === "desk") {
+    return [
+      { name: "title", attributes: {}, text: `${page.name} | ${complex.name} 데스크` },
+      { name: "meta", attributes: { name: "robots", content: "noindex" } },
+    ];
+  }
+  const title = documentTitle(subject);
+  const description = isDetail(props) ? props.article.summary : page.description;
+  const url = origin + canonicalPath(subject);
+  const picture = isDetail(props) ? props.article.picture : undefined;
+  const image =
+    origin + (picture ? previewFile(picture.hash) : `/social/${page.section === "legal" ? "home" : page.section}.jpg`);
+  // Any name is a site's; boards without articles are excluded from search engines.
+  const isUnknownBoard = isList(props)
+    ? props.articles.length === 0
+    : page.path === "/:site/customer" && subject.site !== complex.defaultSite;
+  const unlisted = page.noindex || isUnknownBoard;
+  const meta = (key: "name" | "property", name: string, content: string): HeadTag => ({
+    name: "meta",
+    attributes: { [key]: name, content },
+  });
+  return [
+    { name: "title", attributes: {}, text: title },
+    meta("name", "description", description),
+    ...(unlisted
+      ? [meta("name", "robots", "noindex")]
+      : [{ name: "link", attributes: { rel: "canonical", href: url } } as const]),
+    meta("property", "og:type", isDetail(props) ? "article" : "website"),
+    meta("property", "og:site_name", complex.name),
+    meta("property", "og:locale", "ko_KR"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", url),
+    meta("property", "og:image", image),
+    meta("property", "og:image:width", "1200"),
+    meta("property", "og:image:height", "630"),
+    ...(picture ? [meta("property", "og:image:alt", picture.alt)] : []),
+    ...(isDetail(props) ? [meta("property", "article:published_time", props.article.publishedAt)] : []),
+    meta("name", "twitter:card", "summary_large_image"),
+    ...(page.section === "press"
+      ? [
+          {
+            name: "link",
+            attributes: {
+              rel: "alternate",
+              type: "application/rss+xml",
+              title: `${complex.name} 언론보도`,
+              href: `${origin}${pressPath(subject.site)}/feed.xml`,
+            },
+          } as const,
+        ]
+      : []),
+    ...structuredData(subject, url, image, title, description).map(
+      (data): HeadTag => ({ name: "script", attributes: { type: "application/ld+json" }, text: JSON.stringify(data) }),
+    ),
+  ];
+}

@@ -1,0 +1,118 @@
+import { offersAt } from "../complex/sale/offers.ts";
+import { saleStage } from "../complex/sale/saleStage.ts";
+import { complex } from "../content/complex.ts";
+import { unitTypes } from "../content/unitTypes.ts";
+import { pressPath } from "../shared/pressPath.ts";
+import type { SaleStage } from "../shared/sale/schedule.ts";
+import { canonicalPath, type HeadSubject, isDetail } from "./headSubject.ts";
+
+interface Crumb {
+  name: string;
+  /** Percent-encoded path. */
+  path: string;
+}
+
+/** Pages directly below home in the breadcrumb, though the menu has them deeper. */
+const underHome = new Set(["/FloorPlan/Emodel"]);
+
+/** The path from home to a page: its menu section, then the page; for an article, its list. */
+function breadcrumb(subject: Pick<HeadSubject, "page" | "site" | "props" | "siteMap">): Crumb[] {
+  const { page, site, props, siteMap } = subject;
+  const home = { name: "홈", path: "/" };
+  if (page.path === "/") return [home];
+  const own = { name: isDetail(props) ? props.article.title : page.name, path: canonicalPath(subject) };
+  const parent = isDetail(props)
+    ? { label: page.name, path: pressPath(site) }
+    : siteMap.menu.find(
+        (item) => item.section === page.section && item.label !== page.name && !underHome.has(page.path),
+      );
+  return [home, ...(parent ? [{ name: parent.label, path: parent.path }] : []), own];
+}
+
+const availabilities: Partial<Record<SaleStage, string>> = {
+  beforeNotice: "PreOrder",
+  remainingUnits: "LimitedAvailability",
+  soldOut: "SoldOut",
+};
+
+/** @returns availability, and the price range in won once prices are published */
+function offers(now: Date): object {
+  const known = unitTypes.flatMap(({ label }) => offersAt(label, now).flatMap(({ price }) => price ?? []));
+  return {
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "KRW",
+      ...(known.length > 0 && { lowPrice: Math.min(...known) * 10_000, highPrice: Math.max(...known) * 10_000 }),
+      offerCount: complex.firstGeneralSale,
+      availability: `https://schema.org/${availabilities[saleStage(now)] ?? "InStock"}`,
+    },
+  };
+}
+
+/** The structured data of a page, as JSON-LD objects. */
+export function structuredData(
+  subject: HeadSubject,
+  url: string,
+  image: string,
+  title: string,
+  description: string,
+): object[] {
+  const { page, props, origin, now } = subject;
+  const breadcrumbs = breadcrumb(subject);
+  const picture = { "@type": "ImageObject", contentUrl: image, width: 1200, height: 630 };
+  const data: object[] = [
+    {
+      "@context": "https://schema.org",
+      "@type": "WebPage",
+      name: title,
+      url,
+      description,
+      inLanguage: "ko",
+      primaryImageOfPage: picture,
+      breadcrumb: {
+        "@type": "BreadcrumbList",
+        itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name,
+          item: origin + path,
+        })),
+      },
+    },
+  ];
+  if (page.path === "/") {
+    data.push({
+      "@context": "https://schema.org",
+      "@type": "ApartmentComplex",
+      name: complex.name,
+      alternateName: complex.latinName,
+      description: complex.summary,
+      url,
+      image,
+      telephone: complex.phone,
+      numberOfAccommodationUnits: complex.households,
+      address: {
+        "@type": "PostalAddress",
+        addressCountry: "KR",
+        addressLocality: `${complex.city} ${complex.district}`,
+        streetAddress: complex.street,
+      },
+      ...offers(now),
+      ...(complex.coordinates && { geo: { "@type": "GeoCoordinates", ...complex.coordinates } }),
+    });
+  }
+  if (isDetail(props)) {
+    data.push({
+      "@context": "https://schema.org",
+      "@type": "NewsArticle",
+      headline: props.article.title,
+      description: props.article.summary,
+      datePublished: props.article.publishedAt,
+      mainEntityOfPage: url,
+      image: [image],
+      author: { "@type": "Organization", name: complex.builder },
+      publisher: { "@type": "Organization", name: complex.name },
+    });
+  }
+  return data;
+}

@@ -1,0 +1,25 @@
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { schedulePage } from "../../content/schedule.ts";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
+import { ScheduleDrawing } from "./ScheduleDrawing.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+/** The sales schedule, as a drawing and as a timeline. */
+export function Component() {
+  const { heading, picture } = schedulePage;
+  const { now } = useSale();
+  const copy = saleCopy(now);
+  return (
+    <>
+      <InnerSection id="schedule" heading={heading} lead={copy.schedule} picture={picture}>
+        <ScheduleDrawing now={now} />
+        <Timeline now={now} />
+        <Notice items={copy.scheduleNotices} />
+      </InnerSection>
+      <NextPage />
+    </>
+  );
+}

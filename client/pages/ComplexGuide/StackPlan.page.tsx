@@ -1,0 +1,70 @@
+import { countHomes, countLine, firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
+import { DataTable } from "../../components/DataTable.tsx";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { DrawingSection } from "../../components/DrawingSection.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
+import { usePage } from "../../components/usePage.ts";
+import { measurements } from "../../content/generated/measurements.ts";
+import { bearingText, oppositeText } from "../../copy/outlook.ts";
+import { stackPage } from "../../copy/stackPlan.ts";
+import { HomeFinder } from "./HomeFinder.tsx";
+
+const { finder, sheet, table, notices } = stackPage;
+
+const lineRows = towers.flatMap((tower) =>
+  tower.lines.map((line) => {
+    const { homes, firstSale } = countLine(tower, line);
+    return [
+      tower.name,
+      `${line.line}호`,
+      line.type,
+      bearingText(line),
+      oppositeText(line),
+      `${firstHomeFloor}~${tower.topFloor}층`,
+      homes,
+      firstSale,
+    ];
+  }),
+);
+const all = countHomes();
+
+/** The location of homes in the towers: a finder, the sheet of all homes, and a table of the lines. */
+export function Component() {
+  return (
+    <>
+      <InnerSection id="finder" heading={finder.heading} lead={finder.lead} background="panel">
+        <HomeFinder />
+      </InnerSection>
+      <DrawingSection id="sheet" heading={sheet.heading} lead={sheet.lead} wide>
+        <PlanFigure
+          id="stacks"
+          sheet="stacks"
+          narrow={{ height: measurements.narrowHeights.stacks, row: measurements.narrowHeights.stackRow }}
+          mediumHeight={measurements.mediumStacksHeight}
+          title={usePage().name}
+          alt={sheet.alt}
+        />
+        <Disclaimer />
+      </DrawingSection>
+      <InnerSection id="lines" heading={table.heading} background="panel" fullWidth>
+        <DataTable
+          id="lines-table"
+          caption={table.caption}
+          columns={table.columns}
+          rows={[...lineRows, [table.total, "", "", "", "", "", all.homes, all.firstSale]]}
+          figures
+          narrow={[
+            [1, 1, 3],
+            [2, 1, 1, 1],
+          ]}
+          headingsAbove
+        />
+        <Notice items={notices} />
+      </InnerSection>
+      <NextPage />
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { towers } from "../../complex/plans/stacks.ts";
+import { type Home, homeAt, homeKey, nearestHome } from "../../complex3d/homes.ts";
+import { clockOf, hourOf, initialHour } from "../../complex3d/hours.ts";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { StackDrawing } from "../../components/plan/StackDrawing.tsx";
+import { useChoice, usePage } from "../../components/usePage.ts";
+import { useSiteMap } from "../../components/useSiteMap.ts";
+import { modelPage } from "../../copy/modelPage.ts";
+import { SubNavigation } from "../../layouts/SubNavigation.tsx";
+import styles from "./ComplexModel.module.css";
+import { DistanceList } from "./DistanceList.tsx";
+import { HomeCard } from "./HomeCard.tsx";
+import { HomeChoice } from "./HomeChoice.tsx";
+import { HourSlider } from "./HourSlider.tsx";
+import { modelAddress } from "./homeFacts.ts";
+import { ModelStage, type StageHandle } from "./ModelStage.tsx";
+import { savesData } from "./openStage.ts";
+import { SavedHomes } from "./SavedHomes.tsx";
+import { readSaved, toggleSaved } from "./savedHomes.ts";
+import { ViewStill } from "./ViewStill.tsx";
+
+/** From this hour until morning the panel is dark as well. */
+const dusk = 18.35;
+/** Milliseconds after which a changed hour is written to the URL; browsers limit the frequency. */
+const pause = 400;
+
+const ways = ["model", "distances", "drawing"] as const;
+type Way = (typeof ways)[number];
+
+/** The model by the hour: select a home, change the time, look out of its window. */
+export function Component() {
+  const page = usePage();
+  const { subNavigation } = useSiteMap();
+  const navigate = useNavigate();
+  const home = homeAt(useChoice("home"));
+  const stage = useRef<StageHandle>(null);
+  const studio = useRef<HTMLElement>(null);
+  const [hour, setHour] = useState(initialHour);
+  const [moved, setMoved] = useState(false);
+  const [inside, setInside] = useState(false);
+  const [way, setWay] = useState<Way>("model");
+  const [failed, setFailed] = useState(false);
+  const [saves, setSaves] = useState(false);
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  const clock = moved ? clockOf(hour) : undefined;
+
+  // The server renders the page without an hour, so that one rendering serves every hour in the URL.
+  useEffect(() => {
+    const given = hourOf(new URLSearchParams(location.search).get("hour"));
+    if (given !== undefined) {
+      setHour(given);
+      setMoved(true);
+    }
+    if (new URLSearchParams(location.search).get("show") === "distances") setWay("distances");
+    if (savesData()) {
+      setSaves(true);
+      setWay("drawing");
+    }
+  }, []);
+  useEffect(() => {
+    const read = () => setSaved(readSaved());
+    read();
+    // Saved or removed in another tab.
+    addEventListener("storage", read);
+    return () => removeEventListener("storage", read);
+  }, []);
+  useEffect(() => {
+    if (!moved || !clock) return;
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams(location.search);
+      if (query.get("hour") === clock) return;
+      query.set("hour", clock);
+      // A colon is allowed in a query, and more readable.
+      void navigate(`?${String(query).replaceAll("%3A", ":")}`, { replace: true, preventScrollReset: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [clock, moved, navigate]);
+
+  const choose = (chosen: Home) => {
+    // Selecting a home ends the view of distances.
+    if (way === "distances") setWay("model");
+    void navigate(modelAddress(homeKey(chosen), clock), { replace: true, preventScrollReset: true });
+  };
+  const turn = (to: number) => {
+    setHour(to);
+    setMoved(true);
+    if (way !== "drawing") void stage.current?.open();
+  };
+  const keep = (name: string) => setSaved(toggleSaved(name));
+  const key = home && homeKey(home);
+  const shown = nearestHome(home ?? { tower: 1, line: 1, floor: 26 });
+  /** No model: the window's view is a still, too. */
+  const plain = failed || saves;
+  const look = () => {
+    // On a phone the sheet with the button covers the stage.
+    if (!inside && matchMedia("(max-width: 900px)").matches) studio.current?.scrollIntoView();
+    if (plain) setInside(!inside);
+    else {
+      if (way !== "model") setWay("model");
+      void (inside ? stage.current?.leave() : stage.current?.look());
+    }
+  };
+  const turnTo = (to: Way) => {
+    setWay(to);
+    if (to === "distances" || (to === "model" && saves)) {
+      // Requested explicitly, whatever its size.
+      setSaves(false);
+      setInside(false);
+      void stage.current?.open();
+    }
+  };
+  const drawing = way === "drawing" && (
+    <StackDrawing
+      tower={towers[shown.tower] ?? (towers[0] as (typeof towers)[number])}
+      line={shown.line + 1}
+      floor={shown.floor}
+      onChoose={({ tower, line, floor }) => choose({ tower: towers.indexOf(tower), line: line - 1, floor })}
+    />
+  );
+
+  return (
+    <>
+      <header className={`wrap ${styles.heading}`}>
+        <h1>{page.name}</h1>
+        <p className={styles.lines}>
+          {page.lines?.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+      </header>
+      <SubNavigation links={subNavigation(page)} current={page.path} />
+      <section ref={studio} className={`${styles.studio} ${hour > dusk ? "dark" : ""}`} aria-label={page.name}>
+        <ModelStage
+          ref={stage}
+          home={home}
+          hour={hour}
+          inside={inside}
+          distances={way === "distances"}
+          instead={(plain && inside && home && <ViewStill home={home} hour={hour} />) || drawing || undefined}
+          onChoose={choose}
+          onInside={setInside}
+          onFailed={() => {
+            setFailed(true);
+            setInside(false);
+            setWay("drawing");
+          }}
+        />
+        <div className={styles.panel}>
+          <HourSlider hour={hour} onHour={turn} />
+          <HomeChoice home={home} onChoose={choose} />
+          {plain && <p role="status">{failed ? modelPage.failed : modelPage.saving}</p>}
+          {way === "distances" && <DistanceList />}
+          {home && key ? (
+            <HomeCard
+              home={home}
+              hour={hour}
+              clock={clock}
+              inside={inside}
+              saved={saved.includes(key)}
+              onEnter={look}
+              onSave={() => keep(key)}
+            />
+          ) : (
+            <p className="quiet">{modelPage.none}</p>
+          )}
+          <fieldset className={styles.ways} aria-label={modelPage.ways.label}>
+            {ways.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={way === each}
+                disabled={failed && each !== "drawing"}
+                onClick={() => turnTo(each)}
+              >
+                {modelPage.ways[each]}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </section>
+      {saved.length > 0 && (
+        <SavedHomes
+          names={saved}
+          clock={clock}
+          onDrop={keep}
+          onShow={() => {
+            if (way === "distances") setWay("model");
+            studio.current?.scrollIntoView();
+          }}
+        />
+      )}
+      <section className={`wrap ${styles.notes}`} aria-label="안내">
+        <Notice items={modelPage.notices} />
+        <Disclaimer />
+      </section>
+      <NextPage />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { homeKeys } from "../../complex/plans/homeKeys.ts";
+import type { PageRow } from "../../shared/page.ts";
+
+export const modelPages = [
+  {
+    path: "/ComplexGuide/model",
+    file: "pages/ComplexModel/ComplexModel",
+    section: "complex",
+    ownHeading: true,
+    choices: [{ name: "home", values: homeKeys }],
+  },
+] as const satisfies readonly PageRow[];

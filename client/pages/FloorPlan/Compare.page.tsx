@@ -1,0 +1,108 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { comparedQuery, maxCompared, readCompared } from "../../complex/comparison.ts";
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
+import { unitPath } from "../../complex/units.ts";
+import { Action } from "../../components/Action.tsx";
+import { DataTable } from "../../components/DataTable.tsx";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { DrawingSection } from "../../components/DrawingSection.tsx";
+import { FormSelect } from "../../components/FormFields.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { drawing } from "../../components/plan/drawings.ts";
+import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { unitTypes } from "../../content/unitTypes.ts";
+import { compare, comparePage } from "../../copy/comparison.ts";
+import styles from "./Compare.module.css";
+
+const { hidden, heading, lead } = comparePage;
+const types = unitTypes.map(({ label, exclusive }) => ({ id: label, label: `${label} (${exclusive}㎡)` }));
+const places = Array.from({ length: maxCompared }, (_, at) => at);
+
+/** A comparison of types: their plans, their differences, and what they have in common. */
+export function Component() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const chosen = readCompared(new URLSearchParams(search));
+  const { now } = useSale();
+  const { differing, common } = compare(chosen, now);
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <DrawingSection id="compare" heading={heading} lead={lead}>
+        <form
+          key={search}
+          className={styles.form}
+          action="/FloorPlan/compare"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const named = new FormData(event.currentTarget).getAll("types").map(String);
+            const query = comparedQuery(new URLSearchParams(named.map((name) => ["types", name])));
+            void navigate(`/FloorPlan/compare${query}`, { preventScrollReset: true });
+          }}
+        >
+          {places.map((at) => (
+            <FormSelect
+              key={at}
+              id={`compare-${at}`}
+              name="types"
+              label={comparePage.choose(at + 1)}
+              value={chosen[at] ?? ""}
+              options={at === 0 ? types : [{ id: "", label: comparePage.none }, ...types]}
+            />
+          ))}
+          <Action kind="solid" type="submit">
+            {comparePage.submit}
+          </Action>
+        </form>
+        <ul className={styles.plans}>
+          {chosen.map((label) => {
+            const { note } = unitPlans[label];
+            return (
+              <li key={label}>
+                <h3>{label}</h3>
+                <picture>
+                  <source
+                    media="(min-width: 1440px)"
+                    srcSet={drawing(`${label}-compared-wide`)}
+                    width={1000}
+                    height={680}
+                  />
+                  <img
+                    src={drawing(`${label}-compared`)}
+                    width={1000}
+                    height={680}
+                    alt={comparePage.planAlt(label, note)}
+                  />
+                </picture>
+                <TextLink to={unitPath(label)}>{comparePage.plan(label)}</TextLink>
+              </li>
+            );
+          })}
+        </ul>
+        {chosen.length > 1 && <p className={styles.scale}>{comparePage.scale}</p>}
+        <div className={styles.table}>
+          <DataTable
+            id="compare-table"
+            caption={comparePage.caption}
+            columns={[comparePage.column, ...chosen]}
+            rows={differing}
+            figures
+            wraps
+            narrow={[chosen.map(() => 1)]}
+            headingsAbove
+          />
+        </div>
+        {common.length > 0 && (
+          <p className={styles.common}>
+            <b>{comparePage.common}</b> {common.join(", ")}
+          </p>
+        )}
+        <TextLink to="/SalesInfo/price">{comparePage.price}</TextLink>
+        <Disclaimer />
+      </DrawingSection>
+      <NextPage />
+    </>
+  );
+}

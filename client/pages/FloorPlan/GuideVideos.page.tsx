@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Tabs, tabPanel } from "../../components/Tabs.tsx";
+import { useChoice } from "../../components/usePage.ts";
+import { ScreeningHead } from "../../components/video/ScreeningHead.tsx";
+import { VideoPlayer } from "../../components/video/VideoPlayer.tsx";
+import { guideVideos, videoPages } from "../../content/videos.ts";
+import styles from "./GuideVideos.module.css";
+
+const tabs = guideVideos.map((video) => ({ id: video.id, label: video.title }));
+
+/** A screening room: three guide videos, one of which is selected. */
+export function Component() {
+  const [selected, select] = useState(useChoice("video") ?? "1");
+  const { heading, lead, tabs: label } = videoPages.guide;
+  const video = guideVideos.find(({ id }) => id === selected) ?? guideVideos[0];
+  return (
+    <>
+      <section className={`wrap dark deepest ${styles.stage}`} aria-labelledby="videos">
+        <ScreeningHead id="videos" heading={heading} lead={lead} />
+        <div className={styles.films}>
+          <Tabs
+            name="video"
+            choice="video"
+            anchor="videos"
+            label={label}
+            tabs={tabs}
+            selected={selected}
+            onSelect={select}
+          />
+        </div>
+        <div className={styles.panel} {...tabPanel("video", selected)}>
+          <VideoPlayer video={video} size="screen" />
+          <p className="quiet">
+            <NonBreaking text={video.text} />
+          </p>
+        </div>
+      </section>
+      <NextPage />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { acceptsVisits } from "../../complex/sale/saleStage.ts";
+import { Action } from "../../components/Action.tsx";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Lines } from "../../components/Lines.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Tabs, tabPanel } from "../../components/Tabs.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { TourFrame } from "../../components/TourFrame.tsx";
+import { useChoice } from "../../components/usePage.ts";
+import { useSale } from "../../components/useSale.tsx";
+import { walks } from "../../content/generated/walks.ts";
+import { tourHomes } from "../../content/interiors.ts";
+import type { TourLabel } from "../../content/unitTypes.ts";
+import { windowViewText } from "../../copy/interior.ts";
+import { messages } from "../../copy/messages.ts";
+import { firstTour, tourOf, tourPage, tours } from "../../copy/tours.ts";
+import type { PlanWalk } from "../../shared/plans/walkTypes.ts";
+import styles from "./Tours.module.css";
+
+const tabs = tours.map(({ label }) => ({ id: label, label, drawing: <Walls label={label} /> }));
+
+/** The walls of a type: without letters, which would be too small. */
+function Walls({ label }: { label: TourLabel }) {
+  const walk = walks[label];
+  if (!walk) return null;
+  return (
+    <svg viewBox={frameOf(walk)} aria-hidden="true">
+      <path d={walk.walls.map(([x0, y0, x1, y1]) => `M${x0} ${y0}H${x1}V${y1}H${x0}Z`).join("")} />
+    </svg>
+  );
+}
+
+/** @returns the part of the drawing that contains the walls, as a view box */
+function frameOf({ walls }: PlanWalk): string {
+  const [left, top] = [Math.min(...walls.map(([x]) => x)), Math.min(...walls.map(([, y]) => y))];
+  const [right, bottom] = [Math.max(...walls.map(([, , x]) => x)), Math.max(...walls.map(([, , , y]) => y))];
+  return [left, top, right - left, bottom - top].join(" ");
+}
+
+/** The E-model house: its types are doors beside the room that is open. */
+export function Component() {
+  const { now } = useSale();
+  const chosen = useChoice("tab") as TourLabel | undefined;
+  const [selected, select] = useState(chosen ?? firstTour);
+  const tour = tourOf(selected);
+  const home = tourHomes[selected];
+  const { heading, lead, tabs: label, larger, visit } = tourPage;
+  return (
+    <>
+      <section className={`wrap ${styles.house}`} aria-labelledby="tours">
+        <div className={styles.entrance}>
+          <h2 id="tours">
+            <Lines text={heading} />
+          </h2>
+          <p className="lead">
+            {messages.vrHint}
+            <br />
+            {lead}
+          </p>
+        </div>
+        <div className={styles.doors}>
+          <Tabs
+            name="tour"
+            choice="tab"
+            anchor="tours"
+            label={label}
+            tabs={tabs}
+            selected={selected}
+            onSelect={select}
+          />
+        </div>
+        <div className={styles.room}>
+          <div className={styles.panel} {...tabPanel("tour", selected)}>
+            <TourFrame key={selected} tour={tour} />
+          </div>
+          <div className={styles.below}>
+            <TextLink href={tour.url} target="_blank" icon="external">
+              {larger(selected)}
+            </TextLink>
+            <p className="fine">{home ? windowViewText(home) : tourPage.outside}</p>
+          </div>
+          <Disclaimer />
+        </div>
+      </section>
+      {acceptsVisits(now) && (
+        <section className={`wrap ${styles.visit}`} aria-labelledby="visit">
+          <h2 id="visit">
+            <Lines text={visit.heading} />
+          </h2>
+          <p className="lead">
+            <NonBreaking text={visit.text} />
+          </p>
+          <Action kind="primary" to="/Promotion/Customer">
+            {visit.label}
+            <Icon name="arrow" />
+          </Action>
+        </section>
+      )}
+      <NextPage />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { unitPlans } from "../../complex/plans/unitPlans.ts";
+import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
+import { DataTable } from "../../components/DataTable.tsx";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { DrawingSection } from "../../components/DrawingSection.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { InquiryLink } from "../../components/InquiryLink.tsx";
+import { homeOfType, ModelLink } from "../../components/ModelLink.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { PlanFigure } from "../../components/plan/PlanFigure.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { usePage } from "../../components/usePage.ts";
+import { useSale } from "../../components/useSale.tsx";
+import { unitText } from "../../content/unitText.ts";
+import { unitPage } from "../../copy/unitPages.ts";
+import { Extension } from "./Extension.tsx";
+import { RoomWalk } from "./RoomWalk.tsx";
+import { areaFacts, laterFloors, placeRows, roomRows, saleRows, unitAt } from "./unitTables.ts";
+
+/** The plan of one unit type: the drawing, its areas, its rooms. */
+export function Component() {
+  const { path } = usePage();
+  const { now } = useSale();
+  const { label } = unitAt(path);
+  const plan = unitPlans[label];
+  const text = unitText[label];
+  return (
+    <>
+      <DrawingSection
+        id="unit-plan"
+        heading={text.heading}
+        label={label}
+        tagline={unitPage.tagline}
+        summary={plan.shape}
+        lead={text.text}
+      >
+        <PlanFigure
+          id="plan"
+          sheet={label}
+          narrow={{ height: plan.narrowHeight, plan: plan.aloneHeight }}
+          title={unitPage.planTitle(label)}
+          alt={unitPage.planAlt(label, plan.note)}
+          priority
+        />
+        <Disclaimer also={unitPage.disclaimer} />
+      </DrawingSection>
+      <RoomWalk label={label} />
+      <InnerSection
+        id="sale"
+        heading={unitPage.saleHeading}
+        lead={homesOffered(now) ? unitPage.saleLead : unitPage.saleOver}
+      >
+        <DataTable
+          id="sale-table"
+          caption={unitPage.saleCaption(label)}
+          columns={unitPage.saleColumns}
+          rows={saleRows(label, now)}
+          figures
+          source={laterFloors(label)}
+        />
+        {homesOffered(now) && pricesPublished(now) && (
+          <TextLink to={`/SalesInfo/price?type=${label}#payment`}>{unitPage.salePrice}</TextLink>
+        )}
+        <TextLink to="/FloorPlan/compare">{unitPage.saleCompare}</TextLink>
+        {homesOffered(now) && <InquiryLink type={label} />}
+      </InnerSection>
+      <InnerSection id="areas" heading={unitPage.areaHeading} lead={unitPage.areaLead} background="panel">
+        <FactTable caption={unitPage.areaCaption(label)} facts={areaFacts(plan)} />
+      </InnerSection>
+      <Extension label={label} />
+      <InnerSection id="rooms" heading={unitPage.roomsHeading} lead={unitPage.roomsLead}>
+        <DataTable
+          id="rooms-table"
+          caption={unitPage.roomsCaption(label)}
+          columns={unitPage.roomColumns}
+          rows={roomRows(plan)}
+          figures
+        />
+      </InnerSection>
+      <InnerSection id="places" heading={unitPage.placesHeading(label)} lead={unitPage.placesLead} background="panel">
+        <DataTable
+          id="places-table"
+          caption={unitPage.placesCaption(label)}
+          columns={unitPage.placeColumns}
+          rows={placeRows(label)}
+          figures
+        />
+        <TextLink to="/ComplexGuide/detailintro">{unitPage.placesLink}</TextLink>
+        <ModelLink label="type" home={homeOfType(label)} />
+      </InnerSection>
+      <NextPage />
+    </>
+  );
+}

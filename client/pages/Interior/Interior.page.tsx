@@ -1,0 +1,94 @@
+import { unitBySegment, unitPath } from "../../complex/units.ts";
+import { DataTable } from "../../components/DataTable.tsx";
+import { Disclaimer } from "../../components/Disclaimer.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { Lines } from "../../components/Lines.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { byLayout, covering, type Sizes, sizesFor } from "../../components/pictureSizes.ts";
+import { TextLink } from "../../components/TextLink.tsx";
+import { usePage } from "../../components/usePage.ts";
+import { interiors, materials } from "../../content/interiors.ts";
+import { interiorSegments } from "../../content/unitTypes.ts";
+import { interiorPage, windowViewText } from "../../copy/interior.ts";
+import styles from "./Interior.module.css";
+
+/** Two rooms to a row, one wider than the other, except on phones. */
+const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
+const roomSizes =
+  (index: number): Sizes =>
+  (ratio) =>
+    `(max-width: 600px) ${sizesFor(covering("90vw", "60vw"), ratio)}, ${sizesFor(covering(isWide(index) ? "52vw" : "37vw", "min(33vw, 280px + 12.5vw)"), ratio)}`;
+
+/** The interior of one type: a large picture, further rooms if any, and their materials. */
+export function Component() {
+  const { path } = usePage();
+  const at = Math.max(
+    0,
+    interiorSegments.findIndex((candidate) => path.endsWith(`/${candidate}`)),
+  );
+  const segment = interiorSegments[at] ?? interiorSegments[0];
+  const { label } = unitBySegment(segment);
+  const { heading, text, picture, upright, alt, home, rooms } = interiors[segment];
+  return (
+    <>
+      <section aria-labelledby="room">
+        <figure>
+          <Picture
+            name={picture}
+            alt={alt}
+            narrow={upright}
+            sizes={byLayout(covering("100vw", "min(125vw, 100vh)"), covering("100vw", "80vh"))}
+            className={styles.picture}
+          />
+          <figcaption className="wrap">{interiorPage.caption(label, home)}</figcaption>
+        </figure>
+        <div className={`wrap ${styles.text}`}>
+          <h2 id="room">
+            <Lines text={heading} />
+          </h2>
+          <div>
+            <p className="lead">{text}</p>
+            <TextLink to={unitPath(label)}>{interiorPage.plan(label)}</TextLink>
+          </div>
+        </div>
+      </section>
+      {rooms.length > 0 && (
+        <section className={`wrap ${styles.rooms}`} aria-labelledby="rooms">
+          <div className={styles.text}>
+            <h2 id="rooms">
+              <Lines text={interiorPage.roomsHeading} />
+            </h2>
+            <p className="lead">{interiorPage.roomsLead(label)}</p>
+          </div>
+          <ul>
+            {rooms.map((room, index) => (
+              <li key={room.name}>
+                <Picture name={room.picture} alt={room.alt} sizes={roomSizes(index)} />
+                <h3>{room.name}</h3>
+                <p className="quiet">{room.text}</p>
+                {room.home && <p className="fine">{windowViewText(room.home)}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <InnerSection
+        id="materials"
+        heading={interiorPage.materialsHeading}
+        lead={interiorPage.materialsLead}
+        background="panel"
+      >
+        <DataTable
+          id="materials-table"
+          caption={interiorPage.materialsCaption}
+          columns={interiorPage.columns}
+          rows={materials.map(({ place, material, finish }) => [place, material, finish])}
+          source={interiorPage.source}
+        />
+        <Disclaimer also={interiorPage.disclaimer} />
+      </InnerSection>
+      <NextPage />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { homeNameOf } from "../../complex/plans/homeKeys.ts";
+import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
+import { Lines } from "../../components/Lines.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
+import { useChoice } from "../../components/usePage.ts";
+import { useSale } from "../../components/useSale.tsx";
+import { complex } from "../../content/complex.ts";
+import { promotionPage } from "../../copy/promotion.ts";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
+import styles from "./InterestCustomer.module.css";
+
+/** Registers interest: a short introduction, the next steps, and the form. */
+export function Component() {
+  const { heading, lead, stepsHeading, text, call, visit, phoneLabel } = promotionPage;
+  const { now } = useSale();
+  const [home, interestType] = [useChoice("home"), useChoice("type")];
+  const copy = saleCopy(now);
+  const steps = [
+    ...(homesOffered(now) ? [{ title: text, text: copy.promise }] : []),
+    call,
+    ...(acceptsVisits(now) ? [visit] : []),
+  ];
+  return (
+    <section className={`wrap ${styles.register}`} aria-labelledby="register">
+      <div className={styles.text}>
+        <h2 id="register">
+          <Lines text={heading} />
+        </h2>
+        <p className="lead">
+          <NonBreaking text={`${lead} ${copy.advice}`} />
+        </p>
+        <h3 id="after">{stepsHeading}</h3>
+        <ol className={styles.steps} aria-labelledby="after">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.phone}>
+          <span className="fine">{phoneLabel}</span>
+          <a href={complex.phoneHref}>{complex.phone}</a>
+        </p>
+      </div>
+      <div>
+        <RegistrationForm
+          key={home ?? interestType}
+          form="home"
+          purpose="interest"
+          values={{ ...(home && { unit: homeNameOf(home) }), ...(interestType && { interestType }) }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link, useLoaderData } from "react-router-dom";
+import { homesOffered } from "../../complex/sale/saleStage.ts";
+import { Action } from "../../components/Action.tsx";
+import { DrawingSection } from "../../components/DrawingSection.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { PointList } from "../../components/PointList.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { complex } from "../../content/complex.ts";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
+import { visits } from "../../copy/visits.ts";
+import { formatCalendarDay } from "../../shared/format/calendarDay.ts";
+import type { ModelHouseProps } from "../../shared/visit.ts";
+import { DirectionsMap } from "./DirectionsMap.tsx";
+import styles from "./VisitDirections.module.css";
+
+const { page: copy, place, open, closed } = visits;
+const reservation = `/${complex.defaultSite}/customer`;
+const address = { label: copy.facts.address, value: place.address };
+const phone = { label: copy.facts.phone, value: complex.phone, note: complex.consultationHours };
+/** Shown while visits can be booked. */
+const forVisits = [
+  { label: copy.facts.hours, value: `${open.from}~${open.to}`, note: closed },
+  ...place.directions.map(({ label, text }) => ({ label, value: text })),
+];
+
+/** Days whose free slots are shown; the reservation page has all. */
+const daysShown = 3;
+
+/** Directions to the model house, opening hours, what to bring, and free slots. */
+export function Component() {
+  const { days } = useLoaderData<ModelHouseProps>();
+  const { now } = useSale();
+  const sale = saleCopy(now);
+  return (
+    <>
+      <DrawingSection
+        id="way"
+        heading={copy.heading}
+        lead={`${sale.modelHouse} ${homesOffered(now) ? copy.lead : ""}`.trim()}
+      >
+        <div className={styles.directions}>
+          <div>
+            <DirectionsMap />
+            <ul className={styles.maps} aria-label={copy.mapsLabel}>
+              {place.maps.map(({ label, url }) => (
+                <li key={label}>
+                  <TextLink href={url + encodeURIComponent(place.address)} icon="external" target="_blank">
+                    {label}
+                    <span className="vh"> {copy.mapsLabel}</span>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FactTable caption={copy.factsCaption} facts={[address, ...(homesOffered(now) ? forVisits : []), phone]} />
+        </div>
+      </DrawingSection>
+      {homesOffered(now) && (
+        <InnerSection id="slots" heading={copy.slotsHeading} lead={copy.slotsLead} background="panel">
+          {days.length === 0 ? (
+            <p>{copy.noSlots}</p>
+          ) : (
+            <dl className={styles.days}>
+              {days.slice(0, daysShown).map(({ day, slots }) => (
+                <div key={day}>
+                  <dt>{formatCalendarDay(day)}</dt>
+                  <dd>
+                    <ul>
+                      {slots.map(({ startsAt, left }) => (
+                        <li key={startsAt}>
+                          <Link to={`${reservation}?visitDate=${encodeURIComponent(startsAt)}`}>
+                            <span className="vh">{formatCalendarDay(day)} </span>
+                            <b>{startsAt.slice(11, 16)}</b>
+                            <small>{visits.left(left)}</small>
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p>
+            <Action kind="primary" to={reservation}>
+              {days.length > daysShown ? copy.allSlots : copy.reserve}
+            </Action>
+          </p>
+        </InnerSection>
+      )}
+      {sale.contracts && (
+        <InnerSection id="bring" heading={copy.bringHeading} lead={copy.bringLead}>
+          <PointList items={copy.bring} />
+        </InnerSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLoaderData } from "react-router-dom";
+import { acceptsVisits, homesOffered } from "../../complex/sale/saleStage.ts";
+import { RegistrationForm } from "../../components/registration/RegistrationForm.tsx";
+import { usePage, useSite } from "../../components/usePage.ts";
+import { useSale } from "../../components/useSale.tsx";
+import { complex } from "../../content/complex.ts";
+import { customer } from "../../copy/reservation.ts";
+import { inquiryLabels, saleCopy } from "../../copy/sale/saleCopy.ts";
+import { PressHeading } from "../../layouts/PressHeading.tsx";
+import type { CustomerProps } from "../../shared/visit.ts";
+import styles from "./Reservation.module.css";
+
+/** GET /{site}/customer: the benefits of a reservation, beside its form. */
+export function Component() {
+  const { days, chosen } = useLoaderData<CustomerProps>();
+  const { now } = useSale();
+  const copy = saleCopy(now);
+  const site = useSite();
+  const { name, lines } = usePage();
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <PressHeading
+        site={site}
+        title={homesOffered(now) ? name : inquiryLabels(now).name}
+        lines={homesOffered(now) ? lines : customer.over}
+        current="customer"
+      />
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h2>{complex.name}</h2>
+          <p className="lead">{copy.reservation}</p>
+          <ol>
+            {[...(acceptsVisits(now) ? customer.steps : customer.steps.slice(0, 1)), copy.promise].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <dl>
+            <dt>{customer.phoneLabel}</dt>
+            <dd>
+              <a href={complex.phoneHref}>{complex.phone}</a>
+              <span>{customer.hours}</span>
+            </dd>
+          </dl>
+        </div>
+        <div>
+          <RegistrationForm form="customer" days={days} {...(chosen && { values: chosen })} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
+import { DataTable } from "../../components/DataTable.tsx";
+import { FactTable } from "../../components/FactTable.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { finishes } from "../../content/sale/finishes.ts";
+import { unitTypes } from "../../content/unitTypes.ts";
+import { optionsPage } from "../../copy/sale/optionsPage.ts";
+import { unpublished } from "../../copy/sale/unpublished.ts";
+import { extensionRow, finishRows, heightFacts, optionRows } from "./optionTables.tsx";
+
+const { hidden, finishes: standard, options, heights, notices } = optionsPage;
+
+/** What is included in a home, and paid options. */
+export function Component() {
+  const { now } = useSale();
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <InnerSection id="finishes" heading={standard.heading} lead={standard.lead}>
+        {finishes ? (
+          finishes.map((group) => (
+            <DataTable
+              key={group.id}
+              id={`finishes-${group.id}`}
+              caption={group.name}
+              columns={standard.columns}
+              rows={finishRows(group, pricesPublished(now))}
+              narrow="entries"
+            />
+          ))
+        ) : (
+          <p>{unpublished}</p>
+        )}
+        <Notice items={notices} />
+      </InnerSection>
+      <InnerSection
+        id="options"
+        heading={options.heading}
+        {...(pricesPublished(now) && { lead: options.lead })}
+        background="panel"
+      >
+        {pricesPublished(now) ? (
+          <>
+            <DataTable
+              id="options-table"
+              caption={options.caption}
+              columns={options.columns}
+              rows={optionRows()}
+              figures
+              narrow={[[1, 1, 1]]}
+              headingsAbove
+              source={options.source}
+            />
+            <DataTable
+              id="extension-table"
+              caption={options.extensionCaption}
+              columns={["타입", ...unitTypes.map(({ label }) => label)]}
+              rows={[extensionRow()]}
+              figures
+              narrow="entries"
+              source={options.extensionSource}
+            />
+            {homesOffered(now) && <TextLink to="/SalesInfo/price#payment">{options.calculate}</TextLink>}
+          </>
+        ) : (
+          <p>{unpublished}</p>
+        )}
+      </InnerSection>
+      <InnerSection id="heights" heading={heights.heading} lead={heights.lead}>
+        <FactTable caption={heights.caption} facts={heightFacts} />
+      </InnerSection>
+      <NextPage />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLocation } from "react-router-dom";
+import { homesOffered, pricesPublished } from "../../complex/sale/saleStage.ts";
+import { DataTable } from "../../components/DataTable.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { complex } from "../../content/complex.ts";
+import { paymentText } from "../../copy/sale/paymentText.ts";
+import { pricePage } from "../../copy/sale/pricePage.ts";
+import { saleCopy } from "../../copy/sale/saleCopy.ts";
+import { PaymentCalculator } from "./PaymentCalculator.tsx";
+import styles from "./Price.module.css";
+import { PriceTable } from "./PriceTable.tsx";
+import { detailRows, paymentTerms } from "./priceTables.ts";
+
+const { hidden, prices, terms, calculator, notices } = pricePage;
+
+/** The prices of homes, the schedule of payments, and the payments of a selected home. */
+export function Component() {
+  const { now } = useSale();
+  const { search } = useLocation();
+  const published = pricesPublished(now);
+  const all = [...(complex.sample ? [complex.sample] : []), ...notices];
+  return (
+    <>
+      <HiddenIntro {...hidden} />
+      <InnerSection id="prices" heading={prices.heading} lead={saleCopy(now).prices}>
+        {published && <PriceTable now={now} />}
+        <DataTable
+          id="price-details"
+          caption={prices.detailCaption}
+          columns={prices.detailColumns}
+          rows={detailRows(now)}
+          figures
+          narrow={[
+            [1, 1, 1],
+            [1, 2],
+          ]}
+          source={prices.source}
+        />
+        <Notice items={all} />
+      </InnerSection>
+      {published && (
+        <InnerSection id="terms" heading={terms.heading} lead={paymentText.shares} background="panel">
+          <DataTable
+            id="terms-table"
+            caption={terms.caption}
+            columns={terms.columns}
+            rows={paymentTerms(now).map(({ name, share, part, due }) => [
+              name,
+              <>
+                {share}
+                {part && (
+                  <svg className={styles.part} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect x={part.from} width={part.percent} height="1" />
+                  </svg>
+                )}
+              </>,
+              due,
+            ])}
+            source={`${paymentText.past} ${paymentText.loan} ${paymentText.loanTerms}`}
+          />
+        </InnerSection>
+      )}
+      {published && homesOffered(now) && (
+        <InnerSection id="payment" heading={calculator.heading} lead={calculator.lead}>
+          {/* Another query resets the form. */}
+          <PaymentCalculator key={search} search={search} now={now} />
+        </InnerSection>
+      )}
+      <NextPage />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Accordion, AccordionItem } from "../../components/Accordion.tsx";
+import { HiddenIntro } from "../../components/HiddenIntro.tsx";
+import { InnerSection } from "../../components/InnerSection.tsx";
+import { NextPage } from "../../components/NextPage.tsx";
+import { NonBreaking } from "../../components/NonBreaking.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { TextLink } from "../../components/TextLink.tsx";
+import { useSale } from "../../components/useSale.tsx";
+import { useSiteMap } from "../../components/useSiteMap.ts";
+import { faqPage, type Question, questionData, questionsAt } from "../../copy/sale/faq.ts";
+import { formatBasis, legalTemplate } from "../../copy/statutes.ts";
+import styles from "./Questions.module.css";
+
+/** What an opened question adds to the short answer under it. */
+function Details({ question: { answer, basis, page } }: { question: Question }) {
+  const { pageAt } = useSiteMap();
+  return (
+    <div className={styles.details}>
+      {answer.slice(1).map((paragraph) => (
+        <p key={paragraph}>
+          <NonBreaking text={paragraph} />
+        </p>
+      ))}
+      {basis && <p className="fine">{formatBasis(basis)}</p>}
+      <TextLink to={page}>{faqPage.more(pageAt(page).name)}</TextLink>
+    </div>
+  );
+}
+
+/** Frequent questions of buyers, with answers for the current stage of the sale. */
+export function Component() {
+  const { now } = useSale();
+  const groups = questionsAt(now);
+  return (
+    <>
+      <HiddenIntro {...faqPage.hidden} />
+      {groups.map(({ id, name, questions }, at) => (
+        <InnerSection key={id} id={id} heading={name} background={at % 2 === 1 ? "panel" : undefined}>
+          <Accordion>
+            {questions.map((question) => (
+              <AccordionItem
+                key={question.question}
+                group={`faq-${id}`}
+                title={question.question}
+                note={<NonBreaking text={question.answer[0]} />}
+              >
+                <Details question={question} />
+              </AccordionItem>
+            ))}
+          </Accordion>
+          {at === groups.length - 1 && <Notice items={[legalTemplate]} />}
+        </InnerSection>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, escaped */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: questionData(groups) }} />
+      <NextPage />
+    </>
+  );
+}

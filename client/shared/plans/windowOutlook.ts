@@ -1,0 +1,15 @@
+/** What is visible in a part of a window's view: towers of the complex from near to far, and what is beside them. */
+export interface Sector {
+  side: "left" | "ahead" | "right";
+  towers: { name: string; metres: number }[];
+  lake: boolean;
+  city: boolean;
+}
+
+export interface WindowOutlook {
+  /** Radians from north over east. */
+  heading: number;
+  /** Height of the floor above the ground in metres. */
+  height: number;
+  sectors: Sector[];
+}
