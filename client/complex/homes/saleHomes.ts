@@ -1,5 +1,5 @@
 import type { UnitLabel } from "../../content/unitTypes.ts";
-import type { Facing } from "../../shared/plans/figureTypes.ts";
+import type { Facing } from "../../shared/plans/measurementTypes.ts";
 import { homeKeyOf } from "../plans/homeKeys.ts";
 import { firstHomeFloor, towers } from "../plans/stacks.ts";
 
