@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { Knex } from "knex";
@@ -8,6 +6,8 @@ import { fieldLimits } from "../client/shared/limits.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { databaseFailure } from "./config/startFailure.ts";
 import { connect } from "./database/connect.ts";
+import { embeddedUrl } from "./database/embedded/startEmbedded.ts";
+import { migrate } from "./database/migrate.ts";
 import {
   type AccountRefusal,
   accountIdOf,
@@ -93,12 +93,10 @@ const verbs: Record<string, (db: Knex, email: string, role: Role | undefined) =>
   "totp-off": (db, email) => setSecondFactor(db, email, null),
 };
 
-const embeddedStopped = "Set DATABASE_URL, or start the embedded database first with npm start.";
-
 /** @throws Error when the database doesn't answer, before anything is asked */
 async function checkDatabase(db: Knex, config: Config): Promise<void> {
   await db.raw("SELECT 1").catch((error: unknown) => {
-    throw config.databaseUrl ? databaseFailure(error, config) : new Error(embeddedStopped, { cause: error });
+    throw databaseFailure(error, config);
   });
 }
 
@@ -107,11 +105,10 @@ async function main([verb = "", email, roleArgument]: string[]): Promise<void> {
   const role = roles.find((known) => known === roleArgument);
   if (!run || !email?.includes("@") || (roleArgument !== undefined && !role)) throw new Error(usage);
   const config = readConfig(process.env);
-  const url =
-    config.databaseUrl ?? (await readFile(join(config.dataDir, "database.url"), "utf8").catch(() => undefined));
-  if (!url) throw new Error(embeddedStopped);
-  const database = connect(url.trim(), () => {});
+  const url = config.databaseUrl ?? (await embeddedUrl(config.dataDir));
+  const database = connect(url, () => {});
   try {
+    if (!config.databaseUrl) await migrate(url);
     await checkDatabase(database.db, config);
     await run(database.db, email, role);
     process.stdout.write(`Done: ${email}\n`);
@@ -120,7 +117,10 @@ async function main([verb = "", email, roleArgument]: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+main(process.argv.slice(2)).then(
+  () => process.exit(),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  },
+);

@@ -70,6 +70,17 @@ type Closer = () => unknown;
 
 /** @param closers receives a function for each thing opened, in the order of opening */
 async function start(config: Config, closers: Closer[]): Promise<void> {
+  const development = config.environment === "development";
+  let stopping = false;
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    if (signal === "SIGTERM" && !development) await new Promise((resolve) => setTimeout(resolve, drainTime));
+    await closeAll(closers);
+    process.exit(0);
+  }
+  // From the beginning: an interrupted start leaves no embedded database running.
+  process.on("SIGTERM", stop).on("SIGINT", stop);
   const log = createLog(config);
   // graphile-worker doesn't await its record of a job's end, so a database that goes away at that moment causes an
   // unhandled rejection, which would end the process. The job is unlocked like that of a dead process.
@@ -82,7 +93,7 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   for (const warning of configWarnings(config)) print(warning);
   const tasks = openingTasks(config);
   if (tasks.length > 0) print(`Before opening: ${tasks.map(({ where }) => where).join(", ")} (see /admin/overview)`);
-  const opened = await openDatabase(config, print).catch((error: unknown) => {
+  const opened = await openDatabase(config).catch((error: unknown) => {
     throw databaseFailure(error, config);
   });
   closers.push(opened.stop);
@@ -92,7 +103,6 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   closers.push(() => Promise.all([database.close(), notifications.close()]));
   await createConfiguredAdministrator(config, database);
 
-  const development = config.environment === "development";
   const views = development
     ? await (await import("./views/development.ts")).developmentViews(absolutePath(".."))
     : await productionViews(absolutePath(".."));
@@ -101,7 +111,6 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   closers.push(() => assets?.stop());
   const metrics = new Metrics(database);
   const now = () => new Date();
-  let stopping = false;
   const app = createApp({
     config,
     database,
@@ -130,15 +139,6 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   // Last: a password that is printed once must not be lost with a start that fails.
   await createFirstAdministrator(config, database, opened.embedded);
   print(`${complex.name}: http://localhost:${port}`);
-
-  async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    if (signal === "SIGTERM" && !development) await new Promise((resolve) => setTimeout(resolve, drainTime));
-    await closeAll(closers);
-    process.exit(0);
-  }
-  process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
 async function closeAll(closers: Closer[]): Promise<void> {

@@ -83,8 +83,6 @@ const schema = z
     DESK_LOG_DAYS: wholeNumber("a number of days", 1, 100_000)
       .refine((days) => days >= 365, "must be 365 or more: the law requires a year at least")
       .default(730),
-    // 0 when root itself used sudo.
-    SUDO_UID: z.coerce.number().int().nonnegative().optional(),
   })
   .refine((env) => !env.DATABASE_URL || env.SESSION_SECRET, {
     path: ["SESSION_SECRET"],
@@ -164,7 +162,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     retentionDays: values.RETENTION_DAYS,
     /** Days for which the log of the office's actions on registrations is kept. */
     deskLogDays: values.DESK_LOG_DAYS,
-    sudoUid: values.SUDO_UID || undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../server/database/embedded/server.ts";
+import { freePort } from "../../server/database/embedded/freePort.ts";
 import { administrator } from "../browser/administrator.ts";
 import { end, startProcess } from "../load/serverProcess.ts";
 import { startFirefox } from "./firefox.ts";

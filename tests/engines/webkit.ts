@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Builder, Capabilities, Key as DriverKey, Origin, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../../server/database/embedded/server.ts";
+import { freePort } from "../../server/database/embedded/freePort.ts";
 import { end } from "../load/serverProcess.ts";
 import type { Engine, Key, Launch } from "./page.ts";
 import type { findWebKit } from "./programs.ts";

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -69,12 +69,14 @@ test("a database that doesn't answer is named before the password is asked", asy
     1,
     "DATABASE_URL can't be used: nothing listens at 127.0.0.1:9: start PostgreSQL there, or correct the host and port.\n",
   ]);
+});
+
+test("without DATABASE_URL the command uses the embedded database, also when no server runs", async () => {
   const folder = await mkdtemp(join(tmpdir(), "lumina-admin-"));
-  await writeFile(join(folder, "database.url"), "postgres://a:secret@127.0.0.1:9/b");
-  const stopped = await admin(["password", "admin@lumina.example"], "", { DATABASE_URL: "", DATA_DIR: folder });
+  const email = "kim@lumina.example";
+  const made = await admin(["create", email], "a long enough password", { DATABASE_URL: "", DATA_DIR: folder });
+  const again = await admin(["create", email], "a long enough password", { DATABASE_URL: "", DATA_DIR: folder });
   await rm(folder, { recursive: true });
-  expect([stopped.code, stopped.error]).toEqual([
-    1,
-    "Set DATABASE_URL, or start the embedded database first with npm start.\n",
-  ]);
+  expect([made.code, made.output]).toEqual([0, `Done: ${email}\n`]);
+  expect([again.code, again.error]).toEqual([1, `${email} already exists; use "password" to change the password\n`]);
 });

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { messages } from "../../client/copy/messages.ts";
-import { freePort } from "../../server/database/embedded/server.ts";
+import { freePort } from "../../server/database/embedded/freePort.ts";
 import { DatabaseProxy } from "../load/faults/databaseProxy.ts";
 import { end, startServer } from "../load/serverProcess.ts";
 import { type FakeService, json, startFakeService } from "../support/fakeService.ts";

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { complex } from "../../client/content/complex.ts";
 import type { theme } from "../../client/content/theme.ts";
 import type { Page } from "../../client/shared/page.ts";
-import { freePort } from "../../server/database/embedded/server.ts";
+import { freePort } from "../../server/database/embedded/freePort.ts";
 import { axeViolations, horizontalOverflow } from "../browser/accessibility.ts";
 import { hydrated } from "../browser/test.ts";
 import { assemble, copied, folder, run } from "../secondComplex/assemble.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { freePort } from "../../server/database/embedded/server.ts";
+import { freePort } from "../../server/database/embedded/freePort.ts";
 import { createDatabase } from "../support/testApp.ts";
 
 // Upper bounds only: the machine may be busy.

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(templateUrl);
   project.provide("templateUrl", templateUrl);
   return async () => {
-    await embedded.stop();
+    embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

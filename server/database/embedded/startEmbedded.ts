@@ -1,185 +1,155 @@
-import { join } from "node:path";
+import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
 import { machineNames } from "../../../client/content/complex.ts";
-import { chooseAccount } from "./account.ts";
-import { type Attachment, attach } from "./attach.ts";
-import { findBinaries } from "./binaries.ts";
-import { ensureCluster } from "./cluster.ts";
-import { type DataFolder, openDataFolder } from "./dataFolder.ts";
-import { hasCode } from "./hasCode.ts";
-import type { Postmaster } from "./postmaster.ts";
-import { secretFile } from "./secretFile.ts";
-import { findServer, launchServer, stopServer } from "./server.ts";
+import { secretFile } from "../secretFile.ts";
+import { freePort } from "./freePort.ts";
+import { findPrograms, type Programs } from "./programs.ts";
+import { runningServer } from "./runningServer.ts";
 
 export interface EmbeddedOptions {
-  /** The folder for all of the database's files; created when it is missing. */
+  /** The folder for the database's files; created when it is missing. */
   dataDir: string;
-  /**
-   * False for tests: faster, but a crash of the machine can lose everything. Doesn't change a server that is already
-   * running. Default true.
-   */
+  /** False for tests: faster, but a crash of the machine can lose everything. Default true. */
   durable?: boolean;
-  /** The user who called sudo (SUDO_UID), because PostgreSQL refuses to run as root. */
-  sudoUid?: number;
-  /** Receives messages for the operator. */
-  log?: (message: string) => void;
 }
 
 export interface EmbeddedDatabase {
   /** The URL of the site's database, with the superuser's password. */
   url: string;
-  /** Whether the cluster was created by this start and is empty. */
-  created: boolean;
-  /**
-   * Ends this use of the server. If it was the last one, closes the server's connections and stops it. A second call
-   * does nothing.
-   */
-  stop(): Promise<void>;
+  /** Closes the server's connections and stops it; a second call does nothing. Blocks, so that it works at any exit. */
+  stop(): void;
 }
 
-/** Milliseconds within which a failing start is retried. */
-const retryLimit = 10_000;
-
-/** Milliseconds between attempts to restart a server that ended by itself: the first pause, and the longest. */
-const pauses = { first: 100, longest: 30_000 };
-
-/** Milliseconds that a server must have run for the pauses to begin from the first one again. */
-const stableAfter = 60_000;
+/** Milliseconds for which a start is tried again: a server that was just killed or is stopping still holds its files. */
+const retryLimit = 5_000;
+/** Held by the process that started the server. */
+const lockKey = 7_226_512;
 
 /**
- * Starts PostgreSQL on 127.0.0.1 from a data folder; creates the cluster and the site's database if they are missing.
+ * Starts PostgreSQL on a free port of 127.0.0.1; creates the cluster and the site's database if they are missing. A
+ * server that a killed process left behind is taken over. It doesn't get the terminal's Ctrl-C: the caller stops it, or
+ * else the process's `exit`.
  *
- * The server survives a killed process, and the next start reuses it. Concurrent processes share one server, and the
- * last one to call `stop` stops it; killed processes don't count. A server that ends by itself is restarted on the same
- * port.
- *
- * It handles no signals: the caller calls `stop` before it exits.
- *
- * @throws an error that says what to do, when PostgreSQL can't be run here, or the data folder belongs to another user
- * or another version.
+ * @throws when the folder can't be used, PostgreSQL can't be run, or another process has started it from this folder
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { log = () => {} } = options;
-  const folder = await openDataFolder(options.dataDir);
-  const password = await secretFile(folder.passwordFile);
-  let attached = await attachToServer(folder, password, options);
-  const { port } = attached.server;
-  let restart: Promise<void> | undefined;
-  let stopping: Promise<void> | undefined;
+  const folder = prepareFolder(options.dataDir);
+  const cluster = clusterIn(folder);
+  const passwordFile = join(folder, "postgres.password");
+  const password = await secretFile(passwordFile);
+  const programs = await findPrograms(cluster);
+  if (!existsSync(cluster)) createCluster(programs, cluster, passwordFile);
+  const { client, port } = await connect(programs, cluster, password, options.durable ?? true);
+  const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS held", [lockKey]);
+  if (!rows[0].held) {
+    await client.end();
+    throw new Error(
+      `A server already runs on the data in ${folder}: stop it, name another folder with DATA_DIR, or let both use a database of your own with DATABASE_URL.`,
+    );
+  }
+  await ensureDatabase(client, machineNames.short);
+  function stop() {
+    process.off("exit", stop);
+    client.end().catch(() => {});
+    if (runningServer(cluster)) programs.run("pg_ctl", "stop", `--pgdata=${cluster}`, "--mode=fast", "--timeout=60");
+  }
+  process.once("exit", stop);
+  return { url: addressOf(password, port, machineNames.short), stop };
+}
 
-  async function restartServer(): Promise<void> {
-    for (let next = pauses.first; !stopping; next = Math.min(2 * next, pauses.longest)) {
-      try {
-        attached = await attachToServer(folder, password, { ...options, port });
-        log("The database is back.");
-        return;
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        log(`The database failed to restart; next attempt in ${next / 1_000} s. ${reason}`);
-        await pause(next, undefined, { ref: false });
-      }
+/**
+ * For commands.
+ *
+ * @returns the URL of the database of a server that runs, or else of one that runs until this process ends
+ */
+export async function embeddedUrl(dataDir: string): Promise<string> {
+  const folder = resolve(dataDir);
+  const server = existsSync(folder) && runningServer(clusterIn(realpathSync(folder)));
+  if (!server) return (await startEmbedded({ dataDir })).url;
+  const password = await secretFile(join(folder, "postgres.password"));
+  return addressOf(password, server.port, machineNames.short);
+}
+
+function prepareFolder(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  return realpathSync(dataDir);
+}
+
+function clusterIn(folder: string): string {
+  const cluster = join(folder, "postgres");
+  return existsSync(cluster) ? realpathSync(cluster) : cluster;
+}
+
+/** Creates it under another name first, so that an interrupted start leaves nothing incomplete. */
+function createCluster({ run, owner }: Programs, cluster: string, passwordFile: string): void {
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (owner) for (const path of [draft, passwordFile]) chownSync(path, owner.uid, owner.gid);
+  run(
+    "initdb",
+    `--pgdata=${draft}`,
+    "--username=postgres",
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--locale=C",
+    // Text search and pg_trgm ask the C library which characters are letters, and in the C locale Hangul isn't. Not every
+    // platform has C.UTF-8. https://www.postgresql.org/docs/18/app-initdb.html
+    `--lc-ctype=${process.platform === "linux" ? "C.UTF-8" : "en_US.UTF-8"}`,
+  );
+  renameSync(draft, cluster);
+}
+
+/** Starts the server unless it runs. */
+async function connect(programs: Programs, cluster: string, password: string, durable: boolean) {
+  for (const end = Date.now() + retryLimit; ; await pause(200)) {
+    try {
+      if (!runningServer(cluster)) await launch(programs, cluster, durable);
+      const port = runningServer(cluster)?.port ?? 0;
+      const client = new pg.Client(addressOf(password, port, "postgres"));
+      // Its loss says only that the server has ended, which every other connection notices.
+      client.on("error", () => {});
+      await client.connect();
+      return { client, port };
+    } catch (error) {
+      if (Date.now() > end || (error instanceof pg.DatabaseError && error.code === "28P01")) throw error;
     }
   }
+}
 
-  async function watch(): Promise<void> {
-    let next = 0;
-    for (;;) {
-      const from = Date.now();
-      await attached.attachment.lost;
-      if (stopping) return;
-      log("The database has ended; restarting it.");
-      // The first attempt is immediate: the server may be alive, and processes that share it must see that we still use
-      // it. Repeated failures wait longer and longer.
-      next = Date.now() - from > stableAfter ? 0 : Math.min(2 * next + pauses.first, pauses.longest);
-      if (next > pauses.first) await pause(next, undefined, { ref: false });
-      restart = restartServer();
-      await restart;
-      if (stopping) return;
-    }
-  }
-
-  async function stop(): Promise<void> {
-    await restart;
-    if (await attached.attachment.release()) await stopServer(attached.server.pid, folder);
-    await attached.attachment.close();
-  }
-
-  void watch();
-  return {
-    url: addressOf(password, port, machineNames.short),
-    created: attached.created,
-    stop() {
-      stopping ??= stop();
-      return stopping;
-    },
+/** @throws Error with PostgreSQL's own reason */
+async function launch({ run }: Programs, cluster: string, durable: boolean): Promise<void> {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port: await freePort(),
+    unix_socket_directories: "''",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    // https://www.postgresql.org/docs/18/non-durability.html
+    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const log = join(cluster, "server.log");
+  rmSync(log, { force: true });
+  try {
+    // Recovery after a crash can take minutes.
+    run("pg_ctl", "start", `--pgdata=${cluster}`, `--log=${log}`, `--options=${flags.join(" ")}`, "--timeout=300");
+  } catch (cause) {
+    const reason = await readFile(log, "utf8").catch(() => String(cause));
+    throw new Error(`PostgreSQL doesn't start in ${cluster}:\n${reason.trim()}`, { cause });
+  }
+}
+
+async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
+  const { rows } = await client.query("SELECT FROM pg_database WHERE datname = $1", [name]);
+  if (rows.length === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
 }
 
 const addressOf = (password: string, port: number, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-
-interface AttachedServer {
-  server: Postmaster;
-  attachment: Attachment;
-  /** Whether the cluster was made for it. */
-  created: boolean;
-}
-
-/**
- * Finds the server or starts it, and registers as its user.
- *
- * @throws when that fails for ten seconds, or the server has another port than the requested one.
- */
-async function attachToServer(
-  folder: DataFolder,
-  password: string,
-  options: EmbeddedOptions & { port?: number },
-): Promise<AttachedServer> {
-  let created = false;
-  let failure = "";
-  for (const end = Date.now() + retryLimit; Date.now() < end; await pause(100)) {
-    let server = await findServer(folder.cluster);
-    if (!server) {
-      const launched = await launch(folder, password, options);
-      folder.cluster = launched.cluster;
-      created ||= launched.created;
-      failure = launched.failure ?? failure;
-      server = await findServer(folder.cluster);
-    }
-    if (server && options.port && server.port !== options.port)
-      throw new Error(
-        `The database now runs on port ${server.port}, not on ${options.port}: restart this process to use it.`,
-      );
-    const attachment = server && (await attachTo(addressOf(password, server.port, "postgres"), folder));
-    if (server && attachment) return { server, attachment, created };
-  }
-  throw new Error(`PostgreSQL doesn't start in ${folder.cluster}; see ${folder.logFile}.\n${failure}`);
-}
-
-/**
- * One attempt. It can fail because the port was taken, another process was faster, or the sessions of a killed server
- * haven't ended yet.
- */
-async function launch(
-  folder: DataFolder,
-  password: string,
-  { durable = true, sudoUid, log = () => {}, port }: EmbeddedOptions & { port?: number },
-): Promise<{ cluster: string; created: boolean; failure: string | undefined }> {
-  const binaries = await findBinaries(join(folder.root, "postgres.libraries"));
-  const setup = await chooseAccount(binaries, folder, { sudoUid, log });
-  const created = await ensureCluster(setup, password, durable);
-  if (created) log(`Created a database with PostgreSQL ${binaries.version} in ${setup.folder.cluster}.`);
-  return { cluster: setup.folder.cluster, created, failure: await launchServer(setup, { durable, port }) };
-}
-
-async function attachTo(url: string, folder: DataFolder): Promise<Attachment | undefined> {
-  try {
-    return await attach(url);
-  } catch (cause) {
-    if (!hasCode(cause, "28P01")) throw cause;
-    throw new Error(
-      `The database in ${folder.cluster} rejects the password in ${folder.passwordFile}. Restore that file, or move both away to start with an empty database.`,
-      { cause },
-    );
-  }
-}

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
-import { hasCode } from "./hasCode.ts";
 
 /** A secret of fewer characters isn't one of ours: the file was cut off, as by a full disk. */
 const shortest = 32;
@@ -17,7 +16,7 @@ export async function secretFile(path: string): Promise<string> {
     await writeFile(draft, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" });
     await link(draft, path);
   } catch (error) {
-    if (!hasCode(error, "EEXIST")) throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
     await rm(draft, { force: true });
   }
