@@ -7,12 +7,10 @@ import { tourCopy, tours } from "./copy/tours.ts";
 import { isNotFound } from "./isNotFound.ts";
 import { headFor } from "./layouts/head.ts";
 import { Layout } from "./layouts/Layout.tsx";
-import { ArticlePage } from "./pages/Press/ArticlePage.tsx";
 import { FailedNotice } from "./pages/System/Failed.tsx";
 import { failed, notFound } from "./pages/System/pages.ts";
 import { siteMap } from "./pages/siteMap.ts";
 import { createRoutes, Site } from "./routes.tsx";
-import type { PressDetailProps } from "./shared/article.ts";
 import type { HeadTag } from "./shared/document.ts";
 import type { Page } from "./shared/page.ts";
 import { TourPage } from "./tour/TourPage.tsx";
@@ -72,27 +70,6 @@ export async function render({ path, search = "", props, origin, moment }: Rende
   );
   const head = headFor({ siteMap, page, site, props, origin, now: new Date(moment) });
   return { page, missing: page === notFound, head, ...renderTree(tree) };
-}
-
-/**
- * Renders an article's part of its page, which the server inserts into the frame: the same component in the same kind
- * of router, so that the markup is identical. It must not use `useId`, which counts from the root of a tree.
- */
-export function renderArticle(
-  props: PressDetailProps,
-  origin: string,
-  moment: string,
-): Pick<Rendered, "head" | "html"> {
-  const { site, article } = props;
-  const page = siteMap.pageAt("/:site/press/:id");
-  const tree = (
-    <Site moment={moment}>
-      <StaticRouter location={`/${site}/press/${article.id}`}>
-        <ArticlePage {...props} />
-      </StaticRouter>
-    </Site>
-  );
-  return { head: headFor({ siteMap, page, site, props, origin, now: new Date(moment) }), html: renderToString(tree) };
 }
 
 export interface FailureRequest {

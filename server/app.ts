@@ -1,11 +1,5 @@
-import type { IncomingMessage, RequestListener } from "node:http";
-import express from "express";
+import express, { type Express } from "express";
 import type { Context } from "./config/context.ts";
-import { privacyProps } from "./config/operator.ts";
-import { feedsController } from "./controllers/feeds.ts";
-import { pagesController } from "./controllers/pages.ts";
-import { pressController } from "./controllers/press.ts";
-import { fastPath } from "./http/fastPath.ts";
 import { articleBodies, publicBodies } from "./middleware/bodies.ts";
 import { databaseDeadline } from "./middleware/databaseDeadline.ts";
 import { answerErrors } from "./middleware/errors.ts";
@@ -16,45 +10,39 @@ import { objectBody } from "./middleware/objectBody.ts";
 import { plainForm } from "./middleware/plainForm.ts";
 import { redirectMoved } from "./middleware/redirectMoved.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
-import { security, securityHeaders } from "./middleware/security.ts";
-import { sessionCookieName, sessions } from "./middleware/session.ts";
+import { security } from "./middleware/securityHeaders.ts";
+import { sessions, withoutSession } from "./middleware/session.ts";
 import { storedAssets } from "./middleware/storedAssets.ts";
-import { routes, type SharedPages } from "./routes.ts";
+import { routes } from "./routes.ts";
 import { deviceCookies } from "./services/signing/signInDevices.ts";
-import { HtmlCache } from "./views/htmlCache.ts";
-import { PageResponder } from "./views/pageResponder.ts";
+import { PageCache } from "./views/pageCache.ts";
+import { PageRenderer } from "./views/pageRenderer.ts";
 
 /** Memory for rendered pages, in bytes. A 512 MB container also has to hold the process and its native memory. */
 const cacheBytes = 64 * 1024 * 1024;
 
 /** The application, as production and every test run it. It neither listens nor connects by itself. */
-export function createApp(context: Context): RequestListener {
+export function createApp(context: Context): Express {
   const { config, metrics, views } = context;
-  const headers = securityHeaders(config);
-  const cache = new HtmlCache({ maxBytes: views.cacheable ? cacheBytes : 0, now: () => context.now().getTime() });
-  const responder = new PageResponder(views, config.publicUrl, cache, context.now);
-  const shared: SharedPages = {
-    pages: pagesController(responder, cache, headers, new Map([["/privacy", privacyProps(config)]])),
-    press: pressController(context, responder, cache, headers),
-    feeds: feedsController(context, cache, headers),
-  };
-  /** Errors that occurred ahead of the application, which answers them. */
-  const failures = new WeakMap<IncomingMessage, unknown>();
+  const cache = new PageCache(views.cacheable ? cacheBytes : 0);
+  const renderer = new PageRenderer(views, config.publicUrl, cache, context.now);
+  const { publicPages, others } = routes(context, renderer, cache);
 
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
-  app.use(security(headers));
-  app.use(neverCacheCookies);
+
+  app.use(security(config));
   if (views.middleware) app.use(views.middleware);
   if (views.folder) app.use(files(views.folder));
   app.use(metrics.measure);
+  app.use(redirectMoved);
+  app.use(withoutSession(config, publicPages));
   app.use(requestLog(context.log));
   if (views.folder) app.use(storedAssets(context.database.db));
-  app.use((request, _response, next) => next(failures.get(request)));
-  app.use(redirectMoved);
+  app.use(neverCacheCookies);
   app.use(sameOrigin(config));
   app.use("/session", deviceCookies);
   app.use(sessions(context));
@@ -63,19 +51,7 @@ export function createApp(context: Context): RequestListener {
   app.use(objectBody);
   app.use(plainForm);
   app.use("/registrations", databaseDeadline);
-  routes(app, context, shared, responder, cache, headers);
-  app.use(answerErrors(responder));
-
-  const answeredByFastPath = fastPath({
-    shared,
-    sessionCookie: sessionCookieName(config),
-    metrics,
-    application(request, response, error) {
-      if (error) failures.set(request, error);
-      app(request, response);
-    },
-  });
-  return (request, response) => {
-    if (!answeredByFastPath(request, response)) app(request, response);
-  };
+  app.use(others);
+  app.use(answerErrors(context.log, renderer));
+  return app;
 }

@@ -1,7 +1,8 @@
-import type { Express } from "express";
+import type { Router } from "express";
 import type { Context } from "./config/context.ts";
 import { accountsController } from "./controllers/desk/accounts.ts";
 import { deskArticlesController } from "./controllers/desk/articles.ts";
+import type { AnswerDesk } from "./controllers/desk/deskPage.ts";
 import { figuresController } from "./controllers/desk/figures.ts";
 import { deskHomesController } from "./controllers/desk/homes.ts";
 import { leadEntriesController } from "./controllers/desk/leadEntries.ts";
@@ -21,13 +22,12 @@ import { homeUpload, homeUploadPath } from "./middleware/homeUpload.ts";
 import { pictureUpload, uploadPath } from "./middleware/pictureUpload.ts";
 import { redirectTo } from "./middleware/redirectTo.ts";
 import { officeOnly, requireAccount } from "./middleware/requireAccount.ts";
-import type { AnswerDesk } from "./views/deskPage.ts";
 
 /**
  * The sales office's part of the URL table. Everything below /admin is denied without a session, and to counsellors
  * everything that isn't listed for them first.
  */
-export function deskRoutes(app: Express, context: Context, sessions: SessionsController, answer: AnswerDesk): void {
+export function deskRoutes(app: Router, context: Context, sessions: SessionsController, answer: AnswerDesk): void {
   const articles = deskArticlesController(context, answer);
   const leads = leadsController(context, answer);
   const work = leadWorkController(context);

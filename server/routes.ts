@@ -1,93 +1,87 @@
-import type { Express } from "express";
+import { Router } from "express";
 import { complex } from "../client/content/complex.ts";
 import { pageText } from "../client/content/pages.ts";
 import { pressPath } from "../client/shared/pressPath.ts";
 import type { Context } from "./config/context.ts";
+import { privacyProps } from "./config/operator.ts";
 import { articlesController } from "./controllers/desk/articleChanges.ts";
-import type { FeedsController } from "./controllers/feeds.ts";
+import { deskPage } from "./controllers/desk/deskPage.ts";
+import { feedsController } from "./controllers/feeds.ts";
 import { healthController } from "./controllers/health.ts";
 import { modelHomesController } from "./controllers/modelHomes.ts";
-import type { PagesController } from "./controllers/pages.ts";
+import { pagesController } from "./controllers/pages.ts";
 import { picturesController } from "./controllers/pictures.ts";
-import type { PressController } from "./controllers/press.ts";
+import { pressController } from "./controllers/press.ts";
 import { registrationLinksController } from "./controllers/registrationLinks.ts";
 import { registrationsController } from "./controllers/registrations.ts";
 import { reservationsController } from "./controllers/reservations.ts";
 import { sessionsController } from "./controllers/sessions.ts";
 import { toursController } from "./controllers/tours.ts";
 import { deskRoutes } from "./deskRoutes.ts";
+import { asSite } from "./input/site.ts";
 import { redirectTo, redirectWithQueryTo } from "./middleware/redirectTo.ts";
-import type { HeaderList } from "./middleware/security.ts";
 import { openDays } from "./models/openDays.ts";
-import { deskPage } from "./views/deskPage.ts";
-import type { HtmlCache } from "./views/htmlCache.ts";
-import type { PageResponder } from "./views/pageResponder.ts";
+import type { PageCache } from "./views/pageCache.ts";
+import type { PageRenderer } from "./views/pageRenderer.ts";
 
-/** Controllers whose pages are the same for all visitors; they also answer ahead of Express. */
-export interface SharedPages {
-  pages: PagesController;
-  press: PressController;
-  feeds: FeedsController;
-}
-
-/** The whole URL table, except the desk's. */
+/**
+ * The whole URL table, except the desk's.
+ * @returns the pages that are the same for all visitors, and everything else, which comes after the session
+ */
 export function routes(
-  app: Express,
   context: Context,
-  { pages, press, feeds }: SharedPages,
-  responder: PageResponder,
-  cache: HtmlCache,
-  security: HeaderList,
-): void {
+  renderer: PageRenderer,
+  cache: PageCache,
+): { publicPages: Router; others: Router } {
   const days = openDays(context.database.db, context.now);
-  const registrations = registrationsController(context, responder, days);
-  const registrationLinks = registrationLinksController(context, responder, days);
-  const reservations = reservationsController(responder, cache, security, days);
-  const desk = deskPage(context, responder);
+  const pages = pagesController(renderer, cache, new Map([["/privacy", privacyProps(context.config)]]));
+  const press = pressController(context, renderer, cache);
+  const feeds = feedsController(context, cache);
+  const reservations = reservationsController(renderer, cache, days);
+
+  const publicPages = Router();
+  publicPages.use(pages.show);
+  // A name that no board can have is another path, such as the desk's.
+  publicPages.param("site", (_request, _response, next, name) => next(asSite(name) ? undefined : "route"));
+  publicPages.get("/:site/press", press.index);
+  publicPages.get("/:site/press/feed.xml", feeds.feed);
+  publicPages.get("/:site/press/:id", press.show);
+  publicPages.get("/:site/customer", reservations.show);
+  publicPages.get("/Promotion/visit", reservations.directions);
+  publicPages.get("/sitemap.xml", feeds.sitemap);
+  publicPages.get("/robots.txt", feeds.robots);
+  publicPages.get(/^\/promotion\/press\/*$/i, redirectWithQueryTo(pressPath(complex.defaultSite)));
+  publicPages.get("/tours/:label", toursController(context, renderer, cache).show);
+  publicPages.use(pages.answerNotFoundErrors);
+
+  const desk = deskPage(context, renderer);
+  const registrations = registrationsController(context, renderer, days);
+  const registrationLinks = registrationLinksController(context, renderer, days);
   const articles = articlesController(context, desk, press.dropLists);
   const health = healthController(context);
   const sessions = sessionsController(context, desk);
-  const tours = toursController(context, responder, cache);
-  const pressList = pressPath(complex.defaultSite);
 
-  app.get("/healthz", health.live);
-  app.get("/readyz", health.ready);
-  app.get("/robots.txt", feeds.robots);
-  app.get("/sitemap.xml", feeds.sitemap);
-
-  app.route("/session").post(sessions.limits, sessions.create).delete(sessions.destroy);
-  app
+  const others = Router();
+  others.get("/healthz", health.live);
+  others.get("/readyz", health.ready);
+  others.route("/session").post(sessions.limits, sessions.create).delete(sessions.destroy);
+  others
     .route("/registrations")
     // The result of a plain form has this address: opened again, it is the form's page.
     .get(redirectTo(`/${encodeURIComponent(complex.defaultSite)}/customer`))
     .post(registrations.limit, registrations.create, registrations.unavailable);
-  app.route("/registrations/:token").get(registrationLinks.show).post(registrationLinks.update);
-  app.get("/registrations/:token/visit.ics", registrationLinks.calendar);
-
-  deskRoutes(app, context, sessions, desk);
-
-  if (pageText["/ComplexGuide/model"]) app.get("/ComplexGuide/model/home", modelHomesController().choose);
-  app.use(pages.show);
-  app.get(/^\/promotion\/press\/*$/i, redirectWithQueryTo(pressList));
-
-  app.get("/tours/:label", tours.show);
-
-  app.get("/:site/press/feed.xml", feeds.feed);
-  app.route("/:site/press").get(press.index).post(press.create);
-  app.get("/uploads/:file", picturesController(context).show);
-  app.post("/:site/press/drafts", articles.permit, articles.create);
-  app
-    .route("/:site/press/:id")
-    .get(press.show)
-    .put(articles.permit, articles.update)
-    .delete(articles.permit, articles.destroy);
-  app
+  others.route("/registrations/:token").get(registrationLinks.show).post(registrationLinks.update);
+  others.get("/registrations/:token/visit.ics", registrationLinks.calendar);
+  deskRoutes(others, context, sessions, desk);
+  if (pageText["/ComplexGuide/model"]) others.get("/ComplexGuide/model/home", modelHomesController().choose);
+  others.get("/uploads/:file", picturesController(context).show);
+  others.post("/:site/press", press.create);
+  others.post("/:site/press/drafts", articles.permit, articles.create);
+  others.route("/:site/press/:id").put(articles.permit, articles.update).delete(articles.permit, articles.destroy);
+  others
     .route("/:site/press/:id/publication")
     .put(articles.permit, articles.publish)
     .delete(articles.permit, articles.unpublish);
-  app.get("/Promotion/visit", reservations.directions);
-  app.get("/:site/customer", reservations.show);
-
-  app.use(pages.answerNotFound);
-  app.use(pages.answerNotFoundErrors);
+  others.use(publicPages, pages.answerNotFound, pages.answerNotFoundErrors);
+  return { publicPages, others };
 }

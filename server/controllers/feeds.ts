@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { complex } from "../../client/content/complex.ts";
 import { pages } from "../../client/pages/pages.ts";
@@ -6,11 +5,10 @@ import { previewFile } from "../../client/shared/articleBody.ts";
 import { pressPath } from "../../client/shared/pressPath.ts";
 import type { Context } from "../config/context.ts";
 import { siteOf } from "../input/site.ts";
-import type { HeaderList } from "../middleware/security.ts";
 import { articleAddresses, newestArticles } from "../models/article.ts";
 import { escapeHtml } from "../views/document.ts";
-import type { HtmlCache } from "../views/htmlCache.ts";
-import { type RawHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
+import type { PageCache } from "../views/pageCache.ts";
+import { type Headers, ResponseBody } from "../views/responseBody.ts";
 import { stripControlCharacters } from "../views/stripControlCharacters.ts";
 
 /** A sitemap may hold 50,000 addresses: https://www.sitemaps.org/protocol.html */
@@ -19,27 +17,16 @@ const feedArticles = 30;
 
 const escapeXml = (text: string) => escapeHtml(stripControlCharacters(text));
 
-const xmlHeaders = (security: HeaderList, type: string, seconds: number): RawHeaders => [
-  ...security.flat(),
-  "Content-Type",
-  `${type}; charset=utf-8`,
-  "Cache-Control",
-  `public, max-age=${seconds}`,
-  "Vary",
-  "Accept-Encoding",
-];
+const xmlHeaders = (type: string, seconds: number): Headers => ({
+  "Content-Type": `${type}; charset=utf-8`,
+  "Cache-Control": `public, max-age=${seconds}`,
+  Vary: "Accept-Encoding",
+});
 
-export type FeedsController = ReturnType<typeof feedsController>;
+const lifetime = 60_000;
 
 /** What programs read: the same for all of them, so it is built once a minute or after an article has changed. */
-export function feedsController({ config, database }: Context, cache: HtmlCache, security: HeaderList) {
-  const lifetime = 60_000;
-  const tags = ["articles"];
-  const headers = {
-    sitemap: xmlHeaders(security, "application/xml", 600),
-    feed: xmlHeaders(security, "application/rss+xml", 60),
-  };
-
+export function feedsController({ config, database }: Context, cache: PageCache) {
   async function writeSitemap(): Promise<string> {
     const articles = await articleAddresses(database.db, sitemapArticles);
     const sites = new Set([complex.defaultSite, ...articles.map(({ site }) => site)]);
@@ -87,29 +74,23 @@ export function feedsController({ config, database }: Context, cache: HtmlCache,
     ].join("\n");
   }
 
-  async function sendSitemap(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await cache.share(
-      "sitemap",
-      { lifetime, tags },
-      async () => new SharedAnswer({ headers: headers.sitemap, body: await writeSitemap(), quality: 5 }),
-    );
-    await answer.send(request, response);
-  }
-
-  async function sendFeed(request: IncomingMessage, response: ServerResponse, site: string): Promise<void> {
-    const answer = await cache.share(
-      `feed ${site}`,
-      { lifetime, tags },
-      async () => new SharedAnswer({ headers: headers.feed, body: await writeFeed(site), quality: 5 }),
-    );
-    await answer.send(request, response);
+  function share(key: string, headers: Headers, write: () => Promise<string>): Promise<ResponseBody> {
+    const make = async () => new ResponseBody(await write(), { headers, quality: 5 });
+    return cache.share(key, make, { lifetime, tag: "articles" });
   }
 
   /** GET /sitemap.xml: every listed page and article. */
-  const sitemap: RequestHandler = (request, response) => sendSitemap(request, response);
+  const sitemap: RequestHandler = async (request, response) => {
+    const body = await share("sitemap", xmlHeaders("application/xml", 600), writeSitemap);
+    await body.send(request, response);
+  };
 
   /** GET /{site}/press/feed.xml: RSS 2.0. */
-  const feed: RequestHandler = (request, response) => sendFeed(request, response, siteOf(request));
+  const feed: RequestHandler = async (request, response) => {
+    const site = siteOf(request);
+    const body = await share(`feed ${site}`, xmlHeaders("application/rss+xml", 60), () => writeFeed(site));
+    await body.send(request, response);
+  };
 
   /** GET /robots.txt. Naver's crawler is named because a crawler follows the rules for its own name first. */
   const robots: RequestHandler = (_request, response) => {
@@ -126,5 +107,5 @@ export function feedsController({ config, database }: Context, cache: HtmlCache,
     response.type("text/plain").set("Cache-Control", "public, max-age=3600").send(rules.join("\n"));
   };
 
-  return { sitemap, feed, robots, sendSitemap, sendFeed };
+  return { sitemap, feed, robots };
 }

@@ -1,16 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ErrorRequestHandler, Request, RequestHandler } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { queries } from "../../client/complex/queries.ts";
 import { pages } from "../../client/pages/pages.ts";
 import { notFound } from "../../client/pages/System/pages.ts";
 import { chosenIn } from "../../client/shared/choices.ts";
 import type { Page } from "../../client/shared/page.ts";
 import { NotFound } from "../http/errors.ts";
-import type { HeaderList } from "../middleware/security.ts";
-import { wantsJson } from "../middleware/wantsJson.ts";
-import type { HtmlCache } from "../views/htmlCache.ts";
-import type { PageResponder } from "../views/pageResponder.ts";
-import { SharedAnswer } from "../views/sharedAnswer.ts";
+import type { PageCache } from "../views/pageCache.ts";
+import type { PageRenderer } from "../views/pageRenderer.ts";
+import { ResponseBody } from "../views/responseBody.ts";
+import { wantsJson } from "../views/wantsJson.ts";
 
 const withoutTrailingSlashes = (path: string) => {
   let end = path.length;
@@ -28,7 +26,7 @@ function decoded(path: string): string {
 }
 
 /** @returns the part of the query that selects something on that page, if any */
-function choiceOf({ path, choices }: Page, { url = "/" }: IncomingMessage): string {
+function choiceOf({ path, choices }: Page, { url }: Request): string {
   const read = queries.get(path);
   const query = choices || read ? url.indexOf("?") : -1;
   if (read) return query < 0 ? "" : read(url.slice(query));
@@ -39,13 +37,10 @@ function choiceOf({ path, choices }: Page, { url = "/" }: IncomingMessage): stri
 /** Milliseconds for which a page with a free query is cached: there are too many of them to cache all. */
 const queriedLifetime = 10_000;
 
-export type PagesController = ReturnType<typeof pagesController>;
-
 /** The pages that need no database, listed in client/pages/pages.ts. */
 export function pagesController(
-  responder: PageResponder,
-  cache: HtmlCache,
-  security: HeaderList,
+  renderer: PageRenderer,
+  cache: PageCache,
   /** Props of the pages that have any, by path. */
   propsOf: ReadonlyMap<string, unknown>,
 ) {
@@ -60,45 +55,34 @@ export function pagesController(
    */
   const find = (path: string): Page | undefined => byPath.get(withoutTrailingSlashes(decoded(path)).toLowerCase());
 
-  const keyOf = (page: Page, choice: string) => `page ${page.path}${choice}`;
-
-  async function render(page: Page, choice: string): Promise<SharedAnswer> {
+  async function render(page: Page, choice: string): Promise<ResponseBody> {
     const missing = page === notFound;
-    return new SharedAnswer({
-      status: missing ? 404 : 200,
-      headers: [
-        ...security.flat(),
-        "Content-Type",
-        "text/html; charset=utf-8",
-        "Cache-Control",
-        missing ? "no-store" : "no-cache",
-        "Vary",
-        propsOf.has(page.path) ? "Accept, Accept-Encoding" : "Accept-Encoding",
-      ],
-      body: await responder.page(missing ? "/not-found" : page.path, propsOf.get(page.path), false, choice),
+    const text = await renderer.page(missing ? "/not-found" : page.path, propsOf.get(page.path), false, choice);
+    return new ResponseBody(text, {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": missing ? "no-store" : "no-cache",
+        Vary: propsOf.has(page.path) ? "Accept, Accept-Encoding" : "Accept-Encoding",
+      },
       quality: queries.has(page.path) && choice ? 5 : 11,
       validated: !missing,
     });
   }
 
-  /** @returns false when the page isn't cached in an encoding that the client accepts; nothing has been written then */
-  const sendReady = (page: Page, request: IncomingMessage, response: ServerResponse): boolean =>
-    (!(propsOf.has(page.path) && request.headers.accept?.includes("json")) &&
-      cache.get<SharedAnswer>(keyOf(page, choiceOf(page, request)))?.sendReady(request, response)) ??
-    false;
-
-  async function send(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function send(page: Page, request: Request, response: Response): Promise<void> {
     const choice = choiceOf(page, request);
-    const lifetime =
-      queries.has(page.path) && choice ? Math.min(queriedLifetime, responder.lifetime) : responder.lifetime;
-    const answer = await cache.share(keyOf(page, choice), { lifetime }, () => render(page, choice));
-    await answer.send(request, response);
+    const key = `page ${renderer.moment} ${page.path}${choice}`;
+    const options = queries.has(page.path) && choice ? { lifetime: queriedLifetime } : {};
+    const body = await cache.share(key, () => render(page, choice), options);
+    if (page === notFound) response.status(404);
+    await body.send(request, response);
   }
 
   /** GET any page without a parameter; passes on other paths */
   const show: RequestHandler = (request, response, next) => {
     const page = ["GET", "HEAD"].includes(request.method) ? find(request.path) : undefined;
     if (!page) return next();
+    response.locals.route = "page";
     const props = propsOf.get(page.path);
     if (props === undefined || !wantsJson(request)) return send(page, request, response);
     response.vary("Accept").set("Cache-Control", "no-cache").json(props);
@@ -123,5 +107,5 @@ export function pagesController(
     next(error);
   };
 
-  return { find, sendReady, show, answerNotFound, answerNotFoundErrors };
+  return { show, answerNotFound, answerNotFoundErrors };
 }

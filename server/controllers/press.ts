@@ -1,32 +1,28 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { messages } from "../../client/copy/messages.ts";
-import type { Article, PressDetailProps, PressListProps } from "../../client/shared/article.ts";
+import type { PressDetailProps, PressListProps } from "../../client/shared/article.ts";
 import { maxPages, pressPath } from "../../client/shared/pressPath.ts";
 import type { Context } from "../config/context.ts";
 import { BadRequest, NotFound } from "../http/errors.ts";
-import { queryOf } from "../http/requestTarget.ts";
 import { articleInput, submittedArticle } from "../input/articleInput.ts";
 import { asText } from "../input/asText.ts";
 import { decodeCursor, encodeCursor } from "../input/cursor.ts";
 import { articleNotFound } from "../input/notFoundMessages.ts";
 import { siteOf } from "../input/site.ts";
+import { queryOf } from "../middleware/requestTarget.ts";
 import { requireOffice } from "../middleware/requireAccount.ts";
-import type { HeaderList } from "../middleware/security.ts";
 import { administratorOf } from "../middleware/session.ts";
-import { wantsJson } from "../middleware/wantsJson.ts";
 import { listArticles, siteOfArticle } from "../models/article.ts";
 import { ArticleReader } from "../models/articleReader.ts";
 import { publishArticle } from "../models/articleWriting.ts";
 import type { Cursor } from "../models/cursor.ts";
 import { rowId } from "../models/rowId.ts";
-import { send, sendBody } from "../views/answer.ts";
 import { answerChange } from "../views/answerChange.ts";
 import { ArticlePages } from "../views/articlePages.ts";
-import { Compressed } from "../views/compressed.ts";
-import type { HtmlCache } from "../views/htmlCache.ts";
-import type { PageResponder } from "../views/pageResponder.ts";
-import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
+import type { PageCache } from "../views/pageCache.ts";
+import type { PageRenderer } from "../views/pageRenderer.ts";
+import { negotiated, ResponseBody } from "../views/responseBody.ts";
+import { wantsJson } from "../views/wantsJson.ts";
 import { signInNotice } from "./sessions.ts";
 
 /**
@@ -36,7 +32,7 @@ import { signInNotice } from "./sessions.ts";
 const listLifetime = 1_000;
 
 /** A prefetch isn't a view. */
-const isPrefetch = ({ headers }: IncomingMessage) =>
+const isPrefetch = ({ headers }: Request) =>
   /prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""));
 
 /** The part of a list that a URL selects. */
@@ -53,13 +49,11 @@ function partIn({ query: { cursor, pages = "1" } }: Request): Part {
   return { cursor: decodeCursor(cursor), pages: count };
 }
 
-export type PressController = ReturnType<typeof pressController>;
-
 /** The press board of a site: list, article, publishing. */
-export function pressController(context: Context, pages: PageResponder, cache: HtmlCache, security: HeaderList) {
+export function pressController(context: Context, renderer: PageRenderer, cache: PageCache) {
   const { database, notifications, now } = context;
   const reader = new ArticleReader(database.db);
-  const articlePages = new ArticlePages(pages, cache, security, context.views.cacheable);
+  const articlePages = new ArticlePages(renderer, cache);
   notifications.on("articles", () => cache.drop("articles"));
 
   async function findList(site: string, { cursor, pages: count }: Part): Promise<PressListProps> {
@@ -75,14 +69,16 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     };
   }
 
+  async function writeList(props: PressListProps, kind: "html" | "json"): Promise<ResponseBody> {
+    const text = kind === "json" ? JSON.stringify(props) : await renderer.page(`/${props.site}/press`, props);
+    return new ResponseBody(text, { headers: negotiated(kind), quality: 5 });
+  }
+
   /** The list as all visitors see it: requests within the lifetime share one query, one render and one compression. */
-  function sharedList(site: string, part: Part, kind: "html" | "json"): Promise<SharedAnswer> {
+  function sharedList(site: string, part: Part, kind: "html" | "json"): Promise<ResponseBody> {
     const key = `list ${kind} ${site} ${part.cursor ? encodeCursor(part.cursor) : ""} ${part.pages}`;
-    return cache.share(key, { lifetime: listLifetime, tags: ["articles"] }, async () => {
-      const props = await findList(site, part);
-      const body = kind === "json" ? JSON.stringify(props) : await pages.page(`/${site}/press`, props);
-      return new SharedAnswer({ headers: negotiatedHeaders(security, kind), body, quality: 5 });
-    });
+    const write = async () => writeList(await findList(site, part), kind);
+    return cache.share(key, write, { lifetime: listLifetime, tag: "articles" });
   }
 
   async function listFor(request: Request, site: string): Promise<PressListProps> {
@@ -96,57 +92,32 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     };
   }
 
-  /** Sends a visitor's page load of the list. */
-  async function sendList(request: IncomingMessage, response: ServerResponse, site: string, cursor?: Cursor) {
-    const list = await sharedList(site, { cursor, pages: 1 }, "html");
-    await list.send(request, response);
-  }
-
   /** GET /{site}/press */
   const index: RequestHandler = async (request, response) => {
     const site = siteOf(request);
     const part = partIn(request);
     const kind = wantsJson(request) ? "json" : "html";
-    if (!administratorOf(request, now()) && request.query.signIn === undefined) {
-      const list = await sharedList(site, part, kind);
-      return list.send(request, response);
-    }
-    const props = await listFor(request, site);
-    const body = kind === "json" ? JSON.stringify(props) : await pages.page(`/${site}/press`, props);
-    await send(request, response, new Compressed(body, 5), { json: kind === "json" });
+    const isShared = !administratorOf(request, now()) && request.query.signIn === undefined;
+    const list = isShared ? await sharedList(site, part, kind) : await writeList(await listFor(request, site), kind);
+    await list.send(request, response);
   };
 
-  /** Counts a view, except for HEAD. */
-  async function readArticle(request: IncomingMessage, site: string, id: string): Promise<Article | undefined> {
-    if (!rowId.test(id)) return undefined;
-    return reader.read(site, id, request.method === "GET" && !isPrefetch(request));
-  }
-
-  /**
-   * Sends a page load of an article.
-   * @returns false when the site has no such article; nothing has been written then
-   */
-  async function sendArticle(request: IncomingMessage, response: ServerResponse, site: string, id: string) {
-    const article = await readArticle(request, site, id);
-    if (article) await articlePages.send(request, response, { site, article });
-    return article !== undefined;
-  }
-
-  /** GET /{site}/press/{id} */
+  /** GET /{site}/press/{id}. Counts a view, except for HEAD and prefetches. */
   const show: RequestHandler = async (request, response) => {
     const site = siteOf(request);
     const id = asText(request.params.id);
-    if (!wantsJson(request)) {
-      if (await sendArticle(request, response, site, id)) return;
-      // An article may have moved to another board; its id stays.
-      const own = rowId.test(id) ? await siteOfArticle(database.db, id) : undefined;
-      response.redirect(302, (own ? `${pressPath(own)}/${id}` : pressPath(site)) + queryOf(request.url));
+    const isId = rowId.test(id);
+    const article = isId && (await reader.read(site, id, request.method === "GET" && !isPrefetch(request)));
+    if (article) {
+      const props: PressDetailProps = { site, article };
+      if (wantsJson(request)) response.set(negotiated("json")).json(props);
+      else await articlePages.send(request, response, props);
       return;
     }
-    const article = await readArticle(request, site, id);
-    if (!article) throw new NotFound(articleNotFound);
-    const props: PressDetailProps = { site, article };
-    sendBody(response, JSON.stringify(props), { json: true });
+    if (wantsJson(request)) throw new NotFound(articleNotFound);
+    // An article may have moved to another board; its id stays.
+    const own = isId ? await siteOfArticle(database.db, id) : undefined;
+    response.redirect(302, (own ? `${pressPath(own)}/${id}` : pressPath(site)) + queryOf(request.url));
   };
 
   /** Drops this process's lists at once, before the database's notification arrives. */
@@ -173,8 +144,8 @@ export function pressController(context: Context, pages: PageResponder, cache: H
     }
     const notice = { form: "publish" as const, message, values: submittedArticle(request) };
     const props: PressListProps = { ...(await listFor(request, site)), notice };
-    response.type("html").send(await pages.page(`/${site}/press`, props));
+    response.type("html").send(await renderer.page(`/${site}/press`, props));
   }
 
-  return { index, show, create, sendList, sendArticle, dropLists };
+  return { index, show, create, dropLists };
 }

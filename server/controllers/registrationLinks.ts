@@ -11,7 +11,6 @@ import type { Context } from "../config/context.ts";
 import { BadRequest, NotFound } from "../http/errors.ts";
 import { asText } from "../input/asText.ts";
 import { bookableSlot } from "../input/bookableSlot.ts";
-import { wantsJson } from "../middleware/wantsJson.ts";
 import { changeMarketing, consentEvents, consentWording } from "../models/consentLedger.ts";
 import { eraseRegistration, findErasure } from "../models/erasure.ts";
 import { findRegistration } from "../models/registration.ts";
@@ -19,12 +18,13 @@ import { bookLater, cancelVisit, visitOf } from "../models/visit.ts";
 import { linkPath, readLinkToken } from "../services/signing/signedLinks.ts";
 import { calendarFile } from "../views/calendarFile.ts";
 import { maskName, maskPhone } from "../views/masked.ts";
-import type { PageResponder } from "../views/pageResponder.ts";
+import type { PageRenderer } from "../views/pageRenderer.ts";
+import { wantsJson } from "../views/wantsJson.ts";
 
 /** /registrations/{token}: the page of a visitor's own registration. */
 export function registrationLinksController(
   { config, database, sessionSecret, now }: Context,
-  pages: PageResponder,
+  pages: PageRenderer,
   days: () => Promise<VisitDay[]>,
 ) {
   const { db } = database;

@@ -19,12 +19,12 @@ import { asText } from "../input/asText.ts";
 import { bookableSlot } from "../input/bookableSlot.ts";
 import { refererAttribution } from "../input/refererAttribution.ts";
 import { throttle } from "../middleware/throttle.ts";
-import { wantsJson } from "../middleware/wantsJson.ts";
 import { countHoneypot } from "../models/honeypot.ts";
 import { findReplayed, type Stored, storeRegistration } from "../models/registration.ts";
 import { linkPath } from "../services/signing/signedLinks.ts";
 import { announcedTexts } from "../services/sms/announcedTexts.ts";
-import type { PageResponder } from "../views/pageResponder.ts";
+import type { PageRenderer } from "../views/pageRenderer.ts";
+import { wantsJson } from "../views/wantsJson.ts";
 
 interface Outcome {
   status: number;
@@ -51,7 +51,7 @@ const isBooking = ({ form, visitDate }: Registration) => form === "customer" && 
 /** POST /registrations: the one endpoint of the three forms. */
 export function registrationsController(
   { config, database, sessionSecret, now }: Context,
-  pages: PageResponder,
+  pages: PageRenderer,
   days: () => Promise<VisitDay[]>,
 ) {
   async function answer(

@@ -5,32 +5,27 @@ import { unitTypes } from "../../client/content/unitTypes.ts";
 import type { CustomerProps, VisitDay } from "../../client/shared/visit.ts";
 import { asText } from "../input/asText.ts";
 import { siteOf } from "../input/site.ts";
-import type { HeaderList } from "../middleware/security.ts";
-import { wantsJson } from "../middleware/wantsJson.ts";
-import type { HtmlCache } from "../views/htmlCache.ts";
-import type { PageResponder } from "../views/pageResponder.ts";
-import { negotiatedHeaders, SharedAnswer } from "../views/sharedAnswer.ts";
+import type { PageCache } from "../views/pageCache.ts";
+import type { PageRenderer } from "../views/pageRenderer.ts";
+import { negotiated, ResponseBody } from "../views/responseBody.ts";
+import { wantsJson } from "../views/wantsJson.ts";
 
 /** Milliseconds for which visitors share the page: the places left change with each booking. */
 const lifetime = 1_000;
 
 /** The pages that list times for visits. */
-export function reservationsController(
-  responder: PageResponder,
-  cache: HtmlCache,
-  security: HeaderList,
-  days: () => Promise<VisitDay[]>,
-) {
+export function reservationsController(renderer: PageRenderer, cache: PageCache, days: () => Promise<VisitDay[]>) {
   /** Sends the page at a path; all requests within the lifetime share it. */
   async function share(request: Request, response: Response, path: string, chosen?: CustomerProps["chosen"]) {
     const kind = wantsJson(request) ? "json" : "html";
     const key = `visits ${kind} ${path} ${JSON.stringify(chosen ?? {})}`;
-    const answer = await cache.share(key, { lifetime }, async () => {
+    const write = async () => {
       const props: CustomerProps = { days: await days(), ...(chosen && { chosen }) };
-      const body = kind === "json" ? JSON.stringify(props) : await responder.page(path, props);
-      return new SharedAnswer({ headers: negotiatedHeaders(security, kind), body, quality: 4 });
-    });
-    await answer.send(request, response);
+      const text = kind === "json" ? JSON.stringify(props) : await renderer.page(path, props);
+      return new ResponseBody(text, { headers: negotiated(kind), quality: 4 });
+    };
+    const body = await cache.share(key, write, { lifetime });
+    await body.send(request, response);
   }
 
   /** GET /{site}/customer */

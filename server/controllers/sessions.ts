@@ -14,11 +14,11 @@ import { asSite } from "../input/site.ts";
 import { deskAddress, preventCaching } from "../middleware/requireAccount.ts";
 import { administratorOf } from "../middleware/session.ts";
 import { addressOf, throttle } from "../middleware/throttle.ts";
-import { wantsJson } from "../middleware/wantsJson.ts";
 import { authenticate } from "../models/administrator.ts";
 import { knownDevice, rememberDevice } from "../services/signing/signInDevices.ts";
 import { answerChange } from "../views/answerChange.ts";
-import type { AnswerDesk } from "../views/deskPage.ts";
+import { wantsJson } from "../views/wantsJson.ts";
+import type { AnswerDesk } from "./desk/deskPage.ts";
 
 /** Invalid values are not reported: a malformed e-mail is treated as a wrong one. */
 const credentials = z.object({

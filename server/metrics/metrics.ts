@@ -1,5 +1,5 @@
-import type { Request, RequestHandler } from "express";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { RequestHandler, Response } from "express";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/connect.ts";
 import { newestBackup } from "../models/backup.ts";
 import { countRelayStates } from "../models/relayStates.ts";
@@ -8,39 +8,29 @@ import { countRelayStates } from "../models/relayStates.ts";
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** The pattern of the matched route, never the path: paths are arbitrary, and each would be a new label. */
-const routeOf = (request: Request) => (typeof request.route?.path === "string" ? request.route.path : "other");
+function routeOf({ locals, req: { route } }: Response): string {
+  return locals.route ?? (typeof route?.path === "string" ? route.path : "other");
+}
 
 /** Metrics in Prometheus's format: https://prometheus.io/docs/concepts/data_model/ */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #cachedPages: Counter;
   readonly measure: RequestHandler;
-  /** For answers ahead of the application. @returns a function that ends the measurement, given the answer's status */
-  readonly startTimer: (route: string, method: string) => (status: number) => void;
 
   constructor({ db, pool }: Pick<Database, "db" | "pool">) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    this.#cachedPages = new Counter({
-      name: "cached_pages_total",
-      help: "Pages answered from memory, ahead of the application",
-      registers,
-    });
     const requests = new Histogram({
       name: "http_request_duration_seconds",
-      help: "Requests by route, method and status, except content pages from memory",
+      help: "Requests by route, method and status",
       labelNames: ["method", "route", "status"],
       buckets,
       registers,
     });
     this.measure = (request, response, next) => {
       const end = requests.startTimer({ method: request.method });
-      response.once("close", () => end({ route: routeOf(request), status: response.statusCode }));
+      response.once("close", () => end({ route: routeOf(response), status: response.statusCode }));
       next();
-    };
-    this.startTimer = (route, method) => {
-      const end = requests.startTimer({ route, method });
-      return (status) => void end({ status });
     };
     const leads = new Gauge({
       name: "leads",
@@ -77,9 +67,5 @@ export class Metrics {
         connections.set({ state: "waiting" }, pool.waitingCount);
       },
     });
-  }
-
-  cachedPage(): void {
-    this.#cachedPages.inc();
   }
 }

@@ -1,9 +1,11 @@
 import type { ErrorRequestHandler } from "express";
+import type { Logger } from "pino";
 import { messages } from "../../client/copy/messages.ts";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { AnsweredError } from "../http/errors.ts";
-import type { PageResponder } from "../views/pageResponder.ts";
-import { wantsJson } from "./wantsJson.ts";
+import type { PageRenderer } from "../views/pageRenderer.ts";
+import { wantsJson } from "../views/wantsJson.ts";
+import { loggedPath } from "./loggedPath.ts";
 
 /** Errors of body-parser, the router and send have a 4xx status and a type or message for developers. */
 const clientStatus = (error: unknown) => {
@@ -33,7 +35,7 @@ const logged = (error: unknown): object | undefined =>
     : undefined;
 
 /** The one place where an error becomes an answer. Shows only messages written for the visitor. */
-export function answerErrors(pages: PageResponder): ErrorRequestHandler {
+export function answerErrors(log: Logger, renderer: PageRenderer): ErrorRequestHandler {
   return async (error, request, response, next) => {
     if (response.headersSent) return next(error);
     // The client has disconnected.
@@ -43,10 +45,17 @@ export function answerErrors(pages: PageResponder): ErrorRequestHandler {
         ? error.status
         : (clientStatus(error) ?? (isDatabaseUnavailable(error) ? 503 : 500));
     const message = error instanceof AnsweredError ? error.message : (statusMessages[status] ?? messages.unexpected);
-    if (status >= 500) request.log.error({ err: logged(error) }, "request failed");
+    if (status >= 500) {
+      // Pages that are the same for all visitors aren't logged unless they fail.
+      const requestLog = request.log ?? log.child({ method: request.method, path: loggedPath(request.originalUrl) });
+      requestLog.error({ err: logged(error) }, "request failed");
+    }
     response.status(status).set("Cache-Control", "no-store");
     if (status === 503) response.set("Retry-After", "5");
     if (wantsJson(request)) response.json({ ok: false, status, message });
-    else response.type("html").send((status === 500 && pages.explain(error)) || (await pages.failure(status, message)));
+    else
+      response
+        .type("html")
+        .send((status === 500 && renderer.explain(error)) || (await renderer.failure(status, message)));
   };
 }

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
 import type { RequestHandler } from "express";
-import { decodedPart } from "../http/requestTarget.ts";
-import { chooseEncoding, type Encoding } from "../views/compressed.ts";
+import { chooseEncoding, type Encoding } from "../views/encoding.ts";
+import { decodedPart } from "./requestTarget.ts";
 
 /** Files with a content hash in their names are immutable; others are revalidated. */
 const hashed = /^\/(assets|fonts|pictures|tours|films)\/[\w.-]*-[\w-]{8,}[.-][\w.-]*$/;

@@ -1,4 +1,4 @@
-import { decodedPart } from "../http/requestTarget.ts";
+import { decodedPart } from "./requestTarget.ts";
 
 /** Letters, file names and ids of few digits, as in our own paths. Phone numbers and tokens have more digits. */
 const harmless = /^(?:[a-z][a-z.-]{0,30}|[1-9]\d{0,7}|\d{2,3}[a-z])$/i;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { movedPages, movedSites } from "../../client/content/pages.ts";
-import { decodedPart, queryOf } from "../http/requestTarget.ts";
+import { decodedPart, queryOf } from "./requestTarget.ts";
 
 /** Of a page or board: `/{site}/press…`, `/{site}/customer`. */
 const boardPath = /^\/([^/]{1,600})(\/(?:press|customer)(?:\/.*)?)$/i;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { queryOf } from "../http/requestTarget.ts";
+import { queryOf } from "./requestTarget.ts";
 
 /** @returns a handler that redirects every request to a path */
 export const redirectTo = (path: string): RequestHandler =>

@@ -3,8 +3,8 @@ import { messages } from "../../client/copy/messages.ts";
 import type { Context } from "../config/context.ts";
 import { Forbidden, Unauthorized } from "../http/errors.ts";
 import type { Administrator } from "../models/administrator.ts";
+import { wantsJson } from "../views/wantsJson.ts";
 import { administratorOf } from "./session.ts";
-import { wantsJson } from "./wantsJson.ts";
 
 /** Keeps an answer out of caches and search engines. */
 export function preventCaching(response: Response): void {

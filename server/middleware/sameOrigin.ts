@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import { Forbidden, UnsupportedMediaType } from "../http/errors.ts";
 import { homeUploadPath } from "./homeUpload.ts";
 import { uploadPath } from "./pictureUpload.ts";
-import { sessionCookieName } from "./session.ts";
+import { hasSessionCookie } from "./session.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -14,7 +14,7 @@ function isSameOrigin(request: Request, config: Config): boolean {
   const origin = request.get("origin");
   if (origin) return origin === config.publicUrl || origin === `${request.protocol}://${request.get("host")}`;
   // Neither header: not a browser. Scripts may use public endpoints, but not a user's session.
-  return !request.get("cookie")?.includes(`${sessionCookieName(config)}=`);
+  return !hasSessionCookie(request, config);
 }
 
 const formTypes = ["application/json", "application/x-www-form-urlencoded"];

@@ -23,7 +23,20 @@ const absoluteLimit = 12 * 60 * 60_000;
 const minExtension = 60_000;
 
 /** Browsers reject a __Host- cookie from subdomains and over plain HTTP. */
-export const sessionCookieName = (config: Config) => (overTls(config) ? "__Host-session" : "session");
+const cookieName = (config: Config) => (overTls(config) ? "__Host-session" : "session");
+
+/** @returns whether a request has a session cookie, valid or not */
+export const hasSessionCookie = (request: Request, config: Config): boolean =>
+  request.headers.cookie?.includes(`${cookieName(config)}=`) ?? false;
+
+/** Handles what visitors read; requests with a session, and all that change something, are passed on. */
+export const withoutSession =
+  (config: Config, handler: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && !hasSessionCookie(request, config)) return handler(request, response, next);
+    next();
+  };
 
 /**
  * Whether a person is behind a request. The event stream of an open desk, its automatic updates and prefetches don't
@@ -40,7 +53,7 @@ const isUse = (request: Request) =>
  */
 export function sessions({ config, database, sessionSecret, log, now }: Context): RequestHandler {
   const Store = connectPgSimple(session);
-  const name = sessionCookieName(config);
+  const name = cookieName(config);
   const load = session({
     name,
     secret: sessionSecret,
@@ -78,7 +91,7 @@ export function sessions({ config, database, sessionSecret, log, now }: Context)
 
   return (request, response, next) => {
     // Most requests are visitors reading without a session; an empty session for each would cost random bytes.
-    if (request.method === "GET" && !request.headers.cookie?.includes(`${name}=`)) return next();
+    if (request.method === "GET" && !hasSessionCookie(request, config)) return next();
     load(request, response, (error?: unknown) => {
       // The library loads no session for `OPTIONS *`, whose target has no path.
       if (error || !request.session?.administrator) return next(error);

@@ -5,7 +5,7 @@ import { AssetLookup } from "../assets/assetLookup.ts";
 import { SharedBuffers } from "../assets/sharedBuffers.ts";
 import { AnsweredError } from "../http/errors.ts";
 import { readAsset } from "../models/asset.ts";
-import { chooseEncoding, type Encoding } from "../views/compressed.ts";
+import { chooseEncoding, type Encoding } from "../views/encoding.ts";
 import { hashValidator, immutable, isHashNamed } from "./files.ts";
 
 /** Memory for other versions' files, in bytes. */

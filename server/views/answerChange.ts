@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { wantsJson } from "../middleware/wantsJson.ts";
+import { wantsJson } from "./wantsJson.ts";
 
 /** Whether the request comes from a plain form, which needs a page as its answer. */
 export const fromPlainForm = (request: Request, response: Response): boolean =>

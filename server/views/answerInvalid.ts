@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { wantsJson } from "../middleware/wantsJson.ts";
+import { wantsJson } from "./wantsJson.ts";
 
 interface Problem {
   /** The first of the fields' messages. */

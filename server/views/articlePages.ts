@@ -1,126 +1,125 @@
-import { hash, randomBytes, randomInt } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { hash, randomInt } from "node:crypto";
+import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
+import type { Request, Response } from "express";
 import type { Article, PressDetailProps } from "../../client/shared/article.ts";
 import { formatCount } from "../../client/shared/format/format.ts";
-import type { HeaderList } from "../middleware/security.ts";
-import { takesGzip } from "./compressed.ts";
-import { compressedPart, type GzipPart, gzipOf, storedPart } from "./gzipParts.ts";
-import type { HtmlCache, Sized } from "./htmlCache.ts";
-import type { PageResponder } from "./pageResponder.ts";
-import { describeBody, negotiatedHeaders, type RawHeaders } from "./sharedAnswer.ts";
+import { takesGzip } from "./encoding.ts";
+import type { PageCache, Sized } from "./pageCache.ts";
+import type { PageRenderer } from "./pageRenderer.ts";
+import { negotiated } from "./responseBody.ts";
 
-/** The parts of a page, compressed. */
-class Parts implements Sized {
-  readonly all: readonly GzipPart[];
-  readonly bytes: number;
+/** Marks the view count in a rendered page. Random per process, so that no article can contain it. */
+const mark = randomInt(2 ** 46, 2 ** 47);
 
-  constructor(texts: readonly string[]) {
-    this.all = texts.map(compressedPart);
-    this.bytes = this.all.reduce((sum, { blocks }) => sum + blocks.length, 0);
-  }
+const headers = Object.entries(negotiated("html"));
+
+/** A gzip member's header: deflate, no name, no time, any system. https://www.rfc-editor.org/rfc/rfc1952#section-2.3 */
+const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** An empty stored block, marked as the last. https://www.rfc-editor.org/rfc/rfc1951#section-3.2.4 */
+const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+/** A piece of a page as deflate blocks that refer to no other piece, so that it can be joined with any. */
+interface Piece {
+  blocks: Buffer;
+  /** Bytes of the text. */
+  length: number;
+  crc: number;
 }
 
+/** Ends with a full flush: at a byte boundary, without references across it. */
+function compress(text: string): Piece {
+  const bytes = Buffer.from(text);
+  const blocks = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  // A copy: zlib returns a view of a 16 kB buffer, which a cached piece would keep in memory.
+  return { blocks: Buffer.from(blocks), length: bytes.length, crc: crc32(bytes) };
+}
+
+/** A count as a stored block: it is too short to compress. */
+function stored(count: string): Piece {
+  const bytes = Buffer.from(count);
+  const head = Buffer.from([0, bytes.length, 0, ~bytes.length, 0xff]);
+  return { blocks: Buffer.concat([head, bytes]), length: bytes.length, crc: crc32(bytes) };
+}
+
+let zeros = Buffer.alloc(0);
+
 /**
- * Splits a text at pieces that must each occur once, in this order.
- * @throws Error otherwise: a page must not be assembled from guesses
+ * @returns the checksum of two joined texts. CRC-32 is linear: the second text changes the first one's checksum as so
+ * many zeros do, apart from a constant. So no text has to be kept for it.
  */
-function splitAt(text: string, pieces: readonly string[]): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  for (const piece of pieces) {
-    const at = text.indexOf(piece, from);
-    if (at < 0 || text.indexOf(piece) !== text.lastIndexOf(piece))
-      throw new Error(`An article's page must contain this exactly once, in order: ${piece.slice(0, 60)}`);
-    parts.push(text.slice(from, at));
-    from = at + piece.length;
-  }
-  return [...parts, text.slice(from)];
+function joinedCrc(first: number, { length, crc }: Piece): number {
+  if (zeros.length < length) zeros = Buffer.alloc(length);
+  const blank = zeros.subarray(0, length);
+  return (crc32(blank, first) ^ crc32(blank) ^ crc) >>> 0;
 }
 
-/** Placeholder for the view count. Random per process, so that no article can contain it. */
-const placeholder = randomInt(2 ** 46, 2 ** 47);
+/** @returns the joined pieces as one gzip member, because browsers ignore what follows the first */
+function gzipOf(pieces: readonly Piece[]): Buffer {
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(pieces.reduce(joinedCrc, 0), 0);
+  trailer.writeUInt32LE(
+    pieces.reduce((sum, { length }) => sum + length, 0),
+    4,
+  );
+  return Buffer.concat([gzipHead, ...pieces.map(({ blocks }) => blocks), lastBlock, trailer]);
+}
 
-/** A placeholder article; rendering it shows where an article's own parts are. */
-const example: Article = {
-  id: "0",
-  number: 0,
-  title: randomBytes(9).toString("hex"),
-  summary: randomBytes(9).toString("hex"),
-  content: randomBytes(9).toString("hex"),
-  publishedAt: "2000-01-01T00:00:00.000Z",
-  views: placeholder,
-};
+/** One version of an article's page: everything but its view count, which stands in the markup and in the data. */
+class MarkedPage implements Sized {
+  readonly bytes: number;
+  readonly #pieces: readonly [Piece, Piece, Piece];
 
-const pathOf = (site: string, { id }: Article) => `/${site}/press/${id}`;
+  /** @throws Error when the mark isn't in both places, once each: a page must not be assembled from guesses */
+  constructor(html: string) {
+    const [start = "", inMarkup, ...more] = html.split(formatCount(mark));
+    const [middle = "", end, ...others] = inMarkup?.split(String(mark)) ?? [];
+    if (end === undefined || more.length + others.length > 0 || start.includes(String(mark)))
+      throw new Error("An article's page must contain its view count once in its markup and then once in its data");
+    this.#pieces = [compress(start), compress(middle), compress(end)];
+    this.bytes = this.#pieces.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  }
+
+  withCount(count: number): Buffer {
+    const [start, middle, end] = this.#pieces;
+    return gzipOf([start, stored(formatCount(count)), middle, stored(String(count)), end]);
+  }
+}
 
 /**
- * Pages of articles. Most of such a page is the same for all articles of a site, and between loads only the view count
- * changes. So a site's frame is rendered and compressed once, an article's parts once per version of its text, and each
- * answer adds only the count. `npm run bench` measures the gain; a test compares the result with a fully rendered page.
+ * Pages of articles. Between loads only the view count changes, so a page is rendered and compressed once per version
+ * of its article, and each load adds its count.
  */
 export class ArticlePages {
-  readonly #responder: PageResponder;
-  readonly #cache: HtmlCache;
-  readonly #headers: RawHeaders;
+  readonly #renderer: PageRenderer;
+  readonly #cache: PageCache;
   /** Pages by article object, which all loads counted by one statement share. */
-  readonly #pages = new WeakMap<Article, Promise<Buffer>>();
+  readonly #counted = new WeakMap<Article, Promise<Buffer>>();
 
-  readonly #cacheable: boolean;
-
-  /** @param cacheable false in development, where the views may change: each page is then rendered in full */
-  constructor(responder: PageResponder, cache: HtmlCache, security: HeaderList, cacheable: boolean) {
-    this.#cacheable = cacheable;
-    this.#responder = responder;
+  constructor(renderer: PageRenderer, cache: PageCache) {
+    this.#renderer = renderer;
     this.#cache = cache;
-    this.#headers = negotiatedHeaders(security, "html");
   }
 
-  async send(request: IncomingMessage, response: ServerResponse, props: PressDetailProps): Promise<void> {
-    const gzip = await this.#page(props);
-    const takes = takesGzip(request.headers["accept-encoding"]);
-    const body = takes ? gzip : gunzipSync(gzip);
-    response.writeHead(200, describeBody(this.#headers, takes ? "gzip" : "identity", body));
-    response.end(request.method === "HEAD" ? undefined : body);
+  async send(request: Request, response: Response, props: PressDetailProps): Promise<void> {
+    const { article } = props;
+    const counted = this.#counted.get(article) ?? this.#count(props);
+    this.#counted.set(article, counted);
+    const gzip = await counted;
+    const body = takesGzip(request.headers["accept-encoding"]) ? gzip : gunzipSync(gzip);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (body === gzip) response.setHeader("Content-Encoding", "gzip");
+    response.setHeader("Content-Length", body.length);
+    response.end(body);
   }
 
-  #page(props: PressDetailProps): Promise<Buffer> {
-    const cached = this.#pages.get(props.article);
-    if (cached) return cached;
-    const page = this.#assemble(props);
-    this.#pages.set(props.article, page);
-    return page;
-  }
-
-  async #assemble({ site, article }: PressDetailProps): Promise<Buffer> {
-    if (!this.#cacheable)
-      return gzipOf([compressedPart(await this.#responder.page(pathOf(site, article), { site, article }))]);
-    const props = { site, article: { ...article, views: placeholder } };
+  async #count({ site, article }: PressDetailProps): Promise<Buffer> {
+    const props = { site, article: { ...article, views: mark } };
     // Keyed by content, not by id: after a restored backup an id may belong to another article.
     const version = hash("sha256", JSON.stringify(props), "base64url");
-    const [frame, own] = await Promise.all([
-      this.#cache.share(`article-frame ${site}`, { lifetime: this.#responder.lifetime }, () => this.#frame(site)),
-      this.#cache.share(`article ${version}`, { lifetime: this.#responder.lifetime }, () => this.#articleParts(props)),
-    ]);
-    const [top, middle, bottom, end] = frame.all;
-    const [head, before, after, dataBefore, dataAfter] = own.all;
-    if (!top || !middle || !bottom || !end || !head || !before || !after || !dataBefore || !dataAfter)
-      throw new Error("An article's page must have nine parts");
-    const inMarkup = storedPart(formatCount(article.views));
-    const inData = storedPart(String(article.views));
-    return gzipOf([top, head, middle, before, inMarkup, after, bottom, dataBefore, inData, dataAfter, end]);
-  }
-
-  /** Everything around an article's own parts. */
-  async #frame(site: string): Promise<Parts> {
-    const props = { site, article: example };
-    const { head, html, data } = await this.#responder.articleParts(props);
-    return new Parts(splitAt(await this.#responder.page(pathOf(site, example), props), [head, html, data]));
-  }
-
-  /** An article's own parts, split at the view count. */
-  async #articleParts(props: PressDetailProps): Promise<Parts> {
-    const { head, html, data } = await this.#responder.articleParts(props);
-    return new Parts([head, ...splitAt(html, [formatCount(placeholder)]), ...splitAt(data, [String(placeholder)])]);
+    const page = await this.#cache.share(
+      `article ${this.#renderer.moment} ${version}`,
+      async () => new MarkedPage(await this.#renderer.page(`/${site}/press/${article.id}`, props)),
+    );
+    return page.withCount(article.views);
   }
 }

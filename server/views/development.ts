@@ -26,7 +26,6 @@ export async function developmentViews(root: string): Promise<Views> {
   });
   return {
     render: async (request) => (await server()).render(request),
-    renderArticle: async (props, origin, moment) => (await server()).renderArticle(props, origin, moment),
     renderFailure: async (request) => (await server()).renderFailure(request),
     renderTour: async (label) => (await server()).renderTour(label),
     assets: { of: () => assetsFrom("start/entry-client.ts"), tour: () => assetsFrom("start/entry-tour.ts") },

@@ -29,9 +29,6 @@ interface DocumentOptions {
   hydration?: Omit<HydrationData, "chunks">;
 }
 
-/** Tags of the head that describe the page's content. */
-export const printHead = (head: readonly HeadTag[]) => head.map(printTag).join("\n");
-
 /**
  * The whole page. Parts are concatenated, never inserted with String.replace, whose `$` patterns would corrupt an
  * article.
@@ -59,7 +56,7 @@ export function printDocument(
     // The largest picture first, because visitors wait for it.
     `${preloads}\n`,
     coreFonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join(""),
-    printHead(head),
+    head.map(printTag).join("\n"),
     `\n${assets.styles}\n${data ? assets.entry : ""}\n</head>\n<body>\n<div id="root">`,
     html,
     "</div>\n",

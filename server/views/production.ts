@@ -15,11 +15,9 @@ const tourKey = "client/start/entry-tour.ts";
  * @throws Error when there is no build
  */
 export async function productionViews(dist: string): Promise<Views> {
-  const { render, renderArticle, renderFailure, renderTour } = await import(
-    pathToFileURL(join(dist, "views/entry-server.js")).href
-  );
+  const { render, renderFailure, renderTour } = await import(pathToFileURL(join(dist, "views/entry-server.js")).href);
   const folder = join(dist, "public");
-  return { render, renderArticle, renderFailure, renderTour, assets: builtAssets(folder), folder, cacheable: true };
+  return { render, renderFailure, renderTour, assets: builtAssets(folder), folder, cacheable: true };
 }
 
 /** Reads Vite's manifest: https://vite.dev/guide/backend-integration */

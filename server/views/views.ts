@@ -1,6 +1,5 @@
 import type { RequestHandler } from "express";
 import type { FailureRequest, Rendered, RenderedTour, RenderRequest } from "../../client/entry-server.tsx";
-import type { PressDetailProps } from "../../client/shared/article.ts";
 import type { HydrationData } from "../../client/shared/document.ts";
 
 /** The tags of a document that load its styles and scripts. */
@@ -26,8 +25,6 @@ export interface Assets {
 export interface Views {
   render(request: RenderRequest): Promise<Rendered>;
   renderFailure(request: FailureRequest): Promise<Rendered>;
-  /** An article and its head only, without the frame of the page. */
-  renderArticle(props: PressDetailProps, origin: string, moment: string): Promise<Pick<Rendered, "head" | "html">>;
   renderTour(label: string): Promise<RenderedTour>;
   assets: Assets;
   /** Serves the browser's code when it isn't files on disk. */

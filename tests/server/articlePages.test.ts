@@ -2,21 +2,20 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Article } from "../../client/shared/article.ts";
 import { toArticle } from "../../server/models/article.ts";
-import { HtmlCache } from "../../server/views/htmlCache.ts";
-import { PageResponder } from "../../server/views/pageResponder.ts";
+import { PageCache } from "../../server/views/pageCache.ts";
+import { PageRenderer } from "../../server/views/pageRenderer.ts";
 import { productionViews } from "../../server/views/production.ts";
 import { present } from "../support/present.ts";
 import { startTestApp, type TestApp } from "../support/testApp.ts";
 
 const site = "센트럴루미나";
 let app: TestApp;
-let responder: PageResponder;
+let renderer: PageRenderer;
 
 beforeAll(async () => {
   app = await startTestApp();
   await app.db("sites").insert({ slug: site });
-  const cache = new HtmlCache({ maxBytes: 0, now: Date.now });
-  responder = new PageResponder(await productionViews("dist"), app.config.publicUrl, cache, () => new Date());
+  renderer = new PageRenderer(await productionViews("dist"), app.config.publicUrl, new PageCache(0), () => new Date());
 });
 afterAll(() => app.stop());
 
@@ -33,7 +32,7 @@ async function bothPages(words: Pick<Article, "title" | "summary" | "content">, 
     .set("Accept-Encoding", "gzip")
     .expect(200);
   const article = { ...toArticle(row), views };
-  return { answered: text, whole: await responder.page(`/${site}/press/${row.id}`, { site, article }) };
+  return { answered: text, whole: await renderer.page(`/${site}/press/${row.id}`, { site, article }) };
 }
 
 /** Values that would break a page assembled with patterns, or by a careless replacement. */

@@ -9,12 +9,12 @@ import { type Config, readConfig } from "../../server/config/config.ts";
 import type { Context } from "../../server/config/context.ts";
 import { connect } from "../../server/database/connect.ts";
 import { listen } from "../../server/database/notifications.ts";
-import { backlog, webServer } from "../../server/http/webServer.ts";
 import { Metrics } from "../../server/metrics/metrics.ts";
 import { createLog } from "../../server/middleware/logging.ts";
-import { securityHeaders } from "../../server/middleware/security.ts";
+import { securityHeaders } from "../../server/middleware/securityHeaders.ts";
 import { createAdministrator } from "../../server/models/administrator.ts";
 import { productionViews } from "../../server/views/production.ts";
+import { backlog, webServer } from "../../server/webServer.ts";
 
 export const administrator = { email: "admin@lumina.example", password: "correct horse battery" };
 

@@ -23,7 +23,7 @@ import {
 import { isPasswordOf } from "../../models/administrator.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import { answerInvalid } from "../../views/answerInvalid.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 
 const messages = {
   email: "이메일 주소를 다시 확인해 주세요.",

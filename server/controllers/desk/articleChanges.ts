@@ -10,11 +10,11 @@ import { idParam } from "../../input/idParam.ts";
 import { articleNotFound } from "../../input/notFoundMessages.ts";
 import { siteOf } from "../../input/site.ts";
 import { preventCaching, requireOffice } from "../../middleware/requireAccount.ts";
-import { wantsJson } from "../../middleware/wantsJson.ts";
 import { deleteArticle, editArticle, findDeskArticle, setPublished } from "../../models/articleDesk.ts";
 import { publishArticle, WritingRefused } from "../../models/articleWriting.ts";
 import { answerChange } from "../../views/answerChange.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import { wantsJson } from "../../views/wantsJson.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 import { picturesIn } from "./typedPictures.ts";
 
 const edit = articleForm.extend({ revision: z.coerce.number().int().positive().catch(0) });

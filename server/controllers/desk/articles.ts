@@ -9,7 +9,7 @@ import { articleNotFound } from "../../input/notFoundMessages.ts";
 import { asSite } from "../../input/site.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { findDeskArticle, listDeskArticles, listSites } from "../../models/articleDesk.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 
 /** The desk's pages about articles. */
 export function deskArticlesController({ database: { db } }: Context, answer: AnswerDesk) {

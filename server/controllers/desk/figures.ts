@@ -15,7 +15,7 @@ import { addCampaign, listCampaigns, removeCampaign } from "../../models/campaig
 import { funnel } from "../../models/figures.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import { answerInvalid } from "../../views/answerInvalid.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 
 const day = 24 * 3_600_000;
 const maxLength = fieldLimits.campaign;

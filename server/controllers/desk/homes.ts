@@ -10,7 +10,6 @@ import { deskNotice } from "../../input/deskNotice.ts";
 import { deskRedirect } from "../../input/deskRedirect.ts";
 import { firstMessages } from "../../input/firstMessages.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
-import { wantsJson } from "../../middleware/wantsJson.ts";
 import { writeDeskLog } from "../../models/deskLog.ts";
 import { findDeskHome, listDeskHomes, listHomeEvents } from "../../models/home/deskHomes.ts";
 import {
@@ -28,7 +27,8 @@ import { findLedger, setLedgerOpen } from "../../models/home/ledger.ts";
 import { findLead } from "../../models/leadDetail.ts";
 import { rowId } from "../../models/rowId.ts";
 import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import { wantsJson } from "../../views/wantsJson.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 import { calendarDay, contractNumberPattern, printHomeFile, readHomeFile } from "./homeFile.ts";
 
 const missing = "없는 세대입니다.";

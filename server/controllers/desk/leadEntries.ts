@@ -10,7 +10,7 @@ import { signedIn } from "../../middleware/requireAccount.ts";
 import { enterLead } from "../../models/leadEntry.ts";
 import { answerChange } from "../../views/answerChange.ts";
 import { answerInvalid } from "../../views/answerInvalid.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 
 const messages = {
   form: "전화인지 방문인지 골라 주세요.",

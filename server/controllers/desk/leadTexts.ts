@@ -21,7 +21,7 @@ import { dayHoursFrom } from "../../services/sms/sendingHours.ts";
 import { textObstacle } from "../../services/sms/textObstacle.ts";
 import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
 import { answerInvalid } from "../../views/answerInvalid.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 
 /** Why a text can't be sent by hand now. */
 type Obstacle = keyof typeof desk.manualTextObstacles;

@@ -16,7 +16,7 @@ import { findLead } from "../../models/leadDetail.ts";
 import { mayOpen } from "../../models/leadScope.ts";
 import { listSavedFilters } from "../../models/savedFilter.ts";
 import { openedPages, signOpenedList } from "../../services/signing/openedLists.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 
 /** The lead inbox. Each access is logged before anything is sent. */
 export function leadsController({ config, database: { db }, sessionSecret }: Context, answer: AnswerDesk) {

@@ -16,7 +16,7 @@ import { countUnrelayed } from "../../models/relayBacklog.ts";
 import { rowId } from "../../models/rowId.ts";
 import { countCopies } from "../../models/serviceCopy.ts";
 import { cancelledVisits } from "../../models/visit.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 
 const id = z.string().regex(rowId).optional().catch(undefined);
 

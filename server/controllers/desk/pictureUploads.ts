@@ -12,12 +12,12 @@ import { submittedArticle } from "../../input/articleInput.ts";
 import { asText } from "../../input/asText.ts";
 import { asSite } from "../../input/site.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
-import { wantsJson } from "../../middleware/wantsJson.ts";
 import { findDeskArticle } from "../../models/articleDesk.ts";
 import type { PictureSize } from "../../models/picture.ts";
 import { rowId } from "../../models/rowId.ts";
 import { storeUpload } from "../../services/pictures/storeUpload.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import { wantsJson } from "../../views/wantsJson.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 import { picturesIn } from "./typedPictures.ts";
 
 type Uploaded = PictureSize & { hash: string; alt: string };

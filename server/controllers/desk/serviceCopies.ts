@@ -7,7 +7,7 @@ import { rowIds } from "../../input/rowIds.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { copiesPerPage, listCopies, markCopiesDeleted } from "../../models/serviceCopy.ts";
 import { answerChange } from "../../views/answerChange.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 
 const ids = rowIds(copiesPerPage);
 

@@ -15,7 +15,7 @@ import { countCopies } from "../../models/serviceCopy.ts";
 import { callbacksBefore, countOpenTasks, type Day, visitsOn, walkinsOn } from "../../models/today.ts";
 import { cancelledVisits } from "../../models/visit.ts";
 import { openedPages, signOpenedList } from "../../services/signing/openedLists.ts";
-import type { AnswerDesk } from "../../views/deskPage.ts";
+import type { AnswerDesk } from "./deskPage.ts";
 
 const dayLength = 24 * 3_600_000;
 /** New leads to list; the others are counted. */

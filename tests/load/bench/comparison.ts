@@ -83,6 +83,12 @@ export function printHead(description: string): void {
   print(`${description.padEnd(44)}${columns.map((column) => column.padStart(8)).join("")}   ours`);
 }
 
+/** Requests every path once: what is measured is a site that has been running, not its first minute. */
+async function warmUp({ url, paths }: Side, headers: Options["headers"]): Promise<void> {
+  const requests = paths.map((path) => ({ path, headers }));
+  await autocannon({ url, connections: 1, amount: paths.length, timeout: 60, requests });
+}
+
 interface Options {
   rounds: number;
   seconds: number;
@@ -99,6 +105,7 @@ export async function compare(
   theirs: Side,
   { rounds, target: wanted, ...load }: Options,
 ): Promise<void> {
+  for (const side of [ours, theirs]) await warmUp(side, load.headers);
   const pairs: { own: Measured; base: Measured }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const base = await measure(theirs, load);

@@ -1,31 +1,32 @@
 import { millisecondsToSaleChange, saleMoment } from "../../client/complex/sale/saleStage.ts";
-import type { PressDetailProps } from "../../client/shared/article.ts";
-import { printDocument, printHead, scriptJson } from "./document.ts";
-import type { HtmlCache } from "./htmlCache.ts";
+import { printDocument } from "./document.ts";
+import type { PageCache } from "./pageCache.ts";
 import type { Views } from "./views.ts";
 
 /** Renders whole documents, and a fallback error page for when nothing else can be rendered. */
-export class PageResponder {
+export class PageRenderer {
   readonly #views: Views;
   readonly #origin: string;
-  readonly #cache: HtmlCache;
+  readonly #cache: PageCache;
   readonly #now: () => Date;
+  /** Computed once between two changes of the sale, because every request asks for it. */
+  #sale = { from: new Date(0), until: new Date(0), moment: "" };
 
-  constructor(views: Views, origin: string, cache: HtmlCache, now: () => Date) {
+  constructor(views: Views, origin: string, cache: PageCache, now: () => Date) {
     this.#now = now;
     this.#views = views;
     this.#origin = origin;
     this.#cache = cache;
   }
 
-  /** The time that pages take as now. */
-  get #moment(): string {
-    return saleMoment(this.#now()).toISOString();
-  }
-
-  /** Milliseconds for which a page is valid when nothing else changes: any page may mention the stage of the sale. */
-  get lifetime(): number {
-    return millisecondsToSaleChange(this.#now());
+  /** The time that pages take as now, ISO: any page may mention the stage of the sale, so it belongs in their keys. */
+  get moment(): string {
+    const now = this.#now();
+    if (now < this.#sale.from || now >= this.#sale.until) {
+      const from = saleMoment(now);
+      this.#sale = { from, until: new Date(now.getTime() + millisecondsToSaleChange(now)), moment: from.toISOString() };
+    }
+    return this.#sale.moment;
   }
 
   /**
@@ -35,7 +36,7 @@ export class PageResponder {
    * @param search the query that selects something on the page
    */
   async page(path: string, props?: unknown, withoutScripts = false, search = ""): Promise<string> {
-    const moment = this.#moment;
+    const moment = this.moment;
     const rendered = await this.#views.render({ path, search, props, origin: this.#origin, moment });
     const { missing, page } = rendered;
     const { hydrate = "intent", file } = page;
@@ -50,19 +51,10 @@ export class PageResponder {
     );
   }
 
-  /**
-   * The parts of an article's page that are its own, to be inserted into a rendered frame.
-   * @returns the head's tags, the article's markup, and the props in the hydration data
-   */
-  async articleParts(props: PressDetailProps): Promise<{ head: string; html: string; data: string }> {
-    const { head, html } = await this.#views.renderArticle(props, this.#origin, this.#moment);
-    return { head: printHead(head), html, data: scriptJson(props) };
-  }
-
   /** @returns a tour's own page */
   async tour(label: string): Promise<string> {
     const rendered = await this.#views.renderTour(label);
-    const hydration = { props: rendered.data, hydrate: "intent", moment: this.#moment } as const;
+    const hydration = { props: rendered.data, hydrate: "intent", moment: this.moment } as const;
     const html = printDocument(rendered, { origin: this.#origin, assets: this.#views.assets.tour(), hydration });
     return this.#finish(`/tours/${label}`, html);
   }
@@ -70,7 +62,7 @@ export class PageResponder {
   /** Never throws: if even the layout can't be rendered, a bare page is returned. */
   async failure(status: number, message: string): Promise<string> {
     // Statuses and messages are few, so refused junk doesn't cost a render each time.
-    const rendered = this.#cache.share(`failure ${status} ${message}`, { lifetime: this.lifetime }, async () => {
+    const rendered = this.#cache.share(`failure ${this.moment} ${status} ${message}`, async () => {
       const html = await this.#renderFailure(status, message);
       return { html, bytes: 2 * html.length };
     });
@@ -91,7 +83,7 @@ export class PageResponder {
       status,
       message,
       origin: this.#origin,
-      moment: this.#moment,
+      moment: this.moment,
     });
     const assets = this.#views.assets.of(rendered.page.file);
     return this.#finish("/", printDocument(rendered, { origin: this.#origin, assets }));
