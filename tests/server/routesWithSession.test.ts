@@ -34,6 +34,7 @@ async function addressOf(path: string): Promise<string> {
     ":label": "84A",
     ":file": `${"0".repeat(32)}-preview.jpg`,
     ":id": path.startsWith("/admin/leads") ? lead : article.id,
+    ":key": "101-1001",
   };
   return path.replaceAll(/:\w+/g, (name) => {
     const value = values[name];
