@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { theme } from "../client/content/theme.ts";
-import type { Film, Frame, Scene, StillScene } from "../client/shared/films.ts";
+import type { Crop, Film, Scene, StillScene } from "../client/shared/films.ts";
 import { titlePicture } from "./filmTitles.ts";
 
 const { colors } = theme;
@@ -56,9 +56,9 @@ async function stillOf(scene: StillScene, source: Buffer, [width, height]: Film[
 }
 
 /** ffmpeg expressions for the corners of the visible part, interpolated between both frames. */
-function corners(from: Frame, to: Frame, frames: number): string {
+function corners(from: Crop, to: Crop, frames: number): string {
   const edge = (axis: 0 | 1, far: 0 | 1) => {
-    const place = ({ size, at }: Frame) => (1 - size) * at[axis] + far * size;
+    const place = ({ size, at }: Crop) => (1 - size) * at[axis] + far * size;
     const [a, b] = [place(from), place(to)];
     return `${axis ? "H" : "W"}*(${a.toFixed(5)}+${(b - a).toFixed(5)}*on/${frames - 1})`;
   };

@@ -60,7 +60,7 @@ const pressShortcut: RouteObject = {
   element: <Navigate replace to={pressPath(complex.defaultSite)} />,
 };
 
-interface FrameProps {
+interface LaidOutProps {
   page: Page;
   /** The controller's props. */
   props?: unknown;
@@ -68,7 +68,7 @@ interface FrameProps {
 }
 
 /** The layout around a page, with effects of navigation: the head, and scrolling to the top. */
-function Frame({ page, props, children }: FrameProps) {
+function LaidOut({ page, props, children }: LaidOutProps) {
   const site = useSite();
   useHead(page, site, props);
   const announcement = useNavigationFeedback();
@@ -87,22 +87,22 @@ function Frame({ page, props, children }: FrameProps) {
   );
 }
 
-function FramedPage() {
+function LaidOutPage() {
   return (
-    <Frame page={usePage()} props={useMatches().at(-1)?.loaderData}>
+    <LaidOut page={usePage()} props={useMatches().at(-1)?.loaderData}>
       <Outlet />
-    </Frame>
+    </LaidOut>
   );
 }
 
 /** Replaces the page when there is none at the path or it fails: neither layout has a title bar. */
-function FramedFailure() {
+function LaidOutFailure() {
   const missing = isNotFound(useRouteError());
-  return <Frame page={missing ? notFound : failed}>{missing ? <NotFound /> : <Failed />}</Frame>;
+  return <LaidOut page={missing ? notFound : failed}>{missing ? <NotFound /> : <Failed />}</LaidOut>;
 }
 
 /** Id of the root route: when no other matches, the router gives it a 404 error. */
-export const frame = "frame";
+export const rootRoute = "root";
 
 /**
  * The route table shared by server and browser.
@@ -112,7 +112,9 @@ export function createRoutes(load: LoadProps, missing = failToLoad): RouteObject
   const children = [...pages, ...deskPages, registrationResult, registrationLink].flatMap((page) =>
     pageRoutes(page, load, missing),
   );
-  return [{ id: frame, Component: FramedPage, ErrorBoundary: FramedFailure, children: [pressShortcut, ...children] }];
+  return [
+    { id: rootRoute, Component: LaidOutPage, ErrorBoundary: LaidOutFailure, children: [pressShortcut, ...children] },
+  ];
 }
 
 /** What every page needs around it: the time that it takes as now, and the site's menus. */

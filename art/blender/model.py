@@ -1,9 +1,9 @@
-"""Reads the model of the complex that the website uses too, client/content/model. Lists for pictures are in art/scenes."""
+"""Reads the model of the complex that the website uses too, client/content/plans. Lists for pictures are in art/scenes."""
 import json
 from pathlib import Path
 
 CONTENT = Path(__file__).resolve().parents[2] / "client" / "content"
-FOLDER = CONTENT / "model"
+FOLDER = CONTENT / "plans"
 
 
 def complex_data():
@@ -17,8 +17,8 @@ def sign():
 
 
 def plan(label):
-    """plans/<label>.json: a home in millimetres (x right, y down, front at the bottom)."""
-    return json.loads((FOLDER / "plans" / f"{label}.json").read_text("utf8"))
+    """<label>.json: a home in millimetres (x right, y down, front at the bottom)."""
+    return json.loads((FOLDER / f"{label}.json").read_text("utf8"))
 
 
 def to_site(matrix, x, y):

@@ -9,6 +9,6 @@ import { drawAll } from "./drawings.ts";
 const root = new URL("../../", import.meta.url);
 await mkdir(new URL("client/content/generated/drawings/", root), { recursive: true });
 for (const [path, content] of drawAll(complexModel, planModels)) await writeFile(new URL(path, root), content);
-const model = new URL("client/content/model/", root);
+const model = new URL("client/content/plans/", root);
 const stamp = new URL("client/content/generated/drawnFrom.txt", root);
 await writeFile(stamp, `${modelStamp(fileURLToPath(model))}\n`);

@@ -3,16 +3,16 @@
 import { locationMap, locationPoints } from "../../client/content/location.ts";
 import { locationDetails } from "../../client/content/locationGuide.ts";
 import { theme } from "../../client/content/theme.ts";
-import { type Film, type Frame, fade, type StillScene } from "../../client/shared/films.ts";
+import { type Crop, type Film, fade, type StillScene } from "../../client/shared/films.ts";
 import { arc, away, type Point, pathThrough, projection } from "../../client/shared/mapProjection.ts";
 
-const frame = (size: number, x = 0.5, y = 0.5): Frame => ({ size, at: [x, y] });
-const closer = { from: frame(1), to: frame(0.88) };
-const wider = { from: frame(0.88), to: frame(1) };
-const right = { from: frame(0.88, 0, 0.5), to: frame(0.88, 1, 0.5) };
-const left = { from: frame(0.88, 1, 0.5), to: frame(0.88, 0, 0.5) };
+const crop = (size: number, x = 0.5, y = 0.5): Crop => ({ size, at: [x, y] });
+const closer = { from: crop(1), to: crop(0.88) };
+const wider = { from: crop(0.88), to: crop(1) };
+const right = { from: crop(0.88, 0, 0.5), to: crop(0.88, 1, 0.5) };
+const left = { from: crop(0.88, 1, 0.5), to: crop(0.88, 0, 0.5) };
 /** The hours have one camera, which the move at dusk continues, so only the light may change. */
-const still = { from: frame(1), to: frame(1) };
+const still = { from: crop(1), to: crop(1) };
 
 const place = projection(locationMap);
 const line = (points: readonly Point[]) => pathThrough(points.map(place));
@@ -126,10 +126,10 @@ export const films: readonly Film[] = [
         words: "식당과 거실",
         seen: "84A 식탁 곁을 지나 호수가 보이는 거실 창으로 다가가는 시선",
       },
-      { of: "plan:84A", from: frame(0.9), to: frame(1), seen: "84A 평면도" },
+      { of: "plan:84A", from: crop(0.9), to: crop(1), seen: "84A 평면도" },
       { of: "kitchen84A", ...left, over: "84A", words: "주방과 식당", seen: "84A 주방과 식탁" },
       { of: "master84A", ...right, over: "84A", words: "안방", seen: "84A 안방" },
-      { of: "plan:84B", from: frame(0.9), to: frame(1), seen: "84B 평면도" },
+      { of: "plan:84B", from: crop(0.9), to: crop(1), seen: "84B 평면도" },
     ],
   },
   {
@@ -138,10 +138,10 @@ export const films: readonly Film[] = [
     seconds: 4.5,
     scenes: [
       { of: "living84C", ...right, over: "84C", words: "두 면에 낸 창", seen: "84C 거실, 두 면의 창" },
-      { of: "plan:84C", from: frame(0.9), to: frame(1), seen: "84C 평면도" },
+      { of: "plan:84C", from: crop(0.9), to: crop(1), seen: "84C 평면도" },
       { of: "dining84C", ...closer, over: "84C", words: "식당", seen: "84C 식당" },
       { of: "living105", ...left, over: "105", words: "거실", seen: "105 거실" },
-      { of: "plan:105", from: frame(0.9), to: frame(1), seen: "105 평면도" },
+      { of: "plan:105", from: crop(0.9), to: crop(1), seen: "105 평면도" },
       { of: "kitchen105", ...right, over: "105", words: "주방", seen: "105 주방" },
     ],
   },

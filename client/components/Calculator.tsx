@@ -8,11 +8,11 @@ interface CalculatorProps {
   title: string;
   source: string;
   children: ReactNode;
-  answer: ReactNode;
+  result: ReactNode;
 }
 
 /** A small calculator: fields on the left, the result on the right, its source below. */
-export function Calculator({ id, title, source, children, answer }: CalculatorProps) {
+export function Calculator({ id, title, source, children, result }: CalculatorProps) {
   return (
     <section className={styles.calculator} aria-labelledby={id}>
       <h3 id={id}>
@@ -20,7 +20,7 @@ export function Calculator({ id, title, source, children, answer }: CalculatorPr
       </h3>
       <div className={styles.fields}>{children}</div>
       <p className={styles.withoutScripts}>{calculatorCopy.withoutScripts}</p>
-      <output className={styles.answer}>{answer}</output>
+      <output className={styles.result}>{result}</output>
       <p className="fine">{source}</p>
     </section>
   );

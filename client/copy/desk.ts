@@ -1,6 +1,6 @@
 import type { Role } from "../shared/account.ts";
 import type { DeskAction } from "../shared/desk/log.ts";
-import type { TextChannel, TextKind } from "../shared/desk/texts.ts";
+import type { TextChannel, TextKind } from "../shared/desk/sms.ts";
 import type { OpenTask } from "../shared/desk/today.ts";
 import type { Grade, LeadFilters, LeadForm, LeadStatus, RelayState, VisitOutcome } from "../shared/lead.ts";
 import { homeNotices } from "./homes.ts";

@@ -1,7 +1,7 @@
 import { complex } from "../content/complex.ts";
 
 /** Text of the visit reservation page. */
-export const customer = {
+export const reservation = {
   /** Before the last step, which is in sale/saleCopy.ts. */
   steps: ["고객명과 연락처를 남겨 주세요.", "편한 시간을 고르시거나, 전문 상담사와 전화로 정하세요."],
   /** Under the heading, once the last home is sold. */

@@ -91,7 +91,7 @@ export interface Step {
 export interface HeroHour {
   hour: string;
   /** Absent for the initial hour, whose picture is already there. */
-  frame?: { wide: PictureName; upright: PictureName };
+  pictures?: { wide: PictureName; upright: PictureName };
 }
 
 export interface PremiumCard {

@@ -14,7 +14,7 @@ export interface HydrationData {
   hydrate: "now" | "intent";
   /** ISO; the time that the page takes as now. */
   moment: string;
-  /** Whether the server answered with Not Found, even if the router knows the path. */
+  /** whether the server responded with Not Found, even if the router knows the path. */
   missing?: boolean;
   /** The page's code, with integrity hashes. */
   chunks: { href: string; integrity: string }[];

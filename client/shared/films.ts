@@ -1,7 +1,7 @@
 /** What art/film.ts renders films from. */
 
 /** A part of a master with the film's aspect ratio: its width as a fraction of the largest, and its position. */
-export interface Frame {
+export interface Crop {
   /** 1 is the largest part that fits; smaller is closer. */
   size: number;
   /** 0 is the left or top edge, 1 the right or bottom one. */
@@ -24,8 +24,8 @@ interface Title {
 export interface StillScene extends Title {
   /** A master in art/renders, or a plan in client/content/generated/drawings (`plan:` and its label). */
   of: string;
-  from: Frame;
-  to: Frame;
+  from: Crop;
+  to: Crop;
   /** SVG over the picture, in its pixels. */
   drawn?: string;
 }

@@ -3,7 +3,7 @@ import type { FieldErrors, RegistrationForm } from "./registration.ts";
 import type { VisitorField } from "./registrationFields.ts";
 import type { VisitDay } from "./visit.ts";
 
-/** Props of the page that answers a form posted without JavaScript. */
+/** Props of the page that follows a form posted without JavaScript. */
 export interface RegistrationResultProps {
   ok: boolean;
   message: string;

@@ -5,7 +5,7 @@ const far = 200;
  * Sets `data-scrolled` on <html> once the page is scrolled, and `data-scrolled-far` beyond 200 px, so that styles can
  * react without React.
  */
-export function markScroll(): void {
+export function watchScroll(): void {
   const { documentElement: page } = document;
   const mark = () => {
     page.toggleAttribute("data-scrolled", scrollY > 0);
@@ -20,7 +20,7 @@ export function markScroll(): void {
  * Sets `data-scroll-bar` on <html> if the scroll bar takes up width, so that styles can reserve it when a dialog hides
  * the bar. A permanent gutter would be an empty strip with overlay scroll bars.
  */
-export function markScrollBar(): void {
+export function watchScrollBar(): void {
   const { documentElement: page } = document;
   new ResizeObserver((_, observer) => {
     if (innerWidth <= page.clientWidth) return;
@@ -30,7 +30,7 @@ export function markScrollBar(): void {
 }
 
 /** Sets `data-drawn` on <html> after the first frame, so that styles can animate only later changes. */
-export function markDrawn(): void {
+export function watchFirstPaint(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.documentElement.dataset.drawn = "";
@@ -43,7 +43,7 @@ const show = (element: EventTarget | null) => {
 };
 
 /** Sets `data-shown` on each image once it has loaded or failed, including images added later. */
-export function markPictures(): void {
+export function watchPictures(): void {
   for (const image of document.images) if (image.complete) show(image);
   // On the document, because load and error events of images don't reach the window.
   document.addEventListener("load", ({ target }) => show(target), true);

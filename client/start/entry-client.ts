@@ -10,7 +10,7 @@ import { rememberSource } from "../components/registration/attribution.ts";
 import { restoreTyped } from "../components/typedText.ts";
 import type { HydrationData } from "../shared/document.ts";
 import { runDialogs } from "./dialogs.ts";
-import { markDrawn, markPictures, markScroll, markScrollBar } from "./documentState.ts";
+import { watchFirstPaint, watchPictures, watchScroll, watchScrollBar } from "./documentState.ts";
 import { followHistory } from "./followHistory.ts";
 import { onFirstInteraction } from "./onFirstInteraction.ts";
 import { coverWhileOpening } from "./openedTab.ts";
@@ -36,10 +36,10 @@ function preload({ chunks }: HydrationData): void {
 }
 
 rememberSource();
-markScroll();
-markScrollBar();
-markDrawn();
-markPictures();
+watchScroll();
+watchScrollBar();
+watchFirstPaint();
+watchPictures();
 runDialogs();
 coverWhileOpening();
 startWithoutReact();

@@ -1,13 +1,13 @@
 import { showCodeNotice } from "../components/missingCode.ts";
 import { tourCopy } from "../copy/tours.ts";
 import type { HydrationData } from "../shared/document.ts";
-import { part } from "../tour/part.ts";
 import type { TourData } from "../tour/tourData.ts";
+import { tourElement } from "../tour/tourElement.ts";
 import type {} from "./queueUntilHydrated.ts";
 
 const { props, chunks }: HydrationData = JSON.parse(document.getElementById("hydration")?.textContent ?? "null");
-const start = part("start");
-const status = part("status");
+const start = tourElement("start");
+const status = tourElement("status");
 
 /** The viewer is large: loaded after a click, with integrity hashes. */
 async function loadViewer() {
@@ -28,7 +28,7 @@ start.addEventListener("click", async () => {
   } catch {
     // No WebGL, or no connection: the still remains, and another click retries.
     status.textContent = tourCopy.failed;
-    part("view").hidden = true;
+    tourElement("view").hidden = true;
     start.hidden = false;
   }
   if (!viewer) start.hidden = false;

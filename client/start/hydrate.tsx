@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, redirect } from "reac
 import { saleMoment } from "../complex/sale/saleStage.ts";
 import { hideCodeNotice } from "../components/missingCode.ts";
 import { followRouter } from "../layouts/popup/popupHistory.ts";
-import { createRoutes, frame, type HandleMissing, type LoadProps, Site } from "../routes.tsx";
+import { createRoutes, type HandleMissing, type LoadProps, rootRoute, Site } from "../routes.tsx";
 import type { HydrationData } from "../shared/document.ts";
 import { pressPath } from "../shared/pressPath.ts";
 import { followAnchors } from "./anchors.ts";
@@ -65,7 +65,7 @@ export async function hydrate(root: HTMLElement, data: HydrationData): Promise<v
   }
   const id = matched.at(-1)?.route.id;
   const hydrationData = data.missing
-    ? { errors: { [frame]: new Response(null, { status: 404 }) } }
+    ? { errors: { [rootRoute]: new Response(null, { status: 404 }) } }
     : { loaderData: id ? { [id]: data.props ?? null } : {} };
   router = createBrowserRouter(routes, { hydrationData });
   followRouter(() => {

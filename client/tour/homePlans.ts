@@ -1,4 +1,4 @@
-import { tourPlans } from "../content/model/tourPlans.ts";
+import { tourPlans } from "../content/plans/tourPlans.ts";
 import type { TourLabel } from "../content/unitTypes.ts";
 
 export type Point = readonly [x: number, y: number];

@@ -1,21 +1,21 @@
 import type { Viewer } from "@photo-sphere-viewer/core";
 import type { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import { tourCopy } from "../copy/tours.ts";
-import { part } from "./part.ts";
+import { tourElement } from "./tourElement.ts";
 
 /** Zoom per press, in the viewer's hundred steps. */
 const step = 20;
 
 /** Connects the buttons beside the view; those that this device doesn't support stay hidden. */
 export function connectTools(viewer: Viewer, gyroscope: GyroscopePlugin): void {
-  part("zoom-in").addEventListener("click", () => viewer.zoomIn(step));
-  part("zoom-out").addEventListener("click", () => viewer.zoomOut(step));
+  tourElement("zoom-in").addEventListener("click", () => viewer.zoomIn(step));
+  tourElement("zoom-out").addEventListener("click", () => viewer.zoomOut(step));
   connectGyroscope(gyroscope);
   connectFullscreen();
 }
 
 function connectGyroscope(gyroscope: GyroscopePlugin): void {
-  const button = part("gyroscope");
+  const button = tourElement("gyroscope");
   gyroscope.isSupported().then((supported) => {
     button.hidden = !supported;
   });
@@ -27,7 +27,7 @@ function connectGyroscope(gyroscope: GyroscopePlugin): void {
 
 /** Makes the whole page full screen, including plan and rooms. */
 function connectFullscreen(): void {
-  const button = part("fullscreen");
+  const button = tourElement("fullscreen");
   button.hidden = !document.fullscreenEnabled;
   button.addEventListener("click", () => {
     if (document.fullscreenElement) document.exitFullscreen();

@@ -4,10 +4,10 @@ import { VirtualTourPlugin } from "@photo-sphere-viewer/virtual-tour-plugin";
 import { theme } from "../content/theme.ts";
 import { tourCopy } from "../copy/tours.ts";
 import planStyles from "./MiniPlan.module.css";
-import { part } from "./part.ts";
 // The page is rendered on the server only: this adds its style sheet to the browser's.
 import pageStyles from "./TourPage.module.css";
 import type { TourData } from "./tourData.ts";
+import { tourElement } from "./tourElement.ts";
 import type { TourNode } from "./tourNodes.ts";
 import { connectTools } from "./tourTools.ts";
 import styles from "./viewer.css?url";
@@ -34,7 +34,7 @@ function showRoom(label: string, node: TourNode): void {
     if (button.dataset.tourRoom === node.id) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
-  const view = part("view");
+  const view = tourElement("view");
   view.dataset.room = node.id;
   view.setAttribute("aria-label", tourCopy.view(label, node.name));
 }
@@ -46,7 +46,7 @@ function showRoom(label: string, node: TourNode): void {
 export async function openTour({ label, nodes }: TourData): Promise<void> {
   const [first] = nodes;
   if (!first) throw new Error("The tour has no rooms");
-  const view = part("view");
+  const view = tourElement("view");
   view.hidden = false;
   view.setAttribute("role", "application");
   view.tabIndex = 0;
@@ -81,7 +81,10 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
   const turn = () => {
     const { yaw } = viewer.getPosition();
     const [x, y] = current.position;
-    part("here").setAttribute("transform", `translate(${x} ${y}) rotate(${current.heading + (yaw * 180) / Math.PI})`);
+    tourElement("here").setAttribute(
+      "transform",
+      `translate(${x} ${y}) rotate(${current.heading + (yaw * 180) / Math.PI})`,
+    );
   };
   tour.addEventListener("node-changed", ({ node }) => {
     current = nodes.find(({ id }) => id === node.id) ?? current;
@@ -97,6 +100,6 @@ export async function openTour({ label, nodes }: TourData): Promise<void> {
     viewer.addEventListener("ready", () => resolve(), { once: true });
     viewer.addEventListener("panorama-error", ({ error }) => reject(error), { once: true });
   });
-  part("controls").hidden = false;
+  tourElement("controls").hidden = false;
   view.focus();
 }

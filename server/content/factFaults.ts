@@ -64,7 +64,7 @@ export function factFaults(facts: ComplexFacts): string[] {
     faults.push(`unitTypes.ts: two types have the address ${segment}.`);
   for (const { label } of types)
     if (!facts.drawn.includes(label))
-      faults.push(`unitTypes.ts: ${label} has no plan in model/plans: run npm run art:plans.`);
+      faults.push(`unitTypes.ts: ${label} has no plan in content/plans: run npm run art:plans.`);
   for (const label of facts.drawn)
     if (!types.some((type) => type.label === label))
       faults.push(`unitTypes.ts: the model draws ${label}, which is no type.`);

@@ -37,14 +37,14 @@ export function fileFaults(root: string): string[] {
     files
       .filter((file) => !existsSync(join(root, folder, file)))
       .map((file) => `${join(folder, file)} is missing: ${remedy}.`);
-  const model = join(root, "client/content/model");
+  const model = join(root, "client/content/plans");
   const stamp = join(root, "client/content/generated/drawnFrom.txt");
   const drawnFrom = existsSync(stamp) ? readFileSync(stamp, "utf8").trim() : undefined;
   return [
     ...missing("client/content/generated/drawings", drawings, "run npm run art:plans"),
     ...(drawnFrom === modelStamp(model)
       ? []
-      : ["client/content/model: the drawings and figures are older than the model: run npm run art:plans."]),
+      : ["client/content/plans: the drawings and figures are older than the model: run npm run art:plans."]),
     ...missing(
       publicFolder,
       Object.values<Picture>(pictures).flatMap(pictureFiles),

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Block, PressPicture } from "../../client/shared/articleBody.ts";
 import type { TrafficSource } from "../../client/shared/attribution.ts";
 import { deskActions } from "../../client/shared/desk/log.ts";
-import { textKinds } from "../../client/shared/desk/texts.ts";
+import { textKinds } from "../../client/shared/desk/sms.ts";
 import { type HomeState, homeActions, homeStates } from "../../client/shared/home.ts";
 import type { LeadFilters, LeadStatus } from "../../client/shared/lead.ts";
 import { registrationFields, type VisitorField, visitorFields } from "../../client/shared/registrationFields.ts";

@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import { desk } from "../../client/copy/desk.ts";
-import type { DeskNotice } from "../../client/shared/desk/frame.ts";
+import type { DeskNotice } from "../../client/shared/desk/deskProps.ts";
 import { rowId } from "../models/rowId.ts";
 import { asText } from "./asText.ts";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { undoSeconds } from "../../client/shared/desk/frame.ts";
+import { undoSeconds } from "../../client/shared/desk/deskProps.ts";
 import { changeMarketing } from "./consentLedger.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { type LeadTask, lockLead } from "./leadScope.ts";

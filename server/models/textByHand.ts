@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
 import { desk } from "../../client/copy/desk.ts";
-import { undoSeconds } from "../../client/shared/desk/frame.ts";
+import { undoSeconds } from "../../client/shared/desk/deskProps.ts";
 import { writeDeskLog } from "./deskLog.ts";
 import { type LeadTask, lockLead } from "./leadScope.ts";
 import { onlyRow } from "./onlyRow.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { QueryResult } from "pg";
-import { undoSeconds } from "../../client/shared/desk/frame.ts";
+import { undoSeconds } from "../../client/shared/desk/deskProps.ts";
 import type { LeadStatus } from "../../client/shared/lead.ts";
 import type { Row, UndoData } from "../database/tables.ts";
 import type { Administrator } from "./administrator.ts";

@@ -108,7 +108,7 @@ export async function assemble(): Promise<void> {
   await cp(join(root, "tests/secondComplex/scenes"), inside("art/scenes"), { recursive: true });
   await symlink(join(root, "node_modules"), inside("node_modules"));
   for (const [name, model] of modelFiles())
-    await put(`client/content/model/${name}`, `${JSON.stringify(model, null, 2)}\n`);
+    await put(`client/content/plans/${name}`, `${JSON.stringify(model, null, 2)}\n`);
   run("node", "--import", "tsx", "art/plans/draw.ts");
   await makePictures();
 }

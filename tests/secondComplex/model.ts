@@ -3,10 +3,10 @@
  * scale, with fewer towers and floors; names, counts and areas are its own, derived from the geometry.
  */
 import { signedArea } from "../../art/plans/geometry.ts";
-import complexJson from "../../client/content/model/complex.json" with { type: "json" };
-import plan84A from "../../client/content/model/plans/84A.json" with { type: "json" };
-import plan84B from "../../client/content/model/plans/84B.json" with { type: "json" };
-import plan84C from "../../client/content/model/plans/84C.json" with { type: "json" };
+import plan84A from "../../client/content/plans/84A.json" with { type: "json" };
+import plan84B from "../../client/content/plans/84B.json" with { type: "json" };
+import plan84C from "../../client/content/plans/84C.json" with { type: "json" };
+import complexJson from "../../client/content/plans/complex.json" with { type: "json" };
 
 const scale = 0.94;
 const firstHomeFloor = 3;
@@ -144,7 +144,7 @@ const totals = {
   otherUses,
 };
 
-/** @returns the files of client/content/model that are not generated from others */
+/** @returns the files of client/content/plans that are not generated from others */
 export function modelFiles(): Map<string, unknown> {
   const renamed = (name: string) => towerOf[name]?.name;
   const model = {
@@ -187,6 +187,6 @@ export function modelFiles(): Map<string, unknown> {
   };
   return new Map<string, unknown>([
     ["complex.json", model],
-    ...(Object.keys(sources) as Label[]).map((label): [string, unknown] => [`plans/${label}.json`, planOf(label)]),
+    ...(Object.keys(sources) as Label[]).map((label): [string, unknown] => [`${label}.json`, planOf(label)]),
   ]);
 }

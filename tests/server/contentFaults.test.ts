@@ -140,7 +140,7 @@ test.each<[Partial<Settings>, string]>([
 test("missing files that content names are reported", async () => {
   const empty = await mkdtemp(join(tmpdir(), "content-"));
   try {
-    expect(() => fileFaults(empty)).toThrow("client/content/model/plans");
+    expect(() => fileFaults(empty)).toThrow("client/content/plans");
   } finally {
     await rm(empty, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { LeadTextsProps } from "../../client/shared/desk/texts.ts";
+import type { LeadTextsProps } from "../../client/shared/desk/sms.ts";
 import { createLog } from "../../server/middleware/logging.ts";
 import { createAccount } from "../../server/models/account.ts";
 import { sendTexts } from "../../server/services/sms/sendTexts.ts";

@@ -69,7 +69,7 @@ test("a day has its visits by slot, walk-in visitors, callbacks, and new leads",
   expect(names(shown.walkins)).toEqual(["현장"]);
   expect(names(shown.callbacks)).toEqual(["약속"]);
   expect([names(shown.newLeads.leads), shown.newLeads.count]).toEqual([["신규"], 1]);
-  expect(shown.frame).toMatchObject({ due: 1, nextCallback: expect.any(String) });
+  expect(shown.header).toMatchObject({ due: 1, nextCallback: expect.any(String) });
   expect(names((await day(`?day=${shown.next}`)).visits)).toEqual(["내일"]);
   expect(names((await day("?day=2026-02-31")).visits)).toEqual(["첫째", "둘째"]);
   expect(second).not.toBe(first);
@@ -86,7 +86,7 @@ test("a counsellor's day has own and unassigned leads, and none of the office's 
   const shown = await seenAsCounsellor();
   expect(names(shown.visits)).toEqual(["내 고객"]);
   expect(names(shown.callbacks)).toEqual([]);
-  expect(shown.frame).toMatchObject({ role: "counsellor", due: 0 });
+  expect(shown.header).toMatchObject({ role: "counsellor", due: 0 });
   expect(shown.openTasks).toEqual([]);
   const { openTasks } = await day();
   expect(openTasks.map(({ kind }) => kind)).toContain("unassigned");

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import json from "../../content/model/complex.json" with { type: "json" };
-import { parseModel } from "../../shared/plans/parseModel.ts";
+import json from "../../content/plans/complex.json" with { type: "json" };
+import { parsePlan } from "../../shared/plans/parsePlan.ts";
 import { mm, point, polygon } from "../../shared/plans/shapes.ts";
 import { unitLabel } from "./unitLabel.ts";
 
@@ -89,4 +89,4 @@ export type TowerModel = z.infer<typeof tower>;
 export type LineModel = z.infer<typeof line>;
 
 /** The complex in metres, x to the east and y to the north of the site's centre. */
-export const complexModel: ComplexModel = parseModel(schema, json, "complex.json");
+export const complexModel: ComplexModel = parsePlan(schema, json, "complex.json");

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { plans } from "../../content/model/plans.ts";
+import { plans } from "../../content/plans/plans.ts";
 import type { UnitLabel } from "../../shared/contentNames.ts";
-import { parseModel } from "../../shared/plans/parseModel.ts";
+import { parsePlan } from "../../shared/plans/parsePlan.ts";
 import { mm, point, polygon, rect } from "../../shared/plans/shapes.ts";
 import { unitLabel } from "./unitLabel.ts";
 
@@ -86,5 +86,5 @@ export type FixtureModel = z.infer<typeof fixture>;
 
 /** The plans in millimetres, x to the right and y down; the front of the home is at the bottom. */
 export const planModels = Object.fromEntries(
-  Object.entries(plans).map(([name, plan]) => [name, parseModel(schema, plan, `plans/${name}.json`)]),
+  Object.entries(plans).map(([name, plan]) => [name, parsePlan(schema, plan, `${name}.json`)]),
 ) as Record<UnitLabel, PlanModel>;

@@ -21,7 +21,7 @@ export interface Registered {
   visit?: string;
 }
 
-interface Answer {
+interface PostResult {
   ok: boolean;
   announced: readonly AnnouncedText[];
   link?: string;
@@ -29,17 +29,17 @@ interface Answer {
   fields?: FieldErrors;
 }
 
-async function post(body: object): Promise<Answer> {
+async function post(body: object): Promise<PostResult> {
   const response = await fetch("/registrations", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json().catch(() => ({}))) as Partial<Answer>;
+  const result = (await response.json().catch(() => ({}))) as Partial<PostResult>;
   return {
-    ok: response.ok && answer.ok === true,
-    message: answer.message ?? messages.registrationFailed,
-    fields: answer.fields,
+    ok: response.ok && result.ok === true,
+    message: result.message ?? messages.registrationFailed,
+    fields: result.fields,
     link: response.headers.get("Location") ?? undefined,
     announced: (response.headers.get(announcedTextsHeader)?.split(", ") ?? []) as AnnouncedText[],
   };
@@ -71,27 +71,27 @@ export function useRegistration(form: RegistrationForm) {
       if (parsed && !parsed.ok) return setState({ step: "idle", fields: parsed.fields });
       const content = JSON.stringify(values);
       if (sent.current.content !== content) sent.current = { content, key: randomKey() };
-      const answer = await post({ ...values, key: sent.current.key, touches: readAttribution() });
-      if (answer.ok) {
+      const result = await post({ ...values, key: sent.current.key, touches: readAttribution() });
+      if (result.ok) {
         sent.current = { content: "", key: "" };
         clearAttribution();
         element.reset();
         forgetInput(form);
         const visit = String(data.get("visitDate") ?? "");
-        const { announced } = answer;
+        const { announced } = result;
         return setState({
           step: "done",
           announced,
-          ...(answer.link && { link: answer.link }),
+          ...(result.link && { link: result.link }),
           ...(visit && { visit }),
         });
       }
-      if (answer.fields && Object.keys(answer.fields).length > 0) {
+      if (result.fields && Object.keys(result.fields).length > 0) {
         // The key belongs to another registration: the next attempt gets a new one.
-        if (answer.fields.key) sent.current = { content: "", key: "" };
-        return setState({ step: "idle", fields: answer.fields });
+        if (result.fields.key) sent.current = { content: "", key: "" };
+        return setState({ step: "idle", fields: result.fields });
       }
-      setState({ step: "failed", message: answer.message ?? messages.registrationFailed });
+      setState({ step: "failed", message: result.message ?? messages.registrationFailed });
     } catch {
       setState({ step: "failed", message: messages.unexpected });
     }

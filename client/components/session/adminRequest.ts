@@ -2,8 +2,8 @@ import { messages } from "../../copy/messages.ts";
 
 type Method = "POST" | "PUT" | "DELETE";
 
-/** The answer, or status 0 if there is none. */
-interface AdminAnswer {
+/** The response, or status 0 if there is none. */
+interface AdminResponse {
   status: number;
   body: { message?: string } & Record<string, unknown>;
 }
@@ -12,12 +12,12 @@ interface AdminAnswer {
  * Sends a change as JSON. Never throws.
  * @param headers besides Content-Type and Accept
  */
-export async function adminAnswer(
+export async function adminResponse(
   method: Method,
   path: string,
   body?: object,
   headers: Record<string, string> = {},
-): Promise<AdminAnswer> {
+): Promise<AdminResponse> {
   try {
     const response = await fetch(path, {
       method,
@@ -31,7 +31,7 @@ export async function adminAnswer(
 }
 
 /** @returns the error message, or undefined when the change was accepted */
-export const problemIn = ({ status, body }: AdminAnswer): string | undefined =>
+export const problemIn = ({ status, body }: AdminResponse): string | undefined =>
   status >= 200 && status < 300 ? undefined : (body.message ?? messages.unexpected);
 
 /**
@@ -39,5 +39,5 @@ export const problemIn = ({ status, body }: AdminAnswer): string | undefined =>
  * @returns undefined when it was accepted, else the error message
  */
 export async function adminRequest(method: Method, path: string, body?: object): Promise<string | undefined> {
-  return problemIn(await adminAnswer(method, path, body));
+  return problemIn(await adminResponse(method, path, body));
 }

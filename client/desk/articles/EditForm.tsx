@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useDraft } from "../../components/article/useDraft.ts";
-import { adminAnswer, problemIn } from "../../components/session/adminRequest.ts";
+import { adminResponse, problemIn } from "../../components/session/adminRequest.ts";
 import type { EditArticleProps } from "../../shared/desk/articles.ts";
 import type { ArticleInput, DeskArticle } from "../../shared/deskArticle.ts";
 import { pressPath } from "../../shared/pressPath.ts";
@@ -31,21 +31,21 @@ export function EditForm({ article, notice }: Props) {
   async function save(input: ArticleInput): Promise<string | undefined> {
     const revision = overwritten.current ?? draft.base;
     overwritten.current = undefined;
-    const answer = await adminAnswer("PUT", action, {
+    const response = await adminResponse("PUT", action, {
       ...input,
       ...(form.current && layoutIn(form.current)),
       revision,
     });
-    if (answer.status === 409) {
-      setTheirs(answer.body.article as DeskArticle);
+    if (response.status === 409) {
+      setTheirs(response.body.article as DeskArticle);
       return undefined;
     }
-    if (answer.status === 200) {
+    if (response.status === 200) {
       setTheirs(undefined);
       draft.forget();
       revalidator.revalidate();
     }
-    return problemIn(answer);
+    return problemIn(response);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { useDraft } from "../../components/article/useDraft.ts";
-import { adminAnswer, problemIn } from "../../components/session/adminRequest.ts";
+import { adminResponse, problemIn } from "../../components/session/adminRequest.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import type { NewArticleProps } from "../../shared/desk/articles.ts";
 import type { ArticleInput, DeskArticle } from "../../shared/deskArticle.ts";
@@ -22,11 +22,11 @@ export function Component() {
   const action = `${pressPath(site)}/drafts`;
 
   async function save(input: ArticleInput): Promise<string | undefined> {
-    const answer = await adminAnswer("POST", action, { ...input, ...(form.current && layoutIn(form.current)) });
-    if (answer.status !== 201) return problemIn(answer);
+    const response = await adminResponse("POST", action, { ...input, ...(form.current && layoutIn(form.current)) });
+    if (response.status !== 201) return problemIn(response);
     form.current?.reset();
     draft.forget();
-    await navigate(`/admin/articles/${(answer.body.article as DeskArticle).id}`);
+    await navigate(`/admin/articles/${(response.body.article as DeskArticle).id}`);
     return undefined;
   }
 

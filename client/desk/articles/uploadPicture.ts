@@ -14,8 +14,8 @@ export async function uploadPicture(file: File | undefined, alt: string): Promis
   body.set("alt", alt);
   try {
     const response = await fetch("/admin/pictures", { method: "POST", headers: { Accept: "application/json" }, body });
-    const answer = await response.json();
-    return response.ok ? (answer.picture as UploadedPicture) : (answer.message ?? messages.unexpected);
+    const result = await response.json();
+    return response.ok ? (result.picture as UploadedPicture) : (result.message ?? messages.unexpected);
   } catch {
     return messages.unexpected;
   }

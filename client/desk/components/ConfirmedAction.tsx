@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { adminAnswer, problemIn } from "../../components/session/adminRequest.ts";
+import { adminResponse, problemIn } from "../../components/session/adminRequest.ts";
 import styles from "./ConfirmedAction.module.css";
 
 interface Props {
@@ -23,10 +23,10 @@ export function ConfirmedAction({ summary, button, method, path, onDone, childre
         action={path}
         onSubmit={(event) => {
           event.preventDefault();
-          void adminAnswer(method, path).then((answer) => {
-            const problem = problemIn(answer);
+          void adminResponse(method, path).then((response) => {
+            const problem = problemIn(response);
             setFailure(problem);
-            if (!problem) onDone(answer.body);
+            if (!problem) onDone(response.body);
           });
         }}
       >

@@ -5,7 +5,7 @@ import { SignOut } from "../../components/session/SignOut.tsx";
 import { desk } from "../../copy/desk.ts";
 import layout from "../../layouts/Layout.module.css";
 import { Logo } from "../../layouts/Logo.tsx";
-import type { DeskProps } from "../../shared/desk/frame.ts";
+import type { DeskProps } from "../../shared/desk/deskProps.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import styles from "./Desk.module.css";
 import { clearLists } from "./savedLists.ts";
@@ -30,13 +30,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the desk's pages: navigation and account. */
+/** The header of the desk's pages: navigation and account. */
 export function Desk({ administrator, current, children }: Props) {
   const navigate = useNavigate();
-  const { frame } = useLoaderData<DeskProps>();
-  const { due = 0, nextCallback = null } = frame ?? {};
+  const { header } = useLoaderData<DeskProps>();
+  const { due = 0, nextCallback = null } = header ?? {};
   const called = useCallbackTime(nextCallback);
-  const shown = sections.filter(({ office }) => !office || frame?.role === "office");
+  const shown = sections.filter(({ office }) => !office || header?.role === "office");
 
   function signedOut(): void {
     clearLists();
@@ -68,8 +68,8 @@ export function Desk({ administrator, current, children }: Props) {
             />
           </nav>
           <Link className={styles.who} to={ownPassword} aria-current={current === ownPassword ? "page" : undefined}>
-            {frame?.name || administrator.email}
-            {frame?.role === "counsellor" && ` · ${desk.roles.counsellor}`}
+            {header?.name || administrator.email}
+            {header?.role === "counsellor" && ` · ${desk.roles.counsellor}`}
             <span className="vh">, 비밀번호 바꾸기</span>
           </Link>
           <SignOut onSignedOut={signedOut} />

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type FormEvent, type ReactNode, useState } from "react";
-import { adminAnswer, problemIn } from "../../components/session/adminRequest.ts";
+import { adminResponse, problemIn } from "../../components/session/adminRequest.ts";
 import { messages } from "../../copy/messages.ts";
 import styles from "./DeskForm.module.css";
 
@@ -59,17 +59,17 @@ export function DeskForm({
     const form = event.currentTarget;
     if (busy) return;
     setBusy(true);
-    const answer = await adminAnswer(method, path, bodyOf(event));
+    const response = await adminResponse(method, path, bodyOf(event));
     setBusy(false);
-    const message = problemIn(answer);
-    const { fields, now } = answer.body as { fields?: Problem["fields"]; now?: unknown };
+    const message = problemIn(response);
+    const { fields, now } = response.body as { fields?: Problem["fields"]; now?: unknown };
     setConflict(typeof now === "string" ? { previous, now } : undefined);
     setShownProblem(
       message === undefined ? undefined : { message: message || messages.unexpected, ...(fields && { fields }) },
     );
     if (message !== undefined) return;
     if (clears) form.reset();
-    onDone(answer.body);
+    onDone(response.body);
   }
 
   return (

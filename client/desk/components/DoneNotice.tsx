@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type DeskNotice, undoSeconds } from "../../shared/desk/frame.ts";
+import { type DeskNotice, undoSeconds } from "../../shared/desk/deskProps.ts";
 import { DeskForm } from "./DeskForm.tsx";
 import styles from "./DoneNotice.module.css";
 

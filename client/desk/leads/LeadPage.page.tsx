@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
 import { TextLink } from "../../components/TextLink.tsx";
 import { desk } from "../../copy/desk.ts";
-import type { DeskNotice } from "../../shared/desk/frame.ts";
+import type { DeskNotice } from "../../shared/desk/deskProps.ts";
 import type { LeadDetailProps } from "../../shared/desk/leads.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import { isOfficeForm } from "../../shared/lead.ts";
@@ -29,11 +29,11 @@ export function Component() {
   return <OneLead key={props.lead.id} {...props} />;
 }
 
-function OneLead({ administrator, frame, lead, relaying, assignees, notice }: LeadDetailProps) {
+function OneLead({ administrator, header, lead, relaying, assignees, notice }: LeadDetailProps) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const [latest, setLatest] = useState(notice);
-  const office = frame?.role === "office";
+  const office = header?.role === "office";
   const path = `/admin/leads/${lead.id}`;
   const show = (next: DeskNotice) => {
     setLatest(next);

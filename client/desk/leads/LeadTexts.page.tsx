@@ -4,8 +4,8 @@ import { Action } from "../../components/Action.tsx";
 import { Field } from "../../components/Field.tsx";
 import { PageLinks } from "../../components/PageLinks.tsx";
 import { desk } from "../../copy/desk.ts";
-import type { DeskNotice } from "../../shared/desk/frame.ts";
-import { type LeadTextsProps, textKinds } from "../../shared/desk/texts.ts";
+import type { DeskNotice } from "../../shared/desk/deskProps.ts";
+import { type LeadTextsProps, textKinds } from "../../shared/desk/sms.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import { formatPhone } from "../../shared/format/phone.ts";
 import { Desk } from "../components/Desk.tsx";
@@ -23,7 +23,7 @@ export function Component() {
 }
 
 function OneText(props: LeadTextsProps) {
-  const { administrator, frame, lead, kind, message, obstacle, sendsAt, testedAt, texts, notice, problem } = props;
+  const { administrator, header, lead, kind, message, obstacle, sendsAt, testedAt, texts, notice, problem } = props;
   const [latest, setLatest] = useState(notice);
   const revalidator = useRevalidator();
   const path = `/admin/leads/${lead.id}/texts`;
@@ -50,7 +50,7 @@ function OneText(props: LeadTextsProps) {
           {message ? <TextPreview {...props} message={message} /> : <p>{desk.manualTextObstacles.noVisit}</p>}
         </section>
         <div>
-          {frame?.role === "office" && message && (
+          {header?.role === "office" && message && (
             <section aria-labelledby="test" className={styles.step}>
               <h2 id="test">1. 시험 발송</h2>
               <p className="fine">
@@ -84,7 +84,7 @@ function OneText(props: LeadTextsProps) {
             </section>
           )}
           <section aria-labelledby="send" className={styles.step}>
-            <h2 id="send">{frame?.role === "office" ? "2. 고객에게 보내기" : "고객에게 보내기"}</h2>
+            <h2 id="send">{header?.role === "office" ? "2. 고객에게 보내기" : "고객에게 보내기"}</h2>
             {obstacle ? (
               <p className={styles.obstacle}>{obstacle}</p>
             ) : (

@@ -4,7 +4,7 @@ import { Action } from "../../components/Action.tsx";
 import { TextLink } from "../../components/TextLink.tsx";
 import { desk } from "../../copy/desk.ts";
 import { messages } from "../../copy/messages.ts";
-import type { DeskNotice } from "../../shared/desk/frame.ts";
+import type { DeskNotice } from "../../shared/desk/deskProps.ts";
 import { countLimit, type LeadsProps } from "../../shared/desk/leads.ts";
 import { formatCount } from "../../shared/format/format.ts";
 import { Desk } from "../components/Desk.tsx";
@@ -38,7 +38,7 @@ function Inbox({ first }: { first: LeadsProps }) {
   const [notice, setNotice] = useState<DeskNotice | undefined>(
     first.notice ?? (passedNotice as DeskNotice | undefined),
   );
-  const office = first.frame?.role === "office";
+  const office = first.header?.role === "office";
   const back = listPath({ filters });
   const changed = (next?: DeskNotice) => {
     if (next) setNotice(next);

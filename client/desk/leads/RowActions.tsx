@@ -2,7 +2,7 @@ import { desk } from "../../copy/desk.ts";
 import type { Assignee } from "../../shared/desk/leads.ts";
 import { type Lead, leadStatuses } from "../../shared/lead.ts";
 import { DeskForm } from "../components/DeskForm.tsx";
-import { StatusMark } from "../components/StatusMark.tsx";
+import { StatusBadge } from "../components/StatusBadge.tsx";
 import { AssigneeSelect } from "./AssigneeSelect.tsx";
 import styles from "./RowActions.module.css";
 
@@ -22,7 +22,7 @@ export function RowActions({ lead, assignees, back, onDone }: Props) {
     <details className={styles.actions} name="row">
       <summary>
         <span className="vh">{lead.name}, 상태와 담당 바꾸기: </span>
-        <StatusMark status={lead.status} />
+        <StatusBadge status={lead.status} />
       </summary>
       <div className={styles.panel}>
         <DeskForm method="PUT" path={`${path}/status`} previous={lead.status} className={styles.steps} onDone={onDone}>

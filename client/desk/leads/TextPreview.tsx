@@ -1,5 +1,5 @@
 import { desk } from "../../copy/desk.ts";
-import type { LeadTextsProps } from "../../shared/desk/texts.ts";
+import type { LeadTextsProps } from "../../shared/desk/sms.ts";
 import { formatCount, formatMoment } from "../../shared/format/format.ts";
 import { formatPhone } from "../../shared/format/phone.ts";
 import { FactList } from "./FactList.tsx";

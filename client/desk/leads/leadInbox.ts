@@ -10,7 +10,7 @@ export interface LeadSearch {
 export interface LeadsRequest extends LeadSearch {
   /** End of the previous page. */
   cursor?: string;
-  /** Minimum number of leads in the answer, if more than a page. */
+  /** Minimum number of leads in the response, if more than a page. */
   atLeast?: number;
   /** The token of the current list. */
   listToken?: string;
@@ -36,12 +36,12 @@ interface InboxState {
 export function leadInbox(first: LeadsProps, request: RequestLeads) {
   let state: InboxState = { shown: first, newIds: new Set(), busy: false, failure: undefined };
   let requested: LeadSearch = { filters: first.filters, q: first.q };
-  /** The query that the current list answers. */
-  let answered = requested;
+  /** The query that the current list is the result of. */
+  let loaded = requested;
   /** Counts the user's requests. */
   let requestCount = 0;
   let refreshing = false;
-  /** Whether leads have changed since the current or pending answer was requested. */
+  /** Whether leads have changed since the current or pending response was requested. */
   let stale = false;
   let closed = false;
   const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ export function leadInbox(first: LeadsProps, request: RequestLeads) {
     for (const listener of listeners) listener();
   }
 
-  /** @returns whether this request was answered and not superseded */
+  /** @returns whether this request got a response and was not superseded */
   async function load(query: LeadsRequest, take: (found: LeadsProps) => Partial<InboxState>): Promise<boolean> {
     requestCount += 1;
     const own = requestCount;
@@ -66,7 +66,7 @@ export function leadInbox(first: LeadsProps, request: RequestLeads) {
   function search(next: LeadSearch): Promise<boolean> {
     requested = next;
     return load(next, (found) => {
-      answered = next;
+      loaded = next;
       return { shown: found, newIds: new Set() };
     });
   }
@@ -74,7 +74,7 @@ export function leadInbox(first: LeadsProps, request: RequestLeads) {
   async function more(): Promise<void> {
     const { shown, busy } = state;
     if (busy || !shown.nextCursor) return;
-    await load({ ...answered, cursor: shown.nextCursor, listToken: shown.listToken }, (next) => ({
+    await load({ ...loaded, cursor: shown.nextCursor, listToken: shown.listToken }, (next) => ({
       shown: { ...next, count: shown.count, leads: [...shown.leads, ...next.leads] },
     }));
   }
@@ -95,10 +95,10 @@ export function leadInbox(first: LeadsProps, request: RequestLeads) {
     });
     refreshing = false;
     if (countBefore !== requestCount) stale = true;
-    else if (found && answered === requested) change({ failure: undefined, ...updated(found, state) });
+    else if (found && loaded === requested) change({ failure: undefined, ...updated(found, state) });
     else if (found) {
-      // If the search itself had failed, this is its answer.
-      answered = requested;
+      // If the search itself had failed, this is its result.
+      loaded = requested;
       change({ failure: undefined, shown: found, newIds: new Set() });
     } else change({ failure });
     catchUp();
@@ -117,7 +117,7 @@ export function leadInbox(first: LeadsProps, request: RequestLeads) {
     search,
     more,
     refresh,
-    /** Discards pending answers. */
+    /** Discards pending responses. */
     close() {
       requestCount += 1;
       closed = true;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { entryKey } from "../../components/entryKey.ts";
-import { adminAnswer, problemIn } from "../../components/session/adminRequest.ts";
+import { adminResponse, problemIn } from "../../components/session/adminRequest.ts";
 import { automaticUpdate } from "../../shared/automaticUpdate.ts";
 import type { LeadsProps } from "../../shared/desk/leads.ts";
 import { listPath, savedList, saveList } from "../components/savedLists.ts";
@@ -36,7 +36,7 @@ export function useLeads(first: LeadsProps) {
     const { filters, ...rest } = query;
     // Only updates set `atLeast`.
     const headers = rest.atLeast === undefined ? {} : automaticUpdate;
-    const answer = await adminAnswer("POST", "/admin/leads/search", { ...filters, ...rest }, headers);
+    const answer = await adminResponse("POST", "/admin/leads/search", { ...filters, ...rest }, headers);
     if (answer.status === 200) return { found: answer.body as unknown as LeadsProps };
     if (answer.status === 401) navigate("/admin/sign-in?next=/admin/leads");
     return answer.status === 401 ? {} : { failure: problemIn(answer) };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
-import { adminAnswer } from "../../components/session/adminRequest.ts";
+import { adminResponse } from "../../components/session/adminRequest.ts";
 import { TextLink } from "../../components/TextLink.tsx";
 import { desk } from "../../copy/desk.ts";
 import { automaticUpdate } from "../../shared/automaticUpdate.ts";
@@ -46,7 +46,7 @@ function OneDay({ loaded }: { loaded: TodayProps }) {
   const back = isToday ? "/admin/today" : `/admin/today?day=${day}`;
 
   async function refresh(): Promise<void> {
-    const answer = await adminAnswer("POST", "/admin/today", { day, listToken }, automaticUpdate);
+    const answer = await adminResponse("POST", "/admin/today", { day, listToken }, automaticUpdate);
     if (answer.status === 200) setUpdated({ after: loaded, props: answer.body as unknown as TodayProps });
     // An expired session leads to the sign-in form.
     else void revalidator.revalidate();

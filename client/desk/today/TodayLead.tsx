@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatPhone } from "../../shared/format/phone.ts";
 import type { Lead } from "../../shared/lead.ts";
-import { StatusMark } from "../components/StatusMark.tsx";
+import { StatusBadge } from "../components/StatusBadge.tsx";
 import styles from "./Today.module.css";
 
 interface Props {
@@ -25,7 +25,7 @@ export function TodayLead({ lead, note, late = false, children }: Props) {
     <li className={styles.lead}>
       <p className={styles.name}>
         <Link to={`/admin/leads/${id}`}>{name}</Link>
-        <StatusMark status={lead.status} />
+        <StatusBadge status={lead.status} />
       </p>
       <p>
         <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>

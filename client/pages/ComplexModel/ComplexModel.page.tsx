@@ -9,7 +9,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { StackDrawing } from "../../components/plan/StackDrawing.tsx";
 import { useChoice, usePage } from "../../components/usePage.ts";
 import { useSiteMap } from "../../components/useSiteMap.ts";
-import { modelPage } from "../../copy/modelPage.ts";
+import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { SubNavigation } from "../../layouts/SubNavigation.tsx";
 import styles from "./ComplexModel.module.css";
 import { DistanceList } from "./DistanceList.tsx";
@@ -152,7 +152,7 @@ export function Component() {
         <div className={styles.panel}>
           <HourSlider hour={hour} onHour={turn} />
           <HomeChoice home={home} onChoose={choose} />
-          {plain && <p role="status">{failed ? modelPage.failed : modelPage.saving}</p>}
+          {plain && <p role="status">{failed ? complexModelPage.failed : complexModelPage.saving}</p>}
           {way === "distances" && <DistanceList />}
           {home && key ? (
             <HomeCard
@@ -165,9 +165,9 @@ export function Component() {
               onSave={() => keep(key)}
             />
           ) : (
-            <p className="quiet">{modelPage.none}</p>
+            <p className="quiet">{complexModelPage.none}</p>
           )}
-          <fieldset className={styles.ways} aria-label={modelPage.ways.label}>
+          <fieldset className={styles.ways} aria-label={complexModelPage.ways.label}>
             {ways.map((each) => (
               <button
                 key={each}
@@ -176,7 +176,7 @@ export function Component() {
                 disabled={failed && each !== "drawing"}
                 onClick={() => turnTo(each)}
               >
-                {modelPage.ways[each]}
+                {complexModelPage.ways[each]}
               </button>
             ))}
           </fieldset>
@@ -194,7 +194,7 @@ export function Component() {
         />
       )}
       <section className={`wrap ${styles.notes}`} aria-label="안내">
-        <Notice items={modelPage.notices} />
+        <Notice items={complexModelPage.notices} />
         <Disclaimer />
       </section>
       <NextPage />

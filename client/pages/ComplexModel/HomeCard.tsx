@@ -8,14 +8,14 @@ import { outlookOf } from "../../complex3d/outlook.ts";
 import { Action } from "../../components/Action.tsx";
 import { inquiryPath } from "../../components/InquiryLink.tsx";
 import { useSale } from "../../components/useSale.tsx";
-import { modelPage } from "../../copy/modelPage.ts";
+import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { stackPage } from "../../copy/stackPlan.ts";
 import styles from "./HomeCard.module.css";
 import { HomeSheet } from "./HomeSheet.tsx";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import { ViewStill } from "./ViewStill.tsx";
 
-const { card: copy, heights } = modelPage;
+const { card: copy, heights } = complexModelPage;
 const { finder } = stackPage;
 
 interface Props {
@@ -85,7 +85,7 @@ export function HomeCard({ home, hour, clock, inside, saved, onEnter, onSave }: 
         })}
       </ul>
       <p id="model-view" className={styles.view}>
-        <b>{copy.view}</b> {modelPage.outlook(outlookOf(home))}
+        <b>{copy.view}</b> {complexModelPage.outlook(outlookOf(home))}
       </p>
       <noscript>
         <ViewStill home={home} hour={initialHour} />

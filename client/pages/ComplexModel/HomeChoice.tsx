@@ -4,10 +4,10 @@ import { firstHomeFloor, towers } from "../../complex/plans/stacks.ts";
 import { type Home, homeAt } from "../../complex3d/homes.ts";
 import { Action } from "../../components/Action.tsx";
 import { LabelledSelect } from "../../components/LabelledSelect.tsx";
-import { modelPage } from "../../copy/modelPage.ts";
+import { complexModelPage } from "../../copy/complexModelPage.ts";
 import styles from "./HomeChoice.module.css";
 
-const { form: copy } = modelPage;
+const { form: copy } = complexModelPage;
 
 /** Initial values of the selects. */
 const first: Home = { tower: 1, line: 1, floor: 26 };

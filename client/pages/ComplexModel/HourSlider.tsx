@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { clockOf, firstHour, hourStep, lastHour } from "../../complex3d/hours.ts";
-import { modelPage, partOfDay } from "../../copy/modelPage.ts";
+import { complexModelPage, partOfDay } from "../../copy/complexModelPage.ts";
 import styles from "./HourSlider.module.css";
 
-const { hour: copy } = modelPage;
+const { hour: copy } = complexModelPage;
 const ticks = Array.from({ length: 16 }, (_, index) => 7 + index);
 const place = (hour: number) => Math.round(((hour - firstHour) / (lastHour - firstHour)) * 1000);
 

@@ -6,7 +6,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { hideCodeNotice, showCodeNotice } from "../../components/missingCode.ts";
 import { Picture } from "../../components/Picture.tsx";
 import { scenes } from "../../content/scenes.ts";
-import { modelPage, partOfDay } from "../../copy/modelPage.ts";
+import { complexModelPage, partOfDay } from "../../copy/complexModelPage.ts";
 import { DistanceArcs } from "./DistanceArcs.tsx";
 import styles from "./ModelStage.module.css";
 import { NotLoaded, openStage } from "./openStage.ts";
@@ -189,7 +189,8 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
 
   const [clock, part] = [clockOf(hour), partOfDay(hour)];
   const name = home && homeName(home);
-  const canvasLabel = inside && name ? modelPage.windowCanvas(clock, part, name) : modelPage.canvas(clock, part, name);
+  const canvasLabel =
+    inside && name ? complexModelPage.windowCanvas(clock, part, name) : complexModelPage.canvas(clock, part, name);
   const isOpen = phase === "open";
   return (
     <div
@@ -214,13 +215,13 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
         aria-describedby={inside ? "model-view model-keys" : "model-keys"}
       />
       <p id="model-keys" className="vh">
-        {inside ? modelPage.windowKeys : modelPage.keys}
+        {inside ? complexModelPage.windowKeys : complexModelPage.keys}
       </p>
       {!isOpen && (
         <Picture
           name={scenes.model.wide}
           narrow={scenes.model.upright}
-          alt={modelPage.still.alt}
+          alt={complexModelPage.still.alt}
           sizes="(max-width: 900px) and (max-height: 480px) and (orientation: landscape) 61vw, (max-width: 900px) 100vw, max(81vw, 121vh)"
           priority
           className={styles.still}
@@ -238,9 +239,9 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
             }}
           >
             <Icon name="turn" />
-            {phase === "loading" ? modelPage.still.loading : modelPage.still.open}
+            {phase === "loading" ? complexModelPage.still.loading : complexModelPage.still.open}
           </button>
-          <small>{modelPage.still.weight}</small>
+          <small>{complexModelPage.still.weight}</small>
         </p>
       )}
       {isOpen && !instead && (
@@ -253,19 +254,19 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
               {name}
             </p>
           )}
-          <fieldset className={styles.tools} aria-label={modelPage.tools.label}>
+          <fieldset className={styles.tools} aria-label={complexModelPage.tools.label}>
             <span className={styles.compass} aria-hidden="true">
               <svg ref={needle} viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 3 8 12.5h8Z" />
                 <path d="M12 21 8 12.5h8Z" />
               </svg>
-              {modelPage.tools.north}
+              {complexModelPage.tools.north}
             </span>
             {inside && (
               <>
                 <button
                   type="button"
-                  aria-label={modelPage.tools.above}
+                  aria-label={complexModelPage.tools.above}
                   disabled={home && !neighbourExists(home, "ArrowUp")}
                   onClick={() => actions.current?.floor(1)}
                 >
@@ -273,7 +274,7 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
                 </button>
                 <button
                   type="button"
-                  aria-label={modelPage.tools.below}
+                  aria-label={complexModelPage.tools.below}
                   disabled={home && !neighbourExists(home, "ArrowDown")}
                   onClick={() => actions.current?.floor(-1)}
                 >
@@ -281,15 +282,15 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
                 </button>
               </>
             )}
-            <button type="button" aria-label={modelPage.tools.nearer} onClick={() => stage.current?.zoom(0.84)}>
+            <button type="button" aria-label={complexModelPage.tools.nearer} onClick={() => stage.current?.zoom(0.84)}>
               <Icon name="plus" />
             </button>
-            <button type="button" aria-label={modelPage.tools.farther} onClick={() => stage.current?.zoom(1.19)}>
+            <button type="button" aria-label={complexModelPage.tools.farther} onClick={() => stage.current?.zoom(1.19)}>
               <Icon name="minus" />
             </button>
             <button
               type="button"
-              aria-label={inside ? modelPage.tools.back : modelPage.tools.reset}
+              aria-label={inside ? complexModelPage.tools.back : complexModelPage.tools.reset}
               onClick={() => void (inside ? leave() : stage.current?.flyHome())}
             >
               <Icon name={inside ? "close" : "turn"} />
@@ -299,7 +300,11 @@ export function ModelStage({ ref, home, hour, inside, distances, instead, onChoo
       )}
       {!instead && (
         <p className={styles.caption}>
-          {state.lost ? modelPage.lost : inside && name ? modelPage.windowCaption(name) : modelPage.caption}
+          {state.lost
+            ? complexModelPage.lost
+            : inside && name
+              ? complexModelPage.windowCaption(name)
+              : complexModelPage.caption}
         </p>
       )}
     </div>

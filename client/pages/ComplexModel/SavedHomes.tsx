@@ -3,11 +3,11 @@ import { homeAt } from "../../complex3d/homes.ts";
 import { DataTable } from "../../components/DataTable.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { useSale } from "../../components/useSale.tsx";
-import { modelPage } from "../../copy/modelPage.ts";
+import { complexModelPage } from "../../copy/complexModelPage.ts";
 import { homeFacts, modelAddress } from "./homeFacts.ts";
 import styles from "./SavedHomes.module.css";
 
-const { saved: copy } = modelPage;
+const { saved: copy } = complexModelPage;
 
 interface Props {
   names: readonly string[];

@@ -1,7 +1,7 @@
 import { type Home, homeName } from "../../complex3d/homes.ts";
 import { outlookOf } from "../../complex3d/outlook.ts";
 import { stillFile, stillHome, stillSize, stillTime } from "../../complex3d/viewStills.ts";
-import { modelPage } from "../../copy/modelPage.ts";
+import { complexModelPage } from "../../copy/complexModelPage.ts";
 import styles from "./ViewStill.module.css";
 
 /** A window's view as a still, for when the model isn't drawn, with a text alternative. */
@@ -15,10 +15,10 @@ export function ViewStill({ home, hour, lazy = false }: { home: Home; hour: numb
         key={file}
         src={file}
         {...stillSize}
-        alt={modelPage.outlook(outlookOf(home))}
+        alt={complexModelPage.outlook(outlookOf(home))}
         loading={lazy ? "lazy" : undefined}
       />
-      <figcaption>{modelPage.viewStill(homeName(home), stillHome(home).floor, time)}</figcaption>
+      <figcaption>{complexModelPage.viewStill(homeName(home), stillHome(home).floor, time)}</figcaption>
     </figure>
   );
 }

@@ -42,13 +42,13 @@ export function HeroHours({ className, children }: { className: string | undefin
     <>
       <div className={className}>
         {children}
-        {frames.map(({ frame, hour, index }) =>
-          frame && requested.has(index) ? (
+        {frames.map(({ pictures, hour, index }) =>
+          pictures && requested.has(index) ? (
             <div key={hour} className={styles.frame} data-hour={hour} data-on={index >= at || undefined}>
               <Picture
-                name={frame.wide}
-                narrow={frame.upright}
-                tablet={frame.wide}
+                name={pictures.wide}
+                narrow={pictures.upright}
+                tablet={pictures.wide}
                 alt=""
                 sizes={heroSizes}
                 eager

@@ -1,4 +1,4 @@
-import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
+import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import type { LocationPoint } from "../../shared/complexContent.ts";
 import styles from "./LocationPointText.module.css";
 
@@ -9,7 +9,7 @@ export function LocationPointText({ point }: { point: LocationPoint }) {
       <h3 className={styles.name}>{point.name}</h3>
       <div className={styles.distance}>{point.distance}</div>
       <p className={styles.source}>
-        <ClaimStatusMark status={point.status} />
+        <ClaimStatusBadge status={point.status} />
         {point.source}
       </p>
     </>

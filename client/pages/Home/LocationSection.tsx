@@ -1,4 +1,4 @@
-import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
+import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import { Eyebrow } from "../../components/Eyebrow.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { Picture } from "../../components/Picture.tsx";
@@ -46,7 +46,7 @@ export function LocationSection() {
           <ul className={styles.key}>
             {(Object.keys(claimStatuses) as ClaimStatus[]).map((status) => (
               <li key={status}>
-                <ClaimStatusMark status={status} />
+                <ClaimStatusBadge status={status} />
                 {claimStatuses[status].meaning}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { ClaimStatusLegend, ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
+import { ClaimStatusBadge, ClaimStatusLegend } from "../../components/ClaimStatusBadge.tsx";
 import { InnerSection } from "../../components/InnerSection.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { ModelLink } from "../../components/ModelLink.tsx";
@@ -37,7 +37,7 @@ export function Component() {
           {locationPoints.map(({ id, name, distance, status }) => (
             <li key={id}>
               <p className={styles.name}>
-                <ClaimStatusMark status={status} />
+                <ClaimStatusBadge status={status} />
                 {name}
               </p>
               <p className={styles.distance}>{distance}</p>

@@ -1,4 +1,4 @@
-import { ClaimStatusMark } from "../../components/ClaimStatusMark.tsx";
+import { ClaimStatusBadge } from "../../components/ClaimStatusBadge.tsx";
 import { Lines } from "../../components/Lines.tsx";
 import { NonBreaking } from "../../components/NonBreaking.tsx";
 import { Picture } from "../../components/Picture.tsx";
@@ -39,7 +39,7 @@ export function PremiumStory({ story, number }: { story: Story; number: number }
             {facts.map(({ label, value, status, source }) => (
               <div key={label}>
                 <dt>
-                  {status && <ClaimStatusMark status={status} />} {label}
+                  {status && <ClaimStatusBadge status={status} />} {label}
                   {source && (
                     <small>
                       {premiumPage.sourceLabel}: {source}

@@ -4,7 +4,7 @@ import { RegistrationForm } from "../../components/registration/RegistrationForm
 import { usePage, useSite } from "../../components/usePage.ts";
 import { useSale } from "../../components/useSale.tsx";
 import { complex } from "../../content/complex.ts";
-import { customer } from "../../copy/reservation.ts";
+import { reservation } from "../../copy/reservation.ts";
 import { inquiryLabels, saleCopy } from "../../copy/sale/saleCopy.ts";
 import { PressHeading } from "../../layouts/PressHeading.tsx";
 import type { CustomerProps } from "../../shared/visit.ts";
@@ -22,7 +22,7 @@ export function Component() {
       <PressHeading
         site={site}
         title={homesOffered(now) ? name : inquiryLabels(now).name}
-        lines={homesOffered(now) ? lines : customer.over}
+        lines={homesOffered(now) ? lines : reservation.over}
         current="customer"
       />
       <div className={styles.columns}>
@@ -30,15 +30,15 @@ export function Component() {
           <h2>{complex.name}</h2>
           <p className="lead">{copy.reservation}</p>
           <ol>
-            {[...(acceptsVisits(now) ? customer.steps : customer.steps.slice(0, 1)), copy.promise].map((step) => (
+            {[...(acceptsVisits(now) ? reservation.steps : reservation.steps.slice(0, 1)), copy.promise].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <dl>
-            <dt>{customer.phoneLabel}</dt>
+            <dt>{reservation.phoneLabel}</dt>
             <dd>
               <a href={complex.phoneHref}>{complex.phone}</a>
-              <span>{customer.hours}</span>
+              <span>{reservation.hours}</span>
             </dd>
           </dl>
         </div>

@@ -27,7 +27,7 @@ export function DepositCalculator() {
       id="deposit-calculator"
       title={copy.title}
       source={formatBasis(deposits.basis)}
-      answer={
+      result={
         label === "" ? (
           <span className="quiet">{copy.empty}</span>
         ) : (

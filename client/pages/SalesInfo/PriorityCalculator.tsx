@@ -29,7 +29,7 @@ export function PriorityCalculator() {
       id="priority-calculator"
       title={copy.title}
       source={formatBasis(firstPriority.basis)}
-      answer={
+      result={
         typed === "" ? (
           <span className="quiet">{copy.empty}</span>
         ) : (

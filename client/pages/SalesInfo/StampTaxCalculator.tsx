@@ -14,7 +14,7 @@ export function StampTaxCalculator() {
       id="tax-calculator"
       title={copy.title}
       source={formatBasis(stampTax.basis)}
-      answer={
+      result={
         typed === "" ? (
           <span className="quiet">{copy.empty}</span>
         ) : (

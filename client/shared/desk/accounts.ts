@@ -1,5 +1,5 @@
 import type { Account, AccountFields } from "../account.ts";
-import type { DeskProps } from "./frame.ts";
+import type { DeskProps } from "./deskProps.ts";
 
 /** Props of GET /admin/accounts. */
 export interface AccountsProps extends DeskProps {

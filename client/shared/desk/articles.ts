@@ -1,6 +1,6 @@
 import type { PressPicture } from "../articleBody.ts";
 import type { ArticleInput, ArticleLayout, DeskArticle } from "../deskArticle.ts";
-import type { DeskProps } from "./frame.ts";
+import type { DeskProps } from "./deskProps.ts";
 
 /** Props of GET /admin/articles. */
 export interface DeskArticlesProps extends DeskProps {

@@ -1,5 +1,5 @@
 import type { HomeAction, HomeState } from "../home.ts";
-import type { DeskNotice, DeskProps } from "./frame.ts";
+import type { DeskNotice, DeskProps } from "./deskProps.ts";
 
 /** A home at the desk. */
 export interface DeskHome {

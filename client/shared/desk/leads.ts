@@ -1,5 +1,5 @@
 import type { Lead, LeadDetail, LeadFilters, OfficeForm } from "../lead.ts";
-import type { DeskNotice, DeskProps } from "./frame.ts";
+import type { DeskNotice, DeskProps } from "./deskProps.ts";
 
 /** Props of GET /admin/leads and POST /admin/leads/search. */
 export interface LeadsProps extends DeskProps {

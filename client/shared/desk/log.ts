@@ -1,5 +1,5 @@
 import type { LeadEvent } from "../lead.ts";
-import type { DeskProps } from "./frame.ts";
+import type { DeskProps } from "./deskProps.ts";
 
 /** Actions in the log. */
 export const deskActions = [

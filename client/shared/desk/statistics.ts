@@ -1,4 +1,4 @@
-import type { DeskProps } from "./frame.ts";
+import type { DeskProps } from "./deskProps.ts";
 
 /** How far the leads of a source, a week, a type or a campaign have come. */
 export interface Funnel {

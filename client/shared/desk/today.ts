@@ -1,5 +1,5 @@
 import type { Lead } from "../lead.ts";
-import type { DeskNotice, DeskProps } from "./frame.ts";
+import type { DeskNotice, DeskProps } from "./deskProps.ts";
 
 /** A task that only the office can do, and how often it occurs. */
 export interface OpenTask {

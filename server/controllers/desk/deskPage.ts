@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { DeskFrame } from "../../../client/shared/desk/frame.ts";
+import type { DeskHeader } from "../../../client/shared/desk/deskProps.ts";
 import type { Context } from "../../config/context.ts";
 import { signedIn } from "../../middleware/requireAccount.ts";
 import { callbacksDue } from "../../models/today.ts";
@@ -11,18 +11,19 @@ import { wantsJson } from "../../views/wantsJson.ts";
 export type AnswerDesk = (request: Request, response: Response, path: string, props: object) => Promise<void>;
 
 export function deskPage({ database: { db }, now }: Context, pages: PageRenderer): AnswerDesk {
-  /** The frame of every page except the sign-in form. */
-  async function frameFor(response: Response): Promise<{ frame: DeskFrame } | undefined> {
+  /** The header of every page except the sign-in form. */
+  async function headerFor(response: Response): Promise<{ header: DeskHeader } | undefined> {
     const account = signedIn(response);
     if (!account) return undefined;
     const { due, next } = await callbacksDue(db, account, now());
-    return { frame: { role: account.role, name: account.name, due, nextCallback: next?.toISOString() ?? null } };
+    return { header: { role: account.role, name: account.name, due, nextCallback: next?.toISOString() ?? null } };
   }
 
   return async (request, response, path, props) => {
     const kind = wantsJson(request) ? "json" : "html";
-    const framed = { ...props, ...(await frameFor(response)) };
-    const text = kind === "json" ? JSON.stringify(framed) : await pages.page(path, framed, request.method !== "GET");
+    const complete = { ...props, ...(await headerFor(response)) };
+    const text =
+      kind === "json" ? JSON.stringify(complete) : await pages.page(path, complete, request.method !== "GET");
     const headers = { ...negotiated(kind), "Cache-Control": "no-store" };
     await new ResponseBody(text, { headers, quality: 4 }).send(request, response);
   };

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { desk } from "../../../client/copy/desk.ts";
-import { type LeadTextsProps, type TextKind, textKinds } from "../../../client/shared/desk/texts.ts";
+import { type LeadTextsProps, type TextKind, textKinds } from "../../../client/shared/desk/sms.ts";
 import { mobilePhone } from "../../../client/shared/mobilePhone.ts";
 import type { Context } from "../../config/context.ts";
 import { BadRequest, Conflict, NotFound } from "../../http/errors.ts";

@@ -8,7 +8,7 @@ import { outlookOf } from "../../../client/complex3d/outlook.ts";
 import { eyeOf, poseFor, sees } from "../../../client/complex3d/poses.ts";
 import { castRay } from "../../../client/complex3d/rays.ts";
 import { measurements } from "../../../client/content/generated/measurements.ts";
-import { modelPage } from "../../../client/copy/modelPage.ts";
+import { complexModelPage } from "../../../client/copy/complexModelPage.ts";
 
 const homes = allHomes();
 const home = (key: string) => {
@@ -72,7 +72,7 @@ describe("the homes of the model", () => {
 });
 
 describe("what a window faces", () => {
-  const words = (key: string) => modelPage.outlook(outlookOf(home(key)));
+  const words = (key: string) => complexModelPage.outlook(outlookOf(home(key)));
   test("is the lake where nothing is in front of it", () => {
     expect(words("105-3802")).toMatch(/^거실 창은 남쪽을 봅니다\. 정면과 양옆으로 호수가 보입니다\.$/);
   });
@@ -90,7 +90,7 @@ describe("what a window faces", () => {
   });
   test("has complete sentences for every home", () => {
     for (const each of homes) {
-      const text = modelPage.outlook(outlookOf(each));
+      const text = complexModelPage.outlook(outlookOf(each));
       expect(text, homeKey(each)).toMatch(/^거실 창은 \S+쪽을 봅니다\. 정면/);
       expect(text, homeKey(each)).not.toMatch(/undefined|NaN|Infinity|-\d/);
       // No claims about hours of sunlight.

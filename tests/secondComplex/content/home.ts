@@ -22,7 +22,7 @@ export const hero = {
 
 export const heroHours: { label: string; hours: readonly HeroHour[] } = {
   label: "언덕의 하루",
-  hours: [{ hour: "12:30", frame: { wide: "aerialDay", upright: "aerialUpright" } }, { hour: "18:20" }],
+  hours: [{ hour: "12:30", pictures: { wide: "aerialDay", upright: "aerialUpright" } }, { hour: "18:20" }],
 };
 
 export const location = {

@@ -47,7 +47,7 @@ function openText(sectors: readonly Sector[], high: boolean): string[] {
 }
 
 /** Text of the model page. */
-export const modelPage = {
+export const complexModelPage = {
   still: {
     alt: `늦은 오후의 빛을 받은 ${complex.name} 모형. ${modelSeen}`,
     open: "모형 열기",

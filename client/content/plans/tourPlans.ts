@@ -1,5 +1,5 @@
-import plan84A from "./plans/84A.json" with { type: "json" };
-import plan84C from "./plans/84C.json" with { type: "json" };
+import plan84A from "./84A.json" with { type: "json" };
+import plan84C from "./84C.json" with { type: "json" };
 
 /** The plans of the types with a tour, separate so that a tour's page loads only these. */
 export const tourPlans = { "84A": plan84A, "84C": plan84C };

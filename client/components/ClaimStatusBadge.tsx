@@ -1,9 +1,9 @@
 import { claimStatuses } from "../copy/claims.ts";
 import type { ClaimStatus } from "../shared/complexContent.ts";
-import styles from "./ClaimStatusMark.module.css";
+import styles from "./ClaimStatusBadge.module.css";
 
 /** How certain a claim about the surroundings is: filled, outlined or dashed, as in the drawings. */
-export function ClaimStatusMark({ status }: { status: ClaimStatus }) {
+export function ClaimStatusBadge({ status }: { status: ClaimStatus }) {
   return <span className={`${styles.status} ${styles[status]}`}>{claimStatuses[status].label}</span>;
 }
 
@@ -14,7 +14,7 @@ export function ClaimStatusLegend() {
       {(Object.keys(claimStatuses) as ClaimStatus[]).map((status) => (
         <div key={status}>
           <dt>
-            <ClaimStatusMark status={status} />
+            <ClaimStatusBadge status={status} />
           </dt>
           <dd>{claimStatuses[status].meaning}</dd>
         </div>

@@ -1,7 +1,7 @@
 import type { Role } from "../account.ts";
 
-/** The data of the frame around every desk page; the server adds it to each answer. */
-export interface DeskFrame {
+/** The data of the header of every desk page; the server adds it to each response. */
+export interface DeskHeader {
   role: Role;
   /** Name of the signed-in account. */
   name: string;
@@ -13,7 +13,7 @@ export interface DeskFrame {
 /** Common to every page of the desk: the signed-in account. */
 export interface DeskProps {
   administrator: { email: string };
-  frame?: DeskFrame;
+  header?: DeskHeader;
 }
 
 /** The message after a change; `undo` is the id of its undo, valid for a few seconds. */

@@ -1,5 +1,5 @@
 import type { LeadEvent } from "../lead.ts";
-import type { DeskNotice, DeskProps } from "./frame.ts";
+import type { DeskNotice, DeskProps } from "./deskProps.ts";
 
 /** In the order in which they are offered for sending by hand. */
 export const textKinds = ["absence", "visit", "reminder", "news"] as const;
