@@ -12,3 +12,6 @@ for (const [path, content] of drawAll(complexModel, planModels)) await writeFile
 const model = new URL("client/content/plans/", root);
 const stamp = new URL("client/content/generated/drawnFrom.txt", root);
 await writeFile(stamp, `${modelStamp(fileURLToPath(model))}\n`);
+// Needs the shapes written above.
+const { windowSharesFile } = await import("./windowSharesFile.ts");
+await writeFile(new URL("client/content/generated/windowShares.ts", root), windowSharesFile());

@@ -7,14 +7,14 @@ const degrees = Math.PI / 180;
 const edges = { left: [-50, -18], ahead: [-18, 18], right: [18, 50] } as const;
 const sides = ["left", "ahead", "right"] as const;
 /** Metres in front of the camera where rays start. */
-const outside = 3;
+export const outside = 3;
 
 /** The lake in front of the site: its shore is at about this y, without buildings between these two x. */
 const shore = -140;
 const open = 200;
 
 /** @returns whether a horizontal direction leads to the lake, over nothing but the promenade */
-function leadsToLake([x, y]: Vector, dx: number, dy: number): boolean {
+export function leadsToLake([x, y]: Vector, dx: number, dy: number): boolean {
   if (dy >= -0.15) return false;
   const at = x + (dx * (shore - y)) / dy;
   return Math.abs(at) < open;

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { saleHomes } from "../../client/complex/homes/saleHomes.ts";
+import { saleHome, saleHomes } from "../../client/complex/homes/saleHomes.ts";
+import { homeKeys } from "../../client/complex/plans/homeKeys.ts";
+import { unitTypes } from "../../client/content/unitTypes.ts";
 import { homeCopy } from "../../client/copy/homes.ts";
 import type { DeskHome } from "../../client/shared/desk/homes.ts";
+import { seed } from "../../seeds/02_homes.ts";
 import { accountIdOf, createAccount } from "../../server/models/account.ts";
 import { eraseRegistration } from "../../server/models/erasure.ts";
 import { readLedger } from "../../server/models/home/ledger.ts";
@@ -311,4 +314,21 @@ test("buyers see the states once the office has opened the ledger", async () => 
   await lapse(second);
   expect((await readLedger(app.db)).ledger.states).not.toContain("h");
   await eraseRegistration(app.db, lead, "withdrawn");
+});
+
+test("the sample leaves about 96 homes, four of them held besides, and seeding twice changes nothing", async () => {
+  await seed(app.db);
+  const counts = async () => {
+    const rows = await app.db("homes").select("state").count("* as count").groupBy("state");
+    return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+  };
+  const later = homeKeys.length - saleHomes.length;
+  expect(await counts()).toEqual({ offered: 96 + later, held: 4, contracted: saleHomes.length - 100 });
+  const before = await app.db("home_events").count("* as count");
+  await seed(app.db);
+  expect(await app.db("home_events").count("* as count")).toEqual(before);
+  expect((await readLedger(app.db)).ledger).toMatchObject({ open: true, sample: true });
+  const offered = await app.db("homes").where({ state: "offered" }).pluck("key");
+  const types = new Set(offered.map((key) => saleHome(key)?.type).filter(Boolean));
+  expect(types.size).toBe(unitTypes.length);
 });

@@ -1,0 +1,133 @@
+import { unitTypes } from "../../content/unitTypes.ts";
+import type { Facing } from "../../shared/plans/figureTypes.ts";
+import { towers } from "../plans/stacks.ts";
+import { hasView, type ViewKind, viewKinds, viewOf } from "./homeViews.ts";
+import type { LedgerHome } from "./ledgerHomes.ts";
+
+export const homeOrders = ["price", "height", "view"] as const;
+export type HomeOrder = (typeof homeOrders)[number];
+
+/** What a buyer looks for. An empty list is any. */
+export interface HomeSearch {
+  types: string[];
+  /** By name. */
+  towers: string[];
+  /** In units of 10,000 won. */
+  priceTo: number | undefined;
+  floorFrom: number | undefined;
+  floorTo: number | undefined;
+  facings: Facing[];
+  views: ViewKind[];
+  sort: HomeOrder;
+}
+
+export const facings: readonly Facing[] = ["남", "동", "서", "북"];
+const english: Record<string, Facing> = { south: "남", east: "동", west: "서", north: "북" };
+
+/**
+ * @param search a query; each name may be repeated, or list its values with commas
+ * @returns what it asks for, and the names of the filters with a value that there isn't, which is ignored
+ */
+export function readHomeSearch(query: URLSearchParams): { search: HomeSearch; ignored: string[] } {
+  const ignored = new Set<string>();
+  const listed = <Value>(name: string, known: (text: string) => Value | undefined): Value[] => {
+    const texts = query.getAll(name).flatMap((text) => text.split(","));
+    return texts.flatMap((text) => {
+      if (text.trim() === "") return [];
+      const value = known(text.trim());
+      if (value === undefined) ignored.add(name);
+      return value === undefined ? [] : [value];
+    });
+  };
+  const whole = (name: string) => listed(name, (text) => (/^\d{1,7}$/.test(text) ? Number(text) : undefined)).at(-1);
+  const search: HomeSearch = {
+    types: [...new Set(listed("type", (text) => unitTypes.find(({ label }) => label === text)?.label))],
+    towers: [
+      ...new Set(
+        listed("tower", (text) => towers.find(({ name }) => name.replace("동", "") === text.replace("동", ""))?.name),
+      ),
+    ],
+    priceTo: whole("priceTo"),
+    floorFrom: whole("floorFrom"),
+    floorTo: whole("floorTo"),
+    facings: [
+      ...new Set(listed("facing", (text) => english[text] ?? facings.find((each) => each === text.replace("향", "")))),
+    ],
+    views: [...new Set(listed("view", (text) => viewKinds.find((kind) => kind === text)))],
+    sort: listed("sort", (text) => homeOrders.find((order) => order === text)).at(-1) ?? "price",
+  };
+  return { search, ignored: [...ignored] };
+}
+
+/** @returns the query that asks for the same, in one form whatever the spelling; empty for everything */
+export function homeQuery({
+  types,
+  towers: names,
+  priceTo,
+  floorFrom,
+  floorTo,
+  facings: sides,
+  views,
+  sort,
+}: HomeSearch): string {
+  const query = new URLSearchParams();
+  const add = (name: string, values: readonly (string | number | undefined)[]) => {
+    const text = values.filter((value) => value !== undefined).join(",");
+    if (text) query.set(name, text);
+  };
+  add(
+    "type",
+    unitTypes.map(({ label }) => label).filter((label) => types.includes(label)),
+  );
+  add(
+    "tower",
+    towers
+      .map(({ name }) => name)
+      .filter((name) => names.includes(name))
+      .map((name) => name.replace("동", "")),
+  );
+  add("priceTo", [priceTo]);
+  add("floorFrom", [floorFrom]);
+  add("floorTo", [floorTo]);
+  add(
+    "facing",
+    facings.filter((facing) => sides.includes(facing)),
+  );
+  add(
+    "view",
+    viewKinds.filter((kind) => views.includes(kind)),
+  );
+  if (sort !== "price") query.set("sort", sort);
+  return query.size > 0 ? `?${String(query).replaceAll("%2C", ",")}` : "";
+}
+
+const matches = (search: HomeSearch) => (home: LedgerHome) => {
+  const {
+    types,
+    towers: names,
+    priceTo,
+    floorFrom = 0,
+    floorTo = Number.POSITIVE_INFINITY,
+    facings: sides,
+    views,
+  } = search;
+  return (
+    (types.length === 0 || types.includes(home.type)) &&
+    (names.length === 0 || names.includes(home.tower)) &&
+    (priceTo === undefined || (home.price !== undefined && home.price <= priceTo)) &&
+    home.floor >= floorFrom &&
+    home.floor <= floorTo &&
+    (sides.length === 0 || sides.includes(home.facing)) &&
+    views.every((kind) => hasView(home, kind))
+  );
+};
+
+const orders: Record<HomeOrder, (one: LedgerHome, other: LedgerHome) => number> = {
+  price: (one, other) => (one.price ?? 0) - (other.price ?? 0) || other.floor - one.floor,
+  height: (one, other) => other.floor - one.floor || (one.price ?? 0) - (other.price ?? 0),
+  view: (one, other) => viewOf(other).open - viewOf(one).open || orders.height(one, other),
+};
+
+/** @returns the homes that match, in their order */
+export const findHomes = (homes: readonly LedgerHome[], search: HomeSearch): LedgerHome[] =>
+  homes.filter(matches(search)).sort(orders[search.sort]);

@@ -1,0 +1,18 @@
+import { windowShares } from "../../content/generated/windowShares.ts";
+import type { SaleHome } from "./saleHomes.ts";
+
+/** What a buyer may look for in a living room's window. */
+export const viewKinds = ["lake", "open"] as const;
+export type ViewKind = (typeof viewKinds)[number];
+
+/** Percent of the window's view from which a home counts: a quarter of it is lake, or no other tower stands in it. */
+export const viewFrom: Record<ViewKind, number> = { lake: 25, open: 100 };
+
+/** @returns percent of the window's view that is lake, and that has no other tower of the complex in it */
+export function viewOf({ tower, line }: Pick<SaleHome, "tower" | "line">): Record<ViewKind, number> {
+  const [lake, open] = windowShares[tower]?.[line - 1] ?? [0, 0];
+  return { lake, open };
+}
+
+export const hasView = (home: Pick<SaleHome, "tower" | "line">, kind: ViewKind): boolean =>
+  viewOf(home)[kind] >= viewFrom[kind];

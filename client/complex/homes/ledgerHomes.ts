@@ -1,0 +1,64 @@
+import type { UnitLabel } from "../../content/unitTypes.ts";
+import { type HomeState, homeStates, type Ledger, stateLetters } from "../../shared/home.ts";
+import { priceOf } from "../sale/offers.ts";
+import { type SaleHome, saleHomes } from "./saleHomes.ts";
+
+export interface LedgerHome extends SaleHome {
+  state: HomeState;
+  /** In units of 10,000 won; undefined until published. */
+  price: number | undefined;
+}
+
+const byLetter = new Map(homeStates.map((state) => [stateLetters[state], state]));
+const indexOf = new Map(saleHomes.map(({ key }, index) => [key, index]));
+
+/** @returns every home of the first general sale with its state; none while the ledger isn't open */
+export const ledgerHomes = (ledger: Ledger): LedgerHome[] =>
+  ledger.open
+    ? saleHomes.map((home, index) => ({
+        ...home,
+        state: byLetter.get(ledger.states[index] ?? "") ?? "contracted",
+        price: priceOf(home.type, home.floor),
+      }))
+    : [];
+
+/** @returns a home's state; `later` outside the first general sale; undefined while the ledger isn't open */
+export function stateOf(ledger: Ledger | undefined, key: string): HomeState | "later" | undefined {
+  const index = indexOf.get(key);
+  if (index === undefined) return "later";
+  return ledger?.open ? byLetter.get(ledger.states[index] ?? "") : undefined;
+}
+
+/** How many homes of some are offered, and how many of them somebody is thinking about. */
+export interface HomeCount {
+  offered: number;
+  held: number;
+}
+
+export function countStates(homes: readonly LedgerHome[]): HomeCount {
+  const count = (state: HomeState) => homes.filter((home) => home.state === state).length;
+  return { offered: count("offered"), held: count("held") };
+}
+
+/** @returns whether the last home is sold: none is offered, and none held */
+export const isSoldOut = ({ open, states }: Ledger): boolean =>
+  open && !states.includes(stateLetters.offered) && !states.includes(stateLetters.held);
+
+/** @returns the homes that a buyer can still ask for: offered or held */
+export const remainingHomes = (ledger: Ledger): LedgerHome[] =>
+  ledgerHomes(ledger).filter(({ state }) => state === "offered" || state === "held");
+
+/** @returns the three remaining homes nearest to one, by type first, then by price, then by height */
+export function nearestHomes(ledger: Ledger, { key, type, floor }: SaleHome, count = 3): LedgerHome[] {
+  const own = priceOf(type, floor) ?? 0;
+  const distance = (home: LedgerHome) =>
+    (home.type === type ? 0 : 1e9) + Math.abs((home.price ?? 0) - own) * 100 + Math.abs(home.floor - floor);
+  return ledgerHomes(ledger)
+    .filter((home) => home.state === "offered" && home.key !== key)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, count);
+}
+
+/** @returns the counts of offered homes by type, in the order of the types */
+export const countByType = (homes: readonly LedgerHome[], types: readonly UnitLabel[]): Map<UnitLabel, HomeCount> =>
+  new Map(types.map((type) => [type, countStates(homes.filter((home) => home.type === type))]));
