@@ -1,5 +1,5 @@
 import { unitTypes } from "../../content/unitTypes.ts";
-import type { Facing } from "../../shared/plans/figureTypes.ts";
+import type { Facing } from "../../shared/plans/measurementTypes.ts";
 import { towers } from "../plans/stacks.ts";
 import { hasView, type ViewKind, viewKinds, viewOf } from "./homeViews.ts";
 import type { LedgerHome } from "./ledgerHomes.ts";
