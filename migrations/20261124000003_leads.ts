@@ -26,7 +26,7 @@ export async function up(db: Knex): Promise<void> {
       message text NOT NULL DEFAULT '',
       email text NOT NULL DEFAULT '',
       visit_date text NOT NULL DEFAULT '',
-      -- The home that the visitor asked about, as in "102동 1502호".
+      -- The home that the visitor asked about, as in "{building}동 {home}호".
       unit text NOT NULL DEFAULT '',
       interest_type text NOT NULL DEFAULT '',
       residence text NOT NULL DEFAULT '',
