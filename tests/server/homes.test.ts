@@ -319,7 +319,8 @@ test("buyers see the states once the office has opened the ledger", async () => 
 test("the sample leaves about 96 homes, four of them held besides, and seeding twice changes nothing", async () => {
   await seed(app.db);
   const counts = async () => {
-    const rows = await app.db("homes")
+    const rows = await app
+      .db("homes")
       .select("state")
       .count<{ state: string; count: string }[]>("* as count")
       .groupBy("state");
