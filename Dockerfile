@@ -14,6 +14,8 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# The mount point of ASSETS_DIR: a new volume takes its owner from it.
+RUN install -d -o node -g node /assets
 # Files belong to root, so that the process can only read them.
 USER node
 EXPOSE 3000

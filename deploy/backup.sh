@@ -36,8 +36,7 @@ now() {
 	file="$folder/$site-$(date -u +%Y%m%dT%H%M%SZ).dump"
 	find "$folder" -maxdepth 1 -name "$site-*.part" -mmin +120 -delete
 	# Renamed when complete: every .dump can be restored.
-	# Without the pages' files: running instances store theirs again after a restore.
-	if ! { pg_dump --exclude-table-data=assets --format=custom --compress=6 --no-owner --file "$file.part" "$database" &&
+	if ! { pg_dump --format=custom --compress=6 --no-owner --file "$file.part" "$database" &&
 		pg_restore --list "$file.part" > /dev/null && mv "$file.part" "$file"; }; then
 		rm -f "$file.part"
 		return 1

@@ -31,23 +31,9 @@ export async function up(db: Knex): Promise<void> {
       day date PRIMARY KEY,
       hits integer NOT NULL
     );
-
-    -- The files that pages of recent versions reference, so that every instance can serve other versions' pages. Names
-    -- contain a hash of the content, so rows never change.
-    CREATE TABLE assets (
-      name text PRIMARY KEY,
-      identity bytea NOT NULL,
-      br bytea,
-      gzip bytea,
-      stored_at timestamptz(3) NOT NULL DEFAULT now(),
-      used_at timestamptz(3) NOT NULL DEFAULT now()
-    );
-    -- The bytes are compressed already.
-    ALTER TABLE assets
-      ALTER identity SET STORAGE EXTERNAL, ALTER br SET STORAGE EXTERNAL, ALTER gzip SET STORAGE EXTERNAL;
   `);
 }
 
 export async function down(db: Knex): Promise<void> {
-  await db.raw("DROP TABLE assets, honeypot_hits, throttles, backups, alert_marks");
+  await db.raw("DROP TABLE honeypot_hits, throttles, backups, alert_marks");
 }

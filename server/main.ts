@@ -4,7 +4,6 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { complex, machineNames } from "../client/content/complex.ts";
 import { createApp } from "./app.ts";
-import { shareAssets } from "./assets/shareAssets.ts";
 import { closeGracefully } from "./closeGracefully.ts";
 import { type Config, configWarnings, readConfig } from "./config/config.ts";
 import { openingTasks } from "./config/operator.ts";
@@ -20,6 +19,7 @@ import { createLog } from "./middleware/logging.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { administratorExists, createAdministrator } from "./models/administrator.ts";
 import { startRelay } from "./relay/relayWorker.ts";
+import { shareAssets } from "./services/assets/shareAssets.ts";
 import { productionViews } from "./views/production.ts";
 import { backlog, webServer } from "./webServer.ts";
 
@@ -106,11 +106,9 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   const views = development
     ? await (await import("./views/development.ts")).developmentViews(absolutePath(".."))
     : await productionViews(absolutePath(".."));
-  const { folder } = views;
-  const assets = folder ? await shareAssets({ url: opened.url, folder, notifications, log }) : undefined;
-  closers.push(() => assets?.stop());
-  const metrics = new Metrics(database);
   const now = () => new Date();
+  if (views.folder && config.assetsDir) closers.push(await shareAssets(views.folder, config.assetsDir, now));
+  const metrics = new Metrics(database);
   const app = createApp({
     config,
     database,

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { consent } from "../../client/copy/consent.ts";
 import { shortestPassword } from "../../client/shared/account.ts";
@@ -59,6 +60,10 @@ const schema = z
     PUBLIC_URL: origin.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }).optional(),
     DATA_DIR: z.string().default("data"),
+    ASSETS_DIR: z
+      .string()
+      .transform((folder) => resolve(folder))
+      .optional(),
     SESSION_SECRET: z.string().min(32, "must be at least 32 characters of randomness").optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z
@@ -136,6 +141,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
+    /** The folder that all instances share, with the files of recent versions; undefined: only this version's. */
+    assetsDir: values.ASSETS_DIR,
     sessionSecret: values.SESSION_SECRET,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     /** The form service that registrations are relayed to; undefined: they stay in the database only. */

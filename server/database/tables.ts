@@ -151,14 +151,6 @@ export const tables = {
     body: nullable(column<Block[], string>("jsonb")),
     publish_at: nullable(time),
   },
-  assets: {
-    name: text,
-    identity: bytes,
-    br: nullable(bytes),
-    gzip: nullable(bytes),
-    stored_at: defaulted(time),
-    used_at: defaulted(time),
-  },
   backups: { id: computed(bigint), made_at: defaulted(time), bytes: bigint },
   campaign_links: {
     id: computed(bigint),

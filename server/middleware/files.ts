@@ -1,30 +1,17 @@
 import { readdirSync, statSync } from "node:fs";
-import { basename, extname, join, relative, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import type { RequestHandler } from "express";
+import { hashValidator, immutable, isHashNamed } from "../services/assets/hashNamed.ts";
 import { chooseEncoding, type Encoding } from "../views/encoding.ts";
 import { decodedPart } from "./requestTarget.ts";
 
-/** Files with a content hash in their names are immutable; others are revalidated. */
-const hashed = /^\/(assets|fonts|pictures|tours|films)\/[\w.-]*-[\w-]{8,}[.-][\w.-]*$/;
-
-/** Longest path of a hash-named file: ours are far shorter, and longer ones aren't matched. */
-const maxPathLength = 200;
-
-/** @returns whether the path is that of a file whose name contains a hash of its content */
-export const isHashNamed = (path: string) => path.length <= maxPathLength && hashed.test(path);
-
-/** A hash-named file has the same ETag at every instance, whatever its version and the file's origin. */
-export const hashValidator = (path: string) => `W/"${basename(path)}"`;
-
-export const immutable = "public, max-age=31536000, immutable";
-
-export const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** Headers of the file that must not be on the error sent in its place. */
-const fileHeaders = ["Content-Encoding", "ETag", "Last-Modified", "Accept-Ranges"];
+export const fileHeaders = ["Content-Encoding", "ETag", "Last-Modified", "Accept-Ranges"];
 
 /** @returns the URL path and ETag of each file; files whose name begins with a dot are left out */
-export function listFiles(folder: string): Map<string, string> {
+function listFiles(folder: string): Map<string, string> {
   const known = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import type { ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
@@ -66,6 +68,7 @@ async function openTabs(browser: Browser): Promise<(() => Promise<void>)[]> {
  */
 export async function twoBuilds(): Promise<string> {
   const second = await secondBuild();
+  const shared = await mkdtemp(join(tmpdir(), "lumina-assets-"));
   const cluster = await Cluster.start();
   const proxy = new RoundRobin(ports);
   const servers = new Map<number, ChildProcess>();
@@ -74,7 +77,10 @@ export async function twoBuilds(): Promise<string> {
   const put = async (port: number, folder: string) => {
     const old = servers.get(port);
     if (old) await end(old, "SIGTERM");
-    servers.set(port, await startServer(port, cluster.url, {}, join(folder, "dist/server/main.js")));
+    servers.set(
+      port,
+      await startServer(port, cluster.url, { ASSETS_DIR: shared }, join(folder, "dist/server/main.js")),
+    );
   };
   try {
     for (const port of ports) await put(port, ".");
@@ -112,5 +118,6 @@ export async function twoBuilds(): Promise<string> {
     await Promise.all([...servers.values()].map((server) => end(server, "SIGTERM")));
     await cluster.stop();
     await second.remove();
+    await rm(shared, { recursive: true });
   }
 }

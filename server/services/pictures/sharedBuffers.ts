@@ -1,5 +1,5 @@
-import { messages } from "../../client/copy/messages.ts";
-import { AnsweredError } from "../http/errors.ts";
+import { messages } from "../../../client/copy/messages.ts";
+import { AnsweredError } from "../../http/errors.ts";
 
 interface Entry {
   size: number;
