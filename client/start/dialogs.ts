@@ -1,7 +1,6 @@
 import { drawerId } from "../layouts/drawerId.ts";
 import { cycleFocus, popupId, showPopup } from "../layouts/popup/popupDialog.ts";
 import { listenToHistory } from "../layouts/popup/popupHistory.ts";
-import { supportDialogs } from "./dialogSupport.ts";
 
 const dialogOf = (id: string | null): HTMLDialogElement | null => {
   const found = id ? document.getElementById(id) : null;
@@ -43,7 +42,6 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Opens and closes the layout's dialogs. Works before hydration. */
 export function runDialogs(): void {
-  supportDialogs();
   listenToHistory();
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKeyDown);

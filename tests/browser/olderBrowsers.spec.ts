@@ -1,6 +1,6 @@
 import { pages } from "../../client/pages/pages.ts";
 import { fillPopup, popup } from "./popup.ts";
-import { delayRequests, expect, open, type Page, site, test } from "./test.ts";
+import { delayRequests, expect, type Page, site, test } from "./test.ts";
 
 /** Simulates older browsers: removes what they lack before any script runs. */
 
@@ -90,64 +90,6 @@ test("a form sent before hydration is sent without requestSubmit @wide", async (
   await page.getByRole("button", { name: "방문예약 신청" }).click();
   release();
   await expect(page.getByText(/등록이 완료되었습니다/)).toBeVisible();
-});
-
-test.describe("without dialogs", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      for (const name of ["showModal", "show", "close", "open"])
-        Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-      Reflect.deleteProperty(window, "HTMLDialogElement");
-      // A browser without dialogs has no commands for them either.
-      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-      Reflect.deleteProperty(Element.prototype, "checkVisibility");
-    }),
-  );
-
-  test("the popup opens, keeps the focus, sends, and closes by Escape and by Back", async ({ page }) => {
-    await open(page, "/Brand/intro");
-    const button = page.getByRole("contentinfo").getByRole("button", { name: /방문예약/ });
-    await button.click();
-    await expect(popup(page).getByLabel("고객명")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(popup(page)).toBeHidden();
-    await button.click();
-    await page.goBack();
-    await expect(popup(page)).toBeHidden();
-    await expect(page).toHaveURL(/Brand\/intro$/);
-    await button.click();
-    await fillPopup(page);
-    await popup(page).locator('button[type="submit"]').click();
-    await expect(popup(page).getByText(/등록이 완료되었습니다/)).toBeVisible();
-  });
-
-  test("the menu drawer opens and its links work", { tag: "@narrow" }, async ({ page }) => {
-    await open(page, "/Brand/intro");
-    await page.getByRole("button", { name: "메뉴 열기" }).click();
-    const drawer = page.getByRole("dialog", { name: "메뉴" });
-    await drawer.getByText("분양안내", { exact: true }).click();
-    await drawer.getByRole("link", { name: "모집공고" }).click();
-    await expect(page).toHaveURL(/SalesInfo\/announcement$/);
-    await expect(drawer).toBeHidden();
-  });
-});
-
-test("a film resumes when its page is restored from the back/forward cache @wide", async ({ page }) => {
-  await page.goto("/Brand/video");
-  const film = page.locator("video");
-  const stands = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  const state = page.locator("[data-player-state]");
-  // Requested to play before it does.
-  await expect(state).toHaveAttribute("data-player-state", "playing");
-  await film.evaluate((video: HTMLVideoElement) => {
-    // The browser pauses it without an event.
-    addEventListener("pause", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
-    video.pause();
-  });
-  await expect.poll(stands).toBe(true);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect.poll(stands).toBe(false);
-  await expect(state).toHaveAttribute("data-player-state", "playing");
 });
 
 test("the announcement's overlay closes without a load event, and when the visitor returns @wide", async ({
