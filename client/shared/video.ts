@@ -1,8 +1,7 @@
 import type { PictureName } from "./contentNames.ts";
 
 /**
- * The complex's own film, each format under its own address, or one on the hosted platform by its id. A hosted film's frame is
- * made by the page's code: a page that shows one needs `hydrate: "now"` in its row of pages.ts, or it starts with the first touch.
+ * The complex's own film, each format under its own address, or one on the hosted platform by its id.
  */
 export type VideoSource =
   | { kind: "file"; formats: readonly { src: string; type: string }[]; captions: string; seconds: number }
@@ -33,9 +32,8 @@ export function ownFilm(film: { base: string; seconds: number } | undefined): Vi
   };
 }
 
-/** The hosted platform. Another one needs an embed with the same messages. */
+/** The hosted platform. A film starts by itself, which browsers only allow without sound. */
 export const hostedVideo = {
   origin: "https://www.youtube-nocookie.com",
-  embed: (id: string, autoplay: boolean) =>
-    `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1&playsinline=1&rel=0&mute=1&autoplay=${autoplay ? 1 : 0}`,
+  embed: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&mute=1&playsinline=1&rel=0`,
 };

@@ -36,7 +36,7 @@ const controls = "a[href], button, [data-point]";
 const leaving = 'a[target="_blank"]:not([data-replay]), a[href^="tel:"], a[href^="mailto:"], a[download]';
 
 /** A form's button is handled when its form is submitted, and films run without React. */
-const handledElsewhere = "form button:not([type=button]), [data-film]";
+const handledElsewhere = "form button:not([type=button]), [data-film] button";
 
 /** Elements that handle keys; on other controls a key makes a click. */
 const keyed = '[role="tab"], [data-keys]';

@@ -3,11 +3,11 @@
  * and steps, whose first wheel movement counts too.
  */
 export function startWithoutReact(): void {
-  const players = document.querySelectorAll<HTMLElement>("[data-player]");
+  const films = document.querySelectorAll<HTMLElement>("[data-film]");
   // If a script can't be loaded, the browser's own controls and scrolling remain.
-  if (players.length > 0)
-    import("../components/video/filmPlayer.ts").then(
-      ({ runFilm }) => players.forEach(runFilm),
+  if (films.length > 0)
+    import("../components/video/playFilm.ts").then(
+      ({ playFilm }) => films.forEach(playFilm),
       () => {},
     );
   if (location.pathname !== "/") return;

@@ -159,7 +159,7 @@ test("a tour whose viewer is gone says so, and can be reloaded @wide", async ({ 
 });
 
 test("a film whose player is gone has the browser's own controls @wide", async ({ page }) => {
-  await remove(page, /assets\/filmPlayer-.*\.js/);
+  await remove(page, /assets\/playFilm-.*\.js/);
   await page.goto("/Brand/video", { waitUntil: "networkidle" });
   await expect(page.locator("video")).toHaveJSProperty("controls", true);
 });

@@ -109,7 +109,7 @@ const checkedFeatures: Record<string, string> = {
   captureStackTrace: "libraries ask",
   checkVisibility: "layouts/popup/popupDialog.ts",
   exitFullscreen: "tour/tourTools.ts hides the button",
-  requestFullscreen: "components/video/filmPlayer.ts; tour/tourTools.ts hides the button",
+  requestFullscreen: "tour/tourTools.ts hides the button",
   hidePopover: "start/dialogs.ts",
   requestSubmit: "desk/articles/sendForm.ts",
   share: "pages/ComplexModel/HomeCard.tsx",

@@ -100,7 +100,7 @@ const dropDown = (page: Page, words: string, visible: boolean) =>
   );
 
 const film = (page: Page, state: string) =>
-  page.until(`the film is ${state}`, (state) => document.querySelector(`[data-player-state="${state}"]`), state);
+  page.until(`the film is ${state}`, (state) => document.querySelector(`[data-film="${state}"]`), state);
 
 /** @returns the view count that an article shows */
 async function views(page: Page, path: string): Promise<number> {

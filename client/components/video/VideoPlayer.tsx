@@ -1,13 +1,60 @@
-import type { Video } from "../../shared/video.ts";
-import { FileVideo } from "./FileVideo.tsx";
-import { HostedVideo } from "./HostedVideo.tsx";
-import { playerLabels } from "./playerLabels.ts";
-import { type VideoSize, VideoStill } from "./VideoStill.tsx";
+import { useEffect, useRef } from "react";
+import { videoCopy } from "../../copy/video.ts";
+import { hostedVideo, type Video } from "../../shared/video.ts";
+import { Picture } from "../Picture.tsx";
+import { playFilm } from "./playFilm.ts";
+import styles from "./VideoPlayer.module.css";
+import { stillSizes, type VideoSize, VideoStill } from "./VideoStill.tsx";
 
-/** A film from its provider; until there is one, its still and a note. */
-export function VideoPlayer({ video, size }: { video: Video; size: VideoSize }) {
+interface VideoPlayerProps {
+  video: Video;
+  size: VideoSize;
+}
+
+/** A film over its still, with the browser's or the platform's own controls; until there is one, its still and a note. */
+export function VideoPlayer({ video, size }: VideoPlayerProps) {
   const { id, source, title, still } = video;
-  if (!source) return <VideoStill still={still} size={size} text={playerLabels.preparing} />;
-  if (source.kind === "hosted") return <HostedVideo key={id} video={source} title={title} still={still} size={size} />;
-  return <FileVideo key={id} video={source} title={title} still={still} size={size} />;
+  if (!source) return <VideoStill still={still} size={size} text={videoCopy.preparing} />;
+  if (source.kind === "file") return <FileVideo key={id} video={video} size={size} />;
+  return (
+    <div className={`dark ${styles.frame} ${styles[size]}`}>
+      <Picture name={still} alt="" sizes={stillSizes[size]} />
+      <iframe
+        src={hostedVideo.embed(source.id)}
+        title={title}
+        loading="lazy"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // The platform refuses to play without a referrer.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </div>
+  );
+}
+
+/** React renders it once and never updates it, because the film may have started before hydration. */
+function FileVideo({ video: { source, title, still }, size }: VideoPlayerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (frame.current) playFilm(frame.current);
+  }, []);
+  if (source?.kind !== "file") return null;
+
+  return (
+    <div ref={frame} className={`dark ${styles.frame} ${styles[size]}`} data-film="cued" suppressHydrationWarning>
+      {/* A poster would be one file for every screen, fetched ahead of what is seen first. */}
+      <Picture name={still} alt="" sizes={stillSizes[size]} />
+      <video aria-label={title} muted playsInline controls preload="none">
+        {source.formats.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        <track kind="captions" src={source.captions} srcLang="ko" label="한국어" />
+      </video>
+      <div role="status">
+        <p className={`${styles.text} ${styles.loading}`}>{videoCopy.loading}</p>
+        <p className={`${styles.text} ${styles.failed}`}>
+          {videoCopy.failed} <button type="button">{videoCopy.retry}</button>
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,39 @@
+/** What a film's `data-film` says: `cued` until it is started. */
+type FilmState = "cued" | "buffering" | "playing" | "paused" | "ended" | "failed";
+
+const known = new WeakSet<HTMLElement>();
+
+/**
+ * Starts a film, unless the visitor prefers reduced motion, and shows its state. Needs no React, so a film can start
+ * before the page's code has loaded; a second call for the same film does nothing.
+ * @param frame the element that VideoPlayer renders
+ */
+export function playFilm(frame: HTMLElement): void {
+  const film = frame.querySelector("video");
+  if (!film || known.has(frame)) return;
+  known.add(frame);
+  const show = (state: FilmState) => {
+    frame.dataset.film = state;
+  };
+  const play = () => {
+    // Rejected where the browser blocks autoplay, and where it can't play any of the formats.
+    film.play().catch(({ name }: DOMException) => {
+      if (name === "NotAllowedError") show("cued");
+      else if (name === "NotSupportedError") show("failed");
+    });
+  };
+  film.addEventListener("waiting", () => show("buffering"));
+  film.addEventListener("playing", () => show("playing"));
+  // A film also pauses at its end.
+  film.addEventListener("pause", () => show(film.ended ? "ended" : "paused"));
+  film.addEventListener("ended", () => show("ended"));
+  film.addEventListener("error", () => show("failed"));
+  film.querySelector("source:last-of-type")?.addEventListener("error", () => show("failed"));
+  frame.querySelector("button")?.addEventListener("click", () => {
+    film.load();
+    play();
+  });
+  // Not an attribute of the element, so that it also applies to one that React has made.
+  film.muted = true;
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) play();
+}

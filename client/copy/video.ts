@@ -1,0 +1,7 @@
+/** Notes over a film. */
+export const videoCopy = {
+  preparing: "영상을 준비하고 있습니다",
+  loading: "영상을 불러오는 중입니다",
+  failed: "영상을 불러오지 못했습니다",
+  retry: "다시 시도",
+} as const;
