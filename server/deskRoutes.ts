@@ -67,13 +67,14 @@ export function deskRoutes(app: Router, context: Context, sessions: SessionsCont
 
   const homes = deskHomesController(context, answer);
   app.get("/admin/homes", homes.index);
+  app.get("/admin/homes/:key/slip", homes.slip);
   app.use("/admin/homes/:key/hold", homes.exists);
   app.route("/admin/homes/:key/hold").post(homes.hold).put(homes.extend).delete(homes.release);
 
   app.use("/admin", officeOnly(context));
 
   app.put("/admin/homes/open", homes.open);
-  app.post(homeUploadPath, homeUpload, homes.importFile);
+  app.route(homeUploadPath).get(redirectTo("/admin/homes")).post(homeUpload, homes.importFile);
   app.get("/admin/homes.csv", homes.exportFile);
   app.use("/admin/homes/:key", homes.exists);
   app.route("/admin/homes/:key/contract").put(homes.contract).delete(homes.cancel);

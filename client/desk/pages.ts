@@ -19,6 +19,8 @@ export const deskPages: readonly Page[] = [
   deskPage("/admin/leads/new", "desk/leads/LeadEntry", "상담 직접 등록"),
   deskPage("/admin/leads/:id", "desk/leads/LeadPage", "상담 내용"),
   deskPage("/admin/leads/:id/texts", "desk/leads/LeadTexts", "문자 보내기"),
+  deskPage("/admin/homes", "desk/homes/Homes", "동·호"),
+  deskPage("/admin/homes/:key/slip", "desk/homes/HomeSlip", "세대 안내지"),
   deskPage("/admin/overview", "desk/overview/Overview", "현황"),
   deskPage("/admin/figures", "desk/statistics/Statistics", "성과"),
   deskPage("/admin/copies", "desk/overview/Copies", "삭제할 사본"),

@@ -15,6 +15,7 @@ import { useCallbackTime } from "./useCallbackTime.ts";
 const sections = [
   { path: "/admin/today", label: "오늘", office: false },
   { path: "/admin/leads", label: "상담", office: false },
+  { path: "/admin/homes", label: "동·호", office: false },
   { path: "/admin/overview", label: "현황", office: true },
   { path: "/admin/figures", label: "성과", office: true },
   { path: "/admin/articles", label: "기사", office: true },
@@ -27,11 +28,13 @@ interface Props {
   administrator: { email: string };
   /** The section of the current page. */
   current: (typeof sections)[number]["path"] | typeof ownPassword;
+  /** As wide as the screen and closer to its edges, for a page that is one drawing. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The header of the desk's pages: navigation and account. */
-export function Desk({ administrator, current, children }: Props) {
+export function Desk({ administrator, current, wide = false, children }: Props) {
   const navigate = useNavigate();
   const { header } = useLoaderData<DeskProps>();
   const { due = 0, nextCallback = null } = header ?? {};
@@ -49,7 +52,7 @@ export function Desk({ administrator, current, children }: Props) {
         본문으로 건너뛰기
       </a>
       <header className={`dark ${styles.header}`}>
-        <div className={`wrap ${styles.inside}`}>
+        <div className={`wrap ${styles.inside} ${wide ? styles.wideInside : ""}`}>
           <Logo />
           <nav aria-label="데스크">
             <PageLinks
@@ -75,7 +78,7 @@ export function Desk({ administrator, current, children }: Props) {
           <SignOut onSignedOut={signedOut} />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={`wrap ${styles.main}`}>
+      <main id="main" tabIndex={-1} className={`wrap ${styles.main} ${wide ? styles.wide : ""}`}>
         {called && (
           <p className={styles.called} role="status">
             약속한 전화 시간이 되었습니다. <Link to="/admin/today">오늘 화면에서 보기</Link>

@@ -19,6 +19,8 @@ interface Props extends Omit<ComponentPropsWithoutRef<"form">, "method" | "actio
   /** Clears the fields after success. */
   clears?: boolean;
   onDone: (body: Record<string, unknown>) => void;
+  /** Shows a conflict (409) itself, with what was typed. */
+  onConflict?: (typed: Record<string, string | string[]>) => void;
   /** The fields; a function receives the errors per field. */
   children: ReactNode | ((fields: Partial<Record<string, string>>) => ReactNode);
 }
@@ -45,6 +47,7 @@ export function DeskForm({
   previous,
   clears = false,
   onDone,
+  onConflict,
   children,
   className = "",
   ...rest
@@ -59,8 +62,10 @@ export function DeskForm({
     const form = event.currentTarget;
     if (busy) return;
     setBusy(true);
-    const response = await adminResponse(method, path, bodyOf(event));
+    const body = bodyOf(event);
+    const response = await adminResponse(method, path, body);
     setBusy(false);
+    if (response.status === 409 && onConflict) return onConflict(body);
     const message = problemIn(response);
     const { fields, now } = response.body as { fields?: Problem["fields"]; now?: unknown };
     setConflict(typeof now === "string" ? { previous, now } : undefined);

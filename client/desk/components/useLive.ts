@@ -5,6 +5,10 @@ const pollEvery = 20_000;
 /** Milliseconds without input after which updates stop, because an unattended desk must be signed out. */
 const idleTimeout = 60 * 60_000;
 
+/** What the server notifies of; one page watches the same as long as it is open. */
+type LiveEvent = "leads" | "homes";
+const onlyLeads = ["leads"] as const;
+
 /** A dot in the tab's title marks changes in the background. */
 function mark(waiting: boolean): void {
   const title = document.title.replace(/^● /, "");
@@ -12,14 +16,15 @@ function mark(waiting: boolean): void {
 }
 
 /**
- * Calls back when leads have changed: on the server's events, or by polling where the stream is blocked. A hidden
+ * Calls back when leads, or what else is named, have changed: on the server's events, or by polling where the stream is blocked. A hidden
  * window marks its title, and calls back when it becomes visible.
  * @returns whether the server's stream is open
  */
-export function useLive(onChange: () => void): boolean {
+export function useLive(onChange: () => void, events: readonly LiveEvent[] = onlyLeads): boolean {
   const [open, setOpen] = useState(false);
   const changed = useRef(onChange);
   changed.current = onChange;
+  const watched = useRef(events);
 
   useEffect(() => {
     let lastSeen = Date.now();
@@ -48,7 +53,7 @@ export function useLive(onChange: () => void): boolean {
       setOpen(now);
     };
     const stream = new EventSource("/admin/leads/events");
-    stream.addEventListener("leads", notify);
+    for (const event of watched.current) stream.addEventListener(event, notify);
     stream.addEventListener("open", () => connect(true));
     stream.addEventListener("error", () => {
       waiting = true;

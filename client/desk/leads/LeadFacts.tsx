@@ -3,7 +3,7 @@ import type { TrafficSource } from "../../shared/attribution.ts";
 import { formatMoment } from "../../shared/format/format.ts";
 import type { LeadDetail } from "../../shared/lead.ts";
 import { registrationFields, visitorFields } from "../../shared/registrationFields.ts";
-import { FactList } from "./FactList.tsx";
+import { FactList } from "../components/FactList.tsx";
 import styles from "./LeadFacts.module.css";
 
 const factFields = visitorFields.filter((field) => registrationFields[field].desk === "fact");

@@ -2,7 +2,7 @@ import { desk } from "../../copy/desk.ts";
 import type { LeadTextsProps } from "../../shared/desk/sms.ts";
 import { formatCount, formatMoment } from "../../shared/format/format.ts";
 import { formatPhone } from "../../shared/format/phone.ts";
-import { FactList } from "./FactList.tsx";
+import { FactList } from "../components/FactList.tsx";
 import styles from "./TextPreview.module.css";
 
 interface Props extends Pick<LeadTextsProps, "lead" | "remaining" | "sendsAt" | "sender"> {

@@ -38,12 +38,28 @@ export interface HomeEvent {
   reason: string;
 }
 
+/** Filters of the grid, in the URL. Homes that don't match stay in their place. */
+export interface HomeFilters {
+  type?: string;
+  state?: DeskHome["state"];
+  /** Id of the account that holds a home. */
+  counsellor?: string;
+  /** Holds that end within `endingHours`. */
+  ending?: "soon";
+}
+
+/** Hours within which a hold ends soon. */
+export const endingHours = 2;
+
 /** Props of GET /admin/homes. */
 export interface DeskHomesProps extends DeskProps {
   /** Whether buyers see the ledger. */
   open: boolean;
   sample: boolean;
   homes: DeskHome[];
+  filters: HomeFilters;
+  /** ISO: the time of this data. */
+  now: string;
   /** The home in `?home=`, with its history, newest first. */
   selected: { home: DeskHome; events: HomeEvent[] } | null;
   /** The lead in `?lead=`, for whom a home is to be held. */
@@ -51,6 +67,12 @@ export interface DeskHomesProps extends DeskProps {
   /** What an imported file would change, and the file. */
   comparison: (HomeComparison & { csv: string }) | null;
   notice: DeskNotice | null;
+}
+
+/** Props of GET /admin/homes/{key}/slip. */
+export interface HomeSlipProps extends DeskProps {
+  home: DeskHome;
+  now: string;
 }
 
 /** A line of an imported file against what stands there. */

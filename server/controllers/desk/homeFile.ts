@@ -22,7 +22,7 @@ export function calendarDay(text: string): string | undefined {
 }
 
 /** @returns the text of a file: UTF-8, or the encoding in which Korean Excel saves CSV */
-function decode(file: Buffer): string {
+export function decodeFile(file: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(file);
   } catch {
@@ -46,7 +46,7 @@ export interface ReadFile {
 export function readHomeFile(file: Buffer): ReadFile {
   let rows: { record: string[]; info: { lines: number } }[];
   try {
-    rows = parse(decode(file), {
+    rows = parse(decodeFile(file), {
       bom: true,
       delimiter: [",", ";", "\t"],
       info: true,

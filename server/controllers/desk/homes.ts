@@ -1,7 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 import { z } from "zod";
+import { unitTypes } from "../../../client/content/unitTypes.ts";
 import { homeCopy } from "../../../client/copy/homes.ts";
-import type { HomeComparison } from "../../../client/shared/desk/homes.ts";
+import type { HomeComparison, HomeFilters, HomeSlipProps } from "../../../client/shared/desk/homes.ts";
+import { homeStates } from "../../../client/shared/home.ts";
 import { isOneLine } from "../../../client/shared/plainText.ts";
 import type { Context } from "../../config/context.ts";
 import { BadRequest, NotFound } from "../../http/errors.ts";
@@ -24,12 +26,13 @@ import {
 } from "../../models/home/homeChanges.ts";
 import { compareHomes, importHomes } from "../../models/home/importHomes.ts";
 import { findLedger, setLedgerOpen } from "../../models/home/ledger.ts";
+import type { HomeRefusal } from "../../models/home/ownLead.ts";
 import { findLead } from "../../models/leadDetail.ts";
 import { rowId } from "../../models/rowId.ts";
 import { answerChange, fromPlainForm } from "../../views/answerChange.ts";
 import { wantsJson } from "../../views/wantsJson.ts";
 import type { AnswerDesk } from "./deskPage.ts";
-import { calendarDay, contractNumberPattern, printHomeFile, readHomeFile } from "./homeFile.ts";
+import { calendarDay, contractNumberPattern, decodeFile, printHomeFile, readHomeFile } from "./homeFile.ts";
 
 const missing = "없는 세대입니다.";
 
@@ -58,10 +61,30 @@ const reasonForm = z.object({
     .refine(isOneLine, "사유는 한 줄로 적어 주세요.")
     .refine((text) => !contactPattern.test(text), "사유에는 연락처나 이메일을 적지 않습니다."),
 });
+/** The fields that refusals are about. */
+const refusedFields = new Map<HomeRefusal, string>([
+  ["numberTaken", "number"],
+  ["futureDate", "date"],
+]);
+const shownStates = [...homeStates, "later"] as const;
+
+/** @returns the filters in the query; unknown values are ignored */
+function filtersIn({ query }: Request): HomeFilters {
+  const type = unitTypes.find(({ label }) => label === query.type)?.label;
+  const state = shownStates.find((each) => each === query.state);
+  const counsellor = asText(query.counsellor);
+  return {
+    ...(type && { type }),
+    ...(state && { state }),
+    ...(rowId.test(counsellor) && { counsellor }),
+    ...(query.ending === "soon" && { ending: "soon" }),
+  };
+}
+
 const version = z.coerce.number().int().nonnegative().optional().catch(undefined);
 
 /** The ledger of homes at the desk. Counsellors hold, extend and release for own leads; the rest is the office's. */
-export function deskHomesController({ database: { db } }: Context, answer: AnswerDesk) {
+export function deskHomesController({ database: { db }, now }: Context, answer: AnswerDesk) {
   const keyOf = (request: Request) => asText(request.params.key);
   const taskOf = (request: Request, response: Response) => ({
     key: keyOf(request),
@@ -87,7 +110,11 @@ export function deskHomesController({ database: { db } }: Context, answer: Answe
       const { refusal } = outcome;
       if (fromPlainForm(request, response)) return void response.redirect(303, back({ done: `home-${refusal}` }));
       const message = homeCopy.refusals[refusal];
-      return void response.status(refusal === "notAllowed" ? 403 : 422).json({ ok: false, message });
+      const field = refusedFields.get(refusal);
+      const fields = field && { [field]: message };
+      return void response
+        .status(refusal === "notAllowed" ? 403 : 422)
+        .json({ ok: false, message, ...(fields && { fields }) });
     }
     const home = await findDeskHome(db, signedIn(response), keyOf(request));
     if (outcome.done)
@@ -119,6 +146,8 @@ export function deskHomesController({ database: { db } }: Context, answer: Answe
       administrator: { email: viewer.email },
       ...ledger,
       homes,
+      filters: filtersIn(request),
+      now: now().toISOString(),
       selected: selected ? { home: selected, events } : null,
       lead: chosen ? { id: chosen.id, name: chosen.name } : null,
       comparison,
@@ -126,8 +155,17 @@ export function deskHomesController({ database: { db } }: Context, answer: Answe
     });
   }
 
-  /** GET /admin/homes?home=&lead= */
+  /** GET /admin/homes?home=&lead=&type=&state=&counsellor=&ending= */
   const index: RequestHandler = (request, response) => show(request, response, null);
+
+  /** GET /admin/homes/{key}/slip: for printing, what a buyer takes along */
+  const slip: RequestHandler = async (request, response) => {
+    const viewer = signedIn(response);
+    const home = await findDeskHome(db, viewer, keyOf(request));
+    if (!home || home.state === "later") throw new NotFound(missing);
+    const props: HomeSlipProps = { administrator: { email: viewer.email }, home, now: now().toISOString() };
+    await answer(request, response, `/admin/homes/${home.key}/slip`, props);
+  };
 
   /** POST /admin/homes/{key}/hold: `lead` */
   const hold: RequestHandler = async (request, response) => {
@@ -202,7 +240,7 @@ export function deskHomesController({ database: { db } }: Context, answer: Answe
       const comparison = toShow(await compareHomes(db, lines));
       if (wantsJson(request))
         return void response.status(confirm === "" ? 200 : 422).json({ ok: confirm === "", ...comparison });
-      return show(request, response, { ...comparison, csv: printBack(file) });
+      return show(request, response, { ...comparison, csv: decodeFile(file) });
     }
     const compared = /^\d+$/.test(confirm) ? confirm : undefined;
     const { taken, comparison } = await importHomes(db, signedIn(response), lines, compared);
@@ -211,7 +249,7 @@ export function deskHomesController({ database: { db } }: Context, answer: Answe
     if (taken) return void response.json({ ok: true, ...shown });
     if (wantsJson(request))
       return void response.status(shown.unknown.length > 0 ? 422 : 409).json({ ok: false, ...shown });
-    await show(request, response, { ...shown, csv: printBack(file) });
+    await show(request, response, { ...shown, csv: decodeFile(file) });
   };
 
   /** GET /admin/homes.csv */
@@ -235,10 +273,21 @@ export function deskHomesController({ database: { db } }: Context, answer: Answe
     });
   };
 
-  return { exists, index, hold, extend, release, contract, cancel, withhold, reopen, importFile, exportFile, open };
+  return {
+    exists,
+    index,
+    slip,
+    hold,
+    extend,
+    release,
+    contract,
+    cancel,
+    withhold,
+    reopen,
+    importFile,
+    exportFile,
+    open,
+  };
 }
 
 type ComparisonShown = HomeComparison & { csv: string };
-
-/** The file as a form sends it back. */
-const printBack = (file: Buffer) => file.toString("utf8");

@@ -9,23 +9,27 @@ const debounce = 300;
 /** Milliseconds between checks for whether the server is stopping. */
 const checkInterval = 500;
 
-/** An event stream that notifies open desk pages that leads have changed. It carries no data about them. */
+/** What open desk pages are notified of, each as an event of that name. */
+const channels = ["leads", "homes"] as const;
+
+/** An event stream that notifies open desk pages that leads or homes have changed. It carries no data about them. */
 export function leadEventsController(context: Context) {
   const { notifications, stopping } = context;
   const open = new Set<Response>();
-  let scheduled = false;
 
   const broadcast = (message: string) => {
     for (const response of open) response.write(message);
   };
-  notifications.on("leads", () => {
-    if (scheduled || open.size === 0) return;
-    scheduled = true;
-    setTimeout(() => {
-      scheduled = false;
-      broadcast("event: leads\ndata: changed\n\n");
-    }, debounce);
-  });
+  const scheduled = new Set<string>();
+  for (const channel of channels)
+    notifications.on(channel, () => {
+      if (scheduled.has(channel) || open.size === 0) return;
+      scheduled.add(channel);
+      setTimeout(() => {
+        scheduled.delete(channel);
+        broadcast(`event: ${channel}\ndata: changed\n\n`);
+      }, debounce);
+    });
 
   /** GET /admin/leads/events */
   const index: RequestHandler = (request, response) => {

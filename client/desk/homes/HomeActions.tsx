@@ -1,0 +1,201 @@
+import type { ReactNode } from "react";
+import { seoulTime } from "../../complex/sale/visitSlots.ts";
+import { Action } from "../../components/Action.tsx";
+import { holdRules } from "../../content/sale/holds.ts";
+import { homeNotices } from "../../copy/homes.ts";
+import type { DeskHome, DeskHomesProps } from "../../shared/desk/homes.ts";
+import { DeskForm } from "../components/DeskForm.tsx";
+import styles from "./HomeActions.module.css";
+import { HomeLeadSearch } from "./HomeLeadSearch.tsx";
+
+interface Props {
+  home: DeskHome;
+  /** The lead that a home is sought for. */
+  lead: DeskHomesProps["lead"];
+  office: boolean;
+  /** ISO */
+  today: string;
+  back: string;
+  onDone: (text: string, undo: string | undefined) => void;
+  /** @param typed what was typed into the form, as text */
+  onConflict: (typed: string[]) => void;
+}
+
+/** Fields of a form that nobody types. */
+const hidden = new Set(["version", "back", "lead"]);
+
+/** What this account may do with a home as it stands. */
+export function HomeActions({ home, lead, office, today, back, onDone, onConflict }: Props) {
+  const path = `/admin/homes/${home.key}`;
+  const { state } = home;
+  const basis = (
+    <>
+      <input type="hidden" name="version" value={home.version} />
+      <input type="hidden" name="back" value={back} />
+    </>
+  );
+  const shared = (done: string) => ({
+    onDone: ({ undo }: Record<string, unknown>) =>
+      onDone(homeNotices[`home-${done}`] ?? "", typeof undo === "string" ? undo : undefined),
+    onConflict: (typed: Record<string, string | string[]>) =>
+      onConflict(
+        Object.entries(typed).flatMap(([name, text]) => (hidden.has(name) || text === "" ? [] : [String(text)])),
+      ),
+  });
+  // A counsellor sees the lead of a home only if it is theirs.
+  const mayWork = office || home.lead !== null;
+  const holdFor = (id: string, name: string) => (
+    <DeskForm path={`${path}/hold`} {...shared("hold")}>
+      {basis}
+      <input type="hidden" name="lead" value={id} />
+      <Action kind="solid" type="submit">
+        {name} 고객에게 지정
+      </Action>
+    </DeskForm>
+  );
+
+  return (
+    <div className={styles.actions}>
+      {state === "offered" && (
+        <>
+          {lead && holdFor(lead.id, lead.name)}
+          <HomeLeadSearch open={!lead}>{holdFor}</HomeLeadSearch>
+          <p className="fine">
+            {holdRules.hours}시간 동안 다른 상담사가 지정할 수 없습니다. 모델하우스가 닫힌 시간에 지정하면 다음 영업일{" "}
+            {holdRules.closedUntil}에 끝납니다.
+          </p>
+        </>
+      )}
+      {state === "held" && mayWork && (
+        <div className={styles.row}>
+          {!home.extended && (
+            <DeskForm method="PUT" path={`${path}/hold`} {...shared("extend")}>
+              {basis}
+              <Action kind="solid" type="submit">
+                {holdRules.hours}시간 연장
+              </Action>
+            </DeskForm>
+          )}
+          <DeskForm method="DELETE" path={`${path}/hold`} {...shared("release")}>
+            {basis}
+            <Action kind="outline" type="submit">
+              지정 해제
+            </Action>
+          </DeskForm>
+        </div>
+      )}
+      {state === "held" && !mayWork && <p className="fine">다른 상담사가 지정한 세대입니다.</p>}
+      {office && (state === "offered" || state === "held") && (
+        <Folded summary="계약 기록">
+          <DeskForm method="PUT" path={`${path}/contract`} className={styles.form} noValidate {...shared("contract")}>
+            {({ number, date }) => (
+              <>
+                {basis}
+                <input type="hidden" name="lead" value={home.lead ?? lead?.id ?? ""} />
+                <TypedField id="contract-number" name="number" label="계약번호" error={number} maxLength={40} />
+                <TypedField
+                  id="contract-date"
+                  name="date"
+                  label="계약일"
+                  type="date"
+                  error={date}
+                  defaultValue={seoulTime(new Date(today)).slice(0, 10)}
+                />
+                <Action kind="solid" type="submit">
+                  계약으로 기록
+                </Action>
+              </>
+            )}
+          </DeskForm>
+        </Folded>
+      )}
+      {office && state === "offered" && (
+        <Folded summary="보류">
+          <ReasonForm method="PUT" path={`${path}/withheld`} button="보류하기" {...shared("withhold")}>
+            {basis}
+          </ReasonForm>
+        </Folded>
+      )}
+      {office && state === "withheld" && (
+        <DeskForm method="DELETE" path={`${path}/withheld`} {...shared("reopen")}>
+          {basis}
+          <Action kind="solid" type="submit">
+            보류 풀기
+          </Action>
+        </DeskForm>
+      )}
+      {office && state === "contracted" && (
+        <Folded summary="계약 취소">
+          <ReasonForm method="DELETE" path={`${path}/contract`} button="계약 취소하기" {...shared("cancel")}>
+            {basis}
+          </ReasonForm>
+        </Folded>
+      )}
+    </div>
+  );
+}
+
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={styles.folded} name="home-action">
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface ReasonProps {
+  method: "PUT" | "DELETE";
+  path: string;
+  button: string;
+  onDone: (body: Record<string, unknown>) => void;
+  onConflict: (typed: Record<string, string | string[]>) => void;
+  children: ReactNode;
+}
+
+function ReasonForm({ button, children, ...form }: ReasonProps) {
+  return (
+    <DeskForm className={styles.form} noValidate {...form}>
+      {({ reason }) => (
+        <>
+          {children}
+          <TypedField id="home-reason" name="reason" label="사유" error={reason} maxLength={200} />
+          <Action kind="outline" type="submit">
+            {button}
+          </Action>
+        </>
+      )}
+    </DeskForm>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  type?: "text" | "date";
+  maxLength?: number;
+  defaultValue?: string;
+}
+
+function TypedField({ id, label, error, ...input }: FieldProps) {
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        required
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        {...input}
+      />
+      {error && (
+        <strong className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </strong>
+      )}
+    </p>
+  );
+}
